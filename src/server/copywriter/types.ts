@@ -1,0 +1,65 @@
+/** The voices a promotion can be written in, in the order that the form shows them; the first is the default. */
+export const WRITING_STYLES = [
+  'sensual',
+  'enchanting',
+  'fierce',
+  'elegant',
+  'playful',
+  'mysterious',
+  'confident',
+  'artistic',
+  'humor',
+  'whimsical',
+  'poetry',
+] as const;
+
+export type WritingStyle = (typeof WRITING_STYLES)[number];
+
+/** What the class form knows. Every text may be empty; all of it is untrusted. */
+export interface PromotionInput {
+  instructorName: string;
+  studio: string;
+  classType: string;
+  /** What the class is about, in the owner's words; used as a line of its own when it is short enough. */
+  classDescription?: string;
+  /** 'Every Monday' to 'Every Sunday', 'Weekdays', 'Weekends', 'Bi-weekly', 'Monthly', or a date as people say it: 'Friday, December 4'. */
+  schedule: string;
+  /** '7:00 PM' */
+  time: string;
+  details: string;
+  writingStyle: WritingStyle;
+  /** The same seed gives the same built-in text; a fresh one is drawn when absent. */
+  seed?: number;
+}
+
+/** An OpenAI-compatible chat endpoint. */
+export interface ModelConfig {
+  /** With its version: 'https://api.openai.com/v1'. */
+  baseUrl: string;
+  /** Absent for a local model that asks for none. */
+  apiKey?: string | undefined;
+  model: string;
+  /** Milliseconds for one try, 20,000 when absent. */
+  timeLimitMs?: number;
+}
+
+/** The part of pino that the copywriter needs. */
+export interface CopywriterLog {
+  warn(fields: object, message: string): void;
+}
+
+export interface CopywriterOptions {
+  /** Ends the text with the product's signature block (for everybody who does not pay). */
+  signature: boolean;
+  /** Without it the built-in copywriter writes. */
+  model?: ModelConfig | undefined;
+  log: CopywriterLog;
+}
+
+export interface Promotion {
+  /** 4 to 6 paragraphs separated by blank lines, then the signature block if it was asked for. */
+  text: string;
+  writer: 'built-in' | 'model';
+  /** A model was configured but could not be used; the page says so. */
+  fellBack: boolean;
+}
