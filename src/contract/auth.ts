@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { entitlementsSchema, LIMITS, roleSchema, subscriptionStatusSchema } from './plans.ts';
+
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: roleSchema,
+  subscriptionStatus: subscriptionStatusSchema,
+  downloadCount: z.number(),
+  /** Downloads left; null = unlimited. */
+  downloadsRemaining: z.number().nullable(),
+  entitlements: entitlementsSchema,
+});
+export type User = z.infer<typeof userSchema>;
+
+const email = z.string().trim().toLowerCase().pipe(z.email('Enter an e-mail address such as name@example.com.'));
+const newPassword = z
+  .string()
+  .min(LIMITS.passwordMin, `Use at least ${LIMITS.passwordMin} characters.`)
+  .max(LIMITS.passwordMax, `Use at most ${LIMITS.passwordMax} characters.`);
+/** A password that is only compared: any length that we can have accepted. */
+const givenPassword = z.string().min(1, 'Enter your password.').max(LIMITS.passwordMax, 'This password is too long.');
+
+export const credentialsSchema = z.object({ email, password: givenPassword });
+export const registrationSchema = z.object({ email, password: newPassword });
+export const forgotPasswordSchema = z.object({ email });
+export const changePasswordSchema = z.object({ currentPassword: givenPassword, newPassword });
+export const resetPasswordSchema = z.object({ token: z.string().min(1).max(200), newPassword });
+
+const signedInSchema = z.object({ user: userSchema, message: z.string() });
+const messageSchema = z.object({ message: z.string() });
+
+/** One handler serves both addresses of the current person. */
+export const getAuthUser = call({
+  method: 'GET',
+  path: '/api/auth/user',
+  summary: 'The person who is signed in',
+  policy: 'signedIn',
+  output: userSchema,
+});
+export const getUser = call({
+  method: 'GET',
+  path: '/api/user',
+  summary: 'The person who is signed in',
+  policy: 'signedIn',
+  output: userSchema,
+});
+
+export const login = call({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Sign in',
+  policy: 'public',
+  body: credentialsSchema,
+  output: signedInSchema,
+  rate: { max: 20, seconds: 60, by: 'address' },
+});
+export const register = call({
+  method: 'POST',
+  path: '/api/auth/register',
+  summary: 'Create an account and sign in',
+  policy: 'public',
+  body: registrationSchema,
+  output: signedInSchema,
+  rate: { max: 20, seconds: 60, by: 'address' },
+});
+export const forgotPassword = call({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  summary: 'Mail a link that sets a new password',
+  policy: 'public',
+  body: forgotPasswordSchema,
+  output: messageSchema,
+  rate: { max: 10, seconds: 60, by: 'address' },
+});
+export const resetPassword = call({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary: 'Set a new password with the token of a mailed link',
+  policy: 'public',
+  body: resetPasswordSchema,
+  output: messageSchema,
+  rate: { max: 20, seconds: 60, by: 'address' },
+});
+export const changePassword = call({
+  method: 'POST',
+  path: '/api/auth/change-password',
+  summary: 'Change the password; other sessions end',
+  policy: 'signedIn',
+  body: changePasswordSchema,
+  output: messageSchema,
+  rate: { max: 10, seconds: 60 },
+});
+export const logout = call({
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'Sign out',
+  policy: 'public',
+  output: messageSchema,
+});
+export const loginPage = call({
+  method: 'GET',
+  path: '/api/login',
+  summary: 'Start signing in: the identity provider where one is set up, else the sign-in screen',
+  policy: 'public',
+  answers: 'page',
+});
+export const logoutPage = call({
+  method: 'GET',
+  path: '/api/logout',
+  summary: 'Sign out and go to the start page',
+  policy: 'public',
+  answers: 'page',
+});
+export const oidcCallback = call({
+  method: 'GET',
+  path: '/api/auth/oidc/callback',
+  summary: 'Return address of the identity provider',
+  policy: 'public',
+  answers: 'page',
+});

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { LIMITS } from './plans.ts';
+
+/** Schedules in the order in which they are offered; the empty value is a single date. */
+export const SCHEDULES = [
+  { value: '', label: 'One-time (specific date)' },
+  ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => ({
+    value: `Every ${day}`,
+    label: `Every ${day}`,
+  })),
+  { value: 'Weekdays', label: 'Weekdays' },
+  { value: 'Weekends', label: 'Weekends' },
+  { value: 'Bi-weekly', label: 'Bi-weekly' },
+  { value: 'Monthly', label: 'Monthly' },
+] as const;
+
+export const classTypeNameSchema = z
+  .string()
+  .trim()
+  .min(1, 'Enter a name for the class type.')
+  .max(LIMITS.className, `At most ${LIMITS.className} characters.`);
+export const classDescriptionTextSchema = z
+  .string()
+  .trim()
+  .max(LIMITS.classDescription, `At most ${LIMITS.classDescription} characters.`);
+
+export const classTypeSchema = z.object({
+  id: z.string(),
+  classType: z.string(),
+  description: z.string().nullable(),
+  /** null: everybody's; else the id of the person who owns it. */
+  userId: z.string().nullable(),
+  /** The person who asks may rename and delete it. */
+  editable: z.boolean(),
+});
+export type ClassType = z.infer<typeof classTypeSchema>;
+
+export const classDescriptionSchema = z.object({
+  id: z.string(),
+  className: z.string(),
+  description: z.string(),
+  /** null: the global default. */
+  userId: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type ClassDescription = z.infer<typeof classDescriptionSchema>;
+
+const idParams = z.object({ id: z.uuid() });
+export const newClassTypeSchema = z.object({
+  classType: classTypeNameSchema,
+  description: classDescriptionTextSchema.nullish(),
+});
+const okSchema = z.object({ message: z.string() });
+const writes = { max: 120, seconds: 60 } as const;
+
+export const listClassTypes = call({
+  method: 'GET',
+  path: '/api/custom-class-types',
+  summary: "Universal class types, then one's own (team members: the owner's)",
+  policy: 'signedIn',
+  output: z.array(classTypeSchema),
+});
+export const createClassType = call({
+  method: 'POST',
+  path: '/api/custom-class-types',
+  summary: 'Add a class type, with an optional description',
+  policy: 'ownClassTypes',
+  body: newClassTypeSchema,
+  output: classTypeSchema,
+  rate: writes,
+});
+export const renameClassType = call({
+  method: 'PUT',
+  path: '/api/custom-class-types/:id',
+  summary: 'Rename an own class type',
+  policy: 'ownClassTypes',
+  params: idParams,
+  body: z.object({ classType: classTypeNameSchema }),
+  output: classTypeSchema,
+  rate: writes,
+});
+export const deleteClassTypeByName = call({
+  method: 'DELETE',
+  path: '/api/custom-class-types',
+  summary: 'Delete an own class type by its name',
+  policy: 'ownClassTypes',
+  body: z.object({ classType: classTypeNameSchema }),
+  output: okSchema,
+  rate: writes,
+});
+export const deleteClassType = call({
+  method: 'DELETE',
+  path: '/api/custom-class-types/:id',
+  summary: 'Delete an own class type',
+  policy: 'ownClassTypes',
+  params: idParams,
+  output: okSchema,
+  rate: writes,
+});
+
+export const listClassDescriptions = call({
+  method: 'GET',
+  path: '/api/class-descriptions',
+  summary: "One's own descriptions",
+  policy: 'signedIn',
+  output: z.array(classDescriptionSchema),
+});
+export const listClassDescriptionsWithFallback = call({
+  method: 'GET',
+  path: '/api/class-descriptions-with-fallback',
+  summary: 'A description for each class: the own one, else the global one',
+  policy: 'signedIn',
+  output: z.array(classDescriptionSchema),
+});
+export const saveClassDescription = call({
+  method: 'POST',
+  path: '/api/class-descriptions',
+  summary: 'Save an own description of a class; an empty one deletes it',
+  policy: 'ownClassTypes',
+  body: z.object({ className: classTypeNameSchema, description: classDescriptionTextSchema }),
+  output: classDescriptionSchema.nullable(),
+  rate: writes,
+});
+export const updateClassDescription = call({
+  method: 'PUT',
+  path: '/api/class-descriptions/:id',
+  summary: 'Change an own description; an empty one deletes it',
+  policy: 'ownClassTypes',
+  params: idParams,
+  body: z.object({ className: classTypeNameSchema.optional(), description: classDescriptionTextSchema }),
+  output: classDescriptionSchema.nullable(),
+  rate: writes,
+});
+export const deleteClassDescription = call({
+  method: 'DELETE',
+  path: '/api/class-descriptions/:id',
+  summary: 'Delete an own description',
+  policy: 'ownClassTypes',
+  params: idParams,
+  output: okSchema,
+  rate: writes,
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** Every error code that a call can answer with, its HTTP status and the sentence used where the thrower has no better one. */
+export const ERRORS = {
+  invalid_input: { status: 400, message: 'Some of what was sent is not right. Check the fields and try again.' },
+  unauthorized: { status: 401, message: 'Please sign in to continue.' },
+  wrong_credentials: { status: 401, message: 'Email or password is not right. Please check your credentials.' },
+  forbidden: { status: 403, message: 'Your account may not do this.' },
+  cross_origin: { status: 403, message: 'This request came from another website and was refused.' },
+  download_limit: {
+    status: 403,
+    message: 'You have used all downloads of the free trial. Upgrade to Pro for unlimited downloads.',
+  },
+  plan_required: { status: 403, message: 'Your plan does not include this. Upgrade to Pro to use it.' },
+  not_found: { status: 404, message: 'Not found.' },
+  conflict: { status: 409, message: 'This has changed in the meantime. Reload and try again.' },
+  payload_too_large: { status: 413, message: 'This is too large.' },
+  unsupported_media: { status: 415, message: 'This kind of content is not accepted here.' },
+  unprocessable: { status: 422, message: 'This file cannot be used.' },
+  rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  render_limit: {
+    status: 429,
+    message: 'You have started 40 videos today. Please try again tomorrow or upgrade to Pro.',
+  },
+  render_failed: { status: 500, message: 'Composition failed' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: { status: 503, message: 'This is not available right now. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The body of every answer that is not a success. `fields` names what is wrong with which field of the input. */
+export const errorBodySchema = z.object({
+  code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;

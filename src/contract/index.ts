@@ -1,0 +1,17 @@
+import * as auth from './auth.ts';
+import type { Call } from './call.ts';
+import * as classes from './classes.ts';
+import * as library from './library.ts';
+import * as profile from './profile.ts';
+import * as promotion from './promotion.ts';
+import * as renders from './renders.ts';
+import * as tools from './tools.ts';
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'policy' in value;
+}
+
+/** Every call there is, for the tests and documents that must not forget one. */
+export const CALLS: readonly Call[] = [auth, profile, classes, promotion, renders, library, tools]
+  .flatMap((file) => Object.values(file))
+  .filter(isCall);

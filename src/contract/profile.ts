@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { LIMITS } from './plans.ts';
+
+/** Writing styles in the order in which they are offered; the first is the default. */
+export const WRITING_STYLES = [
+  'sensual',
+  'enchanting',
+  'fierce',
+  'elegant',
+  'playful',
+  'mysterious',
+  'confident',
+  'artistic',
+  'humor',
+  'whimsical',
+  'poetry',
+] as const;
+export const writingStyleSchema = z.enum(WRITING_STYLES);
+export type WritingStyle = z.infer<typeof writingStyleSchema>;
+
+/** Quarter-hour class times in the order in which they are offered: 4:00 PM to 10:00 PM, then 6:00 AM to 3:45 PM. */
+export const CLASS_TIMES: readonly string[] = [...quarters(16, 22, true), ...quarters(6, 16, false)];
+export const DEFAULT_CLASS_TIME = '9:00 PM';
+
+function quarters(from: number, to: number, inclusive: boolean): string[] {
+  const slots: string[] = [];
+  for (let minutes = from * 60; inclusive ? minutes <= to * 60 : minutes < to * 60; minutes += 15) {
+    const hour = Math.floor(minutes / 60);
+    slots.push(`${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`);
+  }
+  return slots;
+}
+
+export const instructorNameSchema = z
+  .string()
+  .trim()
+  .max(LIMITS.instructorName, `At most ${LIMITS.instructorName} characters.`);
+export const studioNameSchema = z.string().trim().max(LIMITS.studioName, `At most ${LIMITS.studioName} characters.`);
+
+export const preferencesSchema = z.object({
+  /** Empty until the welcome form is filled in. */
+  instructorName: z.string(),
+  studio: z.string(),
+  lastClassTime: z.string().nullable(),
+  writingStyle: writingStyleSchema,
+});
+export type Preferences = z.infer<typeof preferencesSchema>;
+
+export const savePreferencesSchema = z.object({
+  instructorName: instructorNameSchema,
+  studio: studioNameSchema,
+  /** Left out or null: the time that is kept stays. */
+  lastClassTime: z.enum(CLASS_TIMES as [string, ...string[]]).nullish(),
+  writingStyle: writingStyleSchema.optional(),
+});
+
+/** The first-run form: both names needed. */
+export const welcomeSchema = z.object({
+  instructorName: instructorNameSchema.min(1, 'Enter your name.'),
+  studio: studioNameSchema.min(1, 'Enter the name of your studio.'),
+});
+
+/** The browser adds a cache-busting parameter; it has no meaning. */
+const cacheBuster = z.object({ t: z.string().max(40).optional() });
+
+export const getPreferences = call({
+  method: 'GET',
+  path: '/api/instructor-preferences',
+  summary: "The person's names, last class time and writing style",
+  policy: 'signedIn',
+  query: cacheBuster,
+  output: preferencesSchema,
+});
+export const savePreferences = call({
+  method: 'POST',
+  path: '/api/instructor-preferences',
+  summary: 'Save names, class time and writing style',
+  policy: 'signedIn',
+  body: savePreferencesSchema,
+  output: preferencesSchema,
+  rate: { max: 120, seconds: 60 },
+});

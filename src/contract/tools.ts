@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+
+export const health = call({
+  method: 'GET',
+  path: '/api/health',
+  summary: 'The process is up',
+  policy: 'public',
+  output: z.object({ status: z.literal('ok') }),
+});
+export const ready = call({
+  method: 'GET',
+  path: '/api/ready',
+  summary: 'Database, store and ffmpeg can be used',
+  policy: 'public',
+  output: z.object({ status: z.enum(['ready', 'not ready']), checks: z.record(z.string(), z.boolean()) }),
+});
+export const reportClientError = call({
+  method: 'POST',
+  path: '/api/client-errors',
+  summary: "Write an unexpected error of the page to the server's log",
+  policy: 'public',
+  body: z.object({ message: z.string().max(500), stack: z.string().max(4000).optional(), path: z.string().max(300) }),
+  output: z.object({ message: z.string() }),
+  rate: { max: 10, seconds: 60, by: 'address' },
+});
+/** What the pages must know of this installation. */
+export const getSite = call({
+  method: 'GET',
+  path: '/api/site',
+  summary: 'Addresses and switches that the pages show',
+  policy: 'public',
+  output: z.object({ supportEmail: z.string(), postalAddress: z.string(), production: z.boolean() }),
+});
