@@ -1,0 +1,239 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Role, SubscriptionStatus } from '../../contract/plans.ts';
+import type { Promo } from '../../scene/promo.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const createdAt = at('created_at').notNull().defaultNow();
+const updatedAt = at('updated_at').notNull().defaultNow();
+
+/** People. The first block is better-auth's; the rest is ours and never written from a request's body. */
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull().default(''),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  createdAt,
+  updatedAt,
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  role: text('role').$type<Role>().notNull().default('user'),
+  subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>().notNull().default('free'),
+  downloadCount: integer('download_count').notNull().default(0),
+  stripeCustomerId: text('stripe_customer_id').unique(),
+  stripeSubscriptionId: text('stripe_subscription_id').unique(),
+  subscriptionExpiresAt: at('subscription_expires_at'),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    token: text('token').notNull().unique(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: at('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [index().on(t.userId)],
+);
+
+/** Ways of signing in: a password, or an identity provider. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: at('access_token_expires_at'),
+    refreshTokenExpiresAt: at('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [unique().on(t.providerId, t.accountId), index().on(t.userId)],
+);
+
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [index().on(t.identifier)],
+);
+
+export const instructorPreferences = pgTable('instructor_preferences', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  instructorName: text('instructor_name').notNull().default(''),
+  studio: text('studio').notNull().default(''),
+  lastClassTime: text('last_class_time'),
+  writingStyle: text('writing_style').notNull().default('sensual'),
+  updatedAt,
+});
+
+/** userId null: universal. */
+export const classTypes = pgTable(
+  'class_types',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    classType: text('class_type').notNull(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    createdAt,
+  },
+  (t) => [uniqueIndex('class_types_owner_name').on(sql`coalesce(${t.userId}, '')`, sql`lower(${t.classType})`)],
+);
+
+/** userId null: the global default. */
+export const classDescriptions = pgTable(
+  'class_descriptions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    className: text('class_name').notNull(),
+    description: text('description').notNull(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [uniqueIndex('class_descriptions_owner_name').on(sql`coalesce(${t.userId}, '')`, sql`lower(${t.className})`)],
+);
+
+/** Backgrounds ready to use: starter loops (userId null) and 15-second pieces of uploads. */
+export const clips = pgTable(
+  'clips',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    publicId: text('public_id').notNull().unique(),
+    /** null: universal. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    /** Seconds. */
+    duration: real('duration').notNull(),
+    hasAudio: boolean('has_audio').notNull(),
+    storageKey: text('storage_key').notNull(),
+    posterKey: text('poster_key').notNull(),
+    previewKey: text('preview_key').notNull(),
+    /** Order in the library. */
+    position: integer('position').notNull().default(0),
+    createdAt,
+  },
+  (t) => [index().on(t.userId)],
+);
+
+/** A stored text frame, cropped to its rectangle on the 1080x1920 frame, with the promo that it was drawn from. */
+export const overlays = pgTable(
+  'overlays',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    publicId: text('public_id').notNull().unique(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the cropped picture, its rectangle and the animation. */
+    contentHash: text('content_hash').notNull(),
+    promo: jsonb('promo').$type<Promo>().notNull(),
+    x: integer('x').notNull(),
+    y: integer('y').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    storageKey: text('storage_key').notNull(),
+    createdAt,
+  },
+  (t) => [unique().on(t.userId, t.contentHash)],
+);
+
+/** Finished or running films, content-addressed: one row and one file for each key, whoever asked for it. */
+export const films = pgTable('films', {
+  /** SHA-256 of frame, background piece, duration, animation, watermark and engine version. */
+  key: text('key').primaryKey(),
+  publicId: text('public_id').notNull().unique(),
+  status: text('status').$type<'queued' | 'running' | 'done' | 'failed'>().notNull().default('queued'),
+  /** 0 to 1. */
+  progress: real('progress').notNull().default(0),
+  error: text('error'),
+  /** All that the worker needs to make it. */
+  plan: jsonb('plan').notNull(),
+  watermark: boolean('watermark').notNull(),
+  duration: integer('duration').notNull(),
+  bytes: integer('bytes'),
+  storageKey: text('storage_key'),
+  createdAt,
+  finishedAt: at('finished_at'),
+});
+
+/** One person's request for a film. The same film asked for again is the same render, so that its download counts once. */
+export const renders = pgTable(
+  'renders',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    filmKey: text('film_key').notNull(),
+    overlayId: uuid('overlay_id').references(() => overlays.id, { onDelete: 'set null' }),
+    /** null: black. No reference: a clip may go, the film stays. */
+    clipPublicId: text('clip_public_id'),
+    /** When work for this render was last started; null: not composed yet. */
+    startedAt: at('started_at'),
+    createdAt,
+  },
+  (t) => [unique().on(t.userId, t.filmKey), index().on(t.userId, t.startedAt)],
+);
+
+/** Download activity; counted once for each person and render. */
+export const downloads = pgTable(
+  'downloads',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    renderId: uuid('render_id').notNull(),
+    /** As they were at that moment. */
+    userEmail: text('user_email').notNull(),
+    userRole: text('user_role').$type<Role>().notNull(),
+    userSubscriptionStatus: text('user_subscription_status').$type<SubscriptionStatus>().notNull(),
+    instructorName: text('instructor_name').notNull(),
+    classType: text('class_type').notNull(),
+    downloadedAt: at('downloaded_at').notNull().defaultNow(),
+  },
+  (t) => [unique().on(t.userId, t.renderId), index().on(t.downloadedAt)],
+);
+
+/** Fixed-window counters of the rate limits, shared by all web processes. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  { key: text('key').primaryKey(), count: integer('count').notNull(), resetsAt: at('resets_at').notNull() },
+  (t) => [check('count_positive', sql`${t.count} > 0`)],
+);

@@ -1,0 +1,86 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import { ERRORS, type ErrorBody, type ErrorCode } from '../../contract/errors.ts';
+
+/** A failure that the person who made the call may read. Everything else is hidden behind `internal` and logged. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+
+  /** @param fields what is wrong with which field of the input, by the field's name. */
+  constructor(code: ErrorCode, message: string = ERRORS[code].message, fields?: Record<string, string>) {
+    super(message);
+    this.code = code;
+    this.fields = fields;
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+
+  toBody(): ErrorBody {
+    return { code: this.code, message: this.message, ...(this.fields && { fields: this.fields }) };
+  }
+}
+
+/** An `invalid_input` that names one field. */
+export function invalidField(field: string, message: string): AppError {
+  return new AppError('invalid_input', message, { [field]: message });
+}
+
+/** Turns a zod error's issues into `fields`; the first issue of each field stands. */
+export function fieldsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const name = issue.path.map(String).join('.') || 'body';
+    fields[name] ??= issue.message;
+  }
+  return fields;
+}
+
+/** An `invalid_input` from a zod error's issues; the message names every field. */
+export function invalidInput(issues: readonly { path: readonly PropertyKey[]; message: string }[]): AppError {
+  const fields = fieldsOf(issues);
+  const message = Object.entries(fields)
+    .map(([name, text]) => `${name}: ${text}`)
+    .join(' ');
+  return new AppError('invalid_input', message, fields);
+}
+
+const BY_STATUS: Record<number, ErrorCode> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  413: 'payload_too_large',
+  415: 'unsupported_media',
+  429: 'rate_limited',
+};
+
+/** Any thrown value as the error that is answered. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return invalidInput(
+      error.validation.map((v) => ({
+        path: v.instancePath.split('/').filter(Boolean),
+        message: v.message ?? 'is not valid',
+      })),
+    );
+  }
+  if (isResponseSerializationError(error)) return new AppError('internal');
+  const status = (error as FastifyError)?.statusCode;
+  if (status !== undefined && status >= 400 && status < 500) {
+    const code = BY_STATUS[status] ?? 'invalid_input';
+    // Fastify's own texts for broken JSON and the like are harmless and helpful; the others have a better sentence of ours.
+    return new AppError(code, code === 'invalid_input' ? (error as FastifyError).message : undefined);
+  }
+  return new AppError('internal');
+}
+
+/** The one place where an error becomes an answer. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const appError = toAppError(error);
+  if (appError.status >= 500) request.log.error({ err: error }, 'request failed');
+  else request.log.info({ code: appError.code, fields: appError.fields }, appError.message);
+  reply.status(appError.status).send(appError.toBody());
+}

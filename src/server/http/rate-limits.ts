@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { rateLimits } from '../db/schema.ts';
+import { AppError } from './errors.ts';
+
+/** A fixed window: at most `max` in `seconds`. */
+export type Window = { max: number; seconds: number };
+
+/**
+ * Counts one more use of `key`. The counters stand in Postgres, so that all web processes share them.
+ * @throws AppError `rate_limited`, with the seconds to wait in its message
+ */
+export async function countUse(db: Database, key: string, { max, seconds }: Window): Promise<void> {
+  const expired = sql`${rateLimits.resetsAt} <= now()`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, count: 1, resetsAt: sql`now() + make_interval(secs => ${seconds})` })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${expired} then 1 else ${rateLimits.count} + 1 end`,
+        resetsAt: sql`case when ${expired} then excluded.resets_at else ${rateLimits.resetsAt} end`,
+      },
+    })
+    .returning({
+      count: rateLimits.count,
+      wait: sql<number>`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))::int`,
+    });
+  if (row && row.count > max) {
+    throw new AppError('rate_limited', `Too many requests. Please try again in ${row.wait} seconds.`);
+  }
+}
+
+/** Forgets the windows that have ended; run by a scheduled job. */
+export async function sweepRateLimits(db: Database): Promise<void> {
+  await db.delete(rateLimits).where(sql`${rateLimits.resetsAt} < now()`);
+}

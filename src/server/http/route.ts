@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { Call, CallReceived, CallResult } from '../../contract/call.ts';
+import { errorBodySchema } from '../../contract/errors.ts';
+import type { Services } from '../services.ts';
+import { countUse } from './rate-limits.ts';
+import { authorize, readUser, type SessionUser } from './session.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in person, once the route's policy has been checked. */
+    person: SessionUser | null;
+  }
+}
+
+const DEFAULT_BODY_LIMIT = 65_536;
+
+/** What a handler is given: the checked input, who asks, and Fastify's own pair for what JSON cannot say. */
+export type Received<C extends Call> = CallReceived<C> & {
+  user: C['policy'] extends 'public' ? SessionUser | null : SessionUser;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+export type Handler<C extends Call> = (input: Received<C>) => Promise<CallResult<C>>;
+
+/**
+ * Makes a route of a call: method, path, input and output checks, policy, rate limit and API document all come from the contract; the handler
+ * unpacks, calls one action and returns its result.
+ */
+export function addRoute<C extends Call>(app: FastifyInstance, services: Services, call: C, handler: Handler<C>): void {
+  app.route({
+    method: call.method,
+    url: call.path,
+    bodyLimit: call.bodyLimit ?? DEFAULT_BODY_LIMIT,
+    schema: schemaOf(call),
+    // Before the body is read: a stranger's megabytes are not worth parsing.
+    onRequest: async (request) => {
+      const user = authorize(call.policy, await readUser(services, request));
+      request.person = user;
+      if (!call.rate) return;
+      const who = call.rate.by !== 'address' && user ? user.id : request.ip;
+      await countUse(services.db, `${call.method} ${call.path} ${who}`, call.rate);
+    },
+    handler: async (request, reply) => {
+      const { params, query, body, person } = request;
+      const result = await handler({ params, query, body, user: person, request, reply } as Received<C>);
+      return reply.sent || reply.raw.headersSent ? reply : reply.send(result);
+    },
+  });
+}
+
+function schemaOf(call: Call): RouteShorthandOptions['schema'] {
+  return {
+    summary: call.summary,
+    description: `Policy: ${call.policy}.`,
+    tags: [call.path.split('/')[2] ?? 'media'],
+    ...(call.params && { params: call.params }),
+    ...(call.query && { querystring: call.query }),
+    ...(call.body && { body: call.body }),
+    ...(call.form && { consumes: ['multipart/form-data'] }),
+    ...(call.output && { response: { 200: call.output, '4xx': errorBodySchema, '5xx': errorBodySchema } }),
+  };
+}
