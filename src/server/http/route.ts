@@ -31,6 +31,7 @@ export function addRoute<C extends Call>(app: FastifyInstance, services: Service
   app.route({
     method: call.method,
     url: call.path,
+    config: { call },
     bodyLimit: call.bodyLimit ?? DEFAULT_BODY_LIMIT,
     schema: schemaOf(call),
     // Before the body is read: a stranger's megabytes are not worth parsing.

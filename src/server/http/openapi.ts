@@ -1,0 +1,39 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Call } from '../../contract/call.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract that the route was made of. */
+    call?: Call;
+  }
+}
+
+/** The API document at `/api/openapi.json` and its reader at `/api/docs`, both made from the contract. */
+export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Spinreel', description: 'The calls behind the pages.', version: '1' },
+      servers: [{ url: publicUrl }],
+    },
+    transform: (input) => {
+      const transformed = jsonSchemaTransform(input);
+      const form = input.route.config?.call?.form;
+      if (!form) return transformed;
+      return { ...transformed, schema: { ...transformed.schema, body: formSchema(input.route.config?.call as Call) } };
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}
+
+/** The text fields of a multipart form with its files beside them. Forms are read by their routes, so Fastify never checks against this. */
+function formSchema(call: Call): object {
+  const fields = z.toJSONSchema(call.form as z.ZodType, { io: 'input' }) as { properties?: object };
+  const files = Object.fromEntries((call.files ?? []).map((name) => [name, { type: 'string', format: 'binary' }]));
+  return { ...fields, properties: { ...fields.properties, ...files } };
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import multipart from '@fastify/multipart';
+import sse from '@fastify/sse';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { addAuthRoutes } from './features/auth/routes.ts';
+import { addClassRoutes } from './features/classes/routes.ts';
+import { addLibraryRoutes } from './features/library/routes.ts';
+import { addProfileRoutes } from './features/profile/routes.ts';
+import { addPromotionRoutes } from './features/promotion/routes.ts';
+import { addRenderRoutes } from './features/renders/routes.ts';
+import { refuseCrossOrigin } from './http/csrf.ts';
+import { handleError } from './http/errors.ts';
+import { addMetrics } from './http/metrics.ts';
+import { addOpenApi } from './http/openapi.ts';
+import { addPages } from './http/pages.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { addSystemRoutes } from './http/system-routes.ts';
+import type { Services } from './services.ts';
+
+const WEB_FOLDER = join(import.meta.dirname, '../../dist/web');
+
+/** The web door: every route and page, not yet listening. */
+export async function buildWeb(services: Services): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: services.log as FastifyBaseLogger,
+    // Answers of health checks would drown everything else.
+    disableRequestLogging: (request) => request.url === '/api/health' || request.url === '/api/ready',
+    // Requests that are under way finish; kept-alive connections do not hold up the end.
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  app.decorateRequest('person', null);
+  app.addHook('onRequest', async (request) => refuseCrossOrigin(request, services.config.publicUrl));
+  // Private answers must not stay in a shared cache; routes that may be cached say so themselves.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+
+  await addSecurityHeaders(app);
+  await app.register(multipart, { throwFileSizeLimit: true });
+  await app.register(sse, { heartbeatInterval: 15_000 });
+  await addOpenApi(app, services.config.publicUrl);
+  addMetrics(app);
+  addSystemRoutes(app, services);
+  for (const addRoutes of [
+    addAuthRoutes,
+    addProfileRoutes,
+    addClassRoutes,
+    addPromotionRoutes,
+    addRenderRoutes,
+    addLibraryRoutes,
+  ]) {
+    await addRoutes(app, services);
+  }
+  await addPages(app, WEB_FOLDER);
+  return app;
+}
