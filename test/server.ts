@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadConfig } from '../src/server/config.ts';
+import { openServices, type Services } from '../src/server/services.ts';
+import { buildWeb } from '../src/server/web.ts';
+import { startWorker } from '../src/server/worker.ts';
+import { Client } from './client.ts';
+import { createTestDatabase } from './postgres.ts';
+
+export type TestServer = {
+  /** Origin, without a closing slash. */
+  readonly url: string;
+  readonly services: Services;
+  /** A new visitor. */
+  client(): Client;
+  close(): Promise<void>;
+};
+
+/**
+ * The real program on a free port, with an empty database and a DATA_DIR of its own.
+ * @param variables environment variables; ROLES is `web` unless told, `web,worker` runs the jobs as well
+ */
+export async function startServer(variables: Record<string, string> = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-test-'));
+  const database = await createTestDatabase();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    ROLES: 'web',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    ...variables,
+  });
+  const services = await openServices(config);
+  const app = await buildWeb(services);
+  const worker = config.roles.worker ? await startWorker(services) : null;
+  await app.listen({ port, host: '0.0.0.0' });
+  return {
+    url,
+    services,
+    client: () => new Client(url),
+    close: async () => {
+      await app.close();
+      await worker?.stop();
+      await services.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port that nobody listens on; links and redirects need to know it before the server starts. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '0.0.0.0', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
