@@ -1,0 +1,32 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * The text of the file; if it does not exist yet it is made from `generate`, readable by its owner only (0600).
+ * Of several processes that start at the same moment all get the same text.
+ */
+export function keepSecretFile(path: string, generate: () => string): string {
+  const kept = readIfPresent(path);
+  if (kept) return kept;
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}`;
+  try {
+    writeFileSync(draft, generate(), { mode: 0o600, flush: true });
+    // A link appears with its whole content or not at all, and never replaces another process's file.
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return readFileSync(path, 'utf8');
+}
+
+function readIfPresent(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
