@@ -2,6 +2,7 @@ import * as auth from './auth.ts';
 import type { Call } from './call.ts';
 import * as classes from './classes.ts';
 import * as library from './library.ts';
+import * as media from './media.ts';
 import * as profile from './profile.ts';
 import * as promotion from './promotion.ts';
 import * as renders from './renders.ts';
@@ -12,6 +13,6 @@ function isCall(value: unknown): value is Call {
 }
 
 /** Every call there is, for the tests and documents that must not forget one. */
-export const CALLS: readonly Call[] = [auth, profile, classes, promotion, renders, library, tools]
+export const CALLS: readonly Call[] = [auth, profile, classes, promotion, renders, library, media, tools]
   .flatMap((file) => Object.values(file))
   .filter(isCall);

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { isPublicId, mediaAddress, parsePiece } from './media.ts';
+
+const id = `universal/${'0123456789abcdef'.repeat(2)}`;
+const own = `user-videos/Ab3_x-9/${'f'.repeat(32)}`;
+
+describe('parsePiece', () => {
+  it.each([
+    [id, { publicId: id, start: 0, duration: null }],
+    [own, { publicId: own, start: 0, duration: null }],
+    [mediaAddress(id, 'mp4'), { publicId: id, start: 0, duration: null }],
+    [`https://films.example${mediaAddress(id, 'mp4')}`, { publicId: id, start: 0, duration: null }],
+    [`so_15,du_15/${id}`, { publicId: id, start: 15, duration: 15 }],
+    [`du_2.5/${id}`, { publicId: id, start: 0, duration: 2.5 }],
+    [`/media/video/upload/so_15,du_15/${id}.mp4`, { publicId: id, start: 15, duration: 15 }],
+    [`${mediaAddress(id, 'mp4')}?so=1.5&du=3`, { publicId: id, start: 1.5, duration: 3 }],
+    [`${mediaAddress(id, 'mp4')}?start=30&duration=15#t=2`, { publicId: id, start: 30, duration: 15 }],
+  ])('%s', (reference, piece) => {
+    expect(parsePiece(reference)).toEqual(piece);
+  });
+
+  it.each([
+    '',
+    'universal/',
+    'universal/abc',
+    '../../etc/passwd',
+    `../${id}`,
+    `${id}/../x`,
+    `/etc/${id}`,
+    `${id}\0`,
+    `so_-1/${id}`,
+    `so_x/${id}`,
+    `du_0/${id}`,
+    `so_1e3/${id}`,
+    `${id}?so=NaN`,
+    `so_9999999/${id}`,
+    'user-videos/a/b/c',
+    'https://evil.example/x.mp4',
+  ])('%j names nothing', (reference) => {
+    expect(parsePiece(reference)).toBeNull();
+  });
+});
+
+describe('isPublicId', () => {
+  it.each([id, own, `renders/${'a'.repeat(32)}`, `overlays/${'0'.repeat(32)}`])('%s is one', (text) => {
+    expect(isPublicId(text)).toBe(true);
+  });
+  it.each([`${id}x`, `films/${'a'.repeat(32)}`, `renders/${'A'.repeat(32)}`, `${id}\n`])('%j is none', (text) => {
+    expect(isPublicId(text)).toBe(false);
+  });
+});

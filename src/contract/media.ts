@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+
+/** Where the media host delivers from. Addresses are root-relative, so that they work under every name of the machine. */
+export const DELIVERY_PREFIX = '/media/video/upload/';
+
+const RANDOM = '[0-9a-f]{32}';
+const PUBLIC_ID = new RegExp(`^(?:renders|overlays|universal|user-videos/[A-Za-z0-9_-]{1,64})/${RANDOM}$`);
+/** A number of seconds in an address: at most six digits and milliseconds. */
+const SECONDS = /^\d{1,6}(?:\.\d{1,3})?$/;
+
+export type MediaFormat = 'mp4' | 'jpg' | 'webm';
+
+/** A part of a clip. `duration` null: to its end. Both in seconds. */
+export type Piece = { readonly publicId: string; readonly start: number; readonly duration: number | null };
+
+/** True for `renders/{random}`, `overlays/{random}`, `universal/{random}` and `user-videos/{userId}/{random}`; random is 128 bits in hex. */
+export function isPublicId(text: string): boolean {
+  return PUBLIC_ID.test(text);
+}
+
+/** The address of a stored video (mp4), its still picture (jpg), or a text overlay's transparent video (webm). */
+export function mediaAddress(publicId: string, format: MediaFormat): string {
+  return `${DELIVERY_PREFIX}${publicId}.${format}`;
+}
+
+/** The address of a clip's small muted loop. */
+export function previewAddress(publicId: string): string {
+  return `${DELIVERY_PREFIX}w_270/${publicId}.mp4`;
+}
+
+/**
+ * Reads a background as people and programs name it: a public id, or its address with or without the host. The part to use stands before the
+ * id, as `so_15,du_15/`, or behind the address, as `?so=15&du=15` or `?start=15&duration=15`.
+ * @returns null for anything else
+ */
+export function parsePiece(reference: string): Piece | null {
+  const [address = '', query = ''] = reference.trim().split('#')[0]!.split('?', 2) as [string, string?];
+  const path = address.includes(DELIVERY_PREFIX) ? address.split(DELIVERY_PREFIX)[1]! : address;
+  const match = /^(?:(so_[^/]*|du_[^/]*)\/)?(.+?)(?:\.(?:mp4|jpg|webm))?$/.exec(path);
+  if (!match || !isPublicId(match[2]!)) return null;
+
+  const values = new Map(match[1]?.split(',').map((part) => [part.slice(0, 2), part.slice(3)] as const));
+  const search = new URLSearchParams(query);
+  const start = values.get('so') ?? search.get('so') ?? search.get('start') ?? '0';
+  const duration = values.get('du') ?? search.get('du') ?? search.get('duration');
+  if (!SECONDS.test(start) || (duration !== null && !SECONDS.test(duration))) return null;
+  if (duration !== null && Number(duration) === 0) return null;
+  return { publicId: match[2]!, start: Number(start), duration: duration === null ? null : Number(duration) };
+}
+
+export const deliverMedia = call({
+  method: 'GET',
+  path: '/media/video/upload/*',
+  summary:
+    'A film or clip (mp4), its still picture (jpg), its small muted loop (w_270/…mp4) or a transparent text video (webm); takes HTTP ranges. Films and universal clips are open to whoever has the address',
+  policy: 'public',
+  params: z.object({ '*': z.string() }),
+  query: z.object({
+    /** Any value: the browser saves the file under a name of ours. */
+    download: z.string().max(10).optional(),
+  }),
+  answers: 'file',
+});
