@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Role, SubscriptionStatus } from '../../contract/plans.ts';
-import type { Promo } from '../../scene/promo.ts';
+import type { Animation, Promo } from '../../scene/promo.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const createdAt = at('created_at').notNull().defaultNow();
@@ -169,28 +169,49 @@ export const overlays = pgTable(
     height: integer('height').notNull(),
     storageKey: text('storage_key').notNull(),
     createdAt,
+    /** When it was last handed in; what nobody uses is swept. */
+    usedAt: at('used_at').notNull().defaultNow(),
   },
-  (t) => [unique().on(t.userId, t.contentHash)],
+  (t) => [unique().on(t.userId, t.contentHash), index().on(t.usedAt)],
 );
 
-/** Finished or running films, content-addressed: one row and one file for each key, whoever asked for it. */
-export const films = pgTable('films', {
-  /** SHA-256 of frame, background piece, duration, animation, watermark and engine version. */
-  key: text('key').primaryKey(),
-  publicId: text('public_id').notNull().unique(),
-  status: text('status').$type<'queued' | 'running' | 'done' | 'failed'>().notNull().default('queued'),
-  /** 0 to 1. */
-  progress: real('progress').notNull().default(0),
-  error: text('error'),
-  /** All that the worker needs to make it. */
-  plan: jsonb('plan').notNull(),
-  watermark: boolean('watermark').notNull(),
-  duration: integer('duration').notNull(),
-  bytes: integer('bytes'),
-  storageKey: text('storage_key'),
-  createdAt,
-  finishedAt: at('finished_at'),
-});
+/** What a worker must know to make a film. Lengths in pixels of the 1080x1920 frame, times in seconds. */
+export type FilmPlan = {
+  /** film: the mp4 with sound. text: the transparent video of the text alone. */
+  kind: 'film' | 'text';
+  frame: { storageKey: string; x: number; y: number; width: number; height: number } | null;
+  animation: Animation;
+  /** null: black. The piece is repeated where the film is longer. `duration` null: to the clip's end. */
+  background: { storageKey: string; start: number; duration: number | null; hasAudio: boolean } | null;
+  duration: number;
+  watermark: boolean;
+};
+
+/** Films, content-addressed: one row and one file for each key, whoever asked for it. */
+export const films = pgTable(
+  'films',
+  {
+    /** SHA-256 of frame, background piece, duration, animation, watermark and engine version. */
+    key: text('key').primaryKey(),
+    publicId: text('public_id').notNull().unique(),
+    /** planned: described, but nobody has asked for the file yet. */
+    status: text('status').$type<'planned' | 'queued' | 'running' | 'done' | 'failed'>().notNull().default('planned'),
+    /** As the progress bar shows it, 0 to 100. */
+    progress: real('progress').notNull().default(0),
+    /** Why it failed, for people. */
+    error: text('error'),
+    /** All that the worker needs to make it. */
+    plan: jsonb('plan').$type<FilmPlan>().notNull(),
+    /** Null until done. */
+    storageKey: text('storage_key'),
+    bytes: integer('bytes'),
+    createdAt,
+    /** When somebody last asked for it; what nobody uses is swept. */
+    usedAt: at('used_at').notNull().defaultNow(),
+    finishedAt: at('finished_at'),
+  },
+  (t) => [index().on(t.usedAt)],
+);
 
 /** One person's request for a film. The same film asked for again is the same render, so that its download counts once. */
 export const renders = pgTable(
@@ -200,15 +221,14 @@ export const renders = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    filmKey: text('film_key').notNull(),
-    overlayId: uuid('overlay_id').references(() => overlays.id, { onDelete: 'set null' }),
-    /** null: black. No reference: a clip may go, the film stays. */
-    clipPublicId: text('clip_public_id'),
+    filmKey: text('film_key')
+      .notNull()
+      .references(() => films.key, { onDelete: 'cascade' }),
     /** When work for this render was last started; null: not composed yet. */
     startedAt: at('started_at'),
     createdAt,
   },
-  (t) => [unique().on(t.userId, t.filmKey), index().on(t.userId, t.startedAt)],
+  (t) => [unique().on(t.userId, t.filmKey), index().on(t.userId, t.startedAt), index().on(t.filmKey)],
 );
 
 /** Download activity; counted once for each person and render. */

@@ -62,15 +62,14 @@ CREATE TABLE "downloads" (
 CREATE TABLE "films" (
 	"key" text PRIMARY KEY NOT NULL,
 	"public_id" text NOT NULL,
-	"status" text DEFAULT 'queued' NOT NULL,
+	"status" text DEFAULT 'planned' NOT NULL,
 	"progress" real DEFAULT 0 NOT NULL,
 	"error" text,
 	"plan" jsonb NOT NULL,
-	"watermark" boolean NOT NULL,
-	"duration" integer NOT NULL,
-	"bytes" integer,
 	"storage_key" text,
+	"bytes" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"used_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp with time zone,
 	CONSTRAINT "films_public_id_unique" UNIQUE("public_id")
 );
@@ -96,6 +95,7 @@ CREATE TABLE "overlays" (
 	"height" integer NOT NULL,
 	"storage_key" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"used_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "overlays_public_id_unique" UNIQUE("public_id"),
 	CONSTRAINT "overlays_user_id_content_hash_unique" UNIQUE("user_id","content_hash")
 );
@@ -111,8 +111,6 @@ CREATE TABLE "renders" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" text NOT NULL,
 	"film_key" text NOT NULL,
-	"overlay_id" uuid,
-	"clip_public_id" text,
 	"started_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "renders_user_id_film_key_unique" UNIQUE("user_id","film_key")
@@ -168,13 +166,16 @@ ALTER TABLE "downloads" ADD CONSTRAINT "downloads_user_id_users_id_fk" FOREIGN K
 ALTER TABLE "instructor_preferences" ADD CONSTRAINT "instructor_preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "overlays" ADD CONSTRAINT "overlays_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "renders" ADD CONSTRAINT "renders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "renders" ADD CONSTRAINT "renders_overlay_id_overlays_id_fk" FOREIGN KEY ("overlay_id") REFERENCES "public"."overlays"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "renders" ADD CONSTRAINT "renders_film_key_films_key_fk" FOREIGN KEY ("film_key") REFERENCES "public"."films"("key") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "accounts_user_id_index" ON "accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "class_descriptions_owner_name" ON "class_descriptions" USING btree (coalesce("user_id", ''),lower("class_name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "class_types_owner_name" ON "class_types" USING btree (coalesce("user_id", ''),lower("class_type"));--> statement-breakpoint
 CREATE INDEX "clips_user_id_index" ON "clips" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "downloads_downloaded_at_index" ON "downloads" USING btree ("downloaded_at");--> statement-breakpoint
+CREATE INDEX "films_used_at_index" ON "films" USING btree ("used_at");--> statement-breakpoint
+CREATE INDEX "overlays_used_at_index" ON "overlays" USING btree ("used_at");--> statement-breakpoint
 CREATE INDEX "renders_user_id_started_at_index" ON "renders" USING btree ("user_id","started_at");--> statement-breakpoint
+CREATE INDEX "renders_film_key_index" ON "renders" USING btree ("film_key");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "verifications_identifier_index" ON "verifications" USING btree ("identifier");
