@@ -1,0 +1,170 @@
+import type { z } from 'zod';
+import type { Call, CallInput, CallOutput } from '../../contract/call.ts';
+import { type ErrorCode, errorBodySchema } from '../../contract/errors.ts';
+
+/** An answer that is not a success. `message` is the specification's form: status, colon, space, text. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** null where the answer was none of ours, such as a proxy's page. */
+  readonly code: ErrorCode | null;
+  /** The body's sentence, or the status text where the body is empty; fit to be shown. */
+  readonly text: string;
+  /** What is wrong with which field of the input. */
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, code: ErrorCode | null, text: string, fields: Record<string, string> = {}) {
+    super(`${status}: ${text}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.text = text;
+    this.fields = fields;
+  }
+}
+
+/** The server could not be reached, or the line broke before the answer was whole. */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super('Unable to connect to the server. Please try again.', { cause });
+    this.name = 'NetworkError';
+  }
+}
+
+type Options = { signal?: AbortSignal | undefined };
+/** What `callApi` takes after the call itself; the input may be left out where the call has none. */
+export type CallArgs<C extends Call> =
+  Record<never, never> extends CallInput<C>
+    ? [input?: CallInput<C>, options?: Options]
+    : [input: CallInput<C>, options?: Options];
+type FormCall = Call & { form: z.ZodType };
+type EventsCall = Call & { answers: { events: z.ZodType } };
+type EventOf<C extends EventsCall> = z.output<C['answers']['events']>;
+
+const signOutListeners = new Set<() => void>();
+
+/** Calls `listener` whenever an answer says that nobody is signed in any more. Returns the function that stops it. */
+export function onUnauthorized(listener: () => void): () => void {
+  signOutListeners.add(listener);
+  return () => signOutListeners.delete(listener);
+}
+
+/**
+ * Makes a call of the contract. Cookies go along; a JSON content type only with a body.
+ * @throws ApiError for every answer that is not a success, NetworkError when there is none
+ */
+export async function callApi<C extends Call>(call: C, ...[input, options]: CallArgs<C>): Promise<CallOutput<C>> {
+  const { body, ...address } = (input ?? {}) as AnyInput;
+  return send(call, address, options, body === undefined ? {} : jsonBody(body));
+}
+
+/**
+ * Sends a multipart form: the text fields that the call's `form` names, and files under their field names.
+ * @throws ApiError, NetworkError
+ */
+export async function uploadForm<C extends FormCall>(
+  call: C,
+  fields: z.input<C['form']>,
+  files: Record<string, Blob>,
+  options?: Options,
+): Promise<CallOutput<C>> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields as Record<string, unknown>)) {
+    if (value !== undefined && value !== null) body.set(name, String(value));
+  }
+  for (const [name, file] of Object.entries(files)) body.set(name, file);
+  return send(call, {}, options, { body });
+}
+
+/**
+ * Listens to a call that answers with server-sent events; the browser connects again by itself after a broken line.
+ * @param onRefused called when the server answers no stream and the browser has given up
+ * @returns the function that closes the stream; call it once the last event has come
+ */
+export function openEvents<C extends EventsCall>(
+  call: C,
+  input: CallInput<C>,
+  onEvent: (event: EventOf<C>) => void,
+  onRefused?: () => void,
+): () => void {
+  const source = new EventSource(addressOf(call.path, input as AnyInput));
+  source.onmessage = (message) => onEvent(JSON.parse(message.data) as EventOf<C>);
+  source.onerror = () => {
+    if (source.readyState === EventSource.CLOSED) onRefused?.();
+  };
+  return () => source.close();
+}
+
+/**
+ * Loads a file by its address, such as a finished film's.
+ * @throws ApiError, NetworkError
+ */
+export async function fetchFile(url: string, options?: Options): Promise<Blob> {
+  const response = await reach(url, { signal: options?.signal ?? null });
+  if (!response.ok) throw await readError(response);
+  return response.blob().catch((error: unknown) => Promise.reject(networkError(error)));
+}
+
+type AnyInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
+/** Fills `:name` parameters in and appends the query; what is undefined or null is left out. */
+export function addressOf(path: string, { params = {}, query = {} }: AnyInput): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === null || value === '') throw new Error(`${path} needs "${name}"`);
+    return encodeURIComponent(String(value));
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+async function send<C extends Call>(
+  call: C,
+  address: AnyInput,
+  options: Options | undefined,
+  init: RequestInit,
+): Promise<CallOutput<C>> {
+  const response = await reach(addressOf(call.path, address), {
+    method: call.method,
+    signal: options?.signal ?? null,
+    ...init,
+  });
+  if (!response.ok) {
+    const error = await readError(response);
+    if (error.code === 'unauthorized') for (const listener of signOutListeners) listener();
+    throw error;
+  }
+  const text = await response.text().catch((error: unknown) => Promise.reject(networkError(error)));
+  return (text === '' ? undefined : JSON.parse(text)) as CallOutput<C>;
+}
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  return fetch(url, { credentials: 'include', ...init }).catch((error: unknown) => Promise.reject(networkError(error)));
+}
+
+function networkError(error: unknown): Error {
+  // An aborted call is no failure of the line; whoever aborted it knows.
+  return error instanceof DOMException && error.name === 'AbortError' ? error : new NetworkError(error);
+}
+
+function jsonBody(body: unknown): RequestInit {
+  return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** Reads an answer that is not a success; exported for its test. */
+export async function readError(response: Response): Promise<ApiError> {
+  const text = await response.text().catch(() => '');
+  const body = errorBodySchema.safeParse(parseJson(text));
+  if (body.success) return new ApiError(response.status, body.data.code, body.data.message, body.data.fields);
+  return new ApiError(response.status, null, text || response.statusText);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

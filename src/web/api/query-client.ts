@@ -1,0 +1,28 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Call, CallInput, CallOutput } from '../../contract/call.ts';
+import { type CallArgs, callApi } from './client.ts';
+
+/** Nothing goes stale, is fetched again or retried by itself; a query that must, says so. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      retry: false,
+    },
+    mutations: { retry: false },
+  },
+});
+
+/** Query options of a reading call; the key is its path, followed by the input where there is one. */
+export function queryOf<C extends Call & { method: 'GET' }>(
+  call: C,
+  ...[input]: Record<never, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]
+) {
+  return queryOptions<CallOutput<C>>({
+    queryKey: input === undefined ? [call.path] : [call.path, input],
+    queryFn: ({ signal }) => callApi(call, ...([input, { signal }] as CallArgs<C>)),
+  });
+}

@@ -1,0 +1,35 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { getAuthUser, type User } from '../../../contract/auth.ts';
+import { ApiError, callApi } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+
+const REFRESH_MS = 30_000;
+
+/** The person who is signed in, or null; looked up again on focus, on mount and every 30 seconds, because a subscription may have changed. */
+export const userQuery = queryOptions<User | null>({
+  queryKey: [getAuthUser.path],
+  queryFn: async ({ signal }) => {
+    try {
+      return await callApi(getAuthUser, {}, { signal });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+  staleTime: 1000,
+  refetchOnMount: true,
+  refetchOnWindowFocus: true,
+  refetchInterval: REFRESH_MS,
+});
+
+/** The person who is signed in; only for screens that nobody else can reach. */
+export function useUser(): User {
+  const { data } = useSuspenseQuery(userQuery);
+  if (!data) throw new Error('Nobody is signed in. Please reload the page.');
+  return data;
+}
+
+/** Looks the person up again, for instance after a download was counted. */
+export function refreshUser(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
+}

@@ -1,0 +1,185 @@
+import {
+  ActionIcon,
+  Alert,
+  Anchor,
+  Badge,
+  Button,
+  Card,
+  type CSSVariablesResolver,
+  createTheme,
+  Input,
+  type MantineColorsTuple,
+  Modal,
+  PasswordInput,
+  rem,
+  Select,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+
+/** The colours that everything else is made of: a dark stage, warm light. */
+export const COLORS = {
+  ground: '#0d0711',
+  card: '#171020',
+  field: '#221830',
+  raised: '#2b1f3c',
+  line: '#372847',
+  /** Borders that must be seen to know that something can be pressed or filled in. */
+  lineStrong: '#5b4672',
+  text: '#f5eff8',
+  muted: '#b6a8c2',
+  faint: '#9a8ba8',
+  accent: '#e0359a',
+  accentEnd: '#8b4dff',
+  /** The accent where white text stands on it: 4.5 to 1 from end to end. */
+  accentFill: '#d42e90',
+  accentFillEnd: '#8447f5',
+  /** The accent as text on the ground. */
+  accentText: '#f07abb',
+  gold: '#f5c542',
+  danger: '#ff8b8b',
+  dangerFill: '#c62f4b',
+  success: '#6fdc9b',
+} as const;
+
+const dark: MantineColorsTuple = [
+  COLORS.text,
+  '#d9cee0',
+  COLORS.muted,
+  COLORS.faint,
+  COLORS.line,
+  COLORS.raised,
+  COLORS.field,
+  COLORS.card,
+  '#110a17',
+  COLORS.ground,
+];
+
+const accent: MantineColorsTuple = [
+  '#ffe9f5',
+  '#ffd0e9',
+  '#f9a3d2',
+  COLORS.accentText,
+  '#ea5aaa',
+  '#e4469f',
+  COLORS.accent,
+  COLORS.accentFill,
+  '#b5217a',
+  '#961864',
+];
+
+const gold: MantineColorsTuple = [
+  '#fff8e1',
+  '#ffefc2',
+  '#fde294',
+  '#fad667',
+  '#f7cd52',
+  COLORS.gold,
+  '#e0ae2b',
+  '#b98d1c',
+  '#8f6c13',
+  '#6b500c',
+];
+
+const danger: MantineColorsTuple = [
+  '#ffe9e9',
+  '#ffd1d1',
+  '#ffadad',
+  COLORS.danger,
+  '#f76a75',
+  '#e84a5d',
+  '#d83a51',
+  COLORS.dangerFill,
+  '#a8233d',
+  '#861a31',
+];
+
+const FONT = 'Inter, system-ui, sans-serif';
+const FONT_HEADINGS = '"Playfair Display", Georgia, serif';
+
+/** Height of fields and buttons; a finger needs 44 px. */
+const CONTROL = rem(46);
+const fieldHeight = { vars: () => ({ wrapper: { '--input-height': CONTROL, '--input-fz': rem(16) } }) };
+
+export const theme = createTheme({
+  primaryColor: 'accent',
+  primaryShade: 7,
+  colors: { dark, accent, gold, danger },
+  white: COLORS.text,
+  black: COLORS.ground,
+  fontFamily: FONT,
+  defaultRadius: 'md',
+  radius: { xs: rem(6), sm: rem(8), md: rem(10), lg: rem(16), xl: rem(24) },
+  spacing: { xs: rem(8), sm: rem(12), md: rem(16), lg: rem(24), xl: rem(40) },
+  fontSizes: { xs: rem(13), sm: rem(14), md: rem(16), lg: rem(18), xl: rem(21) },
+  lineHeights: { xs: '1.4', sm: '1.45', md: '1.55', lg: '1.6', xl: '1.6' },
+  headings: {
+    fontFamily: FONT_HEADINGS,
+    fontWeight: '600',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: 'clamp(2.125rem, 1.3rem + 3.2vw, 3.625rem)', lineHeight: '1.12' },
+      h2: { fontSize: 'clamp(1.625rem, 1.25rem + 1.5vw, 2.375rem)', lineHeight: '1.2' },
+      h3: { fontSize: rem(21), lineHeight: '1.3' },
+      h4: { fontSize: rem(18), lineHeight: '1.35' },
+    },
+  },
+  defaultGradient: { from: COLORS.accentFill, to: COLORS.accentFillEnd, deg: 100 },
+  cursorType: 'pointer',
+  focusRing: 'auto',
+  respectReducedMotion: true,
+  autoContrast: false,
+  components: {
+    Button: Button.extend({ defaultProps: { size: 'md' }, vars: () => ({ root: { '--button-height': CONTROL } }) }),
+    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray' } }),
+    Input: Input.extend({ defaultProps: { size: 'md' }, ...fieldHeight }),
+    TextInput: TextInput.extend({ defaultProps: { size: 'md' } }),
+    PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),
+    Textarea: Textarea.extend({ defaultProps: { size: 'md' } }),
+    Select: Select.extend({ defaultProps: { size: 'md', allowDeselect: false } }),
+    Card: Card.extend({ defaultProps: { radius: 'lg', padding: 'lg', withBorder: true } }),
+    Modal: Modal.extend({ defaultProps: { radius: 'lg', padding: 'lg', centered: true, overlayProps: { blur: 3 } } }),
+    Alert: Alert.extend({ defaultProps: { radius: 'md', variant: 'light' } }),
+    Badge: Badge.extend({ defaultProps: { radius: 'xl' } }),
+    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
+  },
+});
+
+/** Our own variables (`--sr-…`) for CSS modules, and Mantine's where its dark defaults are not ours. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {
+    '--sr-ground': COLORS.ground,
+    '--sr-card': COLORS.card,
+    '--sr-field': COLORS.field,
+    '--sr-raised': COLORS.raised,
+    '--sr-line': COLORS.line,
+    '--sr-line-strong': COLORS.lineStrong,
+    '--sr-text': COLORS.text,
+    '--sr-muted': COLORS.muted,
+    '--sr-accent': COLORS.accent,
+    '--sr-accent-end': COLORS.accentEnd,
+    '--sr-accent-text': COLORS.accentText,
+    '--sr-gold': COLORS.gold,
+    '--sr-danger': COLORS.danger,
+    '--sr-success': COLORS.success,
+    '--sr-gradient': `linear-gradient(100deg, ${COLORS.accentFill}, ${COLORS.accentFillEnd})`,
+    '--sr-glow': `radial-gradient(60rem 24rem at 85% -6rem, ${COLORS.accent}3d, transparent 70%)`,
+    '--sr-glow-left': `radial-gradient(50rem 30rem at 10% 40%, ${COLORS.accentEnd}29, transparent 70%)`,
+    '--sr-control': CONTROL,
+    '--sr-border': `${rem(1)} solid ${COLORS.line}`,
+    '--sr-page': rem(1200),
+    '--sr-column': rem(420),
+    '--sr-header': rem(68),
+    '--sr-motion': '180ms cubic-bezier(0.2, 0.7, 0.2, 1)',
+    '--sr-font-headings': FONT_HEADINGS,
+  },
+  light: {},
+  dark: {
+    '--mantine-color-body': COLORS.card,
+    '--mantine-color-error': COLORS.danger,
+    '--mantine-color-placeholder': COLORS.faint,
+    '--mantine-color-anchor': COLORS.accentText,
+    '--mantine-color-dimmed': COLORS.muted,
+    '--mantine-color-default-border': COLORS.line,
+  },
+});
