@@ -1,0 +1,205 @@
+import { COVERAGE } from './coverage.ts';
+
+/** The families that the font picker offers, in its order. */
+export const FONT_FAMILIES = [
+  'Inter',
+  'Space Grotesk',
+  'Arial',
+  'Georgia',
+  'Verdana',
+  'Roboto',
+  'Dancing Script',
+  'Elsie',
+  'Playfair Display',
+  'Great Vibes',
+  'Pacifico',
+  'Satisfy',
+  'Lobster',
+  'Comfortaa',
+] as const;
+export type FontFamily = (typeof FONT_FAMILIES)[number];
+
+/**
+ * `real`: the family has italic files. `slanted`: the painter leans the upright letters, the same way on both sides. `upright`: a script face, or one
+ * that is leaning already; italics stay as they are.
+ */
+type Italics = 'real' | 'slanted' | 'upright';
+
+/** What sets a family. No weight is ever thickened by the machine: a weight that the family lacks is set in the nearest heavier or lighter file. */
+type FontSource = { readonly id: string; readonly weights: readonly number[]; readonly italics: Italics };
+
+const FOUR = [400, 500, 600, 700];
+
+/**
+ * Arial, Georgia and Verdana belong to Microsoft. Arimo and Gelasio have their widths to the unit; DejaVu Sans is drawn from Bitstream Vera, Verdana's
+ * nearest free relative. All three are bundled and used even where the originals are installed, so that every preview is the film.
+ */
+export const FONT_SOURCES: Readonly<Record<FontFamily, FontSource>> = {
+  Inter: { id: 'inter', weights: FOUR, italics: 'real' },
+  'Space Grotesk': { id: 'space-grotesk', weights: FOUR, italics: 'slanted' },
+  Arial: { id: 'arimo', weights: FOUR, italics: 'real' },
+  Georgia: { id: 'gelasio', weights: FOUR, italics: 'real' },
+  Verdana: { id: 'dejavu-sans', weights: [400, 700], italics: 'real' },
+  Roboto: { id: 'roboto', weights: FOUR, italics: 'real' },
+  'Dancing Script': { id: 'dancing-script', weights: FOUR, italics: 'upright' },
+  Elsie: { id: 'elsie', weights: [400, 900], italics: 'slanted' },
+  'Playfair Display': { id: 'playfair-display', weights: FOUR, italics: 'real' },
+  'Great Vibes': { id: 'great-vibes', weights: [400], italics: 'upright' },
+  Pacifico: { id: 'pacifico', weights: [400], italics: 'upright' },
+  Satisfy: { id: 'satisfy', weights: [400], italics: 'upright' },
+  Lobster: { id: 'lobster', weights: [400], italics: 'upright' },
+  Comfortaa: { id: 'comfortaa', weights: FOUR, italics: 'slanted' },
+};
+
+/** Sizes on the 540-wide frame, in pixels. */
+export const FONT_SIZES = {
+  'text-xs': { label: 'Extra Small', px: 20 },
+  'text-sm': { label: 'Small', px: 24 },
+  'text-base': { label: 'Medium', px: 28 },
+  'text-lg': { label: 'Large', px: 32 },
+  'text-xl': { label: 'Extra Large', px: 38 },
+  'text-2xl': { label: 'XXL', px: 46 },
+} as const;
+export type FontSize = keyof typeof FONT_SIZES;
+
+export const FONT_WEIGHTS = {
+  normal: { label: 'Normal', value: 400 },
+  medium: { label: 'Medium', value: 500 },
+  semibold: { label: 'Semibold', value: 600 },
+  bold: { label: 'Bold', value: 700 },
+} as const;
+export type FontWeight = keyof typeof FONT_WEIGHTS;
+
+/** How a stretch of text should look; which file draws it depends on its characters too. */
+export type Face = { readonly family: FontFamily; readonly weight: number; readonly italic: boolean };
+
+/** Text that one font file draws in one go. */
+export type FontRun = {
+  readonly text: string;
+  /** Private CSS family name, one per file; `fontPath` says where the file is. */
+  readonly font: string;
+  readonly slanted: boolean;
+  /** Colour glyphs: fill colour and emphasis do not apply. */
+  readonly emoji: boolean;
+};
+
+export const EMOJI_FONT = 'noto-color-emoji';
+const FALLBACKS: readonly { id: string; weights: readonly number[] }[] = [
+  { id: 'noto-sans-arabic', weights: FOUR },
+  { id: 'noto-sans-hebrew', weights: FOUR },
+  { id: 'dejavu-sans', weights: [400, 700] },
+];
+
+/** The font file's path below the project's root, from a run's private name. */
+export function fontPath(font: string): string {
+  if (font === EMOJI_FONT) return 'assets/fonts/noto-color-emoji.woff2';
+  const id = font.slice(0, font.lastIndexOf('--'));
+  return `node_modules/@fontsource/${id}/files/${font.replace('--', '-')}.woff2`;
+}
+
+/** The Latin file that shows a family in a list of fonts. */
+export function sampleFont(family: FontFamily): string {
+  return fileName(FONT_SOURCES[family].id, 'latin', 400, false);
+}
+
+/**
+ * Splits text by the file that draws it. A file is chosen per grapheme from the characters that it really has, so that neither the browser nor the
+ * server ever falls back on a font of its own; files are named privately, one name each, since both canvases mix up files that share a name.
+ */
+export function fontRuns(text: string, face: Face): FontRun[] {
+  const runs: FontRun[] = [];
+  for (const cluster of graphemes(text)) {
+    const run = runOf(cluster, face);
+    const last = runs.at(-1);
+    if (last && last.font === run.font && last.slanted === run.slanted)
+      runs[runs.length - 1] = { ...last, text: last.text + cluster };
+    else runs.push(run);
+  }
+  return runs;
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** What a reader takes for one character each. */
+export function graphemes(text: string): string[] {
+  // Latin-1 has no combining marks, and the segmenter is a hundred times slower than a split.
+  if (/^[\x20-\xff]*$/.test(text)) return text.split('');
+  return Array.from(segmenter.segment(text), (piece) => piece.segment);
+}
+
+function runOf(text: string, face: Face): FontRun {
+  const points = Array.from(text, (char) => char.codePointAt(0)!).filter((point) => !invisible(point));
+  if (wantsEmoji(text) && covers(EMOJI_FONT, points)) return { text, font: EMOJI_FONT, slanted: false, emoji: true };
+  const source = FONT_SOURCES[face.family];
+  const italic = face.italic && source.italics === 'real';
+  for (const subset of subsetsOf(source.id)) {
+    if (!covers(`${source.id} ${subset}`, points)) continue;
+    const font = fileName(source.id, subset, nearest(source.weights, face.weight), italic);
+    return { text, font, slanted: face.italic && source.italics === 'slanted', emoji: false };
+  }
+  for (const { id, weights } of FALLBACKS)
+    for (const subset of subsetsOf(id))
+      if (covers(`${id} ${subset}`, points))
+        return { text, font: fileName(id, subset, nearest(weights, face.weight), false), slanted: false, emoji: false };
+  if (covers(EMOJI_FONT, points)) return { text, font: EMOJI_FONT, slanted: false, emoji: true };
+  // Nothing bundled has it (Chinese, say): name the family, and the machine that draws helps out with a font of its own.
+  const font = fileName(source.id, 'latin', nearest(source.weights, face.weight), italic);
+  return { text, font, slanted: false, emoji: false };
+}
+
+/** Joiners, variation selectors and direction marks: no glyph of their own. */
+const invisible = (point: number) =>
+  (point >= 0x200b && point <= 0x200f) || (point >= 0xfe00 && point <= 0xfe0f) || point === 0x2060 || point === 0xa0;
+
+const wantsEmoji = (text: string) => /\p{Emoji_Presentation}|\ufe0f/u.test(text) && !text.includes('\ufe0e');
+
+function fileName(id: string, subset: string, weight: number, italic: boolean): string {
+  return `${id}--${subset}-${weight}-${italic ? 'italic' : 'normal'}`;
+}
+
+/** The file nearest in weight; of two equally near the lighter, as it fills less. */
+function nearest(weights: readonly number[], wanted: number): number {
+  return weights.reduce((best, weight) => (Math.abs(weight - wanted) < Math.abs(best - wanted) ? weight : best));
+}
+
+const subsets = new Map<string, string[]>();
+
+/** A family's subsets that we bundle, Latin first. */
+function subsetsOf(id: string): string[] {
+  let list = subsets.get(id);
+  if (!list) {
+    list = Object.keys(COVERAGE)
+      .filter((key) => key.startsWith(`${id} `))
+      .map((key) => key.slice(id.length + 1));
+    subsets.set(id, list);
+  }
+  return list;
+}
+
+const bounds = new Map<string, number[]>();
+
+function covers(key: string, points: number[]): boolean {
+  let list = bounds.get(key);
+  if (!list) {
+    list = (COVERAGE[key] ?? '').split(',').flatMap((range) => {
+      const [from, to = from] = range.split('-');
+      return [Number.parseInt(from!, 16), Number.parseInt(to!, 16)];
+    });
+    bounds.set(key, list);
+  }
+  const sorted = list;
+  return points.every((point) => inside(sorted, point));
+}
+
+/** Binary search in [from, to, from, to, …], both ends included. */
+function inside(sorted: number[], point: number): boolean {
+  let low = 0;
+  let high = sorted.length / 2 - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    if (point < sorted[middle * 2]!) high = middle - 1;
+    else if (point > sorted[middle * 2 + 1]!) low = middle + 1;
+    else return true;
+  }
+  return false;
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { FontSize, FontWeight } from './fonts.ts';
+import { FONT_FAMILIES, FONT_SIZES, FONT_WEIGHTS } from './fonts.ts';
+
+/** The longest texts that a film takes, in characters. */
+export const TEXT_LIMITS = { header: 40, text: 2000 } as const;
+
+export const ANIMATIONS = [
+  'none',
+  'animate-fade-in',
+  'animate-fade-out',
+  'animate-slide-up',
+  'animate-slide-down',
+] as const;
+export type Animation = (typeof ANIMATIONS)[number];
+
+export const textAlignSchema = z.enum(['left', 'center', 'right']);
+export type TextAlign = z.infer<typeof textAlignSchema>;
+
+const keys = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as [K, ...K[]];
+
+/** The settings of one film. Whatever is left out takes its default, so that a script may send the text alone. */
+export const promoSchema = z.object({
+  text: z
+    .string()
+    .max(TEXT_LIMITS.text, `The text has at most ${TEXT_LIMITS.text} characters.`)
+    .default('Your Awesome Pole Class'),
+  header: z.string().max(TEXT_LIMITS.header, `The header has at most ${TEXT_LIMITS.header} characters.`).default(''),
+  fontFamily: z.enum(FONT_FAMILIES).default('Playfair Display'),
+  fontSize: z.enum(keys<FontSize>(FONT_SIZES)).default('text-base'),
+  fontWeight: z.enum(keys<FontWeight>(FONT_WEIGHTS)).default('semibold'),
+  textAlign: textAlignSchema.default('center'),
+  /** # and six hexadecimal digits. */
+  textColor: z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/, 'A colour is # and six hexadecimal digits, like #ffffff.')
+    .default('#ffffff'),
+  textShadow: z.boolean().default(true),
+  animationType: z.enum(ANIMATIONS).default('animate-fade-in'),
+  /** Seconds of film. */
+  videoDuration: z
+    .number('Enter a whole number of seconds from 1 to 15.')
+    .int('Enter a whole number of seconds from 1 to 15.')
+    .min(1, 'A video lasts at least 1 second.')
+    .max(15, 'A video lasts at most 15 seconds.')
+    .default(15),
+  /** Seconds that the animation lasts. Accepted and ignored: it always follows from the duration, see timeline.ts. */
+  animationDuration: z.number().optional(),
+  /** Address or public id of the background; null or empty for black. */
+  backgroundVideoUrl: z.string().max(2000).nullable().default(null),
+  /** Public ids of the person's own clips. */
+  uploadedClips: z.array(z.string().max(500)).max(200).default([]),
+});
+export type Promo = z.infer<typeof promoSchema>;
+
+export const defaultPromo: Promo = promoSchema.parse({});
