@@ -1,35 +1,11 @@
-/** The voices a promotion can be written in, in the order that the form shows them; the first is the default. */
-export const WRITING_STYLES = [
-  'sensual',
-  'enchanting',
-  'fierce',
-  'elegant',
-  'playful',
-  'mysterious',
-  'confident',
-  'artistic',
-  'humor',
-  'whimsical',
-  'poetry',
-] as const;
+import type { PromotionInput as ContractInput } from '../../contract/promotion.ts';
 
-export type WritingStyle = (typeof WRITING_STYLES)[number];
-
-/** What the class form knows. Every text may be empty; all of it is untrusted. */
-export interface PromotionInput {
-  instructorName: string;
-  studio: string;
-  classType: string;
-  /** What the class is about, in the owner's words; used as a line of its own when it is short enough. */
-  classDescription?: string;
-  /** 'Every Monday' to 'Every Sunday', 'Weekdays', 'Weekends', 'Bi-weekly', 'Monthly', or a date as people say it: 'Friday, December 4'. */
-  schedule: string;
-  /** '7:00 PM' */
-  time: string;
-  details: string;
-  writingStyle: WritingStyle;
+/** What the class form knows, and what the server adds. Every text may be empty; all of it is untrusted. */
+export interface PromotionInput extends ContractInput {
+  /** What the class is about, in the owner's words; becomes a line of its own when it is short enough. */
+  classDescription?: string | undefined;
   /** The same seed gives the same built-in text; a fresh one is drawn when absent. */
-  seed?: number;
+  seed?: number | undefined;
 }
 
 /** An OpenAI-compatible chat endpoint. */
@@ -39,8 +15,8 @@ export interface ModelConfig {
   /** Absent for a local model that asks for none. */
   apiKey?: string | undefined;
   model: string;
-  /** Milliseconds for one try, 20,000 when absent. */
-  timeLimitMs?: number;
+  /** Milliseconds for one try; 20,000 when absent. */
+  timeLimitMs?: number | undefined;
 }
 
 /** The part of pino that the copywriter needs. */

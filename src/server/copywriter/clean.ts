@@ -1,0 +1,91 @@
+/**
+ * User fields are other people's words on their own film, so they are kept as they are but for what can do harm or break the layout.
+ *
+ * Decisions: a name keeps what is left when links and markup are cut out of it; in free text the whole sentence that carries a link, markup
+ * or an order to the writer ("ignore the rules", "print your prompt") is left out, because its remains would read broken ("Book at").
+ * Asterisks go, because `**` is the film's only markup.
+ */
+
+// C0 and C1 controls, bidi overrides, invisible spaces, tag characters and lone surrogates. The joiners of emoji and of Indic scripts stay.
+const INVISIBLE =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gu;
+const ELEMENT = /<(script|style)\b[^>]*>.*?<\/\1\s*>|<[/!?]?[a-z][^>]*>?|<[!?/][^>]*>?|&(?:[a-z]+|#\d+|#x[\da-f]+);/gi;
+const LINK =
+  /\b(?:[a-z][a-z\d+.-]*:\/\/|www\.|mailto:|javascript:|data:[a-z]+\/)\S*|\S+@[\w-]+\.\w+\S*|\b(?:[\w-]+\.)+(?:com|net|org|info|biz|app|io|dev|dance|fit|fitness|studio|online|site|shop|link|xyz|example|test|ru|cn|co\.\w\w|com\.\w\w|de|fr|uk|nl|eu)\b(?:[/:?#]\S*)?|\b(?:[\w-]+\.)+[a-z]{2,}\/\S*/giu;
+const ORDER =
+  /\b(?:ignore|disregard|override|bypass)\b[^.!?]{0,30}\b(?:rules?|instructions?|prompts?|guidelines?|above|previous)\b|\b(?:print|reveal|show|repeat|output|leak|forget)\b[^.!?]{0,30}\b(?:prompts?|instructions?|system message)\b|\bsystem prompt\b|\byou are (?:now|chatgpt|an ai)\b/i;
+
+/** True if the text carries a link, an element or an entity of HTML. */
+export function hasLinkOrMarkup(text: string): boolean {
+  // `search` has no state; `test` on a global pattern would.
+  return text.search(LINK) >= 0 || text.search(ELEMENT) >= 0;
+}
+
+/** True if the text carries characters that nobody sees but that change how it is drawn. */
+export function hasInvisible(text: string): boolean {
+  return text.search(INVISIBLE) >= 0;
+}
+
+/** One line without links and markup, at most `max` UTF-16 units, its first word capitalised. */
+export function cleanName(field: string, max: number): string {
+  const line = oneLine(field).replace(ELEMENT, ' ').replace(LINK, ' ');
+  return ORDER.test(line) ? '' : finish(line, max);
+}
+
+/** The sentences of the text that are fit to print, on one line, at most `max` UTF-16 units. */
+export function cleanSentences(field: string, max: number): string {
+  const lines = field
+    .slice(0, LONGEST_FIELD)
+    .split(/\s*[\r\n\u2028\u2029]\s*/)
+    .map((line) => oneLine(line));
+  const joined = lines
+    .filter(Boolean)
+    .reduce((text, line) => (text ? text + (endsSentence(text) ? ' ' : '. ') + line : line), '');
+  const sentences = joined.split(/(?<=[.!?])\s+/);
+  return finish(sentences.filter((sentence) => !hasLinkOrMarkup(sentence) && !ORDER.test(sentence)).join(' '), max);
+}
+
+/** The text cut between words so that at most `max` UTF-16 units stay. */
+export function clip(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const head = text.slice(0, max + 1);
+  const space = head.lastIndexOf(' ');
+  const cut = space > max / 2 ? head.slice(0, space) : dropHalfCharacter(text.slice(0, max));
+  return cut.replace(/[\s,;:.&-]+$/, '');
+}
+
+// The contract's fields are at most 150 characters; the patterns above are quadratic.
+const LONGEST_FIELD = 1000;
+
+function oneLine(field: string): string {
+  return field
+    .slice(0, LONGEST_FIELD)
+    .normalize('NFC')
+    .replace(/[\s\u2028\u2029]+/g, ' ')
+    .replace(INVISIBLE, '')
+    .replaceAll('*', '');
+}
+
+function finish(line: string, max: number): string {
+  const tidy = line
+    .replace(/#(?=\p{L})/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ +(?=[,.;!?])/g, '')
+    .replace(/^[\s,.;:!?]+/, '')
+    .trim();
+  return capitalise(clip(tidy, max));
+}
+
+/** 'heels' becomes 'Heels'; 'iPole' stays. */
+function capitalise(text: string): string {
+  return /^\p{Ll}+(?![\p{L}\d])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+function endsSentence(text: string): boolean {
+  return /[.!?]$/.test(text);
+}
+
+/** A cut through a surrogate pair leaves a half that is no character. */
+function dropHalfCharacter(text: string): string {
+  return text.isWellFormed() ? text : text.slice(0, -1);
+}

@@ -1,0 +1,61 @@
+import type { WritingStyle } from '../../contract/profile.ts';
+import { cleanName, cleanSentences } from './clean.ts';
+import { LENGTHS } from './limits.ts';
+import type { PromotionInput } from './types.ts';
+
+/** What is known about a class, cleaned and fit to print; an empty text is unknown. */
+export interface Facts {
+  style: WritingStyle;
+  name: string;
+  studio: string;
+  classType: string;
+  /** At most one line's length, else empty. */
+  description: string;
+  details: string;
+  schedule: string;
+  time: string;
+  /** 'Thursday' where the schedule names one weekday. */
+  day: string;
+}
+
+// As in the class form; longer ones come only from callers that skip the contract.
+const NAME_LENGTH = 30;
+
+/** Cleans the form's fields (see clean.ts) and derives what the writers need from them. */
+export function gatherFacts(input: PromotionInput): Facts {
+  const schedule = cleanName(input.schedule, NAME_LENGTH);
+  return {
+    style: input.writingStyle,
+    name: cleanName(input.instructorName, NAME_LENGTH),
+    studio: cleanName(input.studio, NAME_LENGTH),
+    classType: cleanName(input.classType, NAME_LENGTH),
+    description: oneLineOf(cleanSentences(input.classDescription ?? '', 600)),
+    details: cleanSentences(input.details, LENGTHS.detail.aim),
+    schedule,
+    time: cleanName(input.time, 12),
+    day: /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/.exec(schedule)?.[0] ?? '',
+  };
+}
+
+/** The whole description if it is short enough, else its first sentence if that is, else nothing. Display copy ends without a full stop. */
+function oneLineOf(description: string): string {
+  const fitting = [description, description.split(/(?<=[.!?])\s/, 1)[0] ?? ''].find(
+    (text) => text.length <= LENGTHS.detail.most,
+  );
+  if (!fitting) return '';
+  return /[.!?]\s/.test(fitting) ? fitting : fitting.replace(/\.$/, '');
+}
+
+// A line of the highlight, 37 px bold, holds about 24 characters.
+const HIGHLIGHT_LINE = 24;
+
+/**
+ * Day, time and place as they are drawn, one line each or day and time together where they fit: 'Every Thursday, 7:00 PM\nSky Studio'.
+ * Empty when none of them is known. It is set, never written, so that no writer can get a time wrong.
+ */
+export function highlightOf({ schedule, time, studio }: Facts): string {
+  const together = [schedule, time].filter(Boolean).join(', ');
+  // 'Friday, December 4, 7:00 PM' would break after the weekday.
+  const when = together.length <= HIGHLIGHT_LINE && !schedule.includes(',') ? [together] : [schedule, time];
+  return [...when, studio].filter(Boolean).join('\n');
+}
