@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Where `vite dev` finds the API when it is started on its own. */
-const API = 'http://127.0.0.1:3000';
+/** Where `vite dev` finds the API; scripts/dev.ts starts it there. */
+const API = 'http://127.0.0.1:3001';
 
 export default defineConfig({
   plugins: [react()],

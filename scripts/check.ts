@@ -1,0 +1,27 @@
+/** Everything that can be said of the code without running it. Prints what failed and ends with 1. */
+import { spawn } from 'node:child_process';
+
+const CHECKS: Record<string, string[]> = {
+  types: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
+  biome: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
+  'dead code': ['node_modules/knip/bin/knip.js'],
+  rooms: ['scripts/check-rooms.ts'],
+  coverage: ['scripts/check-coverage.ts'],
+};
+
+type Outcome = { name: string; ok: boolean; output: string };
+
+function runCheck(name: string, args: string[]): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn('node', args);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+    child.on('close', (code) => resolve({ name, ok: code === 0, output }));
+  });
+}
+
+const outcomes = await Promise.all(Object.entries(CHECKS).map(([name, args]) => runCheck(name, args)));
+for (const { name, ok, output } of outcomes) {
+  process.stdout.write(ok ? `ok      ${name}\n` : `FAILED  ${name}\n${output}\n`);
+}
+process.exitCode = outcomes.every((outcome) => outcome.ok) ? 0 : 1;

@@ -1,0 +1,167 @@
+// Makes a fresh checkout ready. Plain JavaScript without dependencies: it runs on any Node >= 20 before anything is installed.
+//   node scripts/setup.mjs start | test | dev
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const purpose = process.argv[2] ?? 'start';
+const NODE_MAJOR = 24;
+
+checkSystemNode();
+installPackages();
+checkNode();
+if (!findProgram(['ffmpeg', 'ffprobe'], ['FFMPEG_PATH', 'FFPROBE_PATH'])) installFfmpeg();
+if (purpose === 'test' && !chromium()) installChromium();
+if (purpose !== 'dev') buildWeb();
+
+/** @param {string} text */
+function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+/** @param {string} text @returns {never} */
+function stop(text) {
+  process.stderr.write(`\n${text}\n`);
+  process.exit(1);
+}
+
+/** Runs a command with its output shown; true when it succeeded. */
+function runs(command, args, options = {}) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options });
+  return status === 0;
+}
+
+function checkSystemNode() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < 20)
+    stop(`Spinreel needs Node 20 or later; this is ${process.version}. Install it from nodejs.org and try again.`);
+}
+
+/** npm writes what it installed to node_modules/.package-lock.json; a lock file that is newer has something else in it. */
+function installPackages() {
+  const installed = join(root, 'node_modules/.package-lock.json');
+  const lock = join(root, 'package-lock.json');
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  if (existsSync(installed) && sameVersions(installed, lock)) {
+    // A checkout touches files without changing them; remember that this one was compared.
+    writeFileSync(installed, readFileSync(installed));
+    return;
+  }
+  say('Installing packages (once, about a minute)...');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  // The pages are built here, so the tools that build them are needed even where NODE_ENV says production.
+  const ok = runs(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    shell: process.platform === 'win32',
+  });
+  if (!ok) stop('npm ci failed. Check the connection to the npm registry and try again.');
+}
+
+function sameVersions(installedFile, lockFile) {
+  const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, entry]) => path === '' || entry.optional || installed[path]?.version === entry.version,
+  );
+}
+
+function checkNode() {
+  const file = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  const candidates = existsSync(file) ? [file] : ['node'];
+  for (const candidate of candidates) {
+    const { stdout } = spawnSync(candidate, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' });
+    if (Number(stdout?.slice(1).split('.')[0]) >= NODE_MAJOR) return;
+  }
+  stop(
+    `Node ${NODE_MAJOR} is needed and npm has no package of it for ${process.platform}-${process.arch}. Install Node ${NODE_MAJOR} (on macOS: brew install node@${NODE_MAJOR}) and try again.`,
+  );
+}
+
+/** True if every program answers, under the path that its variable names or on PATH. */
+function findProgram(names, variables) {
+  return names.every((name, i) => {
+    const { error, status } = spawnSync(process.env[variables[i]] || name, ['-version'], { stdio: 'ignore' });
+    return !error && status === 0;
+  });
+}
+
+function isRoot() {
+  return process.getuid?.() === 0;
+}
+
+function has(command) {
+  return !spawnSync(command, ['--version'], { stdio: 'ignore' }).error;
+}
+
+/** Installs a Debian package; true when it worked. */
+function aptInstall(name) {
+  if (!isRoot() || !has('apt-get')) return false;
+  say(`Installing ${name}...`);
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const install = ['install', '-y', '-qq', '--no-install-recommends', name];
+  return runs('apt-get', ['update', '-qq'], options) && runs('apt-get', install, options);
+}
+
+function installFfmpeg() {
+  const ok =
+    aptInstall('ffmpeg') ||
+    (isRoot() && has('dnf') && runs('dnf', ['install', '-y', 'ffmpeg'])) ||
+    (isRoot() && has('apk') && runs('apk', ['add', 'ffmpeg'])) ||
+    (process.platform === 'darwin' && has('brew') && runs('brew', ['install', 'ffmpeg']));
+  if (!ok || !findProgram(['ffmpeg', 'ffprobe'], ['FFMPEG_PATH', 'FFPROBE_PATH'])) {
+    stop(
+      'ffmpeg is needed. Install it (Debian and Ubuntu: sudo apt-get install ffmpeg; macOS: brew install ffmpeg) or set FFMPEG_PATH and FFPROBE_PATH.',
+    );
+  }
+}
+
+function chromium() {
+  const named = process.env.CHROMIUM_PATH;
+  return named ? existsSync(named) : existsSync('/usr/bin/chromium');
+}
+
+function installChromium() {
+  if (!aptInstall('chromium') || !chromium()) {
+    stop(
+      'The browser tests need Chromium. Install it (Debian: sudo apt-get install chromium) or set CHROMIUM_PATH to it.',
+    );
+  }
+}
+
+/** Builds the pages when one of their sources is newer than the last build. */
+function buildWeb() {
+  const built = join(root, 'dist/web/index.html');
+  const sources = [
+    'index.html',
+    'vite.config.ts',
+    'package-lock.json',
+    'src/web',
+    'src/contract',
+    'src/scene',
+    'public',
+  ];
+  const newest = Math.max(...sources.map((source) => newestTime(join(root, source))));
+  if (existsSync(built) && statSync(built).mtimeMs >= newest) return;
+  say('Building the pages...');
+  try {
+    execFileSync(
+      join(root, 'node_modules/.bin/node'),
+      [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+      {
+        cwd: root,
+        stdio: 'inherit',
+      },
+    );
+  } catch {
+    stop('The pages could not be built; the messages above say why.');
+  }
+}
+
+function newestTime(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return 0;
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  // The folder's own time as well: a file that was deleted leaves no other trace.
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newestTime(join(path, name))));
+}
