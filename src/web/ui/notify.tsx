@@ -16,3 +16,8 @@ export function showError(error: unknown, title?: string): void {
 export function showSuccess(message: string): void {
   notifications.show({ color: 'gold', message, withBorder: true });
 }
+
+/** Says what has happened without being asked. */
+export function showInfo(message: string): void {
+  notifications.show({ color: 'gray', message, autoClose: 8000, withBorder: true });
+}

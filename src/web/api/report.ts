@@ -1,0 +1,35 @@
+import { reportClientError } from '../../contract/tools.ts';
+import { ApiError, callApi, NetworkError } from './client.ts';
+
+/** One broken page must not fill the server's log. */
+const MOST = 5;
+const sent = new Set<string>();
+
+/** The report of an unexpected error, cut to what the call takes; null for failures that are no fault of the page. */
+export function reportOf(error: unknown, path: string) {
+  if (error instanceof ApiError || error instanceof NetworkError) return null;
+  if (error instanceof DOMException && error.name === 'AbortError') return null;
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  return { message: message.slice(0, 500), ...(stack && { stack: stack.slice(0, 4000) }), path: path.slice(0, 300) };
+}
+
+/** Logs an unexpected error and writes it to the server's log; the address's query stays here, it may hold a token. */
+export function reportError(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: the browser's console is where a developer looks first
+  console.error(error);
+  const report = reportOf(error, window.location.pathname);
+  if (!report || sent.size >= MOST || sent.has(report.message)) return;
+  sent.add(report.message);
+  callApi(reportClientError, { body: report }).catch(() => {
+    // A report that cannot be sent has nobody left to tell.
+  });
+}
+
+/** Logs, reports and suppresses what nobody caught. */
+export function watchUncaught(): void {
+  window.addEventListener('unhandledrejection', (event) => {
+    event.preventDefault();
+    reportError(event.reason);
+  });
+  window.addEventListener('error', (event) => reportError(event.error ?? event.message));
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { logoutPage, type User } from '../../../contract/auth.ts';
+import { onUnauthorized } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { showInfo } from '../../ui/notify.tsx';
+import { userQuery } from './api.ts';
+
+/** Names in localStorage that belong to the browser, not to a person, begin with this and outlive a sign-out. */
+const DEVICE_PREFIX = 'device:';
+
+/** Tells this site's other tabs to look again who is signed in. */
+const tabs = new BroadcastChannel('spinreel-session');
+tabs.onmessage = () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
+
+/** Takes over the person that a sign-in or a registration answered with. */
+export function beginSession(user: User): void {
+  queryClient.setQueryData(userQuery.queryKey, user);
+  tabs.postMessage('signed in');
+}
+
+/** Signs out: everything of the person's is removed from this browser, whatever then becomes of the request. */
+export function signOut(): void {
+  leaving = true;
+  forgetPerson();
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const name of Object.keys(storage)) if (!name.startsWith(DEVICE_PREFIX)) storage.removeItem(name);
+  }
+  window.location.assign(logoutPage.path);
+}
+
+/** Set by a sign-out of this tab, which needs no explanation. */
+let leaving = false;
+
+function forgetPerson(): void {
+  queryClient.setQueryData(userQuery.queryKey, null);
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
+}
+
+/** Keeps the page in step with the session; mounted once, at the root. Answers with the query of the person. */
+export function useSession() {
+  const user = useQuery(userQuery);
+  const lastId = useRef<string | null>(null);
+  const id = user.data?.id ?? null;
+
+  useEffect(() => onUnauthorized(() => queryClient.setQueryData(userQuery.queryKey, null)), []);
+
+  useEffect(() => {
+    const before = lastId.current;
+    lastId.current = id;
+    if (before === null || before === id) return;
+    // What one person loaded must not be shown to the next.
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
+    if (id === null && !leaving) showInfo('You have been signed out. Please sign in again.');
+  }, [id]);
+
+  return user;
+}
