@@ -1,0 +1,109 @@
+/** What the specification calls the video generation status. */
+export type FilmStatus = 'idle' | 'generating' | 'composing' | 'ready' | 'completed' | 'error';
+
+/** Why there is no film: the sentence that is shown, and whether a better plan would have made it. */
+export type FilmFailure = { text: string; upgrade: boolean };
+
+/** A render that the server knows, enough to pick it up again after a reload. */
+export type RenderTicket = { renderId: string; overlayId: string | null };
+
+export type Film = {
+  status: FilmStatus;
+  /** 0 to 100; never goes back within one attempt. */
+  progress: number;
+  message: string;
+  /** Name of the attempt under way or finished; null where there is none. What another attempt reports is ignored. */
+  attempt: string | null;
+  ticket: RenderTicket | null;
+  /** Address of the finished film. */
+  url: string | null;
+  /** The film in memory; null before it is loaded, and where loading failed. */
+  file: File | null;
+  failure: FilmFailure | null;
+};
+
+export type FilmAction =
+  | { type: 'started'; attempt: string }
+  | { type: 'resumed'; attempt: string; ticket: RenderTicket }
+  | { type: 'progressed'; attempt: string; progress: number; message: string }
+  | { type: 'handedIn'; attempt: string; ticket: RenderTicket }
+  | { type: 'filmed'; attempt: string; url: string }
+  | { type: 'loaded'; attempt: string; file: File | null }
+  | { type: 'failed'; attempt: string; failure: FilmFailure }
+  | { type: 'discarded' };
+
+/** The milestones of the bar; between `handedIn` and `composed` it shows the server's own progress. */
+export const MILESTONES = {
+  initializing: { progress: 0, message: 'Initializing' },
+  frames: { progress: 3, message: 'Creating frames' },
+  generating: { progress: 6, message: 'Generating video' },
+  handedIn: { progress: 10 },
+  composed: { progress: 95, message: 'Composing final video...' },
+  filmed: { progress: 98, message: 'Finalizing' },
+  completed: { progress: 100, message: 'Video ready for download!' },
+} as const;
+
+export const NO_FILM: Film = {
+  status: 'idle',
+  progress: 0,
+  message: '',
+  attempt: null,
+  ticket: null,
+  url: null,
+  file: null,
+  failure: null,
+};
+
+/** The next state of the film. Reports of any attempt but the current one change nothing: their film fits no more. */
+export function filmReducer(film: Film, action: FilmAction): Film {
+  if (action.type === 'discarded') return film.status === 'idle' ? film : NO_FILM;
+  if (action.type === 'started') {
+    return { ...NO_FILM, ...MILESTONES.initializing, status: 'generating', attempt: action.attempt };
+  }
+  if (action.type === 'resumed') {
+    return handIn({ ...NO_FILM, ...MILESTONES.generating, attempt: action.attempt }, action.ticket);
+  }
+  if (action.attempt !== film.attempt) return film;
+  switch (action.type) {
+    case 'progressed':
+      return isBusy(film) ? advance(film, action.progress, action.message) : film;
+    case 'handedIn':
+      return handIn(film, action.ticket);
+    case 'filmed':
+      return advance(
+        { ...film, status: 'ready', url: action.url },
+        MILESTONES.filmed.progress,
+        MILESTONES.filmed.message,
+      );
+    case 'loaded':
+      return { ...film, ...MILESTONES.completed, status: 'completed', file: action.file };
+    case 'failed':
+      return { ...NO_FILM, status: 'error', failure: action.failure };
+  }
+}
+
+/** With an overlay the server composes; without one the background alone becomes the film. */
+function handIn(film: Film, ticket: RenderTicket): Film {
+  const status = ticket.overlayId === null ? 'ready' : 'composing';
+  return advance({ ...film, status, ticket }, MILESTONES.handedIn.progress, film.message);
+}
+
+function advance(film: Film, progress: number, message: string): Film {
+  return { ...film, progress: Math.max(film.progress, Math.min(100, progress)), message };
+}
+
+/** The film is being made: a result of this attempt is still to come. */
+export function isBusy(film: Film): boolean {
+  return film.status === 'generating' || film.status === 'composing' || film.status === 'ready';
+}
+
+/** The film is there and is being loaded into memory. */
+export function isPreloading(film: Film): boolean {
+  return film.url !== null && film.status === 'ready';
+}
+
+/** The share of the bar that belongs to the server: its 0 to 100 between `handedIn` and `composed`. */
+export function serverProgress(progress: number): number {
+  const { handedIn, composed } = MILESTONES;
+  return handedIn.progress + ((composed.progress - handedIn.progress) * Math.max(0, Math.min(100, progress))) / 100;
+}
