@@ -17,7 +17,14 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-const email = z.string().trim().toLowerCase().pipe(z.email('Enter an e-mail address such as name@example.com.'));
+/** RFC 5321, 4.5.3.1.3: a path of 256 octets with its brackets. */
+const EMAIL_MAX = 254;
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(EMAIL_MAX, 'This e-mail address is too long.')
+  .pipe(z.email('Enter an e-mail address such as name@example.com.'));
 const newPassword = z
   .string()
   .min(LIMITS.passwordMin, `Use at least ${LIMITS.passwordMin} characters.`)
@@ -30,6 +37,17 @@ export const registrationSchema = z.object({ email, password: newPassword });
 export const forgotPasswordSchema = z.object({ email });
 export const changePasswordSchema = z.object({ currentPassword: givenPassword, newPassword });
 export const resetPasswordSchema = z.object({ token: z.string().min(1).max(200), newPassword });
+
+/**
+ * Where to go after signing in: `next` if it is an address of this site, else the start page. Read as browsers read it, so that `//host`,
+ * `/\\host`, tabs and other schemes lead nowhere else.
+ */
+export function localAddress(next: unknown): string {
+  const here = 'http://here.invalid';
+  const url = typeof next === 'string' && next.startsWith('/') ? URL.parse(next, here) : null;
+  if (url?.origin !== here || url.pathname.startsWith('//')) return '/';
+  return url.pathname + url.search + url.hash;
+}
 
 const signedInSchema = z.object({ user: userSchema, message: z.string() });
 const messageSchema = z.object({ message: z.string() });
@@ -107,6 +125,7 @@ export const loginPage = call({
   path: '/api/login',
   summary: 'Start signing in: the identity provider where one is set up, else the sign-in screen',
   policy: 'public',
+  query: z.object({ next: z.string().optional().catch(undefined) }),
   answers: 'page',
 });
 export const logoutPage = call({

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { rateLimits } from '../db/schema.ts';
 import { AppError } from './errors.ts';
@@ -34,4 +34,9 @@ export async function countUse(db: Database, key: string, { max, seconds }: Wind
 /** Forgets the windows that have ended; run by a scheduled job. */
 export async function sweepRateLimits(db: Database): Promise<void> {
   await db.delete(rateLimits).where(sql`${rateLimits.resetsAt} < now()`);
+}
+
+/** Takes back all uses of `key`, for counters of failures only. */
+export async function forgetUses(db: Database, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }

@@ -1,0 +1,84 @@
+import { hashPassword } from 'better-auth/crypto';
+import type { User } from '../../../contract/auth.ts';
+import { entitlements } from '../../../contract/plans.ts';
+import type { Credentials } from '../../http/auth.ts';
+import { countUse, forgetUses } from '../../http/rate-limits.ts';
+import type { SessionUser } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import { passwordResetMail } from './jobs.ts';
+import { makeFirstAdmin, userByEmail, userById } from './queries.ts';
+
+/** Wrong passwords for one account from one address. Per address, so that nobody can lock the owner out from elsewhere. */
+const WRONG_PASSWORDS = { max: 10, seconds: 900 };
+/** Mails to one address, known or not. */
+const RESET_MAILS = { max: 5, seconds: 3600 };
+
+/** Somebody who signs in: the cookies of the request, and the address that it came from. */
+export type Visitor = { headers: Headers; ip: string };
+export type SignedIn = { user: User; cookies: string[] };
+
+/** The person as browsers see them. */
+export function presentUser(user: SessionUser): User {
+  const allowed = entitlements(user);
+  const { id, email, emailVerified, firstName, lastName, role, subscriptionStatus, downloadCount } = user;
+  return {
+    ...{ id, email, emailVerified, firstName, lastName, role, subscriptionStatus, downloadCount },
+    downloadsRemaining: allowed.downloadLimit === null ? null : Math.max(0, allowed.downloadLimit - downloadCount),
+    entitlements: allowed,
+  };
+}
+
+/** @throws AppError `conflict` if the address has an account */
+export async function register(services: Services, credentials: Credentials, { headers }: Visitor): Promise<SignedIn> {
+  return signedIn(services, await services.auth.signUp(credentials, headers));
+}
+
+/** @throws AppError `wrong_credentials` whatever was wrong, `rate_limited` after too many wrong passwords */
+export async function login(services: Services, credentials: Credentials, visitor: Visitor): Promise<SignedIn> {
+  const attempts = `wrong-password ${visitor.ip} ${credentials.email}`;
+  // Counted before the look, so that attempts at the same moment are all counted.
+  await countUse(services.db, attempts, WRONG_PASSWORDS);
+  const opened = await services.auth.signIn(credentials, visitor.headers);
+  await forgetUses(services.db, attempts);
+  return signedIn(services, opened);
+}
+
+async function signedIn(services: Services, opened: { userId: string; cookies: string[] }): Promise<SignedIn> {
+  const user = await userById(services.db, opened.userId);
+  if (!user) throw new Error('The account was deleted while its session was opened.');
+  return { user: presentUser(user), cookies: opened.cookies };
+}
+
+/**
+ * Queues the mail with the link. The account is only looked for in the job: known and unknown addresses cost the caller the same.
+ * @throws AppError `rate_limited` after too many for this address
+ */
+export async function askForPasswordReset(services: Services, email: string): Promise<void> {
+  await countUse(services.db, `reset-mail ${email}`, RESET_MAILS);
+  await services.queue.send(passwordResetMail, { email });
+}
+
+/** Mails a link that sets a new password, if the address has an account. */
+export async function sendPasswordResetMail({ db, auth, mailer, config }: Services, email: string): Promise<void> {
+  const user = await userByEmail(db, email);
+  if (!user) return;
+  const token = await auth.createResetToken(user.id);
+  const link = `${config.publicUrl}/reset-password?token=${encodeURIComponent(token)}`;
+  await mailer.send({
+    to: user.email,
+    subject: 'Set a new password for Spinreel',
+    text: [
+      'Somebody, hopefully you, asked for a new password for your Spinreel account.',
+      `Choose it here within one hour; the link works once:\n\n${link}`,
+      'If this was not you, ignore this mail: your password stays as it is.',
+    ].join('\n\n'),
+  });
+}
+
+/** Makes the account of ADMIN_EMAIL an admin with ADMIN_PASSWORD, where both are set and there is no admin yet. */
+export async function ensureAdmin({ db, config, log }: Pick<Services, 'db' | 'config' | 'log'>): Promise<void> {
+  if (!config.admin) return;
+  const email = config.admin.email.toLowerCase();
+  const made = await makeFirstAdmin(db, email, await hashPassword(config.admin.password));
+  if (made) log.info({ email }, 'made the first admin');
+}

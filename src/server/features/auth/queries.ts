@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { accounts, sessions, users } from '../../db/schema.ts';
+import type { SessionUser } from '../../http/session.ts';
+
+export async function userById(db: Database, id: string): Promise<SessionUser | null> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user ?? null;
+}
+
+export async function userByEmail(db: Database, email: string): Promise<SessionUser | null> {
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  return user ?? null;
+}
+
+/**
+ * Makes the account of `email` an admin with this password, unless there is an admin already. An account that exists gets the password and
+ * loses its sessions: whoever registered the address need not be its owner.
+ * @param passwordHash as better-auth stores it
+ * @returns whether an admin was made
+ */
+export async function makeFirstAdmin(db: Database, email: string, passwordHash: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // Of several processes that start at once one does it.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('first-admin'))`);
+    if ((await tx.$count(users, eq(users.role, 'admin'))) > 0) return false;
+    const [admin] = await tx
+      .insert(users)
+      .values({ id: crypto.randomUUID(), email, emailVerified: true, role: 'admin' })
+      .onConflictDoUpdate({ target: users.email, set: { role: 'admin', emailVerified: true } })
+      .returning({ id: users.id });
+    const userId = admin!.id;
+    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await tx
+      .insert(accounts)
+      .values({
+        id: crypto.randomUUID(),
+        userId,
+        accountId: userId,
+        providerId: 'credential',
+        password: passwordHash,
+      })
+      .onConflictDoUpdate({ target: [accounts.providerId, accounts.accountId], set: { password: passwordHash } });
+    return true;
+  });
+}

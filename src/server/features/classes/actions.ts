@@ -1,0 +1,171 @@
+import type { ClassDescription, ClassType } from '../../../contract/classes.ts';
+import { STARTER_CLASSES } from '../../db/starter-classes.ts';
+import { AppError } from '../../http/errors.ts';
+import type { SessionUser } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import { type Owner, readsClassesOf, writesClassesOf } from './policy.ts';
+import * as queries from './queries.ts';
+
+type Which = { id: string } | { name: string };
+
+/** Universal class types, then the person's; each with its description, the own one before the universal one. */
+export async function listClassTypes({ db }: Services, user: SessionUser): Promise<ClassType[]> {
+  const owner = readsClassesOf(user);
+  const [types, descriptions] = await Promise.all([
+    queries.listTypes(db, owner),
+    queries.listDescriptionsWithFallback(db, owner),
+  ]);
+  const byName = new Map(descriptions.map((row) => [row.className.toLowerCase(), row.description]));
+  return types.map((type) => presentType(user, type, byName.get(type.classType.toLowerCase()) ?? null));
+}
+
+/** @throws AppError `conflict` if there is a universal or own class type of this name */
+export async function createClassType(
+  { db }: Services,
+  user: SessionUser,
+  { classType, description }: { classType: string; description?: string | null | undefined },
+): Promise<ClassType> {
+  const owner = writer(user);
+  return db.transaction(async (tx) => {
+    if (await queries.typeNamed(tx, owner, classType)) throw taken(classType);
+    const type = await queries.insertType(tx, owner, classType);
+    if (!type) throw taken(classType);
+    if (description) await queries.putDescription(tx, owner, classType, description);
+    return presentType(user, type, description || null);
+  });
+}
+
+/**
+ * Renames an own class type; its description follows.
+ * @throws AppError `not_found`, or `conflict` if the new name is taken
+ */
+export async function renameClassType(
+  { db }: Services,
+  user: SessionUser,
+  id: string,
+  name: string,
+): Promise<ClassType> {
+  const owner = writer(user);
+  return duplicateIs(taken(name), () =>
+    db.transaction(async (tx) => {
+      const type = await queries.ownType(tx, owner, { id });
+      if (!type) throw unknownType();
+      const namesake = await queries.typeNamed(tx, owner, name);
+      if (namesake && namesake.id !== id) throw taken(name);
+      await queries.moveDescriptions(tx, owner, type.classType, name);
+      const renamed = await queries.updateType(tx, id, name);
+      const descriptions = await queries.listDescriptionsWithFallback(tx, owner);
+      const description = descriptions.find((row) => row.className.toLowerCase() === name.toLowerCase());
+      return presentType(user, renamed, description?.description ?? null);
+    }),
+  );
+}
+
+/** Deletes an own class type with its own description. @throws AppError `not_found` */
+export async function deleteClassType({ db }: Services, user: SessionUser, which: Which): Promise<void> {
+  const owner = writer(user);
+  await db.transaction(async (tx) => {
+    const type = await queries.ownType(tx, owner, which);
+    if (!type) throw unknownType();
+    await queries.deleteType(tx, type.id);
+    await queries.deleteDescription(tx, owner, { className: type.classType });
+  });
+}
+
+/** The descriptions that the person may change; for team members the owner's. */
+export async function listClassDescriptions({ db }: Services, user: SessionUser): Promise<ClassDescription[]> {
+  const owner = readsClassesOf(user);
+  // Whoever reads nobody's has none of their own; only admins hold the universal ones.
+  if (owner === null && writesClassesOf(user) === undefined) return [];
+  return (await queries.listDescriptions(db, owner)).map(presentDescription);
+}
+
+/** A description for each class that has one: the own one, else the universal one. */
+export async function listClassDescriptionsWithFallback(
+  { db }: Services,
+  user: SessionUser,
+): Promise<ClassDescription[]> {
+  return (await queries.listDescriptionsWithFallback(db, readsClassesOf(user))).map(presentDescription);
+}
+
+/** Saves an own description; an empty one deletes it and gives null. */
+export async function saveClassDescription(
+  { db }: Services,
+  user: SessionUser,
+  { className, description }: { className: string; description: string },
+): Promise<ClassDescription | null> {
+  const owner = writer(user);
+  if (description) return presentDescription(await queries.putDescription(db, owner, className, description));
+  await queries.deleteDescription(db, owner, { className });
+  return null;
+}
+
+/**
+ * Changes an own description; an empty one deletes it and gives null.
+ * @throws AppError `not_found`, or `conflict` if the new class name has a description
+ */
+export async function updateClassDescription(
+  { db }: Services,
+  user: SessionUser,
+  id: string,
+  fields: { className?: string | undefined; description: string },
+): Promise<ClassDescription | null> {
+  const owner = writer(user);
+  if (!fields.description) {
+    await deleteClassDescription({ db }, user, id);
+    return null;
+  }
+  const conflict = new AppError('conflict', `“${fields.className}” has a description already.`, {
+    className: 'This class has a description already.',
+  });
+  const row = await duplicateIs(conflict, () => queries.updateDescription(db, owner, id, fields));
+  if (!row) throw unknownDescription();
+  return presentDescription(row);
+}
+
+/** @throws AppError `not_found` */
+export async function deleteClassDescription(
+  { db }: Pick<Services, 'db'>,
+  user: SessionUser,
+  id: string,
+): Promise<void> {
+  if (!(await queries.deleteDescription(db, writer(user), { id }))) throw unknownDescription();
+}
+
+/** Gives a fresh installation its universal class types; does nothing where there are some. */
+export async function seedClassTypes({ db }: Pick<Services, 'db'>): Promise<void> {
+  await db.transaction((tx) => queries.seedUniversal(tx, STARTER_CLASSES));
+}
+
+/** The route's policy has let the person through; an owner is never missing then. */
+function writer(user: SessionUser): Owner {
+  const owner = writesClassesOf(user);
+  if (owner === undefined) throw new AppError('plan_required');
+  return owner;
+}
+
+function presentType(user: SessionUser, row: queries.ClassTypeRow, description: string | null): ClassType {
+  const { id, classType, userId } = row;
+  return { id, classType, description, userId, editable: writesClassesOf(user) === userId };
+}
+
+function presentDescription({ createdAt, updatedAt, ...row }: queries.DescriptionRow): ClassDescription {
+  return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}
+
+const unknownType = () =>
+  new AppError('not_found', 'You have no such class type. It may have been deleted: reload the list.');
+const unknownDescription = () =>
+  new AppError('not_found', 'You have no such description. It may have been deleted: reload the list.');
+const taken = (name: string) =>
+  new AppError('conflict', `There is a class type named “${name}” already. Choose another name.`, {
+    classType: 'This name is taken.',
+  });
+
+async function duplicateIs<T>(error: AppError, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (thrown) {
+    throw queries.isDuplicate(thrown) ? error : thrown;
+  }
+}

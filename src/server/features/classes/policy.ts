@@ -1,0 +1,28 @@
+import { entitlements } from '../../../contract/plans.ts';
+import type { SessionUser } from '../../http/session.ts';
+
+/** Whose class types and descriptions: a person's, or everybody's (null). */
+export type Owner = string | null;
+
+/**
+ * Whose class types and descriptions a person reads besides the universal ones. Where the plan has none of its own (any more), what is kept
+ * under their name is not shown, but comes back with the plan.
+ */
+export function readsClassesOf(user: SessionUser): Owner {
+  switch (entitlements(user).customClassTypes) {
+    case 'own':
+    // A studio's members read the owner's: their studio is looked up here.
+    case 'owner':
+      return user.id;
+    case 'none':
+    case 'universal':
+      return null;
+  }
+}
+
+/** Under whose name a person writes class types and descriptions; undefined: they may not. */
+export function writesClassesOf(user: SessionUser): Owner | undefined {
+  const scope = entitlements(user).customClassTypes;
+  if (scope === 'universal') return null;
+  return scope === 'own' ? user.id : undefined;
+}

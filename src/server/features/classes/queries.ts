@@ -1,0 +1,167 @@
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/client.ts';
+import { classDescriptions, classTypes } from '../../db/schema.ts';
+import type { Owner } from './policy.ts';
+
+export type ClassTypeRow = typeof classTypes.$inferSelect;
+export type DescriptionRow = typeof classDescriptions.$inferSelect;
+/** A database, or a transaction in one. */
+export type Db = Pick<Database, 'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>;
+
+const ownedBy = (column: PgColumn, owner: Owner) => (owner === null ? isNull(column) : eq(column, owner));
+const readableBy = (column: PgColumn, owner: Owner) => or(isNull(column), ownedBy(column, owner));
+const sameName = (column: PgColumn, name: string) => eq(sql`lower(${column})`, sql`lower(${name})`);
+
+/** Universal class types by name, then the owner's by name. */
+export function listTypes(db: Db, owner: Owner): Promise<ClassTypeRow[]> {
+  return db
+    .select()
+    .from(classTypes)
+    .where(readableBy(classTypes.userId, owner))
+    .orderBy(sql`${classTypes.userId} is not null`, asc(sql`lower(${classTypes.classType})`));
+}
+
+/** The universal or own class type of this name, in whatever letter case. */
+export async function typeNamed(db: Db, owner: Owner, name: string): Promise<ClassTypeRow | undefined> {
+  const named = sameName(classTypes.classType, name);
+  return (
+    await db
+      .select()
+      .from(classTypes)
+      .where(and(readableBy(classTypes.userId, owner), named))
+  )[0];
+}
+
+export async function ownType(
+  db: Db,
+  owner: Owner,
+  which: { id: string } | { name: string },
+): Promise<ClassTypeRow | undefined> {
+  const match = 'id' in which ? eq(classTypes.id, which.id) : sameName(classTypes.classType, which.name);
+  return (
+    await db
+      .select()
+      .from(classTypes)
+      .where(and(ownedBy(classTypes.userId, owner), match))
+      .for('update')
+  )[0];
+}
+
+/** @returns undefined if the owner has one of this name */
+export async function insertType(db: Db, owner: Owner, classType: string): Promise<ClassTypeRow | undefined> {
+  return (await db.insert(classTypes).values({ classType, userId: owner }).onConflictDoNothing().returning())[0];
+}
+
+export async function updateType(db: Db, id: string, classType: string): Promise<ClassTypeRow> {
+  const [row] = await db.update(classTypes).set({ classType }).where(eq(classTypes.id, id)).returning();
+  return row!;
+}
+
+export async function deleteType(db: Db, id: string): Promise<void> {
+  await db.delete(classTypes).where(eq(classTypes.id, id));
+}
+
+/** The descriptions of one owner by class name. */
+export function listDescriptions(db: Db, owner: Owner): Promise<DescriptionRow[]> {
+  return db
+    .select()
+    .from(classDescriptions)
+    .where(ownedBy(classDescriptions.userId, owner))
+    .orderBy(asc(sql`lower(${classDescriptions.className})`));
+}
+
+/** For each class the owner's description, else the universal one, by class name. */
+export function listDescriptionsWithFallback(db: Db, owner: Owner): Promise<DescriptionRow[]> {
+  const name = sql`lower(${classDescriptions.className})`;
+  return db
+    .selectDistinctOn([name])
+    .from(classDescriptions)
+    .where(readableBy(classDescriptions.userId, owner))
+    .orderBy(name, sql`${classDescriptions.userId} nulls last`);
+}
+
+const ownDescription = (owner: Owner, which: { id: string } | { className: string }): SQL | undefined =>
+  and(
+    ownedBy(classDescriptions.userId, owner),
+    'id' in which ? eq(classDescriptions.id, which.id) : sameName(classDescriptions.className, which.className),
+  );
+
+/** Writes the owner's description of a class, whether or not there is one. */
+export async function putDescription(
+  db: Db,
+  owner: Owner,
+  className: string,
+  description: string,
+): Promise<DescriptionRow> {
+  const update = () =>
+    db
+      .update(classDescriptions)
+      .set({ className, description, updatedAt: new Date() })
+      .where(ownDescription(owner, { className }))
+      .returning();
+  const insert = () =>
+    db.insert(classDescriptions).values({ className, description, userId: owner }).onConflictDoNothing().returning();
+  // The second update is for a description that somebody inserted between the first two statements.
+  const row = (await update())[0] ?? (await insert())[0] ?? (await update())[0];
+  return row!;
+}
+
+/**
+ * Changes a description by its id.
+ * @returns undefined if the owner has none of this id
+ * @throws a unique violation if the owner has another of the new class name
+ */
+export async function updateDescription(
+  db: Db,
+  owner: Owner,
+  id: string,
+  fields: { className?: string | undefined; description: string },
+): Promise<DescriptionRow | undefined> {
+  const updated = { ...fields, updatedAt: new Date() };
+  return (await db.update(classDescriptions).set(updated).where(ownDescription(owner, { id })).returning())[0];
+}
+
+/** @returns whether the owner had one */
+export async function deleteDescription(
+  db: Db,
+  owner: Owner,
+  which: { id: string } | { className: string },
+): Promise<boolean> {
+  const deleted = await db.delete(classDescriptions).where(ownDescription(owner, which)).returning();
+  return deleted.length > 0;
+}
+
+/**
+ * Lets descriptions follow a class type to its new name, where the new name has none yet. A universal class type takes along what everybody
+ * wrote about it.
+ */
+export async function moveDescriptions(db: Db, owner: Owner, from: string, to: string): Promise<void> {
+  const { userId, id, className } = classDescriptions;
+  const taken = sql`exists (select 1 from ${classDescriptions} other where coalesce(other.user_id, '') = coalesce(${userId}, '')
+    and lower(other.class_name) = lower(${to}) and other.id <> ${id})`;
+  await db
+    .update(classDescriptions)
+    .set({ className: to })
+    .where(and(sameName(className, from), owner === null ? undefined : eq(userId, owner), sql`not ${taken}`));
+}
+
+/** Fills in class types and descriptions that everybody sees, if there is not a single universal class type. */
+export async function seedUniversal(
+  db: Db,
+  classes: readonly { classType: string; description: string }[],
+): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('starter-classes'))`);
+  if ((await db.$count(classTypes, isNull(classTypes.userId))) > 0) return;
+  await db.insert(classTypes).values(classes.map(({ classType }) => ({ classType })));
+  await db
+    .insert(classDescriptions)
+    .values(classes.map(({ classType, description }) => ({ className: classType, description })))
+    .onConflictDoNothing();
+}
+
+/** True for the error of a unique index (PostgreSQL 23505). */
+export function isDuplicate(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && cause.code === '23505';
+}

@@ -1,0 +1,71 @@
+import type { BetterAuthOptions } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { LIMITS } from '../../contract/plans.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/client.ts';
+import { accounts, sessions, users, verifications } from '../db/schema.ts';
+
+type LibraryColumn = 'id' | 'name' | 'email' | 'emailVerified' | 'image' | 'createdAt' | 'updatedAt';
+type OwnColumn = Exclude<keyof typeof users.$inferSelect, LibraryColumn>;
+
+// `input: false`: never taken from a request, whatever it sends. The names may come from an identity provider.
+const ownColumns = {
+  firstName: { type: 'string', required: false },
+  lastName: { type: 'string', required: false },
+  role: { type: 'string', required: false, input: false },
+  subscriptionStatus: { type: 'string', required: false, input: false },
+  downloadCount: { type: 'number', required: false, input: false },
+  stripeCustomerId: { type: 'string', required: false, input: false },
+  stripeSubscriptionId: { type: 'string', required: false, input: false },
+  subscriptionExpiresAt: { type: 'date', required: false, input: false },
+} as const satisfies Record<OwnColumn, object>;
+
+const DAY = 86_400;
+
+/** How better-auth keeps accounts and sessions: in our tables, and with nothing of its own switched on that we do not use. */
+export function authOptions(config: Config, db: Database, log: Logger) {
+  const baseURL = config.publicUrl;
+  return {
+    baseURL,
+    basePath: '/api/auth',
+    secret: config.secrets.session,
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+      transaction: true,
+    }),
+    user: { additionalFields: ownColumns },
+    session: { expiresIn: 30 * DAY, updateAge: DAY },
+    // Somebody who reads the table cannot use the links.
+    verification: { storeIdentifier: 'hashed' },
+    account: {
+      encryptOAuthTokens: true,
+      // An address that was never verified may have been registered by somebody else: such accounts are not joined.
+      accountLinking: { requireLocalEmailVerified: true },
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: LIMITS.passwordMin,
+      maxPasswordLength: LIMITS.passwordMax,
+      revokeSessionsOnPasswordReset: true,
+      // Whoever holds the mailed link reads the mailbox.
+      onPasswordReset: async ({ user }) => {
+        await db.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
+      },
+    },
+    advanced: {
+      cookiePrefix: 'spinreel',
+      useSecureCookies: config.nodeEnv === 'production',
+      ipAddress: { disableIpTracking: true },
+    },
+    onAPIError: { errorURL: `${baseURL}/auth` },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...details) => log.error({ details }, `sign-in: ${message}`),
+    },
+  } satisfies BetterAuthOptions;
+}

@@ -1,0 +1,131 @@
+import { betterAuth } from 'better-auth';
+import { isAPIError } from 'better-auth/api';
+import { eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/client.ts';
+import { users, verifications } from '../db/schema.ts';
+import { authOptions } from './auth-options.ts';
+import { AppError, invalidField } from './errors.ts';
+import { createOidc, type Oidc } from './oidc.ts';
+import type { SessionUser } from './session.ts';
+
+export type Credentials = { email: string; password: string };
+/** A session that was opened: whose it is, and the cookies that carry it. */
+export type Opened = { userId: string; cookies: string[] };
+
+/**
+ * Accounts and sessions. `headers` are those of the request, of which only the cookie is read; `cookies` are `Set-Cookie` lines for the answer.
+ */
+export type Auth = {
+  /** The person whose session the cookie names; null for a visitor. Never lengthens the session. */
+  userOf(headers: Headers): Promise<SessionUser | null>;
+  /** Lengthens a session that is more than a day old. */
+  refresh(headers: Headers): Promise<string[]>;
+  /** Ends the session that the request came with. @throws AppError `conflict` if the address has an account */
+  signUp(credentials: Credentials, headers: Headers): Promise<Opened>;
+  /** Ends the session that the request came with. @throws AppError `wrong_credentials`, the same for every reason */
+  signIn(credentials: Credentials, headers: Headers): Promise<Opened>;
+  signOut(headers: Headers): Promise<string[]>;
+  /** Ends all sessions of the person and opens a new one. @throws AppError `invalid_input` if the current password is not right */
+  changePassword(headers: Headers, userId: string, change: PasswordChange): Promise<string[]>;
+  /** A token for one new password, valid for an hour; earlier tokens of the person end. */
+  createResetToken(userId: string): Promise<string>;
+  /** Uses the token up, sets the password and ends all sessions. @throws AppError `invalid_input` if the token is not valid */
+  resetPassword(token: string, newPassword: string): Promise<void>;
+  /** null: no identity provider is set up. */
+  readonly oidc: Oidc | null;
+};
+type PasswordChange = { currentPassword: string; newPassword: string };
+
+/** Seconds for which a mailed link sets a new password. */
+const RESET_SECONDS = 3600;
+
+const TAKEN = [
+  'An account with this email already exists. Sign in, or use “Forgot password” to set a new password.',
+  { email: 'An account with this email already exists.' },
+] as const;
+
+export function createAuth(config: Config, db: Database, log: Logger): Auth {
+  const options = authOptions(config, db, log);
+  const { api, $context } = betterAuth(options);
+  const endResetTokens = (userId: string) => db.delete(verifications).where(eq(verifications.value, userId));
+
+  return {
+    async userOf(headers) {
+      const found = await api.getSession({ headers, query: { disableRefresh: true } });
+      return found ? (found.user as SessionUser) : null;
+    },
+    async refresh(headers) {
+      const answer = await api.getSession({ headers, returnHeaders: true });
+      return answer.headers.getSetCookie();
+    },
+    async signUp({ email, password }, headers) {
+      const body = { email, password, name: '' };
+      // Asked after the failure: of two registrations at the same moment the unique index lets one through.
+      const answer = await api.signUpEmail({ body, returnHeaders: true }).catch(async (error) => {
+        throw (await hasAccount(db, email)) ? new AppError('conflict', ...TAKEN) : error;
+      });
+      await api.signOut({ headers });
+      return { userId: answer.response.user.id, cookies: answer.headers.getSetCookie() };
+    },
+    async signIn(credentials, headers) {
+      const answer = await translate(api.signInEmail({ body: credentials, returnHeaders: true }), {
+        INVALID_EMAIL_OR_PASSWORD: new AppError('wrong_credentials'),
+      });
+      await api.signOut({ headers });
+      return { userId: answer.response.user.id, cookies: answer.headers.getSetCookie() };
+    },
+    async signOut(headers) {
+      const answer = await api.signOut({ headers, returnHeaders: true });
+      return answer.headers.getSetCookie();
+    },
+    async changePassword(headers, userId, change) {
+      const body = { ...change, revokeOtherSessions: true };
+      const answer = await translate(api.changePassword({ headers, body, returnHeaders: true }), {
+        INVALID_PASSWORD: invalidField('currentPassword', 'The current password is not right.'),
+        CREDENTIAL_ACCOUNT_NOT_FOUND: new AppError(
+          'conflict',
+          'This account has no password yet. Sign out and use “Forgot password” to set one.',
+        ),
+      });
+      await endResetTokens(userId);
+      return answer.headers.getSetCookie();
+    },
+    async createResetToken(userId) {
+      const { internalAdapter } = await $context;
+      const token = crypto.randomUUID() + crypto.randomUUID();
+      await endResetTokens(userId);
+      await internalAdapter.createVerificationValue({
+        identifier: `reset-password:${token}`,
+        value: userId,
+        expiresAt: new Date(Date.now() + RESET_SECONDS * 1000),
+      });
+      return token;
+    },
+    async resetPassword(token, newPassword) {
+      const invalid = new AppError('invalid_input', 'This link has been used or has expired. Ask for a new one.', {
+        token: 'This link has been used or has expired.',
+      });
+      await translate(api.resetPassword({ body: { token, newPassword } }), {
+        INVALID_TOKEN: invalid,
+        USER_NOT_FOUND: invalid,
+      });
+    },
+    oidc: config.oidc && createOidc(config.oidc, options),
+  };
+}
+
+async function hasAccount(db: Database, email: string): Promise<boolean> {
+  return (await db.$count(users, eq(users.email, email))) > 0;
+}
+
+/** Awaits a call of the library; its errors become ours by their code, unknown ones stay what they are. */
+async function translate<T>(work: Promise<T>, errors: Record<string, AppError>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const ours = isAPIError(error) ? errors[error.body?.code ?? ''] : undefined;
+    throw ours ?? error;
+  }
+}
