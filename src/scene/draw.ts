@@ -1,0 +1,233 @@
+import { fontRuns } from './fonts.ts';
+import { FRAME, fontsFor, type Layout, layout, MARGIN, type PlacedRun, ZONE } from './layout.ts';
+import type { Promo } from './promo.ts';
+import { WATERMARK_MARKER } from './script.ts';
+import { createMeasure, prepareText, type SceneCanvas, type Surface } from './surface.ts';
+import { poseAt } from './timeline.ts';
+import { type Measure, SLANT } from './words.ts';
+
+export { FRAME } from './layout.ts';
+export type { SceneCanvas, Surface } from './surface.ts';
+
+export type LayerOptions = {
+  /** Pixels for one layout unit: 1 for the preview's 540x960, 2 for the film's 1080x1920, any other for a thumbnail or a dense screen. */
+  readonly scale: number;
+  /** Whether the text lies over a clip; then a soft scrim keeps it readable. */
+  readonly hasBackground: boolean;
+};
+export type DrawOptions = LayerOptions & {
+  /** Burns the watermark in. Nothing else draws it, and no animation moves it. */
+  readonly watermark: boolean;
+  /** Shows where the apps put their own buttons; for the preview alone. */
+  readonly guide?: boolean;
+};
+export type Draw = (promo: Promo, time: number, surface: Surface, options: DrawOptions) => void;
+
+export const GOLD = '#F5C542';
+
+/** Two shadows: offset and blur in layout units, then opacity. */
+const SHADOWS = [
+  { y: 2, blur: 14, opacity: 0.65 },
+  { y: 1, blur: 2, opacity: 0.8 },
+];
+/** The scrim's strength behind the block, and over how many units it fades out above and below it. */
+const SCRIM = { opacity: 0.5, fade: 96 } as const;
+
+const WATERMARK = {
+  words: WATERMARK_MARKER.replaceAll('✨', '').trim(),
+  size: 17,
+  baseline: FRAME.height - 64,
+  opacity: 0.75,
+} as const;
+const WATERMARK_RUN = fontRuns(WATERMARK.words, { family: 'Inter', weight: 500, italic: false })[0]!;
+
+/** Every font file that drawing a promo takes, watermark included, as named in `FontRun`. They must be loaded before the first draw. */
+export function fontsToDraw(promo: Promo): string[] {
+  return [...new Set([...fontsFor(promo), WATERMARK_RUN.font])];
+}
+
+/**
+ * Makes the painter of preview and film. `draw(promo, time, surface, options)` clears the surface and draws the frame at `time` seconds. The text is
+ * painted once, at rest, on a canvas of its own that `newCanvas` makes, and then moved and faded as a whole, as ffmpeg does it in the film.
+ */
+export function createPainter(newCanvas: (width: number, height: number) => SceneCanvas): Draw {
+  let layer: { canvas: SceneCanvas; key: string; measure: Measure } | undefined;
+  return (promo, time, surface, options) => {
+    const { scale, hasBackground } = options;
+    const [width, height] = [Math.round(FRAME.width * scale), Math.round(FRAME.height * scale)];
+    const { text, header, fontFamily, fontSize, fontWeight, textAlign, textColor, textShadow } = promo;
+    const look = [
+      text,
+      header,
+      fontFamily,
+      fontSize,
+      fontWeight,
+      textAlign,
+      textColor,
+      textShadow,
+      scale,
+      hasBackground,
+    ];
+    const key = JSON.stringify(look);
+    if (layer?.key !== key) {
+      const canvas = layer?.canvas ?? newCanvas(width, height);
+      if (canvas.width !== width) canvas.width = width;
+      if (canvas.height !== height) canvas.height = height;
+      const ink = canvas.getContext('2d')!;
+      ink.clearRect(0, 0, width, height);
+      const measure = layer?.measure ?? createMeasure(ink);
+      paintText(layout(promo, measure), promo, ink, options);
+      layer = { canvas, key, measure };
+    }
+    const { opacity, dy } = poseAt(promo.animationType, time, promo.videoDuration);
+    surface.setTransform(1, 0, 0, 1, 0, 0);
+    surface.clearRect(0, 0, width, height);
+    surface.globalAlpha = opacity;
+    if (opacity > 0) surface.drawImage(layer.canvas, 0, Math.round(dy * height));
+    surface.globalAlpha = 1;
+    if (options.watermark) drawWatermarkLayer(surface, scale);
+    if (options.guide) drawGuide(surface, scale);
+  };
+}
+
+/** Draws the text at rest, and nothing else, on a clear surface: the overlay of the film. Nothing for a promo without text and header. */
+export function drawTextLayer(promo: Promo, surface: Surface, options: LayerOptions): void {
+  paintText(layout(promo, createMeasure(surface)), promo, surface, options);
+}
+
+/** Draws the watermark, and nothing else. */
+export function drawWatermarkLayer(surface: Surface, scale: number): void {
+  const { size, baseline, opacity, words } = WATERMARK;
+  surface.save();
+  prepareText(surface);
+  surface.globalAlpha = opacity;
+  surface.font = `${size * scale}px "${WATERMARK_RUN.font}"`;
+  const width = surface.measureText(words).width / scale;
+  const x = (FRAME.width - width) / 2;
+  withShadows(surface, scale, '#000000', (dx) => {
+    surface.fillStyle = '#ffffff';
+    surface.fillText(words, x * scale + dx, baseline * scale);
+    surface.fillStyle = GOLD;
+    for (const centre of [x - 0.95 * size, x + width + 0.95 * size]) {
+      sparkles(surface, centre * scale + dx, (baseline - 0.36 * size) * scale, size * scale);
+    }
+  });
+  surface.restore();
+}
+
+function paintText(placed: Layout, promo: Promo, surface: Surface, { scale, hasBackground }: LayerOptions): void {
+  if (placed.runs.length === 0) return;
+  const ink = contrastTo(promo.textColor);
+  surface.save();
+  prepareText(surface);
+  if (hasBackground) paintScrim(placed, ink, surface, scale);
+  const paint = (dx: number) => {
+    for (const run of placed.runs) paintRun(run, promo.textColor, surface, scale, dx);
+  };
+  if (promo.textShadow) withShadows(surface, scale, ink, paint);
+  else paint(0);
+  surface.restore();
+}
+
+function paintRun(run: PlacedRun, color: string, surface: Surface, scale: number, dx: number): void {
+  surface.font = `${run.size * scale}px "${run.font}"`;
+  surface.direction = run.direction;
+  surface.fillStyle = run.gold ? GOLD : color;
+  surface.globalAlpha = run.opacity;
+  const [x, y] = [run.x * scale + dx, run.baseline * scale];
+  if (run.slanted) surface.setTransform(1, 0, -SLANT, 1, x, y);
+  surface.fillText(run.text, run.slanted ? 0 : x, run.slanted ? 0 : y);
+  if (run.slanted) surface.setTransform(1, 0, 0, 1, 0, 0);
+}
+
+/** Paints the shadows of everything first and then everything, so that no line's shadow falls on another line. `paint` shifts what it draws by dx. */
+function withShadows(surface: Surface, scale: number, ink: string, paint: (dx: number) => void): void {
+  // Far outside, where only the shadow is thrown back into the picture.
+  const away = 2 * FRAME.width * scale;
+  for (const { y, blur, opacity } of SHADOWS) {
+    surface.shadowColor = ink + hexByte(opacity);
+    surface.shadowBlur = blur * scale;
+    surface.shadowOffsetX = away;
+    surface.shadowOffsetY = y * scale;
+    paint(-away);
+  }
+  surface.shadowColor = '#00000000';
+  paint(0);
+}
+
+/** A band over the full width, faded out above and below the block in a smooth step, whose edges nobody sees. */
+function paintScrim({ lines }: Layout, ink: string, surface: Surface, scale: number): void {
+  const { opacity, fade } = SCRIM;
+  const first = lines[0]!;
+  const last = lines.at(-1)!;
+  const top = first.top - fade;
+  const bottom = last.top + last.height + fade;
+  const gradient = surface.createLinearGradient(0, top * scale, 0, bottom * scale);
+  const edge = fade / (bottom - top);
+  for (let step = 0; step <= 8; step++) {
+    const share = step / 8;
+    const color = ink + hexByte(opacity * share * share * (3 - 2 * share));
+    gradient.addColorStop(edge * share, color);
+    gradient.addColorStop(1 - edge * share, color);
+  }
+  surface.fillStyle = gradient;
+  surface.fillRect(0, top * scale, FRAME.width * scale, (bottom - top) * scale);
+}
+
+/** The colour of shadow and scrim: what stands out more from the text, black or white (relative luminance, WCAG 2.2). */
+function contrastTo(color: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  // (L + 0.05)² = 1.05 · 0.05: here black and white stand out alike.
+  return luminance > 0.179 ? '#000000' : '#ffffff';
+}
+
+const hexByte = (share: number) =>
+  Math.round(share * 255)
+    .toString(16)
+    .padStart(2, '0');
+
+/** A large star with four points and two small ones, as the ✨ of the written signature; drawn, so that no 2 MB emoji font is loaded for it. */
+function sparkles(surface: Surface, x: number, y: number, size: number): void {
+  star(surface, x + 0.06 * size, y + 0.04 * size, 0.46 * size);
+  star(surface, x - 0.34 * size, y - 0.32 * size, 0.22 * size);
+  star(surface, x - 0.3 * size, y + 0.38 * size, 0.17 * size);
+}
+
+function star(surface: Surface, x: number, y: number, radius: number): void {
+  const tip = radius * 0.12;
+  surface.beginPath();
+  surface.moveTo(x, y - radius);
+  surface.quadraticCurveTo(x + tip, y - tip, x + radius, y);
+  surface.quadraticCurveTo(x + tip, y + tip, x, y + radius);
+  surface.quadraticCurveTo(x - tip, y + tip, x - radius, y);
+  surface.quadraticCurveTo(x - tip, y - tip, x, y - radius);
+  surface.fill();
+}
+
+/** What the apps cover is shaded; the dashed lines are the zone that all leave free and the lower edge of Instagram's stories. */
+function drawGuide(surface: Surface, scale: number): void {
+  // Shorts keeps 192 of 1080 pixels on the right, TikTok 120 on the left.
+  const [left, right] = [60 * scale, 444 * scale];
+  const [top, bottom, end] = [ZONE.top * scale, ZONE.bottom * scale, FRAME.height * scale];
+  surface.save();
+  surface.fillStyle = 'rgba(224, 53, 154, 0.22)';
+  surface.fillRect(0, 0, FRAME.width * scale, top);
+  surface.fillRect(0, bottom, FRAME.width * scale, end - bottom);
+  surface.fillRect(0, top, left, bottom - top);
+  surface.fillRect(right, top, FRAME.width * scale - right, bottom - top);
+  surface.strokeStyle = 'rgba(255, 255, 255, 0.7)';
+  surface.lineWidth = scale;
+  surface.setLineDash([6 * scale, 6 * scale]);
+  surface.strokeRect(left, top, right - left, bottom - top);
+  surface.strokeRect(
+    MARGIN * scale,
+    ZONE.top * scale,
+    (FRAME.width - 2 * MARGIN) * scale,
+    (ZONE.lowest - ZONE.top) * scale,
+  );
+  surface.restore();
+}

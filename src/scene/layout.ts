@@ -1,0 +1,219 @@
+import { baseDirection, visualOrder } from './bidi.ts';
+import { type Face, FONT_SIZES, FONT_WEIGHTS, type FontRun, fontRuns } from './fonts.ts';
+import { breakLines, countLines, type Line } from './lines.ts';
+import type { Promo } from './promo.ts';
+import { parseScript, type Role, type Span, tidy } from './script.ts';
+import { type Measure, type Style, type Word, wordsOf } from './words.ts';
+
+export type { Extent, Measure } from './words.ts';
+
+/** The frame in layout units; the film is twice that in pixels. */
+export const FRAME = { width: 540, height: 960 } as const;
+export const MARGIN = 48;
+
+/**
+ * Where text stands clear of the apps' own buttons, in layout units: Reels, Shorts and TikTok leave 144 to 624, Instagram's stories go down to 768
+ * (Meta's and Google's guides of 2026). A block is centred in the first, and may grow into the second before it is made smaller.
+ */
+export const ZONE = { top: 144, bottom: 624, lowest: 768 } as const;
+
+const LINE_HEIGHT = 1.2;
+/** From the top of a line to its baseline, in font sizes: capitals, 0.7 high, stand in the middle of the line. */
+const BASELINE = LINE_HEIGHT / 2 + 0.35;
+/** A paragraph whose longest word is too wide is set smaller, down to half; beyond that the word is broken. */
+const SMALLEST = 0.5;
+
+type BlockRole = Role | 'header';
+/** Font size, in base sizes, and the space below, in base sizes. */
+type Look = { readonly size: number; readonly gap: number; readonly opacity: number };
+const LOOKS: Readonly<Record<BlockRole, Look>> = {
+  header: { size: 0.68, gap: 1.2, opacity: 1 },
+  intro: { size: 1.1, gap: 1.07, opacity: 1 },
+  highlight: { size: 1.32, gap: 1.07, opacity: 1 },
+  detail: { size: 0.96, gap: 0.7, opacity: 0.95 },
+  closing: { size: 1, gap: 0.7, opacity: 1 },
+  plain: { size: 1.1, gap: 0.9, opacity: 1 },
+};
+const GAP_BETWEEN_DETAILS = 0.5;
+const HEADER_FACE: Face = { family: 'Inter', weight: 500, italic: false };
+const HEADER_TRACKING = 0.32;
+
+/** A run where it is drawn: x and baseline of its starting point, and its size, in layout units. */
+export type PlacedRun = FontRun & {
+  readonly x: number;
+  readonly baseline: number;
+  readonly size: number;
+  readonly gold: boolean;
+  readonly opacity: number;
+  readonly direction: 'ltr' | 'rtl';
+};
+/** A line's box; x and width are those of the ink. */
+export type PlacedLine = {
+  readonly role: BlockRole;
+  readonly text: string;
+  readonly x: number;
+  readonly width: number;
+  readonly top: number;
+  readonly height: number;
+};
+export type Layout = {
+  readonly runs: readonly PlacedRun[];
+  readonly lines: readonly PlacedLine[];
+  /** 1, or less where the text had to be made smaller to fit. */
+  readonly scale: number;
+};
+
+type Block = {
+  readonly role: BlockRole;
+  /** The words of each line that the writer broke. */
+  readonly rows: readonly (readonly Word[])[];
+  /** The largest font size at which the longest word fits. */
+  readonly cap: number;
+  readonly gap: number;
+};
+
+const WIDTH = FRAME.width - 2 * MARGIN;
+
+/** Places the header and the text (without signature) of a promo. `measure` is asked for each word once; the rest is arithmetic. */
+export function layout(promo: Promo, measure: Measure): Layout {
+  const base = FONT_SIZES[promo.fontSize].px;
+  const blocks = styledBlocks(promo).map((block) => measureBlock(block, base, measure));
+  const scale = largestScale(blocks, base);
+  const size = base * scale;
+  const height = heightOf(blocks, size);
+  const room = ZONE.bottom - ZONE.top;
+  let top = ZONE.top + Math.max(0, (room - height) / 2);
+  const runs: PlacedRun[] = [];
+  const lines: PlacedLine[] = [];
+  for (const [index, block] of blocks.entries()) {
+    const font = fontSize(block, size);
+    for (const { words, line } of brokenRows(block, font)) {
+      const placed = placeLine(words.slice(line.from, line.to), promo.textAlign, baseOf(words), {
+        top,
+        font,
+        role: block.role,
+      });
+      runs.push(...placed.runs);
+      lines.push(placed.line);
+      top += font * LINE_HEIGHT;
+    }
+    if (index < blocks.length - 1) top += block.gap * size;
+  }
+  return { runs, lines, scale };
+}
+
+/** The font files that a promo needs, as named in `FontRun`. */
+export function fontsFor(promo: Promo): string[] {
+  const fonts = new Set<string>();
+  for (const { rows, style } of styledBlocks(promo)) {
+    for (const span of [...rows.flat(), { text: ' ', bold: false }]) {
+      const text = style.capitals ? span.text.toUpperCase() : span.text;
+      for (const run of fontRuns(text, span.bold ? style.bold : style.face)) fonts.add(run.font);
+    }
+  }
+  return [...fonts];
+}
+
+type StyledBlock = { role: BlockRole; rows: readonly (readonly Span[])[]; style: Style; gap: number };
+
+function styledBlocks(promo: Promo): StyledBlock[] {
+  const blocks: StyledBlock[] = [];
+  const header = tidy(promo.header).trim();
+  if (header !== '') {
+    const style = { face: HEADER_FACE, bold: HEADER_FACE, tracking: HEADER_TRACKING, capitals: true };
+    blocks.push({ role: 'header', rows: [[{ text: header, bold: false }]], style, gap: LOOKS.header.gap });
+  }
+  const { paragraphs } = parseScript(promo.text);
+  for (const [index, { role, lines }] of paragraphs.entries()) {
+    const gap = role === 'detail' && paragraphs[index + 1]?.role === 'detail' ? GAP_BETWEEN_DETAILS : LOOKS[role].gap;
+    blocks.push({ role, rows: lines, style: styleOf(role, promo), gap });
+  }
+  return blocks;
+}
+
+function styleOf(role: Role, promo: Promo): Style {
+  const { fontFamily: family, fontWeight } = promo;
+  const chosen = FONT_WEIGHTS[fontWeight].value;
+  const weight = role === 'highlight' ? 700 : role === 'detail' ? 400 : chosen;
+  const face = { family, weight, italic: role === 'detail' };
+  return { face, bold: { ...face, weight: 700 }, tracking: 0, capitals: false };
+}
+
+function measureBlock({ role, rows, style, gap }: StyledBlock, base: number, measure: Measure): Block {
+  const limit = WIDTH / (LOOKS[role].size * base * SMALLEST);
+  const words = rows.map((spans) => wordsOf(spans, style, limit, measure));
+  const widest = words.flat().reduce((most, { width, over }) => Math.max(most, width + over.left + over.right), 0);
+  return { role, rows: words, cap: widest > 0 ? WIDTH / widest : Number.POSITIVE_INFINITY, gap };
+}
+
+const fontSize = (block: Block, base: number) => Math.min(LOOKS[block.role].size * base, block.cap);
+
+/** A hair of tolerance, so that a word that fits exactly is not sent to the next line by rounding. */
+const limitOf = (font: number) => (WIDTH / font) * (1 + 1e-9);
+
+/** Height of all blocks at a base size. */
+function heightOf(blocks: readonly Block[], base: number): number {
+  let height = 0;
+  for (const [index, block] of blocks.entries()) {
+    const font = fontSize(block, base);
+    for (const words of block.rows) height += countLines(words, limitOf(font)) * font * LINE_HEIGHT;
+    if (index < blocks.length - 1) height += block.gap * base;
+  }
+  return height;
+}
+
+/** The largest scale up to 1 at which everything fits. */
+function largestScale(blocks: readonly Block[], base: number): number {
+  const room = ZONE.lowest - ZONE.top;
+  if (heightOf(blocks, base) <= room) return 1;
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 14; step++) {
+    const middle = (low + high) / 2;
+    if (heightOf(blocks, base * middle) <= room) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+function brokenRows(block: Block, font: number): { words: readonly Word[]; line: Line }[] {
+  return block.rows.flatMap((words) => breakLines(words, limitOf(font)).map((line) => ({ words, line })));
+}
+
+const baseOf = (words: readonly Word[]) => baseDirection(words.map(({ direction }) => direction));
+
+type Spot = { top: number; font: number; role: BlockRole };
+
+function placeLine(words: readonly Word[], align: Promo['textAlign'], base: 'ltr' | 'rtl', { top, font, role }: Spot) {
+  const order = visualOrder(
+    words.map(({ direction }) => direction),
+    base,
+  );
+  let pen = 0;
+  let left = 0;
+  let right = 0;
+  const starts = order.map((index, place) => {
+    const word = words[index]!;
+    // The space belongs to the later word of two neighbours in the text.
+    if (place > 0) pen += words[Math.max(index, order[place - 1]!)]!.space;
+    const start = pen;
+    left = Math.max(left, word.over.left - start);
+    pen += word.width;
+    right = Math.max(right, pen + word.over.right);
+    return start;
+  });
+  const width = (left + right) * font;
+  const x = align === 'left' ? MARGIN : align === 'right' ? FRAME.width - MARGIN - width : (FRAME.width - width) / 2;
+  const runs = order.flatMap((index, place) =>
+    words[index]!.runs.map(({ bold, ...run }) => ({
+      ...run,
+      x: x + (left + starts[place]! + run.x) * font,
+      baseline: top + BASELINE * font,
+      size: font,
+      gold: bold,
+      opacity: LOOKS[role].opacity,
+      direction: words[index]!.direction === 'rtl' ? ('rtl' as const) : ('ltr' as const),
+    })),
+  );
+  const text = words.map((word) => word.runs.map((run) => run.text).join('')).join(' ');
+  return { runs, line: { role, text, x, width, top, height: font * LINE_HEIGHT } };
+}

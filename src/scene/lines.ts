@@ -1,0 +1,98 @@
+import type { Word } from './words.ts';
+
+/** Words `from` up to, not including, `to`. */
+export type Line = { readonly from: number; readonly to: number };
+
+/** The width of a line in ems, its overhanging ink included; on the safe side where the words will be reordered. */
+export function lineWidth(words: readonly Word[], { from, to }: Line): number {
+  let width = 0;
+  let left = 0;
+  let right = 0;
+  for (let index = from; index < to; index++) {
+    const word = words[index]!;
+    width += word.width + (index > from ? word.space : 0);
+    left = Math.max(left, word.over.left);
+    right = Math.max(right, word.over.right);
+  }
+  return width + left + right;
+}
+
+/** How many lines the words take at least, in a width of `limit` ems. A word that is too wide has a line of its own. */
+export function countLines(words: readonly Word[], limit: number): number {
+  let lines = words.length > 0 ? 1 : 0;
+  let [width, left, right] = [0, 0, 0];
+  for (const word of words) {
+    const wider = width + (width > 0 ? word.space : 0) + word.width;
+    left = Math.max(left, word.over.left);
+    right = Math.max(right, word.over.right);
+    if (width > 0 && wider + left + right > limit) {
+      lines++;
+      [width, left, right] = [word.width, word.over.left, word.over.right];
+    } else width = wider;
+  }
+  return lines;
+}
+
+// Costs in squared shares of the width: a lonely last word weighs more than any raggedness, a further line more than that.
+const LONELY = 1e3;
+const FURTHER_LINE = 1e6;
+// A small word left behind at a line's end reads badly, a break after punctuation well.
+const SMALL_WORD = 0.02;
+const AFTER_PUNCTUATION = -0.015;
+
+/**
+ * Breaks words into the fewest lines of at most `limit` ems, as even in width as they get and without a single word on the last line where another
+ * word can join it. Shortest path over the break points, as Knuth and Plass (1981) do it.
+ */
+export function breakLines(words: readonly Word[], limit: number): Line[] {
+  const target = evenWidth(words, limit);
+  const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
+  for (let to = 1; to <= words.length; to++) {
+    let found = { cost: Number.POSITIVE_INFINITY, from: to - 1 };
+    for (const { from, width } of startsOf(words, to, limit)) {
+      const cost = best[from]!.cost + lineCost(words, { from, to }, (width - target) / limit);
+      if (cost < found.cost) found = { cost, from };
+    }
+    best.push(found);
+  }
+  const lines: Line[] = [];
+  for (let to = words.length; to > 0; to = best[to]!.from) lines.unshift({ from: best[to]!.from, to });
+  return lines;
+}
+
+/** Every line that may end before `to`: its start and width, nearest start first. */
+function* startsOf(words: readonly Word[], to: number, limit: number): Generator<{ from: number; width: number }> {
+  let [width, left, right] = [0, 0, 0];
+  for (let from = to - 1; from >= 0; from--) {
+    const word = words[from]!;
+    width += word.width + (from < to - 1 ? words[from + 1]!.space : 0);
+    left = Math.max(left, word.over.left);
+    right = Math.max(right, word.over.right);
+    if (width + left + right > limit && from < to - 1) return;
+    yield { from, width: width + left + right };
+  }
+}
+
+function lineCost(words: readonly Word[], { from, to }: Line, slack: number): number {
+  const last = to === words.length;
+  let cost = slack * slack + FURTHER_LINE;
+  if (last && from > 0 && to - from === 1) cost += LONELY;
+  if (!last) {
+    const text = words[to - 1]!.runs.at(-1)!.text;
+    if (/[.,:;!?…—–·|]$/u.test(text)) cost += AFTER_PUNCTUATION;
+    else if (text.length <= 2 && /^\p{L}|&$/u.test(text)) cost += SMALL_WORD;
+  }
+  return cost;
+}
+
+/** The narrowest width that still needs no further line. */
+function evenWidth(words: readonly Word[], limit: number): number {
+  const lines = countLines(words, limit);
+  let [low, high] = [0, limit];
+  for (let step = 0; step < 8; step++) {
+    const middle = (low + high) / 2;
+    if (countLines(words, middle) > lines) low = middle;
+    else high = middle;
+  }
+  return high;
+}

@@ -1,0 +1,74 @@
+import type { Measure } from './words.ts';
+
+/** What the painter needs of a 2D context; CanvasRenderingContext2D, its offscreen sister and @napi-rs/canvas' context all have it. */
+export interface Surface {
+  font: string;
+  textRendering: string;
+  textAlign: string;
+  textBaseline: string;
+  direction: string;
+  fillStyle: unknown;
+  strokeStyle: unknown;
+  lineWidth: number;
+  globalAlpha: number;
+  shadowColor: string;
+  shadowBlur: number;
+  shadowOffsetX: number;
+  shadowOffsetY: number;
+  save(): void;
+  restore(): void;
+  setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
+  clearRect(x: number, y: number, width: number, height: number): void;
+  fillRect(x: number, y: number, width: number, height: number): void;
+  strokeRect(x: number, y: number, width: number, height: number): void;
+  setLineDash(segments: number[]): void;
+  beginPath(): void;
+  moveTo(x: number, y: number): void;
+  quadraticCurveTo(cpx: number, cpy: number, x: number, y: number): void;
+  fill(): void;
+  fillText(text: string, x: number, y: number): void;
+  measureText(text: string): { width: number; actualBoundingBoxLeft: number; actualBoundingBoxRight: number };
+  createLinearGradient(
+    x0: number,
+    y0: number,
+    x1: number,
+    y1: number,
+  ): { addColorStop(offset: number, color: string): void };
+  drawImage(image: unknown, x: number, y: number): void;
+}
+
+/** A canvas of the kind that belongs to the surface: HTMLCanvasElement, OffscreenCanvas or @napi-rs/canvas' Canvas. */
+export interface SceneCanvas {
+  width: number;
+  height: number;
+  getContext(kind: '2d'): Surface | null;
+}
+
+/** Puts a surface into the state that text is measured and drawn in: widths that grow in step with the size, and nothing inherited. */
+export function prepareText(surface: Surface): void {
+  surface.textRendering = 'geometricPrecision';
+  surface.textAlign = 'left';
+  surface.textBaseline = 'alphabetic';
+  surface.direction = 'ltr';
+}
+
+const REFERENCE_SIZE = 100;
+const KEPT = 20_000;
+
+/** A measurer that asks the surface for each text once. The fonts must be loaded: what is measured before stays wrong. */
+export function createMeasure(surface: Surface): Measure {
+  const known = new Map<string, ReturnType<Measure>>();
+  return (text, font) => {
+    const key = `${font}\n${text}`;
+    let extent = known.get(key);
+    if (!extent) {
+      prepareText(surface);
+      surface.font = `${REFERENCE_SIZE}px "${font}"`;
+      const { width, actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = surface.measureText(text);
+      extent = { advance: width / REFERENCE_SIZE, left: left / REFERENCE_SIZE, right: right / REFERENCE_SIZE };
+      if (known.size >= KEPT) known.clear();
+      known.set(key, extent);
+    }
+    return extent;
+  };
+}

@@ -1,0 +1,107 @@
+import { type Direction, directionOf } from './bidi.ts';
+import { type Face, type FontRun, fontRuns, graphemes } from './fonts.ts';
+import type { Span } from './script.ts';
+
+/** Widths of text in one font at 1 px of size: the pen's way, and how far the ink reaches left and right of the starting point. */
+export type Extent = { readonly advance: number; readonly left: number; readonly right: number };
+
+/** Measures text in a font, named as in `FontRun`. The same text is asked for once only. */
+export type Measure = (text: string, font: string) => Extent;
+
+/** A run inside a word; all lengths in units of the font size. */
+export type WordRun = FontRun & { readonly x: number; readonly bold: boolean };
+
+/** What is never broken: runs, width, and how far the ink leaves the box on either side. Lengths in units of the font size. */
+export type Word = {
+  readonly runs: readonly WordRun[];
+  readonly width: number;
+  readonly over: { readonly left: number; readonly right: number };
+  /** Distance from the word before it on the same line. */
+  readonly space: number;
+  readonly direction: Direction;
+};
+
+/** How the words of a paragraph are set. */
+export type Style = { readonly face: Face; readonly bold: Face; readonly tracking: number; readonly capitals: boolean };
+
+/** Letters are leaned by 12 degrees where a family has no italic. */
+export const SLANT = Math.tan((12 * Math.PI) / 180);
+// Ink above and below the baseline, in ems, that a slant carries sideways.
+const SLANT_RIGHT = SLANT * 0.8;
+const SLANT_LEFT = SLANT * 0.25;
+
+// Scripts without spaces may be broken between any two characters, but not before closing punctuation.
+const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\p{M}*[、。，．！？：；」』）]*/gu;
+
+type Piece = { text: string; bold: boolean };
+
+/** The words of one line of a paragraph. A word wider than `limit` (in ems) is taken apart into its characters. */
+export function wordsOf(spans: readonly Span[], style: Style, limit: number, measure: Measure): Word[] {
+  const out: Word[] = [];
+  const space = measure(' ', fontRuns(' ', style.face)[0]!.font).advance + style.tracking;
+  for (const pieces of tokens(spans, style.capitals)) {
+    const whole = build(pieces, style, space, measure);
+    const ideographic = pieces.some(({ text }) => text.search(IDEOGRAPHIC) >= 0);
+    if (!ideographic && whole.width + whole.over.left + whole.over.right <= limit) out.push(whole);
+    else {
+      for (const [index, piece] of pieces.flatMap(apart).entries()) {
+        out.push(build([piece], style, index === 0 ? space : style.tracking, measure));
+      }
+    }
+  }
+  return out;
+}
+
+/** Splits at white space; a word may change its style in the middle. A time keeps its AM or PM. */
+function tokens(spans: readonly Span[], capitals: boolean): Piece[][] {
+  const words: Piece[][] = [[]];
+  const joined = keepTimes(spans);
+  for (const { text, bold } of joined) {
+    for (const [index, part] of text.split(/[^\S\u00a0\u202f]+/).entries()) {
+      if (index > 0) words.push([]);
+      if (part !== '') words.at(-1)!.push({ text: capitals ? part.toUpperCase() : part, bold });
+    }
+  }
+  return words.filter((word) => word.length > 0);
+}
+
+function keepTimes(spans: readonly Span[]): readonly Span[] {
+  return spans.map((span) => ({ ...span, text: span.text.replace(/(\d) (?=[AaPp]\.?[Mm]\b)/g, '$1\u00a0') }));
+}
+
+/** A piece's characters, ideographs with the punctuation that closes them. */
+function apart({ text, bold }: Piece): Piece[] {
+  const units: Piece[] = [];
+  let at = 0;
+  for (const match of text.matchAll(IDEOGRAPHIC)) {
+    for (const unit of graphemes(text.slice(at, match.index))) units.push({ text: unit, bold });
+    units.push({ text: match[0], bold });
+    at = match.index + match[0].length;
+  }
+  for (const unit of graphemes(text.slice(at))) units.push({ text: unit, bold });
+  return units;
+}
+
+function build(pieces: readonly Piece[], style: Style, space: number, measure: Measure): Word {
+  const direction = directionOf(pieces.map(({ text }) => text).join(''));
+  // Joined scripts cannot be spaced out letter by letter.
+  const tracking = direction === 'rtl' ? 0 : style.tracking;
+  const runs = pieces.flatMap((piece) => {
+    const found = fontRuns(piece.text, piece.bold ? style.bold : style.face);
+    const single =
+      tracking === 0 ? found : found.flatMap((run) => graphemes(run.text).map((text) => ({ ...run, text })));
+    return single.map((run) => ({ run, bold: piece.bold, extent: measure(run.text, run.font) }));
+  });
+  if (direction === 'rtl') runs.reverse();
+  let x = 0;
+  let left = 0;
+  let right = 0;
+  const placed = runs.map(({ run, bold, extent }, index) => {
+    const at = x;
+    left = Math.max(left, extent.left + (run.slanted ? SLANT_LEFT : 0) - at);
+    right = Math.max(right, at + extent.right + (run.slanted ? SLANT_RIGHT : 0));
+    x += extent.advance + (index < runs.length - 1 ? tracking : 0);
+    return { ...run, bold, x: at };
+  });
+  return { runs: placed, width: x, over: { left, right: Math.max(0, right - x) }, space, direction };
+}
