@@ -1,0 +1,218 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { keepSecretFile } from '../secret-file.ts';
+import type { RunAs } from './postgres-binaries.ts';
+
+/** The names and secrets of the cluster in DATA_DIR. */
+export type Keys = { readonly port: number; readonly superuserPassword: string; readonly password: string };
+
+/** Where the cluster lives: `home` holds `data`, its log and drafts of both. */
+export type Cluster = {
+  readonly home: string;
+  readonly data: string;
+  readonly log: string;
+  readonly runAs: RunAs | null;
+};
+
+/** Reads, or makes once, the port and the passwords of the cluster in `dataDir`. */
+export async function readKeys(dataDir: string): Promise<Keys> {
+  const port = await freePort();
+  const secret = () => randomBytes(24).toString('hex');
+  return JSON.parse(
+    keepSecretFile(join(dataDir, 'postgres.json'), () =>
+      JSON.stringify({ port, superuserPassword: secret(), password: secret() }),
+    ),
+  );
+}
+
+/** `preferred` if nothing listens there, else a port that the system chooses. */
+export function freePort(preferred = 0): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (preferred && error.code === 'EADDRINUSE') resolve(freePort());
+      else reject(error);
+    });
+    server.listen(preferred, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** The folder of the cluster below `dataDir`, which exists afterwards and belongs to the user that Postgres runs as. */
+export async function prepareHome(dataDir: string): Promise<Cluster> {
+  const home = join(dataDir, 'postgres');
+  const data = join(home, 'data');
+  await mkdir(home, { recursive: true });
+  const runAs = process.getuid?.() === 0 ? userToRunAs(data) : null;
+  if (runAs) await chown(home, runAs.uid, runAs.gid);
+  return { home, data, log: join(home, 'server.log'), runAs };
+}
+
+/** Postgres refuses to run as root: the owner of existing data, or nobody. */
+function userToRunAs(data: string): RunAs {
+  if (existsSync(data)) {
+    const { uid, gid } = statSync(data);
+    return { uid, gid };
+  }
+  const nobody = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .find(([name]) => name === 'nobody');
+  // 65534 is nobody's number wherever a minimal image has no such line. macOS writes it as -2.
+  return { uid: Number(nobody?.[2] ?? 65_534) >>> 0, gid: Number(nobody?.[3] ?? 65_534) >>> 0 };
+}
+
+/**
+ * Starts a program of Postgres in the cluster's home, as the right user, in a session of its own, so that Ctrl-C does not reach
+ * it before us. `{home}` in `args` becomes a path under which that user finds the home.
+ */
+export function spawnIn(cluster: Cluster, program: string, args: string[], output: 'pipe' | number) {
+  // Root may keep DATA_DIR below a folder that nobody cannot enter. An open descriptor leads there all the same.
+  const throughDescriptor = cluster.runAs !== null && process.platform === 'linux';
+  const folder = throughDescriptor ? openSync(cluster.home, 'r') : null;
+  const home = throughDescriptor ? '/proc/self/fd/3' : cluster.home;
+  try {
+    return spawn(
+      program,
+      args.map((arg) => arg.replace('{home}', home)),
+      {
+        cwd: cluster.runAs ? '/' : cluster.home,
+        detached: true,
+        env: { LC_ALL: 'C', TZ: 'UTC' },
+        stdio: ['ignore', output, output, ...(folder === null ? [] : [folder])],
+        ...cluster.runAs,
+      },
+    );
+  } finally {
+    if (folder !== null) closeSync(folder);
+  }
+}
+
+/**
+ * Makes the cluster where there is none yet. It appears whole or not at all, also when several processes try at once.
+ * @throws Error with what initdb said
+ */
+export async function createCluster(cluster: Cluster, binaries: string, keys: Keys, fastTests: boolean): Promise<void> {
+  if (existsSync(join(cluster.data, 'PG_VERSION'))) return;
+  const name = `draft-${randomBytes(4).toString('hex')}`;
+  const draft = join(cluster.home, name);
+  const passwordFile = `${draft}.password`;
+  try {
+    await writeFile(passwordFile, keys.superuserPassword, { mode: 0o600 });
+    if (cluster.runAs) await chown(passwordFile, cluster.runAs.uid, cluster.runAs.gid);
+    const child = spawnIn(
+      cluster,
+      join(binaries, 'bin', 'initdb'),
+      [
+        `--pgdata={home}/${name}`,
+        `--pwfile={home}/${name}.password`,
+        '--username=postgres',
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        // Postgres's own C.UTF-8 needs no locale of the system and sorts alike on every machine.
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--no-instructions',
+        ...(fastTests ? ['--no-sync'] : []),
+      ],
+      'pipe',
+    );
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
+    const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+    if (code !== 0) throw new Error(`initdb ended with ${code}: ${said.trim().slice(-2000)}`);
+    await rename(draft, cluster.data);
+  } catch (cause) {
+    if (existsSync(join(cluster.data, 'PG_VERSION'))) return; // Another process was faster.
+    throw new Error(`The embedded Postgres could not be set up in ${cluster.home}: ${(cause as Error).message}`, {
+      cause,
+    });
+  } finally {
+    await rm(passwordFile, { force: true });
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The postmaster that postmaster.pid speaks of, if it is alive and runs on this very cluster; null when the file is absent or
+ * stale: its process is gone, a zombie, or another program that was given the same number.
+ */
+export function runningPostmaster(cluster: Cluster): { pid: number; port: number; ready: boolean } | null {
+  let lines: string[];
+  try {
+    lines = readFileSync(join(cluster.data, 'postmaster.pid'), 'utf8').split('\n');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+  const pid = Math.abs(Number(lines[0]));
+  if (!pid || !isPostmasterOf(pid, cluster.data)) return null;
+  // Line by line: pid, data folder, start time, port, socket folder, address, shared memory, state.
+  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+}
+
+function isPostmasterOf(pid: number, data: string): boolean {
+  // Elsewhere a living process is believed to be the postmaster, as Postgres itself believes it.
+  if (process.platform !== 'linux') return isAlive(pid);
+  try {
+    // `123 (postgres) S …`; state Z is a zombie.
+    const [, program, state] = /\((.*)\) (\S)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    if (program !== 'postgres' || state === 'Z') return false;
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
+  } catch (error) {
+    // In a container root may not look into the processes of others. The password tells in the end.
+    return (error as NodeJS.ErrnoException).code === 'EACCES';
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Removes postmaster.pid where Postgres itself would take its process for a living postmaster. Postgres writes the file with care
+ * for other starters, so what is taken away is looked at again, and put back if it is not the stale one.
+ */
+export function removeStalePidFile(cluster: Cluster): void {
+  const file = join(cluster.data, 'postmaster.pid');
+  const aside = join(cluster.home, `stale-${process.pid}.pid`);
+  const read = (path: string) => {
+    try {
+      return readFileSync(path, 'utf8');
+    } catch {
+      return null;
+    }
+  };
+  const stale = read(file);
+  if (stale === null || runningPostmaster(cluster) || !isAlive(Math.abs(Number.parseInt(stale, 10)))) return;
+  try {
+    renameSync(file, aside);
+    if (read(aside) !== stale) linkSync(aside, file);
+  } catch (error) {
+    if (!['ENOENT', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
