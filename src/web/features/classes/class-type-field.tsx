@@ -1,0 +1,119 @@
+import { Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ClassType } from '../../../contract/classes.ts';
+import type { Entitlements } from '../../../contract/plans.ts';
+import { showError, showSuccess } from '../../ui/notify.tsx';
+import { classTypesQuery, useDeleteClassType } from './api.ts';
+import { ClassTypeForm } from './class-type-form.tsx';
+import { CHOICES, classTypeGroups } from './options.ts';
+
+type Props = {
+  /** Name of the chosen class type; empty for none. */
+  value: string;
+  onChange: (classType: string) => void;
+  entitlements: Entitlements;
+};
+
+type Editing = { before: ClassType | null } | null;
+
+/** A native select, which phones open as a wheel of their own. Where the plan allows it, own class types are added, edited and deleted here. */
+export function ClassTypeField({ value, onChange, entitlements }: Props) {
+  const navigate = useNavigate();
+  const types = useQuery(classTypesQuery);
+  const [editing, setEditing] = useState<Editing>(null);
+  const chosen = types.data?.find(({ classType }) => classType === value);
+
+  function choose(next: string) {
+    if (next === CHOICES.locked) navigate({ to: '/upgrade', search: { feature: 'custom-classes' } as never });
+    else if (next === CHOICES.add) setEditing({ before: null });
+    else {
+      setEditing(null);
+      onChange(next);
+    }
+  }
+
+  function saved({ classType }: ClassType) {
+    setEditing(null);
+    onChange(classType);
+    showSuccess(`${classType} is saved.`);
+  }
+
+  return (
+    <Stack gap="xs">
+      <NativeSelect
+        label="Class type"
+        value={editing?.before === null ? CHOICES.add : value}
+        onChange={(event) => choose(event.currentTarget.value)}
+        disabled={types.isPending}
+        error={types.isError && 'Your class types could not be loaded.'}
+      >
+        <option value={types.isPending ? value : ''}>
+          {types.isPending ? 'Loading class types...' : 'Choose a class type'}
+        </option>
+        {classTypeGroups(types.data ?? [], value, entitlements).map(({ label, options }) => (
+          <optgroup key={label} label={label}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </NativeSelect>
+      {types.isError && (
+        <Button variant="default" size="compact-sm" w="fit-content" onClick={() => types.refetch()}>
+          Try again
+        </Button>
+      )}
+      {editing && (
+        <ClassTypeForm
+          key={editing.before?.id ?? 'new'}
+          before={editing.before}
+          onSaved={saved}
+          onCancel={() => setEditing(null)}
+        />
+      )}
+      {!editing && chosen?.editable && chosen.userId !== null && (
+        <OwnTypeActions type={chosen} onEdit={() => setEditing({ before: chosen })} onDeleted={() => onChange('')} />
+      )}
+    </Stack>
+  );
+}
+
+function OwnTypeActions({ type, onEdit, onDeleted }: { type: ClassType; onEdit: () => void; onDeleted: () => void }) {
+  const remove = useDeleteClassType();
+  const [sure, setSure] = useState(false);
+  const drop = () =>
+    remove.mutate(type, {
+      onSuccess: () => {
+        showSuccess(`${type.classType} is deleted.`);
+        onDeleted();
+      },
+      onError: (error) => showError(error, 'Failed to delete class type'),
+    });
+  return (
+    <Group gap="xs">
+      {sure ? (
+        <>
+          <Button variant="filled" color="danger" size="compact-sm" loading={remove.isPending} onClick={drop}>
+            Delete {type.classType}
+          </Button>
+          <Button variant="default" size="compact-sm" onClick={() => setSure(false)}>
+            Keep it
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button variant="default" size="compact-sm" onClick={onEdit}>
+            Edit
+          </Button>
+          <Button variant="subtle" color="danger" size="compact-sm" onClick={() => setSure(true)}>
+            Delete
+          </Button>
+        </>
+      )}
+    </Group>
+  );
+}

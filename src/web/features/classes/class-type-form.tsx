@@ -1,0 +1,75 @@
+import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { zod4Resolver } from 'mantine-form-zod-resolver';
+import { useId } from 'react';
+import { z } from 'zod';
+import { type ClassType, classDescriptionTextSchema, classTypeNameSchema } from '../../../contract/classes.ts';
+import { LIMITS } from '../../../contract/plans.ts';
+import { formError, putFieldErrors } from '../../ui/form-errors.ts';
+import { useSaveClassType } from './api.ts';
+import classes from './class-type.module.css';
+
+const inputSchema = z.object({ classType: classTypeNameSchema, description: classDescriptionTextSchema });
+
+type Props = {
+  /** null: a new one is added. */
+  before: ClassType | null;
+  onSaved: (saved: ClassType) => void;
+  onCancel: () => void;
+};
+
+/** Adds or edits a class type of one's own. */
+export function ClassTypeForm({ before, onSaved, onCancel }: Props) {
+  const title = useId();
+  const save = useSaveClassType();
+  const form = useForm({
+    initialValues: { classType: before?.classType ?? '', description: before?.description ?? '' },
+    validate: zod4Resolver(inputSchema),
+  });
+  const left = LIMITS.classDescription - form.values.description.length;
+
+  const submit = form.onSubmit((input) =>
+    save.mutate({ before, input }, { onSuccess: onSaved, onError: (error) => putFieldErrors(form, error) }),
+  );
+
+  return (
+    <form className={classes.panel} aria-labelledby={title} onSubmit={submit} noValidate>
+      <Stack gap="sm">
+        <div id={title} className={classes.title}>
+          {before ? 'Edit your class type' : 'Add a class type'}
+        </div>
+        {save.isError && (
+          <Alert color="danger" role="alert">
+            {formError(save.error, before ? 'Failed to update class type' : 'Failed to add class type')}
+          </Alert>
+        )}
+        <TextInput
+          label="Class type name"
+          maxLength={LIMITS.className}
+          autoFocus
+          autoComplete="off"
+          {...form.getInputProps('classType')}
+        />
+        <Textarea
+          label="Description (optional)"
+          description="The copywriter weaves it into your text."
+          maxLength={LIMITS.classDescription}
+          autosize
+          minRows={2}
+          {...form.getInputProps('description')}
+        />
+        <div className={classes.foot}>
+          <span className={classes.counter}>{left} characters left</span>
+          <Group gap="xs">
+            <Button variant="default" onClick={onCancel}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={save.isPending} disabled={form.values.classType.trim() === ''}>
+              Save
+            </Button>
+          </Group>
+        </div>
+      </Stack>
+    </form>
+  );
+}
