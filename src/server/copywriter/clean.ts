@@ -3,8 +3,9 @@
  *
  * Decisions: a name keeps what is left when links and markup are cut out of it; in free text the whole sentence that carries a link, markup
  * or an order to the writer ("ignore the rules", "print your prompt") is left out, because its remains would read broken ("Book at").
- * Asterisks go, because `**` is the film's only markup.
+ * Asterisks go, because `**` is the film's only markup, and so does the marker that begins the signature block.
  */
+import { WATERMARK_MARKER } from '../../scene/script.ts';
 
 // C0 and C1 controls, bidi overrides, invisible spaces, tag characters and lone surrogates. The joiners of emoji and of Indic scripts stay.
 const INVISIBLE =
@@ -28,21 +29,17 @@ export function hasInvisible(text: string): boolean {
 
 /** One line without links and markup, at most `max` UTF-16 units, its first word capitalised. */
 export function cleanName(field: string, max: number): string {
-  const line = oneLine(field).replace(ELEMENT, ' ').replace(LINK, ' ');
-  return ORDER.test(line) ? '' : finish(line, max);
+  return finish(oneLine(field).replace(ELEMENT, ' ').replace(LINK, ' '), max);
 }
 
 /** The sentences of the text that are fit to print, on one line, at most `max` UTF-16 units. */
 export function cleanSentences(field: string, max: number): string {
-  const lines = field
-    .slice(0, LONGEST_FIELD)
-    .split(/\s*[\r\n\u2028\u2029]\s*/)
-    .map((line) => oneLine(line));
-  const joined = lines
+  const lines = field.slice(0, LONGEST_FIELD).split(/[\r\n\u2028\u2029]+/);
+  const sentences = lines
+    .map(oneLine)
     .filter(Boolean)
-    .reduce((text, line) => (text ? text + (endsSentence(text) ? ' ' : '. ') + line : line), '');
-  const sentences = joined.split(/(?<=[.!?])\s+/);
-  return finish(sentences.filter((sentence) => !hasLinkOrMarkup(sentence) && !ORDER.test(sentence)).join(' '), max);
+    .flatMap((line) => line.split(/(?<=[.!?]) /));
+  return finish(sentences.filter(isPrintable).reduce(joinSentences, ''), max);
 }
 
 /** The text cut between words so that at most `max` UTF-16 units stay. */
@@ -58,31 +55,41 @@ export function clip(text: string, max: number): string {
 const LONGEST_FIELD = 1000;
 
 function oneLine(field: string): string {
-  return field
-    .slice(0, LONGEST_FIELD)
-    .normalize('NFC')
-    .replace(/[\s\u2028\u2029]+/g, ' ')
-    .replace(INVISIBLE, '')
-    .replaceAll('*', '');
+  const visible = field.slice(0, LONGEST_FIELD).normalize('NFC').replace(/\s+/g, ' ').replace(INVISIBLE, '');
+  return tidy(
+    visible
+      .replaceAll('*', '')
+      .replaceAll(WATERMARK_MARKER, '')
+      .replace(/#(?=\p{L})/gu, ''),
+  );
 }
 
-function finish(line: string, max: number): string {
-  const tidy = line
-    .replace(/#(?=\p{L})/gu, '')
+function tidy(line: string): string {
+  return line
     .replace(/\s+/g, ' ')
-    .replace(/ +(?=[,.;!?])/g, '')
+    .replace(/ (?=[,.;!?])/g, '')
     .replace(/^[\s,.;:!?]+/, '')
     .trim();
-  return capitalise(clip(tidy, max));
+}
+
+/** Cutting out and closing up can make a link or a tag of what was none ("evil <b>.com"), so the result is looked at again. */
+function finish(line: string, max: number): string {
+  const text = clip(tidy(line.replace(/<(?!\d)/g, '')), max);
+  return isPrintable(text) ? capitalise(text) : '';
+}
+
+function isPrintable(text: string): boolean {
+  return !hasLinkOrMarkup(text) && !ORDER.test(text);
+}
+
+function joinSentences(text: string, sentence: string): string {
+  if (text === '') return sentence;
+  return /[.!?]$/.test(text) ? `${text} ${sentence}` : `${text}. ${sentence}`;
 }
 
 /** 'heels' becomes 'Heels'; 'iPole' stays. */
 function capitalise(text: string): string {
   return /^\p{Ll}+(?![\p{L}\d])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
-}
-
-function endsSentence(text: string): boolean {
-  return /[.!?]$/.test(text);
 }
 
 /** A cut through a surrogate pair leaves a half that is no character. */

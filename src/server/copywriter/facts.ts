@@ -51,11 +51,11 @@ const HIGHLIGHT_LINE = 24;
 
 /**
  * Day, time and place as they are drawn, one line each or day and time together where they fit: 'Every Thursday, 7:00 PM\nSky Studio'.
- * Empty when none of them is known. It is set, never written, so that no writer can get a time wrong.
+ * Asks for a message when none of them is known. It is set, never written, so that no writer can get a time wrong.
  */
 export function highlightOf({ schedule, time, studio }: Facts): string {
   const together = [schedule, time].filter(Boolean).join(', ');
   // 'Friday, December 4, 7:00 PM' would break after the weekday.
   const when = together.length <= HIGHLIGHT_LINE && !schedule.includes(',') ? [together] : [schedule, time];
-  return [...when, studio].filter(Boolean).join('\n');
+  return [...when, studio].filter(Boolean).join('\n') || 'Message us for the next date';
 }

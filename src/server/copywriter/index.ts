@@ -5,7 +5,7 @@ import { gatherFacts } from './facts.ts';
 import { writeWithModel } from './model.ts';
 import type { CopywriterOptions, Promotion, PromotionInput } from './types.ts';
 
-export type { CopywriterLog, CopywriterOptions, ModelConfig, Promotion, PromotionInput } from './types.ts';
+export type { CopywriterOptions, Promotion, PromotionInput } from './types.ts';
 
 /**
  * Writes a class's promotional text: by the model if one is configured, else, or when the model fails twice, by the built-in copywriter.
@@ -19,6 +19,6 @@ export async function writePromotion(input: PromotionInput, options: CopywriterO
   return {
     text: options.signature ? withSignature(text) : text,
     writer: modelText ? 'model' : 'built-in',
-    fellBack: options.model !== undefined && !modelText,
+    fellBack: Boolean(options.model) && !modelText,
   };
 }

@@ -30,8 +30,7 @@ export async function writeWithModel(
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     try {
       const { intro, details, closings } = readAnswer(await ask(facts, config), facts);
-      const highlight = highlightOf(facts) || 'Message us for the next date';
-      return [intro, highlight, ...details, ...closings];
+      return [intro, highlightOf(facts), ...details, ...closings];
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ attempt, model: config.model, reason }, 'The model wrote no usable promotion');

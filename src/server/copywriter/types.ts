@@ -27,8 +27,8 @@ export interface CopywriterLog {
 export interface CopywriterOptions {
   /** Ends the text with the product's signature block (for everybody who does not pay). */
   signature: boolean;
-  /** Without it the built-in copywriter writes. */
-  model?: ModelConfig | undefined;
+  /** Absent or null: the built-in copywriter writes. */
+  model?: ModelConfig | null | undefined;
   log: CopywriterLog;
 }
 

@@ -4,8 +4,6 @@ import { fitting, pick, type Random, seededRandom } from './lines.ts';
 import type { Stock } from './stock.ts';
 import { STOCKS } from './styles/index.ts';
 
-const ASK = ['Message us for the next date', 'Ask us for the next date', 'Message us for dates and times'];
-
 /** 4 to 6 paragraphs from the style's stock: intro, highlight, one or two details, one or two closings. The same seed gives the same text. */
 export function writeBuiltIn(facts: Facts, seed: number): string[] {
   const random = seededRandom(seed);
@@ -20,7 +18,6 @@ export function writeBuiltIn(facts: Facts, seed: number): string[] {
     return line;
   };
   const intro = write(stock.intros, 'intro') ?? write(stock.openings, 'intro') ?? '';
-  const highlight = highlightOf(facts) || (pick(ASK, random) ?? '');
   const teacher = facts.name !== '' && !nameAtEnd ? (write(stock.teacher, 'detail') ?? '') : '';
 
   const opening = [facts.description, teacher].filter(Boolean);
@@ -33,7 +30,7 @@ export function writeBuiltIn(facts: Facts, seed: number): string[] {
     if (line !== undefined) fillers.push(line);
   }
   const end = writeEnd(stock, facts, { two: count === 6, nameAtEnd, written, random });
-  return [intro, highlight, ...opening, ...fillers, ...last, ...end];
+  return [intro, highlightOf(facts), ...opening, ...fillers, ...last, ...end];
 }
 
 /** One closing line, or two that were written for each other. */

@@ -22,7 +22,7 @@ export function pick<T>(list: readonly T[], random: Random): T | undefined {
 /** What a line's own words promise, and when that is true. */
 const PROMISES: readonly (readonly [RegExp, (facts: Facts) => boolean])[] = [
   [
-    /\b(?:poles?|climb|spins?|spinning)\b/i,
+    /\b(?:poles?|metal|climb|spins?|spinning)\b/i,
     (facts) => !facts.classType || /\bpole|spin|climb|invert/i.test(facts.classType),
   ],
   [/\b(?:tonight|nights?|evening)\b/i, (facts) => isBetween(facts.time, 17, 24)],
@@ -30,7 +30,7 @@ const PROMISES: readonly (readonly [RegExp, (facts: Facts) => boolean])[] = [
 ];
 
 /** True if nothing that the line says is untrue of this class: no evening at 6:00 AM, no pole in Chair Flow. */
-export function suits(line: string, facts: Facts): boolean {
+function suits(line: string, facts: Facts): boolean {
   return PROMISES.every(([words, holds]) => !words.test(line) || holds(facts));
 }
 

@@ -16,7 +16,7 @@ export const artistic: Stock = {
     'Tell it without words. Tell it in **{class}**',
     'Curves, angles, silence, sound: **{class}**',
     '**{class}** turns a song into sculpture',
-    'The studio is open. Today’s medium: **{class}**',
+    'The studio is open. Your medium: **{class}**',
   ],
   openings: [
     'Draw your own **line**',
@@ -64,7 +64,7 @@ export const artistic: Stock = {
     'Save your place in the picture.',
     'Begin with one line.',
     '{day}: wet paint. Do touch.',
-    'Make something this {day}.',
+    'Make something on {day}.',
     'Your piece. Your signature.',
     'Now showing at {studio}: you.',
     'Make your mark with {name}.',

@@ -29,8 +29,8 @@ export const confident: Stock = {
   ],
   teacher: [
     '{name} will see your strength before you do',
-    '{name} coach{es} you to trust your grip and your gut',
-    'With {name}, you will hear "you’ve got this" and believe it',
+    '{name} teach{es} you to trust your grip and your gut',
+    'With {name}, you will hear “you’ve got this” and believe it',
     '{name} build{s} your skill first. The swagger follows.',
     '{name} show{s} you how. You make it yours.',
     'Learn from {name}, then do it your way',

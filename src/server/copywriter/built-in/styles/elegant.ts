@@ -62,7 +62,7 @@ export const elegant: Stock = {
     'Join us, and stand a little taller.',
     'Grace awaits.',
     'The pleasure will be ours.',
-    'Join us this {day}.',
+    'Join us on {day}.',
     'Until {day}, then.',
     'Join us at {studio}.',
     'Arrive as you are. Leave with poise.',

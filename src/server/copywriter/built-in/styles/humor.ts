@@ -12,7 +12,7 @@ export const humor: Stock = {
     '**{class}** counts as a personality now',
     'Doctor Google says you need **{class}**',
     'We put the “ow” in wow: **{class}**',
-    'Adulting is cancelled due to **{class}**',
+    'Adulting is canceled due to **{class}**',
     'New excuse to skip the dishes: **{class}**',
     '**{class}**: because the treadmill goes nowhere',
     'Sorry, can’t, I have **{class}**',
@@ -23,7 +23,7 @@ export const humor: Stock = {
   openings: [
     'Gravity called. We **hung up**',
     'Your couch will **miss you**',
-    'Adulting is **cancelled**',
+    'Adulting is **canceled**',
     'Your emails can **wait**',
     '**Plot twist**: you’re working out and loving it',
     'We put the “ow” in **wow**',

@@ -79,7 +79,7 @@ export const sensual: Stock = {
     ['Breathe in.', 'Save your place.'],
     ['Slow is a kind of strong.', 'Come and feel it.'],
     ['The music knows the way.', 'All you do is follow.'],
-    ['No rush. No rules. Just rhythm.', 'Save your place.'],
+    ['No rush. No pressure. Just rhythm.', 'Save your place.'],
     ['Leave the day at the door.', 'We will dim the lights.'],
     ['Move for yourself.', 'We will turn up the song.'],
     ['{day} was made for this.', 'Take your time.'],

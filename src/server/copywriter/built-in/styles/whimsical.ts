@@ -17,7 +17,7 @@ export const whimsical: Stock = {
     'Pocket a dream and skip along to **{class}**',
     'In **{class}**, teacups twirl and so do you',
     'Curiouser and curiouser: it’s **{class}**',
-    'Half dandelion, half daredevil: **{class}**',
+    'Half dandelion, half comet: **{class}**',
   ],
   openings: [
     'Once upon a **tiptoe**',
@@ -25,7 +25,7 @@ export const whimsical: Stock = {
     'Pack a **daydream** and follow us',
     'Borrow a pair of **wings**',
     'A little bird told us you can **fly**',
-    'Half dandelion, half **daredevil**',
+    'Half dandelion, half **comet**',
     'Mind the **stardust** on your way in',
   ],
   teacher: [
