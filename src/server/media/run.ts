@@ -1,0 +1,252 @@
+import type { ChildProcess, StdioOptions } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { setPriority } from 'node:os';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** Where the programs are: FFMPEG_PATH and FFPROBE_PATH, or their plain names. */
+export type MediaTools = { readonly ffmpeg: string; readonly ffprobe: string };
+
+/**
+ * Why media work ended without a result.
+ * `refused`: the file is none that we take; the message is for the person who sent it.
+ * `missing`: the program cannot be started. `limit`: it asked for more time, memory or disk than it may have.
+ * `failed`: it ended with an error. `timeout`, `aborted`: we ended it.
+ */
+export type MediaFailure = 'refused' | 'missing' | 'failed' | 'limit' | 'timeout' | 'aborted';
+
+/** `detail` is the end of what the program wrote to stderr: for the log, never for people. */
+export class MediaError extends Error {
+  override name = 'MediaError';
+  readonly reason: MediaFailure;
+  readonly detail: string;
+  constructor(reason: MediaFailure, message: string, detail = '') {
+    super(message);
+    this.reason = reason;
+    this.detail = detail;
+  }
+}
+
+/** What one child may use. Held by the kernel where prlimit exists (Linux); elsewhere only the time limit holds. */
+export type Limits = { cpuSeconds: number; memoryBytes: number; fileBytes: number };
+
+const LIMITS: Limits = { cpuSeconds: 300, memoryBytes: 4 * 2 ** 30, fileBytes: 100_000_000 };
+const STDERR_KEPT = 8_000;
+const OUTPUT_MAX = 8_000_000;
+/** The web process shares the machine: encoding takes what it leaves over. */
+const NICENESS = 10;
+
+export type RunOptions = {
+  /** Aborting kills the child with all that it started. */
+  signal?: AbortSignal | undefined;
+  /** Wall time; 5 minutes unless told. */
+  timeoutMs?: number;
+  limits?: Partial<Limits>;
+  /** Called with 0 to 1. Needs `frames`, the number that makes it 1; ffmpeg only. */
+  onProgress?: ((done: number) => void) | undefined;
+  frames?: number;
+  /** What the child reads from its standard input, `pipe:0`. */
+  input?: AsyncIterable<Uint8Array>;
+};
+
+/** `frames`: how many ffmpeg said that it wrote; 0 where no progress was asked for. */
+export type RunResult = { stdout: string; frames: number };
+
+const running = new Set<ChildProcess>();
+let exitHooked = false;
+
+/** Kills every child that is running and waits until they are gone. For the program's end. */
+export async function endMediaChildren(): Promise<void> {
+  await Promise.all(
+    [...running].map(
+      (child) =>
+        new Promise<void>((resolve) => {
+          child.once('close', () => resolve());
+          kill(child);
+        }),
+    ),
+  );
+}
+
+/**
+ * Runs ffmpeg or ffprobe by an argument array, never through a shell.
+ * @throws MediaError `missing`, `failed`, `limit`, `timeout` or `aborted`; the child is gone by then
+ */
+export async function runMedia(program: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
+  if (options.signal?.aborted) throw new MediaError('aborted', 'The work was stopped before it began.');
+  const watched = options.onProgress !== undefined || options.frames !== undefined;
+  const reporting = watched ? ['-progress', 'pipe:3', '-stats_period', '0.2', '-nostats'] : [];
+  const child = start(program, [...reporting, ...args], options, watched);
+  const outcome = collect(child, options, watched);
+  const stop = stopping(child, options);
+  try {
+    if (options.input && child.stdin) {
+      // A child that ends early closes its input; its exit code says more than the broken pipe.
+      await pipeline(options.input, child.stdin).catch(() => undefined);
+    }
+    const { code, signal, stdout, stderr, frames, error, overflow } = await outcome;
+    if (stop.reason()) throw new MediaError(stop.reason()!, stopMessage(stop.reason()!), stderr);
+    if (error) throw startError(program, error);
+    if (overflow) throw new MediaError('limit', 'The program wrote more than it may.', stderr);
+    if (code !== 0) throw endError(program, code, signal, stderr);
+    return { stdout, frames };
+  } finally {
+    stop.clear();
+  }
+}
+
+function start(program: string, args: string[], options: RunOptions, watched: boolean): ChildProcess {
+  if (!exitHooked) {
+    exitHooked = true;
+    process.on('exit', () => running.forEach(kill));
+  }
+  const stdio: StdioOptions = [options.input ? 'pipe' : 'ignore', 'pipe', 'pipe'];
+  if (watched) stdio.push('pipe');
+  const [command, ...guards] = guard({ ...LIMITS, ...options.limits });
+  const child = command
+    ? spawn(command, [...guards, program, ...args], { stdio, detached: true })
+    : // Its own process group, so that whatever it starts dies with it; on Windows this would open a console.
+      spawn(program, args, { stdio, detached: process.platform !== 'win32', windowsHide: true });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  try {
+    if (child.pid) setPriority(child.pid, NICENESS);
+  } catch {
+    // It has ended already.
+  }
+  return child;
+}
+
+let guards: { deathSignal: boolean; limits: boolean } | undefined;
+
+/**
+ * The command in front of the program: `setpriv --pdeathsig KILL` ends the child when this process dies of whatever cause (prctl(2),
+ * PR_SET_PDEATHSIG), `prlimit` holds it to its limits. Both replace themselves by the program, so the process id stays.
+ */
+function guard(limits: Limits): string[] {
+  const works = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+  guards ??= {
+    deathSignal: process.platform === 'linux' && works('setpriv', '--pdeathsig', 'KILL', 'true'),
+    limits: process.platform === 'linux' && works('prlimit', '--cpu=60', 'true'),
+  };
+  return [
+    ...(guards.deathSignal ? ['setpriv', '--pdeathsig', 'KILL'] : []),
+    ...(guards.limits
+      ? [
+          'prlimit',
+          `--cpu=${limits.cpuSeconds}`,
+          `--as=${limits.memoryBytes}`,
+          `--fsize=${limits.fileBytes}`,
+          '--core=0',
+        ]
+      : []),
+  ];
+}
+
+function kill(child: ChildProcess): void {
+  try {
+    if (child.pid && process.platform !== 'win32') process.kill(-child.pid, 'SIGKILL');
+    else child.kill('SIGKILL');
+  } catch {
+    // Already gone.
+  }
+}
+
+/** Ends the child on abort and after its time; `reason` says which, if any. */
+function stopping(child: ChildProcess, { signal, timeoutMs = 300_000 }: RunOptions) {
+  let reason: 'timeout' | 'aborted' | undefined;
+  const stop = (why: 'timeout' | 'aborted') => {
+    reason ??= why;
+    kill(child);
+  };
+  const onAbort = () => stop('aborted');
+  const timer = setTimeout(() => stop('timeout'), timeoutMs);
+  signal?.addEventListener('abort', onAbort, { once: true });
+  if (signal?.aborted) onAbort();
+  return {
+    reason: () => reason,
+    clear() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    },
+  };
+}
+
+type Outcome = {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+  frames: number;
+  overflow: boolean;
+  error: NodeJS.ErrnoException | undefined;
+};
+
+/** Gathers what the child says until all of its pipes are closed. */
+function collect(child: ChildProcess, options: RunOptions, watched: boolean): Promise<Outcome> {
+  let [stdout, stderr, frames, overflow] = ['', '', 0, false];
+  let error: NodeJS.ErrnoException | undefined;
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+    if (stdout.length > OUTPUT_MAX) {
+      overflow = true;
+      stdout = '';
+      kill(child);
+    }
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr = (stderr + text).slice(-STDERR_KEPT);
+  });
+  if (watched) {
+    followFrames(child.stdio[3] as Readable, (count) => {
+      frames = count;
+      if (options.frames) options.onProgress?.(Math.min(1, count / options.frames));
+    });
+  }
+  return new Promise((resolve) => {
+    child.once('error', (cause) => {
+      error = cause;
+      // A program that could not be started has no process whose end would be reported.
+      if (child.pid === undefined) {
+        running.delete(child);
+        resolve({ code: null, signal: null, stdout, stderr, frames, overflow, error });
+      }
+    });
+    child.once('close', (code, signal) => resolve({ code, signal, stdout, stderr, frames, overflow, error }));
+  });
+}
+
+/** Reads the `frame=` lines of ffmpeg's `-progress` protocol. */
+function followFrames(stream: Readable, onFrames: (count: number) => void): void {
+  let rest = '';
+  stream.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (line.startsWith('frame=')) onFrames(Number(line.slice('frame='.length)));
+    }
+  });
+}
+
+function stopMessage(reason: 'timeout' | 'aborted'): string {
+  return reason === 'timeout' ? 'The video took too long and was stopped.' : 'The work was stopped.';
+}
+
+function startError(program: string, error: NodeJS.ErrnoException): MediaError {
+  return new MediaError(
+    'missing',
+    `${program} cannot be started (${error.code}). Install ffmpeg or set FFMPEG_PATH and FFPROBE_PATH.`,
+  );
+}
+
+function endError(program: string, code: number | null, signal: NodeJS.Signals | null, stderr: string): MediaError {
+  // setpriv and prlimit answer 127 (126) for a program that they cannot find (start).
+  if (guards?.deathSignal || guards?.limits) {
+    if (code === 127 || code === 126) return startError(program, { code: 'ENOENT' } as NodeJS.ErrnoException);
+  }
+  const outOfMemory = /Cannot allocate memory|Out of memory/.test(stderr);
+  if (outOfMemory || signal === 'SIGXCPU' || signal === 'SIGXFSZ' || signal === 'SIGKILL') {
+    return new MediaError('limit', 'The video needs more time, memory or disk than it may have.', stderr);
+  }
+  return new MediaError('failed', `${program} ended with ${signal ?? `code ${code}`}.`, stderr);
+}
