@@ -70,7 +70,8 @@ export class Client {
     return this.request(method, path, { ...options, headers, body: JSON.stringify(data) });
   }
 
-  private keep(line: string): void {
+  /** Takes in one `Set-Cookie` line. */
+  keep(line: string): void {
     this.setCookies.push(line);
     const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
     const name = pair.slice(0, pair.indexOf('='));

@@ -14,7 +14,10 @@ export type TestUser = {
   readonly client: Client;
 };
 
-/** Registers a person through the call that everybody uses, then sets what only the server may set: role, status, counts. */
+/**
+ * A signed-in person: registered as everybody is, but without the limit on registrations from one address; then what only the server may set is
+ * set: role, status, counts.
+ */
 export async function createUser(
   server: TestServer,
   {
@@ -26,10 +29,10 @@ export async function createUser(
     password?: string;
   } = {},
 ): Promise<TestUser> {
+  const { db, auth } = server.services;
+  const { userId: id, cookies } = await auth.signUp({ email, password }, new Headers());
+  if (Object.keys(columns).length > 0) await db.update(users).set(columns).where(eq(users.id, id));
   const client = server.client();
-  const answer = await client.post('/api/auth/register', { email, password });
-  if (answer.status !== 200) throw new Error(`Registration of ${email} answered ${answer.status}: ${answer.text}`);
-  const { id } = answer.body.user as { id: string };
-  if (Object.keys(columns).length > 0) await server.services.db.update(users).set(columns).where(eq(users.id, id));
+  for (const cookie of cookies) client.keep(cookie);
   return { id, email, password, client };
 }

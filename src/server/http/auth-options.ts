@@ -65,7 +65,13 @@ export function authOptions(config: Config, db: Database, log: Logger) {
     telemetry: { enabled: false },
     logger: {
       level: 'error',
-      log: (_level, message, ...details) => log.error({ details }, `sign-in: ${message}`),
+      log: (_level, message, ...details) => log.error({ causes: details.flatMap(causeOf) }, `sign-in: ${message}`),
     },
   } satisfies BetterAuthOptions;
+}
+
+/** What the database said, without the statement: its parameters may be a person's. */
+function causeOf(detail: unknown): string[] {
+  if (!(detail instanceof Error)) return [];
+  return detail.cause instanceof Error ? causeOf(detail.cause) : [detail.message];
 }

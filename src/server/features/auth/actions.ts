@@ -6,7 +6,7 @@ import { countUse, forgetUses } from '../../http/rate-limits.ts';
 import type { SessionUser } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { passwordResetMail } from './jobs.ts';
-import { makeFirstAdmin, userByEmail, userById } from './queries.ts';
+import { makeFirstAdmin, userById } from './queries.ts';
 
 /** Wrong passwords for one account from one address. Per address, so that nobody can lock the owner out from elsewhere. */
 const WRONG_PASSWORDS = { max: 10, seconds: 900 };
@@ -56,23 +56,6 @@ async function signedIn(services: Services, opened: { userId: string; cookies: s
 export async function askForPasswordReset(services: Services, email: string): Promise<void> {
   await countUse(services.db, `reset-mail ${email}`, RESET_MAILS);
   await services.queue.send(passwordResetMail, { email });
-}
-
-/** Mails a link that sets a new password, if the address has an account. */
-export async function sendPasswordResetMail({ db, auth, mailer, config }: Services, email: string): Promise<void> {
-  const user = await userByEmail(db, email);
-  if (!user) return;
-  const token = await auth.createResetToken(user.id);
-  const link = `${config.publicUrl}/reset-password?token=${encodeURIComponent(token)}`;
-  await mailer.send({
-    to: user.email,
-    subject: 'Set a new password for Spinreel',
-    text: [
-      'Somebody, hopefully you, asked for a new password for your Spinreel account.',
-      `Choose it here within one hour; the link works once:\n\n${link}`,
-      'If this was not you, ignore this mail: your password stays as it is.',
-    ].join('\n\n'),
-  });
 }
 
 /** Makes the account of ADMIN_EMAIL an admin with ADMIN_PASSWORD, where both are set and there is no admin yet. */

@@ -1,0 +1,345 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createUser, type TestUser } from '../../../../test/factories.ts';
+import { startServer, type TestServer } from '../../../../test/server.ts';
+import type { ClassDescription, ClassType } from '../../../contract/classes.ts';
+import { classDescriptions, classTypes, users } from '../../db/schema.ts';
+import { STARTER_CLASSES } from '../../db/starter-classes.ts';
+import { seedClassTypes } from './actions.ts';
+
+const TYPES = '/api/custom-class-types';
+const DESCRIPTIONS = '/api/class-descriptions';
+const FALLBACK = '/api/class-descriptions-with-fallback';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+let anna: TestUser;
+beforeEach(async () => {
+  await server.services.db.delete(classTypes);
+  await server.services.db.delete(classDescriptions);
+  await seedClassTypes(server.services);
+  anna = await createUser(server, { role: 'pro' });
+});
+
+async function typesOf({ client }: TestUser): Promise<ClassType[]> {
+  return (await client.get(TYPES)).body;
+}
+async function ownTypesOf(person: TestUser): Promise<string[]> {
+  return (await typesOf(person)).filter(({ userId }) => userId !== null).map(({ classType }) => classType);
+}
+async function add({ client }: TestUser, classType: string, description?: string): Promise<ClassType> {
+  const answer = await client.post(TYPES, { classType, description });
+  expect(answer.status).toBe(200);
+  return answer.body;
+}
+async function universal(person: TestUser, name: string): Promise<ClassType> {
+  return (await typesOf(person)).find(({ classType }) => classType === name)!;
+}
+
+describe('the starter set', () => {
+  it('fits the limits and names each class once', () => {
+    expect(STARTER_CLASSES.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(STARTER_CLASSES.map(({ classType }) => classType.toLowerCase())).size).toBe(STARTER_CLASSES.length);
+    for (const { classType, description } of STARTER_CLASSES) {
+      expect(classType.length, classType).toBeLessThanOrEqual(30);
+      expect(description.length, description).toBeLessThanOrEqual(150);
+      expect(description.length, description).toBeGreaterThan(60);
+    }
+  });
+
+  it('is what everybody sees, by name, with descriptions', async () => {
+    const free = await createUser(server);
+    const types = await typesOf(free);
+    const names = STARTER_CLASSES.map(({ classType }) => classType).sort((a, b) => a.localeCompare(b));
+    expect(types.map(({ classType }) => classType)).toEqual(names);
+    for (const type of types) {
+      expect(type).toMatchObject({ userId: null, editable: false });
+      expect(type.description).toBe(STARTER_CLASSES.find((s) => s.classType === type.classType)!.description);
+    }
+    expect((await free.client.get(FALLBACK)).body).toHaveLength(names.length);
+  });
+
+  it('is filled in once, also by two processes at once, and what an admin deletes stays deleted', async () => {
+    const admin = await createUser(server, { role: 'admin' });
+    const { id } = await universal(admin, 'Chair Dance');
+    expect((await admin.client.delete(`${TYPES}/${id}`)).status).toBe(200);
+    await Promise.all([seedClassTypes(server.services), seedClassTypes(server.services)]);
+    expect(await typesOf(admin)).toHaveLength(STARTER_CLASSES.length - 1);
+
+    await server.services.db.delete(classTypes);
+    await Promise.all([seedClassTypes(server.services), seedClassTypes(server.services)]);
+    expect(await typesOf(admin)).toHaveLength(STARTER_CLASSES.length);
+  });
+});
+
+describe('own class types', () => {
+  it('come after the universal ones, by name, and only the own ones may be changed', async () => {
+    await add(anna, 'zumba on pole');
+    await add(anna, 'Aqua Pole', ' Wet and wild. ');
+    const types = await typesOf(anna);
+    expect(types.slice(-2)).toEqual([
+      { id: expect.any(String), classType: 'Aqua Pole', description: 'Wet and wild.', userId: anna.id, editable: true },
+      { id: expect.any(String), classType: 'zumba on pole', description: null, userId: anna.id, editable: true },
+    ]);
+    expect(types.filter(({ editable }) => editable)).toHaveLength(2);
+    const other = await createUser(server, { role: 'pro' });
+    expect(await ownTypesOf(other)).toEqual([]);
+  });
+
+  it.each([['aqua pole'], ['AQUA POLE'], ['  Aqua Pole '], ['intro to pole']])(
+    'refuses the taken name %j',
+    async (name) => {
+      await add(anna, 'Aqua Pole');
+      const answer = await anna.client.post(TYPES, { classType: name, description: 'Never kept.' });
+      expect(answer.status).toBe(409);
+      expect(answer.body).toEqual({
+        code: 'conflict',
+        message: `There is a class type named “${name.trim()}” already. Choose another name.`,
+        fields: { classType: 'This name is taken.' },
+      });
+      expect(await ownTypesOf(anna)).toEqual(['Aqua Pole']);
+      expect((await anna.client.get(DESCRIPTIONS)).body).toEqual([]);
+    },
+  );
+
+  it('makes one of two with the same name at the same moment', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => anna.client.post(TYPES, { classType: 'Aqua Pole' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('may be called like somebody else’s', async () => {
+    const other = await createUser(server, { role: 'pro' });
+    await add(other, 'Aqua Pole');
+    await add(anna, 'Aqua Pole');
+    expect(await ownTypesOf(anna)).toEqual(['Aqua Pole']);
+  });
+
+  it.each([
+    [{ classType: '   ' }, 'classType', 'Enter a name for the class type.'],
+    [{ classType: 'x'.repeat(31) }, 'classType', 'At most 30 characters.'],
+    [{ classType: 'X', description: 'x'.repeat(151) }, 'description', 'At most 150 characters.'],
+  ])('name the field that is wrong (%#)', async (body, field, message) => {
+    const answer = await anna.client.post(TYPES, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toEqual({ [field]: message });
+  });
+
+  it('are renamed, and the description follows', async () => {
+    const { id } = await add(anna, 'Aqua Pole', 'Wet and wild.');
+    const answer = await anna.client.put(`${TYPES}/${id}`, { classType: 'Water Pole' });
+    expect(answer.status).toBe(200);
+    const renamed = { id, classType: 'Water Pole', description: 'Wet and wild.', userId: anna.id, editable: true };
+    expect(answer.body).toEqual(renamed);
+    expect((await typesOf(anna)).at(-1)).toEqual(renamed);
+    const lower = await anna.client.put(`${TYPES}/${id}`, { classType: 'water pole' });
+    expect(lower.body).toMatchObject({ classType: 'water pole', description: 'Wet and wild.' });
+    const taken = await anna.client.put(`${TYPES}/${id}`, { classType: 'SPIN POLE' });
+    expect(taken.status).toBe(409);
+    expect(await ownTypesOf(anna)).toEqual(['water pole']);
+  });
+
+  it('are deleted by id or by name, with their description', async () => {
+    const { id } = await add(anna, 'Aqua Pole', 'Wet and wild.');
+    await add(anna, 'Water Pole', 'Wetter.');
+    expect((await anna.client.delete(`${TYPES}/${id}`)).body).toEqual({ message: 'Deleted' });
+    expect((await anna.client.delete(TYPES, { classType: 'water POLE' })).body).toEqual({ message: 'Deleted' });
+    expect(await ownTypesOf(anna)).toEqual([]);
+    expect((await anna.client.get(DESCRIPTIONS)).body).toEqual([]);
+    expect((await anna.client.delete(`${TYPES}/${id}`)).status).toBe(404);
+  });
+
+  it('need a name or an id to be deleted', async () => {
+    for (const body of [undefined, {}, { classType: ' ' }]) {
+      const answer = await anna.client.delete(TYPES, body);
+      expect(answer.status).toBe(400);
+      expect(answer.body.code).toBe('invalid_input');
+    }
+  });
+
+  it('of somebody else, universal and unknown ones get the same answer', async () => {
+    const other = await createUser(server, { role: 'pro' });
+    const foreign = await add(other, 'Aqua Pole', 'Wet and wild.');
+    const spin = await universal(anna, 'Spin Pole');
+    for (const method of ['put', 'delete'] as const) {
+      const answers = [];
+      for (const id of [randomUUID(), foreign.id, spin.id]) {
+        answers.push(await anna.client[method](`${TYPES}/${id}`, method === 'put' ? { classType: 'Mine' } : undefined));
+      }
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    }
+    expect((await anna.client.delete(TYPES, { classType: 'Aqua Pole' })).status).toBe(404);
+    expect((await anna.client.delete(TYPES, { classType: 'Spin Pole' })).status).toBe(404);
+    expect(await ownTypesOf(other)).toEqual(['Aqua Pole']);
+    expect(await universal(anna, 'Spin Pole')).toEqual(spin);
+  });
+
+  it('rest while the plan has none, and come back with it', async () => {
+    await add(anna, 'Aqua Pole', 'Wet and wild.');
+    const { db } = server.services;
+    await db.update(users).set({ role: 'user' }).where(eq(users.id, anna.id));
+    expect(await ownTypesOf(anna)).toEqual([]);
+    expect((await anna.client.get(DESCRIPTIONS)).body).toEqual([]);
+    await db.update(users).set({ role: 'pro' }).where(eq(users.id, anna.id));
+    expect(await ownTypesOf(anna)).toEqual(['Aqua Pole']);
+  });
+});
+
+describe('who may write', () => {
+  it.each([
+    [{ role: 'user' }, 403],
+    [{ role: 'beta' }, 403],
+    [{ role: 'studio_team' }, 403],
+    [{ role: 'user', subscriptionStatus: 'pro' }, 200],
+    [{ role: 'user', subscriptionStatus: 'past_due' }, 200],
+    [{ role: 'studio_owner' }, 200],
+    [{ role: 'admin' }, 200],
+  ] as const)('%j: %i', async (columns, status) => {
+    const { client } = await createUser(server, columns);
+    const answer = await client.post(TYPES, { classType: 'Aqua Pole' });
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(answer.body.code).toBe('plan_required');
+    expect((await client.post(DESCRIPTIONS, { className: 'Aqua Pole', description: 'D' })).status).toBe(status);
+  });
+
+  it('is no visitor', async () => {
+    const client = server.client();
+    expect((await client.get(TYPES)).status).toBe(401);
+    expect((await client.post(TYPES, { classType: 'Aqua Pole' })).status).toBe(401);
+    expect((await client.get(DESCRIPTIONS)).status).toBe(401);
+    expect((await client.get(FALLBACK)).status).toBe(401);
+  });
+});
+
+describe('admins', () => {
+  it('write what everybody sees', async () => {
+    const admin = await createUser(server, { role: 'admin' });
+    const made = await add(admin, 'Aqua Pole', 'Wet and wild.');
+    expect(made).toMatchObject({ userId: null, editable: true });
+    expect((await typesOf(admin)).every(({ editable }) => editable)).toBe(true);
+    expect(await universal(anna, 'Aqua Pole')).toEqual({ ...made, editable: false });
+    await admin.client.post(DESCRIPTIONS, { className: 'Aqua Pole', description: 'Only wet.' });
+    expect((await universal(anna, 'Aqua Pole')).description).toBe('Only wet.');
+    expect((await admin.client.delete(`${TYPES}/${made.id}`)).status).toBe(200);
+    expect(await universal(anna, 'Aqua Pole')).toBeUndefined();
+  });
+
+  it('rename a class type together with what everybody wrote about it', async () => {
+    const admin = await createUser(server, { role: 'admin' });
+    await anna.client.post(DESCRIPTIONS, { className: 'Chair Dance', description: 'My way.' });
+    const { id } = await universal(admin, 'Chair Dance');
+    await admin.client.put(`${TYPES}/${id}`, { classType: 'Chair Flow' });
+    expect((await universal(anna, 'Chair Flow')).description).toBe('My way.');
+    const free = await createUser(server);
+    expect((await universal(free, 'Chair Flow')).description).toMatch(/^Sultry choreography/);
+  });
+
+  it('see the universal descriptions as their own, and nobody’s private ones', async () => {
+    await add(anna, 'Aqua Pole', 'Wet and wild.');
+    const admin = await createUser(server, { role: 'admin' });
+    const rows: ClassDescription[] = (await admin.client.get(DESCRIPTIONS)).body;
+    expect(rows).toHaveLength(STARTER_CLASSES.length);
+    expect(rows.every(({ userId }) => userId === null)).toBe(true);
+    expect(await ownTypesOf(admin)).toEqual([]);
+  });
+});
+
+describe('descriptions', () => {
+  const save = (className: string, description: string) => anna.client.post(DESCRIPTIONS, { className, description });
+
+  it('of one’s own go before the universal ones', async () => {
+    const saved = await save('Spin Pole', ' My spin. ');
+    expect(saved.status).toBe(200);
+    expect(saved.body).toEqual({
+      id: expect.any(String),
+      className: 'Spin Pole',
+      description: 'My spin.',
+      userId: anna.id,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    expect((await anna.client.get(DESCRIPTIONS)).body).toEqual([saved.body]);
+    const rows: ClassDescription[] = (await anna.client.get(FALLBACK)).body;
+    expect(rows).toHaveLength(STARTER_CLASSES.length);
+    expect(rows.map(({ className }) => className)).toEqual(
+      rows.map(({ className }) => className).sort((a, b) => a.toLowerCase().localeCompare(b.toLowerCase())),
+    );
+    expect(rows.find(({ className }) => className === 'Spin Pole')).toEqual(saved.body);
+    expect((await universal(anna, 'Spin Pole')).description).toBe('My spin.');
+    const other = await createUser(server, { role: 'pro' });
+    expect((await universal(other, 'Spin Pole')).description).toMatch(/^Let the pole turn/);
+  });
+
+  it('are written over, whatever the letter case of the class, also at the same moment', async () => {
+    const first = (await save('Spin Pole', 'One')).body;
+    const second = (await save('SPIN pole', 'Two')).body;
+    expect(second).toMatchObject({ id: first.id, description: 'Two', createdAt: first.createdAt });
+    await Promise.all(['Three', 'Four', 'Five'].map((text) => save('Pole Flow', text)));
+    expect((await anna.client.get(DESCRIPTIONS)).body).toHaveLength(2);
+  });
+
+  it('that are empty delete the own one, and the universal one shows again', async () => {
+    const { id } = (await save('Spin Pole', 'My spin.')).body;
+    const emptied = await save('Spin Pole', '  ');
+    expect([emptied.status, emptied.body]).toEqual([200, null]);
+    expect((await universal(anna, 'Spin Pole')).description).toMatch(/^Let the pole turn/);
+    expect((await save('Spin Pole', '')).status).toBe(200);
+
+    const again = (await save('Spin Pole', 'My spin.')).body;
+    expect(again.id).not.toBe(id);
+    const put = await anna.client.put(`${DESCRIPTIONS}/${again.id}`, { description: '' });
+    expect([put.status, put.body]).toEqual([200, null]);
+    expect((await anna.client.get(DESCRIPTIONS)).body).toEqual([]);
+  });
+
+  it('are changed and deleted by id', async () => {
+    const { id } = (await save('Spin Pole', 'My spin.')).body;
+    const changed = await anna.client.put(`${DESCRIPTIONS}/${id}`, { description: 'Better.' });
+    expect(changed.body).toMatchObject({ id, className: 'Spin Pole', description: 'Better.' });
+    const moved = await anna.client.put(`${DESCRIPTIONS}/${id}`, { className: 'Pole Flow', description: 'Better.' });
+    expect(moved.body).toMatchObject({ id, className: 'Pole Flow' });
+    await save('Spin Pole', 'Another.');
+    const taken = await anna.client.put(`${DESCRIPTIONS}/${id}`, { className: 'spin pole', description: 'Better.' });
+    expect(taken.status).toBe(409);
+    expect(taken.body.message).toBe('“spin pole” has a description already.');
+    expect((await anna.client.delete(`${DESCRIPTIONS}/${id}`)).body).toEqual({ message: 'Deleted' });
+    expect((await anna.client.delete(`${DESCRIPTIONS}/${id}`)).status).toBe(404);
+  });
+
+  it('of somebody else, universal and unknown ones get the same answer', async () => {
+    const other = await createUser(server, { role: 'pro' });
+    const foreign = (await other.client.post(DESCRIPTIONS, { className: 'Spin Pole', description: 'Theirs.' })).body;
+    const free = await createUser(server);
+    const [global] = (await free.client.get(FALLBACK)).body as ClassDescription[];
+    for (const [method, body] of [
+      ['put', { description: 'Mine.' }],
+      ['put', { description: '' }],
+      ['delete', undefined],
+    ] as const) {
+      const answers = [];
+      for (const id of [randomUUID(), foreign.id, global!.id]) {
+        answers.push(await anna.client[method](`${DESCRIPTIONS}/${id}`, body));
+      }
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    }
+    expect((await other.client.get(DESCRIPTIONS)).body).toEqual([foreign]);
+    expect((await free.client.get(FALLBACK)).body[0]).toEqual(global);
+  });
+
+  it('have at most 150 characters', async () => {
+    expect((await save('Spin Pole', 'x'.repeat(150))).status).toBe(200);
+    const answer = await save('Spin Pole', 'x'.repeat(151));
+    expect([answer.status, answer.body.fields]).toEqual([400, { description: 'At most 150 characters.' }]);
+  });
+
+  it('stay plain text', async () => {
+    const text = '<img src=x onerror=alert(1)>';
+    expect((await save(text.slice(0, 30), text)).body.description).toBe(text);
+  });
+});
