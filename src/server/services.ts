@@ -1,13 +1,14 @@
-import type { Logger } from 'pino';
+import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
-import type { Database } from './db/client.ts';
-import type { Auth } from './http/auth.ts';
-import type { Mailer } from './mail/index.ts';
-import type { Queue } from './queue/index.ts';
-import type { Progress } from './queue/progress.ts';
-import type { Storage } from './storage/index.ts';
+import { type Database, migrate, openDatabase } from './db/client.ts';
+import { startEmbedded } from './db/embedded.ts';
+import { type Auth, createAuth } from './http/auth.ts';
+import { createMailer, type Mailer } from './mail/index.ts';
+import { openQueue, type Queue } from './queue/index.ts';
+import { openProgress, type Progress } from './queue/progress.ts';
+import { openStorage, type Storage } from './storage/index.ts';
 
-/** What the doors of the program share. Built once by `openServices`, closed by `close`. */
+/** What the doors of the program share. */
 export type Services = {
   readonly config: Config;
   readonly log: Logger;
@@ -17,5 +18,69 @@ export type Services = {
   readonly progress: Progress;
   readonly mailer: Mailer;
   readonly auth: Auth;
+  /** Ends them in the reverse order: jobs are handed back first, the database goes last. */
   close(): Promise<void>;
 };
+
+/**
+ * Opens database (starting the embedded one where no address is given), store, queue, mail and sessions.
+ * @param onLost called when something went away for good that the program cannot do without
+ * @throws whatever kept one of them from opening; what was open by then is closed again
+ */
+export async function openServices(
+  config: Config,
+  log = createLog(config),
+  onLost = (_error: Error) => {},
+): Promise<Services> {
+  const opened: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const end of opened.splice(0).reverse()) {
+      await end().catch((err) => log.error({ err }, 'closing'));
+    }
+  };
+  try {
+    let url = config.databaseUrl;
+    if (!url) {
+      const embedded = await startEmbedded({ dataDir: config.dataDir, log: textLog(log), onLost });
+      opened.push(() => embedded.stop());
+      url = embedded.url;
+    }
+    const database = openDatabase(url, (err) => log.warn({ err }, 'a database connection was lost'));
+    opened.push(database.close);
+    await migrate(database);
+    const { db, pool } = database;
+    const storage = await openStorage(config.storage);
+    const progress = await openProgress(url, pool, log);
+    opened.push(progress.close);
+    const queue = await openQueue(url, log);
+    opened.push(queue.stop);
+    return {
+      config,
+      log,
+      db,
+      storage,
+      queue,
+      progress,
+      mailer: createMailer(config, log),
+      auth: createAuth(config, db, log),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** JSON lines in production, readable lines for people. Cookies and passwords never get here: bodies and headers are not logged. */
+export function createLog(config: Pick<Config, 'logLevel' | 'nodeEnv'>): Logger {
+  const level = config.logLevel;
+  if (config.nodeEnv !== 'development') return pino({ level });
+  return pino({
+    level,
+    transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname,reqId' } },
+  });
+}
+
+function textLog(log: Logger) {
+  return { info: (message: string) => log.info(message), warn: (message: string) => log.warn(message) };
+}

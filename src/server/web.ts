@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
-import sse from '@fastify/sse';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import sse, { type SSEPluginOptions } from '@fastify/sse';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { addAuthRoutes } from './features/auth/routes.ts';
 import { addClassRoutes } from './features/classes/routes.ts';
@@ -41,7 +41,8 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
 
   await addSecurityHeaders(app);
   await app.register(multipart, { throwFileSizeLimit: true });
-  await app.register(sse, { heartbeatInterval: 15_000 });
+  // The package's types name the plugin's module where its default export is the plugin.
+  await app.register(sse as unknown as FastifyPluginAsync<SSEPluginOptions>, { heartbeatInterval: 15_000 });
   await addOpenApi(app, services.config.publicUrl);
   addMetrics(app);
   addSystemRoutes(app, services);
