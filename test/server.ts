@@ -39,7 +39,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   });
   const services = await openServices(config);
   const app = await buildWeb(services);
-  const worker = config.roles.worker ? await startWorker(services) : null;
+  if (config.roles.worker) await startWorker(services);
   await app.listen({ port, host: '0.0.0.0' });
   return {
     url,
@@ -47,7 +47,6 @@ export async function startServer(variables: Record<string, string> = {}): Promi
     client: () => new Client(url),
     close: async () => {
       await app.close();
-      await worker?.stop();
       await services.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });

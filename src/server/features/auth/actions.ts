@@ -61,7 +61,8 @@ export async function askForPasswordReset(services: Services, email: string): Pr
 /** Makes the account of ADMIN_EMAIL an admin with ADMIN_PASSWORD, where both are set and there is no admin yet. */
 export async function ensureAdmin({ db, config, log }: Pick<Services, 'db' | 'config' | 'log'>): Promise<void> {
   if (!config.admin) return;
+  const { password } = config.admin;
   const email = config.admin.email.toLowerCase();
-  const made = await makeFirstAdmin(db, email, await hashPassword(config.admin.password));
+  const made = await makeFirstAdmin(db, email, () => hashPassword(password));
   if (made) log.info({ email }, 'made the first admin');
 }

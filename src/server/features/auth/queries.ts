@@ -16,14 +16,15 @@ export async function userByEmail(db: Database, email: string): Promise<SessionU
 /**
  * Makes the account of `email` an admin with this password, unless there is an admin already. An account that exists gets the password and
  * loses its sessions: whoever registered the address need not be its owner.
- * @param passwordHash as better-auth stores it
+ * @param hash gives the password as better-auth stores it; costly, so only asked when it is needed
  * @returns whether an admin was made
  */
-export async function makeFirstAdmin(db: Database, email: string, passwordHash: string): Promise<boolean> {
+export async function makeFirstAdmin(db: Database, email: string, hash: () => Promise<string>): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Of several processes that start at once one does it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('first-admin'))`);
     if ((await tx.$count(users, eq(users.role, 'admin'))) > 0) return false;
+    const password = await hash();
     const [admin] = await tx
       .insert(users)
       .values({ id: crypto.randomUUID(), email, emailVerified: true, role: 'admin' })
@@ -38,9 +39,9 @@ export async function makeFirstAdmin(db: Database, email: string, passwordHash: 
         userId,
         accountId: userId,
         providerId: 'credential',
-        password: passwordHash,
+        password,
       })
-      .onConflictDoUpdate({ target: [accounts.providerId, accounts.accountId], set: { password: passwordHash } });
+      .onConflictDoUpdate({ target: [accounts.providerId, accounts.accountId], set: { password } });
     return true;
   });
 }

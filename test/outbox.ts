@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import type { TestServer } from './server.ts';
+
+export type ReceivedMail = { readonly to: string; readonly subject: string; readonly text: string };
+
+/** The mails that the server has written to its outbox, oldest first. */
+export async function readOutbox({ services }: TestServer): Promise<ReceivedMail[]> {
+  const folder = services.config.mail.outbox;
+  const files = await readdir(folder).catch(() => []);
+  const sources = await Promise.all(files.sort().map((file) => readFile(join(folder, file), 'utf8')));
+  return sources.map(parse);
+}
+
+/** Waits until `count` mails to this address have been sent. */
+export function waitForMails(server: TestServer, to: string, count = 1): Promise<ReceivedMail[]> {
+  const look = async () => {
+    const mails = (await readOutbox(server)).filter((mail) => mail.to === to);
+    if (mails.length < count) throw new Error(`${mails.length} of ${count} mails to ${to} have been sent.`);
+    return mails;
+  };
+  return vi.waitFor(look, { timeout: 15_000, interval: 100 });
+}
+
+/** The token of the link in a mail. */
+export function tokenOf({ text }: ReceivedMail): string {
+  const token = /[?&]token=([^\s"&]+)/.exec(text)?.[1];
+  if (!token) throw new Error(`There is no link with a token in: ${text}`);
+  return decodeURIComponent(token);
+}
+
+function parse(source: string): ReceivedMail {
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(source)?.[1]?.trim() ?? '';
+  // Quoted-printable (RFC 2045, 6.7) leaves 7-bit parts as they are, but for `=` signs, which no text of ours has outside of links.
+  const text = source
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return { to: header('To'), subject: header('Subject'), text };
+}
