@@ -1,31 +1,79 @@
-import { useQuery } from '@tanstack/react-query';
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
-import { userQuery } from './features/auth/api.ts';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  parseSearchWith,
+  stringifySearchWith,
+} from '@tanstack/react-router';
+import { ErrorPage } from './pages/error.tsx';
+import { HomePage } from './pages/home.tsx';
+import { NotFoundPage } from './pages/not-found.tsx';
+import { RootPage } from './pages/root.tsx';
 import { LoadingScreen } from './ui/loading-screen.tsx';
 
-const Studio = lazy(() => import('./pages/studio.tsx'));
-const Landing = lazy(() => import('./pages/landing.tsx'));
+const root = createRootRoute({ component: RootPage, errorComponent: ErrorPage, notFoundComponent: NotFoundPage });
+const parent = { getParentRoute: () => root };
 
-/** The start page: the studio for those who are signed in, else the landing page. */
-function Home() {
-  const user = useQuery(userQuery);
-  if (user.isPending) return <LoadingScreen />;
-  return <Suspense fallback={<LoadingScreen />}>{user.data ? <Studio /> : <Landing />}</Suspense>;
-}
-
-const root = createRootRoute({ component: Outlet });
-const home = createRoute({ getParentRoute: () => root, path: '/', component: Home });
+const home = createRoute({ ...parent, path: '/', component: HomePage, staticData: { audience: 'everybody' } });
 const auth = createRoute({
-  getParentRoute: () => root,
+  ...parent,
   path: '/auth',
-  component: lazyRouteComponent(() => import('./pages/auth.tsx'), 'default'),
+  validateSearch: ({
+    mode,
+    next,
+    error,
+  }: Record<string, unknown>): { mode?: string; next?: string; error?: string } => ({
+    ...(typeof mode === 'string' && { mode }),
+    ...(typeof next === 'string' && { next }),
+    ...(typeof error === 'string' && { error }),
+  }),
+  component: lazyRouteComponent(() => import('./pages/auth.tsx')),
+  // It sends those who are signed in on to where they were going.
+  staticData: { audience: 'everybody', beforeWelcome: true },
+});
+const resetPassword = createRoute({
+  ...parent,
+  path: '/reset-password',
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
+    typeof token === 'string' ? { token } : {},
+  component: lazyRouteComponent(() => import('./pages/reset-password.tsx')),
+  staticData: { audience: 'everybody', beforeWelcome: true },
+});
+const upgrade = createRoute({
+  ...parent,
+  path: '/upgrade',
+  validateSearch: ({ feature }: Record<string, unknown>): { feature?: string } =>
+    typeof feature === 'string' ? { feature } : {},
+  component: lazyRouteComponent(() => import('./pages/upgrade.tsx')),
+  staticData: { audience: 'everybody' },
+});
+const accountSwitch = createRoute({
+  ...parent,
+  path: '/account-switch',
+  component: lazyRouteComponent(() => import('./pages/account-switch.tsx')),
+  staticData: { audience: 'signedIn' },
 });
 
-export const router = createRouter({ routeTree: root.addChildren([home, auth]) });
+export const router = createRouter({
+  routeTree: root.addChildren([home, auth, resetPassword, upgrade, accountSwitch]),
+  // Values stay the strings that they are: a token of digits must not become a number.
+  parseSearch: parseSearchWith((value) => value),
+  stringifySearch: stringifySearchWith(String),
+  defaultErrorComponent: ErrorPage,
+  defaultPendingComponent: LoadingScreen,
+  defaultNotFoundComponent: NotFoundPage,
+  scrollRestoration: true,
+});
 
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
+  }
+  interface StaticDataRouteOption {
+    /** Who may see the page; others get the not-found screen. */
+    audience?: 'everybody' | 'signedIn';
+    /** Shown even before the welcome form is filled in. */
+    beforeWelcome?: boolean;
   }
 }

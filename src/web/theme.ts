@@ -171,6 +171,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--sr-column': rem(420),
     '--sr-header': rem(68),
     '--sr-motion': '180ms cubic-bezier(0.2, 0.7, 0.2, 1)',
+    '--sr-wordmark': rem(25),
     '--sr-font-headings': FONT_HEADINGS,
   },
   light: {},

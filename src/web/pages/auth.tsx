@@ -1,3 +1,83 @@
+import { Alert, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { userQuery } from '../features/auth/api.ts';
+import { ForgotForm } from '../features/auth/forgot-form.tsx';
+import { nextPath } from '../features/auth/next-path.ts';
+import { RegisterForm } from '../features/auth/register-form.tsx';
+import { beginSession } from '../features/auth/session.ts';
+import { SignInForm } from '../features/auth/sign-in-form.tsx';
+import { LinkAnchor } from '../ui/links.tsx';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { NarrowPage } from './narrow-page.tsx';
+
+const route = getRouteApi('/auth');
+
+/** Sign in, create an account, or ask for a new password. */
 export default function AuthPage() {
-  return null;
+  const { mode, next, error } = route.useSearch();
+  if (useQuery(userQuery).data) return <GoOn next={next} />;
+  if (mode === 'forgot') {
+    return (
+      <Screen title="Forgot your password?">
+        <ForgotForm next={next} />
+      </Screen>
+    );
+  }
+  if (mode === 'create') {
+    return (
+      <Screen title="Create your account" lead="Five videos are free. No card needed.">
+        <RegisterForm onSignedIn={beginSession} />
+        <Switch question="You have an account?" label="Sign in" search={next ? { next } : {}} />
+      </Screen>
+    );
+  }
+  return (
+    <Screen title="Welcome back" lead="Sign in to your studio.">
+      {/* The parameter's text comes from outside and is not shown. */}
+      {error && (
+        <Alert color="danger">
+          Signing in with your provider did not work. Please try again, or use your password.
+        </Alert>
+      )}
+      <SignInForm next={next} onSignedIn={beginSession} />
+      <Switch question="New here?" label="Create an account" search={{ mode: 'create', ...(next && { next }) }} />
+    </Screen>
+  );
+}
+
+function Screen({ title, lead, children }: { title: string; lead?: string; children: React.ReactNode }) {
+  return (
+    <NarrowPage title={title}>
+      <Stack gap="lg">
+        <Stack gap={4}>
+          <Title order={1} size="h2">
+            {title}
+          </Title>
+          {lead && <Text c="dimmed">{lead}</Text>}
+        </Stack>
+        {children}
+      </Stack>
+    </NarrowPage>
+  );
+}
+
+type SwitchProps = { question: string; label: string; search: { mode?: string; next?: string } };
+
+function Switch({ question, label, search }: SwitchProps) {
+  return (
+    <Text size="sm" c="dimmed" ta="center">
+      {question}{' '}
+      <LinkAnchor to="/auth" search={search} size="sm" py="xs">
+        {label}
+      </LinkAnchor>
+    </Text>
+  );
+}
+
+function GoOn({ next }: { next: string | undefined }) {
+  const { history } = useRouter();
+  useEffect(() => history.replace(nextPath(next, window.location.origin)), [history, next]);
+  return <LoadingScreen />;
 }

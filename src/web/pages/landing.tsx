@@ -1,14 +1,14 @@
-import { Button, Center, Stack, Title } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Center, Stack, Title } from '@mantine/core';
+import { LinkButton } from '../ui/links.tsx';
 
 export default function LandingPage() {
   return (
     <Center component="main" mih="100dvh">
       <Stack align="center">
         <Title order={1}>Spinreel</Title>
-        <Button component={Link} to="/auth" variant="gradient">
+        <LinkButton to="/auth" variant="gradient">
           Start Creating for Free
-        </Button>
+        </LinkButton>
       </Stack>
     </Center>
   );

@@ -1,10 +1,15 @@
-import { Box } from '@mantine/core';
+import { AppHeader } from '../features/account/header.tsx';
 import { Editor } from '../features/editor/editor.tsx';
 
+/** Where promos are made. */
 export default function StudioPage() {
   return (
-    <Box component="main">
-      <Editor />
-    </Box>
+    <>
+      <title>Studio · Spinreel</title>
+      <AppHeader />
+      <main>
+        <Editor />
+      </main>
+    </>
   );
 }

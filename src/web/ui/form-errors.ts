@@ -1,4 +1,3 @@
-import type { UseFormReturnType } from '@mantine/form';
 import { ApiError, NetworkError } from '../api/client.ts';
 
 /**
@@ -10,10 +9,19 @@ export function formError(error: unknown, otherwise: string): string {
   return error instanceof ApiError && error.code !== null && error.text !== '' ? error.text : otherwise;
 }
 
-/** Puts the server's complaints on the fields of the form; those of other fields are left to the sentence above the button. */
-export function putFieldErrors<T extends Record<string, unknown>>(form: UseFormReturnType<T>, error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  const own = Object.entries(error.fields).filter(([name]) => name in form.getValues());
-  if (own.length > 0) form.setErrors(Object.fromEntries(own));
-  return own.length > 0;
+/** The part of a Mantine form that is needed here. */
+type Form = { getValues: () => object; setErrors: (errors: Record<string, string>) => void };
+
+/** Puts the server's complaints on the fields of the form that they name. */
+export function putFieldErrors(form: Form, error: unknown): void {
+  if (!(error instanceof ApiError)) return;
+  form.setErrors(Object.fromEntries(Object.entries(error.fields).filter(([name]) => name in form.getValues())));
+}
+
+/** What a form does with its own complaints: the first field that has one takes the focus. */
+export function focusFirstError(form: { getInputNode: (path: string) => HTMLElement | null }) {
+  return (errors: Record<string, unknown>) => {
+    const first = Object.keys(errors)[0];
+    if (first) form.getInputNode(first)?.focus();
+  };
 }

@@ -1,0 +1,92 @@
+import { Anchor, Badge, Button, Divider, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { LinkButton } from '../../ui/links.tsx';
+import { sentenceOf } from '../../ui/notify.tsx';
+import { useUser } from '../auth/api.ts';
+import { mailTo, siteQuery } from './api.ts';
+import { ChangePassword } from './change-password.tsx';
+import { subscriptionOf } from './subscription.ts';
+
+type Props = { opened: boolean; onClose: () => void };
+
+/** Who one is, what one pays for, and the ways to change it. */
+export function AccountSettings({ opened, onClose }: Props) {
+  const user = useUser();
+  const [passwordOpen, password] = useDisclosure(false);
+  const { plan, status, upgrade } = subscriptionOf(user);
+
+  return (
+    <>
+      <Modal opened={opened && !passwordOpen} onClose={onClose} title="Account Settings">
+        <Stack gap="lg">
+          <Fact label="Email">{user.email}</Fact>
+          <Fact label="Account type">
+            <Badge variant="light" color="gold.5" size="lg" tt="none">
+              {user.entitlements.label}
+            </Badge>
+          </Fact>
+          <Stack gap="sm">
+            <Fact label="Subscription">
+              {plan}
+              <Text size="sm" c="dimmed">
+                {status}
+              </Text>
+            </Fact>
+            {upgrade && (
+              <LinkButton to="/upgrade" variant="gradient" fullWidth onClick={onClose}>
+                {upgrade}
+              </LinkButton>
+            )}
+          </Stack>
+          <Divider />
+          <Group grow>
+            <Button variant="default" onClick={password.open}>
+              Change Password
+            </Button>
+            <SupportLink email={user.email} />
+          </Group>
+        </Stack>
+      </Modal>
+      <ChangePassword opened={opened && passwordOpen} onClose={password.close} />
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <Stack gap={4}>
+      <Text size="sm" c="dimmed">
+        {label}
+      </Text>
+      <Text component="div" style={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </Text>
+    </Stack>
+  );
+}
+
+function SupportLink({ email }: { email: string }) {
+  const site = useQuery(siteQuery);
+  if (site.isPending) return <Skeleton h="var(--sr-control)" />;
+  if (site.isError) {
+    return (
+      <Text size="sm" c="dimmed">
+        The support address could not be loaded. {sentenceOf(site.error)}{' '}
+        <Anchor component="button" type="button" size="sm" onClick={() => void site.refetch()}>
+          Try again
+        </Anchor>
+      </Text>
+    );
+  }
+  return (
+    <Button
+      component="a"
+      variant="default"
+      href={mailTo(site.data.supportEmail, `Spinreel support for ${email}`)}
+      title={site.data.supportEmail}
+    >
+      Contact Support
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import { Alert, Button, Group, Modal, PasswordInput, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { zod4Resolver } from 'mantine-form-zod-resolver';
+import { changePassword } from '../../../contract/auth.ts';
+import { callApi } from '../../api/client.ts';
+import { focusFirstError, formError, putFieldErrors } from '../../ui/form-errors.ts';
+import { showSuccess } from '../../ui/notify.tsx';
+import { useUser } from '../auth/api.ts';
+import { changePasswordFormSchema, PASSWORD_ADVICE } from '../auth/forms.ts';
+
+type Props = { opened: boolean; onClose: () => void };
+
+/** Dialog that changes the password. */
+export function ChangePassword({ opened, onClose }: Props) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Change Password">
+      <ChangePasswordForm onClose={onClose} />
+    </Modal>
+  );
+}
+
+function ChangePasswordForm({ onClose }: { onClose: () => void }) {
+  const { email } = useUser();
+  const form = useForm({
+    initialValues: { currentPassword: '', newPassword: '', confirm: '' },
+    validate: zod4Resolver(changePasswordFormSchema),
+  });
+  const change = useMutation({
+    mutationFn: ({ currentPassword, newPassword }: typeof form.values) =>
+      callApi(changePassword, { body: { currentPassword, newPassword } }),
+    onSuccess: () => {
+      showSuccess('Your password is changed. You have been signed out on all other devices.');
+      onClose();
+    },
+    onError: (error) => putFieldErrors(form, error),
+  });
+
+  return (
+    <form onSubmit={form.onSubmit((values) => change.mutate(values), focusFirstError(form))} noValidate>
+      <Stack gap="md">
+        {/* Password managers look for whose password it is. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordInput
+          label="Current password"
+          autoComplete="current-password"
+          required
+          data-autofocus
+          {...form.getInputProps('currentPassword')}
+        />
+        <PasswordInput
+          label="New password"
+          description={PASSWORD_ADVICE}
+          autoComplete="new-password"
+          required
+          {...form.getInputProps('newPassword')}
+        />
+        <PasswordInput
+          label="Confirm new password"
+          autoComplete="new-password"
+          required
+          {...form.getInputProps('confirm')}
+        />
+        {change.isError && (
+          <Alert color="danger">
+            {formError(change.error, 'Your password could not be changed. Please try again.')}
+          </Alert>
+        )}
+        <Group grow>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="gradient" disabled={change.isPending}>
+            {change.isPending ? 'Saving...' : 'Change Password'}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Link } from '@tanstack/react-router';
+import { Icon } from '../../ui/icons.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { useUser } from '../auth/api.ts';
+import { signOut } from '../auth/session.ts';
+import { AccountSettings } from './account-settings.tsx';
+import classes from './header.module.css';
+import { badgeOf, nameOf } from './subscription.ts';
+
+/** Header of every page of a signed-in person. */
+export function AppHeader() {
+  const user = useUser();
+  const [settingsOpen, settings] = useDisclosure(false);
+  const badge = badgeOf(user);
+
+  return (
+    <header className={classes.header}>
+      <Anchor component={Link} to="/" underline="never" aria-label="Spinreel, studio" className={classes.home}>
+        <Wordmark />
+      </Anchor>
+      <Group gap="sm" wrap="nowrap" className={classes.side}>
+        <Text size="sm" c="dimmed" truncate className={classes.label} title={nameOf(user)}>
+          {nameOf(user)}
+        </Text>
+        <Badge variant="outline" color="gold.5" className={classes.badge}>
+          <span className={badge.left ? classes.plan : undefined}>{badge.plan}</span>
+          {badge.left && (
+            <>
+              <span className={classes.plan}> · </span>
+              {badge.left}
+            </>
+          )}
+        </Badge>
+        <Button variant="default" className={classes.action} onClick={settings.open} aria-label="Account">
+          <span className={classes.icon}>
+            <Icon name="person" />
+          </span>
+          <span className={classes.word}>Account</span>
+        </Button>
+        <Button variant="default" className={classes.action} onClick={signOut} aria-label="Logout">
+          <span className={classes.icon}>
+            <Icon name="leave" />
+          </span>
+          <span className={classes.word}>Logout</span>
+        </Button>
+      </Group>
+      <AccountSettings opened={settingsOpen} onClose={settings.close} />
+    </header>
+  );
+}

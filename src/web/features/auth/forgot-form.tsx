@@ -1,0 +1,52 @@
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { zod4Resolver } from 'mantine-form-zod-resolver';
+import { forgotPassword, forgotPasswordSchema } from '../../../contract/auth.ts';
+import { callApi } from '../../api/client.ts';
+import { focusFirstError, formError, putFieldErrors } from '../../ui/form-errors.ts';
+import { LinkAnchor } from '../../ui/links.tsx';
+
+/** Asks for a mail with a link to a new password. What it says afterwards is the same for every address. */
+export function ForgotForm({ next }: { next: string | undefined }) {
+  const form = useForm({ initialValues: { email: '' }, validate: zod4Resolver(forgotPasswordSchema) });
+  const ask = useMutation({
+    mutationFn: (body: typeof form.values) => callApi(forgotPassword, { body }),
+    onError: (error) => putFieldErrors(form, error),
+  });
+
+  return (
+    <Stack gap="md">
+      {ask.isSuccess ? (
+        <Alert color="gold" title="Check your mail" role="status">
+          If there is an account for {form.values.email.trim()}, a link to set a new password is on its way. It can take
+          a few minutes; look into the spam folder too.
+        </Alert>
+      ) : (
+        <form onSubmit={form.onSubmit((values) => ask.mutate(values), focusFirstError(form))} noValidate>
+          <Stack gap="md">
+            <Text c="dimmed">Tell us your e-mail address and we send you a link to set a new password.</Text>
+            <TextInput
+              label="Email"
+              type="email"
+              name="email"
+              autoComplete="username"
+              inputMode="email"
+              required
+              {...form.getInputProps('email')}
+            />
+            {ask.isError && (
+              <Alert color="danger">{formError(ask.error, 'The link could not be sent. Please try again.')}</Alert>
+            )}
+            <Button type="submit" variant="gradient" fullWidth disabled={!form.values.email || ask.isPending}>
+              {ask.isPending ? 'Sending...' : 'Send Reset Link'}
+            </Button>
+          </Stack>
+        </form>
+      )}
+      <LinkAnchor to="/auth" search={next ? { next } : {}} size="sm" py="xs" ta="center">
+        Back to sign in
+      </LinkAnchor>
+    </Stack>
+  );
+}

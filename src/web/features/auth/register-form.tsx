@@ -1,0 +1,67 @@
+import { Alert, Button, Checkbox, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { zod4Resolver } from 'mantine-form-zod-resolver';
+import { register, type User } from '../../../contract/auth.ts';
+import { callApi } from '../../api/client.ts';
+import { focusFirstError, formError, putFieldErrors } from '../../ui/form-errors.ts';
+import { PASSWORD_ADVICE, registrationFormSchema } from './forms.ts';
+
+const REDIRECT_MS = 500;
+
+/** Creates an account, which is signed in at once. */
+export function RegisterForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
+  const form = useForm({
+    initialValues: { email: '', password: '', confirm: '', consent: false },
+    validate: zod4Resolver(registrationFormSchema),
+  });
+  const create = useMutation({
+    mutationFn: ({ email, password }: typeof form.values) => callApi(register, { body: { email, password } }),
+    onSuccess: ({ user }) => void setTimeout(() => onSignedIn(user), REDIRECT_MS),
+    onError: (error) => putFieldErrors(form, error),
+  });
+  const { email, password, confirm } = form.values;
+  const busy = create.isPending || create.isSuccess;
+
+  return (
+    <form onSubmit={form.onSubmit((values) => create.mutate(values), focusFirstError(form))} noValidate>
+      <Stack gap="md">
+        <TextInput
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label="Password"
+          description={PASSWORD_ADVICE}
+          name="password"
+          autoComplete="new-password"
+          required
+          {...form.getInputProps('password')}
+        />
+        <PasswordInput
+          label="Confirm password"
+          name="confirm"
+          autoComplete="new-password"
+          required
+          {...form.getInputProps('confirm')}
+        />
+        <Checkbox
+          label="I am 18 or older, or my parent or guardian agrees to this."
+          name="consent"
+          {...form.getInputProps('consent', { type: 'checkbox' })}
+        />
+        {create.isError && (
+          <Alert color="danger">{formError(create.error, 'Registration failed. Please try again.')}</Alert>
+        )}
+        <Button type="submit" variant="gradient" fullWidth disabled={!email || !password || !confirm || busy}>
+          {busy ? 'Creating account...' : 'Create Account'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

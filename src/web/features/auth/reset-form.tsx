@@ -1,0 +1,74 @@
+import { Alert, Button, PasswordInput, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { zod4Resolver } from 'mantine-form-zod-resolver';
+import { resetPassword } from '../../../contract/auth.ts';
+import { ApiError, callApi } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { focusFirstError, formError, putFieldErrors } from '../../ui/form-errors.ts';
+import { LinkAnchor, LinkButton } from '../../ui/links.tsx';
+import { userQuery } from './api.ts';
+import { PASSWORD_ADVICE, resetFormSchema } from './forms.ts';
+
+/** Sets a new password with the token of a mailed link. */
+export function ResetForm({ token }: { token: string }) {
+  const form = useForm({
+    initialValues: { newPassword: '', confirm: '' },
+    validate: zod4Resolver(resetFormSchema),
+  });
+  const reset = useMutation({
+    mutationFn: ({ newPassword }: typeof form.values) => callApi(resetPassword, { body: { token, newPassword } }),
+    // Every session has ended with the old password, this browser's too.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey }),
+    onError: (error) => putFieldErrors(form, error),
+  });
+  const { newPassword, confirm } = form.values;
+
+  if (reset.isSuccess) {
+    return (
+      <Stack gap="md">
+        <Alert color="gold" title="Your password is changed" role="status">
+          Sign in with the new one. You have been signed out everywhere else.
+        </Alert>
+        <LinkButton to="/auth" variant="gradient" fullWidth>
+          Go to Sign In
+        </LinkButton>
+      </Stack>
+    );
+  }
+  const refused = reset.error instanceof ApiError && !('newPassword' in reset.error.fields);
+  return (
+    <form onSubmit={form.onSubmit((values) => reset.mutate(values), focusFirstError(form))} noValidate>
+      <Stack gap="md">
+        <PasswordInput
+          label="New password"
+          description={PASSWORD_ADVICE}
+          name="newPassword"
+          autoComplete="new-password"
+          required
+          {...form.getInputProps('newPassword')}
+        />
+        <PasswordInput
+          label="Confirm new password"
+          name="confirm"
+          autoComplete="new-password"
+          required
+          {...form.getInputProps('confirm')}
+        />
+        {reset.isError && (
+          <Alert color="danger">
+            {formError(reset.error, 'Your password could not be changed. Please try again.')}{' '}
+            {refused && (
+              <LinkAnchor to="/auth" search={{ mode: 'forgot' }} size="sm">
+                Ask for a new link
+              </LinkAnchor>
+            )}
+          </Alert>
+        )}
+        <Button type="submit" variant="gradient" fullWidth disabled={!newPassword || !confirm || reset.isPending}>
+          {reset.isPending ? 'Saving...' : 'Set New Password'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { Alert, Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { zod4Resolver } from 'mantine-form-zod-resolver';
+import { credentialsSchema, login, type User } from '../../../contract/auth.ts';
+import { callApi } from '../../api/client.ts';
+import { focusFirstError, formError, putFieldErrors } from '../../ui/form-errors.ts';
+import { LinkAnchor } from '../../ui/links.tsx';
+
+const REDIRECT_MS = 100;
+
+type Props = { next: string | undefined; onSignedIn: (user: User) => void };
+
+/** Signs in with e-mail address and password. */
+export function SignInForm({ next, onSignedIn }: Props) {
+  const form = useForm({ initialValues: { email: '', password: '' }, validate: zod4Resolver(credentialsSchema) });
+  const signIn = useMutation({
+    mutationFn: (body: typeof form.values) => callApi(login, { body }),
+    onSuccess: ({ user }) => void setTimeout(() => onSignedIn(user), REDIRECT_MS),
+    onError: (error) => putFieldErrors(form, error),
+  });
+  const { email, password } = form.values;
+  const busy = signIn.isPending || signIn.isSuccess;
+
+  return (
+    <form onSubmit={form.onSubmit((values) => signIn.mutate(values), focusFirstError(form))} noValidate>
+      <Stack gap="md">
+        <TextInput
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          {...form.getInputProps('password')}
+        />
+        <Group justify="flex-end">
+          <LinkAnchor to="/auth" search={{ mode: 'forgot', ...(next && { next }) }} size="sm" py="xs">
+            Forgot password?
+          </LinkAnchor>
+        </Group>
+        {signIn.isError && (
+          <Alert color="danger">{formError(signIn.error, 'Login failed. Please check your credentials.')}</Alert>
+        )}
+        <Button type="submit" variant="gradient" fullWidth disabled={!email || !password || busy}>
+          {busy ? 'Signing in...' : 'Sign In'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

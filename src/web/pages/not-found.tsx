@@ -1,0 +1,26 @@
+import { Center, Stack, Text, Title } from '@mantine/core';
+import { LinkButton } from '../ui/links.tsx';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { useElapsed } from '../ui/use-elapsed.ts';
+
+const DELAY_MS = 200;
+
+/** An address that does not exist, or not for this person. It waits a moment, because who is asking may only just become known. */
+export function NotFoundPage() {
+  const waited = useElapsed(DELAY_MS);
+  if (!waited) return <LoadingScreen title="Loading..." />;
+  return (
+    <Center component="main" mih="100dvh" p="lg">
+      <title>Page not found · Spinreel</title>
+      <Stack align="center" gap="md" ta="center">
+        <Title order={1} size="h2">
+          404 Page Not Found
+        </Title>
+        <Text c="dimmed">The page you're looking for doesn't exist.</Text>
+        <LinkButton to="/" variant="gradient">
+          Back to Home
+        </LinkButton>
+      </Stack>
+    </Center>
+  );
+}

@@ -1,0 +1,33 @@
+import { Alert, Stack, Title } from '@mantine/core';
+import { getRouteApi } from '@tanstack/react-router';
+import { ResetForm } from '../features/auth/reset-form.tsx';
+import { LinkButton } from '../ui/links.tsx';
+import { NarrowPage } from './narrow-page.tsx';
+
+const route = getRouteApi('/reset-password');
+
+/** Where the link of the forgot-password mail leads. */
+export default function ResetPasswordPage() {
+  const { token } = route.useSearch();
+  return (
+    <NarrowPage title="New password">
+      <Stack gap="lg">
+        <Title order={1} size="h2">
+          Set a new password
+        </Title>
+        {token ? <ResetForm token={token} /> : <BrokenLink />}
+      </Stack>
+    </NarrowPage>
+  );
+}
+
+function BrokenLink() {
+  return (
+    <>
+      <Alert color="danger">This link is not complete. Open it from the mail again, or ask for a new one.</Alert>
+      <LinkButton to="/auth" search={{ mode: 'forgot' }} variant="gradient" fullWidth>
+        Ask for a New Link
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import type { User } from '../../contract/auth.ts';
+import { useSession } from '../features/auth/session.ts';
+import { WelcomeForm } from '../features/profile/welcome-form.tsx';
+import { useWelcomeGate } from '../features/profile/welcome-gate.ts';
+import { ErrorScreen } from '../ui/error-screen.tsx';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { sentenceOf } from '../ui/notify.tsx';
+import { OfflineHint } from '../ui/offline-hint.tsx';
+import { NarrowPage } from './narrow-page.tsx';
+import { NotFoundPage } from './not-found.tsx';
+
+/** Frame of every page: knows who is signed in and lets them only where they may go. */
+export function RootPage() {
+  return (
+    <>
+      <Gate />
+      <OfflineHint />
+    </>
+  );
+}
+
+function Gate() {
+  const user = useSession();
+  const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData });
+  if (user.isPending) return <LoadingScreen />;
+  if (user.data === undefined) {
+    return (
+      <ErrorScreen
+        title="We could not reach your account"
+        details={user.error?.message ?? ''}
+        action={{ label: 'Try Again', run: () => void user.refetch() }}
+      >
+        {sentenceOf(user.error)}
+      </ErrorScreen>
+    );
+  }
+  if (user.data && !route?.beforeWelcome) return <Welcomed key={user.data.id} user={user.data} />;
+  return <Allowed signedIn={user.data !== null} />;
+}
+
+function Welcomed({ user }: { user: User }) {
+  const gate = useWelcomeGate(user);
+  if (gate.state === 'waiting') return <LoadingScreen />;
+  if (gate.state === 'open') return <Allowed signedIn />;
+  return (
+    <NarrowPage title="Welcome">
+      <WelcomeForm onDone={gate.open} />
+    </NarrowPage>
+  );
+}
+
+function Allowed({ signedIn }: { signedIn: boolean }) {
+  const audience = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.audience });
+  const allowed = audience === undefined || audience === 'everybody' || (audience === 'signedIn') === signedIn;
+  return allowed ? <Outlet /> : <NotFoundPage />;
+}
