@@ -1,0 +1,217 @@
+import { stat } from 'node:fs/promises';
+import { z } from 'zod';
+import { INPUT_GUARDS } from './encode.ts';
+import { MediaError, type MediaTools, type RunOptions, runMedia } from './run.ts';
+
+/** What an uploaded file is, as far as ingest needs it. */
+export type SourceFacts = {
+  readonly container: 'mp4' | 'matroska' | 'avi' | 'mpegts';
+  readonly bytes: number;
+  /** Seconds; null where the file does not say. */
+  readonly duration: number | null;
+  readonly video: VideoFacts;
+  /** null: no sound. */
+  readonly audio: AudioFacts | null;
+};
+
+/** The picture track that is used: the file's default one, else its largest. */
+export type VideoFacts = {
+  /** Of the stream in the file, as in `-map 0:index`. */
+  readonly index: number;
+  readonly codec: string;
+  readonly pixelFormat: string;
+  /** As a viewer sees it, in pixels: pixel aspect and rotation applied. */
+  readonly width: number;
+  readonly height: number;
+  /** Width to height of one stored pixel. */
+  readonly pixelAspect: number;
+  /** Degrees clockwise that the stored picture is turned for showing. ffmpeg turns it by itself. */
+  readonly rotation: 0 | 90 | 180 | 270;
+  /** Frames a second, on average. */
+  readonly frameRate: number;
+  readonly hdr: 'hlg' | 'pq' | null;
+  readonly interlaced: boolean;
+  readonly hasAlpha: boolean;
+};
+
+export type AudioFacts = {
+  readonly index: number;
+  readonly codec: string;
+  readonly channels: number;
+  readonly sampleRate: number;
+};
+
+/** A phone's largest file plays for far less; a header that claims more is damaged or a trap. */
+const MAX_SECONDS = 6 * 3600;
+const DECODED_FRAMES = 3;
+const TIME_MS = 30_000;
+const LIMITS = { cpuSeconds: 30, memoryBytes: 2 * 2 ** 30, fileBytes: 1_000_000 };
+
+const streamSchema = z.object({
+  index: z.number(),
+  codec_type: z.string().optional(),
+  codec_name: z.string().optional(),
+  width: z.number().optional(),
+  height: z.number().optional(),
+  pix_fmt: z.string().optional(),
+  sample_aspect_ratio: z.string().optional(),
+  avg_frame_rate: z.string().optional(),
+  r_frame_rate: z.string().optional(),
+  color_transfer: z.string().optional(),
+  field_order: z.string().optional(),
+  channels: z.number().optional(),
+  sample_rate: z.coerce.number().optional(),
+  duration: z.coerce.number().optional(),
+  disposition: z.record(z.string(), z.number()).default({}),
+  tags: z.record(z.string(), z.string()).default({}),
+  side_data_list: z.array(z.object({ rotation: z.number().optional() }).loose()).default([]),
+});
+type Stream = z.infer<typeof streamSchema>;
+
+const reportSchema = z.object({
+  streams: z.array(streamSchema).default([]),
+  format: z.object({ format_name: z.string(), duration: z.coerce.number().optional() }),
+});
+
+/**
+ * Says what the file is, and proves that its picture can be decoded by decoding the first frames. Opens nothing but this file.
+ * @throws MediaError `refused` with the reason in words for a studio owner; the other reasons as runMedia
+ */
+export async function probe(tools: MediaTools, file: string, { signal }: RunOptions = {}): Promise<SourceFacts> {
+  const { size } = await stat(file);
+  if (size === 0) throw refusal('The file is empty. Upload it again.');
+  const report = await readHeaders(tools, file, signal);
+  const facts = toFacts(report, size);
+  await decodeStart(tools, file, facts.video, signal);
+  return facts;
+}
+
+async function readHeaders(tools: MediaTools, file: string, signal: AbortSignal | undefined) {
+  const args = ['-v', 'error', ...INPUT_GUARDS, '-show_streams', '-show_format', '-of', 'json', file];
+  try {
+    const { stdout } = await runMedia(tools.ffprobe, args, { signal, timeoutMs: TIME_MS, limits: LIMITS });
+    return reportSchema.parse(JSON.parse(stdout));
+  } catch (error) {
+    throw asRefusal(
+      error,
+      'This is no video that we can read, or it is damaged. Upload an MP4, MOV, WebM, MKV, AVI or TS file.',
+    );
+  }
+}
+
+function toFacts(report: z.infer<typeof reportSchema>, bytes: number): SourceFacts {
+  const video = chooseVideo(report.streams);
+  const facts = toVideoFacts(video);
+  const seconds = video.duration || report.format.duration || null;
+  if (seconds !== null && !(seconds > 0 && seconds <= MAX_SECONDS)) {
+    throw refusal('The file says that it plays for an impossible time; it is damaged. Export the video again.');
+  }
+  return {
+    container: containerOf(report.format.format_name),
+    bytes,
+    duration: seconds,
+    video: facts,
+    audio: toAudioFacts(report.streams),
+  };
+}
+
+function toAudioFacts(streams: Stream[]): AudioFacts | null {
+  const sounds = streams.filter((s) => s.codec_type === 'audio' && s.codec_name && s.channels && s.sample_rate);
+  const sound = sounds.find((s) => s.disposition.default) ?? sounds[0];
+  if (!sound) return null;
+  return {
+    index: sound.index,
+    codec: sound.codec_name!,
+    channels: sound.channels!,
+    sampleRate: sound.sample_rate!,
+  };
+}
+
+function containerOf(formatName: string): SourceFacts['container'] {
+  const names = formatName.split(',');
+  if (names.includes('mp4')) return 'mp4';
+  if (names.includes('matroska')) return 'matroska';
+  return names.includes('avi') ? 'avi' : 'mpegts';
+}
+
+function chooseVideo(streams: Stream[]): Stream {
+  const pictures = streams.filter((s) => s.codec_type === 'video' && !s.disposition.attached_pic);
+  if (pictures.length === 0) throw refusal('The file has no picture, only sound or data. Upload a video.');
+  const known = pictures.filter((s) => s.codec_name && s.codec_name !== 'none');
+  if (known.length === 0) {
+    throw refusal('The video is stored in a way that we cannot read yet. Export it as MP4 (H.264) and upload that.');
+  }
+  // ffprobe reports 0x0 for a picture beyond its limit, and no pixel format for one that it could not decode.
+  const readable = known.filter((s) => s.width && s.height && s.pix_fmt);
+  if (readable.length === 0) {
+    throw refusal(
+      'The picture is damaged or far larger than a camera makes. Export it as MP4 (H.264) and upload that.',
+    );
+  }
+  const rank = (s: Stream) => (s.disposition.default ? 1e12 : 0) + s.width! * s.height!;
+  return readable.reduce((best, s) => (rank(s) > rank(best) ? s : best));
+}
+
+function toVideoFacts(stream: Stream): VideoFacts {
+  const pixelAspect = ratio(stream.sample_aspect_ratio, ':') || 1;
+  const rotation = rotationOf(stream);
+  const shown = [Math.max(1, Math.round(stream.width! * pixelAspect)), stream.height!];
+  const [width, height] = rotation % 180 === 0 ? shown : shown.reverse();
+  return {
+    index: stream.index,
+    codec: stream.codec_name!,
+    pixelFormat: stream.pix_fmt!,
+    width: width!,
+    height: height!,
+    pixelAspect,
+    rotation,
+    frameRate: ratio(stream.avg_frame_rate, '/') || ratio(stream.r_frame_rate, '/'),
+    hdr: { 'arib-std-b67': 'hlg' as const, smpte2084: 'pq' as const }[stream.color_transfer ?? ''] ?? null,
+    interlaced: ['tt', 'bb', 'tb', 'bt'].includes(stream.field_order ?? ''),
+    // VP8 and VP9 keep their alpha in a second stream that only a tag tells of.
+    hasAlpha: /^(yuva|rgba|argb|bgra|abgr|gbrap|ya)/.test(stream.pix_fmt!) || stream.tags.alpha_mode === '1',
+  };
+}
+
+/** ffprobe counts the rotation against the clock, from -180 to 180. */
+function rotationOf(stream: Stream): VideoFacts['rotation'] {
+  const counter = stream.side_data_list.find((data) => data.rotation !== undefined)?.rotation ?? 0;
+  const turned = ((Math.round(-counter / 90) % 4) + 4) % 4;
+  return ([0, 90, 180, 270] as const)[turned] ?? 0;
+}
+
+/** The value of `30000/1001` or `4:3`; 0 where it says nothing. */
+function ratio(text: string | undefined, separator: string): number {
+  const [above, below] = (text ?? '').split(separator).map(Number);
+  return above && below ? above / below : 0;
+}
+
+/** Decodes the first frames of the chosen track: a header proves nothing. */
+async function decodeStart(tools: MediaTools, file: string, video: VideoFacts, signal: AbortSignal | undefined) {
+  const args = [
+    ...['-nostdin', '-v', 'error', ...INPUT_GUARDS, '-i', file, '-map', `0:${video.index}`],
+    ...['-frames:v', String(DECODED_FRAMES), '-f', 'null', '-'],
+  ];
+  const message = `The picture cannot be decoded (${video.codec}); the file is damaged or protected. Export it as MP4 (H.264) and upload that.`;
+  try {
+    const options = { signal, timeoutMs: TIME_MS, limits: LIMITS, frames: DECODED_FRAMES };
+    const { frames } = await runMedia(tools.ffmpeg, args, options);
+    if (frames === 0) throw refusal(message);
+  } catch (error) {
+    throw asRefusal(error, message);
+  }
+}
+
+function refusal(message: string, detail = ''): MediaError {
+  return new MediaError('refused', message, detail);
+}
+
+/** A program that ended because of the file's content refuses the file; one that is missing or was stopped does not. */
+function asRefusal(error: unknown, message: string): unknown {
+  if (error instanceof MediaError) {
+    const ofTheFile = error.reason === 'failed' || error.reason === 'limit' || error.reason === 'timeout';
+    return ofTheFile ? refusal(message, error.detail || error.message) : error;
+  }
+  // A report that is no JSON, or not of the shape that ffprobe promises.
+  return error instanceof SyntaxError || error instanceof z.ZodError ? refusal(message, error.message) : error;
+}
