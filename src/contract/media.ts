@@ -9,6 +9,9 @@ const PUBLIC_ID = new RegExp(`^(?:renders|overlays|universal|user-videos/[A-Za-z
 /** A number of seconds in an address: at most six digits and milliseconds. */
 const SECONDS = /^\d{1,6}(?:\.\d{1,3})?$/;
 
+/** Seconds of a clip that can be repeated sensibly. */
+export const SHORTEST_PIECE = 0.1;
+
 export type MediaFormat = 'mp4' | 'jpg' | 'webm';
 
 /** A part of a clip. `duration` null: to its end. Both in seconds. */
@@ -45,7 +48,7 @@ export function parsePiece(reference: string): Piece | null {
   const start = values.get('so') ?? search.get('so') ?? search.get('start') ?? '0';
   const duration = values.get('du') ?? search.get('du') ?? search.get('duration');
   if (!SECONDS.test(start) || (duration !== null && !SECONDS.test(duration))) return null;
-  if (duration !== null && Number(duration) === 0) return null;
+  if (duration !== null && Number(duration) < SHORTEST_PIECE) return null;
   return { publicId: match[2]!, start: Number(start), duration: duration === null ? null : Number(duration) };
 }
 

@@ -38,7 +38,7 @@ export const generateVideo = call({
   policy: 'signedIn',
   form: z.object({
     backgroundPublicId: backgroundPublicIdSchema,
-    videoSettings: z.string().max(20_000, 'videoSettings is too long.'),
+    videoSettings: z.string('Send the settings of the film as JSON.').max(20_000, 'The settings are too long.'),
   }),
   files: ['image'],
   output: z.union([

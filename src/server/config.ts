@@ -38,6 +38,8 @@ export type Config = {
   readonly postalAddress: string;
   /** Renders at once in this worker process. */
   readonly renderConcurrency: number;
+  /** Days after which films and overlays that nobody came back for are removed. */
+  readonly renderKeepDays: number;
   readonly ffmpegPath: string;
   readonly ffprobePath: string;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -130,6 +132,7 @@ const variables = z.object({
   SUPPORT_EMAIL: email.default('support@spinreel.example'),
   POSTAL_ADDRESS: text.default('Spinreel, 1 Example Street, 00000 Example'),
   RENDER_CONCURRENCY: whole(1, 64).default(Math.max(1, Math.floor(availableParallelism() / 2))),
+  RENDER_KEEP_DAYS: whole(1, 3650).default(30),
   FFMPEG_PATH: text.default('ffmpeg'),
   FFPROBE_PATH: text.default('ffprobe'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
@@ -212,6 +215,7 @@ function toConfig(v: Variables): Config {
     supportEmail: v.SUPPORT_EMAIL,
     postalAddress: v.POSTAL_ADDRESS,
     renderConcurrency: v.RENDER_CONCURRENCY,
+    renderKeepDays: v.RENDER_KEEP_DAYS,
     ffmpegPath: v.FFMPEG_PATH,
     ffprobePath: v.FFPROBE_PATH,
     logLevel: v.LOG_LEVEL,

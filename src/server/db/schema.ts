@@ -181,8 +181,8 @@ export type FilmPlan = {
   kind: 'film' | 'text';
   frame: { storageKey: string; x: number; y: number; width: number; height: number } | null;
   animation: Animation;
-  /** null: black. The piece is repeated where the film is longer. `duration` null: to the clip's end. */
-  background: { storageKey: string; start: number; duration: number | null; hasAudio: boolean } | null;
+  /** null: black. The piece is repeated where the film is longer. */
+  background: { storageKey: string; start: number; duration: number; hasAudio: boolean } | null;
   duration: number;
   watermark: boolean;
 };
