@@ -46,8 +46,8 @@ function oneLineOf(description: string): string {
   return /[.!?]\s/.test(fitting) ? fitting : fitting.replace(/\.$/, '');
 }
 
-// A line of the highlight, 37 px bold, holds about 24 characters.
-const HIGHLIGHT_LINE = 24;
+// A line of the highlight, 37 px bold, holds 23 characters.
+const HIGHLIGHT_LINE = 23;
 
 /**
  * Day, time and place as they are drawn, one line each or day and time together where they fit: 'Every Thursday, 7:00 PM\nSky Studio'.

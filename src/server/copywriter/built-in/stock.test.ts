@@ -73,6 +73,8 @@ it('poetry rhymes', () => {
   const couplets = [...[...intros, ...openings, ...teacher, ...details].map((line) => line.split('\n')), ...endings];
   for (const couplet of couplets) {
     expect(couplet).toHaveLength(2);
+    // About what one line of the frame holds; a verse that wraps reads as three.
+    for (const verse of couplet) expect(seenLength(fill(verse, facts)!), verse).toBeLessThanOrEqual(36);
     const [first, second] = couplet.map((line) => SOUNDS[lastWord(line)]);
     expect(first, couplet.join(' / ')).toBeDefined();
     expect(second, couplet.join(' / ')).toBe(first);
