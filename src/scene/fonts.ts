@@ -26,7 +26,13 @@ export type FontFamily = (typeof FONT_FAMILIES)[number];
 type Italics = 'real' | 'slanted' | 'upright';
 
 /** What sets a family. No weight is ever thickened by the machine: a weight that the family lacks is set in the nearest heavier or lighter file. */
-type FontSource = { readonly id: string; readonly weights: readonly number[]; readonly italics: Italics };
+type FontSource = {
+  readonly id: string;
+  readonly weights: readonly number[];
+  readonly italics: Italics;
+  /** Evens out how large families look at the same font size: scripts with small letters are set larger, broad faces smaller. */
+  readonly optical: number;
+};
 
 const FOUR = [400, 500, 600, 700];
 
@@ -35,20 +41,20 @@ const FOUR = [400, 500, 600, 700];
  * nearest free relative. All three are bundled and used even where the originals are installed, so that every preview is the film.
  */
 export const FONT_SOURCES: Readonly<Record<FontFamily, FontSource>> = {
-  Inter: { id: 'inter', weights: FOUR, italics: 'real' },
-  'Space Grotesk': { id: 'space-grotesk', weights: FOUR, italics: 'slanted' },
-  Arial: { id: 'arimo', weights: FOUR, italics: 'real' },
-  Georgia: { id: 'gelasio', weights: FOUR, italics: 'real' },
-  Verdana: { id: 'dejavu-sans', weights: [400, 700], italics: 'real' },
-  Roboto: { id: 'roboto', weights: FOUR, italics: 'real' },
-  'Dancing Script': { id: 'dancing-script', weights: FOUR, italics: 'upright' },
-  Elsie: { id: 'elsie', weights: [400, 900], italics: 'slanted' },
-  'Playfair Display': { id: 'playfair-display', weights: FOUR, italics: 'real' },
-  'Great Vibes': { id: 'great-vibes', weights: [400], italics: 'upright' },
-  Pacifico: { id: 'pacifico', weights: [400], italics: 'upright' },
-  Satisfy: { id: 'satisfy', weights: [400], italics: 'upright' },
-  Lobster: { id: 'lobster', weights: [400], italics: 'upright' },
-  Comfortaa: { id: 'comfortaa', weights: FOUR, italics: 'slanted' },
+  Inter: { id: 'inter', weights: FOUR, italics: 'real', optical: 1 },
+  'Space Grotesk': { id: 'space-grotesk', weights: FOUR, italics: 'slanted', optical: 1 },
+  Arial: { id: 'arimo', weights: FOUR, italics: 'real', optical: 1 },
+  Georgia: { id: 'gelasio', weights: FOUR, italics: 'real', optical: 1 },
+  Verdana: { id: 'dejavu-sans', weights: [400, 700], italics: 'real', optical: 0.92 },
+  Roboto: { id: 'roboto', weights: FOUR, italics: 'real', optical: 1.02 },
+  'Dancing Script': { id: 'dancing-script', weights: FOUR, italics: 'upright', optical: 1.18 },
+  Elsie: { id: 'elsie', weights: [400, 900], italics: 'slanted', optical: 1.04 },
+  'Playfair Display': { id: 'playfair-display', weights: FOUR, italics: 'real', optical: 1 },
+  'Great Vibes': { id: 'great-vibes', weights: [400], italics: 'upright', optical: 1.34 },
+  Pacifico: { id: 'pacifico', weights: [400], italics: 'upright', optical: 0.92 },
+  Satisfy: { id: 'satisfy', weights: [400], italics: 'upright', optical: 1.15 },
+  Lobster: { id: 'lobster', weights: [400], italics: 'upright', optical: 1.08 },
+  Comfortaa: { id: 'comfortaa', weights: FOUR, italics: 'slanted', optical: 0.96 },
 };
 
 /** Sizes on the 540-wide frame, in pixels. */

@@ -1,5 +1,5 @@
 import { baseDirection, visualOrder } from './bidi.ts';
-import { type Face, FONT_SIZES, FONT_WEIGHTS, type FontRun, fontRuns } from './fonts.ts';
+import { type Face, FONT_SIZES, FONT_SOURCES, FONT_WEIGHTS, type FontRun, fontRuns } from './fonts.ts';
 import { breakLines, countLines, type Line } from './lines.ts';
 import type { Promo } from './promo.ts';
 import { parseScript, type Role, type Span, tidy } from './script.ts';
@@ -18,8 +18,8 @@ export const MARGIN = 48;
 export const ZONE = { top: 144, bottom: 624, lowest: 768 } as const;
 
 const LINE_HEIGHT = 1.2;
-/** From the top of a line to its baseline, in font sizes: capitals, 0.7 high, stand in the middle of the line. */
-const BASELINE = LINE_HEIGHT / 2 + 0.35;
+/** Capitals are about 0.7 high; half of that below the middle of the line is where the baseline goes. */
+const HALF_CAPITAL = 0.35;
 /** A paragraph whose longest word is too wide is set smaller, down to half; beyond that the word is broken. */
 const SMALLEST = 0.5;
 
@@ -67,6 +67,10 @@ type Block = {
   readonly role: BlockRole;
   /** The words of each line that the writer broke. */
   readonly rows: readonly (readonly Word[])[];
+  /** Font size in base sizes. */
+  readonly size: number;
+  /** Line height in font sizes. */
+  readonly leading: number;
   /** The largest font size at which the longest word fits. */
   readonly cap: number;
   readonly gap: number;
@@ -91,11 +95,11 @@ export function layout(promo: Promo, measure: Measure): Layout {
       const placed = placeLine(words.slice(line.from, line.to), promo.textAlign, baseOf(words), {
         top,
         font,
-        role: block.role,
+        block,
       });
       runs.push(...placed.runs);
       lines.push(placed.line);
-      top += font * LINE_HEIGHT;
+      top += placed.line.height;
     }
     if (index < blocks.length - 1) top += block.gap * size;
   }
@@ -140,13 +144,17 @@ function styleOf(role: Role, promo: Promo): Style {
 }
 
 function measureBlock({ role, rows, style, gap }: StyledBlock, base: number, measure: Measure): Block {
-  const limit = WIDTH / (LOOKS[role].size * base * SMALLEST);
+  const { optical } = FONT_SOURCES[style.face.family];
+  const size = LOOKS[role].size * optical;
+  const limit = WIDTH / (size * base * SMALLEST);
   const words = rows.map((spans) => wordsOf(spans, style, limit, measure));
   const widest = words.flat().reduce((most, { width, over }) => Math.max(most, width + over.left + over.right), 0);
-  return { role, rows: words, cap: widest > 0 ? WIDTH / widest : Number.POSITIVE_INFINITY, gap };
+  // A family that is set smaller because it is broad or tall keeps the line height of the others.
+  const leading = LINE_HEIGHT / Math.min(1, optical);
+  return { role, rows: words, size, leading, cap: widest > 0 ? WIDTH / widest : Number.POSITIVE_INFINITY, gap };
 }
 
-const fontSize = (block: Block, base: number) => Math.min(LOOKS[block.role].size * base, block.cap);
+const fontSize = (block: Block, base: number) => Math.min(block.size * base, block.cap);
 
 /** A hair of tolerance, so that a word that fits exactly is not sent to the next line by rounding. */
 const limitOf = (font: number) => (WIDTH / font) * (1 + 1e-9);
@@ -156,7 +164,7 @@ function heightOf(blocks: readonly Block[], base: number): number {
   let height = 0;
   for (const [index, block] of blocks.entries()) {
     const font = fontSize(block, base);
-    for (const words of block.rows) height += countLines(words, limitOf(font)) * font * LINE_HEIGHT;
+    for (const words of block.rows) height += countLines(words, limitOf(font)) * font * block.leading;
     if (index < blocks.length - 1) height += block.gap * base;
   }
   return height;
@@ -181,9 +189,9 @@ function brokenRows(block: Block, font: number): { words: readonly Word[]; line:
 
 const baseOf = (words: readonly Word[]) => baseDirection(words.map(({ direction }) => direction));
 
-type Spot = { top: number; font: number; role: BlockRole };
+type Spot = { top: number; font: number; block: Block };
 
-function placeLine(words: readonly Word[], align: Promo['textAlign'], base: 'ltr' | 'rtl', { top, font, role }: Spot) {
+function placeLine(words: readonly Word[], align: Promo['textAlign'], base: 'ltr' | 'rtl', { top, font, block }: Spot) {
   const order = visualOrder(
     words.map(({ direction }) => direction),
     base,
@@ -207,13 +215,13 @@ function placeLine(words: readonly Word[], align: Promo['textAlign'], base: 'ltr
     words[index]!.runs.map(({ bold, ...run }) => ({
       ...run,
       x: x + (left + starts[place]! + run.x) * font,
-      baseline: top + BASELINE * font,
+      baseline: top + (block.leading / 2 + HALF_CAPITAL) * font,
       size: font,
       gold: bold,
-      opacity: LOOKS[role].opacity,
+      opacity: LOOKS[block.role].opacity,
       direction: words[index]!.direction === 'rtl' ? ('rtl' as const) : ('ltr' as const),
     })),
   );
   const text = words.map((word) => word.runs.map((run) => run.text).join('')).join(' ');
-  return { runs, line: { role, text, x, width, top, height: font * LINE_HEIGHT } };
+  return { runs, line: { role: block.role, text, x, width, top, height: font * block.leading } };
 }

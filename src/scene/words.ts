@@ -38,7 +38,8 @@ type Piece = { text: string; bold: boolean };
 /** The words of one line of a paragraph. A word wider than `limit` (in ems) is taken apart into its characters. */
 export function wordsOf(spans: readonly Span[], style: Style, limit: number, measure: Measure): Word[] {
   const out: Word[] = [];
-  const space = measure(' ', fontRuns(' ', style.face)[0]!.font).advance + style.tracking;
+  // A spaced-out word has no tracking after its last letter, so the space brings both sides' with it.
+  const space = measure(' ', fontRuns(' ', style.face)[0]!.font).advance + 2 * style.tracking;
   for (const pieces of tokens(spans, style.capitals)) {
     const whole = build(pieces, style, space, measure);
     const ideographic = pieces.some(({ text }) => text.search(IDEOGRAPHIC) >= 0);

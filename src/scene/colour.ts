@@ -1,0 +1,20 @@
+/** Relative luminance of #rrggbb, 0 to 1 (WCAG 2.2). */
+export function luminance(color: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The sRGB value, 0 to 1, of a grey with this luminance (IEC 61966-2-1); luminances beyond 0 to 1 are cut off. */
+export function toSrgb(light: number): number {
+  const value = Math.min(1, Math.max(0, light));
+  return value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
+}
+
+/** Black or white, whichever stands out more from the colour. */
+export function contrastTo(color: string): '#000000' | '#ffffff' {
+  // Where (L + 0.05)² = 1.05 · 0.05 both stand out alike.
+  return luminance(color) > 0.179 ? '#000000' : '#ffffff';
+}
