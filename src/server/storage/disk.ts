@@ -4,7 +4,7 @@ import { access, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { rethrow } from './errors.ts';
-import { assertKey, metered, type Storage } from './index.ts';
+import { assertKey, metered, type Storage } from './store.ts';
 
 /** No upload is silent for this long: an older draft was left by a process that died. */
 const LEFT_OVER_MS = 24 * 3600 * 1000;

@@ -17,7 +17,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import type { StorageConfig } from '../config.ts';
 import { rethrow, StorageError } from './errors.ts';
-import { assertKey, metered, type Storage } from './index.ts';
+import { assertKey, metered, type Storage } from './store.ts';
 
 /** Files in a bucket of any S3-compatible store. An object appears when its upload is complete, so there are no drafts. */
 export function openS3({ bucket, ...server }: Extract<StorageConfig, { kind: 's3' }>): Storage {
