@@ -12,7 +12,8 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: false,
       retry: false,
     },
-    mutations: { retry: false },
+    // Without a connection a call fails at once and says so; waiting in silence would look like work.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 
