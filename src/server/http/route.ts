@@ -34,6 +34,7 @@ export function addRoute<C extends Call>(app: FastifyInstance, services: Service
     config: { call },
     bodyLimit: call.bodyLimit ?? DEFAULT_BODY_LIMIT,
     schema: schemaOf(call),
+    ...(typeof call.answers === 'object' && { sse: 'only' as const }),
     // Before the body is read: a stranger's megabytes are not worth parsing.
     onRequest: async (request) => {
       const user = authorize(call.policy, await readUser(services, request));

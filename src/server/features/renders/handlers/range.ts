@@ -1,5 +1,4 @@
-/** A part of a file: first and last byte, both included. */
-export type ByteRange = { readonly start: number; readonly end: number };
+import type { ByteRange } from '../../../storage/index.ts';
 
 /**
  * Reads a Range header (RFC 9110, 14.1.2) for a file of `size` bytes.

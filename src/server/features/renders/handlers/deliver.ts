@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { deliverMedia } from '../../../../contract/media.ts';
+import { isPublicId } from '../../../../contract/media.ts';
+import { AppError } from '../../../http/errors.ts';
+import type { Received } from '../../../http/route.ts';
+import type { SessionUser } from '../../../http/session.ts';
+import type { Services } from '../../../services.ts';
+import { findReadableClip } from '../../library/actions.ts';
+import { findDoneFilm, makeTextVideo } from '../actions.ts';
+import { matchesEtag, parseRange } from './range.ts';
+
+const TYPES = { mp4: 'video/mp4', jpg: 'image/jpeg', webm: 'video/webm' } as const;
+type Format = keyof typeof TYPES;
+
+/** A file that the person may have. `shared`: caches between us and them may keep it. */
+type Located = { storageKey: string; shared: boolean; fileName: string };
+
+/**
+ * Delivers a stored file, whole or in part (RFC 9110: Range, If-Range, If-None-Match, HEAD). Unknown, foreign and malformed addresses are one 404.
+ * @throws AppError `not_found`; for a text video also what making it can throw
+ */
+export async function deliver(
+  services: Services,
+  { params, query, user, request, reply }: Received<typeof deliverMedia>,
+  signal: AbortSignal,
+): Promise<Readable | undefined> {
+  const [, variant, publicId = '', format] = /^(?:(w_270)\/)?([^.]+)\.(mp4|jpg|webm)$/.exec(params['*']) ?? [];
+  const file = isPublicId(publicId)
+    ? await locate(services, user, publicId, format as Format, variant === 'w_270', signal)
+    : null;
+  const size = file && (await services.storage.size(file.storageKey));
+  if (!file || size === null) throw new AppError('not_found');
+
+  const etag = `"${createHash('sha256').update(`${file.storageKey} ${size}`).digest('base64url').slice(0, 22)}"`;
+  reply.headers({
+    'accept-ranges': 'bytes',
+    // A private file is asked for again each time, so that who may no longer have it does not.
+    'cache-control': file.shared ? 'public, max-age=31536000, immutable' : 'private, no-cache',
+    etag,
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+  });
+  if (matchesEtag(request.headers['if-none-match'], etag)) {
+    reply.status(304).send();
+    return undefined;
+  }
+  const ifRange = request.headers['if-range'];
+  const range = ifRange === undefined || ifRange === etag ? parseRange(request.headers.range, size) : null;
+  if (range === 'unsatisfiable') {
+    reply.status(416).header('content-range', `bytes */${size}`).header('cache-control', 'no-store').send();
+    return undefined;
+  }
+  if (query.download !== undefined) reply.header('content-disposition', `attachment; filename="${file.fileName}"`);
+  if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  reply.type(TYPES[format as Format]).header('content-length', range ? range.end - range.start + 1 : size);
+  if (request.method === 'HEAD') {
+    reply.send();
+    return undefined;
+  }
+  return services.storage.read(file.storageKey, range ?? undefined);
+}
+
+async function locate(
+  services: Services,
+  user: SessionUser | null,
+  publicId: string,
+  format: Format,
+  preview: boolean,
+  signal: AbortSignal,
+): Promise<Located | null> {
+  const folder = publicId.split('/')[0];
+  if (folder === 'renders') {
+    const film = format === 'mp4' && !preview ? await findDoneFilm(services, publicId) : null;
+    if (!film?.storageKey) return null;
+    return { storageKey: film.storageKey, shared: true, fileName: `promotional-video-${stamp(film.finishedAt)}.mp4` };
+  }
+  if (folder === 'overlays') {
+    if (format !== 'webm' || preview || !user) return null;
+    const film = await makeTextVideo(services, user, publicId, signal);
+    return { storageKey: film.storageKey!, shared: false, fileName: `text-overlay-${stamp(film.finishedAt)}.webm` };
+  }
+  const clip = format === 'webm' ? null : await findReadableClip(services, user, publicId);
+  if (!clip) return null;
+  const storageKey = format === 'jpg' ? clip.posterKey : preview ? clip.previewKey : clip.storageKey;
+  return { storageKey, shared: clip.userId === null, fileName: `background-${publicId.slice(-8)}.${format}` };
+}
+
+/** 2026-11-20-221005, in UTC. */
+function stamp(time: Date | null): string {
+  return (time ?? new Date()).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+}

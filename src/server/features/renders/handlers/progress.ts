@@ -1,0 +1,55 @@
+import { ERRORS } from '../../../../contract/errors.ts';
+import { mediaAddress } from '../../../../contract/media.ts';
+import type { Render } from '../../../../contract/renders.ts';
+import type { Film } from '../queries.ts';
+
+/** Where news of a film is published. */
+export function filmTopic(key: string): string {
+  return `film:${key}`;
+}
+
+/** The bar between the milestones of a film, 0 to 100. */
+export const MILESTONES = {
+  /** The worker has its files together; ffmpeg begins. */
+  encoding: 5,
+  /** All frames are encoded; the file is checked and put where players find its index first. */
+  composing: 95,
+  /** The file is whole and moves to its place. */
+  storing: 98,
+  ready: 100,
+} as const;
+
+/** The text's animation takes the first fifth of the film; while it is made, frames are created one by one. */
+const ANIMATED_SHARE = 0.2;
+/** The last tenth of the frames reads as finalizing. */
+const FINAL_SHARE = 0.9;
+
+/** The bar for a share of encoded frames, 0 to 1. */
+export function encodingProgress(share: number): number {
+  const { encoding, composing } = MILESTONES;
+  return encoding + Math.min(Math.max(share, 0), 1) * (composing - 1 - encoding);
+}
+
+/** What the bar says at `progress` (0 to 100): the specification's words, at the real state that each stands for. */
+export function progressMessage(progress: number): string {
+  if (progress >= MILESTONES.ready) return 'Video ready for download!';
+  if (progress >= MILESTONES.composing) return 'Composing final video...';
+  if (progress >= encodingProgress(FINAL_SHARE)) return 'Finalizing';
+  if (progress >= encodingProgress(ANIMATED_SHARE)) return 'Generating video';
+  return progress >= MILESTONES.encoding ? 'Creating frames' : 'Initializing';
+}
+
+/** A film as one person's render of it. */
+export function presentRender(renderId: string, { status, progress, error, plan, publicId }: Film): Render {
+  return {
+    renderId,
+    // For who looks on, a film that nobody has composed yet is one that has not begun.
+    status: status === 'planned' ? 'queued' : status,
+    progress,
+    message: status === 'failed' ? (error ?? ERRORS.render_failed.message) : progressMessage(progress),
+    videoUrl: status === 'done' ? mediaAddress(publicId, 'mp4') : null,
+    posterUrl: null,
+    duration: plan.duration,
+    watermark: plan.watermark,
+  };
+}

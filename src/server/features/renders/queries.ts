@@ -1,0 +1,236 @@
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { entitlements } from '../../../contract/plans.ts';
+import type { Promo } from '../../../scene/promo.ts';
+import type { Database } from '../../db/client.ts';
+import { downloads, type FilmPlan, films, overlays, renders, users } from '../../db/schema.ts';
+import { AppError } from '../../http/errors.ts';
+
+export type Overlay = typeof overlays.$inferSelect;
+export type Film = typeof films.$inferSelect;
+export type RenderRow = { id: string; film: Film };
+
+/** The person's overlay of that public id. */
+export async function findOverlay(db: Database, userId: string, publicId: string): Promise<Overlay | null> {
+  const [row] = await db
+    .select()
+    .from(overlays)
+    .where(and(eq(overlays.userId, userId), eq(overlays.publicId, publicId)));
+  return row ?? null;
+}
+
+/** The person's overlay of that content, from now on with the promo that it was handed in with last; null if there is none. */
+export async function touchOverlay(
+  db: Database,
+  userId: string,
+  contentHash: string,
+  promo: Promo,
+): Promise<Overlay | null> {
+  const [row] = await db
+    .update(overlays)
+    .set({ promo, usedAt: sql`now()` })
+    .where(and(eq(overlays.userId, userId), eq(overlays.contentHash, contentHash)))
+    .returning();
+  return row ?? null;
+}
+
+/** Stores an overlay. Where another request was quicker with the same content, its row is answered and `values` are not stored. */
+export async function insertOverlay(db: Database, values: typeof overlays.$inferInsert): Promise<Overlay> {
+  const [row] = await db
+    .insert(overlays)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [overlays.userId, overlays.contentHash],
+      set: { promo: values.promo, usedAt: sql`now()` },
+    })
+    .returning();
+  return row!;
+}
+
+/** The film of that key, made known if it is new. What is not done yet takes over the plan, because its files may have moved. */
+export async function upsertFilm(db: Database, key: string, publicId: string, plan: FilmPlan): Promise<Film> {
+  const [row] = await db
+    .insert(films)
+    .values({ key, publicId, plan })
+    .onConflictDoUpdate({ target: films.key, set: { plan, usedAt: sql`now()` } })
+    .returning();
+  return row!;
+}
+
+/** The person's render of a film; the same one each time. */
+export async function upsertRender(db: Database, userId: string, filmKey: string): Promise<string> {
+  const [row] = await db
+    .insert(renders)
+    .values({ userId, filmKey })
+    // Sets nothing new: an update, so that the row is returned.
+    .onConflictDoUpdate({ target: [renders.userId, renders.filmKey], set: { filmKey } })
+    .returning({ id: renders.id });
+  return row!.id;
+}
+
+export async function findFilm(db: Database, key: string): Promise<Film | null> {
+  const [row] = await db.select().from(films).where(eq(films.key, key));
+  return row ?? null;
+}
+
+export async function findFilmByPublicId(db: Database, publicId: string): Promise<Film | null> {
+  const [row] = await db.select().from(films).where(eq(films.publicId, publicId));
+  return row ?? null;
+}
+
+export async function findRender(db: Database, userId: string, id: string): Promise<RenderRow | null> {
+  const [row] = await db
+    .select({ id: renders.id, film: films })
+    .from(renders)
+    .innerJoin(films, eq(films.key, renders.filmKey))
+    .where(and(eq(renders.id, id), eq(renders.userId, userId)));
+  return row ?? null;
+}
+
+/** Renders that the person started in the last 24 hours, `filmKey`'s not among them. */
+export async function countStarts(db: Pick<Database, 'select'>, userId: string, filmKey: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(renders)
+    .where(
+      and(
+        eq(renders.userId, userId),
+        ne(renders.filmKey, filmKey),
+        sql`${renders.startedAt} > now() - interval '24 hours'`,
+      ),
+    );
+  return row!.count;
+}
+
+/**
+ * Notes that the person starts work on a film. The person's row is locked meanwhile, so that many starts at once cannot pass the limit together.
+ * @throws AppError `render_limit`
+ */
+export async function recordStart(db: Database, userId: string, filmKey: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+    if (!user) throw new AppError('unauthorized');
+    const limit = entitlements(user).rendersPerDay;
+    if (limit !== null && (await countStarts(tx, userId, filmKey)) >= limit) throw new AppError('render_limit');
+    await tx
+      .update(renders)
+      .set({ startedAt: sql`now()` })
+      .where(and(eq(renders.userId, userId), eq(renders.filmKey, filmKey)));
+  });
+}
+
+/** Puts a film that is neither running nor done in the queue; a failed one starts anew. */
+export async function markQueued(db: Database, key: string): Promise<void> {
+  await db
+    .update(films)
+    .set({ status: 'queued', progress: 0, error: null })
+    .where(and(eq(films.key, key), inArray(films.status, ['planned', 'failed'])));
+}
+
+export async function markRunning(db: Database, key: string, progress: number): Promise<void> {
+  await db
+    .update(films)
+    .set({ status: 'running', progress, error: null })
+    .where(and(eq(films.key, key), ne(films.status, 'done')));
+}
+
+/** @returns false if somebody else has finished the film before; then their file stands and `storageKey` is not needed. */
+export async function markDone(
+  db: Database,
+  key: string,
+  file: { storageKey: string; bytes: number },
+): Promise<boolean> {
+  const rows = await db
+    .update(films)
+    .set({ ...file, status: 'done', progress: 100, error: null, finishedAt: sql`now()` })
+    .where(and(eq(films.key, key), ne(films.status, 'done')))
+    .returning({ key: films.key });
+  return rows.length > 0;
+}
+
+/** @param error what people are told */
+export async function markFailed(db: Database, key: string, error: string): Promise<void> {
+  await db
+    .update(films)
+    .set({ status: 'failed', error })
+    .where(and(eq(films.key, key), ne(films.status, 'done')));
+}
+
+/** A done film whose file is gone must be made again. */
+export async function markLost(db: Database, key: string): Promise<void> {
+  await db
+    .update(films)
+    .set({ status: 'planned', progress: 0, storageKey: null, bytes: null, finishedAt: null })
+    .where(eq(films.key, key));
+}
+
+export type DownloadCount = { count: number; limit: number | null };
+
+/**
+ * Counts a download once for each person and render and writes its record, in one transaction that holds the person's row: downloads at the same
+ * moment wait for each other.
+ * @throws AppError `download_limit` if it would be one too many
+ */
+export async function recordDownload(
+  db: Database,
+  userId: string,
+  download: { renderId: string; instructorName: string; classType: string },
+): Promise<DownloadCount> {
+  return db.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+    if (!user) throw new AppError('unauthorized');
+    const limit = entitlements(user).downloadLimit;
+    const added = await tx
+      .insert(downloads)
+      .values({
+        ...download,
+        userId,
+        userEmail: user.email,
+        userRole: user.role,
+        userSubscriptionStatus: user.subscriptionStatus,
+      })
+      .onConflictDoNothing()
+      .returning({ id: downloads.id });
+    if (added.length === 0) return { count: user.downloadCount, limit };
+    if (limit !== null && user.downloadCount >= limit) throw new AppError('download_limit');
+    const count = user.downloadCount + 1;
+    await tx.update(users).set({ downloadCount: count }).where(eq(users.id, userId));
+    return { count, limit };
+  });
+}
+
+/** Forgets films that nobody asked for in `days` and nobody ever downloaded (a downloaded film's link may have been shared). */
+export async function deleteAbandonedFilms(db: Database, days: number): Promise<{ storageKey: string | null }[]> {
+  return db
+    .delete(films)
+    .where(
+      and(
+        sql`${films.usedAt} < now() - make_interval(days => ${days})`,
+        inArray(films.status, ['planned', 'done', 'failed']),
+        sql`not exists (select from ${renders} r join ${downloads} d on d.render_id = r.id where r.film_key = ${films.key})`,
+      ),
+    )
+    .returning({ storageKey: films.storageKey });
+}
+
+/** Forgets overlays that were not handed in for `days`, unless a film waits for their file. */
+export async function deleteAbandonedOverlays(db: Database, days: number): Promise<{ storageKey: string }[]> {
+  return db
+    .delete(overlays)
+    .where(
+      and(
+        sql`${overlays.usedAt} < now() - make_interval(days => ${days})`,
+        sql`not exists (select from ${films} f where f.status in ('queued', 'running')
+          and f.plan->'frame'->>'storageKey' = ${overlays.storageKey})`,
+      ),
+    )
+    .returning({ storageKey: overlays.storageKey });
+}
+
+/** Which of these storage keys belong to a film that is done. */
+export async function knownFilmFiles(db: Database, keys: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ storageKey: films.storageKey })
+    .from(films)
+    .where(and(isNotNull(films.storageKey), inArray(films.storageKey, keys)));
+  return new Set(rows.map((row) => row.storageKey!));
+}
