@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createUser } from '../factories.ts';
+import { startServer, type TestServer } from '../server.ts';
+
+const ELSEWHERE = [
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'https://evil.example',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/%09/evil.example/../..//evil.example',
+  '/.//evil.example',
+  '/ok/..//evil.example',
+  '@evil.example',
+];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+/** Where a browser ends up: the redirect, and for the sign-in screen the address that it is told to go to afterwards. */
+function destinationsOf(location: string | null): string[] {
+  const target = new URL(location ?? '', server.url);
+  const next = target.searchParams.get('next');
+  return [target.origin, ...(next === null ? [] : [new URL(next, server.url).origin])];
+}
+
+it.each(ELSEWHERE)('S7: /api/login?next=%s stays on this site', async (next) => {
+  const path = `/api/login?next=${encodeURIComponent(next)}`;
+  const { client } = await createUser(server);
+  for (const browser of [server.client(), client]) {
+    const answer = await browser.get(path);
+    expect(answer.status).toBe(302);
+    expect(new Set(destinationsOf(answer.headers.get('location')))).toEqual(new Set([server.url]));
+  }
+});
+
+it('S7: several next parameters lead to the start', async () => {
+  const { client } = await createUser(server);
+  const answer = await client.get('/api/login?next=/upgrade&next=//evil.example');
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+});
+
+it('S7: a person who is signed in still reaches the page that was asked for', async () => {
+  const { client } = await createUser(server);
+  const answer = await client.get('/api/login?next=/upgrade%3Ffeature=videos');
+  expect(answer.headers.get('location')).toBe('/upgrade?feature=videos');
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { classTypes, instructorPreferences, users } from '../../src/server/db/schema.ts';
+import { createUser } from '../factories.ts';
+import { startServer, type TestServer } from '../server.ts';
+
+/** Fields that only the server sets. */
+const PLANTED = {
+  id: 'planted',
+  userId: 'planted',
+  role: 'admin',
+  subscriptionStatus: 'studio_pro',
+  downloadCount: -100,
+  emailVerified: true,
+  stripeCustomerId: 'cus_planted',
+  stripeSubscriptionId: 'sub_planted',
+  subscriptionExpiresAt: '2099-01-01T00:00:00.000Z',
+  studioId: 'planted',
+  entitlements: { plan: 'admin' },
+  user: { role: 'admin' },
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const rowOf = async (id: string) => (await server.services.db.select().from(users).where(eq(users.id, id)))[0]!;
+const UNTOUCHED = {
+  role: 'user',
+  subscriptionStatus: 'free',
+  downloadCount: 0,
+  emailVerified: false,
+  stripeCustomerId: null,
+  stripeSubscriptionId: null,
+  subscriptionExpiresAt: null,
+};
+
+it('S14: registration sets address and password, nothing else', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const client = server.client();
+  const answer = await client.post('/api/auth/register', { ...PLANTED, email, password: 'secret-1' });
+  expect(answer.status).toBe(200);
+  expect(answer.body.user).toMatchObject({ role: 'user', subscriptionStatus: 'free', downloadCount: 0 });
+  expect(answer.body.user.id).not.toBe('planted');
+  expect(await rowOf(answer.body.user.id)).toMatchObject(UNTOUCHED);
+});
+
+it('S14: signing in, preferences and a new password change nothing else', async () => {
+  const { client, id, email, password } = await createUser(server);
+  const other = await createUser(server);
+  const before = await rowOf(id);
+  const planted = { ...PLANTED, userId: other.id };
+  await client.post('/api/auth/login', { ...planted, email, password });
+  const saved = await client.post('/api/instructor-preferences', { ...planted, instructorName: 'A', studio: 'S' });
+  expect(saved.status).toBe(200);
+  const change = { ...planted, currentPassword: password, newPassword: 'secret-2' };
+  expect((await client.post('/api/auth/change-password', change)).status).toBe(200);
+  expect(await rowOf(id)).toEqual(before);
+  expect(await server.services.db.select().from(instructorPreferences)).toMatchObject([{ userId: id }]);
+});
+
+it('S14: a class type belongs to whoever made it', async () => {
+  const { client, id } = await createUser(server, { role: 'pro' });
+  for (const userId of [null, 'planted']) {
+    const body = { ...PLANTED, userId, editable: true, classType: `Mine ${userId}` };
+    expect((await client.post('/api/custom-class-types', body)).body).toMatchObject({ userId: id });
+    await client.post('/api/class-descriptions', { ...PLANTED, userId, className: 'Mine', description: 'D' });
+  }
+  const made = await server.services.db.select().from(classTypes);
+  expect(made.map(({ userId }) => userId)).toEqual([id, id]);
+  expect((await client.get('/api/class-descriptions')).body).toMatchObject([{ userId: id }]);
+});

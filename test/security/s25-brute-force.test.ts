@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { rateLimits } from '../../src/server/db/schema.ts';
+import { createUser } from '../factories.ts';
+import { readOutbox, waitForMails } from '../outbox.ts';
+import { startServer, type TestServer } from '../server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ ROLES: 'web,worker' });
+});
+afterAll(() => server.close());
+beforeEach(() => server.services.db.delete(rateLimits));
+
+/** Posts JSON from another machine's address; the whole of 127.0.0.0/8 is ours. */
+async function postFrom(localAddress: string, path: string, data: object): Promise<number> {
+  const sent = request(new URL(path, server.url), {
+    method: 'POST',
+    localAddress,
+    headers: { 'content-type': 'application/json' },
+  });
+  sent.end(JSON.stringify(data));
+  const [answer] = await once(sent, 'response');
+  answer.resume();
+  await once(answer, 'end');
+  return answer.statusCode;
+}
+const login = (from: string, email: string, password: string) => postFrom(from, '/api/auth/login', { email, password });
+
+it('S25: 30 wrong passwords end in 429, the right one with them; the owner signs in from elsewhere', async () => {
+  const { email, password } = await createUser(server);
+  const statuses = [];
+  for (let i = 0; i < 30; i += 1) statuses.push(await login('127.0.0.2', email, `wrong ${i}`));
+  expect(statuses).toEqual([...Array(10).fill(401), ...Array(20).fill(429)]);
+  expect(await login('127.0.0.2', email, password)).toBe(429);
+  expect(await login('127.0.0.3', email, password)).toBe(200);
+});
+
+it('S25: 30 guesses at the same moment count as 30', async () => {
+  const { email } = await createUser(server);
+  const statuses = await Promise.all(Array.from({ length: 30 }, (_, i) => login('127.0.0.2', email, `wrong ${i}`)));
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+});
+
+it('S25: guesses at one account do not lock the neighbours out', async () => {
+  const [victim, neighbour] = [await createUser(server), await createUser(server)];
+  for (let i = 0; i < 11; i += 1) await login('127.0.0.2', victim.email, `wrong ${i}`);
+  expect(await login('127.0.0.2', victim.email, 'wrong again')).toBe(429);
+  expect(await login('127.0.0.2', neighbour.email, neighbour.password)).toBe(200);
+});
+
+it('S25: one password tried on many accounts ends in 429', async () => {
+  const statuses = [];
+  for (let i = 0; i < 30; i += 1) statuses.push(await login('127.0.0.2', `user${i}@example.com`, 'password1'));
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+});
+
+it('S25: who signs in again and again is not taken for a guesser', async () => {
+  const { email, password } = await createUser(server);
+  for (let i = 0; i < 12; i += 1) expect(await login('127.0.0.2', email, password)).toBe(200);
+});
+
+it('S25: 30 resets for one address, from wherever, send 5 mails; the owner signs in all the same', async () => {
+  const { email, password } = await createUser(server);
+  const marker = await createUser(server);
+  const ask = (from: string, address: string) => postFrom(from, '/api/auth/forgot-password', { email: address });
+  const statuses = [];
+  for (let i = 0; i < 30; i += 1) statuses.push(await ask(`127.0.0.${(i % 6) + 2}`, email));
+  expect(statuses).toEqual([...Array(5).fill(200), ...Array(25).fill(429)]);
+  // Jobs are done in order: when the marker's mail is there, all before it are.
+  expect(await ask('127.0.0.9', marker.email)).toBe(200);
+  await waitForMails(server, marker.email);
+  expect((await readOutbox(server)).filter(({ to }) => to === email)).toHaveLength(5);
+  expect(await login('127.0.0.2', email, password)).toBe(200);
+});
+
+it('S25: resets from one machine for many addresses end in 429', async () => {
+  const statuses = [];
+  for (let i = 0; i < 12; i += 1) {
+    statuses.push(await postFrom('127.0.0.2', '/api/auth/forgot-password', { email: `user${i}@example.com` }));
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+});
