@@ -33,6 +33,7 @@ export type Limits = { cpuSeconds: number; memoryBytes: number; fileBytes: numbe
 const LIMITS: Limits = { cpuSeconds: 300, memoryBytes: 4 * 2 ** 30, fileBytes: 100_000_000 };
 const STDERR_KEPT = 8_000;
 const OUTPUT_MAX = 8_000_000;
+const OUT_OF_MEMORY = /Cannot allocate memory|Out of memory|malloc of size \d+ failed/;
 /** The web process shares the machine: encoding takes what it leaves over. */
 const NICENESS = 10;
 
@@ -88,7 +89,8 @@ export async function runMedia(program: string, args: readonly string[], options
     if (stop.reason()) throw new MediaError(stop.reason()!, stopMessage(stop.reason()!), stderr);
     if (error) throw startError(program, error);
     if (overflow) throw new MediaError('limit', 'The program wrote more than it may.', stderr);
-    if (code !== 0) throw endError(program, code, signal, stderr);
+    // ffmpeg may end well although a filter got no memory and the file is cut short.
+    if (code !== 0 || OUT_OF_MEMORY.test(stderr)) throw endError(program, code, signal, stderr);
     return { stdout, frames };
   } finally {
     stop.clear();
@@ -244,8 +246,7 @@ function endError(program: string, code: number | null, signal: NodeJS.Signals |
   if (guards?.deathSignal || guards?.limits) {
     if (code === 127 || code === 126) return startError(program, { code: 'ENOENT' } as NodeJS.ErrnoException);
   }
-  const outOfMemory = /Cannot allocate memory|Out of memory/.test(stderr);
-  if (outOfMemory || signal === 'SIGXCPU' || signal === 'SIGXFSZ' || signal === 'SIGKILL') {
+  if (OUT_OF_MEMORY.test(stderr) || signal === 'SIGXCPU' || signal === 'SIGXFSZ' || signal === 'SIGKILL') {
     return new MediaError('limit', 'The video needs more time, memory or disk than it may have.', stderr);
   }
   return new MediaError('failed', `${program} ended with ${signal ?? `code ${code}`}.`, stderr);

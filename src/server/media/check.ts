@@ -1,0 +1,69 @@
+import { MediaError, type MediaTools, runMedia } from './run.ts';
+
+const OLDEST = 5;
+/** What encode.ts and probe.ts ask of ffmpeg. */
+const NEEDED = {
+  filters: [
+    ...[
+      'aformat',
+      'aloop',
+      'anullsrc',
+      'apad',
+      'aresample',
+      'asetpts',
+      'atrim',
+      'color',
+      'concat',
+      'crop',
+      'fade',
+      'format',
+    ],
+    ...['fps', 'loop', 'overlay', 'pad', 'scale', 'setparams', 'setpts', 'setsar', 'tpad', 'trim'],
+  ],
+  encoders: ['aac', 'libvpx-vp9', 'libx264', 'mjpeg'],
+  decoders: ['aac', 'h264', 'hevc', 'libvpx-vp9', 'png', 'vp8', 'vp9'],
+  demuxers: ['avi', 'matroska', 'mov', 'mpegts'],
+  muxers: ['mp4', 'webm'],
+} as const;
+
+const ADVICE =
+  'Install a full build of ffmpeg 5 or later (Debian and Ubuntu: apt-get install ffmpeg; macOS: brew install ffmpeg) or set FFMPEG_PATH and FFPROBE_PATH to one.';
+
+/**
+ * Makes sure that ffmpeg and ffprobe are there, new enough, and able to do what we ask of them. Returns ffmpeg's version as it names itself.
+ * @throws MediaError `missing` with everything that is missing and what to do
+ */
+export async function checkMedia(tools: MediaTools): Promise<string> {
+  const [version] = await Promise.all([versionOf(tools.ffmpeg), versionOf(tools.ffprobe)]);
+  // A build from the development tree names itself after a commit; what it can do is checked below.
+  const major = /^n?(\d+)\./.exec(version)?.[1];
+  if (major && Number(major) < OLDEST) {
+    throw new MediaError('missing', `${tools.ffmpeg} is version ${version}; ${OLDEST} or later is needed. ${ADVICE}`);
+  }
+  const lacking = await Promise.all(
+    Object.entries(NEEDED).map(async ([kind, names]) => {
+      const offered = await listOf(tools.ffmpeg, kind);
+      const missing = names.filter((name) => !offered.has(name));
+      return missing.length > 0 ? [`${kind} ${missing.join(', ')}`] : [];
+    }),
+  );
+  if (lacking.flat().length > 0) {
+    throw new MediaError('missing', `${tools.ffmpeg} lacks ${lacking.flat().join('; ')}. ${ADVICE}`);
+  }
+  return version;
+}
+
+async function versionOf(program: string): Promise<string> {
+  try {
+    const { stdout } = await runMedia(program, ['-version'], { timeoutMs: 20_000 });
+    return /version (\S+)/.exec(stdout)?.[1] ?? 'unknown';
+  } catch (error) {
+    throw new MediaError('missing', `${program} does not answer (${(error as Error).message}) ${ADVICE}`);
+  }
+}
+
+/** The names in a list such as `ffmpeg -encoders` prints: flags, name or several with commas, description. */
+async function listOf(ffmpeg: string, kind: string): Promise<Set<string>> {
+  const { stdout } = await runMedia(ffmpeg, ['-v', 'error', `-${kind}`], { timeoutMs: 20_000 });
+  return new Set([...stdout.matchAll(/^ *[A-Z.|]+ +([\w,-]+)/gm)].flatMap((match) => match[1]!.split(',')));
+}
