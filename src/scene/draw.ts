@@ -25,6 +25,8 @@ export type DrawOptions = LayerOptions & {
 export type Draw = (promo: Promo, time: number, surface: Surface, options: DrawOptions) => void;
 
 export const GOLD = '#F5C542';
+/** For bold among dark text, which stands on light ground. */
+const DARK_GOLD = '#8a5d00';
 
 type Shadow = { readonly y: number; readonly blur: number; readonly opacity: number };
 /** Offset and blur in layout units. */
@@ -41,16 +43,16 @@ const SCRIM = { fade: 200, contrast: 3.2, weakest: 0.3, strongest: 0.7 } as cons
 
 /** Its own, as it has no scrim and must be read on a white wall too. */
 const WATERMARK_SHADOWS = [
-  { y: 0, blur: 16, opacity: 0.7 },
-  { y: 0, blur: 5, opacity: 0.6 },
-  { y: 0.5, blur: 1.5, opacity: 0.7 },
+  { y: 0, blur: 20, opacity: 0.5 },
+  { y: 0, blur: 7, opacity: 0.75 },
+  { y: 0.5, blur: 2, opacity: 0.8 },
 ];
 
 const WATERMARK = {
   words: WATERMARK_MARKER.replaceAll('✨', '').trim(),
   size: 17,
   baseline: FRAME.height - 64,
-  opacity: 0.75,
+  opacity: 0.85,
 } as const;
 const WATERMARK_RUN = fontRuns(WATERMARK.words, { family: 'Inter', weight: 500, italic: false })[0]!;
 
@@ -133,10 +135,12 @@ function paintText(placed: Layout, promo: Promo, surface: Surface, { scale, hasB
   surface.save();
   prepareText(surface);
   if (hasBackground) paintScrim(placed, promo.textColor, surface, scale);
+  const ink = contrastTo(promo.textColor);
+  const gold = ink === '#000000' ? GOLD : DARK_GOLD;
   const paint = (dx: number) => {
-    for (const run of placed.runs) paintRun(run, promo.textColor, surface, scale, dx);
+    for (const run of placed.runs) paintRun(run, run.gold ? gold : promo.textColor, surface, scale, dx);
   };
-  if (promo.textShadow) withShadows(surface, scale, contrastTo(promo.textColor), TEXT_SHADOWS, paint);
+  if (promo.textShadow) withShadows(surface, scale, ink, TEXT_SHADOWS, paint);
   else paint(0);
   surface.restore();
 }
@@ -144,7 +148,7 @@ function paintText(placed: Layout, promo: Promo, surface: Surface, { scale, hasB
 function paintRun(run: PlacedRun, color: string, surface: Surface, scale: number, dx: number): void {
   surface.font = `${run.size * scale}px "${run.font}"`;
   surface.direction = run.direction;
-  surface.fillStyle = run.gold ? GOLD : color;
+  surface.fillStyle = color;
   surface.globalAlpha = run.opacity;
   const [x, y] = [run.x * scale + dx, run.baseline * scale];
   if (run.slanted) surface.setTransform(1, 0, -SLANT, 1, x, y);

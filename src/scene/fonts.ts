@@ -30,6 +30,8 @@ type FontSource = {
   readonly id: string;
   readonly weights: readonly number[];
   readonly italics: Italics;
+  /** Sets the words with letters that the family lacks. */
+  readonly standIn: FontFamily;
   /** Evens out how large families look at the same font size: scripts with small letters are set larger, broad faces smaller. */
   readonly optical: number;
 };
@@ -41,20 +43,26 @@ const FOUR = [400, 500, 600, 700];
  * nearest free relative. All three are bundled and used even where the originals are installed, so that every preview is the film.
  */
 export const FONT_SOURCES: Readonly<Record<FontFamily, FontSource>> = {
-  Inter: { id: 'inter', weights: FOUR, italics: 'real', optical: 1 },
-  'Space Grotesk': { id: 'space-grotesk', weights: FOUR, italics: 'slanted', optical: 1 },
-  Arial: { id: 'arimo', weights: FOUR, italics: 'real', optical: 1 },
-  Georgia: { id: 'gelasio', weights: FOUR, italics: 'real', optical: 1 },
-  Verdana: { id: 'dejavu-sans', weights: [400, 700], italics: 'real', optical: 0.92 },
-  Roboto: { id: 'roboto', weights: FOUR, italics: 'real', optical: 1.02 },
-  'Dancing Script': { id: 'dancing-script', weights: FOUR, italics: 'upright', optical: 1.18 },
-  Elsie: { id: 'elsie', weights: [400, 900], italics: 'slanted', optical: 1.04 },
-  'Playfair Display': { id: 'playfair-display', weights: FOUR, italics: 'real', optical: 1 },
-  'Great Vibes': { id: 'great-vibes', weights: [400], italics: 'upright', optical: 1.34 },
-  Pacifico: { id: 'pacifico', weights: [400], italics: 'upright', optical: 0.92 },
-  Satisfy: { id: 'satisfy', weights: [400], italics: 'upright', optical: 1.15 },
-  Lobster: { id: 'lobster', weights: [400], italics: 'upright', optical: 1.08 },
-  Comfortaa: { id: 'comfortaa', weights: FOUR, italics: 'slanted', optical: 0.96 },
+  Inter: { id: 'inter', weights: FOUR, italics: 'real', standIn: 'Inter', optical: 1 },
+  'Space Grotesk': { id: 'space-grotesk', weights: FOUR, italics: 'slanted', standIn: 'Inter', optical: 1 },
+  Arial: { id: 'arimo', weights: FOUR, italics: 'real', standIn: 'Arial', optical: 1 },
+  Georgia: { id: 'gelasio', weights: FOUR, italics: 'real', standIn: 'Playfair Display', optical: 1 },
+  Verdana: { id: 'dejavu-sans', weights: [400, 700], italics: 'real', standIn: 'Verdana', optical: 0.92 },
+  Roboto: { id: 'roboto', weights: FOUR, italics: 'real', standIn: 'Roboto', optical: 1.02 },
+  'Dancing Script': { id: 'dancing-script', weights: FOUR, italics: 'upright', standIn: 'Pacifico', optical: 1.18 },
+  Elsie: { id: 'elsie', weights: [400, 900], italics: 'slanted', standIn: 'Playfair Display', optical: 1.04 },
+  'Playfair Display': {
+    id: 'playfair-display',
+    weights: FOUR,
+    italics: 'real',
+    standIn: 'Playfair Display',
+    optical: 1,
+  },
+  'Great Vibes': { id: 'great-vibes', weights: [400], italics: 'upright', standIn: 'Pacifico', optical: 1.34 },
+  Pacifico: { id: 'pacifico', weights: [400], italics: 'upright', standIn: 'Pacifico', optical: 0.92 },
+  Satisfy: { id: 'satisfy', weights: [400], italics: 'upright', standIn: 'Pacifico', optical: 1.15 },
+  Lobster: { id: 'lobster', weights: [400], italics: 'upright', standIn: 'Lobster', optical: 1.08 },
+  Comfortaa: { id: 'comfortaa', weights: FOUR, italics: 'slanted', standIn: 'Comfortaa', optical: 0.96 },
 };
 
 /** Sizes on the 540-wide frame, in pixels. */
@@ -114,14 +122,27 @@ export function sampleFont(family: FontFamily): string {
  */
 export function fontRuns(text: string, face: Face): FontRun[] {
   const runs: FontRun[] = [];
-  for (const cluster of graphemes(text)) {
-    const run = runOf(cluster, face);
-    const last = runs.at(-1);
-    if (last && last.font === run.font && last.slanted === run.slanted)
-      runs[runs.length - 1] = { ...last, text: last.text + cluster };
-    else runs.push(run);
+  for (const word of text.split(/(?<=\s)/)) {
+    const used = wordFace(word, face);
+    for (const cluster of graphemes(word)) {
+      const run = runOf(cluster, used);
+      const last = runs.at(-1);
+      if (last && last.font === run.font && last.slanted === run.slanted)
+        runs[runs.length - 1] = { ...last, text: last.text + cluster };
+      else runs.push(run);
+    }
   }
   return runs;
+}
+
+/** The face, or its stand-in's where that has letters of the word that the face lacks: half a word in another font is worse than a whole one. */
+function wordFace(word: string, face: Face): Face {
+  if (/^[\x20-\x7e]*$/.test(word)) return face;
+  const { id, standIn } = FONT_SOURCES[face.family];
+  const letters = codePoints(word.match(/[\p{L}\p{M}]/gu)?.join('') ?? '');
+  const has = (family: string) =>
+    letters.every((point) => subsetsOf(family).some((subset) => covers(`${family} ${subset}`, [point])));
+  return !has(id) && has(FONT_SOURCES[standIn].id) ? { ...face, family: standIn } : face;
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -134,7 +155,7 @@ export function graphemes(text: string): string[] {
 }
 
 function runOf(text: string, face: Face): FontRun {
-  const points = Array.from(text, (char) => char.codePointAt(0)!).filter((point) => !invisible(point));
+  const points = codePoints(text);
   if (wantsEmoji(text) && covers(EMOJI_FONT, points)) return { text, font: EMOJI_FONT, slanted: false, emoji: true };
   const source = FONT_SOURCES[face.family];
   const italic = face.italic && source.italics === 'real';
@@ -152,6 +173,10 @@ function runOf(text: string, face: Face): FontRun {
   const font = fileName(source.id, 'latin', nearest(source.weights, face.weight), italic);
   return { text, font, slanted: false, emoji: false };
 }
+
+/** The characters that need a glyph. */
+const codePoints = (text: string) =>
+  Array.from(text, (char) => char.codePointAt(0)!).filter((point) => !invisible(point));
 
 /** Joiners, variation selectors and direction marks: no glyph of their own. */
 const invisible = (point: number) =>

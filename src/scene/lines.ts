@@ -76,7 +76,7 @@ function* startsOf(words: readonly Word[], to: number, limit: number): Generator
 function lineCost(words: readonly Word[], { from, to }: Line, slack: number): number {
   const last = to === words.length;
   let cost = slack * slack + FURTHER_LINE;
-  if (last && from > 0 && to - from === 1) cost += LONELY;
+  if (last && from > 0 && to - from === 1 && !isPhrase(words[from]!)) cost += LONELY;
   if (!last) {
     const text = words[to - 1]!.runs.at(-1)!.text;
     if (/[.,:;!?…—–·|]$/u.test(text)) cost += AFTER_PUNCTUATION;
@@ -84,6 +84,9 @@ function lineCost(words: readonly Word[], { from, to }: Line, slack: number): nu
   }
   return cost;
 }
+
+/** Two words that a no-break space holds together, as 7:00 PM, are no lonely word. */
+const isPhrase = (word: Word) => word.runs.some((run) => run.text.includes('\u00a0'));
 
 /** The narrowest width that still needs no further line. */
 function evenWidth(words: readonly Word[], limit: number): number {

@@ -11,7 +11,7 @@ const files = import.meta.glob<string>(
     '../../../node_modules/@fontsource/noto-sans-{arabic,hebrew}/files/*-{arabic,hebrew}-{400,500,600,700}-normal.woff2',
     '../../../assets/fonts/*.woff2',
   ],
-  { query: '?url&no-inline', import: 'default', eager: true },
+  { query: '?url&no-inline', import: 'default', eager: true, exhaustive: true },
 );
 
 const loading = new Map<string, Promise<void>>();

@@ -1,0 +1,74 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Browser, chromium } from 'playwright';
+import { build } from 'vite';
+import type { Case } from './cases.ts';
+import type { PaintInBrowser } from './page.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The scene in headless Chromium, bundled as the web page is. Close it. */
+export async function openBrowser(): Promise<{
+  paint: PaintInBrowser;
+  requests: string[];
+  close: () => Promise<void>;
+}> {
+  const files = await bundle();
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1);
+    const body = path === '' ? '<!doctype html><script type="module" src="/page.js"></script>' : files.get(path);
+    if (path.endsWith('.woff2')) requests.push(path);
+    response.writeHead(body === undefined ? 404 : 200, { 'content-type': type(path) }).end(body);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  let browser: Browser | undefined;
+  try {
+    browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS });
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await page.waitForFunction('window.paint');
+    const paint: PaintInBrowser = (drawn) =>
+      page.evaluate((what: Case) => (window as unknown as { paint: PaintInBrowser }).paint(what), drawn);
+    return { paint, requests, close: () => close(server, browser) };
+  } catch (error) {
+    await close(server, browser);
+    throw error;
+  }
+}
+
+async function close(server: Server, browser: Browser | undefined): Promise<void> {
+  await browser?.close();
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+}
+
+/** The page's files by path. */
+async function bundle(): Promise<Map<string, string | Uint8Array>> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      assetsInlineLimit: 0,
+      rollupOptions: {
+        input: new URL('page.ts', import.meta.url).pathname,
+        output: { entryFileNames: 'page.js', assetFileNames: 'assets/[name]-[hash][extname]' },
+      },
+    },
+  });
+  if (!('output' in result)) throw new Error('Vite gave no single bundle.');
+  return new Map(result.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
+}
+
+const type = (path: string) =>
+  path.endsWith('.js') ? 'text/javascript' : path.endsWith('.woff2') ? 'font/woff2' : 'text/html; charset=utf-8';
