@@ -1,8 +1,7 @@
 import { ConfigError, loadConfig, readEnvironment } from './config.ts';
 import { ensureAdmin } from './features/auth/actions.ts';
 import { seedClassTypes } from './features/classes/actions.ts';
-import { seedStarterLibrary } from './features/library/actions.ts';
-import { checkMediaTools } from './media/check.ts';
+import { checkMedia } from './media/check.ts';
 import { createLog, openServices, type Services } from './services.ts';
 import { buildWeb } from './web.ts';
 import { startWorker } from './worker.ts';
@@ -22,14 +21,13 @@ function fail(message: string): never {
 async function main(): Promise<void> {
   const config = loadConfig(readEnvironment());
   const log = createLog(config);
-  await checkMediaTools({ ffmpeg: config.ffmpegPath, ffprobe: config.ffprobePath });
+  await checkMedia({ ffmpeg: config.ffmpegPath, ffprobe: config.ffprobePath });
   const services = await openServices(config, log, (error) => {
     log.fatal({ err: error }, 'the database is gone');
     process.exit(1);
   });
   await ensureAdmin(services);
   await seedClassTypes(services);
-  await seedStarterLibrary(services);
 
   const app = config.roles.web ? await buildWeb(services) : null;
   stopOnSignals(services, async () => app?.close());
