@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Clip } from '../../../contract/library.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -14,7 +14,7 @@ export function Tile({ title, selected, onSelect, children }: TileProps) {
       <UnstyledButton className={classes.select} aria-pressed={selected} onClick={onSelect}>
         {selected && <Icon name="check" />}
         {selected ? 'Selected' : 'Select'}
-        <span className="mantine-visually-hidden">: {title}</span>
+        <VisuallyHidden>: {title}</VisuallyHidden>
       </UnstyledButton>
     </li>
   );

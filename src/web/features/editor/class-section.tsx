@@ -1,0 +1,86 @@
+import { NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import type { User } from '../../../contract/auth.ts';
+import { SCHEDULES } from '../../../contract/classes.ts';
+import { LIMITS } from '../../../contract/plans.ts';
+import { CLASS_TIMES } from '../../../contract/profile.ts';
+import { ClassTypeField } from '../classes/class-type-field.tsx';
+import { type ClassForm, type ClassFormChange, formFaults } from './class-form.ts';
+import { CountedInput } from './counted-input.tsx';
+import { DateField } from './date-field.tsx';
+import { Section } from './section.tsx';
+import { StyleChips } from './style-chips.tsx';
+import type { EditorDispatch } from './use-editor.ts';
+
+type Props = { form: ClassForm; header: string; user: User; dispatch: EditorDispatch };
+
+/** Step 1: who teaches what, where and when, and how it is to be written. */
+export function ClassSection({ form, header, user, dispatch }: Props) {
+  const change = (values: ClassFormChange) => dispatch({ type: 'formChanged', change: values });
+  const faults = formFaults(form);
+  const inTeam = user.entitlements.plan === 'studio_team';
+  return (
+    <Section step="Step 1" title="Add Your Class Information">
+      <Stack gap="md">
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
+          <TextInput
+            label="Instructor name"
+            value={form.instructorName}
+            onChange={(event) => change({ instructorName: event.currentTarget.value })}
+            maxLength={LIMITS.instructorName}
+            error={faults.instructorName}
+            autoComplete="name"
+            enterKeyHint="next"
+          />
+          <TextInput
+            label="Studio"
+            value={form.studio}
+            onChange={(event) => change({ studio: event.currentTarget.value })}
+            maxLength={LIMITS.studioName}
+            error={faults.studio}
+            readOnly={inTeam}
+            description={inTeam ? 'Set by the owner of your studio.' : undefined}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            autoComplete="organization"
+            enterKeyHint="next"
+          />
+          <ClassTypeField
+            value={form.classType}
+            onChange={(classType) => change({ classType })}
+            entitlements={user.entitlements}
+          />
+          <NativeSelect
+            label="Schedule"
+            data={SCHEDULES.map(({ value, label }) => ({ value, label }))}
+            value={form.schedule}
+            onChange={(event) => change({ schedule: event.currentTarget.value as ClassForm['schedule'] })}
+          />
+          {form.schedule === '' && (
+            <DateField value={form.date} onChange={(date) => change({ date })} error={faults.date} />
+          )}
+          <NativeSelect
+            label="Time"
+            data={[...CLASS_TIMES]}
+            value={form.time}
+            onChange={(event) => change({ time: event.currentTarget.value })}
+          />
+        </SimpleGrid>
+        <CountedInput
+          label="Header text"
+          description="A small line above your text, such as NEW TERM."
+          value={header}
+          max={LIMITS.header}
+          onChange={(value) => dispatch({ type: 'promoChanged', change: { header: value } })}
+        />
+        <CountedInput
+          label="Class details"
+          description="What the copywriter should mention."
+          value={form.details}
+          max={LIMITS.details}
+          onChange={(details) => change({ details })}
+          error={faults.details}
+        />
+        <StyleChips value={form.writingStyle} onChange={(writingStyle) => change({ writingStyle })} />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import { ColorSwatch, Group, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../ui/icons.tsx';
+import classes from './color-field.module.css';
+
+const COLOR = /^#[0-9a-fA-F]{6}$/;
+const SWATCHES = [
+  { color: '#ffffff', name: 'White' },
+  { color: '#ffe9d6', name: 'Cream' },
+  { color: '#ffb3d9', name: 'Pink' },
+  { color: '#d9c2ff', name: 'Lilac' },
+  { color: '#9be8ff', name: 'Ice blue' },
+  { color: '#000000', name: 'Black' },
+];
+
+type Props = { value: string; onChange: (color: string) => void };
+
+/** A colour by swatch, by the browser's own picker, or typed; only # and six hex digits ever reach the promo. */
+export function ColorField({ value, onChange }: Props) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  const valid = COLOR.test(typed);
+
+  function type(text: string) {
+    setTyped(text);
+    if (COLOR.test(text)) onChange(text);
+  }
+
+  return (
+    <div>
+      <TextInput
+        label="Text colour"
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value.trim())}
+        onBlur={() => setTyped(value)}
+        error={valid ? undefined : 'A colour is # and six hex digits, like #ffffff.'}
+        maxLength={7}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        leftSection={
+          <input
+            type="color"
+            className={classes.picker}
+            aria-label="Pick a text colour"
+            value={value.toLowerCase()}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        }
+        leftSectionPointerEvents="all"
+      />
+      <Group gap={8} mt={8} role="group" aria-label="Colours to choose from">
+        {SWATCHES.map(({ color, name }) => {
+          const chosen = color === value.toLowerCase();
+          return (
+            <ColorSwatch
+              key={color}
+              component="button"
+              type="button"
+              color={color}
+              size={32}
+              aria-label={name}
+              aria-pressed={chosen}
+              className={classes.swatch}
+              style={{ color: color === '#000000' ? '#fff' : '#000' }}
+              onClick={() => onChange(color)}
+            >
+              {chosen && <Icon name="check" />}
+            </ColorSwatch>
+          );
+        })}
+      </Group>
+    </div>
+  );
+}

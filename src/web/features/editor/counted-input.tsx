@@ -1,0 +1,36 @@
+import { TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './counted-input.module.css';
+
+type Props = {
+  label: string;
+  description: string;
+  value: string;
+  max: number;
+  onChange: (value: string) => void;
+  error?: ReactNode;
+};
+
+/** A line of text that says how many characters are left; a screen reader hears it with the description. */
+export function CountedInput({ label, description, value, max, onChange, error }: Props) {
+  const left = max - value.length;
+  return (
+    <TextInput
+      label={label}
+      description={
+        <span className={classes.row}>
+          <span>{description}</span>
+          <span className={classes.left} data-low={left <= 5 || undefined}>
+            {left} {left === 1 ? 'character' : 'characters'} left
+          </span>
+        </span>
+      }
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      value={value}
+      maxLength={max}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={error}
+      autoComplete="off"
+    />
+  );
+}

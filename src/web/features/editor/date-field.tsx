@@ -1,0 +1,51 @@
+import '@mantine/dates/styles.layer.css';
+import { DatePickerInput, type DayOfWeek } from '@mantine/dates';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { dayName, today } from './class-form.ts';
+
+type Props = {
+  /** YYYY-MM-DD */
+  value: string | null;
+  onChange: (date: string | null) => void;
+  error?: ReactNode;
+};
+
+/** The day of a single class, in the person's language and with their first day of the week; days that are over cannot be chosen. */
+export function DateField({ value, onChange, error }: Props) {
+  const touch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
+  return (
+    <DatePickerInput
+      label="Date"
+      placeholder="Choose a day"
+      value={value}
+      onChange={onChange}
+      minDate={today()}
+      clearable
+      clearButtonProps={{ 'aria-label': 'Clear the date' }}
+      dropdownType={touch ? 'modal' : 'popover'}
+      modalProps={{ title: 'Date of the class' }}
+      valueFormatter={({ date }) => (typeof date === 'string' ? dayName(date) : '')}
+      firstDayOfWeek={firstDayOfWeek(navigator.language)}
+      monthLabelFormat={(date) => format(date, { month: 'long', year: 'numeric' })}
+      weekdayFormat={(date) => format(date, { weekday: 'short' })}
+      monthsListFormat={(date: string) => format(date, { month: 'short' })}
+      getDayAriaLabel={(date) => format(date, { dateStyle: 'full' })}
+      error={error}
+    />
+  );
+}
+
+function format(date: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(undefined, options).format(new Date(`${date.slice(0, 10)}T12:00:00`));
+}
+
+type Week = { firstDay: number };
+
+/** 0 for Sunday to 6 for Saturday, as the language's region counts; Monday where the browser does not know. */
+function firstDayOfWeek(language: string): DayOfWeek {
+  // Firefox has neither yet, older browsers only the property; TypeScript knows neither.
+  const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => Week; weekInfo?: Week };
+  const { firstDay = 1 } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
+  return (firstDay % 7) as DayOfWeek;
+}

@@ -1,0 +1,81 @@
+import { Center, Loader, VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import type { User } from '../../../contract/auth.ts';
+import { type Preferences, WRITING_STYLES } from '../../../contract/profile.ts';
+import { useUser } from '../auth/api.ts';
+import { BackgroundPicker } from '../backgrounds/background-picker.tsx';
+import { preferencesQuery } from '../profile/api.ts';
+import { ClassSection } from './class-section.tsx';
+import { DesktopPreview } from './desktop-preview.tsx';
+import classes from './editor.module.css';
+import { ActionBar } from './film-actions.tsx';
+import { PhonePreview } from './phone-preview.tsx';
+import { ProgressOverlay } from './progress-overlay.tsx';
+import { Section } from './section.tsx';
+import { StyleSection } from './style-section.tsx';
+import { TextSection } from './text-section.tsx';
+import { useKeyboardOpen } from './use-keyboard-open.ts';
+import { type Studio, useStudio } from './use-studio.ts';
+
+const NO_PREFERENCES: Preferences = {
+  instructorName: '',
+  studio: '',
+  lastClassTime: null,
+  writingStyle: WRITING_STYLES[0],
+};
+
+/** Where promos are made: class, text, background and style on one side, the film on the other. */
+export function Editor() {
+  const user = useUser();
+  const preferences = useQuery(preferencesQuery);
+  if (preferences.isPending) {
+    return (
+      <Center mih="60dvh" role="status" aria-label="Loading">
+        <Loader />
+      </Center>
+    );
+  }
+  // Without its preferences the editor works as well, with an empty form.
+  return <OpenEditor key={user.id} user={user} preferences={preferences.data ?? NO_PREFERENCES} />;
+}
+
+function OpenEditor({ user, preferences }: { user: User; preferences: Preferences }) {
+  const studio = useStudio(user, preferences);
+  const wide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false });
+  const keyboard = useKeyboardOpen();
+  return (
+    <div className={classes.editor}>
+      <VisuallyHidden component="h1">Make a class promo</VisuallyHidden>
+      {!wide && <PhonePreview studio={studio} hidden={keyboard} />}
+      <Steps studio={studio} wide={wide} />
+      {wide ? <DesktopPreview studio={studio} /> : <ActionBar studio={studio} hidden={keyboard} />}
+      <ProgressOverlay film={studio.state.film} onCancel={studio.cancelFilm} />
+    </div>
+  );
+}
+
+function Steps({ studio, wide }: { studio: Studio; wide: boolean }) {
+  const { state, dispatch, user, promotion, preview } = studio;
+  return (
+    <div className={classes.steps}>
+      <ClassSection form={state.form} header={state.promo.header} user={user} dispatch={dispatch} />
+      <TextSection
+        promo={state.promo}
+        origin={state.origin}
+        replacedText={state.replacedText}
+        signed={user.entitlements.watermark}
+        promotion={promotion}
+        dispatch={dispatch}
+        primary={wide && studio.next === 'promotion'}
+      />
+      <Section step="Step 3" title="Choose Background" optional>
+        <BackgroundPicker
+          chosen={state.background}
+          onChoose={(background) => dispatch({ type: 'backgroundChosen', background })}
+        />
+      </Section>
+      <StyleSection promo={state.promo} dispatch={dispatch} guide={preview.guide} onGuide={preview.toggleGuide} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { Icon } from '../../ui/icons.tsx';
+import classes from './film-actions.module.css';
+import { FilmMessages } from './film-messages.tsx';
+import type { Studio } from './use-studio.ts';
+
+/** Generate, Download and Refresh below the preview of a wide screen. */
+export function FilmActions({ studio }: { studio: Studio }) {
+  const { refresh, state } = studio;
+  return (
+    <div className={classes.column}>
+      <Messages studio={studio} />
+      <GenerateButton studio={studio} />
+      <div className={classes.row}>
+        <DownloadButton studio={studio} flex={1} />
+        <Button variant="default" leftSection={<Icon name="refresh" />} onClick={refresh}>
+          Refresh
+        </Button>
+      </div>
+      <p className={classes.note}>1080 × 1920 · {state.promo.videoDuration} s · ready for stories and reels</p>
+    </div>
+  );
+}
+
+/** The next step within a thumb's reach on a phone. */
+export function ActionBar({ studio, hidden }: { studio: Studio; hidden: boolean }) {
+  const { next, promotion } = studio;
+  return (
+    <div className={classes.bar} data-hidden={hidden || undefined}>
+      <Messages studio={studio} />
+      <div className={classes.row}>
+        {next === 'promotion' && (
+          <Button variant="gradient" flex={1} px="sm" onClick={promotion.write} disabled={promotion.writing}>
+            {promotion.writing ? 'Generating...' : 'Generate Promotion'}
+          </Button>
+        )}
+        <GenerateButton studio={studio} flex={next === 'video' ? 1 : undefined} px="sm" />
+        {next === 'download' && <DownloadButton studio={studio} flex={1} px="sm" />}
+      </div>
+    </div>
+  );
+}
+
+function Messages({ studio: { state, fault, download, generate } }: { studio: Studio }) {
+  return <FilmMessages film={state.film} fault={fault} notice={download.notice} onRetry={generate.press} />;
+}
+
+type ActionProps = { studio: Studio } & Pick<ButtonProps, 'flex' | 'px'>;
+
+function GenerateButton({ studio: { generate, next, state }, ...props }: ActionProps) {
+  return (
+    <Button
+      variant={next === 'video' || generate.upgrade ? 'gradient' : 'default'}
+      disabled={generate.disabled}
+      aria-busy={generate.loading}
+      leftSection={state.film.url !== null && !generate.upgrade ? <Icon name="check" /> : undefined}
+      onClick={generate.press}
+      {...props}
+    >
+      {generate.label}
+    </Button>
+  );
+}
+
+/** Download Video, wherever it stands. */
+export function DownloadButton({ studio: { downloadButton, download, next }, ...props }: ActionProps) {
+  const { label, disabled, loading } = downloadButton;
+  return (
+    <Button
+      variant={next === 'download' ? 'gradient' : 'default'}
+      disabled={disabled}
+      aria-busy={loading}
+      leftSection={<Icon name="download" />}
+      onClick={download.start}
+      {...props}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import { Alert, Button, CopyButton, Group, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../ui/links.tsx';
+import { type Film, isBusy } from './film.ts';
+import classes from './film-messages.module.css';
+import { FilmProgress } from './progress-overlay.tsx';
+import type { DownloadNotice } from './use-download.ts';
+
+type Props = { film: Film; fault: string | null; notice: DownloadNotice | null; onRetry: () => void };
+
+/** What there is to say above the film's buttons: failures, a download that needs one more step, progress where no overlay shows it. */
+export function FilmMessages({ film, fault, notice, onRetry }: Props) {
+  return (
+    <>
+      <div role="alert">
+        {film.failure && (
+          <Problem text={film.failure.text} upgrade={film.failure.upgrade}>
+            <Button variant="default" size="compact-sm" onClick={onRetry}>
+              Try again
+            </Button>
+          </Problem>
+        )}
+        {fault && <Problem text={fault} upgrade={false} />}
+        {notice?.kind === 'failed' && <Problem text={notice.text} upgrade={notice.upgrade} />}
+      </div>
+      <div role="status">
+        {notice?.kind === 'tapAgain' && <Alert color="gold">Your video is ready. Tap once more to share it.</Alert>}
+        {notice?.kind === 'link' && <LinkToCopy url={notice.url} />}
+      </div>
+      {isBusy(film) && film.status === 'ready' && <FilmProgress film={film} />}
+    </>
+  );
+}
+
+function Problem({ text, upgrade, children }: { text: string; upgrade: boolean; children?: ReactNode }) {
+  return (
+    <Alert color="danger">
+      <p className={classes.text}>{text}</p>
+      {upgrade && (
+        <LinkButton to="/upgrade" search={{ feature: 'downloads' }} size="compact-sm" variant="default">
+          Upgrade to Pro
+        </LinkButton>
+      )}
+      {!upgrade && children}
+    </Alert>
+  );
+}
+
+function LinkToCopy({ url }: { url: string }) {
+  return (
+    <Alert color="gold" title="Here is the link to your video">
+      <Group gap="xs" wrap="nowrap">
+        <TextInput
+          aria-label="Link to your video"
+          value={url}
+          readOnly
+          flex={1}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <CopyButton value={url}>
+          {({ copied, copy }) => (
+            <Button variant="default" onClick={copy}>
+              {copied ? 'Copied' : 'Copy'}
+            </Button>
+          )}
+        </CopyButton>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,128 @@
+import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../ui/icons.tsx';
+import classes from './phone-preview.module.css';
+import { PreviewControls } from './preview-controls.tsx';
+import { RemoveWatermark } from './remove-watermark.tsx';
+import { Stage } from './stage.tsx';
+import type { Studio } from './use-studio.ts';
+
+/** Height of the whole preview and of the strip that stays when the page is scrolled, in CSS pixels; `phone-preview.module.css` has them too. */
+const FULL = 380;
+const STRIP = 104;
+/** Below this the buttons of the full preview have no room. */
+const ROOMY = 330;
+
+/**
+ * The preview on top of a phone's page, 200 by 356. It never leaves the screen: scrolled into the form it shrinks to a strip, so that there is room
+ * to work, and a tap brings it back whole. With the keyboard open it hides.
+ */
+export function PhonePreview({ studio, hidden }: { studio: Studio; hidden: boolean }) {
+  const slot = useRef<HTMLElement>(null);
+  const [pinned, setPinned] = useState(false);
+  const strip = useShrink(slot, pinned);
+  const { download, downloadButton, refresh, state } = studio;
+  const finished = state.film.status === 'completed';
+
+  return (
+    <aside
+      ref={slot}
+      className={classes.slot}
+      aria-label="Video Preview"
+      data-pinned={pinned || undefined}
+      data-strip={strip || undefined}
+      data-hidden={hidden || undefined}
+    >
+      <div className={classes.sheet}>
+        <div className={classes.stage}>
+          <Stage studio={studio}>
+            {strip && (
+              <UnstyledButton
+                className={classes.cover}
+                aria-label="Show the whole preview"
+                onClick={() => setPinned(true)}
+              />
+            )}
+          </Stage>
+        </div>
+        {strip ? (
+          <div className={classes.line}>
+            <span className={classes.title}>{finished ? 'Your video' : 'Your film, live'}</span>
+            <ActionIcon size={44} aria-label="Download" disabled={downloadButton.disabled} onClick={download.start}>
+              <Icon name="download" />
+            </ActionIcon>
+            <ActionIcon size={44} aria-label="Refresh" onClick={refresh}>
+              <Icon name="refresh" />
+            </ActionIcon>
+            <ActionIcon
+              size={44}
+              aria-label="Show the whole preview"
+              aria-expanded={false}
+              onClick={() => setPinned(true)}
+            >
+              <Icon name="expand" />
+            </ActionIcon>
+          </div>
+        ) : (
+          <div className={classes.side}>
+            <div>
+              <div className={classes.title}>{finished ? 'Your video is ready' : 'Your film, live'}</div>
+              {!finished && <p className={classes.note}>It moves here as it will in your video.</p>}
+            </div>
+            {!finished && <PreviewControls preview={studio.preview} hasBackground={state.background !== null} />}
+            <div className={classes.actions}>
+              <Button
+                variant="default"
+                leftSection={<Icon name="download" />}
+                disabled={downloadButton.disabled}
+                onClick={download.start}
+              >
+                Download
+              </Button>
+              <Button variant="default" leftSection={<Icon name="refresh" />} onClick={refresh}>
+                Refresh
+              </Button>
+              <RemoveWatermark studio={studio} fullWidth />
+              {pinned && (
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  leftSection={<Icon name="collapse" />}
+                  onClick={() => setPinned(false)}
+                >
+                  Make it small
+                </Button>
+              )}
+            </div>
+          </div>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/**
+ * Tells the style sheet how much of the slot is on the screen (`--visible`), and answers whether only the strip is left. The slot keeps its height, so
+ * nothing on the page jumps; its negative `top` lets all but the strip slide out.
+ */
+function useShrink(slot: React.RefObject<HTMLElement | null>, pinned: boolean): boolean {
+  const [strip, setStrip] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pinning moves the slot without any scrolling
+  useEffect(() => {
+    const look = () => {
+      if (!slot.current) return;
+      const hiddenAbove = Math.max(0, -slot.current.getBoundingClientRect().top);
+      const visible = Math.max(STRIP, FULL - hiddenAbove);
+      slot.current.style.setProperty('--visible', `${visible}px`);
+      setStrip(visible < ROOMY);
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [slot, pinned]);
+  return strip;
+}

@@ -1,0 +1,48 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { Icon, type IconName } from '../../ui/icons.tsx';
+import classes from './preview.module.css';
+import type { Preview } from './use-preview.ts';
+
+/** Replay, pause, sound and guide of the live preview. */
+export function PreviewControls({ preview, hasBackground }: { preview: Preview; hasBackground: boolean }) {
+  const { playing, sound, guide } = preview;
+  return (
+    <div className={classes.controls} role="toolbar" aria-label="Preview">
+      <Control icon="replay" label="Replay" onClick={preview.replay} />
+      <Control
+        icon={playing ? 'pause' : 'play'}
+        label={playing ? 'Pause preview' : 'Play preview'}
+        onClick={preview.toggle}
+      />
+      <Control
+        icon={sound ? 'sound' : 'mute'}
+        label="Sound of the background"
+        pressed={sound}
+        disabled={!hasBackground}
+        onClick={preview.toggleSound}
+      />
+      <Control icon="guide" label="Safe-zone guide" pressed={guide} onClick={preview.toggleGuide} />
+    </div>
+  );
+}
+
+type ControlProps = { icon: IconName; label: string; pressed?: boolean; disabled?: boolean; onClick: () => void };
+
+function Control({ icon, label, pressed, disabled = false, onClick }: ControlProps) {
+  return (
+    <Tooltip label={label} openDelay={700} events={{ hover: true, focus: true, touch: false }}>
+      <ActionIcon
+        size={44}
+        variant={pressed ? 'light' : 'subtle'}
+        color={pressed ? 'gold' : 'gray'}
+        radius="md"
+        aria-label={label}
+        aria-pressed={pressed}
+        disabled={disabled}
+        onClick={onClick}
+      >
+        <Icon name={icon} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,29 @@
+import { Title } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import classes from './section.module.css';
+
+type Props = {
+  /** Such as 'Step 1'; left out for a part without a number. */
+  step?: string;
+  title: string;
+  /** Said beside the title: the step may be left out. */
+  optional?: boolean;
+  children: ReactNode;
+};
+
+/** One step of the editor, a card that is also a landmark. */
+export function Section({ step, title, optional = false, children }: Props) {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <header className={classes.head}>
+        {step && <span className={classes.step}>{step}</span>}
+        <Title order={2} id={id} className={classes.title}>
+          {title}
+        </Title>
+        {optional && <span className={classes.optional}>Optional</span>}
+      </header>
+      {children}
+    </section>
+  );
+}

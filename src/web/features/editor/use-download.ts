@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { countDownload } from '../../../contract/renders.ts';
+import { ApiError, callApi } from '../../api/client.ts';
+import { sentenceOf, showSuccess } from '../../ui/notify.tsx';
+import { refreshUser } from '../auth/api.ts';
+import { handOver, thisDevice } from './hand-over.ts';
+import type { EditorState } from './state.ts';
+
+/** What is to be said of a download beside its button. */
+export type DownloadNotice =
+  | { kind: 'tapAgain' }
+  | { kind: 'link'; url: string }
+  | { kind: 'failed'; text: string; upgrade: boolean };
+
+export type Download = { start: () => void; downloading: boolean; notice: DownloadNotice | null };
+
+/**
+ * Hands the film over. The server is asked first, since it alone decides whether one more film may leave; the share sheet of an iPhone
+ * needs a fresh tap though, and the answer may take longer than a tap stays fresh. So a counted film is remembered, and where the tap has
+ * grown old a second one opens the sheet at once, without asking again.
+ */
+export function useDownload({ film, form }: EditorState): Download {
+  const [notice, setNotice] = useState<DownloadNotice | null>(null);
+  const counted = useRef<{ renderId: string; url: string } | null>(null);
+  const renderId = film.ticket?.renderId ?? null;
+
+  // What was said of one film is not true of the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the film is what it depends on
+  useEffect(() => setNotice(null), [renderId]);
+
+  const download = useMutation({
+    mutationFn: async () => {
+      if (!renderId) throw new Error('There is no video yet. Generate it first.');
+      if (counted.current?.renderId !== renderId) {
+        const { instructorName, classType } = form;
+        const { url } = await callApi(countDownload, { body: { renderId, instructorName, classType } });
+        counted.current = { renderId, url: new URL(url, window.location.origin).href };
+        refreshUser();
+      }
+      const { url } = counted.current;
+      return { url, outcome: await handOver(film.file, url, thisDevice()) };
+    },
+    onMutate: () => setNotice(null),
+    onSuccess({ url, outcome }) {
+      if (outcome === 'copied') showSuccess('Link copied. Paste it anywhere to watch, save or send your video.');
+      if (outcome === 'saved') showSuccess('Your video is saved to your downloads.');
+      if (outcome === 'tapAgain') setNotice({ kind: 'tapAgain' });
+      if (outcome === 'link') setNotice({ kind: 'link', url });
+    },
+    onError(error) {
+      const upgrade = error instanceof ApiError && error.code === 'download_limit';
+      setNotice({ kind: 'failed', text: sentenceOf(error), upgrade });
+      if (upgrade) refreshUser();
+    },
+  });
+  return { start: () => download.mutate(), downloading: download.isPending, notice };
+}

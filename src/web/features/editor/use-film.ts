@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { RenderTicket } from './film.ts';
+import { filmCalls } from './film-calls.ts';
+import { makeFilm } from './make-film.ts';
+import type { EditorState } from './state.ts';
+import type { EditorDispatch } from './use-editor.ts';
+
+let attempts = 0;
+
+/**
+ * Makes the film of the promo as it is now. A film that is discarded meanwhile, or an editor that is left, stops the work on it here;
+ * the server finishes what it began, and has it ready should the same film be asked for again.
+ * @param ticket a render of an earlier visit to pick up once
+ */
+export function useFilm(
+  { promo, background, film }: EditorState,
+  dispatch: EditorDispatch,
+  ticket: RenderTicket | null,
+): { make: () => void; cancel: () => void } {
+  const work = useRef<AbortController | null>(null);
+  const order = { promo, backgroundPublicId: background?.publicId ?? null };
+  const orderNow = useRef(order);
+  orderNow.current = order;
+
+  const run = useCallback(
+    (known?: RenderTicket) => {
+      work.current?.abort();
+      work.current = new AbortController();
+      const { signal } = work.current;
+      const attempt = String(++attempts);
+      makeFilm({ attempt, order: orderNow.current, ...(known && { ticket: known }), signal }, filmCalls, (action) =>
+        dispatch({ type: 'film', action }),
+      );
+    },
+    [dispatch],
+  );
+
+  useEffect(() => {
+    if (ticket) run(ticket);
+    return () => work.current?.abort();
+  }, [ticket, run]);
+
+  useEffect(() => {
+    if (film.attempt === null) work.current?.abort();
+  }, [film.attempt]);
+
+  return { make: () => run(), cancel: () => dispatch({ type: 'film', action: { type: 'discarded' } }) };
+}

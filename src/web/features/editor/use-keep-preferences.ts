@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { Preferences } from '../../../contract/profile.ts';
+import { showError } from '../../ui/notify.tsx';
+import { useSavePreferences } from '../profile/api.ts';
+import { type ClassForm, formFaults } from './class-form.ts';
+
+/** After the last key; a name is then whole. */
+const PAUSE_MS = 800;
+
+/**
+ * Saves names and writing style when they have changed. The class time is saved by `keepNow`, when a text is written for it.
+ * An empty instructor name is never saved: it would bring the welcome form back.
+ */
+export function useKeepPreferences(form: ClassForm, preferences: Preferences): { keepNow: () => void } {
+  const { mutate } = useSavePreferences();
+  const { instructorName, studio, time, writingStyle } = form;
+  const faulty = Object.keys(formFaults(form)).length > 0 || instructorName.trim() === '';
+  const changed =
+    instructorName.trim() !== preferences.instructorName ||
+    studio.trim() !== preferences.studio ||
+    writingStyle !== preferences.writingStyle;
+  // A save that failed is not tried again before the next change.
+  const tried = useRef('');
+
+  useEffect(() => {
+    const body = { instructorName, studio, writingStyle };
+    if (faulty || !changed || tried.current === JSON.stringify(body)) return;
+    const timer = setTimeout(() => {
+      tried.current = JSON.stringify(body);
+      mutate(body, { onError: (error) => showError(error, 'Your details could not be saved') });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [changed, faulty, instructorName, studio, writingStyle, mutate]);
+
+  return {
+    keepNow() {
+      if (!faulty) mutate({ instructorName, studio, writingStyle, lastClassTime: time });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { User } from '../../../contract/auth.ts';
+import type { Preferences } from '../../../contract/profile.ts';
+import { type ButtonState, downloadButton, type GenerateButton, generateButton } from './buttons.ts';
+import { type EditorState, editableText } from './state.ts';
+import { textFault } from './text-limit.ts';
+import { type Download, useDownload } from './use-download.ts';
+import { type EditorDispatch, useEditor } from './use-editor.ts';
+import { useFilm } from './use-film.ts';
+import { useKeepPreferences } from './use-keep-preferences.ts';
+import { type Preview, usePreview } from './use-preview.ts';
+import { type Promotion, usePromotion } from './use-promotion.ts';
+import { useRefresh } from './use-refresh.tsx';
+
+/** The step that moves the person on; its button alone is the primary one. */
+export type NextStep = 'promotion' | 'video' | 'download';
+
+/** Everything that the parts of the editor share. */
+export type Studio = {
+  user: User;
+  state: EditorState;
+  dispatch: EditorDispatch;
+  preview: Preview;
+  promotion: Promotion;
+  download: Download;
+  /** Why no film can be made of the promo as it is. */
+  fault: string | null;
+  next: NextStep;
+  generate: GenerateButton & { press: () => void };
+  downloadButton: ButtonState;
+  cancelFilm: () => void;
+  refresh: () => void;
+};
+
+/** Puts the editor's parts together. */
+export function useStudio(user: User, preferences: Preferences): Studio {
+  const { state, dispatch, ticket } = useEditor(user.id, preferences);
+  const { keepNow } = useKeepPreferences(state.form, preferences);
+  const promotion = usePromotion(state.form, dispatch, keepNow);
+  const film = useFilm(state, dispatch, ticket);
+  const download = useDownload(state);
+  const preview = usePreview(state.promo);
+  const refresh = useRefresh(state, dispatch);
+  const navigate = useNavigate();
+  const fault = textFault(editableText(state.promo), user.entitlements.watermark);
+  const button = generateButton(state.film, user);
+
+  function press() {
+    if (button.upgrade) navigate({ to: '/upgrade', search: { feature: 'downloads' } });
+    else film.make();
+  }
+  return {
+    user,
+    state,
+    dispatch,
+    preview,
+    promotion,
+    download,
+    fault,
+    next: nextStep(state),
+    generate: { ...button, disabled: button.disabled || fault !== null, press },
+    downloadButton: downloadButton(state.film, download.downloading),
+    cancelFilm: film.cancel,
+    refresh,
+  };
+}
+
+function nextStep({ film, origin, promo }: EditorState): NextStep {
+  if (film.url !== null) return 'download';
+  return origin === 'default' && promo.header === '' ? 'promotion' : 'video';
+}
