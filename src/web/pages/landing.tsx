@@ -1,15 +1,22 @@
-import { Center, Stack, Title } from '@mantine/core';
-import { LinkButton } from '../ui/links.tsx';
+import { Features, HowItWorks } from './landing/features.tsx';
+import { Footer } from './landing/footer.tsx';
+import { Hero } from './landing/hero.tsx';
+import { Pricing } from './landing/pricing.tsx';
+import { PublicHeader } from './public-header.tsx';
 
+/** What visitors see first. */
 export default function LandingPage() {
   return (
-    <Center component="main" mih="100dvh">
-      <Stack align="center">
-        <Title order={1}>Spinreel</Title>
-        <LinkButton to="/auth" variant="gradient">
-          Start Creating for Free
-        </LinkButton>
-      </Stack>
-    </Center>
+    <>
+      <title>Spinreel · Promo videos for pole classes</title>
+      <PublicHeader />
+      <main>
+        <Hero />
+        <Features />
+        <HowItWorks />
+        <Pricing />
+      </main>
+      <Footer />
+    </>
   );
 }

@@ -11,7 +11,7 @@ type Props = {
 export function ErrorScreen({ title, children, details, action }: Props) {
   return (
     <Center component="main" mih="100dvh" p="lg">
-      <Stack align="center" gap="md" maw="var(--sr-column)" ta="center" role="alert">
+      <Stack align="center" gap="md" w="100%" maw="var(--sr-column)" ta="center" role="alert">
         <Title order={1} size="h2">
           {title}
         </Title>
@@ -24,7 +24,9 @@ export function ErrorScreen({ title, children, details, action }: Props) {
             <Text size="sm" c="dimmed">
               Technical details
             </Text>
-            <Code block>{details}</Code>
+            <Code block style={{ whiteSpace: 'pre-wrap' }}>
+              {details}
+            </Code>
           </Stack>
         )}
       </Stack>

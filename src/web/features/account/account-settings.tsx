@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Divider, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Divider, Modal, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '../../ui/links.tsx';
@@ -21,11 +21,7 @@ export function AccountSettings({ opened, onClose }: Props) {
       <Modal opened={opened && !passwordOpen} onClose={onClose} title="Account Settings">
         <Stack gap="lg">
           <Fact label="Email">{user.email}</Fact>
-          <Fact label="Account type">
-            <Badge variant="light" color="gold.5" size="lg" tt="none">
-              {user.entitlements.label}
-            </Badge>
-          </Fact>
+          <Fact label="Account type">{user.entitlements.label}</Fact>
           <Stack gap="sm">
             <Fact label="Subscription">
               {plan}
@@ -40,12 +36,12 @@ export function AccountSettings({ opened, onClose }: Props) {
             )}
           </Stack>
           <Divider />
-          <Group grow>
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
             <Button variant="default" onClick={password.open}>
               Change Password
             </Button>
             <SupportLink email={user.email} />
-          </Group>
+          </SimpleGrid>
         </Stack>
       </Modal>
       <ChangePassword opened={opened && passwordOpen} onClose={password.close} />

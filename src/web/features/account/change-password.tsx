@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, PasswordInput, Stack } from '@mantine/core';
+import { Alert, Button, Flex, Modal, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
@@ -43,6 +43,7 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordInput
           label="Current password"
+          name="currentPassword"
           autoComplete="current-password"
           required
           data-autofocus
@@ -50,13 +51,15 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
         />
         <PasswordInput
           label="New password"
+          name="newPassword"
           description={PASSWORD_ADVICE}
           autoComplete="new-password"
           required
           {...form.getInputProps('newPassword')}
         />
         <PasswordInput
-          label="Confirm new password"
+          label="Confirm password"
+          name="confirm"
           autoComplete="new-password"
           required
           {...form.getInputProps('confirm')}
@@ -66,14 +69,14 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
             {formError(change.error, 'Your password could not be changed. Please try again.')}
           </Alert>
         )}
-        <Group grow>
+        <Flex direction={{ base: 'column-reverse', xs: 'row' }} justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" variant="gradient" disabled={change.isPending}>
             {change.isPending ? 'Saving...' : 'Change Password'}
           </Button>
-        </Group>
+        </Flex>
       </Stack>
     </form>
   );

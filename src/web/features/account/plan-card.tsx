@@ -23,7 +23,7 @@ export function PlanCard({ offer, featured = false, children }: Props) {
           </div>
           <Text component="p" className={classes.price}>
             ${price}
-            <Text span size="sm" c="dimmed">
+            <Text span size="sm" c="dimmed" ff="text">
               {price > 0 ? ' per month' : ''}
             </Text>
           </Text>

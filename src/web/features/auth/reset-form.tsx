@@ -49,7 +49,7 @@ export function ResetForm({ token }: { token: string }) {
           {...form.getInputProps('newPassword')}
         />
         <PasswordInput
-          label="Confirm new password"
+          label="Confirm password"
           name="confirm"
           autoComplete="new-password"
           required

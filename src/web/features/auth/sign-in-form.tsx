@@ -41,7 +41,7 @@ export function SignInForm({ next, onSignedIn }: Props) {
           required
           {...form.getInputProps('password')}
         />
-        <Group justify="flex-end">
+        <Group justify="flex-end" mt="calc(-1 * var(--mantine-spacing-xs))">
           <LinkAnchor to="/auth" search={{ mode: 'forgot', ...(next && { next }) }} size="sm" py="xs">
             Forgot password?
           </LinkAnchor>

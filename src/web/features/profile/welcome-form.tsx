@@ -73,7 +73,7 @@ export function WelcomeForm({ onDone }: { onDone: () => void }) {
         <Text fw={600} size="sm">
           What you can do here
         </Text>
-        <List spacing="xs" size="sm" c="dimmed" icon={<Icon name="check" />} center>
+        <List spacing="xs" size="sm" lh="sm" c="dimmed" icon={<Icon name="check" />} center>
           {PROMISES.map((promise) => (
             <List.Item key={promise}>{promise}</List.Item>
           ))}
