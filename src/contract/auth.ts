@@ -120,12 +120,14 @@ export const logout = call({
   policy: 'public',
   output: messageSchema,
 });
+/** A page's parameter that is sent twice, or is no text, counts as absent: people do not type these. */
+const pageParameter = z.string().optional().catch(undefined);
 export const loginPage = call({
   method: 'GET',
   path: '/api/login',
   summary: 'Start signing in: the identity provider where one is set up, else the sign-in screen',
   policy: 'public',
-  query: z.object({ next: z.string().optional().catch(undefined) }),
+  query: z.object({ next: pageParameter }),
   answers: 'page',
 });
 export const logoutPage = call({
@@ -140,5 +142,12 @@ export const oidcCallback = call({
   path: '/api/auth/oidc/callback',
   summary: 'Return address of the identity provider',
   policy: 'public',
+  query: z.object({
+    code: pageParameter,
+    state: pageParameter,
+    iss: pageParameter,
+    error: pageParameter,
+    error_description: pageParameter,
+  }),
   answers: 'page',
 });

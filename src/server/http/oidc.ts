@@ -1,23 +1,27 @@
 import { betterAuth } from 'better-auth';
 import { genericOAuth } from 'better-auth/plugins';
+import type { z } from 'zod';
+import type { oidcCallback } from '../../contract/auth.ts';
 import type { Config } from '../config.ts';
 import type { authOptions } from './auth-options.ts';
-import { AppError } from './errors.ts';
 
 const PROVIDER = 'oidc';
 
 /** Where the browser goes next, and the cookies that it takes along. */
 export type Redirect = { location: string; cookies: string[] };
 
+/** What the provider sends back with the browser (RFC 6749, 4.1.2). */
+export type Answered = z.output<(typeof oidcCallback)['query']>;
+
+/** Both lead to the sign-in screen with an `error` where something fails. */
 export type Oidc = {
   /**
    * Begins a sign-in at the identity provider.
    * @param next path on this site where a successful sign-in ends
-   * @throws AppError `unavailable` if the provider cannot be reached
    */
   start(next: string): Promise<Redirect>;
-  /** Ends it: exchanges the code, makes or finds the account, opens a session. Failures redirect to the sign-in screen with `error`. */
-  finish(query: Record<string, unknown>, headers: Headers): Promise<Redirect>;
+  /** Ends it: exchanges the code, makes or finds the account, opens a session. */
+  finish(query: Answered, headers: Headers): Promise<Redirect>;
 };
 
 /** Signing in at an OpenID Connect provider, found by its discovery document. */
@@ -31,32 +35,36 @@ export function createOidc(provider: NonNullable<Config['oidc']>, options: Retur
     const { socialProviders } = await auth.$context;
     if (socialProviders.some(({ id }) => id === PROVIDER)) return auth;
     if (connected === auth) connected = null;
-    throw new AppError('unavailable', 'The sign-in service cannot be reached right now. Please try again in a moment.');
+    return null;
   };
 
   return {
     async start(next) {
       const auth = await reach();
+      if (!auth) return failed('unavailable');
       const { headers, response } = await auth.api.signInSocial({
         body: { provider: PROVIDER, callbackURL: next, errorCallbackURL: '/auth', disableRedirect: true },
         returnHeaders: true,
       });
-      if (!response.url) throw new Error('The identity provider has no address to sign in at.');
-      return { location: response.url, cookies: headers.getSetCookie() };
+      return response.url ? { location: response.url, cookies: headers.getSetCookie() } : failed('unavailable');
     },
     async finish(query, headers) {
       const auth = await reach();
-      const response = await auth.api.callbackOAuth({
+      if (!auth) return failed('unavailable');
+      const { headers: answer } = await auth.api.callbackOAuth({
         params: { id: PROVIDER },
         query,
         headers,
         asResponse: true,
       });
-      const location = response.headers.get('location');
-      if (!location) throw new Error(`The sign-in ended with status ${response.status} and no address to go to.`);
-      return { location, cookies: response.headers.getSetCookie() };
+      const location = answer.get('location');
+      return location ? { location, cookies: answer.getSetCookie() } : failed('invalid_callback_request');
     },
   };
+}
+
+function failed(error: string): Redirect {
+  return { location: `/auth?error=${error}`, cookies: [] };
 }
 
 function connectTo(

@@ -63,9 +63,9 @@ function addPages(app: FastifyInstance, services: Services): void {
     const { location, cookies } = await oidc.start(next);
     return setCookies(reply, cookies).redirect(location);
   });
-  addRoute(app, services, calls.oidcCallback, async ({ request, reply }) => {
+  addRoute(app, services, calls.oidcCallback, async ({ query, request, reply }) => {
     if (!oidc) return reply.redirect('/auth');
-    const { location, cookies } = await oidc.finish(request.query as Record<string, unknown>, headersOf(request));
+    const { location, cookies } = await oidc.finish(query, headersOf(request));
     return setCookies(reply, cookies).redirect(location);
   });
   addRoute(app, services, calls.logoutPage, async ({ request, reply }) => {
