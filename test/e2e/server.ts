@@ -1,9 +1,67 @@
-/** Starts the real program for the browser tests, on an empty DATA_DIR of its own. */
-import { rmSync } from 'node:fs';
+/** Starts the real program for the browser tests, on an empty DATA_DIR with one more background: a loop that can be heard. */
+import { execFileSync } from 'node:child_process';
+import { createReadStream, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadConfig, readEnvironment } from '../../src/server/config.ts';
+import { clips } from '../../src/server/db/schema.ts';
+import { openServices } from '../../src/server/services.ts';
 
 const dataDir = join(import.meta.dirname, '../../.scratch/e2e');
 rmSync(dataDir, { recursive: true, force: true });
+mkdirSync(dataDir, { recursive: true });
 process.env.DATA_DIR = dataDir;
 process.env.LOG_LEVEL ??= 'warn';
+
+await addSoundLoop();
 await import('../../src/server/main.ts');
+
+/** Four seconds of an even blue with a 440 Hz tone: shorter than every film that the tests make. */
+async function addSoundLoop(): Promise<void> {
+  const services = await openServices(loadConfig(readEnvironment()));
+  const file = (name: string) => join(dataDir, name);
+  const ffmpeg = (...args: string[]) => execFileSync('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args]);
+  const picture = ['-f', 'lavfi', '-i', 'color=c=0x203a70:s=1080x1920:r=30:d=4'];
+  const tone = ['-f', 'lavfi', '-i', 'sine=frequency=440:sample_rate=48000:duration=4'];
+  const h264 = [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryfast',
+    '-pix_fmt',
+    'yuv420p',
+    '-c:a',
+    'aac',
+    '-ac',
+    '2',
+    '-movflags',
+    '+faststart',
+  ];
+  ffmpeg(...picture, ...tone, ...h264, '-shortest', file('loop.mp4'));
+  ffmpeg(
+    '-i',
+    file('loop.mp4'),
+    '-an',
+    '-vf',
+    'scale=270:480',
+    '-c:v',
+    'libx264',
+    '-pix_fmt',
+    'yuv420p',
+    file('preview.mp4'),
+  );
+  ffmpeg('-i', file('loop.mp4'), '-frames:v', '1', file('poster.jpg'));
+  for (const name of ['loop.mp4', 'preview.mp4', 'poster.jpg']) {
+    await services.storage.put(`universal/sound-loop/${name}`, createReadStream(file(name)));
+  }
+  await services.db.insert(clips).values({
+    publicId: 'universal/00000000000000000000000000000440',
+    title: 'Sound Loop',
+    duration: 4,
+    hasAudio: true,
+    storageKey: 'universal/sound-loop/loop.mp4',
+    posterKey: 'universal/sound-loop/poster.jpg',
+    previewKey: 'universal/sound-loop/preview.mp4',
+    position: 100,
+  });
+  await services.close();
+}

@@ -1,0 +1,153 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page, TestInfo } from '@playwright/test';
+import { brightShare, greyFrame, meanLevel, meanVolume, probeFilm, textRows } from '../film/inspect.ts';
+import { enterStudio, expect, test } from './fixtures.ts';
+
+/** Grey level of the sound loop's blue, 0x203a70: 0.2126 R + 0.7152 G + 0.0722 B. */
+const LOOP_LEVEL = 56;
+
+/** Where the preview's text stands, as shares of its height; from the canvas that the person sees. */
+async function previewText(page: Page): Promise<{ top: number; bottom: number }> {
+  return page.evaluate(() => {
+    const canvases = [...document.querySelectorAll('canvas')].filter((c) => c.getBoundingClientRect().height > 0);
+    const canvas = canvases[0];
+    const context = canvas?.getContext('2d');
+    if (!canvas || !context) throw new Error('There is no preview.');
+    const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+    // The watermark stands in the lowest tenth and never moves; the text is what is above it.
+    let top = -1;
+    let bottom = -1;
+    for (let y = 0; y < height * 0.9; y++) {
+      let bright = 0;
+      for (let x = 0; x < width; x++) {
+        const i = (y * width + x) * 4;
+        if ((data[i + 3] as number) > 200 && (data[i] as number) > 180) bright++;
+      }
+      if (bright < 2) continue;
+      if (top < 0) top = y;
+      bottom = y + 1;
+    }
+    return { top: top / height, bottom: bottom / height };
+  });
+}
+
+async function fillClass(page: Page): Promise<void> {
+  await page.getByLabel('Class type').selectOption({ label: 'Spin Basics' });
+  await page.getByLabel('Schedule').selectOption('Every Thursday');
+  await page.getByLabel('Time').selectOption('7:00 PM');
+  await page.getByLabel('Class details').fill('Bring shorts, water and a friend');
+  await page.getByRole('radio', { name: 'Playful' }).check({ force: true });
+}
+
+async function generate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Generate Video' }).last().click();
+  await expect(page.getByRole('button', { name: 'Download Video' }).last()).toBeEnabled({ timeout: 90_000 });
+}
+
+/** The file as this kind of device gets it: saved on a desktop, by the copied link on other mobiles. */
+async function download(page: Page, info: TestInfo): Promise<string> {
+  const path = info.outputPath('film.mp4');
+  if (info.project.name === 'desktop') {
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download Video' }).last().click(),
+    ]);
+    expect(saved.suggestedFilename()).toMatch(/^promotional-video-\d+\.mp4$/);
+    await saved.saveAs(path);
+    return path;
+  }
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Download Video' }).last().click();
+  await expect(page.getByText(/link.*copied/i).first()).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const answer = await page.request.get(link);
+  expect(answer.status()).toBe(200);
+  await writeFile(path, await answer.body());
+  return path;
+}
+
+async function expectStandardFilm(path: string, seconds: number): Promise<void> {
+  const { video, audio, frames, duration } = await probeFilm(path);
+  expect(video).toMatchObject({
+    codec_name: 'h264',
+    profile: 'High',
+    width: 1080,
+    height: 1920,
+    pix_fmt: 'yuv420p',
+    r_frame_rate: '30/1',
+    color_space: 'bt709',
+  });
+  expect(audio).toMatchObject({ codec_name: 'aac', sample_rate: '48000', channels: 2 });
+  expect(frames).toBe(seconds * 30);
+  expect(duration).toBeCloseTo(seconds, 1);
+}
+
+test('a new person makes a promo over black and downloads it', async ({ page }, info) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Started Free' }).first().click();
+  await expect(page).toHaveURL(/\/auth/);
+  await enterStudio(page);
+  await fillClass(page);
+  await page.getByRole('button', { name: 'Generate Promotion' }).last().click();
+  await page.getByRole('button', { name: 'Edit Promotion' }).click();
+  const text = page.getByLabel('Promotional text');
+  await expect(text).toHaveValue(/\*\*.+\*\*/);
+  await expect(text).toHaveValue(/Every Thursday/);
+  await expect(text, 'the signature is not editable').not.toHaveValue(/Made with Spinreel/);
+  await page.getByRole('button', { name: 'Hide Editor' }).click();
+
+  await page.getByLabel('Animation').selectOption({ label: 'Slide up' });
+  await page.getByLabel(/Duration/).selectOption('5');
+  await generate(page);
+  const film = await download(page, info);
+  await expectStandardFilm(film, 5);
+
+  // Slide up lasts one second: nothing at first, on its way in the middle, at rest afterwards.
+  const body = { from: 0, to: 1728 };
+  expect(brightShare(await greyFrame(film, 0), body)).toBe(0);
+  const middle = textRows((await greyFrame(film, 0.5)).subarray(0), 160);
+  const rest = textRows(blankWatermark(await greyFrame(film, 3)), 160);
+  expect(middle && rest && middle.from).toBeGreaterThan((rest?.from ?? 0) + 60);
+  expect(brightShare(await greyFrame(film, 3), { from: 1740, to: 1840 }), 'the watermark').toBeGreaterThan(0.001);
+  expect(await meanVolume(film), 'a silent track').toBeLessThan(-80);
+  await expect(page.getByText('4 of 5 left')).toBeVisible();
+});
+
+test('the film over a background shows the text where the preview shows it', async ({ page }, info) => {
+  await enterStudio(page);
+  await fillClass(page);
+  await page.getByRole('button', { name: 'Edit Promotion' }).click();
+  await page
+    .getByLabel('Promotional text')
+    .fill('Come and **spin** with us\n\nEvery Thursday, 7:00 PM\n\nAll levels\n\nSee you there');
+  await page.getByLabel('Animation').selectOption({ label: 'None' });
+  await page.getByLabel(/Duration/).selectOption('5');
+  await page.waitForTimeout(500);
+  const shown = await previewText(page);
+  await page.getByLabel('Animation').selectOption({ label: 'Fade in' });
+  await page.getByRole('button', { name: 'Select: Sound Loop' }).click();
+  await expect(page.getByText('With background video').first()).toBeVisible();
+  await generate(page);
+  const film = await download(page, info);
+  await expectStandardFilm(film, 5);
+
+  const first = await greyFrame(film, 0);
+  const middle = await greyFrame(film, 0.5);
+  const after = await greyFrame(film, 4);
+  expect(meanLevel(first), 'the background is visible').toBeGreaterThan(LOOP_LEVEL - 12);
+  const body = { from: 200, to: 1700 };
+  expect(brightShare(first, body), 'no text at 0 s').toBe(0);
+  const half = brightShare(middle, body, 110);
+  expect(half, 'half-way there').toBeGreaterThan(0);
+  expect(brightShare(middle, body, 230)).toBeLessThan(brightShare(after, body, 230));
+  const rows = textRows(blankWatermark(after), 170);
+  expect(rows).not.toBeNull();
+  expect((rows?.from ?? 0) / 1920).toBeCloseTo(shown.top, 2);
+  expect((rows?.to ?? 0) / 1920).toBeCloseTo(shown.bottom, 2);
+  expect(await meanVolume(film), 'the sound of the loop goes on').toBeGreaterThan(-30);
+});
+
+/** The frame without its lowest tenth, where the watermark stands. */
+function blankWatermark(frame: Buffer): Buffer {
+  return Buffer.from(frame).fill(0, 1080 * 1728);
+}
