@@ -162,6 +162,8 @@ export const overlays = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the cropped picture, its rectangle and the animation. */
     contentHash: text('content_hash').notNull(),
+    /** SHA-256 of what was last handed in for it: then it is found without drawing or reading a picture. */
+    sourceHash: text('source_hash').notNull(),
     promo: jsonb('promo').$type<Promo>().notNull(),
     x: integer('x').notNull(),
     y: integer('y').notNull(),
@@ -172,7 +174,7 @@ export const overlays = pgTable(
     /** When it was last handed in; what nobody uses is swept. */
     usedAt: at('used_at').notNull().defaultNow(),
   },
-  (t) => [unique().on(t.userId, t.contentHash), index().on(t.usedAt)],
+  (t) => [unique().on(t.userId, t.contentHash), index().on(t.userId, t.sourceHash), index().on(t.usedAt)],
 );
 
 /** What a worker must know to make a film. Lengths in pixels of the 1080x1920 frame, times in seconds. */

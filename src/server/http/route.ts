@@ -46,6 +46,8 @@ export function addRoute<C extends Call>(app: FastifyInstance, services: Service
     handler: async (request, reply) => {
       const { params, query, body, person } = request;
       const result = await handler({ params, query, body, user: person, request, reply } as Received<C>);
+      // Awaiting the reply would wait for the end of the stream, which the plugin closes only after this.
+      if (reply.sse) return;
       return reply.sent || reply.raw.headersSent ? reply : reply.send(result);
     },
   });

@@ -88,6 +88,7 @@ CREATE TABLE "overlays" (
 	"public_id" text NOT NULL,
 	"user_id" text NOT NULL,
 	"content_hash" text NOT NULL,
+	"source_hash" text NOT NULL,
 	"promo" jsonb NOT NULL,
 	"x" integer NOT NULL,
 	"y" integer NOT NULL,
@@ -174,6 +175,7 @@ CREATE UNIQUE INDEX "class_types_owner_name" ON "class_types" USING btree (coale
 CREATE INDEX "clips_user_id_index" ON "clips" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "downloads_downloaded_at_index" ON "downloads" USING btree ("downloaded_at");--> statement-breakpoint
 CREATE INDEX "films_used_at_index" ON "films" USING btree ("used_at");--> statement-breakpoint
+CREATE INDEX "overlays_user_id_source_hash_index" ON "overlays" USING btree ("user_id","source_hash");--> statement-breakpoint
 CREATE INDEX "overlays_used_at_index" ON "overlays" USING btree ("used_at");--> statement-breakpoint
 CREATE INDEX "renders_user_id_started_at_index" ON "renders" USING btree ("user_id","started_at");--> statement-breakpoint
 CREATE INDEX "renders_film_key_index" ON "renders" USING btree ("film_key");--> statement-breakpoint

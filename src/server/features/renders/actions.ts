@@ -10,8 +10,8 @@ import type { Services } from '../../services.ts';
 import { findReadableClip } from '../library/actions.ts';
 import { followFilm, startFilm, waitForFilm } from './handlers/film.ts';
 import type { GenerateForm } from './handlers/form.ts';
-import { hashFrame, prepareFrame, storeOverlay } from './handlers/frame.ts';
-import { type Background, type FilmInput, planFilm } from './handlers/plan.ts';
+import { hashFrame, hashSource, hasText, prepareFrame, storeOverlay } from './handlers/frame.ts';
+import { type Background, type FilmInput, filmKey, planFilm } from './handlers/plan.ts';
 import { presentRender } from './handlers/progress.ts';
 import { assertDownloadLeft, assertStartLeft } from './policy.ts';
 import * as queries from './queries.ts';
@@ -28,7 +28,6 @@ export async function generate(
 ): Promise<CallOutput<typeof calls.generateVideo>> {
   assertDownloadLeft(user);
   const background = await resolveBackground(services, user, backgroundPublicId, promo);
-  const frame = await prepareFrame(promo, image, background !== null);
   const input = {
     kind: 'film',
     animation: promo.animationType,
@@ -36,21 +35,33 @@ export async function generate(
     duration: promo.videoDuration,
     watermark: entitlements(user).watermark,
   } as const;
-  if (!frame) {
-    const { film, renderId } = await describeFilm(services, user, { ...input, frame: null });
-    if (film.status !== 'done') await startFilm(services, user, film.key);
-    return { skipTextOverlay: true, renderId };
+  const overlay = hasText(promo) ? await takeOverlay(services, user, promo, image, input) : null;
+  const { film, renderId } = await describeFilm(services, user, { ...input, frame: overlay });
+  if (overlay) {
+    const { publicId } = overlay;
+    return { videoUrl: mediaAddress(publicId, 'webm'), textOverlayPublicId: publicId, renderId };
   }
-  const contentHash = hashFrame(frame, promo.animationType);
+  if (film.status !== 'done') await startFilm(services, user, film.key);
+  return { skipTextOverlay: true, renderId };
+}
+
+/** The overlay of a frame, found by what was handed in, else read or drawn and kept; null if nothing is to be seen. */
+async function takeOverlay(
+  services: Services,
+  user: SessionUser,
+  promo: Promo,
+  image: Buffer | null,
+  input: Omit<FilmInput, 'frame'>,
+): Promise<queries.Overlay | null> {
+  const hasBackground = input.background !== null;
+  const sourceHash = hashSource(promo, image, hasBackground);
+  const known = await queries.touchOverlay(services.db, user.id, sourceHash, promo);
+  const drawn = known ? null : await prepareFrame(promo, image, hasBackground);
+  if (!known && !drawn) return null;
+  const contentHash = known?.contentHash ?? hashFrame(drawn!, promo.animationType);
   // Before anything is kept: a refused call leaves nothing behind.
-  await assertStartLeft(services, user, planFilm({ ...input, frame: { ...frame, contentHash, storageKey: '' } }).key);
-  const overlay = await storeOverlay(services, user, frame, contentHash, promo);
-  const { renderId } = await describeFilm(services, user, { ...input, frame: overlay });
-  return {
-    videoUrl: mediaAddress(overlay.publicId, 'webm'),
-    textOverlayPublicId: overlay.publicId,
-    renderId,
-  };
+  await assertStartLeft(services, user, filmKey({ ...input, frameHash: contentHash }));
+  return known ?? storeOverlay(services, user, { ...drawn!, contentHash, sourceHash }, promo);
 }
 
 /**

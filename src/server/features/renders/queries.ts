@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { entitlements } from '../../../contract/plans.ts';
 import type { Promo } from '../../../scene/promo.ts';
 import type { Database } from '../../db/client.ts';
@@ -18,29 +18,30 @@ export async function findOverlay(db: Database, userId: string, publicId: string
   return row ?? null;
 }
 
-/** The person's overlay of that content, from now on with the promo that it was handed in with last; null if there is none. */
+/** The overlay that the person has of the same source, from now on with the promo that it was handed in with last; null if there is none. */
 export async function touchOverlay(
   db: Database,
   userId: string,
-  contentHash: string,
+  sourceHash: string,
   promo: Promo,
 ): Promise<Overlay | null> {
   const [row] = await db
     .update(overlays)
     .set({ promo, usedAt: sql`now()` })
-    .where(and(eq(overlays.userId, userId), eq(overlays.contentHash, contentHash)))
+    .where(and(eq(overlays.userId, userId), eq(overlays.sourceHash, sourceHash)))
     .returning();
   return row ?? null;
 }
 
-/** Stores an overlay. Where another request was quicker with the same content, its row is answered and `values` are not stored. */
+/** Stores an overlay. Where the person has one of the same content, that one is answered with the new promo and source. */
 export async function insertOverlay(db: Database, values: typeof overlays.$inferInsert): Promise<Overlay> {
+  const { promo, sourceHash } = values;
   const [row] = await db
     .insert(overlays)
     .values(values)
     .onConflictDoUpdate({
       target: [overlays.userId, overlays.contentHash],
-      set: { promo: values.promo, usedAt: sql`now()` },
+      set: { promo, sourceHash, usedAt: sql`now()` },
     })
     .returning();
   return row!;
@@ -224,13 +225,4 @@ export async function deleteAbandonedOverlays(db: Database, days: number): Promi
       ),
     )
     .returning({ storageKey: overlays.storageKey });
-}
-
-/** Which of these storage keys belong to a film that is done. */
-export async function knownFilmFiles(db: Database, keys: string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ storageKey: films.storageKey })
-    .from(films)
-    .where(and(isNotNull(films.storageKey), inArray(films.storageKey, keys)));
-  return new Set(rows.map((row) => row.storageKey!));
 }

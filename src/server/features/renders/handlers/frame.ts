@@ -4,17 +4,32 @@ import { AppError, invalidField } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../http/session.ts';
 import { type CroppedFrame, drawFrame, FrameError, readFrame } from '../../../media/frame.ts';
 import type { Services } from '../../../services.ts';
-import { insertOverlay, type Overlay, touchOverlay } from '../queries.ts';
+import { insertOverlay, type Overlay } from '../queries.ts';
+import { ENGINE_VERSION } from './plan.ts';
 
 type Frame = NonNullable<CroppedFrame>;
 
+/** True if there is anything to draw. */
+export function hasText({ text, header }: Promo): boolean {
+  return text.trim() !== '' || header.trim() !== '';
+}
+
+/** Names what a frame is made of: the posted picture, or the settings that the server draws. */
+export function hashSource(promo: Promo, image: Buffer | null, hasBackground: boolean): string {
+  // What does not change the picture.
+  const { videoDuration, backgroundVideoUrl, uploadedClips, animationDuration, ...look } = promo;
+  const source = image
+    ? JSON.stringify([promo.animationType, createHash('sha256').update(image).digest('hex')])
+    : JSON.stringify([ENGINE_VERSION, look, hasBackground]);
+  return createHash('sha256').update(source).digest('hex');
+}
+
 /**
  * The frame of a promo, cut to its ink: the posted picture, or the server's own drawing where none was posted.
- * @returns null where there is no text to show
+ * @returns null where nothing is to be seen of the text
  * @throws AppError `invalid_input` or `payload_too_large`, naming `image`
  */
 export async function prepareFrame(promo: Promo, image: Buffer | null, hasBackground: boolean): Promise<CroppedFrame> {
-  if (!promo.text.trim() && !promo.header.trim()) return null;
   if (!image) return readFrame(await drawFrame(promo, { hasBackground }));
   try {
     const frame = await readFrame(image);
@@ -35,22 +50,24 @@ export function hashFrame({ png, x, y, width, height }: Frame, animation: Animat
     .digest('hex');
 }
 
-/** Keeps a frame as the person's overlay, one for each content; the one that is there takes over the promo. */
+/** Keeps a frame as the person's overlay, one for each content. */
 export async function storeOverlay(
   { db, storage }: Services,
   user: SessionUser,
-  { png, ...place }: Frame,
-  contentHash: string,
+  { png, ...frame }: Frame & { contentHash: string; sourceHash: string },
   promo: Promo,
 ): Promise<Overlay> {
-  const known = await touchOverlay(db, user.id, contentHash, promo);
-  if (known) return known;
   const random = randomBytes(16).toString('hex');
   const storageKey = `overlays/${random}.png`;
   await storage.put(storageKey, png);
   try {
-    const row = { ...place, publicId: `overlays/${random}`, userId: user.id, contentHash, promo, storageKey };
-    const overlay = await insertOverlay(db, row);
+    const overlay = await insertOverlay(db, {
+      ...frame,
+      publicId: `overlays/${random}`,
+      userId: user.id,
+      promo,
+      storageKey,
+    });
     if (overlay.storageKey !== storageKey) await storage.delete(storageKey);
     return overlay;
   } catch (error) {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Animation } from '../../../../scene/promo.ts';
 import type { FilmPlan } from '../../../db/schema.ts';
 
-/** Raised whenever the same plan would give another picture or sound: then no film made before is taken for it. */
-const ENGINE_VERSION = 1;
+/** Raised whenever the same settings would give another picture or sound: then nothing that was made before is taken for it. */
+export const ENGINE_VERSION = 1;
 
 /** A stored frame: where its file lies, its rectangle on the 1080x1920 frame in pixels, and the hash of its content. */
 export type Frame = {
@@ -34,23 +34,33 @@ export type FilmInput = {
   watermark: boolean;
 };
 
-/** The plan of a film and its key. Equal films have equal keys, whoever asks and wherever the files lie. */
-export function planFilm(input: FilmInput): { key: string; plan: FilmPlan } {
-  const { kind, frame, background, duration, watermark } = input;
-  const animation = frame ? input.animation : 'none';
+/** The key of a film. Equal films have equal keys, whoever asks and wherever the files lie. */
+export function filmKey({
+  kind,
+  frameHash,
+  animation,
+  background,
+  duration,
+  watermark,
+}: Omit<FilmInput, 'frame'> & { frameHash: string | null }): string {
   const content = [
     ENGINE_VERSION,
     kind,
-    frame?.contentHash ?? null,
-    animation,
+    frameHash,
+    frameHash && animation,
     background && [background.publicId, background.start, background.duration],
     duration,
     watermark,
   ];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+/** The plan of a film, and its key. */
+export function planFilm({ frame, background, ...input }: FilmInput): { key: string; plan: FilmPlan } {
   return {
-    key: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
+    key: filmKey({ ...input, background, frameHash: frame?.contentHash ?? null }),
     plan: {
-      kind,
+      ...input,
       frame: frame && {
         storageKey: frame.storageKey,
         x: frame.x,
@@ -58,15 +68,12 @@ export function planFilm(input: FilmInput): { key: string; plan: FilmPlan } {
         width: frame.width,
         height: frame.height,
       },
-      animation,
       background: background && {
         storageKey: background.storageKey,
         start: background.start,
         duration: background.duration,
         hasAudio: background.hasAudio,
       },
-      duration,
-      watermark,
     },
   };
 }
