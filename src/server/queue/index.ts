@@ -1,125 +1,212 @@
+import { randomUUID } from 'node:crypto';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Services } from '../services.ts';
-import type { Job } from './job.ts';
-
-/** Seconds without a sign of life after which a job's worker counts as dead; pg-boss allows no less. */
-const HEARTBEAT_SECONDS = 10;
-/** Seconds between looks for dead workers: together with the heartbeat a job is taken over within 15 s. */
-const MONITOR_SECONDS = 5;
-/** Milliseconds that running jobs get to end what they started when the worker stops. */
-const STOP_MS = 8000;
+import { assertComplete, type Job } from './job.ts';
 
 export type Queue = {
   /**
-   * Puts a job in the queue.
-   * @param options.key no second job of this kind and key is queued while one waits or runs
-   * @returns false if there was such a job
+   * Puts a job into the queue. Of jobs of one kind with the same key only one waits or runs at a time.
+   * @returns false if one with this key was there already
+   * @throws ZodError if `data` is not what the job takes
    */
-  send<Data extends object>(job: Job<Data>, data: Data, options?: { key?: string }): Promise<boolean>;
-  /** Starts to do the jobs in this process. */
+  send<Data>(job: Job<Data>, data: Data, options?: { key?: string }): Promise<boolean>;
+  /** Takes the job with this key out of the queue; the signal of one that runs fires within seconds. */
+  cancel(job: Pick<Job, 'name'>, key: string): Promise<void>;
+  /** Starts doing jobs of these kinds in this process. @throws Error if a kind that can be sent is not among them */
   work(services: Services, jobs: readonly Job[]): Promise<void>;
-  /** Stops taking jobs; those that run are ended and handed back, so that another worker takes them at once. */
-  stop(): Promise<void>;
+  /** Ends: running jobs get their signal and go back to the queue without losing a try. */
+  stop: () => Promise<void>;
 };
 
-/** Opens the queue in the database; `work` decides whether this process does jobs as well. */
-export async function openQueue(databaseUrl: string, log: Logger): Promise<Queue> {
+/** A worker that is silent for so long is dead. pg-boss takes no less. */
+const HEARTBEAT_SECONDS = 10;
+/** Looking for dead workers; with the heartbeat a job is taken over 10 to 15 seconds after its worker died. */
+const SUPERVISE_SECONDS = 5;
+/** New jobs wake the workers at once; this look finds the retried ones, which wake nobody. */
+const POLL_SECONDS = 1;
+/** Jobs that have not heard their signal by then are handed back while they still run. */
+const STOP_PATIENCE_MS = 8_000;
+/** Where jobs go that have failed for good and want to be told. */
+const LAST_FAILURES = 'last-failures';
+
+/** Opens the queue in the Postgres at `url`, whose tables it makes or updates. Jobs are only done after `work`. */
+export async function openQueue(url: string, log: Logger): Promise<Queue> {
   const boss = new PgBoss({
-    connectionString: databaseUrl,
-    max: 6,
+    connectionString: url,
+    application_name: 'spinreel queue',
+    max: 4,
     useListenNotify: true,
-    superviseIntervalSeconds: MONITOR_SECONDS,
-    monitorIntervalSeconds: MONITOR_SECONDS,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
   });
-  boss.on('error', (err) => log.error({ err }, 'queue'));
-  boss.on('warning', (warning) => log.warn({ warning }, 'queue'));
+  boss.on('error', (err) => log.warn({ err }, 'queue'));
+  boss.on('warning', (warning) => log.warn(warning, 'queue'));
   await boss.start();
 
-  const stopping = new AbortController();
-  const known = new Map<string, Promise<void>>();
-  const ready = (job: Job): Promise<void> => {
-    let made = known.get(job.name);
-    if (!made) {
-      made = createQueues(boss, job).catch((error) => {
-        known.delete(job.name);
-        throw error;
-      });
-      known.set(job.name, made);
-    }
-    return made;
+  const made = new Map<string, Promise<void>>();
+  /** Makes the job's queue unless this process has done so before. */
+  const prepare = (job: Job) => {
+    const making = made.get(job.name) ?? makeQueue(boss, job);
+    made.set(job.name, making);
+    making.catch(() => made.delete(job.name));
+    return making;
   };
+  const running = new Running(boss, log);
 
   return {
-    async send(job, data, { key } = {}) {
-      await ready(job as Job);
-      const checked = job.data.parse(data);
-      // Without a key every job is its own: the policy allows one job for each key.
-      return (await boss.send(job.name, checked, { singletonKey: key ?? crypto.randomUUID() })) !== null;
+    async send(job, data, options) {
+      await prepare(job as Job);
+      // One without a key must not be taken for another one without a key.
+      const singletonKey = options?.key ?? randomUUID();
+      const id = await boss.send(job.name, job.data.parse(data) as object, { singletonKey });
+      return id !== null;
+    },
+    async cancel(job, key) {
+      const found = await boss.findJobs(job.name, { key });
+      const open = found.filter(({ state }) => state === 'created' || state === 'retry' || state === 'active');
+      if (open.length > 0)
+        await boss.cancel(
+          job.name,
+          open.map(({ id }) => id),
+        );
     },
     async work(services, jobs) {
+      assertComplete(jobs);
+      for (const job of jobs) await prepare(job);
+      await keepSchedules(boss, jobs);
       for (const job of jobs) {
-        await ready(job);
-        await startWorking(boss, services, job, stopping.signal);
-        if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { singletonKey: 'schedule' });
+        await workOn(boss, job.name, job.concurrency?.(services) ?? 1, (item) => running.run(services, job, item));
       }
+      await boss.createQueue(LAST_FAILURES, { notify: true });
+      await workOn(boss, LAST_FAILURES, 1, (item) => tellLastFailure(services, jobs, item));
     },
-    async stop() {
-      stopping.abort(new Error('The worker stops.'));
-      await boss.stop({ graceful: true, timeout: STOP_MS });
-    },
+    stop: () => running.stop(),
   };
 }
 
-function deadLetterOf(job: Job): string {
-  return `${job.name}-failed`;
-}
+type Item = JobWithMetadata<object>;
 
-async function createQueues(boss: PgBoss, job: Job): Promise<void> {
-  const common = { heartbeatSeconds: HEARTBEAT_SECONDS, deleteAfterSeconds: 86_400, notify: true };
-  if (job.onLastFailure) {
-    await boss.createQueue(deadLetterOf(job), {
-      ...common,
-      policy: 'standard',
-      retryLimit: 5,
-      retryDelay: 2,
-      retryBackoff: true,
+async function workOn(boss: PgBoss, name: string, concurrency: number, run: (item: Item) => Promise<void>) {
+  const options = {
+    pollingIntervalSeconds: POLL_SECONDS,
+    notifyPollingIntervalSeconds: POLL_SECONDS,
+    includeMetadata: true,
+  } as const;
+  for (let i = 0; i < concurrency; i++) {
+    const id: string = await boss.work<object, void, typeof options>(name, options, async ([item]) => {
+      try {
+        if (item) await run(item);
+      } finally {
+        // Otherwise it would sleep before it looks whether more is waiting.
+        boss.notifyWorker(id);
+      }
     });
   }
-  await boss.createQueue(job.name, {
-    ...common,
-    policy: 'exclusive',
-    retryLimit: job.retries,
-    retryDelay: job.retryDelaySeconds ?? 0,
-    retryBackoff: Boolean(job.retryDelaySeconds),
-    expireInSeconds: job.timeoutSeconds,
-    ...(job.onLastFailure && { deadLetter: deadLetterOf(job) }),
-  });
 }
 
-async function startWorking(boss: PgBoss, services: Services, job: Job, stopping: AbortSignal): Promise<void> {
-  const work = async (queue: string, run: NonNullable<Job['run']>, localConcurrency: number) => {
-    const handle = async ([taken]: JobWithMetadata<object>[]): Promise<void> => {
-      if (!taken) return;
-      const log = services.log.child({ job: queue, jobId: taken.id, attempt: taken.retryCount + 1 });
-      try {
-        const signal = AbortSignal.any([taken.signal, stopping]);
-        await run(services, job.data.parse(taken.data ?? {}), { signal, log });
-      } catch (err) {
-        if (stopping.aborted) log.info('job handed back: the worker stops');
-        else log.error({ err }, 'job failed');
-        throw err;
-      }
-    };
-    // Notifications wake the workers; polling is what remains when one is lost.
-    const options = {
-      localConcurrency,
-      includeMetadata: true,
-      pollingIntervalSeconds: 1,
-      notifyPollingIntervalSeconds: 1,
-    } as const;
-    await boss.work<object, void, typeof options>(queue, options, handle);
+async function makeQueue(boss: PgBoss, job: Job): Promise<void> {
+  const options = {
+    notify: true,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    retryLimit: job.retries,
+    retryDelay: job.retryDelaySeconds ?? 0,
+    retryBackoff: (job.retryDelaySeconds ?? 0) > 0,
+    expireInSeconds: job.timeoutSeconds,
+    ...(job.onLastFailure && { deadLetter: LAST_FAILURES }),
   };
-  await work(job.name, job.run, job.concurrency?.(services) ?? 1);
-  if (job.onLastFailure) await work(deadLetterOf(job), job.onLastFailure, 1);
+  if (job.onLastFailure) await boss.createQueue(LAST_FAILURES, { notify: true });
+  await boss.createQueue(job.name, { ...options, policy: 'exclusive' });
+  // What exists is not changed by creating it again.
+  await boss.updateQueue(job.name, { deadLetter: null, ...options });
+}
+
+/** Sets the times of `jobs` and forgets those of kinds that no longer have any. */
+async function keepSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const scheduled = jobs.filter((job) => job.schedule);
+  for (const job of scheduled) {
+    await boss.schedule(job.name, job.schedule!, {}, { tz: 'UTC', singletonKey: 'schedule' });
+  }
+  for (const { name } of await boss.getSchedules()) {
+    if (!scheduled.some((job) => job.name === name)) await boss.unschedule(name);
+  }
+}
+
+async function tellLastFailure(services: Services, jobs: readonly Job[], failure: Item): Promise<void> {
+  const job = jobs.find(({ name }) => name === failure.sourceName);
+  services.log.error(
+    { job: failure.sourceName, id: failure.sourceId, reason: failure.sourceOutput },
+    'job failed for good',
+  );
+  await job?.onLastFailure?.(services, job.data.parse(failure.data));
+}
+
+/** The jobs that this process is doing. */
+class Running {
+  readonly #boss: PgBoss;
+  readonly #log: Logger;
+  readonly #stopping = new AbortController();
+  readonly #items = new Map<Item, Promise<void>>();
+  #stopped: Promise<void> | null = null;
+
+  constructor(boss: PgBoss, log: Logger) {
+    this.#boss = boss;
+    this.#log = log;
+  }
+
+  /** Does one job. Resolves when it is done or handed back, rejects when it has failed. */
+  async run(services: Services, job: Job, item: Item): Promise<void> {
+    const doing = this.#do(services, job, item);
+    this.#items.set(item, doing);
+    try {
+      await doing;
+    } finally {
+      this.#items.delete(item);
+    }
+  }
+
+  async #do(services: Services, job: Job, item: Item): Promise<void> {
+    const log = this.#log.child({ job: job.name, id: item.id, attempt: item.retryCount + 1 });
+    const signal = AbortSignal.any([item.signal, this.#stopping.signal]);
+    try {
+      signal.throwIfAborted();
+      await job.run(services, job.data.parse(item.data), { signal, log });
+    } catch (err) {
+      if (this.#stopping.signal.aborted) return this.#handBack(item);
+      log.warn({ err }, item.retryCount < item.retryLimit ? 'job failed, will be tried again' : 'job failed');
+      throw err;
+    }
+  }
+
+  stop(): Promise<void> {
+    this.#stopped ??= this.#stop();
+    return this.#stopped;
+  }
+
+  async #stop(): Promise<void> {
+    const names = new Set(this.#boss.getWipData().map(({ name }) => name));
+    for (const name of names) await this.#boss.offWork(name, { wait: false });
+    this.#stopping.abort(new Error('The process is stopping.'));
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, STOP_PATIENCE_MS);
+    });
+    await Promise.race([Promise.allSettled(this.#items.values()), late]);
+    clearTimeout(timer);
+    for (const item of this.#items.keys()) await this.#handBack(item);
+    await this.#boss.stop({ timeout: 2_000 });
+  }
+
+  /**
+   * Puts a running job back, for any worker to take at once. pg-boss would count a try; the limit goes up with it, so that stopping often
+   * loses nothing. The count must go up: it is how pg-boss tells this try, if it still ends somehow, from the next one.
+   */
+  async #handBack(item: Item): Promise<void> {
+    await this.#boss.getDb().executeSql(
+      `update pgboss.job set state = 'retry', retry_limit = retry_limit + 1, start_after = now(), heartbeat_on = null
+        where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
+      [item.name, item.id, item.retryCount],
+    );
+    this.#log.info({ job: item.name, id: item.id }, 'job handed back');
+  }
 }

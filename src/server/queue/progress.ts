@@ -1,90 +1,77 @@
-import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-/** One channel for all; the key stands in the payload, because Postgres cannot listen to thousands of names cheaply. */
-const CHANNEL = 'spinreel_progress';
-const RECONNECT_MS = 500;
-/** A silent connection is tried, so that a lost one is noticed. */
-const CHECK_MS = 5000;
-
-/** News of running work between processes, over Postgres' LISTEN and NOTIFY. News may be lost while the line is down: read the state as well. */
 export type Progress = {
-  /** Tells everybody who follows `key`. The payload is JSON, small (Postgres takes 8000 bytes). */
-  publish(key: string, payload: object): Promise<void>;
+  /** Tells everybody who follows `topic`, in every process. Kept nowhere: who comes later reads the state from its table. */
+  publish(topic: string, payload: unknown): Promise<void>;
   /**
-   * Calls `listener` with every payload published under `key`, and with null when news may have been missed and the state must be read again.
-   * @returns ends it
+   * Calls `listener` with what is published from now on, until the function that is returned is called. What is published while the connection
+   * is taken up anew does not arrive, so a follower looks at the state itself from time to time.
    */
-  subscribe(key: string, listener: (payload: unknown) => void): () => void;
-  close(): Promise<void>;
+  subscribe(topic: string, listener: (payload: unknown) => void): () => void;
+  close: () => Promise<void>;
 };
 
-/** Opens this process's one listening connection; it comes back by itself after the database was away. */
-export async function openProgress(databaseUrl: string, pool: pg.Pool, log: Logger): Promise<Progress> {
-  const events = new EventEmitter().setMaxListeners(0);
+const CHANNEL = 'spinreel_progress';
+const RECONNECT_MS = 500;
+
+/** Messages between processes over Postgres's LISTEN and NOTIFY, on one connection of its own. @throws Error if that cannot be opened */
+export async function openProgress(url: string, pool: pg.Pool, log: Logger): Promise<Progress> {
+  const listeners = new Map<string, Set<(payload: unknown) => void>>();
   let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
   let closed = false;
-  let retry: NodeJS.Timeout | undefined;
 
-  const tellAll = () => {
-    for (const key of events.eventNames()) events.emit(key, null);
-  };
-
-  const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
-    const lost = (err?: Error) => {
-      if (client !== next) return;
-      client = null;
-      next.end().catch(() => {});
-      if (closed) return;
-      log.warn({ err }, 'progress: the listening connection was lost');
-      retry = setTimeout(reconnect, RECONNECT_MS);
-    };
-    next.on('error', lost);
-    next.on('end', () => lost());
-    next.on('notification', ({ payload }) => {
-      const { key, data } = JSON.parse(payload ?? '{}') as { key: string; data: unknown };
-      events.emit(key, data);
-    });
-    client = next;
-    try {
-      await next.connect();
-      await next.query(`listen ${CHANNEL}`);
-    } catch (error) {
-      client = null;
-      await next.end().catch(() => {});
-      throw error;
+  const deliver = (message: string) => {
+    const { topic, payload } = JSON.parse(message) as { topic: string; payload: unknown };
+    for (const listener of listeners.get(topic) ?? []) {
+      try {
+        listener(payload);
+      } catch (err) {
+        log.error({ err, topic }, 'a follower of progress failed');
+      }
     }
   };
 
-  const reconnect = () => {
-    connect()
-      .then(tellAll)
-      .catch(() => {
-        if (!closed) retry = setTimeout(reconnect, RECONNECT_MS);
-      });
+  const connect = async () => {
+    const fresh = new pg.Client({ connectionString: url, application_name: 'spinreel progress', keepAlive: true });
+    fresh.on('error', () => {}); // 'end' follows.
+    fresh.on('notification', ({ payload }) => deliver(payload ?? '{}'));
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      await fresh.end().catch(() => {});
+      throw error;
+    }
+    client = fresh;
+    fresh.once('end', reconnect);
+    if (closed) await fresh.end();
   };
 
-  const check = setInterval(() => client?.query('select 1').catch(() => {}), CHECK_MS);
-  check.unref();
-  await connect();
+  const reconnect = () => {
+    client = null;
+    if (closed) return;
+    timer = setTimeout(() => connect().catch(reconnect), RECONNECT_MS);
+  };
 
+  await connect();
   return {
-    async publish(key, payload) {
-      await pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ key, data: payload })]);
+    async publish(topic, payload) {
+      await pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ topic, payload })]);
     },
-    subscribe(key, listener) {
-      events.on(key, listener);
-      return () => events.off(key, listener);
+    subscribe(topic, listener) {
+      const followers = listeners.get(topic) ?? new Set();
+      listeners.set(topic, followers.add(listener));
+      return () => {
+        followers.delete(listener);
+        if (followers.size === 0 && listeners.get(topic) === followers) listeners.delete(topic);
+      };
     },
-    async close() {
+    close: async () => {
       closed = true;
-      clearTimeout(retry);
-      clearInterval(check);
-      const open = client;
-      client = null;
-      await open?.end().catch(() => {});
+      clearTimeout(timer);
+      await client?.end();
     },
   };
 }

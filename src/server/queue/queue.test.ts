@@ -1,0 +1,263 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createTestDatabase, type TestDatabase } from '../../../test/postgres.ts';
+import type { Services } from '../services.ts';
+import { openQueue, type Queue } from './index.ts';
+import { defineJob, type Job, type JobContext } from './job.ts';
+
+const log = pino({ level: 'silent' });
+// The jobs of these tests use nothing of it but the log.
+const services = { log } as Services;
+
+let database: TestDatabase;
+let queues: Queue[];
+let child: ChildProcess | null;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  queues = [];
+  child = null;
+});
+afterEach(async () => {
+  child?.kill('SIGKILL');
+  for (const queue of queues) await queue.stop();
+  await database.drop();
+});
+
+async function open(): Promise<Queue> {
+  const queue = await openQueue(database.url, log);
+  queues.push(queue);
+  return queue;
+}
+
+type Data = { n: number };
+type Run = (data: Data, context: JobContext) => Promise<void>;
+/** A kind of job as `defineJob` gives it, but known to its test alone. */
+const job = (run: Run, more: Partial<Job<Data>> = {}): Job<Data> => ({
+  name: 'test',
+  data: z.object({ n: z.number() }),
+  retries: 2,
+  timeoutSeconds: 60,
+  run: (_, data, context) => run(data, context),
+  ...more,
+});
+const work = (queue: Queue, ...jobs: Job<Data>[]) => queue.work(services, jobs as Job[]);
+/** Resolves when the signal fires. */
+const fired = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+const until = (check: () => void, timeout = 10_000) => vi.waitFor(check, { timeout, interval: 20 });
+
+test('a job is done once, with its data, soon after it was sent by another process', async () => {
+  const run = vi.fn<Run>(async () => {});
+  const kind = job(run);
+  await work(await open(), kind);
+  const sent = performance.now();
+  expect(await (await open()).send(kind, { n: 7 })).toBe(true);
+  await until(() => expect(run).toHaveBeenCalledTimes(1));
+  expect(performance.now() - sent).toBeLessThan(2000);
+  expect(run.mock.calls[0]![0]).toEqual({ n: 7 });
+});
+
+test('data of the wrong shape is refused before it is queued', async () => {
+  const queue = await open();
+  await expect(
+    queue.send(
+      job(async () => {}),
+      { n: 'seven' } as unknown as Data,
+    ),
+  ).rejects.toThrow(z.ZodError);
+});
+
+test('of jobs with one key only one waits or runs; jobs without a key are all done', async () => {
+  const done: number[] = [];
+  let finish = () => {};
+  const gate = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const kind = job(
+    async ({ n }) => {
+      if (n === 1) await gate;
+      done.push(n);
+    },
+    { concurrency: () => 2 },
+  );
+  const queue = await open();
+  const sends = await Promise.all([1, 2, 3].map(() => queue.send(kind, { n: 1 }, { key: 'k' })));
+  expect(sends.filter(Boolean)).toHaveLength(1);
+  await work(queue, kind);
+  expect(await queue.send(kind, { n: 5 })).toBe(true);
+  expect(await queue.send(kind, { n: 5 })).toBe(true);
+  await until(() => expect(done).toEqual([5, 5]));
+  // The first one is running by now.
+  expect(await queue.send(kind, { n: 1 }, { key: 'k' })).toBe(false);
+  expect(await queue.send(kind, { n: 6 }, { key: 'other' })).toBe(true);
+  finish();
+  await until(() => expect(done).toEqual(expect.arrayContaining([1, 6])));
+  // Done: the key is free again.
+  expect(await queue.send(kind, { n: 1 }, { key: 'k' })).toBe(true);
+  await until(() => expect(done.filter((n) => n === 1)).toHaveLength(2));
+});
+
+test('no more than its concurrency of one kind run at once, and without a pause while more is waiting', async () => {
+  let now = 0;
+  let most = 0;
+  let done = 0;
+  const kind = job(
+    async () => {
+      most = Math.max(most, ++now);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      now--;
+      done++;
+    },
+    { concurrency: () => 2 },
+  );
+  const queue = await open();
+  for (let n = 0; n < 6; n++) await queue.send(kind, { n });
+  await work(queue, kind);
+  const began = performance.now();
+  await until(() => expect(done).toBe(6));
+  expect(most).toBe(2);
+  // Looking once a second would take two seconds more.
+  expect(performance.now() - began).toBeLessThan(1800);
+});
+
+test('a failed job is tried again as often as it says; then its last failure is told, again until that succeeds', async () => {
+  const run = vi.fn<Run>(() => Promise.reject(new Error('no luck')));
+  const onLastFailure = vi.fn(async () => {});
+  onLastFailure.mockRejectedValueOnce(new Error('not now'));
+  const kind = job(run, { onLastFailure });
+  const queue = await open();
+  await work(queue, kind);
+  await queue.send(kind, { n: 3 }, { key: 'k' });
+  await until(() => expect(onLastFailure).toHaveBeenCalledTimes(2));
+  expect(onLastFailure).toHaveBeenLastCalledWith(services, { n: 3 });
+  expect(run).toHaveBeenCalledTimes(3);
+  // It no longer stands in the way of another try.
+  expect(await queue.send(kind, { n: 4 }, { key: 'k' })).toBe(true);
+});
+
+test('a job that is cancelled hears it, and is not tried again', async () => {
+  const signals: AbortSignal[] = [];
+  const kind = job(async (_, { signal }) => {
+    signals.push(signal);
+    await fired(signal);
+    signal.throwIfAborted();
+  });
+  const queue = await open();
+  await work(queue, kind);
+  await queue.send(kind, { n: 1 }, { key: 'k' });
+  await until(() => expect(signals).toHaveLength(1));
+  await queue.cancel(kind, 'k');
+  await until(() => expect(signals[0]?.aborted).toBe(true));
+  expect(await queue.send(kind, { n: 2 }, { key: 'k' })).toBe(true);
+  await until(() => expect(signals).toHaveLength(2));
+});
+
+test('a job that takes too long hears it and counts as failed', async () => {
+  const onLastFailure = vi.fn(async () => {});
+  const heard = vi.fn();
+  const kind = job((_, { signal }) => fired(signal).then(heard), { retries: 0, timeoutSeconds: 1, onLastFailure });
+  const queue = await open();
+  await work(queue, kind);
+  await queue.send(kind, { n: 1 });
+  await until(() => expect(onLastFailure).toHaveBeenCalledTimes(1));
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('a worker that stops hands its jobs back at once and without a lost try', async () => {
+  const begun: string[] = [];
+  const kind = (name: string, run: Run) =>
+    job(
+      (data, context) => {
+        begun.push(name);
+        return run(data, context);
+      },
+      { retries: 0 },
+    );
+  const stubborn: Run = async (_, { signal }) => {
+    await fired(signal);
+    signal.throwIfAborted();
+  };
+  const first = await open();
+  await work(first, kind('first', stubborn));
+  await first.send(kind('', stubborn), { n: 1 });
+  await until(() => expect(begun).toEqual(['first']));
+  const second = await open();
+  await work(second, kind('second', stubborn));
+  const stopped = performance.now();
+  await first.stop();
+  await until(() => expect(begun).toEqual(['first', 'second']));
+  expect(performance.now() - stopped).toBeLessThan(4000);
+  // Handed back twice although it has no retries; the third one may finish it.
+  const done = vi.fn();
+  const third = await open();
+  await work(
+    third,
+    kind('third', async () => done()),
+  );
+  await second.stop();
+  await until(() => expect(done).toHaveBeenCalledTimes(1));
+  expect(begun).toEqual(['first', 'second', 'third']);
+});
+
+test('the job of a worker that was killed is taken over', { timeout: 60_000 }, async () => {
+  const modules = [
+    new URL('./index.ts', import.meta.url).href,
+    import.meta.resolve('pino'),
+    import.meta.resolve('zod'),
+  ];
+  const script = `
+    const [{ openQueue }, { pino }, { z }] = await Promise.all(${JSON.stringify(modules)}.map((name) => import(name)));
+    const log = pino({ level: 'silent' });
+    const queue = await openQueue(${JSON.stringify(database.url)}, log);
+    const run = () => new Promise(() => process.stdout.write('taken'));
+    await queue.work({ log }, [{ name: 'test', data: z.object({ n: z.number() }), retries: 1, timeoutSeconds: 60, run }]);`;
+  child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const queue = await open();
+  const run = vi.fn<Run>(async () => {});
+  const kind = job(run, { retries: 1 });
+  await queue.send(kind, { n: 9 }, { key: 'k' });
+  await once(child.stdout!, 'data');
+  child.kill('SIGKILL');
+  const killed = performance.now();
+  await work(queue, kind);
+  await until(() => expect(run).toHaveBeenCalledTimes(1), 30_000);
+  expect(performance.now() - killed).toBeLessThan(20_000);
+  expect(run.mock.calls[0]![0]).toEqual({ n: 9 });
+});
+
+test('times are kept in the database, and forgotten with the kind of job that had them', async () => {
+  const queue = await open();
+  const kind = job(async () => {}, { schedule: '5 * * * *' });
+  await work(
+    queue,
+    kind,
+    job(async () => {}, { name: 'other', schedule: '6 * * * *' }),
+  );
+  const pool = new pg.Pool({ connectionString: database.url });
+  const schedules = async () =>
+    (await pool.query('select name, cron, timezone from pgboss.schedule order by cron')).rows;
+  expect(await schedules()).toEqual([
+    { name: 'test', cron: '5 * * * *', timezone: 'UTC' },
+    { name: 'other', cron: '6 * * * *', timezone: 'UTC' },
+  ]);
+  await work(await open(), { ...kind, schedule: '7 * * * *' });
+  expect(await schedules()).toEqual([{ name: 'test', cron: '7 * * * *', timezone: 'UTC' }]);
+  await pool.end();
+});
+
+test('work refuses to start without the jobs that can be sent', async () => {
+  defineJob(job(async () => {}, { name: 'forgotten' }));
+  const queue = await open();
+  await expect(
+    work(
+      queue,
+      job(async () => {}),
+    ),
+  ).rejects.toThrow(/would wait for ever: forgotten/);
+  expect(() => defineJob(job(async () => {}, { name: 'forgotten' }))).toThrow(/two kinds of job/);
+});
