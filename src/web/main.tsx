@@ -11,9 +11,15 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { config } from 'zod';
 import { queryClient } from './api/query-client.ts';
+import { watchUncaught } from './api/report.ts';
 import { router } from './routes.tsx';
 import { cssVariables, theme } from './theme.ts';
+
+// The content security policy allows no eval, which zod would otherwise try.
+config({ jitless: true });
+watchUncaught();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root');

@@ -9,20 +9,24 @@ import { userQuery } from './api.ts';
 /** Names in localStorage that belong to the browser, not to a person, begin with this and outlive a sign-out. */
 const DEVICE_PREFIX = 'device:';
 
-/** Tells this site's other tabs to look again who is signed in. */
+/** Tells this site's other tabs what became of the session; without it they would see it at their next look. */
 const tabs = new BroadcastChannel('spinreel-session');
-tabs.onmessage = () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
+tabs.onmessage = ({ data }: MessageEvent<'begun' | 'ended'>) => {
+  if (data === 'ended') queryClient.setQueryData(userQuery.queryKey, null);
+  else queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
+};
 
 /** Takes over the person that a sign-in or a registration answered with. */
 export function beginSession(user: User): void {
   queryClient.setQueryData(userQuery.queryKey, user);
-  tabs.postMessage('signed in');
+  tabs.postMessage('begun');
 }
 
 /** Signs out: everything of the person's is removed from this browser, whatever then becomes of the request. */
 export function signOut(): void {
   leaving = true;
-  forgetPerson();
+  queryClient.setQueryData(userQuery.queryKey, null);
+  tabs.postMessage('ended');
   for (const storage of [localStorage, sessionStorage]) {
     for (const name of Object.keys(storage)) if (!name.startsWith(DEVICE_PREFIX)) storage.removeItem(name);
   }
@@ -31,11 +35,6 @@ export function signOut(): void {
 
 /** Set by a sign-out of this tab, which needs no explanation. */
 let leaving = false;
-
-function forgetPerson(): void {
-  queryClient.setQueryData(userQuery.queryKey, null);
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
-}
 
 /** Keeps the page in step with the session; mounted once, at the root. Answers with the query of the person. */
 export function useSession() {

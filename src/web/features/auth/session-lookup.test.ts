@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../api/query-client.ts';
+import { userQuery } from './api.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
+const answer = (status: number, body: string, statusText = '') =>
+  vi.stubGlobal('fetch', async () => new Response(body, { status, statusText }));
+
+test('401 means that nobody is signed in', async () => {
+  answer(401, '{"code":"unauthorized","message":"Please sign in to continue."}');
+  expect(await queryClient.fetchQuery(userQuery)).toBeNull();
+});
+
+test('any other failure is an error with its status', async () => {
+  answer(503, '', 'Service Unavailable');
+  await expect(queryClient.fetchQuery(userQuery)).rejects.toThrow('503: Service Unavailable');
+});
+
+test('the person is looked up on mount, on focus and every 30 s, and is stale after 1 s', () => {
+  expect(userQuery).toMatchObject({
+    staleTime: 1000,
+    refetchInterval: 30_000,
+    refetchOnMount: true,
+    refetchOnWindowFocus: true,
+  });
+});
