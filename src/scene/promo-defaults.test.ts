@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { FONT_FAMILIES, FONT_SIZES, FONT_WEIGHTS } from './fonts.ts';
+import { ANIMATIONS, defaultPromo, promoSchema } from './promo.ts';
+
+it('starts with the given text, no header, a serif, base size, semibold, centred, white, shadow, fade-in, 15 s, black', () => {
+  expect(defaultPromo).toEqual({
+    text: 'Your Awesome Pole Class',
+    header: '',
+    fontFamily: 'Playfair Display',
+    fontSize: 'text-base',
+    fontWeight: 'semibold',
+    textAlign: 'center',
+    textColor: '#ffffff',
+    textShadow: true,
+    animationType: 'animate-fade-in',
+    videoDuration: 15,
+    backgroundVideoUrl: null,
+    uploadedClips: [],
+  });
+});
+
+it('offers 14 fonts, 6 sizes, 4 weights, 5 animations', () => {
+  expect(FONT_FAMILIES).toEqual([
+    'Inter',
+    'Space Grotesk',
+    'Arial',
+    'Georgia',
+    'Verdana',
+    'Roboto',
+    'Dancing Script',
+    'Elsie',
+    'Playfair Display',
+    'Great Vibes',
+    'Pacifico',
+    'Satisfy',
+    'Lobster',
+    'Comfortaa',
+  ]);
+  expect(Object.entries(FONT_SIZES).map(([size, { label, px }]) => [size, label, px])).toEqual([
+    ['text-xs', 'Extra Small', 20],
+    ['text-sm', 'Small', 24],
+    ['text-base', 'Medium', 28],
+    ['text-lg', 'Large', 32],
+    ['text-xl', 'Extra Large', 38],
+    ['text-2xl', 'XXL', 46],
+  ]);
+  expect(Object.entries(FONT_WEIGHTS).map(([weight, { value }]) => [weight, value])).toEqual([
+    ['normal', 400],
+    ['medium', 500],
+    ['semibold', 600],
+    ['bold', 700],
+  ]);
+  expect(ANIMATIONS).toEqual(['none', 'animate-fade-in', 'animate-fade-out', 'animate-slide-up', 'animate-slide-down']);
+});
+
+it.each(['#FFFFFF', '#0a1B2c'])('takes the colour %s', (textColor) => {
+  expect(promoSchema.parse({ textColor }).textColor).toBe(textColor);
+});
+
+it.each([
+  ['textColor', '#fff'],
+  ['textColor', '#fffffff'],
+  ['textColor', 'ffffff'],
+  ['textColor', '#ggffff'],
+  ['textColor', 'white'],
+  ['videoDuration', 0],
+  ['videoDuration', 16],
+  ['videoDuration', 1.5],
+  ['videoDuration', Number.NaN],
+  ['videoDuration', '15'],
+  ['header', 'x'.repeat(41)],
+  ['fontFamily', 'Comic Sans'],
+  ['fontSize', 'text-3xl'],
+  ['fontWeight', 'black'],
+  ['textAlign', 'justify'],
+  ['textShadow', 'yes'],
+  ['animationType', 'spin'],
+])('refuses %s %j and names the field', (field, value) => {
+  expect(promoSchema.safeParse({ [field]: value }).error?.issues).toMatchObject([{ path: [field] }]);
+});
+
+it('takes every whole second from 1 to 15 and a header of 40 characters', () => {
+  for (let seconds = 1; seconds <= 15; seconds++)
+    expect(promoSchema.parse({ videoDuration: seconds }).videoDuration).toBe(seconds);
+  expect(promoSchema.parse({ header: 'x'.repeat(40) }).header).toHaveLength(40);
+});
