@@ -246,5 +246,6 @@ function fading(animation: Animation, duration: number): string {
   const first = Math.floor(window.from * FRAME_RATE);
   const count = Math.ceil(window.to * FRAME_RATE) - first;
   const times = first > 0 ? `if(eq(N\\,0)\\,0\\,N-1+${first})` : 'N';
-  return `,loop=${count}:1,setpts='(${times})/${FRAME_RATE}/TB',${filter}`;
+  // A PNG comes at 25 frames a second: in that time base the pictures would stand up to 20 ms off the film's frames.
+  return `,loop=${count}:1,settb=1/${FRAME_RATE},setpts='${times}',${filter}`;
 }

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CLIP_QUALITY,
+  type FilmParts,
+  filmArguments,
+  INPUT_GUARDS,
+  posterArguments,
+  previewArguments,
+  textVideoArguments,
+} from './encode.ts';
+
+const film: FilmParts = {
+  duration: 15,
+  background: { file: '/store/clip.mp4', start: 2.5, duration: 15, hasAudio: true },
+  text: { file: '/scratch/text.png', x: 132, y: 608 },
+  animation: 'animate-fade-in',
+  watermark: { file: '/scratch/mark.png', x: 300, y: 1760 },
+};
+
+const option = (args: string[], name: string) => args[args.indexOf(name) + 1];
+const graph = (parts: Partial<FilmParts> = {}) =>
+  option(filmArguments({ ...film, ...parts }, '/scratch/film.mp4'), '-filter_complex')!;
+const inputs = (args: string[]) => args.filter((_, i) => args[i - 1] === '-i');
+
+describe('a film over a piece', () => {
+  test('opens the clip once, guarded, from the piece’s start', () => {
+    const args = filmArguments(film, '/scratch/film.mp4');
+    expect(inputs(args)).toEqual(['/store/clip.mp4', '/scratch/text.png', '/scratch/mark.png']);
+    const beforeClip = args.slice(0, args.indexOf('/store/clip.mp4'));
+    expect(beforeClip.join(' ')).toContain(`${INPUT_GUARDS.join(' ')} -ss 2.5 -t 15 -i`);
+    expect(args.at(-1)).toBe('/scratch/film.mp4');
+  });
+
+  test('is pinned to its frames and samples', () => {
+    expect(graph()).toContain('trim=end_frame=450');
+    expect(graph()).toContain('atrim=start_sample=1024:end_sample=720000');
+    expect(filmArguments(film, 'x')).not.toContain('-frames:v');
+  });
+
+  test('has the settings that the platforms ask for', () => {
+    const args = filmArguments(film, 'x');
+    const wanted = {
+      '-profile:v': 'high',
+      '-pix_fmt': 'yuv420p',
+      '-colorspace': 'bt709',
+      '-color_range': 'tv',
+      '-g': '60',
+      '-ar': '48000',
+      '-movflags': '+faststart+negative_cts_offsets',
+      '-use_editlist': '0',
+      '-map_metadata': '-1',
+    };
+    for (const [name, value] of Object.entries(wanted)) expect([name, option(args, name)]).toEqual([name, value]);
+    expect(args.join(' ')).toContain(CLIP_QUALITY.join(' '));
+  });
+
+  test('reads a piece again that is shorter than the film', () => {
+    const piece = { ...film.background!, duration: 4 };
+    const args = filmArguments({ ...film, background: piece }, 'x');
+    expect(inputs(args).filter((file) => file === '/store/clip.mp4')).toHaveLength(4);
+    expect(option(args, '-filter_complex')).toContain('concat=n=4:v=1:a=1');
+    expect(option(args, '-filter_complex')).toContain('[4:v]format=rgba');
+  });
+
+  test('repeats a very short piece from memory', () => {
+    const piece = { ...film.background!, duration: 0.5 };
+    const args = filmArguments({ ...film, background: piece }, 'x');
+    expect(inputs(args)).toHaveLength(3);
+    expect(option(args, '-filter_complex')).toContain('loop=-1:15');
+    expect(option(args, '-filter_complex')).toContain('aloop=-1:24000');
+  });
+
+  test('gets a silent track where the piece has none', () => {
+    const silent = graph({ background: { ...film.background!, hasAudio: false } });
+    expect(silent).toContain('anullsrc=r=48000:cl=stereo,atrim=end_sample=718976[a]');
+    expect(silent).not.toContain(':a:0');
+  });
+});
+
+describe('layers', () => {
+  test('the text moves, the watermark stands', () => {
+    const slide = graph({ animation: 'animate-slide-up' });
+    expect(slide).toContain("overlay=x=132:y='608+1920*pow(max(0\\,1-t/3)\\,3)':eval=frame:eof_action=repeat");
+    expect(slide).toContain('overlay=x=300:y=1760:eof_action=repeat');
+  });
+
+  test('a picture is repeated only while it fades', () => {
+    expect(graph()).toContain("loop=90:1,settb=1/30,setpts='N',fade=t=in:st=0:d=3:alpha=1");
+    const out = "loop=90:1,settb=1/30,setpts='if(eq(N\\,0)\\,0\\,N-1+360)',fade=t=out:st=12:d=3:alpha=1";
+    expect(graph({ animation: 'animate-fade-out' })).toContain(out);
+    expect(graph({ animation: 'none' })).not.toContain('loop=');
+  });
+
+  test('take the film’s colour matrix and lie on even pixels', () => {
+    const odd = graph({ text: { file: 't.png', x: 133, y: 609 } });
+    expect(odd).toContain('pad=iw+1:ih+1:1:1:black@0,scale=out_color_matrix=bt709:out_range=tv');
+    expect(odd).toContain('overlay=x=132:y=608');
+    expect(graph()).not.toContain('pad=iw');
+  });
+
+  test('none at all leave the ground alone', () => {
+    expect(graph({ text: null, watermark: null })).toMatch(/\[ground\]format=yuv420p\[v\]$/);
+  });
+});
+
+test('a film over black opens no clip and is silent', () => {
+  const args = filmArguments({ ...film, background: null, watermark: null }, 'x');
+  expect(inputs(args)).toEqual(['/scratch/text.png']);
+  expect(option(args, '-filter_complex')).toContain('color=c=black:s=1080x1920:r=30');
+  expect(option(args, '-filter_complex')).toContain('anullsrc');
+});
+
+test.each([0, 16, 1.5, Number.NaN, -1])('a film of %s seconds is no film', (duration) => {
+  expect(() => filmArguments({ ...film, duration }, 'x')).toThrow(RangeError);
+  expect(() => textVideoArguments({ ...film, duration }, 'x')).toThrow(RangeError);
+});
+
+test('an empty piece is no background', () => {
+  expect(() => graph({ background: { ...film.background!, duration: 0 } })).toThrow('empty');
+  expect(() => graph({ background: { ...film.background!, start: -1 } })).toThrow('empty');
+});
+
+test('poster and preview open the clip guarded', () => {
+  for (const args of [posterArguments('c.mp4', 1, 'p.jpg'), previewArguments('c.mp4', 'p.mp4')]) {
+    expect(args.slice(0, args.indexOf('c.mp4')).join(' ')).toContain(INPUT_GUARDS.join(' '));
+  }
+  expect(previewArguments('c.mp4', 'p.mp4')).toContain('-an');
+});
