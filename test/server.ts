@@ -23,35 +23,38 @@ export type TestServer = {
  * @param variables environment variables; ROLES is `web` unless told, `web,worker` runs the jobs as well
  */
 export async function startServer(variables: Record<string, string> = {}): Promise<TestServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-test-'));
-  const database = await createTestDatabase();
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const config = loadConfig({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    ROLES: 'web',
-    PORT: String(port),
-    PUBLIC_URL: url,
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
-    ...variables,
-  });
-  const services = await openServices(config);
-  const app = await buildWeb(services);
-  if (config.roles.worker) await startWorker(services);
-  await app.listen({ port, host: '0.0.0.0' });
-  return {
-    url,
-    services,
-    client: () => new Client(url),
-    close: async () => {
-      await app.close();
-      await services.close();
-      await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+  const ends: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const end of ends.splice(0).reverse()) await end();
   };
+  try {
+    const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-test-'));
+    ends.push(() => rm(dataDir, { recursive: true, force: true }));
+    const database = await createTestDatabase();
+    ends.push(database.drop);
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const config = loadConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      ROLES: 'web',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      ...variables,
+    });
+    const services = await openServices(config);
+    ends.push(services.close);
+    const app = await buildWeb(services);
+    ends.push(() => app.close());
+    if (config.roles.worker) await startWorker(services);
+    await app.listen({ port, host: '0.0.0.0' });
+    return { url, services, client: () => new Client(url), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** A port that nobody listens on; links and redirects need to know it before the server starts. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createUser } from '../factories.ts';
+import { createUser, type TestUser } from '../factories.ts';
 import { startServer, type TestServer } from '../server.ts';
 
 const ELSEWHERE = [
@@ -18,8 +18,10 @@ const ELSEWHERE = [
 ];
 
 let server: TestServer;
+let person: TestUser;
 beforeAll(async () => {
   server = await startServer();
+  person = await createUser(server);
 });
 afterAll(() => server.close());
 
@@ -32,8 +34,7 @@ function destinationsOf(location: string | null): string[] {
 
 it.each(ELSEWHERE)('S7: /api/login?next=%s stays on this site', async (next) => {
   const path = `/api/login?next=${encodeURIComponent(next)}`;
-  const { client } = await createUser(server);
-  for (const browser of [server.client(), client]) {
+  for (const browser of [server.client(), person.client]) {
     const answer = await browser.get(path);
     expect(answer.status).toBe(302);
     expect(new Set(destinationsOf(answer.headers.get('location')))).toEqual(new Set([server.url]));
@@ -41,13 +42,11 @@ it.each(ELSEWHERE)('S7: /api/login?next=%s stays on this site', async (next) => 
 });
 
 it('S7: several next parameters lead to the start', async () => {
-  const { client } = await createUser(server);
-  const answer = await client.get('/api/login?next=/upgrade&next=//evil.example');
+  const answer = await person.client.get('/api/login?next=/upgrade&next=//evil.example');
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
 });
 
 it('S7: a person who is signed in still reaches the page that was asked for', async () => {
-  const { client } = await createUser(server);
-  const answer = await client.get('/api/login?next=/upgrade%3Ffeature=videos');
+  const answer = await person.client.get('/api/login?next=/upgrade%3Ffeature=videos');
   expect(answer.headers.get('location')).toBe('/upgrade?feature=videos');
 });

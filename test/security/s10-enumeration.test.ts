@@ -5,7 +5,7 @@ import type { Answer } from '../client.ts';
 import { createUser } from '../factories.ts';
 import { startServer, type TestServer } from '../server.ts';
 
-const ROUNDS = 15;
+const ROUNDS = 9;
 
 let server: TestServer;
 beforeAll(async () => {
