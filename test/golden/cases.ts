@@ -31,7 +31,7 @@ const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 /** What preview and film must agree on: every font, every animation, every shape of text. */
 export const CASES: readonly Case[] = [
   ...FONT_FAMILIES.map((fontFamily) => film(`font-${slug(fontFamily)}`, { fontFamily })),
-  ...ANIMATIONS.flatMap((animationType) =>
+  ...ANIMATIONS.filter((animation) => animation !== 'none').flatMap((animationType) =>
     [0, 0.4, 1, 2.9, 14.5].map((time) => film(`${slug(animationType)}-at-${time}`, { animationType }, {}, time)),
   ),
   film('four-paragraphs', { text: FOUR }),

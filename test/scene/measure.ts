@@ -1,0 +1,17 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { type Layout, layout } from '../../src/scene/layout.ts';
+import { defaultPromo, type Promo } from '../../src/scene/promo.ts';
+import { createMeasure } from '../../src/scene/surface.ts';
+import { registerFontsFor } from '../../src/server/media/fonts.ts';
+
+const measure = createMeasure(createCanvas(1, 1).getContext('2d'));
+
+/** A promo with these settings, the rest by default. */
+export const promoOf = (settings: Partial<Promo>): Promo => ({ ...defaultPromo, ...settings });
+
+/** The layout with the real fonts. */
+export function laidOut(settings: Partial<Promo>): Layout {
+  const promo = promoOf(settings);
+  registerFontsFor(promo);
+  return layout(promo, measure);
+}
