@@ -30,6 +30,8 @@ const STOP_PATIENCE_MS = 8_000;
 /** Where jobs go that have failed for good and want to be told. */
 const LAST_FAILURES = 'last-failures';
 
+const COMMON = { notify: true, heartbeatSeconds: HEARTBEAT_SECONDS, deleteAfterSeconds: 24 * 3600 };
+
 /** Opens the queue in the Postgres at `url`, whose tables it makes or updates. Jobs are only done after `work`. */
 export async function openQueue(url: string, log: Logger): Promise<Queue> {
   const boss = new PgBoss({
@@ -78,7 +80,7 @@ export async function openQueue(url: string, log: Logger): Promise<Queue> {
       for (const job of jobs) {
         await workOn(boss, job.name, job.concurrency?.(services) ?? 1, (item) => running.run(services, job, item));
       }
-      await boss.createQueue(LAST_FAILURES, { notify: true });
+      await makeLastFailures(boss);
       await workOn(boss, LAST_FAILURES, 1, (item) => tellLastFailure(services, jobs, item));
     },
     stop: () => running.stop(),
@@ -107,18 +109,21 @@ async function workOn(boss: PgBoss, name: string, concurrency: number, run: (ite
 
 async function makeQueue(boss: PgBoss, job: Job): Promise<void> {
   const options = {
-    notify: true,
-    heartbeatSeconds: HEARTBEAT_SECONDS,
+    ...COMMON,
     retryLimit: job.retries,
     retryDelay: job.retryDelaySeconds ?? 0,
     retryBackoff: (job.retryDelaySeconds ?? 0) > 0,
     expireInSeconds: job.timeoutSeconds,
     ...(job.onLastFailure && { deadLetter: LAST_FAILURES }),
   };
-  if (job.onLastFailure) await boss.createQueue(LAST_FAILURES, { notify: true });
+  if (job.onLastFailure) await makeLastFailures(boss);
   await boss.createQueue(job.name, { ...options, policy: 'exclusive' });
   // What exists is not changed by creating it again.
   await boss.updateQueue(job.name, { deadLetter: null, ...options });
+}
+
+function makeLastFailures(boss: PgBoss): Promise<void> {
+  return boss.createQueue(LAST_FAILURES, { ...COMMON, retryLimit: 8, retryDelay: 1, retryBackoff: true });
 }
 
 /** Sets the times of `jobs` and forgets those of kinds that no longer have any. */

@@ -129,13 +129,13 @@ test('a failed job is tried again as often as it says; then its last failure is 
   const run = vi.fn<Run>(() => Promise.reject(new Error('no luck')));
   const onLastFailure = vi.fn(async () => {});
   onLastFailure.mockRejectedValueOnce(new Error('not now'));
-  const kind = job(run, { onLastFailure });
+  const kind = job(run, { onLastFailure, retries: 1 });
   const queue = await open();
   await work(queue, kind);
   await queue.send(kind, { n: 3 }, { key: 'k' });
   await until(() => expect(onLastFailure).toHaveBeenCalledTimes(2));
   expect(onLastFailure).toHaveBeenLastCalledWith(services, { n: 3 });
-  expect(run).toHaveBeenCalledTimes(3);
+  expect(run).toHaveBeenCalledTimes(2);
   // It no longer stands in the way of another try.
   expect(await queue.send(kind, { n: 4 }, { key: 'k' })).toBe(true);
 });
