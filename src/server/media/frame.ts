@@ -54,7 +54,7 @@ export function drawWatermark(): Promise<NonNullable<CroppedFrame>> {
  */
 export async function readFrame(file: Buffer): Promise<CroppedFrame> {
   const header = readHeader(file);
-  const clean = onlyPicture(file);
+  const clean = onlyPicture(file, header.palette);
   await checkPixels(clean.pixels, header);
   const image = new Image();
   image.src = clean.png;
@@ -72,10 +72,18 @@ export async function readFrame(file: Buffer): Promise<CroppedFrame> {
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 const HEADER_END = 33;
-/** Samples a pixel, by the colour types that canvases write: greyscale, RGB, palette, greyscale and alpha, RGBA (PNG, 11.2.1). */
-const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+/** Samples a pixel and the bits that one may have, by colour type: grey, RGB, palette, grey and alpha, RGBA (PNG third edition, table 8). */
+const KINDS: Readonly<Record<number, { samples: number; bits: readonly number[] }>> = {
+  0: { samples: 1, bits: [1, 2, 4, 8, 16] },
+  2: { samples: 3, bits: [8, 16] },
+  3: { samples: 1, bits: [1, 2, 4, 8] },
+  4: { samples: 2, bits: [8, 16] },
+  6: { samples: 4, bits: [8, 16] },
+};
+const PALETTE = 3;
 
-type Header = { width: number; height: number; samples: number };
+/** `row` is the bytes of an unpacked row, with the one that names its filter. */
+type Header = { rows: number; row: number; palette: boolean };
 
 function readHeader(file: Buffer): Header {
   if (file.length > MAX_FRAME_BYTES) {
@@ -96,19 +104,21 @@ function readHeader(file: Buffer): Header {
       `The text frame must be 1080x1920 or 540x960 pixels; this one is ${width}x${height}.`,
     );
   }
-  const samples = SAMPLES[file[25]!];
-  if (file[24] !== 8 || !samples || file[28] !== 0) {
-    throw new FrameError('wrong_kind', 'The text frame must be an 8-bit PNG without interlacing.');
+  const [bits, type, interlace] = [file[24]!, file[25]!, file[28]!];
+  const kind = KINDS[type];
+  if (!kind?.bits.includes(bits) || interlace !== 0) {
+    throw new FrameError('wrong_kind', 'The text frame must be a PNG picture without interlacing.');
   }
-  return { width, height, samples };
+  return { rows: height, row: 1 + Math.ceil((width * kind.samples * bits) / 8), palette: type === PALETTE };
 }
 
 const KEPT_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 
 /** The picture without metadata, colour profiles and animation, whose packed contents could unpack to anything; and its packed pixels. */
-function onlyPicture(file: Buffer): { png: Buffer; pixels: Buffer } {
+function onlyPicture(file: Buffer, palette: boolean): { png: Buffer; pixels: Buffer } {
   const chunks: Buffer[] = [SIGNATURE];
   const pixels: Buffer[] = [];
+  let colours = !palette;
   for (let at = 8; at + 12 <= file.length; ) {
     const length = file.readUInt32BE(at);
     const end = at + 12 + length;
@@ -116,7 +126,9 @@ function onlyPicture(file: Buffer): { png: Buffer; pixels: Buffer } {
     const kind = file.toString('latin1', at + 4, at + 8);
     if (crc32(file.subarray(at + 4, end - 4)) !== file.readUInt32BE(end - 4)) throw damaged();
     if (KEPT_CHUNKS.has(kind)) chunks.push(file.subarray(at, end));
+    if (kind === 'PLTE') colours = true;
     if (kind === 'IDAT') pixels.push(file.subarray(at + 8, end - 4));
+    if (kind === 'IEND' && !colours) break;
     if (kind === 'IEND') return { png: Buffer.concat(chunks), pixels: Buffer.concat(pixels) };
     at = end;
   }
@@ -126,11 +138,11 @@ function onlyPicture(file: Buffer): { png: Buffer; pixels: Buffer } {
 const unpack = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate);
 
 /** Decoders show half of a broken picture without a word; so the pixels are unpacked and counted first, off the main thread. */
-async function checkPixels(packed: Buffer, { width, height, samples }: Header): Promise<void> {
-  // Every row has a byte for its filter.
-  const expected = height * (1 + width * samples);
-  const raw = await unpack(packed, { maxOutputLength: expected }).catch(() => null);
-  if (raw?.length !== expected) throw damaged();
+async function checkPixels(packed: Buffer, { rows, row }: Header): Promise<void> {
+  const raw = await unpack(packed, { maxOutputLength: rows * row }).catch(() => null);
+  if (raw?.length !== rows * row) throw damaged();
+  // Filters are 0 to 4.
+  for (let at = 0; at < raw.length; at += row) if (raw[at]! > 4) throw damaged();
 }
 
 const damaged = () => new FrameError('damaged', 'The text frame is damaged. Generate the video again.');
