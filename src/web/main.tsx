@@ -3,10 +3,8 @@ import '@fontsource/inter/500.css';
 import '@fontsource/inter/600.css';
 import '@fontsource/playfair-display/600.css';
 import '@mantine/core/styles.layer.css';
-import '@mantine/notifications/styles.layer.css';
 import './global.css';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -16,6 +14,7 @@ import { queryClient } from './api/query-client.ts';
 import { watchUncaught } from './api/report.ts';
 import { router } from './routes.tsx';
 import { cssVariables, theme } from './theme.ts';
+import { Notifier } from './ui/notifier.tsx';
 
 // The content security policy allows no eval, which zod would otherwise try.
 config({ jitless: true });
@@ -27,7 +26,7 @@ if (!container) throw new Error('index.html has no element #root');
 createRoot(container).render(
   <StrictMode>
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="dark">
-      <Notifications position="top-center" />
+      <Notifier />
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>

@@ -1,23 +1,4 @@
-import {
-  ActionIcon,
-  Alert,
-  Anchor,
-  Badge,
-  Button,
-  Card,
-  Checkbox,
-  type CSSVariablesResolver,
-  createTheme,
-  Input,
-  InputWrapper,
-  type MantineColorsTuple,
-  Modal,
-  PasswordInput,
-  rem,
-  Select,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, rem } from '@mantine/core';
 
 /** The colours that everything else is made of: a dark stage, warm light. */
 export const COLORS = {
@@ -131,10 +112,16 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   autoContrast: false,
+  // Plain objects: `Button.extend` and its like would load every component named here with the first page.
   components: {
-    Button: Button.extend({ defaultProps: { size: 'md' }, vars: () => ({ root: { '--button-height': CONTROL } }) }),
-    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray' } }),
-    InputWrapper: InputWrapper.extend({
+    Button: {
+      defaultProps: { size: 'md' },
+      vars: (_: unknown, { size }: { size?: string }) => ({
+        root: size === 'md' ? { '--button-height': CONTROL } : {},
+      }),
+    },
+    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
+    InputWrapper: {
       // Where all fields are needed, stars say nothing; optional fields say so in their label.
       defaultProps: { withAsterisk: false },
       styles: {
@@ -142,27 +129,27 @@ export const theme = createTheme({
         description: { marginBottom: rem(6), color: COLORS.faint, lineHeight: 1.45 },
         error: { marginTop: rem(6), lineHeight: 1.45 },
       },
-    }),
-    Checkbox: Checkbox.extend({
+    },
+    Checkbox: {
       defaultProps: { size: 'md' },
       styles: { input: { borderColor: COLORS.lineStrong }, label: { fontSize: rem(14), lineHeight: 1.5 } },
-    }),
-    Input: Input.extend({ defaultProps: { size: 'md' }, ...fieldHeight }),
-    TextInput: TextInput.extend({ defaultProps: { size: 'md' } }),
-    PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),
-    Textarea: Textarea.extend({ defaultProps: { size: 'md' } }),
-    Select: Select.extend({ defaultProps: { size: 'md', allowDeselect: false } }),
-    Card: Card.extend({ defaultProps: { radius: 'lg', padding: 'lg', withBorder: true, bg: COLORS.card } }),
-    Modal: Modal.extend({
+    },
+    Input: { defaultProps: { size: 'md' }, ...fieldHeight },
+    TextInput: { defaultProps: { size: 'md' } },
+    PasswordInput: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md' } },
+    Select: { defaultProps: { size: 'md', allowDeselect: false } },
+    Card: { defaultProps: { radius: 'lg', padding: 'lg', withBorder: true, bg: COLORS.card } },
+    Modal: {
       defaultProps: { radius: 'lg', padding: 'lg', centered: true, overlayProps: { blur: 3 } },
       styles: {
         title: { fontFamily: FONT_HEADINGS, fontSize: rem(21), fontWeight: 600 },
         content: { border: `${rem(1)} solid ${COLORS.line}` },
       },
-    }),
-    Alert: Alert.extend({ defaultProps: { radius: 'md', variant: 'light' } }),
-    Badge: Badge.extend({ defaultProps: { radius: 'xl' } }),
-    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
+    },
+    Alert: { defaultProps: { radius: 'md', variant: 'light' } },
+    Badge: { defaultProps: { radius: 'xl' } },
+    Anchor: { defaultProps: { underline: 'always' } },
   },
 });
 

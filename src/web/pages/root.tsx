@@ -1,14 +1,15 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import type { User } from '../../contract/auth.ts';
 import { useSession } from '../features/auth/session.ts';
-import { WelcomeForm } from '../features/profile/welcome-form.tsx';
 import { useWelcomeGate } from '../features/profile/welcome-gate.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { sentenceOf } from '../ui/notify.tsx';
 import { OfflineHint } from '../ui/offline-hint.tsx';
-import { NarrowPage } from './narrow-page.tsx';
 import { NotFoundPage } from './not-found.tsx';
+
+const Welcome = lazy(() => import('./welcome.tsx'));
 
 /** Frame of every page: knows who is signed in and lets them only where they may go. */
 export function RootPage() {
@@ -44,9 +45,9 @@ function Welcomed({ user }: { user: User }) {
   if (gate.state === 'waiting') return <LoadingScreen />;
   if (gate.state === 'open') return <Allowed signedIn />;
   return (
-    <NarrowPage title="Welcome">
-      <WelcomeForm onDone={gate.open} />
-    </NarrowPage>
+    <Suspense fallback={<LoadingScreen />}>
+      <Welcome onDone={gate.open} />
+    </Suspense>
   );
 }
 
