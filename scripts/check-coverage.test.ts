@@ -15,6 +15,7 @@ describe('the form', () => {
     'takes %s and gives $length of \${limit}',
     (name) => {},
   );
+  test.each([1])('%i: %s', (number) => {});
   test.todo('is not written yet');
   expect(text, 'only a message').toBe(1);
 });
@@ -45,6 +46,7 @@ test.each([
   ["src/form.test.ts › keeps 'quotes'"],
   ['src/form.test.ts › takes a and gives 3 of 40'],
   ['src/form.test.ts › takes %s and gives $length of %d'],
+  ['src/form.test.ts › %i: %s'],
 ])('finds %s', (cell) => expect(faultsOf(`| a | src/form.ts | ${cell} | - |`)).toEqual([]));
 
 test.each([
@@ -62,6 +64,7 @@ test.each([
     "5: src/form.test.ts has no test 'a form'",
   ],
   ['| a | src/form.ts | src/form.test.ts › takes a | - |', "5: src/form.test.ts has no test 'takes a'"],
+  ['| a | src/form.ts | src/form.test.ts › 1: any text | - |', "5: src/form.test.ts has no test '1: any text'"],
   [
     '| a | src/form.ts | src/form.test.ts › is not written yet | - |',
     "5: src/form.test.ts has no test 'is not written yet'",

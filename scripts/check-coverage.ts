@@ -118,7 +118,10 @@ const PLACE = /\$\{[^}]*\}|\$[\w.]+|%[sdifjoOc#]/;
 function titlesIn(source: string): RegExp[] {
   return Array.from(source.matchAll(TITLE), ([, single, double, template]) => {
     const title = (single ?? double ?? template ?? '').replace(/\\(['"`\\])/g, '$1');
-    return new RegExp(`^${title.split(new RegExp(PLACE, 'g')).map(escapePattern).join('.+')}$`);
+    const literals = title.split(new RegExp(PLACE, 'g'));
+    // Places alone would take every text: such a title is written as it stands.
+    const parts = literals.some((part) => /\p{L}/u.test(part)) ? literals : [title];
+    return new RegExp(`^${parts.map(escapePattern).join('.+')}$`);
   });
 }
 
