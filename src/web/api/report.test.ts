@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { reportClientError } from '../../contract/tools.ts';
+import { ApiError, NetworkError } from './client.ts';
+import { reportOf } from './report.ts';
+
+test('a report always fits the call that takes it', () => {
+  const error = new Error('m'.repeat(2000));
+  error.stack = 's'.repeat(9000);
+  for (const thrown of [error, 'a string', undefined, { some: 'object' }]) {
+    expect(reportClientError.body.safeParse(reportOf(thrown, `/${'p'.repeat(900)}`)).success).toBe(true);
+  }
+});
+
+test('failures of calls are no fault of the page', () => {
+  expect(reportOf(new ApiError(500, 'internal', 'x'), '/')).toBeNull();
+  expect(reportOf(new NetworkError(null), '/')).toBeNull();
+  expect(reportOf(new DOMException('called off', 'AbortError'), '/')).toBeNull();
+});

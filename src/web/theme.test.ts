@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { COLORS } from './theme.ts';
+
+/** WCAG 2.2: relative luminance of a `#rrggbb` colour. */
+function luminance(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const c = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+}
+
+function contrast(a: string, b: string): number {
+  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (high! + 0.05) / (low! + 0.05);
+}
+
+/** The colour `share` of the way from one to the other, as a gradient draws it. */
+function between(from: string, to: string, share: number): string {
+  const mixed = [1, 3, 5].map((at) => {
+    const [a, b] = [from, to].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.round(a! + (b! - a!) * share)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${mixed.join('')}`;
+}
+
+describe('text can be read (4.5 to 1)', () => {
+  const { ground, card, field, text, muted, faint, accentText, gold, danger } = COLORS;
+  test.each([
+    ...[ground, card, field].flatMap((under) =>
+      [text, muted, faint, accentText, gold, danger].map((on) => [on, under]),
+    ),
+    [text, COLORS.dangerFill],
+  ])('%s on %s', (on, under) => expect(contrast(on!, under!)).toBeGreaterThanOrEqual(4.5));
+
+  test('anywhere on the gradient of the primary button', () => {
+    for (let share = 0; share <= 1; share += 0.05) {
+      const under = between(COLORS.accentFill, COLORS.accentFillEnd, share);
+      expect(contrast('#ffffff', under), under).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(text, under), under).toBeGreaterThanOrEqual(4);
+    }
+  });
+});
+
+describe('colours, fonts and lengths stand in the theme alone', () => {
+  // Lengths relative to the text, the window or a token are no new sizes.
+  const LITERAL = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(|\b[1-9][\d.]*px\b|font-family:(?!\s*(var|inherit))/i;
+  const files = globSync(['*.css', '{ui,pages,features/{account,auth,profile}}/**/*.{css,tsx}'], {
+    cwd: import.meta.dirname,
+  });
+
+  test('there are files to look at', () => expect(files.length).toBeGreaterThan(20));
+
+  test.each(files)('%s', (file) => {
+    const found = readFileSync(join(import.meta.dirname, file), 'utf8')
+      .split('\n')
+      .filter((line) => LITERAL.test(line) && !/^\s*(\/\/|\/?\*)|href[=:]/.test(line));
+    expect(found).toEqual([]);
+  });
+});
