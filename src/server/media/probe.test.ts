@@ -1,0 +1,221 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { crc32, deflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { probe } from './probe.ts';
+
+const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
+const sample = (name: string) => join(import.meta.dirname, '../../../test/samples', name);
+const run = promisify(execFile);
+
+let folder: string;
+let listener: Server;
+let hits = 0;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'probe-'));
+  listener = createServer((_, response) => {
+    hits++;
+    response.end();
+  });
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  listener.close();
+  await rm(folder, { recursive: true });
+});
+
+async function file(name: string, content: string | Buffer): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return path;
+}
+
+describe('what a video is', () => {
+  test('portrait with sound', async () => {
+    expect(await probe(tools, sample('h264_portrait_720x1080_1s.mp4'))).toEqual({
+      container: 'mp4',
+      bytes: 100_772,
+      duration: 1.001,
+      video: {
+        index: 0,
+        codec: 'h264',
+        pixelFormat: 'yuv420p',
+        width: 720,
+        height: 1080,
+        pixelAspect: 1,
+        rotation: 0,
+        frameRate: 30_000 / 1001,
+        hdr: null,
+        interlaced: false,
+        hasAlpha: false,
+      },
+      audio: { index: 1, codec: 'aac', channels: 1, sampleRate: 44_100 },
+    });
+  });
+
+  test('a phone’s HDR video is seen upright', async () => {
+    const { video } = await probe(tools, sample('iphone_hevc_hlg10_short_rot90.mp4'));
+    expect(video).toMatchObject({ width: 1080, height: 1920, rotation: 90, hdr: 'hlg', pixelFormat: 'yuv420p10le' });
+  });
+
+  test('pixels that are not square, odd sizes, interlacing, alpha', async () => {
+    const facts = async (name: string) => (await probe(tools, sample(name))).video;
+    expect(await facts('edit_list_bframes_sar.mp4')).toMatchObject({
+      width: 853,
+      height: 480,
+      pixelAspect: 1280 / 1281,
+    });
+    expect(await facts('vp9_odd_161x121.webm')).toMatchObject({ width: 161, height: 121 });
+    expect(await facts('derived_interlaced_576i_mpeg2.ts')).toMatchObject({ interlaced: true });
+    expect(await facts('alpha_vp9_200x200.webm')).toMatchObject({ hasAlpha: true });
+  });
+
+  test('of several tracks the larger picture and the first sound', async () => {
+    const { video, audio } = await probe(tools, sample('nasa_two_videos_two_audios_subs.mp4'));
+    expect(video).toMatchObject({ index: 3, width: 480 });
+    expect(audio).toMatchObject({ index: 1 });
+  });
+
+  test('the picture’s own size counts, not what the container claims', async () => {
+    const { video } = await probe(tools, sample('hostile_avc1_65535x65535_header.mp4'));
+    expect(video).toMatchObject({ width: 720, height: 1080 });
+  });
+});
+
+describe('what is refused, and why', () => {
+  test.each([
+    ['audio_only_aac.mp4', /no picture/],
+    ['bad_vp9_invalid_bitstream.webm', /damaged/],
+    ['encrypted_cenc_512x288.mp4', /cannot be decoded.*protected/],
+    ['vvc_undecodable.mp4', /Export it as MP4/],
+    ['hostile_truncated_no_moov.mp4', /no video that we can read/],
+    ['hostile_fuzz_mdat_1pct.mp4', /no picture/],
+  ])('%s', async (name, why) => {
+    await expect(probe(tools, sample(name))).rejects.toMatchObject({ reason: 'refused', message: why });
+  });
+
+  test('an empty file, a text and a web page', async () => {
+    const refusal = (message: RegExp) => ({ reason: 'refused', message: expect.stringMatching(message) });
+    await expect(probe(tools, await file('empty.mp4', ''))).rejects.toMatchObject(refusal(/empty/));
+    await expect(probe(tools, await file('text.mp4', 'hello\n'.repeat(300)))).rejects.toMatchObject(
+      refusal(/no video/),
+    );
+    const page = await file('page.webm', '<!doctype html><script>alert(1)</script>');
+    await expect(probe(tools, page)).rejects.toMatchObject(refusal(/no video/));
+  });
+
+  test('a missing program is no fault of the file', async () => {
+    const absent = { ffmpeg: 'ffmpeg', ffprobe: join(folder, 'absent') };
+    await expect(probe(absent, sample('h264_portrait_720x1080_1s.mp4'))).rejects.toMatchObject({ reason: 'missing' });
+  });
+});
+
+/** Replaces the first box called `name`: `change` gets it whole. Its size must stay. */
+function patchBox(data: Buffer, name: string, change: (box: Buffer) => void): Buffer {
+  const at = data.indexOf(name) - 4;
+  change(data.subarray(at, at + data.readUInt32BE(at)));
+  return data;
+}
+
+describe('S1: a file that names other files or addresses', () => {
+  const address = () => `http://127.0.0.1:${(listener.address() as AddressInfo).port}/x.mp4`;
+  const hls = (uri: string) => `#EXTM3U\n#EXT-X-TARGETDURATION:5\n#EXTINF:5,\n${uri}\n#EXT-X-ENDLIST\n`;
+  const dash = (uri: string) => `<?xml version="1.0"?>
+<MPD xmlns="urn:mpeg:dash:schema:mpd:2011" type="static" mediaPresentationDuration="PT5S" profiles="urn:mpeg:dash:profile:isoff-on-demand:2011">
+<Period><AdaptationSet contentType="video"><Representation id="1" mimeType="video/mp4" codecs="avc1.4d401f" bandwidth="1"><BaseURL>${uri}</BaseURL>
+<SegmentBase/></Representation></AdaptationSet></Period></MPD>`;
+  const victim = () => `file://${sample('h264_portrait_720x1080_1s.mp4')}`;
+
+  test.each<[string, () => string]>([
+    ['HLS to an address', () => hls(address())],
+    ['HLS to another person’s video', () => hls(victim())],
+    ['HLS to a file of the system', () => hls('file:///etc/passwd')],
+    ['an ffconcat script', () => `ffconcat version 1.0\nfile ${address()}\nfile /etc/passwd\n`],
+    ['an ffconcat script to another person’s video', () => `ffconcat version 1.0\nfile ${victim()}\n`],
+    ['a DASH manifest', () => dash(address())],
+    [
+      'an SDP',
+      () =>
+        'v=0\no=- 0 0 IN IP4 127.0.0.1\ns=x\nc=IN IP4 127.0.0.1\nt=0 0\nm=video 5004 RTP/AVP 96\na=rtpmap:96 H264/90000\n',
+    ],
+    ['a reference movie', () => `RTSPtext${address()}`],
+  ])('%s is refused and nothing is opened', async (name, content) => {
+    const path = await file(`${name.replaceAll(/\W/g, '-')}.mp4`, content());
+    await expect(probe(tools, path)).rejects.toMatchObject({ reason: 'refused' });
+    expect(hits).toBe(0);
+  });
+
+  test('the HLS playlist would be followed without the guards', async () => {
+    const path = await file('bare.m3u8', hls(address()));
+    await run('ffprobe', ['-v', 'quiet', '-protocol_whitelist', 'file,http,tcp', path]).catch(() => undefined);
+    expect(hits).toBeGreaterThan(0);
+    hits = 0;
+  });
+
+  test('an mp4 whose picture lies at another address is refused', async () => {
+    const data = await readFile(sample('h264_portrait_720x1080_1s.mp4'));
+    // The data reference of the picture track no longer says "in this file", and the data is not here.
+    patchBox(data, 'dref', (dref) => dref.writeUInt32BE(0, 24));
+    patchBox(data, 'mdat', (mdat) => mdat.fill(0, 8));
+    await expect(probe(tools, await file('outside.mp4', data))).rejects.toMatchObject({ reason: 'refused' });
+    expect(hits).toBe(0);
+  });
+});
+
+describe('S2: bombs', () => {
+  const MAX_MS = 5_000;
+
+  async function expectQuickRefusal(path: string, why: RegExp): Promise<void> {
+    const started = performance.now();
+    await expect(probe(tools, path)).rejects.toMatchObject({ reason: 'refused', message: expect.stringMatching(why) });
+    expect(performance.now() - started).toBeLessThan(MAX_MS);
+  }
+
+  /** A black PNG of one bit a pixel. */
+  function png(width: number, height: number): Buffer {
+    const chunk = (type: string, data: Buffer) => {
+      const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+      const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+      length.writeUInt32BE(data.length);
+      sum.writeUInt32BE(crc32(body));
+      return Buffer.concat([length, body, sum]);
+    };
+    const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+    header.writeUInt32BE(width, 0);
+    header.writeUInt32BE(height, 4);
+    const rows = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))));
+    const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+    return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+  }
+
+  test('a picture of 14000x14000 and a GIF that are named .mp4', async () => {
+    await expectQuickRefusal(await file('big.mp4', png(14_000, 14_000)), /no video/);
+    const gif = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+    await expectQuickRefusal(await file('small.mp4', Buffer.from(gif, 'base64')), /no video/);
+  });
+
+  test('a header that claims 65535x65535 where the picture does not say otherwise', async () => {
+    const path = join(folder, 'raw.avi');
+    await run('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', 'color=s=64x64:d=1', '-c:v', 'rawvideo', '-y', path]);
+    const data = await readFile(path);
+    // BITMAPINFOHEADER: size, width, height.
+    const header = data.indexOf('strf') + 8;
+    data.writeInt32LE(65_535, header + 4);
+    data.writeInt32LE(65_535, header + 8);
+    await expectQuickRefusal(await file('huge.avi', data), /larger than a camera makes/);
+  });
+
+  test('a header that claims 100 hours', async () => {
+    const path = join(folder, 'short.mkv');
+    await run('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', 'testsrc2=s=64x64:d=1', '-c:v', 'libx264', '-y', path]);
+    const data = await readFile(path);
+    // Matroska's Duration: id, length 8, milliseconds as a double.
+    data.writeDoubleBE(360_000_000, data.indexOf(Buffer.from([0x44, 0x89, 0x88])) + 3);
+    await expectQuickRefusal(await file('hours.mkv', data), /impossible time/);
+  });
+});
