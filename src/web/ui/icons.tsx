@@ -65,6 +65,12 @@ const SHAPES = {
       <path d="M8 10.5V8a4 4 0 0 1 8 0v2.5" />
     </>
   ),
+  calendar: (
+    <>
+      <rect x="4" y="5.5" width="16" height="15" rx="2.5" />
+      <path d="M4 10h16M8.5 3v4m7-4v4" />
+    </>
+  ),
   alignLeft: <path d="M4 6h16M4 12h10M4 18h13" />,
   alignCenter: <path d="M4 6h16M7 12h10M5.5 18h13" />,
   alignRight: <path d="M4 6h16M10 12h10M7 18h13" />,

@@ -1,4 +1,4 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Clip } from '../../../contract/library.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -11,10 +11,14 @@ export function Tile({ title, selected, onSelect, children }: TileProps) {
   return (
     <li className={classes.tile} data-selected={selected || undefined}>
       {children}
-      <UnstyledButton className={classes.select} aria-pressed={selected} onClick={onSelect}>
+      <UnstyledButton
+        className={classes.select}
+        aria-label={`${selected ? 'Selected' : 'Select'}: ${title}`}
+        aria-pressed={selected}
+        onClick={onSelect}
+      >
         {selected && <Icon name="check" />}
         {selected ? 'Selected' : 'Select'}
-        <VisuallyHidden>: {title}</VisuallyHidden>
       </UnstyledButton>
     </li>
   );

@@ -2,13 +2,13 @@ import { NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { User } from '../../../contract/auth.ts';
 import { SCHEDULES } from '../../../contract/classes.ts';
 import { LIMITS } from '../../../contract/plans.ts';
-import { CLASS_TIMES } from '../../../contract/profile.ts';
+import { CLASS_TIMES, WRITING_STYLES } from '../../../contract/profile.ts';
 import { ClassTypeField } from '../classes/class-type-field.tsx';
+import { ChoiceGroup } from './choice-group.tsx';
 import { type ClassForm, type ClassFormChange, formFaults } from './class-form.ts';
 import { CountedInput } from './counted-input.tsx';
 import { DateField } from './date-field.tsx';
 import { Section } from './section.tsx';
-import { StyleChips } from './style-chips.tsx';
 import type { EditorDispatch } from './use-editor.ts';
 
 type Props = { form: ClassForm; header: string; user: User; dispatch: EditorDispatch };
@@ -59,6 +59,7 @@ export function ClassSection({ form, header, user, dispatch }: Props) {
           )}
           <NativeSelect
             label="Time"
+            style={{ gridColumn: form.schedule === '' ? undefined : '1 / -1' }}
             data={[...CLASS_TIMES]}
             value={form.time}
             onChange={(event) => change({ time: event.currentTarget.value })}
@@ -79,7 +80,13 @@ export function ClassSection({ form, header, user, dispatch }: Props) {
           onChange={(details) => change({ details })}
           error={faults.details}
         />
-        <StyleChips value={form.writingStyle} onChange={(writingStyle) => change({ writingStyle })} />
+        <ChoiceGroup
+          label="Writing style"
+          shape="pills"
+          value={form.writingStyle}
+          onChange={(writingStyle) => change({ writingStyle })}
+          choices={WRITING_STYLES.map((style) => ({ value: style, label: style[0]!.toUpperCase() + style.slice(1) }))}
+        />
       </Stack>
     </Section>
   );

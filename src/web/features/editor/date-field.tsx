@@ -2,6 +2,7 @@ import '@mantine/dates/styles.layer.css';
 import { DatePickerInput, type DayOfWeek } from '@mantine/dates';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icons.tsx';
 import { dayName, today } from './class-form.ts';
 
 type Props = {
@@ -31,6 +32,8 @@ export function DateField({ value, onChange, error }: Props) {
       weekdayFormat={(date) => format(date, { weekday: 'short' })}
       monthsListFormat={(date: string) => format(date, { month: 'short' })}
       getDayAriaLabel={(date) => format(date, { dateStyle: 'full' })}
+      rightSection={value ? undefined : <Icon name="calendar" />}
+      rightSectionPointerEvents={value ? 'all' : 'none'}
       error={error}
     />
   );

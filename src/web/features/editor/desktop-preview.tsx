@@ -19,7 +19,9 @@ export function DesktopPreview({ studio }: { studio: Studio }) {
         <>
           <PreviewControls preview={studio.preview} hasBackground={background !== null} />
           {background && !studio.preview.sound && (
-            <p className={classes.note}>The text moves here as it will in your video. Sound can be switched on.</p>
+            <p className={classes.note}>
+              The text moves here as it will in your video. Switch the sound on to hear the background.
+            </p>
           )}
         </>
       )}

@@ -10,7 +10,7 @@ export function FilmActions({ studio }: { studio: Studio }) {
   return (
     <div className={classes.column}>
       <Messages studio={studio} />
-      <GenerateButton studio={studio} />
+      <GenerateButton studio={studio} fullWidth mb={10} />
       <div className={classes.row}>
         <DownloadButton studio={studio} flex={1} />
         <Button variant="default" leftSection={<Icon name="refresh" />} onClick={refresh}>
@@ -45,7 +45,7 @@ function Messages({ studio: { state, fault, download, generate } }: { studio: St
   return <FilmMessages film={state.film} fault={fault} notice={download.notice} onRetry={generate.press} />;
 }
 
-type ActionProps = { studio: Studio } & Pick<ButtonProps, 'flex' | 'px'>;
+type ActionProps = { studio: Studio } & Pick<ButtonProps, 'flex' | 'px' | 'mb' | 'fullWidth'>;
 
 function GenerateButton({ studio: { generate, next, state }, ...props }: ActionProps) {
   return (

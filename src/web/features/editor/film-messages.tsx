@@ -1,7 +1,7 @@
 import { Alert, Button, CopyButton, Group, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/links.tsx';
-import { type Film, isBusy } from './film.ts';
+import type { Film } from './film.ts';
 import classes from './film-messages.module.css';
 import { FilmProgress } from './progress-overlay.tsx';
 import type { DownloadNotice } from './use-download.ts';
@@ -12,7 +12,7 @@ type Props = { film: Film; fault: string | null; notice: DownloadNotice | null; 
 export function FilmMessages({ film, fault, notice, onRetry }: Props) {
   return (
     <>
-      <div role="alert">
+      <div role="alert" className={classes.region}>
         {film.failure && (
           <Problem text={film.failure.text} upgrade={film.failure.upgrade}>
             <Button variant="default" size="compact-sm" onClick={onRetry}>
@@ -23,11 +23,15 @@ export function FilmMessages({ film, fault, notice, onRetry }: Props) {
         {fault && <Problem text={fault} upgrade={false} />}
         {notice?.kind === 'failed' && <Problem text={notice.text} upgrade={notice.upgrade} />}
       </div>
-      <div role="status">
+      <div role="status" className={classes.region}>
         {notice?.kind === 'tapAgain' && <Alert color="gold">Your video is ready. Tap once more to share it.</Alert>}
         {notice?.kind === 'link' && <LinkToCopy url={notice.url} />}
       </div>
-      {isBusy(film) && film.status === 'ready' && <FilmProgress film={film} />}
+      {film.status === 'ready' && (
+        <div className={classes.region}>
+          <FilmProgress film={film} />
+        </div>
+      )}
     </>
   );
 }

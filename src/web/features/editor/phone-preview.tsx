@@ -48,7 +48,13 @@ export function PhonePreview({ studio, hidden }: { studio: Studio; hidden: boole
         {strip ? (
           <div className={classes.line}>
             <span className={classes.title}>{finished ? 'Your video' : 'Your film, live'}</span>
-            <ActionIcon size={44} aria-label="Download" disabled={downloadButton.disabled} onClick={download.start}>
+            <ActionIcon
+              size={44}
+              aria-label="Download"
+              className={classes.icon}
+              disabled={downloadButton.disabled}
+              onClick={download.start}
+            >
               <Icon name="download" />
             </ActionIcon>
             <ActionIcon size={44} aria-label="Refresh" onClick={refresh}>
@@ -69,20 +75,25 @@ export function PhonePreview({ studio, hidden }: { studio: Studio; hidden: boole
               <div className={classes.title}>{finished ? 'Your video is ready' : 'Your film, live'}</div>
               {!finished && <p className={classes.note}>It moves here as it will in your video.</p>}
             </div>
-            {!finished && <PreviewControls preview={studio.preview} hasBackground={state.background !== null} />}
+            {!finished && (
+              <div className={classes.controls}>
+                <PreviewControls preview={studio.preview} hasBackground={state.background !== null} />
+              </div>
+            )}
             <div className={classes.actions}>
               <Button
                 variant="default"
+                px="xs"
                 leftSection={<Icon name="download" />}
                 disabled={downloadButton.disabled}
                 onClick={download.start}
               >
                 Download
               </Button>
-              <Button variant="default" leftSection={<Icon name="refresh" />} onClick={refresh}>
+              <Button variant="default" px="xs" leftSection={<Icon name="refresh" />} onClick={refresh}>
                 Refresh
               </Button>
-              <RemoveWatermark studio={studio} fullWidth />
+              <RemoveWatermark studio={studio} fullWidth px={0} />
               {pinned && (
                 <Button
                   variant="subtle"
@@ -90,7 +101,7 @@ export function PhonePreview({ studio, hidden }: { studio: Studio; hidden: boole
                   leftSection={<Icon name="collapse" />}
                   onClick={() => setPinned(false)}
                 >
-                  Make it small
+                  Shrink
                 </Button>
               )}
             </div>

@@ -7,7 +7,7 @@ import type { Preview } from './use-preview.ts';
 export function PreviewControls({ preview, hasBackground }: { preview: Preview; hasBackground: boolean }) {
   const { playing, sound, guide } = preview;
   return (
-    <div className={classes.controls} role="toolbar" aria-label="Preview">
+    <div className={classes.controls}>
       <Control icon="replay" label="Replay" onClick={preview.replay} />
       <Control
         icon={playing ? 'pause' : 'play'}
@@ -39,6 +39,7 @@ function Control({ icon, label, pressed, disabled = false, onClick }: ControlPro
         aria-label={label}
         aria-pressed={pressed}
         disabled={disabled}
+        className={classes.control}
         onClick={onClick}
       >
         <Icon name={icon} />

@@ -3,7 +3,7 @@ import { hasWatermarkMarker } from '../../../scene/script.ts';
 import { LinkButton } from '../../ui/links.tsx';
 import type { Studio } from './use-studio.ts';
 
-type Props = { studio: Studio } & Pick<ButtonProps, 'size' | 'fullWidth'>;
+type Props = { studio: Studio } & Pick<ButtonProps, 'px' | 'fullWidth'>;
 
 /** The way to a plan without watermark, for somebody whose text carries it. */
 export function RemoveWatermark({ studio: { state, user }, ...props }: Props) {

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { FONT_SIZES, FONT_WEIGHTS } from '../../../scene/fonts.ts';
 import type { Animation, Promo } from '../../../scene/promo.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
+import { ChoiceGroup } from './choice-group.tsx';
 import { ColorField } from './color-field.tsx';
 import { FontPicker } from './font-picker.tsx';
 import { Section } from './section.tsx';
@@ -44,19 +45,19 @@ export function StyleSection({ promo, dispatch, guide, onGuide }: Props) {
       <Stack gap="lg">
         <FontPicker value={promo.fontFamily} onChange={(fontFamily) => change({ fontFamily })} />
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="lg">
-          <Choice
+          <Segments
             label="Size"
             value={promo.fontSize}
             onChange={(fontSize) => change({ fontSize })}
             options={entries(FONT_SIZES).map(([value, { label }]) => ({ value, label, short: SHORT_SIZES[value] }))}
           />
-          <Choice
+          <Segments
             label="Weight"
             value={promo.fontWeight}
             onChange={(fontWeight) => change({ fontWeight })}
             options={entries(FONT_WEIGHTS).map(([value, { label }]) => ({ value, label }))}
           />
-          <Choice
+          <Segments
             label="Alignment"
             value={promo.textAlign}
             onChange={(textAlign) => change({ textAlign })}
@@ -64,12 +65,12 @@ export function StyleSection({ promo, dispatch, guide, onGuide }: Props) {
           />
           <ColorField value={promo.textColor} onChange={(textColor) => change({ textColor })} />
         </SimpleGrid>
-        <Choice
+        <ChoiceGroup
           label="Animation"
+          shape="pills"
           value={promo.animationType}
           onChange={(animationType) => change({ animationType })}
-          options={entries(ANIMATION_NAMES).map(([value, label]) => ({ value, label }))}
-          wraps
+          choices={entries(ANIMATION_NAMES).map(([value, label]) => ({ value, label }))}
         />
         <Duration seconds={promo.videoDuration} onChange={(videoDuration) => change({ videoDuration })} />
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="md">
@@ -92,17 +93,15 @@ export function StyleSection({ promo, dispatch, guide, onGuide }: Props) {
 }
 
 type Option<T extends string> = { value: T; label: string; short?: ReactNode };
-type ChoiceProps<T extends string> = {
+type SegmentsProps<T extends string> = {
   label: string;
   value: T;
   onChange: (value: T) => void;
   options: readonly Option<T>[];
-  /** Too many or too long for one line of a phone. */
-  wraps?: boolean;
 };
 
 /** One of a few; what is shown short is still said in full. */
-function Choice<T extends string>({ label, value, onChange, options, wraps = false }: ChoiceProps<T>) {
+function Segments<T extends string>({ label, value, onChange, options }: SegmentsProps<T>) {
   const id = useId();
   return (
     <div>
@@ -112,7 +111,7 @@ function Choice<T extends string>({ label, value, onChange, options, wraps = fal
       <SegmentedControl
         fullWidth
         aria-labelledby={id}
-        className={wraps ? classes.wraps : undefined}
+        classNames={{ root: classes.segments, label: classes.segment }}
         value={value}
         onChange={(next) => onChange(next as T)}
         data={options.map((option) => ({

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text, Textarea } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { Promo } from '../../../scene/promo.ts';
+import { parseScript } from '../../../scene/script.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Section } from './section.tsx';
 import { editableText, type TextOrigin } from './state.ts';
@@ -41,7 +42,7 @@ export function TextSection({ promo, origin, replacedText, signed, promotion, di
           <Excerpt text={text} origin={origin} fault={textFault(text, signed)} />
         )}
       </div>
-      <Group gap="sm" mt="md">
+      <div className={classes.buttons}>
         <Button
           variant={primary ? 'gradient' : 'default'}
           leftSection={<Icon name="spark" />}
@@ -60,7 +61,7 @@ export function TextSection({ promo, origin, replacedText, signed, promotion, di
         >
           {open ? 'Hide Editor' : 'Edit Promotion'}
         </Button>
-      </Group>
+      </div>
     </Section>
   );
 }
@@ -75,7 +76,18 @@ function Excerpt({ text, origin, fault }: { text: string; origin: TextOrigin; fa
     );
   }
   if (text.trim() === '') return <Text c="dimmed">Your text is empty: the video shows no text.</Text>;
-  return <div className={classes.excerpt}>{text}</div>;
+  return (
+    <div className={classes.excerpt}>
+      {parseScript(text)
+        .paragraphs.flatMap(({ lines }) => lines)
+        .map((spans, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
+          <p key={line}>
+            {spans.map(({ text: words, bold }) => (bold ? <strong key={words}>{words}</strong> : words))}
+          </p>
+        ))}
+    </div>
+  );
 }
 
 type FieldProps = { text: string; signed: boolean; onEdit: (text: string) => void };
