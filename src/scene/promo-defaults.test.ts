@@ -84,3 +84,8 @@ it('takes every whole second from 1 to 15 and a header of 40 characters', () => 
     expect(promoSchema.parse({ videoDuration: seconds }).videoDuration).toBe(seconds);
   expect(promoSchema.parse({ header: 'x'.repeat(40) }).header).toHaveLength(40);
 });
+
+it('takes an animation duration and makes nothing of it', () => {
+  expect(promoSchema.parse({ animationDuration: 9, videoDuration: 10 }).videoDuration).toBe(10);
+  expect(promoSchema.safeParse({ animationDuration: 'long' }).success).toBe(false);
+});
