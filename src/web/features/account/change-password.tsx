@@ -7,7 +7,8 @@ import { callApi } from '../../api/client.ts';
 import { focusFirstError, formError, putFieldErrors } from '../../ui/form-errors.ts';
 import { showSuccess } from '../../ui/notify.tsx';
 import { useUser } from '../auth/api.ts';
-import { changePasswordFormSchema, PASSWORD_ADVICE } from '../auth/forms.ts';
+import { changePasswordFormSchema } from '../auth/forms.ts';
+import { NewPasswordFields } from '../auth/new-password-fields.tsx';
 
 type Props = { opened: boolean; onClose: () => void };
 
@@ -49,20 +50,11 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
           data-autofocus
           {...form.getInputProps('currentPassword')}
         />
-        <PasswordInput
+        <NewPasswordFields
           label="New password"
           name="newPassword"
-          description={PASSWORD_ADVICE}
-          autoComplete="new-password"
-          required
-          {...form.getInputProps('newPassword')}
-        />
-        <PasswordInput
-          label="Confirm password"
-          name="confirm"
-          autoComplete="new-password"
-          required
-          {...form.getInputProps('confirm')}
+          password={form.getInputProps('newPassword')}
+          confirm={form.getInputProps('confirm')}
         />
         {change.isError && (
           <Alert color="danger">

@@ -1,11 +1,12 @@
-import { Alert, Button, Checkbox, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Checkbox, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { register, type User } from '../../../contract/auth.ts';
 import { callApi } from '../../api/client.ts';
 import { focusFirstError, formError, putFieldErrors } from '../../ui/form-errors.ts';
-import { PASSWORD_ADVICE, registrationFormSchema } from './forms.ts';
+import { registrationFormSchema } from './forms.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 const REDIRECT_MS = 500;
 
@@ -35,20 +36,11 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (user: User) => void 
           required
           {...form.getInputProps('email')}
         />
-        <PasswordInput
+        <NewPasswordFields
           label="Password"
-          description={PASSWORD_ADVICE}
           name="password"
-          autoComplete="new-password"
-          required
-          {...form.getInputProps('password')}
-        />
-        <PasswordInput
-          label="Confirm password"
-          name="confirm"
-          autoComplete="new-password"
-          required
-          {...form.getInputProps('confirm')}
+          password={form.getInputProps('password')}
+          confirm={form.getInputProps('confirm')}
         />
         <Checkbox
           label="I am 18 or older, or my parent or guardian agrees to this."

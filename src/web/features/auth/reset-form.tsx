@@ -1,4 +1,4 @@
-import { Alert, Button, PasswordInput, Stack } from '@mantine/core';
+import { Alert, Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
@@ -8,7 +8,8 @@ import { queryClient } from '../../api/query-client.ts';
 import { focusFirstError, formError, putFieldErrors } from '../../ui/form-errors.ts';
 import { LinkAnchor, LinkButton } from '../../ui/links.tsx';
 import { userQuery } from './api.ts';
-import { PASSWORD_ADVICE, resetFormSchema } from './forms.ts';
+import { resetFormSchema } from './forms.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** Sets a new password with the token of a mailed link. */
 export function ResetForm({ token }: { token: string }) {
@@ -40,20 +41,11 @@ export function ResetForm({ token }: { token: string }) {
   return (
     <form onSubmit={form.onSubmit((values) => reset.mutate(values), focusFirstError(form))} noValidate>
       <Stack gap="md">
-        <PasswordInput
+        <NewPasswordFields
           label="New password"
-          description={PASSWORD_ADVICE}
           name="newPassword"
-          autoComplete="new-password"
-          required
-          {...form.getInputProps('newPassword')}
-        />
-        <PasswordInput
-          label="Confirm password"
-          name="confirm"
-          autoComplete="new-password"
-          required
-          {...form.getInputProps('confirm')}
+          password={form.getInputProps('newPassword')}
+          confirm={form.getInputProps('confirm')}
         />
         {reset.isError && (
           <Alert color="danger">

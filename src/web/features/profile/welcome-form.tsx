@@ -69,16 +69,22 @@ export function WelcomeForm({ onDone }: { onDone: () => void }) {
           </Button>
         </Stack>
       </form>
-      <Stack gap="sm">
-        <Text fw={600} size="sm">
-          What you can do here
-        </Text>
-        <List spacing="xs" size="sm" lh="sm" c="dimmed" icon={<Icon name="check" />} center>
-          {PROMISES.map((promise) => (
-            <List.Item key={promise}>{promise}</List.Item>
-          ))}
-        </List>
-      </Stack>
+      <Promises />
+    </Stack>
+  );
+}
+
+function Promises() {
+  return (
+    <Stack gap="sm">
+      <Text fw={600} size="sm">
+        What you can do here
+      </Text>
+      <List spacing="xs" size="sm" lh="sm" c="dimmed" icon={<Icon name="check" />} center>
+        {PROMISES.map((promise) => (
+          <List.Item key={promise}>{promise}</List.Item>
+        ))}
+      </List>
     </Stack>
   );
 }

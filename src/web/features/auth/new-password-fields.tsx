@@ -1,0 +1,24 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { PASSWORD_ADVICE } from './forms.ts';
+
+type Props = { label: string; name: string; password: PasswordInputProps; confirm: PasswordInputProps };
+
+/**
+ * A password that is about to be set, typed twice.
+ * @param password, confirm what `form.getInputProps` answers for the two fields
+ */
+export function NewPasswordFields({ label, name, password, confirm }: Props) {
+  return (
+    <>
+      <PasswordInput
+        label={label}
+        description={PASSWORD_ADVICE}
+        name={name}
+        autoComplete="new-password"
+        required
+        {...password}
+      />
+      <PasswordInput label="Confirm password" name="confirm" autoComplete="new-password" required {...confirm} />
+    </>
+  );
+}
