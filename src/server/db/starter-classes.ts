@@ -21,6 +21,11 @@ export const STARTER_CLASSES: readonly { classType: string; description: string 
       'Aerial combos, shoulder mounts and handsprings for confident inverters who want power, control and elegant lines.',
   },
   {
+    classType: 'Spin Basics',
+    description:
+      'Fireman, chair and back hook spins: how to walk in, let go of the floor and land softly. No strength needed yet.',
+  },
+  {
     classType: 'Spin Pole',
     description:
       'Let the pole turn with you: momentum, balance and floaty combos that look effortless and feel like flying.',
