@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { FONT_SIZES, type FontSize } from '../../src/scene/fonts.ts';
+import { laidOut } from './measure.ts';
+
+it.each(Object.keys(FONT_SIZES) as FontSize[])('lines of %s are 1.2 times their font size high', (fontSize) => {
+  const text = 'Come to the studio and find your strength on the pole with all of us';
+  const { lines, runs } = laidOut({ text, fontSize, fontFamily: 'Inter' });
+  expect(lines.length).toBeGreaterThan(1);
+  for (const [index, line] of lines.entries()) {
+    expect(line.height).toBeCloseTo(1.2 * runs[0]!.size);
+    if (index > 0) expect(line.top - lines[index - 1]!.top).toBeCloseTo(line.height);
+  }
+});
