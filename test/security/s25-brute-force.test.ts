@@ -28,19 +28,24 @@ async function postFrom(localAddress: string, path: string, data: object): Promi
 }
 const login = (from: string, email: string, password: string) => postFrom(from, '/api/auth/login', { email, password });
 
-it('S25: 30 wrong passwords end in 429, the right one with them; the owner signs in from elsewhere', async () => {
+it('S25: 30 wrong passwords end in 429, and so does the right one then; the owner signs in from elsewhere', async () => {
   const { email, password } = await createUser(server);
-  const statuses = [];
-  for (let i = 0; i < 30; i += 1) statuses.push(await login('127.0.0.2', email, `wrong ${i}`));
-  expect(statuses).toEqual([...Array(10).fill(401), ...Array(20).fill(429)]);
+  const guess = async (count: number) => {
+    const statuses = [];
+    for (let i = 0; i < count; i += 1) statuses.push(await login('127.0.0.2', email, `wrong ${i}`));
+    return statuses;
+  };
+  expect(await guess(10)).toEqual(Array(10).fill(401));
+  // Not the limit of the machine's address, which is higher.
   expect(await login('127.0.0.2', email, password)).toBe(429);
+  expect(await guess(20)).toEqual(Array(20).fill(429));
   expect(await login('127.0.0.3', email, password)).toBe(200);
 });
 
-it('S25: 30 guesses at the same moment count as 30', async () => {
+it('S25: guesses at the same moment are all counted', async () => {
   const { email } = await createUser(server);
-  const statuses = await Promise.all(Array.from({ length: 30 }, (_, i) => login('127.0.0.2', email, `wrong ${i}`)));
-  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  const statuses = await Promise.all(Array.from({ length: 15 }, (_, i) => login('127.0.0.2', email, `wrong ${i}`)));
+  expect(statuses.sort()).toEqual([...Array(10).fill(401), ...Array(5).fill(429)]);
 });
 
 it('S25: guesses at one account do not lock the neighbours out', async () => {

@@ -12,7 +12,7 @@ import type { SessionUser } from './session.ts';
 
 export type Credentials = { email: string; password: string };
 /** A session that was opened: whose it is, and the cookies that carry it. */
-export type Opened = { userId: string; cookies: string[] };
+type Opened = { userId: string; cookies: string[] };
 
 /**
  * Accounts and sessions. `headers` are those of the request, of which only the cookie is read; `cookies` are `Set-Cookie` lines for the answer.

@@ -8,10 +8,10 @@ import type { authOptions } from './auth-options.ts';
 const PROVIDER = 'oidc';
 
 /** Where the browser goes next, and the cookies that it takes along. */
-export type Redirect = { location: string; cookies: string[] };
+type Redirect = { location: string; cookies: string[] };
 
 /** What the provider sends back with the browser (RFC 6749, 4.1.2). */
-export type Answered = z.output<(typeof oidcCallback)['query']>;
+type Answered = z.output<(typeof oidcCallback)['query']>;
 
 /** Both lead to the sign-in screen with an `error` where something fails. */
 export type Oidc = {
