@@ -2,39 +2,40 @@ import { randomUUID } from 'node:crypto';
 import { constants, createReadStream, createWriteStream } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { rethrow } from './errors.ts';
-import { assertKey, metered, type Storage } from './store.ts';
+import { assertKey, type ByteRange, metered, type Storage } from './store.ts';
 
 /** No upload is silent for this long: an older draft was left by a process that died. */
 const LEFT_OVER_MS = 24 * 3600 * 1000;
 
-/** Files below `root`. Drafts are written to `root/.incoming`, on the same disk, and renamed when they are whole. */
-export async function openDisk(root: string): Promise<Storage> {
-  const incoming = join(root, '.incoming');
-  await mkdir(incoming, { recursive: true });
-  await sweep(incoming);
+/** Files below a folder. Drafts are written to `.incoming` in it, so on the same disk, and renamed when they are whole. */
+export class DiskStorage implements Storage {
+  readonly #root: string;
+  readonly #incoming: string;
 
-  const pathOf = (key: string) => {
-    assertKey(key);
-    return join(root, key);
-  };
-
-  async function settle(draft: string, key: string): Promise<void> {
-    const path = pathOf(key);
-    await mkdir(dirname(path), { recursive: true });
-    await rename(draft, path);
-    await syncFolder(dirname(path));
+  private constructor(root: string) {
+    this.#root = root;
+    this.#incoming = join(root, '.incoming');
   }
 
-  async function put(...[key, source, limits]: Parameters<Storage['put']>): Promise<number> {
-    pathOf(key);
-    const draft = join(incoming, randomUUID());
+  /** Makes the folder if it is absent, and removes what dead processes left in it. */
+  static async open(root: string): Promise<DiskStorage> {
+    const storage = new DiskStorage(root);
+    await mkdir(storage.#incoming, { recursive: true });
+    await sweep(storage.#incoming);
+    return storage;
+  }
+
+  async put(key: string, source: Readable | Uint8Array, limits?: { maxBytes?: number }): Promise<number> {
+    assertKey(key);
+    const draft = join(this.#incoming, randomUUID());
     const count = metered(source, limits?.maxBytes);
     try {
       // flush: on the disk before it gets its name, so that a power cut leaves no empty file under a key.
       await pipeline(count.stream, count.meter, createWriteStream(draft, { flags: 'wx', flush: true }));
-      await settle(draft, key);
+      await this.#settle(draft, key);
       return count.bytes;
     } catch (error) {
       await rm(draft, { force: true });
@@ -42,44 +43,66 @@ export async function openDisk(root: string): Promise<Storage> {
     }
   }
 
-  return {
-    put,
-    async putFile(key, path) {
-      pathOf(key);
-      try {
-        const { size } = await stat(path);
-        await sync(path);
-        await settle(path, key);
-        return size;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EXDEV') return rethrow(error);
-        return put(key, createReadStream(path)); // Another disk.
-      }
-    },
-    async size(key) {
-      const found = await stat(pathOf(key)).catch(ifMissing(null));
-      return found?.isFile() ? found.size : null;
-    },
-    async read(key, range) {
-      const file = await open(pathOf(key)).catch(rethrow);
-      return file.createReadStream(range);
-    },
-    async localFile(key) {
-      await access(pathOf(key)).catch(rethrow);
-      return pathOf(key);
-    },
-    async move(from, to) {
-      await settle(pathOf(from), to).catch(rethrow);
-    },
-    async delete(key) {
-      await unlink(pathOf(key)).catch(ifMissing(undefined));
-    },
-    async deletePrefix(folder) {
-      await rm(pathOf(folder), { recursive: true, force: true });
-    },
-    check: () => access(incoming, constants.W_OK),
-    close() {},
-  };
+  async putFile(key: string, path: string): Promise<number> {
+    assertKey(key);
+    try {
+      const { size } = await stat(path);
+      await sync(path);
+      await this.#settle(path, key);
+      return size;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') return rethrow(error);
+      return this.put(key, createReadStream(path)); // Another disk.
+    }
+  }
+
+  async size(key: string): Promise<number | null> {
+    const found = await stat(this.#path(key)).catch(ifMissing(null));
+    return found?.isFile() ? found.size : null;
+  }
+
+  async read(key: string, range?: ByteRange): Promise<Readable> {
+    const file = await open(this.#path(key)).catch(rethrow);
+    return file.createReadStream(range);
+  }
+
+  async localFile(key: string): Promise<string> {
+    const path = this.#path(key);
+    await access(path).catch(rethrow);
+    return path;
+  }
+
+  async move(from: string, to: string): Promise<void> {
+    assertKey(to);
+    await this.#settle(this.#path(from), to).catch(rethrow);
+  }
+
+  async delete(key: string): Promise<void> {
+    await unlink(this.#path(key)).catch(ifMissing(undefined));
+  }
+
+  async deletePrefix(folder: string): Promise<void> {
+    await rm(this.#path(folder), { recursive: true, force: true });
+  }
+
+  async check(): Promise<void> {
+    await access(this.#incoming, constants.W_OK);
+  }
+
+  close(): void {}
+
+  #path(key: string): string {
+    assertKey(key);
+    return join(this.#root, key);
+  }
+
+  async #settle(draft: string, key: string): Promise<void> {
+    const path = this.#path(key);
+    await mkdir(dirname(path), { recursive: true });
+    await rename(draft, path);
+    // Windows cannot open a folder; there a new name is on the disk a little later.
+    if (process.platform !== 'win32') await sync(dirname(path));
+  }
 }
 
 function ifMissing<T>(value: T): (error: NodeJS.ErrnoException) => T {
@@ -96,11 +119,6 @@ async function sync(path: string): Promise<void> {
   } finally {
     await file.close();
   }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  // Windows cannot open a folder; there a new name is on the disk a little later.
-  if (process.platform !== 'win32') await sync(path);
 }
 
 async function sweep(incoming: string): Promise<void> {

@@ -17,100 +17,114 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import type { StorageConfig } from '../config.ts';
 import { rethrow, StorageError } from './errors.ts';
-import { assertKey, metered, type Storage } from './store.ts';
+import { assertKey, type ByteRange, metered, type Storage } from './store.ts';
 
 /** Files in a bucket of any S3-compatible store. An object appears when its upload is complete, so there are no drafts. */
-export function openS3({ bucket, ...server }: Extract<StorageConfig, { kind: 's3' }>): Storage {
-  const client = new S3Client({
-    endpoint: server.endpoint,
-    region: server.region,
-    credentials: { accessKeyId: server.accessKeyId, secretAccessKey: server.secretAccessKey },
-    forcePathStyle: true,
-    // Checksums that the SDK adds to streams by default are stored as content by servers that do not know them.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
-  const at = (key: string) => {
-    assertKey(key);
-    return { Bucket: bucket, Key: key };
-  };
+export class S3Storage implements Storage {
+  readonly #bucket: string;
+  readonly #client: S3Client;
 
-  const put: Storage['put'] = async (key, source, limits) => {
+  constructor({ bucket, endpoint, region, accessKeyId, secretAccessKey }: Extract<StorageConfig, { kind: 's3' }>) {
+    this.#bucket = bucket;
+    this.#client = new S3Client({
+      endpoint,
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      forcePathStyle: true,
+      // Checksums that the SDK adds to streams by default are stored as content by servers that do not know them.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+  }
+
+  async put(key: string, source: Readable | Uint8Array, limits?: { maxBytes?: number }): Promise<number> {
+    const at = this.#at(key);
     const count = metered(source, limits?.maxBytes);
     const body = new PassThrough();
-    const upload = new Upload({ client, params: { ...at(key), Body: body } });
+    const upload = new Upload({ client: this.#client, params: { ...at, Body: body } });
     // A source that fails must end the upload before its end is taken for the end of the file.
     const reading = pipeline(count.stream, count.meter, body).catch(async (error) => {
       await upload.abort();
       throw error;
     });
-    const results = await Promise.allSettled([reading, upload.done().catch(stopping(body))]);
-    for (const result of results) if (result.status === 'rejected') rethrow(result.reason);
+    // When the upload fails, what still comes is not wanted.
+    const storing = upload.done().catch((error) => {
+      body.destroy(error);
+      throw error;
+    });
+    for (const result of await Promise.allSettled([reading, storing])) {
+      if (result.status === 'rejected') rethrow(result.reason);
+    }
     return count.bytes;
-  };
+  }
 
-  const read: Storage['read'] = async (key, range) => {
+  async putFile(key: string, path: string): Promise<number> {
+    assertKey(key);
+    return this.put(key, createReadStream(path));
+  }
+
+  async size(key: string): Promise<number | null> {
+    try {
+      return (await this.#client.send(new HeadObjectCommand(this.#at(key)))).ContentLength ?? 0;
+    } catch (error) {
+      if ((error as Error).name === 'NotFound') return null;
+      throw error;
+    }
+  }
+
+  async read(key: string, range?: ByteRange): Promise<Readable> {
     const Range = range && `bytes=${range.start}-${range.end}`;
-    const { Body } = await client.send(new GetObjectCommand({ ...at(key), Range })).catch(rethrow);
+    const { Body } = await this.#client.send(new GetObjectCommand({ ...this.#at(key), Range })).catch(rethrow);
     if (!Body) throw new StorageError('missing');
     return Body as Readable;
-  };
+  }
 
-  const remove = (key: string) => client.send(new DeleteObjectCommand(at(key)));
+  async localFile(key: string, folder: string): Promise<string> {
+    const path = join(folder, `${randomUUID()}-${basename(key)}`);
+    try {
+      await pipeline(await this.read(key), createWriteStream(path, { flags: 'wx' }));
+      return path;
+    } catch (error) {
+      await rm(path, { force: true });
+      return rethrow(error);
+    }
+  }
 
-  return {
-    put,
-    putFile: (key, path) => put(key, createReadStream(path)),
-    async size(key) {
-      try {
-        return (await client.send(new HeadObjectCommand(at(key)))).ContentLength ?? 0;
-      } catch (error) {
-        if ((error as Error).name === 'NotFound') return null;
-        throw error;
-      }
-    },
-    read,
-    async localFile(key, folder) {
-      const path = join(folder, `${randomUUID()}-${basename(key)}`);
-      try {
-        await pipeline(await read(key), createWriteStream(path, { flags: 'wx' }));
-        return path;
-      } catch (error) {
-        await rm(path, { force: true });
-        return rethrow(error);
-      }
-    },
-    async move(from, to) {
-      assertKey(from);
-      await client.send(new CopyObjectCommand({ ...at(to), CopySource: `${bucket}/${from}` })).catch(rethrow);
-      await remove(from);
-    },
-    async delete(key) {
-      await remove(key);
-    },
-    async deletePrefix(folder) {
-      assertKey(folder);
-      for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${folder}/` })) {
-        const Objects = (page.Contents ?? []).map(({ Key }) => ({ Key }));
-        if (Objects.length === 0) continue;
-        const { Errors } = await client.send(
-          new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
-        );
-        const [first] = Errors ?? [];
-        if (first) throw new Error(`The object store did not delete ${first.Key}: ${first.Message}`);
-      }
-    },
-    async check() {
-      await client.send(new HeadBucketCommand({ Bucket: bucket }));
-    },
-    close: () => client.destroy(),
-  };
-}
+  async move(from: string, to: string): Promise<void> {
+    const source = this.#at(from);
+    const CopySource = `${source.Bucket}/${source.Key}`;
+    await this.#client.send(new CopyObjectCommand({ ...this.#at(to), CopySource })).catch(rethrow);
+    await this.delete(from);
+  }
 
-/** The upload failed: what still comes is not wanted. */
-function stopping(body: PassThrough): (error: Error) => never {
-  return (error) => {
-    body.destroy(error);
-    throw error;
-  };
+  async delete(key: string): Promise<void> {
+    await this.#client.send(new DeleteObjectCommand(this.#at(key)));
+  }
+
+  async deletePrefix(folder: string): Promise<void> {
+    assertKey(folder);
+    const Bucket = this.#bucket;
+    for await (const page of paginateListObjectsV2({ client: this.#client }, { Bucket, Prefix: `${folder}/` })) {
+      const Objects = (page.Contents ?? []).map(({ Key }) => ({ Key }));
+      if (Objects.length === 0) continue;
+      const { Errors } = await this.#client.send(
+        new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
+      );
+      const [first] = Errors ?? [];
+      if (first) throw new Error(`The object store did not delete ${first.Key}: ${first.Message}`);
+    }
+  }
+
+  async check(): Promise<void> {
+    await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }));
+  }
+
+  close(): void {
+    this.#client.destroy();
+  }
+
+  #at(key: string): { Bucket: string; Key: string } {
+    assertKey(key);
+    return { Bucket: this.#bucket, Key: key };
+  }
 }
