@@ -77,7 +77,7 @@ export function createLog(config: Pick<Config, 'logLevel' | 'nodeEnv'>): Logger 
   if (config.nodeEnv !== 'development') return pino({ level });
   return pino({
     level,
-    transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname,reqId' } },
+    transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname,reqId,userId' } },
   });
 }
 

@@ -14,6 +14,7 @@ import { handleError } from './http/errors.ts';
 import { addMetrics } from './http/metrics.ts';
 import { addOpenApi } from './http/openapi.ts';
 import { addPages } from './http/pages.ts';
+import { RequestLog } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addSystemRoutes } from './http/system-routes.ts';
 import type { Services } from './services.ts';
@@ -24,8 +25,7 @@ const WEB_FOLDER = join(import.meta.dirname, '../../dist/web');
 export async function buildWeb(services: Services): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: services.log as FastifyBaseLogger,
-    // Answers of health checks would drown everything else.
-    disableRequestLogging: (request) => request.url === '/api/health' || request.url === '/api/ready',
+    logController: new RequestLog(),
     // Requests that are under way finish; kept-alive connections do not hold up the end.
     forceCloseConnections: 'idle',
   });
