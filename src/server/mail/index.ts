@@ -1,11 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { asHtml } from './template.ts';
 
-/** A mail in plain words: paragraphs parted by blank lines, addresses on lines of their own. The HTML form is made of it. */
+/** A mail in plain words: paragraphs parted by blank lines, addresses as paragraphs of their own. The HTML form is made of it. */
 export type Mail = { to: string; subject: string; text: string };
 
 export type Mailer = {
@@ -13,24 +14,34 @@ export type Mailer = {
   send(mail: Mail): Promise<void>;
 };
 
+// A server that says nothing must not outlast the job that sends: the next try would send a second mail.
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
 /** Mails by SMTP; without SMTP_URL they are written to the outbox folder and their links are logged. */
-export function createMailer({ mail: settings }: Pick<Config, 'mail'>, log: Logger): Mailer {
-  const transport = settings.smtpUrl
-    ? createTransport(settings.smtpUrl)
-    : createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+export function createMailer({ mail: { smtpUrl, from, outbox } }: Pick<Config, 'mail'>, log: Logger): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl, from, log) : outboxMailer(outbox, from, log);
+}
+
+function smtpMailer(url: string, from: string, log: Logger): Mailer {
+  const transport = createTransport({ url, ...PATIENCE });
   return {
     async send({ to, subject, text }) {
-      const info = await transport.sendMail({ from: settings.from, to, subject, text, html: asHtml(subject, text) });
-      if (settings.smtpUrl) {
-        log.info({ to, subject }, 'mail sent');
-        return;
-      }
-      await mkdir(settings.outbox, { recursive: true, mode: 0o700 });
-      const file = join(
-        settings.outbox,
-        `${new Date().toISOString().replaceAll(':', '-')}-${crypto.randomUUID().slice(0, 8)}.eml`,
-      );
-      await writeFile(file, (info as unknown as { message: Buffer }).message, { mode: 0o600 });
+      await transport.sendMail({ from, to, subject, text, html: asHtml(subject, text) });
+      log.info({ subject }, 'mail sent');
+    },
+  };
+}
+
+function outboxMailer(folder: string, from: string, log: Logger): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send({ to, subject, text }) {
+      const { message } = await transport.sendMail({ from, to, subject, text, html: asHtml(subject, text) });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`);
+      // Whoever watches the folder never sees half a mail.
+      await writeFile(`${file}.draft`, message as Buffer, { mode: 0o600 });
+      await rename(`${file}.draft`, file);
       log.info({ to, subject, file, links: text.match(/https?:\/\/\S+/g) ?? [] }, 'mail written to the outbox');
     },
   };

@@ -1,21 +1,37 @@
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (c) => escapes[c] as string);
+// Mail programs know tables and inline styles; most of them drop style sheets.
+const FONT = 'font-family:Inter,Helvetica,Arial,sans-serif';
+const P = 'margin:0 0 16px;font-size:16px;line-height:24px;color:#f5eff8';
+
+/** The HTML form of a plain mail: its paragraphs, and a paragraph that is nothing but an address as a button. */
+export function asHtml(subject: string, text: string): string {
+  const parts = text
+    .trim()
+    .split(/\n{2,}/)
+    .map((paragraph) => (/^https?:\/\/\S+$/.test(paragraph) ? button(paragraph) : words(paragraph)));
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark light"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#0d0711;${FONT}">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:#0d0711"><tr><td align="center" style="padding:40px 16px">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px">
+<tr><td style="padding:0 0 20px;font-size:24px;font-weight:700;color:#f5eff8;${FONT}">Spin<span style="color:#f5c542">reel</span></td></tr>
+<tr><td style="padding:32px 28px 16px;background:#171020;border:1px solid #372847;border-radius:16px;${FONT}">
+<h1 style="margin:0 0 20px;font-size:22px;line-height:30px;color:#f5eff8">${escapeHtml(subject)}</h1>
+${parts.join('\n')}
+</td></tr></table>
+</td></tr></table>
+</body></html>`;
 }
 
-/** The HTML form of a plain mail: its paragraphs, and a paragraph that is an address as a button. */
-export function asHtml(subject: string, text: string): string {
-  const parts = text.split(/\n{2,}/).map((paragraph) => {
-    const safe = escapeHtml(paragraph.trim());
-    if (!/^https?:\/\/\S+$/.test(paragraph.trim()))
-      return `<p style="margin:0 0 16px">${safe.replaceAll('\n', '<br>')}</p>`;
-    return `<p style="margin:0 0 16px"><a href="${safe}" style="display:inline-block;padding:14px 28px;border-radius:12px;background:#b8328f;color:#ffffff;text-decoration:none;font-weight:600">Open the link</a></p><p style="margin:0 0 16px;font-size:12px;color:#b6a8c2;word-break:break-all">${safe}</p>`;
-  });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;background:#0d0711;color:#f5eff8;font:16px/1.5 Inter,Helvetica,Arial,sans-serif">
-<div style="max-width:520px;margin:0 auto;padding:40px 24px">
-<p style="margin:0 0 32px;font:700 24px Georgia,serif">Spin<span style="color:#F5C542">reel</span></p>
-${parts.join('\n')}
-</div></body></html>`;
+function words(paragraph: string): string {
+  return `<p style="${P}">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`;
+}
+
+function button(address: string): string {
+  const safe = escapeHtml(address);
+  return `<p style="margin:24px 0 16px"><a href="${safe}" style="display:inline-block;padding:14px 28px;border-radius:12px;background:#d42e90;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">Open the link</a></p>
+<p style="margin:0 0 24px;font-size:13px;line-height:20px;color:#9a8ba8;word-break:break-all">Or copy it: ${safe}</p>`;
 }
