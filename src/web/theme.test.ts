@@ -32,10 +32,10 @@ describe('text can be read (4.5 to 1)', () => {
   const { ground, card, field, text, muted, faint, accentText, gold, danger } = COLORS;
   test.each([
     ...[ground, card, field].flatMap((under) =>
-      [text, muted, faint, accentText, gold, danger].map((on) => [on, under]),
+      [text, muted, faint, accentText, gold, danger].map((on) => ({ on, under })),
     ),
-    [text, COLORS.dangerFill],
-  ])('%s on %s', (on, under) => expect(contrast(on!, under!)).toBeGreaterThanOrEqual(4.5));
+    { on: text, under: COLORS.dangerFill },
+  ])('$on on $under', ({ on, under }) => expect(contrast(on, under)).toBeGreaterThanOrEqual(4.5));
 
   test('anywhere on the gradient of the primary button', () => {
     for (let share = 0; share <= 1; share += 0.05) {

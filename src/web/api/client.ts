@@ -153,8 +153,7 @@ function jsonBody(body: unknown): RequestInit {
   return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** Reads an answer that is not a success; exported for its test. */
-export async function readError(response: Response): Promise<ApiError> {
+async function readError(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const body = errorBodySchema.safeParse(parseJson(text));
   if (body.success) return new ApiError(response.status, body.data.code, body.data.message, body.data.fields);

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../api/client.ts';
-import { formError, putFieldErrors } from './form-errors.ts';
+import { formError, putFieldErrors, saidAtFields } from './form-errors.ts';
 
 describe('the sentence above the button', () => {
   const OTHERWISE = 'Login failed. Please check your credentials.';
@@ -27,4 +27,13 @@ test('complaints go to the fields that the form has, and to no others', () => {
   expect(setErrors).toHaveBeenCalledExactlyOnceWith({ email: 'Enter one.' });
   putFieldErrors(form, new Error('bug'));
   expect(setErrors).toHaveBeenCalledTimes(1);
+});
+
+test('an error that the fields tell is not told again', () => {
+  const form = { getValues: () => ({ email: '' }) };
+  const naming = (fields: Record<string, string>) => new ApiError(400, 'invalid_input', 'x', fields);
+  expect(saidAtFields(form, naming({ email: 'Enter one.' }))).toBe(true);
+  expect(saidAtFields(form, naming({ email: 'Enter one.', token: 'Too old.' }))).toBe(false);
+  expect(saidAtFields(form, naming({}))).toBe(false);
+  expect(saidAtFields(form, new Error('bug'))).toBe(false);
 });

@@ -9,13 +9,23 @@ export function formError(error: unknown, otherwise: string): string {
   return error instanceof ApiError && error.code !== null && error.text !== '' ? error.text : otherwise;
 }
 
-/** The part of a Mantine form that is needed here. */
-type Form = { getValues: () => object; setErrors: (errors: Record<string, string>) => void };
+/** The part of a Mantine form that knows its fields. */
+export type FieldsOwner = { getValues: () => object };
 
 /** Puts the server's complaints on the fields of the form that they name. */
-export function putFieldErrors(form: Form, error: unknown): void {
+export function putFieldErrors(
+  form: FieldsOwner & { setErrors: (errors: Record<string, string>) => void },
+  error: unknown,
+): void {
   if (!(error instanceof ApiError)) return;
   form.setErrors(Object.fromEntries(Object.entries(error.fields).filter(([name]) => name in form.getValues())));
+}
+
+/** True if every complaint of the error has its place at a field of the form. */
+export function saidAtFields(form: FieldsOwner, error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const names = Object.keys(error.fields);
+  return names.length > 0 && names.every((name) => name in form.getValues());
 }
 
 /** What a form does with its own complaints: the first field that has one takes the focus. */

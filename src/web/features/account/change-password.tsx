@@ -1,10 +1,11 @@
-import { Alert, Button, Flex, Modal, PasswordInput, Stack } from '@mantine/core';
+import { Button, Flex, Modal, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { changePassword } from '../../../contract/auth.ts';
 import { callApi } from '../../api/client.ts';
-import { focusFirstError, formError, putFieldErrors } from '../../ui/form-errors.ts';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { focusFirstError, putFieldErrors } from '../../ui/form-errors.ts';
 import { showSuccess } from '../../ui/notify.tsx';
 import { useUser } from '../auth/api.ts';
 import { changePasswordFormSchema } from '../auth/forms.ts';
@@ -56,11 +57,7 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
           password={form.getInputProps('newPassword')}
           confirm={form.getInputProps('confirm')}
         />
-        {change.isError && (
-          <Alert color="danger">
-            {formError(change.error, 'Your password could not be changed. Please try again.')}
-          </Alert>
-        )}
+        <FormAlert form={form} error={change.error} otherwise="Your password could not be changed. Please try again." />
         <Flex direction={{ base: 'column-reverse', xs: 'row' }} justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose}>
             Cancel

@@ -4,7 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { forgotPassword, forgotPasswordSchema } from '../../../contract/auth.ts';
 import { callApi } from '../../api/client.ts';
-import { focusFirstError, formError, putFieldErrors } from '../../ui/form-errors.ts';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { focusFirstError, putFieldErrors } from '../../ui/form-errors.ts';
 import { LinkAnchor } from '../../ui/links.tsx';
 
 /** Asks for a mail with a link to a new password. What it says afterwards is the same for every address. */
@@ -35,9 +36,7 @@ export function ForgotForm({ next }: { next: string | undefined }) {
               required
               {...form.getInputProps('email')}
             />
-            {ask.isError && (
-              <Alert color="danger">{formError(ask.error, 'The link could not be sent. Please try again.')}</Alert>
-            )}
+            <FormAlert form={form} error={ask.error} otherwise="The link could not be sent. Please try again." />
             <Button type="submit" variant="gradient" fullWidth disabled={!form.values.email || ask.isPending}>
               {ask.isPending ? 'Sending...' : 'Send Reset Link'}
             </Button>

@@ -1,10 +1,11 @@
-import { Alert, Button, Checkbox, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { register, type User } from '../../../contract/auth.ts';
 import { callApi } from '../../api/client.ts';
-import { focusFirstError, formError, putFieldErrors } from '../../ui/form-errors.ts';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { focusFirstError, putFieldErrors } from '../../ui/form-errors.ts';
 import { registrationFormSchema } from './forms.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
@@ -47,9 +48,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (user: User) => void 
           name="consent"
           {...form.getInputProps('consent', { type: 'checkbox' })}
         />
-        {create.isError && (
-          <Alert color="danger">{formError(create.error, 'Registration failed. Please try again.')}</Alert>
-        )}
+        <FormAlert form={form} error={create.error} otherwise="Registration failed. Please try again." />
         <Button type="submit" variant="gradient" fullWidth disabled={!email || !password || !confirm || busy}>
           {busy ? 'Creating account...' : 'Create Account'}
         </Button>

@@ -5,7 +5,8 @@ import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { resetPassword } from '../../../contract/auth.ts';
 import { ApiError, callApi } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { focusFirstError, formError, putFieldErrors } from '../../ui/form-errors.ts';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { focusFirstError, putFieldErrors } from '../../ui/form-errors.ts';
 import { LinkAnchor, LinkButton } from '../../ui/links.tsx';
 import { userQuery } from './api.ts';
 import { resetFormSchema } from './forms.ts';
@@ -37,7 +38,7 @@ export function ResetForm({ token }: { token: string }) {
       </Stack>
     );
   }
-  const refused = reset.error instanceof ApiError && !('newPassword' in reset.error.fields);
+  const refused = reset.error instanceof ApiError && reset.error.code === 'invalid_input';
   return (
     <form onSubmit={form.onSubmit((values) => reset.mutate(values), focusFirstError(form))} noValidate>
       <Stack gap="md">
@@ -47,16 +48,13 @@ export function ResetForm({ token }: { token: string }) {
           password={form.getInputProps('newPassword')}
           confirm={form.getInputProps('confirm')}
         />
-        {reset.isError && (
-          <Alert color="danger">
-            {formError(reset.error, 'Your password could not be changed. Please try again.')}{' '}
-            {refused && (
-              <LinkAnchor to="/auth" search={{ mode: 'forgot' }} size="sm">
-                Ask for a new link
-              </LinkAnchor>
-            )}
-          </Alert>
-        )}
+        <FormAlert form={form} error={reset.error} otherwise="Your password could not be changed. Please try again.">
+          {refused && (
+            <LinkAnchor to="/auth" search={{ mode: 'forgot' }} size="sm">
+              Ask for a new link
+            </LinkAnchor>
+          )}
+        </FormAlert>
         <Button type="submit" variant="gradient" fullWidth disabled={!newPassword || !confirm || reset.isPending}>
           {reset.isPending ? 'Saving...' : 'Set New Password'}
         </Button>

@@ -1,10 +1,11 @@
-import { Alert, Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { credentialsSchema, login, type User } from '../../../contract/auth.ts';
 import { callApi } from '../../api/client.ts';
-import { focusFirstError, formError, putFieldErrors } from '../../ui/form-errors.ts';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { focusFirstError, putFieldErrors } from '../../ui/form-errors.ts';
 import { LinkAnchor } from '../../ui/links.tsx';
 
 const REDIRECT_MS = 100;
@@ -46,9 +47,7 @@ export function SignInForm({ next, onSignedIn }: Props) {
             Forgot password?
           </LinkAnchor>
         </Group>
-        {signIn.isError && (
-          <Alert color="danger">{formError(signIn.error, 'Login failed. Please check your credentials.')}</Alert>
-        )}
+        <FormAlert form={form} error={signIn.error} otherwise="Login failed. Please check your credentials." />
         <Button type="submit" variant="gradient" fullWidth disabled={!email || !password || busy}>
           {busy ? 'Signing in...' : 'Sign In'}
         </Button>

@@ -1,10 +1,11 @@
-import { Alert, Button, List, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, List, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { LIMITS } from '../../../contract/plans.ts';
 import { welcomeSchema } from '../../../contract/profile.ts';
 import { reportError } from '../../api/report.ts';
-import { formError, putFieldErrors } from '../../ui/form-errors.ts';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { putFieldErrors } from '../../ui/form-errors.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useSavePreferences } from './api.ts';
 
@@ -59,11 +60,7 @@ export function WelcomeForm({ onDone }: { onDone: () => void }) {
             maxLength={LIMITS.studioName}
             {...form.getInputProps('studio')}
           />
-          {save.isError && (
-            <Alert color="danger" role="alert">
-              {formError(save.error, 'Your names could not be saved. Please try again.')}
-            </Alert>
-          )}
+          <FormAlert form={form} error={save.error} otherwise="Your names could not be saved. Please try again." />
           <Button type="submit" variant="gradient" disabled={blank || save.isPending} fullWidth>
             {save.isPending ? 'Setting up...' : 'Get Started'}
           </Button>
@@ -80,7 +77,7 @@ function Promises() {
       <Text fw={600} size="sm">
         What you can do here
       </Text>
-      <List spacing="xs" size="sm" lh="sm" c="dimmed" icon={<Icon name="check" />} center>
+      <List spacing="xs" size="sm" c="dimmed" icon={<Icon name="check" />}>
         {PROMISES.map((promise) => (
           <List.Item key={promise}>{promise}</List.Item>
         ))}
