@@ -24,7 +24,7 @@ export type DrawOptions = LayerOptions & {
 };
 export type Draw = (promo: Promo, time: number, surface: Surface, options: DrawOptions) => void;
 
-export const GOLD = '#F5C542';
+const GOLD = '#F5C542';
 /** For bold among dark text, which stands on light ground. */
 const DARK_GOLD = '#8a5d00';
 

@@ -121,13 +121,15 @@ export function sampleFont(family: FontFamily): string {
  * server ever falls back on a font of its own; files are named privately, one name each, since both canvases mix up files that share a name.
  */
 export function fontRuns(text: string, face: Face): FontRun[] {
+  // Every family has all of ASCII, and most words are nothing else.
+  if (ASCII.test(text)) return text === '' ? [] : [{ ...runOf('a', face), text }];
   const runs: FontRun[] = [];
   for (const word of text.split(/(?<=\s)/)) {
     const used = wordFace(word, face);
     for (const cluster of graphemes(word)) {
       const run = runOf(cluster, used);
       const last = runs.at(-1);
-      if (last && last.font === run.font && last.slanted === run.slanted)
+      if (last?.font === run.font && last.slanted === run.slanted)
         runs[runs.length - 1] = { ...last, text: last.text + cluster };
       else runs.push(run);
     }
@@ -135,9 +137,10 @@ export function fontRuns(text: string, face: Face): FontRun[] {
   return runs;
 }
 
+const ASCII = /^[\x20-\x7e]*$/;
+
 /** The face, or its stand-in's where that has letters of the word that the face lacks: half a word in another font is worse than a whole one. */
 function wordFace(word: string, face: Face): Face {
-  if (/^[\x20-\x7e]*$/.test(word)) return face;
   const { id, standIn } = FONT_SOURCES[face.family];
   const letters = codePoints(word.match(/[\p{L}\p{M}]/gu)?.join('') ?? '');
   const has = (family: string) =>

@@ -5,8 +5,6 @@ import type { Promo } from './promo.ts';
 import { parseScript, type Role, type Span, tidy } from './script.ts';
 import { type Measure, type Style, type Word, wordsOf } from './words.ts';
 
-export type { Extent, Measure } from './words.ts';
-
 /** The frame in layout units; the film is twice that in pixels. */
 export const FRAME = { width: 540, height: 960 } as const;
 export const MARGIN = 48;
@@ -48,7 +46,7 @@ export type PlacedRun = FontRun & {
   readonly direction: 'ltr' | 'rtl';
 };
 /** A line's box; x and width are those of the ink. */
-export type PlacedLine = {
+type PlacedLine = {
   readonly role: BlockRole;
   readonly text: string;
   readonly x: number;

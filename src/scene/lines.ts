@@ -3,20 +3,6 @@ import type { Word } from './words.ts';
 /** Words `from` up to, not including, `to`. */
 export type Line = { readonly from: number; readonly to: number };
 
-/** The width of a line in ems, its overhanging ink included; on the safe side where the words will be reordered. */
-export function lineWidth(words: readonly Word[], { from, to }: Line): number {
-  let width = 0;
-  let left = 0;
-  let right = 0;
-  for (let index = from; index < to; index++) {
-    const word = words[index]!;
-    width += word.width + (index > from ? word.space : 0);
-    left = Math.max(left, word.over.left);
-    right = Math.max(right, word.over.right);
-  }
-  return width + left + right;
-}
-
 /** How many lines the words take at least, in a width of `limit` ems. A word that is too wide has a line of its own. */
 export function countLines(words: readonly Word[], limit: number): number {
   let lines = words.length > 0 ? 1 : 0;

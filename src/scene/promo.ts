@@ -3,7 +3,7 @@ import type { FontSize, FontWeight } from './fonts.ts';
 import { FONT_FAMILIES, FONT_SIZES, FONT_WEIGHTS } from './fonts.ts';
 
 /** The longest texts that a film takes, in characters. */
-export const TEXT_LIMITS = { header: 40, text: 2000 } as const;
+const TEXT_LIMITS = { header: 40, text: 2000 } as const;
 
 export const ANIMATIONS = [
   'none',
@@ -13,9 +13,6 @@ export const ANIMATIONS = [
   'animate-slide-down',
 ] as const;
 export type Animation = (typeof ANIMATIONS)[number];
-
-export const textAlignSchema = z.enum(['left', 'center', 'right']);
-export type TextAlign = z.infer<typeof textAlignSchema>;
 
 const keys = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as [K, ...K[]];
 
@@ -29,7 +26,7 @@ export const promoSchema = z.object({
   fontFamily: z.enum(FONT_FAMILIES).default('Playfair Display'),
   fontSize: z.enum(keys<FontSize>(FONT_SIZES)).default('text-base'),
   fontWeight: z.enum(keys<FontWeight>(FONT_WEIGHTS)).default('semibold'),
-  textAlign: textAlignSchema.default('center'),
+  textAlign: z.enum(['left', 'center', 'right']).default('center'),
   /** # and six hexadecimal digits. */
   textColor: z
     .string()
@@ -46,8 +43,13 @@ export const promoSchema = z.object({
     .default(15),
   /** Seconds that the animation lasts. Accepted and ignored: it always follows from the duration, see timeline.ts. */
   animationDuration: z.number().optional(),
-  /** Address or public id of the background; null or empty for black. */
-  backgroundVideoUrl: z.string().max(2000).nullable().default(null),
+  /** Address or public id of the background; null (and, sent in, an empty text) for black. */
+  backgroundVideoUrl: z
+    .string()
+    .max(2000)
+    .nullable()
+    .default(null)
+    .transform((url) => url || null),
   /** Public ids of the person's own clips. */
   uploadedClips: z.array(z.string().max(500)).max(200).default([]),
 });

@@ -10,8 +10,8 @@ export type Role = 'intro' | 'highlight' | 'detail' | 'closing' | 'plain';
 /** Text of one style; `bold` is what stood between two pairs of asterisks. */
 export type Span = { readonly text: string; readonly bold: boolean };
 /** One paragraph: the lines that the writer broke, each of spans. */
-export type Paragraph = { readonly role: Role; readonly lines: readonly (readonly Span[])[] };
-export type Script = { readonly paragraphs: readonly Paragraph[]; readonly signed: boolean };
+type Paragraph = { readonly role: Role; readonly lines: readonly (readonly Span[])[] };
+type Script = { readonly paragraphs: readonly Paragraph[]; readonly signed: boolean };
 
 /** Whether the text carries the watermark's words anywhere. */
 export function hasWatermarkMarker(text: string): boolean {

@@ -3,13 +3,13 @@ import { type Face, type FontRun, fontRuns, graphemes } from './fonts.ts';
 import type { Span } from './script.ts';
 
 /** Widths of text in one font at 1 px of size: the pen's way, and how far the ink reaches left and right of the starting point. */
-export type Extent = { readonly advance: number; readonly left: number; readonly right: number };
+type Extent = { readonly advance: number; readonly left: number; readonly right: number };
 
 /** Measures text in a font, named as in `FontRun`. The same text is asked for once only. */
 export type Measure = (text: string, font: string) => Extent;
 
 /** A run inside a word; all lengths in units of the font size. */
-export type WordRun = FontRun & { readonly x: number; readonly bold: boolean };
+type WordRun = FontRun & { readonly x: number; readonly bold: boolean };
 
 /** What is never broken: runs, width, and how far the ink leaves the box on either side. Lengths in units of the font size. */
 export type Word = {
