@@ -1,0 +1,76 @@
+/**
+ * Paints the starter backgrounds and writes them, with poster and preview, to assets/backgrounds. The files are committed: a first start
+ * only copies them. Takes about a minute a background.
+ *   node scripts/make-backgrounds.ts [slug…]
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { posterArguments, previewArguments } from '../src/server/media/encode.ts';
+import { runMedia } from '../src/server/media/run.ts';
+import { RECIPES, type Recipe } from './backgrounds/index.ts';
+import { develop, makeLight } from './backgrounds/light.ts';
+
+const folder = join(import.meta.dirname, '../assets/backgrounds');
+const FRAME_RATE = 30;
+const BT709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
+// Dark gradients show their 8-bit steps first: the steps are scattered (error diffusion), and x264 is told to spare the dark parts least.
+const TO_FILM =
+  'zscale=w=1080:h=1920:filter=bicubic:matrixin=gbr:matrix=709:rangein=full:range=limited:dither=error_diffusion,format=yuv420p';
+
+async function* paint(recipe: Recipe): AsyncGenerator<Uint8Array> {
+  const painter = recipe.paint();
+  const frames = recipe.seconds * FRAME_RATE;
+  for (let frame = 0; frame < frames; frame++) {
+    const light = makeLight(recipe.scale);
+    painter(light, frame / frames);
+    yield develop(light);
+  }
+}
+
+/** What the server reads of a background: its names of files are relative to the manifest. */
+const entryOf = ({ slug, title, seconds }: Recipe) => ({
+  slug,
+  title,
+  duration: seconds,
+  file: `${slug}.mp4`,
+  poster: `${slug}.jpg`,
+  preview: `${slug}.preview.mp4`,
+});
+
+async function make(recipe: Recipe): Promise<void> {
+  const { file, poster, preview } = entryOf(recipe);
+  const { width, height } = makeLight(recipe.scale);
+  const args = [
+    ...['-v', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'rgb48le', '-s', `${width}x${height}`],
+    ...['-r', String(FRAME_RATE), '-i', 'pipe:0', '-vf', TO_FILM],
+    ...[
+      '-c:v',
+      'libx264',
+      '-preset',
+      'slow',
+      '-crf',
+      '21',
+      '-profile:v',
+      'high',
+      '-aq-mode',
+      '3',
+      '-aq-strength',
+      '0.9',
+    ],
+    ...['-g', '60', '-flags', '+cgop', ...BT709, '-movflags', '+faststart+negative_cts_offsets', '-use_editlist', '0'],
+    join(folder, file),
+  ];
+  const patience = { timeoutMs: 3_600_000, limits: { cpuSeconds: 3600 } };
+  await runMedia('ffmpeg', args, { input: paint(recipe), ...patience });
+  await runMedia('ffmpeg', posterArguments(join(folder, file), recipe.seconds / 3, join(folder, poster)));
+  await runMedia('ffmpeg', previewArguments(join(folder, file), join(folder, preview)));
+}
+
+const wanted = process.argv.slice(2);
+await mkdir(folder, { recursive: true });
+for (const recipe of RECIPES) {
+  if (wanted.length > 0 && !wanted.includes(recipe.slug)) continue;
+  await make(recipe);
+  process.stdout.write(`${recipe.title}\n`);
+}
+await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(RECIPES.map(entryOf), null, 2)}\n`);
