@@ -1,4 +1,4 @@
-import type { Word } from './words.ts';
+import type { Word, WordRun } from './words.ts';
 
 /** Words `from` up to, not including, `to`. */
 export type Line = { readonly from: number; readonly to: number };
@@ -22,9 +22,11 @@ export function countLines(words: readonly Word[], limit: number): number {
 // Costs in squared shares of the width: a lonely last word weighs more than any raggedness, a further line more than that.
 const LONELY = 1e3;
 const FURTHER_LINE = 1e6;
-// A small word left behind at a line's end reads badly, a break after punctuation well.
+// A small word left behind at a line's end reads badly, and so does a torn highlight; a break after a sentence or a comma reads well.
 const SMALL_WORD = 0.02;
-const AFTER_PUNCTUATION = -0.015;
+const TORN_HIGHLIGHT = 0.04;
+const AFTER_SENTENCE = -0.06;
+const AFTER_COMMA = -0.015;
 
 /**
  * Breaks words into the fewest lines of at most `limit` ems, as even in width as they get and without a single word on the last line where another
@@ -63,12 +65,14 @@ function lineCost(words: readonly Word[], { from, to }: Line, slack: number): nu
   const last = to === words.length;
   let cost = slack * slack + FURTHER_LINE;
   if (last && from > 0 && to - from === 1 && !isPhrase(words[from]!)) cost += LONELY;
-  if (!last) {
-    const text = words[to - 1]!.runs.at(-1)!.text;
-    if (/[.,:;!?…—–·|]$/u.test(text)) cost += AFTER_PUNCTUATION;
-    else if (text.length <= 2 && /^\p{L}|&$/u.test(text)) cost += SMALL_WORD;
-  }
-  return cost;
+  return last ? cost : cost + breakCost(words[to - 1]!.runs.at(-1)!, words[to]!.runs[0]!);
+}
+
+function breakCost(before: WordRun, after: WordRun): number {
+  const torn = before.bold && after.bold ? TORN_HIGHLIGHT : 0;
+  if (/[.!?…]$/u.test(before.text)) return AFTER_SENTENCE + torn;
+  if (/[,:;—–·|]$/u.test(before.text)) return AFTER_COMMA + torn;
+  return /^(?:\p{L}{1,2}|&)$/u.test(before.text) ? SMALL_WORD + torn : torn;
 }
 
 /** Two words that a no-break space holds together, as 7:00 PM, are no lonely word. */

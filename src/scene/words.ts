@@ -9,7 +9,7 @@ type Extent = { readonly advance: number; readonly left: number; readonly right:
 export type Measure = (text: string, font: string) => Extent;
 
 /** A run inside a word; all lengths in units of the font size. */
-type WordRun = FontRun & { readonly x: number; readonly bold: boolean };
+export type WordRun = FontRun & { readonly x: number; readonly bold: boolean };
 
 /** What is never broken: runs, width, and how far the ink leaves the box on either side. Lengths in units of the font size. */
 export type Word = {

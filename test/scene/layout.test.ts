@@ -107,6 +107,18 @@ describe('layout', () => {
     expect(Math.abs(lines[0]!.width - lines[1]!.width)).toBeLessThan(60);
   });
 
+  it('breaks after a sentence and not inside a highlight, where there is a choice', () => {
+    const texts = (text: string) => laidOut({ text, fontSize: 'text-sm' }).lines.map((line) => line.text);
+    expect(texts('Bring shorts, water and a friend. First class half price')).toEqual([
+      'Bring shorts, water and a friend.',
+      'First class half price',
+    ]);
+    expect(texts('Join us this week for **Exotic Flow** beginners')).toEqual([
+      'Join us this week for',
+      'Exotic Flow beginners',
+    ]);
+  });
+
   it('keeps a time together', () => {
     for (const { text: line } of laidOut({ text: 'Come to the studio on Thursday at 7:00 PM', fontSize: 'text-2xl' })
       .lines) {
