@@ -40,6 +40,8 @@ export type Config = {
   readonly renderConcurrency: number;
   /** Days after which films and overlays that nobody came back for are removed. */
   readonly renderKeepDays: number;
+  /** Addresses of the proxies whose X-Forwarded-For tells who calls; null: nobody's. */
+  readonly trustedProxies: string | null;
   readonly ffmpegPath: string;
   readonly ffprobePath: string;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -133,6 +135,7 @@ const variables = z.object({
   POSTAL_ADDRESS: text.default('Spinreel, 1 Example Street, 00000 Example'),
   RENDER_CONCURRENCY: whole(1, 64).default(Math.max(1, Math.floor(availableParallelism() / 2))),
   RENDER_KEEP_DAYS: whole(1, 3650).default(30),
+  TRUST_PROXY: text.optional(),
   FFMPEG_PATH: text.default('ffmpeg'),
   FFPROBE_PATH: text.default('ffprobe'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
@@ -216,6 +219,7 @@ function toConfig(v: Variables): Config {
     postalAddress: v.POSTAL_ADDRESS,
     renderConcurrency: v.RENDER_CONCURRENCY,
     renderKeepDays: v.RENDER_KEEP_DAYS,
+    trustedProxies: v.TRUST_PROXY ?? null,
     ffmpegPath: v.FFMPEG_PATH,
     ffprobePath: v.FFPROBE_PATH,
     logLevel: v.LOG_LEVEL,

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { ConfigError, loadConfig, readEnvironment } from './config.ts';
 import { ensureAdmin } from './features/auth/actions.ts';
 import { seedClassTypes } from './features/classes/actions.ts';
@@ -55,6 +56,5 @@ function stopOnSignals({ log, close }: Services, closeWeb: () => Promise<unknown
 
 main().catch((error) => {
   if (error instanceof ConfigError) fail(error.message);
-  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  fail(`Spinreel could not start.\n${message}`);
+  fail(`Spinreel could not start.\n${inspect(error)}`);
 });

@@ -26,6 +26,7 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: services.log as FastifyBaseLogger,
     logController: new RequestLog(),
+    trustProxy: services.config.trustedProxies ?? false,
     // Requests that are under way finish; kept-alive connections do not hold up the end.
     forceCloseConnections: 'idle',
   });

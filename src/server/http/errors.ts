@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { ERRORS, type ErrorBody, type ErrorCode } from '../../contract/errors.ts';
@@ -80,7 +81,12 @@ export function toAppError(error: unknown): AppError {
 /** The one place where an error becomes an answer. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const appError = toAppError(error);
-  if (appError.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (appError.status >= 500) request.log.error({ err: loggable(error) }, 'request failed');
   else request.log.info({ code: appError.code, fields: appError.fields }, appError.message);
   reply.status(appError.status).send(appError.toBody());
+}
+
+/** A failed query without its parameters: they hold people's data. */
+function loggable(error: unknown): unknown {
+  return error instanceof DrizzleQueryError ? (error.cause ?? new Error('A query failed.')) : error;
 }
