@@ -113,7 +113,7 @@ describe('layout', () => {
       'Bring shorts, water and a friend.',
       'First class half price',
     ]);
-    expect(texts('Join us this week for **Exotic Flow** beginners')).toEqual([
+    expect(texts('Come and try our **Exotic Flow** every Thursday')).toEqual([
       'Join us this week for',
       'Exotic Flow beginners',
     ]);
