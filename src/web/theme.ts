@@ -82,6 +82,7 @@ const FONT_HEADINGS = '"Playfair Display", Georgia, serif';
 
 /** Height of fields and buttons; a finger needs 44 px. */
 const CONTROL = rem(46);
+const TOUCH = rem(44);
 const fieldHeight = { vars: () => ({ wrapper: { '--input-height': CONTROL, '--input-fz': rem(16) } }) };
 
 export const theme = createTheme({
@@ -136,12 +137,23 @@ export const theme = createTheme({
     },
     Input: { defaultProps: { size: 'md' }, ...fieldHeight },
     TextInput: { defaultProps: { size: 'md' } },
-    PasswordInput: { defaultProps: { size: 'md' } },
+    PasswordInput: {
+      defaultProps: { size: 'md' },
+      vars: () => ({ root: { '--psi-button-size': TOUCH, '--psi-icon-size': rem(20) } }),
+    },
     Textarea: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md', allowDeselect: false } },
     Card: { defaultProps: { radius: 'lg', padding: 'lg', withBorder: true, bg: COLORS.card } },
     Modal: {
-      defaultProps: { radius: 'lg', padding: 'lg', centered: true, overlayProps: { blur: 3 } },
+      defaultProps: {
+        radius: 'lg',
+        padding: 'lg',
+        centered: true,
+        overlayProps: { blur: 3 },
+        closeButtonProps: { 'aria-label': 'Close', size: TOUCH, iconSize: rem(20) },
+        // It is the header of the dialog, not a second one of the page.
+        attributes: { header: { role: 'presentation' } },
+      },
       styles: {
         title: { fontFamily: FONT_HEADINGS, fontSize: rem(21), fontWeight: 600 },
         content: { border: `${rem(1)} solid ${COLORS.line}` },
@@ -185,7 +197,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--sr-motion': '180ms cubic-bezier(0.2, 0.7, 0.2, 1)',
     '--sr-wordmark': rem(25),
     '--sr-wordmark-small': rem(22),
-    '--sr-touch': rem(44),
+    '--sr-touch': TOUCH,
     '--sr-font-headings': FONT_HEADINGS,
   },
   light: {},

@@ -69,7 +69,7 @@ function Switch({ question, label, search }: SwitchProps) {
   return (
     <Text size="sm" c="dimmed" ta="center">
       {question}{' '}
-      <LinkAnchor to="/auth" search={search} size="sm" py="xs">
+      <LinkAnchor to="/auth" search={search} size="sm" py="sm" display="inline-block">
         {label}
       </LinkAnchor>
     </Text>

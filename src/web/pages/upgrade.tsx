@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, SimpleGrid, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '../../contract/auth.ts';
 import { mailTo, siteQuery } from '../features/account/api.ts';
@@ -28,6 +28,9 @@ export default function UpgradePage() {
               Unlimited videos without our watermark, on your own footage. For yourself, or for the whole studio.
             </Text>
           </Stack>
+          <VisuallyHidden component="h2" id="pricing-plans">
+            Plans
+          </VisuallyHidden>
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
             <PlanCard offer="individual" featured>
               <Choose offer="individual" user={user} />

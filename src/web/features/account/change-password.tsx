@@ -1,4 +1,4 @@
-import { Button, Flex, Modal, PasswordInput, Stack } from '@mantine/core';
+import { Button, Flex, Modal, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
@@ -7,6 +7,7 @@ import { callApi } from '../../api/client.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { focusFirstError, putFieldErrors } from '../../ui/form-errors.ts';
 import { showSuccess } from '../../ui/notify.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { useUser } from '../auth/api.ts';
 import { changePasswordFormSchema } from '../auth/forms.ts';
 import { NewPasswordFields } from '../auth/new-password-fields.tsx';
@@ -43,7 +44,7 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
       <Stack gap="md">
         {/* Password managers look for whose password it is. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordInput
+        <PasswordField
           label="Current password"
           name="currentPassword"
           autoComplete="current-password"

@@ -43,7 +43,7 @@ export function ForgotForm({ next }: { next: string | undefined }) {
           </Stack>
         </form>
       )}
-      <LinkAnchor to="/auth" search={next ? { next } : {}} size="sm" py="xs" ta="center">
+      <LinkAnchor to="/auth" search={next ? { next } : {}} size="sm" py="sm" ta="center">
         Back to sign in
       </LinkAnchor>
     </Stack>

@@ -1,4 +1,5 @@
-import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import type { PasswordInputProps } from '@mantine/core';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { PASSWORD_ADVICE } from './forms.ts';
 
 type Props = { label: string; name: string; password: PasswordInputProps; confirm: PasswordInputProps };
@@ -10,7 +11,7 @@ type Props = { label: string; name: string; password: PasswordInputProps; confir
 export function NewPasswordFields({ label, name, password, confirm }: Props) {
   return (
     <>
-      <PasswordInput
+      <PasswordField
         label={label}
         description={PASSWORD_ADVICE}
         name={name}
@@ -18,7 +19,7 @@ export function NewPasswordFields({ label, name, password, confirm }: Props) {
         required
         {...password}
       />
-      <PasswordInput label="Confirm password" name="confirm" autoComplete="new-password" required {...confirm} />
+      <PasswordField label="Confirm password" name="confirm" autoComplete="new-password" required {...confirm} />
     </>
   );
 }

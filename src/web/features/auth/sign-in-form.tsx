@@ -1,4 +1,4 @@
-import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
@@ -7,6 +7,7 @@ import { callApi } from '../../api/client.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { focusFirstError, putFieldErrors } from '../../ui/form-errors.ts';
 import { LinkAnchor } from '../../ui/links.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 
 const REDIRECT_MS = 100;
 
@@ -35,7 +36,7 @@ export function SignInForm({ next, onSignedIn }: Props) {
           required
           {...form.getInputProps('email')}
         />
-        <PasswordInput
+        <PasswordField
           label="Password"
           name="password"
           autoComplete="current-password"
@@ -43,7 +44,7 @@ export function SignInForm({ next, onSignedIn }: Props) {
           {...form.getInputProps('password')}
         />
         <Group justify="flex-end" mt="calc(-1 * var(--mantine-spacing-xs))">
-          <LinkAnchor to="/auth" search={{ mode: 'forgot', ...(next && { next }) }} size="sm" py="xs">
+          <LinkAnchor to="/auth" search={{ mode: 'forgot', ...(next && { next }) }} size="sm" py="sm">
             Forgot password?
           </LinkAnchor>
         </Group>

@@ -1,0 +1,19 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+
+/** A password field whose show/hide button can be reached by keyboard and says what it does. */
+export function PasswordField(props: PasswordInputProps) {
+  const [visible, { toggle }] = useDisclosure(false);
+  return (
+    <PasswordInput
+      visible={visible}
+      onVisibilityChange={toggle}
+      visibilityToggleButtonProps={{
+        'aria-label': visible ? 'Hide password' : 'Show password',
+        'aria-hidden': false,
+        tabIndex: 0,
+      }}
+      {...props}
+    />
+  );
+}
