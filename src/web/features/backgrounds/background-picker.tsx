@@ -22,7 +22,7 @@ export function BackgroundPicker({ chosen, onChoose }: Props) {
     return (
       <Alert color="danger" role="alert" title="The backgrounds could not be loaded.">
         <p className={classes.sentence}>{sentenceOf(library.error)} Without one, your film has a black background.</p>
-        <Button variant="default" size="compact-sm" onClick={() => library.refetch()}>
+        <Button variant="default" size="compact-md" onClick={() => library.refetch()}>
           Try again
         </Button>
       </Alert>

@@ -63,7 +63,7 @@ export function ClassTypeField({ value, onChange, entitlements }: Props) {
         ))}
       </NativeSelect>
       {types.isError && (
-        <Button variant="default" size="compact-sm" w="fit-content" onClick={() => types.refetch()}>
+        <Button variant="default" size="compact-md" w="fit-content" onClick={() => types.refetch()}>
           Try again
         </Button>
       )}
@@ -97,19 +97,19 @@ function OwnTypeActions({ type, onEdit, onDeleted }: { type: ClassType; onEdit: 
     <Group gap="xs">
       {sure ? (
         <>
-          <Button variant="filled" color="danger" size="compact-sm" loading={remove.isPending} onClick={drop}>
+          <Button variant="filled" color="danger" size="compact-md" loading={remove.isPending} onClick={drop}>
             Delete {type.classType}
           </Button>
-          <Button variant="default" size="compact-sm" onClick={() => setSure(false)}>
+          <Button variant="default" size="compact-md" onClick={() => setSure(false)}>
             Keep it
           </Button>
         </>
       ) : (
         <>
-          <Button variant="default" size="compact-sm" onClick={onEdit}>
+          <Button variant="default" size="compact-md" onClick={onEdit}>
             Edit
           </Button>
-          <Button variant="subtle" color="danger" size="compact-sm" onClick={() => setSure(true)}>
+          <Button variant="subtle" color="danger" size="compact-md" onClick={() => setSure(true)}>
             Delete
           </Button>
         </>

@@ -22,6 +22,7 @@ export function DateField({ value, onChange, error }: Props) {
       value={value}
       onChange={onChange}
       minDate={today()}
+      weekendDays={[]}
       clearable
       clearButtonProps={{ 'aria-label': 'Clear the date' }}
       dropdownType={touch ? 'modal' : 'popover'}

@@ -12,10 +12,10 @@ type Props = { film: Film; fault: string | null; notice: DownloadNotice | null; 
 export function FilmMessages({ film, fault, notice, onRetry }: Props) {
   return (
     <>
-      <div role="alert" className={classes.region}>
+      <div className={classes.region}>
         {film.failure && (
           <Problem text={film.failure.text} upgrade={film.failure.upgrade}>
-            <Button variant="default" size="compact-sm" onClick={onRetry}>
+            <Button variant="default" size="compact-md" onClick={onRetry}>
               Try again
             </Button>
           </Problem>
@@ -23,7 +23,7 @@ export function FilmMessages({ film, fault, notice, onRetry }: Props) {
         {fault && <Problem text={fault} upgrade={false} />}
         {notice?.kind === 'failed' && <Problem text={notice.text} upgrade={notice.upgrade} />}
       </div>
-      <div role="status" className={classes.region}>
+      <div className={classes.region}>
         {notice?.kind === 'tapAgain' && <Alert color="gold">Your video is ready. Tap once more to share it.</Alert>}
         {notice?.kind === 'link' && <LinkToCopy url={notice.url} />}
       </div>
@@ -41,7 +41,7 @@ function Problem({ text, upgrade, children }: { text: string; upgrade: boolean; 
     <Alert color="danger">
       <p className={classes.text}>{text}</p>
       {upgrade && (
-        <LinkButton to="/upgrade" search={{ feature: 'downloads' }} size="compact-sm" variant="default">
+        <LinkButton to="/upgrade" search={{ feature: 'downloads' }} size="compact-md" variant="default">
           Upgrade to Pro
         </LinkButton>
       )}
@@ -55,7 +55,7 @@ function LinkToCopy({ url }: { url: string }) {
     <Alert color="gold" title="Here is the link to your video">
       <Group gap="xs" wrap="nowrap">
         <TextInput
-          aria-label="Link to your video"
+          aria-label="Video link"
           value={url}
           readOnly
           flex={1}

@@ -16,13 +16,13 @@ export function Section({ step, title, optional = false, children }: Props) {
   const id = useId();
   return (
     <section className={classes.section} aria-labelledby={id}>
-      <header className={classes.head}>
+      <div className={classes.head}>
         {step && <span className={classes.step}>{step}</span>}
         <Title order={2} id={id} className={classes.title}>
           {title}
         </Title>
         {optional && <span className={classes.optional}>Optional</span>}
-      </header>
+      </div>
       {children}
     </section>
   );

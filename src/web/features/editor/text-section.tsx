@@ -121,12 +121,12 @@ type MessagesProps = { promotion: Promotion; replaced: boolean; dispatch: Editor
 
 function TextMessages({ promotion: { failure, fellBack, dismiss, write }, replaced, dispatch }: MessagesProps) {
   return (
-    <div aria-live="polite">
+    <div>
       {failure !== null && (
         <Alert color="danger" title="Your text could not be written" withCloseButton onClose={dismiss} mb="md">
           <Group justify="space-between">
             {failure}
-            <Button variant="default" size="compact-sm" onClick={write}>
+            <Button variant="default" size="compact-md" onClick={write}>
               Try again
             </Button>
           </Group>
@@ -141,7 +141,7 @@ function TextMessages({ promotion: { failure, fellBack, dismiss, write }, replac
         <Alert color="gold" mb="md">
           <Group justify="space-between">
             A new text has taken the place of the one you edited.
-            <Button variant="default" size="compact-sm" onClick={() => dispatch({ type: 'textBroughtBack' })}>
+            <Button variant="default" size="compact-md" onClick={() => dispatch({ type: 'textBroughtBack' })}>
               Bring mine back
             </Button>
           </Group>

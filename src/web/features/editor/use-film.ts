@@ -27,9 +27,11 @@ export function useFilm(
       work.current?.abort();
       work.current = new AbortController();
       const { signal } = work.current;
-      const attempt = String(++attempts);
-      makeFilm({ attempt, order: orderNow.current, ...(known && { ticket: known }), signal }, filmCalls, (action) =>
-        dispatch({ type: 'film', action }),
+      const name = String(++attempts);
+      makeFilm(
+        { attempt: name, order: orderNow.current, ...(known && { ticket: known }), signal },
+        filmCalls,
+        (action) => dispatch({ type: 'film', action }),
       );
     },
     [dispatch],
@@ -40,8 +42,10 @@ export function useFilm(
     return () => work.current?.abort();
   }, [ticket, run]);
 
+  const attempt = useRef(film.attempt);
   useEffect(() => {
-    if (film.attempt === null) work.current?.abort();
+    if (attempt.current !== null && film.attempt === null) work.current?.abort();
+    attempt.current = film.attempt;
   }, [film.attempt]);
 
   return { make: () => run(), cancel: () => dispatch({ type: 'film', action: { type: 'discarded' } }) };

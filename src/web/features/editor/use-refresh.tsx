@@ -22,7 +22,7 @@ export function useRefresh(state: EditorState, dispatch: EditorDispatch): () => 
       message: (
         <Group justify="space-between" wrap="nowrap">
           Everything is reset.
-          <Button variant="default" size="compact-sm" onClick={undo}>
+          <Button variant="default" size="compact-md" onClick={undo}>
             Undo
           </Button>
         </Group>
