@@ -114,8 +114,8 @@ describe('layout', () => {
       'First class half price',
     ]);
     expect(texts('Come and try our **Exotic Flow** every Thursday')).toEqual([
-      'Join us this week for',
-      'Exotic Flow beginners',
+      'Come and try our',
+      'Exotic Flow every Thursday',
     ]);
   });
 
