@@ -30,6 +30,11 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
     // Requests that are under way finish; kept-alive connections do not hold up the end.
     forceCloseConnections: 'idle',
   });
+  // A connection whose answer ends while the server begins to close is looked at as busy, and would then be kept for its 72 s of keep-alive.
+  app.addHook('preClose', async () => {
+    const closeIdle = setInterval(() => app.server.closeIdleConnections(), 100);
+    app.server.once('close', () => clearInterval(closeIdle));
+  });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);

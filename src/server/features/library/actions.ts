@@ -3,6 +3,7 @@ import type { Clip, listBackgroundVideos } from '../../../contract/library.ts';
 import { mediaAddress, previewAddress } from '../../../contract/media.ts';
 import type { SessionUser } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
+import { fillWithStarters } from './handlers/starters.ts';
 import { mayReadClip } from './policy.ts';
 import { type ClipRow, findClip, listClips } from './queries.ts';
 
@@ -30,6 +31,11 @@ export async function findReadableClip(
 ): Promise<ClipRow | null> {
   const clip = await findClip(db, publicId);
   return clip && mayReadClip(clip, user) ? clip : null;
+}
+
+/** Gives a fresh installation its starter backgrounds; does nothing where the universal library holds a clip. */
+export async function seedStarterLibrary(services: Services): Promise<void> {
+  await fillWithStarters(services);
 }
 
 function present({ id, publicId, title, duration, userId }: ClipRow): Clip {

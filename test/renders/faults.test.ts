@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { films } from '../../src/server/db/schema.ts';
+import { createUser, type TestUser } from '../factories.ts';
+import { startServer, type TestServer } from '../server.ts';
+import {
+  addClip,
+  generate,
+  scratchFolders,
+  settings,
+  storedFiles,
+  type WatchedFfmpeg,
+  watchedFfmpeg,
+} from './fixtures.ts';
+
+let server: TestServer;
+let ffmpeg: WatchedFfmpeg;
+let pro: TestUser;
+let background: string;
+
+beforeAll(async () => {
+  ffmpeg = await watchedFfmpeg();
+  server = await startServer({ ROLES: 'web,worker', FFMPEG_PATH: ffmpeg.path });
+  pro = await createUser(server, { role: 'pro' });
+  background = await addClip(server, [{ grey: 90, hertz: 440 }]);
+});
+afterAll(async () => {
+  await server.close();
+  await ffmpeg.remove();
+});
+
+/** Hands in a film that takes a while, and begins to compose it. */
+async function begin(text: string, signal?: AbortSignal) {
+  const videoSettings = settings({ text, videoDuration: 5, animationType: 'animate-fade-in' });
+  const { body } = await generate(pro.client, { videoSettings, backgroundPublicId: background });
+  const { textOverlayPublicId, renderId } = body;
+  const request = { backgroundPublicId: background, textOverlayPublicId, videoDuration: 5 };
+  const before = (await ffmpeg.pids()).length;
+  const compose = () => pro.client.post('/api/compose-video', request, signal && { signal });
+  const first = compose();
+  first.catch(() => {});
+  const pid = await vi.waitFor(async () => {
+    const pids = await ffmpeg.pids();
+    expect(pids.length).toBe(before + 1);
+    return pids.at(-1)!;
+  }, 20_000);
+  return { first, pid, renderId: renderId as string, request };
+}
+
+const look = async (renderId: string) => (await pro.client.get(`/api/renders/${renderId}`)).body;
+
+// The machine may be busy; what is waited for is what happens, not a time.
+describe('a film in the making', { timeout: 90_000 }, () => {
+  it('fails visibly when ffmpeg is killed, leaves nothing behind, and is made at the next try', async () => {
+    const files = (await storedFiles(server)).length;
+    const { first, pid, renderId, request } = await begin('Kill it');
+    process.kill(pid, 'SIGKILL');
+    const failed = await first;
+    expect([failed.status, failed.body.code]).toEqual([500, 'render_failed']);
+    expect(failed.body.message).toMatch(/^Composition failed\. /);
+    expect(await look(renderId)).toMatchObject({ status: 'failed', videoUrl: null, message: failed.body.message });
+    expect(await scratchFolders(server)).toEqual([]);
+    // The overlay alone.
+    expect((await storedFiles(server)).length).toBe(files + 1);
+
+    const retried = await pro.client.post('/api/compose-video', request);
+    expect(retried.body).toEqual({ videoUrl: expect.stringMatching(/^\/media\/.*\.mp4$/), renderId });
+    expect(await look(renderId)).toMatchObject({ status: 'done', progress: 100 });
+  });
+
+  it('goes on when the client goes away, and is there when they come back', async () => {
+    const leaving = new AbortController();
+    const { first, renderId, request } = await begin('Going away', leaving.signal);
+    leaving.abort();
+    await expect(first).rejects.toThrow();
+    await vi.waitFor(async () => expect((await look(renderId)).status).toBe('done'), {
+      timeout: 60_000,
+      interval: 300,
+    });
+    const runs = (await ffmpeg.pids()).length;
+    expect((await pro.client.post('/api/compose-video', request)).status).toBe(200);
+    expect((await ffmpeg.pids()).length).toBe(runs);
+    expect(await scratchFolders(server)).toEqual([]);
+  });
+
+  it('fails visibly when its background has gone from the store', async () => {
+    const lost = await addClip(server, [{ grey: 10, hertz: 440 }]);
+    await server.services.storage.delete(`clips/${lost.split('/')[1]}.mp4`);
+    const { body } = await generate(pro.client, { backgroundPublicId: lost });
+    const answer = await pro.client.post('/api/compose-video', {
+      backgroundPublicId: lost,
+      textOverlayPublicId: body.textOverlayPublicId,
+      videoDuration: 1,
+    });
+    expect([answer.status, answer.body.code]).toEqual([500, 'render_failed']);
+  });
+
+  it('is taken up again although its job was lost', async () => {
+    const { body } = await generate(pro.client, { videoSettings: settings({ text: 'Lost job' }) });
+    // As a process leaves it that dies between its two steps: noted as queued, but in no queue.
+    await server.services.db.update(films).set({ status: 'queued' }).where(eq(films.status, 'planned'));
+    const { textOverlayPublicId } = body;
+    const answer = await pro.client.post('/api/compose-video', { textOverlayPublicId, videoDuration: 1 });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('the daily limit of free people', () => {
+  it('lets 40 films start and refuses the 41st, also at once', async () => {
+    const free = await createUser(server);
+    const start = async (n: number) =>
+      generate(free.client, {
+        videoSettings: settings({
+          text: '',
+          videoDuration: 1 + (n % 15),
+          backgroundVideoUrl: `so_0,du_0.${5 + Math.floor(n / 15)}/${background}`,
+        }),
+      });
+    for (let n = 0; n < 38; n++) expect((await start(n)).status).toBe(200);
+    const last = await Promise.all([38, 39, 40, 41, 42].map(start));
+    expect(last.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429]);
+    expect(last.find(({ status }) => status === 429)!.body.code).toBe('render_limit');
+    // One that was started before is no new one.
+    expect((await start(0)).status).toBe(200);
+  }, 90_000);
+});
