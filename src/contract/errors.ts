@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from './plans.ts';
 
 /** Every error code that a call can answer with, its HTTP status and the sentence used where the thrower has no better one. */
 export const ERRORS = {
@@ -11,7 +12,7 @@ export const ERRORS = {
     status: 403,
     message: 'You have used all downloads of the free trial. Upgrade to Pro for unlimited downloads.',
   },
-  plan_required: { status: 403, message: 'Your plan does not include this. Upgrade to Pro to use it.' },
+  plan_required: { status: 403, message: 'Your plan does not include this.' },
   not_found: { status: 404, message: 'Not found.' },
   conflict: { status: 409, message: 'This has changed in the meantime. Reload and try again.' },
   payload_too_large: { status: 413, message: 'This is too large.' },
@@ -20,7 +21,7 @@ export const ERRORS = {
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   render_limit: {
     status: 429,
-    message: 'You have started 40 videos today. Please try again tomorrow or upgrade to Pro.',
+    message: `You have started ${LIMITS.freeRendersPerDay} videos today. Please try again tomorrow or upgrade to Pro.`,
   },
   render_failed: { status: 500, message: 'Composition failed' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEXT_LIMITS } from '../scene/promo.ts';
 
 export const roleSchema = z.enum(['admin', 'beta', 'studio_owner', 'studio_team', 'pro', 'user']);
 export type Role = z.infer<typeof roleSchema>;
@@ -29,9 +30,9 @@ export const LIMITS = {
   studioName: 30,
   className: 30,
   classDescription: 150,
-  header: 40,
+  header: TEXT_LIMITS.header,
   details: 60,
-  promotionalText: 2000,
+  promotionalText: TEXT_LIMITS.text,
   passwordMin: 6,
   passwordAdvised: 12,
   passwordMax: 128,

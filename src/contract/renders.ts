@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { videoDurationSchema } from '../scene/promo.ts';
 import { call } from './call.ts';
 import { LIMITS } from './plans.ts';
 import { instructorNameSchema } from './profile.ts';
@@ -23,13 +24,6 @@ export type Render = z.infer<typeof renderSchema>;
 
 /** Empty or left out: black. May be a clip's public id or its address, with a start offset and duration in it. */
 export const backgroundPublicIdSchema = z.string().trim().max(500, 'This is no background of the library.').nullish();
-/** Seconds of film. */
-export const videoDurationSchema = z
-  .number('Enter a whole number of seconds from 1 to 15.')
-  .int('Enter a whole number of seconds from 1 to 15.')
-  .min(1, 'A video lasts at least 1 second.')
-  .max(15, 'A video lasts at most 15 seconds.');
-
 export const generateVideo = call({
   method: 'POST',
   path: '/api/generate-video',

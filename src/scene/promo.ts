@@ -3,7 +3,7 @@ import type { FontSize, FontWeight } from './fonts.ts';
 import { FONT_FAMILIES, FONT_SIZES, FONT_WEIGHTS } from './fonts.ts';
 
 /** The longest texts that a film takes, in characters. */
-const TEXT_LIMITS = { header: 40, text: 2000 } as const;
+export const TEXT_LIMITS = { header: 40, text: 2000 } as const;
 
 export const ANIMATIONS = [
   'none',
@@ -15,6 +15,13 @@ export const ANIMATIONS = [
 export type Animation = (typeof ANIMATIONS)[number];
 
 const keys = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as [K, ...K[]];
+
+/** Seconds of film. */
+export const videoDurationSchema = z
+  .number('Enter a whole number of seconds from 1 to 15.')
+  .int('Enter a whole number of seconds from 1 to 15.')
+  .min(1, 'A video lasts at least 1 second.')
+  .max(15, 'A video lasts at most 15 seconds.');
 
 /** The settings of one film. Whatever is left out takes its default, so that a script may send the text alone. */
 export const promoSchema = z.object({
@@ -34,13 +41,7 @@ export const promoSchema = z.object({
     .default('#ffffff'),
   textShadow: z.boolean().default(true),
   animationType: z.enum(ANIMATIONS).default('animate-fade-in'),
-  /** Seconds of film. */
-  videoDuration: z
-    .number('Enter a whole number of seconds from 1 to 15.')
-    .int('Enter a whole number of seconds from 1 to 15.')
-    .min(1, 'A video lasts at least 1 second.')
-    .max(15, 'A video lasts at most 15 seconds.')
-    .default(15),
+  videoDuration: videoDurationSchema.default(15),
   /** Seconds that the animation lasts. Accepted and ignored: it always follows from the duration, see timeline.ts. */
   animationDuration: z.number().optional(),
   /** Address or public id of the background; null (and, sent in, an empty text) for black. */
