@@ -78,6 +78,6 @@ function Switch({ question, label, search }: SwitchProps) {
 
 function GoOn({ next }: { next: string | undefined }) {
   const { history } = useRouter();
-  useEffect(() => history.replace(nextPath(next, window.location.origin)), [history, next]);
+  useEffect(() => history.replace(nextPath(next)), [history, next]);
   return <LoadingScreen />;
 }

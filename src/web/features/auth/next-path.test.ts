@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { nextPath } from './next-path.ts';
 
-const ORIGIN = 'https://spinreel.example';
-
 describe('where a sign-in leads', () => {
   test.each(['/', '/upgrade', '/upgrade?feature=watermark', '/upgrade#pricing-plans', '/a/b%2Fc'])(
     'a path of this site is kept: %s',
-    (next) => expect(nextPath(next, ORIGIN)).toBe(next),
+    (next) => expect(nextPath(next)).toBe(next),
   );
 
   test.each([
@@ -30,5 +28,5 @@ describe('where a sign-in leads', () => {
     null,
     7,
     ['/upgrade'],
-  ])('everything else leads to the start page: %j', (next) => expect(nextPath(next, ORIGIN)).toBe('/'));
+  ])('everything else leads to the start page: %j', (next) => expect(nextPath(next)).toBe('/'));
 });
