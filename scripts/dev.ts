@@ -1,12 +1,20 @@
 /** The program with reload: the server restarts when its files change, the pages come from Vite and keep their state. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 
-const children: ChildProcess[] = [
-  spawn('node', ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
-    stdio: 'inherit',
-    env: { ...process.env, PORT: '3001', PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost:3000' },
+const PAGES = '3000';
+/** vite.config.ts sends calls there. */
+const API = '3001';
+
+// Each in a process group of its own: Ctrl-C reaches this process alone, which passes it on once. A server that hears it twice stops at once.
+const start = (args: string[], env: Record<string, string> = {}) =>
+  spawn('node', args, { stdio: 'inherit', detached: true, env: { ...process.env, ...env } });
+
+const children = [
+  start(['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
+    PORT: API,
+    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${PAGES}`,
   }),
-  spawn('node', ['node_modules/vite/bin/vite.js', '--port', '3000', '--strictPort'], { stdio: 'inherit' }),
+  start(['node_modules/vite/bin/vite.js', '--port', PAGES, '--strictPort']),
 ];
 
 let ending = false;
@@ -17,6 +25,5 @@ function end(code: number): void {
   process.exitCode = code;
 }
 
-process.on('SIGINT', () => end(0));
-process.on('SIGTERM', () => end(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
 for (const child of children) child.on('exit', (code) => end(code ?? 1));

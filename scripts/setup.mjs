@@ -1,18 +1,21 @@
 // Makes a fresh checkout ready. Plain JavaScript without dependencies: it runs on any Node >= 20 before anything is installed.
 //   node scripts/setup.mjs start | test | dev
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const purpose = process.argv[2] ?? 'start';
 const NODE_MAJOR = 24;
+const isWindows = process.platform === 'win32';
 
 checkSystemNode();
+readEnvFile();
 installPackages();
-checkNode();
-if (!findProgram(['ffmpeg', 'ffprobe'], ['FFMPEG_PATH', 'FFPROBE_PATH'])) installFfmpeg();
+linkNode();
+const node = findNode();
+if (!hasFfmpeg()) installFfmpeg();
 if (purpose === 'test' && !chromium()) installChromium();
 if (purpose !== 'dev') buildWeb();
 
@@ -39,6 +42,13 @@ function checkSystemNode() {
     stop(`Spinreel needs Node 20 or later; this is ${process.version}. Install it from nodejs.org and try again.`);
 }
 
+/** FFMPEG_PATH and the like may stand in .env, as for the program itself. */
+function readEnvFile() {
+  const file = join(root, '.env');
+  // Node before 20.12 cannot read it; then the variables have to be set.
+  if (existsSync(file) && process.loadEnvFile) process.loadEnvFile(file);
+}
+
 /** npm writes what it installed to node_modules/.package-lock.json; a lock file that is newer has something else in it. */
 function installPackages() {
   const installed = join(root, 'node_modules/.package-lock.json');
@@ -50,12 +60,12 @@ function installPackages() {
     return;
   }
   say('Installing packages (once, about a minute)...');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const npm = isWindows ? 'npm.cmd' : 'npm';
   // The pages are built here, so the tools that build them are needed even where NODE_ENV says production.
   const ok = runs(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    shell: process.platform === 'win32',
+    shell: isWindows,
   });
-  if (!ok) stop('npm ci failed. Check the connection to the npm registry and try again.');
+  if (!ok) stop('npm ci failed; the messages above say why. Check the connection to the npm registry and try again.');
 }
 
 function sameVersions(installedFile, lockFile) {
@@ -66,24 +76,38 @@ function sameVersions(installedFile, lockFile) {
   );
 }
 
-function checkNode() {
-  const file = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
-  const candidates = existsSync(file) ? [file] : ['node'];
-  for (const candidate of candidates) {
-    const { stdout } = spawnSync(candidate, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' });
-    if (Number(stdout?.slice(1).split('.')[0]) >= NODE_MAJOR) return;
+/**
+ * npm 10 makes node_modules/.bin/node and takes it away again, together with the Node packages of other platforms, which have a program of that
+ * name as well.
+ */
+function linkNode() {
+  const link = join(root, 'node_modules/.bin/node');
+  const program = `node-${process.platform}-${process.arch}/bin/node`;
+  if (!isWindows && !existsSync(link) && existsSync(join(root, 'node_modules', program))) {
+    symlinkSync(`../${program}`, link);
   }
-  stop(
+}
+
+/** The Node that npm scripts run: npm's own package, else the system's. */
+function findNode() {
+  // That is how npm scripts usually find this one already.
+  if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath;
+  const file = join(root, 'node_modules/.bin', isWindows ? 'node.cmd' : 'node');
+  const found = existsSync(file) ? file : 'node';
+  const { stdout } = spawnSync(found, ['--version'], { encoding: 'utf8', shell: isWindows });
+  if (Number(stdout?.slice(1).split('.')[0]) >= NODE_MAJOR) return found;
+  return stop(
     `Node ${NODE_MAJOR} is needed and npm has no package of it for ${process.platform}-${process.arch}. Install Node ${NODE_MAJOR} (on macOS: brew install node@${NODE_MAJOR}) and try again.`,
   );
 }
 
-/** True if every program answers, under the path that its variable names or on PATH. */
-function findProgram(names, variables) {
-  return names.every((name, i) => {
-    const { error, status } = spawnSync(process.env[variables[i]] || name, ['-version'], { stdio: 'ignore' });
-    return !error && status === 0;
-  });
+/** True if ffmpeg and ffprobe are where their variables say, or on PATH; whether they are good enough is the program's own question. */
+function hasFfmpeg() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const ending = isWindows ? '.exe' : '';
+  return [process.env.FFMPEG_PATH || 'ffmpeg', process.env.FFPROBE_PATH || 'ffprobe'].every(
+    (name) => existsSync(name) || folders.some((folder) => existsSync(join(folder, name + ending))),
+  );
 }
 
 function isRoot() {
@@ -106,10 +130,10 @@ function aptInstall(name) {
 function installFfmpeg() {
   const ok =
     aptInstall('ffmpeg') ||
-    (isRoot() && has('dnf') && runs('dnf', ['install', '-y', 'ffmpeg'])) ||
+    (isRoot() && has('dnf') && runs('dnf', ['install', '-y', 'ffmpeg-free'])) ||
     (isRoot() && has('apk') && runs('apk', ['add', 'ffmpeg'])) ||
     (process.platform === 'darwin' && has('brew') && runs('brew', ['install', 'ffmpeg']));
-  if (!ok || !findProgram(['ffmpeg', 'ffprobe'], ['FFMPEG_PATH', 'FFPROBE_PATH'])) {
+  if (!ok || !hasFfmpeg()) {
     stop(
       'ffmpeg is needed. Install it (Debian and Ubuntu: sudo apt-get install ffmpeg; macOS: brew install ffmpeg) or set FFMPEG_PATH and FFPROBE_PATH.',
     );
@@ -144,16 +168,8 @@ function buildWeb() {
   const newest = Math.max(...sources.map((source) => newestTime(join(root, source))));
   if (existsSync(built) && statSync(built).mtimeMs >= newest) return;
   say('Building the pages...');
-  try {
-    execFileSync(
-      join(root, 'node_modules/.bin/node'),
-      [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
-      {
-        cwd: root,
-        stdio: 'inherit',
-      },
-    );
-  } catch {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  if (!runs(node, [vite, 'build', '--logLevel', 'warn'], { shell: isWindows })) {
     stop('The pages could not be built; the messages above say why.');
   }
 }
