@@ -25,7 +25,10 @@ const edited = [
   { type: 'promoChanged', change: { header: 'New term', fontFamily: 'Lobster' } },
   { type: 'textEdited', text: 'Mine', signed: true },
   { type: 'film', action: { type: 'started', attempt: 'a' } },
-  { type: 'film', action: { type: 'handedIn', attempt: 'a', ticket: { renderId: 'r', overlayId: 'o' } } },
+  {
+    type: 'film',
+    action: { type: 'handedIn', attempt: 'a', ticket: { renderId: 'r', overlayId: 'o', watermark: true } },
+  },
 ] as const;
 const state = edited.reduce(editorReducer, newEditor({ ...EMPTY_FORM, ...names }));
 
@@ -41,7 +44,7 @@ test('a draft comes back whole, with the ticket of its render, for its own perso
   const opened = openDraft('u1', preferences, store);
   expect(opened.state).toMatchObject({ form: state.form, promo: state.promo, origin: 'edited' });
   expect(opened.state.film.status).toBe('idle');
-  expect(opened.ticket).toEqual({ renderId: 'r', overlayId: 'o' });
+  expect(opened.ticket).toEqual({ renderId: 'r', overlayId: 'o', watermark: true });
   expect(openDraft('u2', preferences, store).state.form.classType).toBe('');
 });
 

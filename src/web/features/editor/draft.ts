@@ -20,7 +20,7 @@ const draftSchema = z.object({
   origin: z.enum(['default', 'written', 'edited']),
   replacedText: z.string().nullable(),
   /** The film under way or finished; it is picked up again. */
-  ticket: z.object({ renderId: z.string(), overlayId: z.string().nullable() }).nullable(),
+  ticket: z.object({ renderId: z.string(), overlayId: z.string().nullable(), watermark: z.boolean() }).nullable(),
   /** The names that the server had. Where it has others now, they were changed elsewhere and win over the draft's. */
   savedNames: namesSchema,
 });

@@ -10,7 +10,7 @@ const LOOK_MS = 1500;
 /** The real calls behind `makeFilm`. */
 export const filmCalls: FilmCalls = {
   drawFrame,
-  async generate({ promo, backgroundPublicId }, frame, signal) {
+  async generate({ promo, backgroundPublicId, watermark }, frame, signal) {
     const answer = await uploadForm(
       generateVideo,
       { backgroundPublicId, videoSettings: JSON.stringify(promo) },
@@ -20,6 +20,7 @@ export const filmCalls: FilmCalls = {
     return {
       renderId: answer.renderId,
       overlayId: 'textOverlayPublicId' in answer ? answer.textOverlayPublicId : null,
+      watermark,
     };
   },
   async compose({ promo, backgroundPublicId }, textOverlayPublicId, signal) {

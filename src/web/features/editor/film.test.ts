@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { User } from '../../../contract/auth.ts';
 import { entitlements } from '../../../contract/plans.ts';
 import { downloadButton, generateButton } from './buttons.ts';
-import { type Film, type FilmAction, filmReducer, isBusy, NO_FILM, serverProgress } from './film.ts';
+import { type Film, type FilmAction, filmReducer, isBusy, NO_FILM } from './film.ts';
 
-const ticket = { renderId: 'r1', overlayId: 'o1' };
+const ticket = { renderId: 'r1', overlayId: 'o1', watermark: true };
 const file = new File(['x'], 'film.mp4', { type: 'video/mp4' });
 
 function filmAfter(...actions: FilmAction[]): Film {
@@ -30,7 +30,7 @@ describe('the way of a film', () => {
   });
 
   test('without an overlay it is ready at once, and still busy', () => {
-    const film = filmAfter(started, { type: 'handedIn', attempt: 'a', ticket: { renderId: 'r1', overlayId: null } });
+    const film = filmAfter(started, { type: 'handedIn', attempt: 'a', ticket: { ...ticket, overlayId: null } });
     expect(film.status).toBe('ready');
     expect(isBusy(film)).toBe(true);
   });
@@ -78,10 +78,6 @@ describe('what fits no more', () => {
     expect(filmAfter(started, handedIn, filmed, loaded, { type: 'discarded' })).toEqual(NO_FILM);
     expect(filmReducer(NO_FILM, { type: 'discarded' })).toBe(NO_FILM);
   });
-});
-
-test("the server's progress lies between the frame and the last milestones", () => {
-  expect([0, 50, 100, -5, 130].map(serverProgress)).toEqual([10, 52.5, 95, 10, 95]);
 });
 
 function person(downloadsRemaining: number | null): User {

@@ -5,7 +5,12 @@ export type FilmStatus = 'idle' | 'generating' | 'composing' | 'ready' | 'comple
 export type FilmFailure = { text: string; upgrade: boolean };
 
 /** A render that the server knows, enough to pick it up again after a reload. */
-export type RenderTicket = { renderId: string; overlayId: string | null };
+export type RenderTicket = {
+  renderId: string;
+  overlayId: string | null;
+  /** The film was asked for under a plan that has it marked; under another plan it is the wrong film. */
+  watermark: boolean;
+};
 
 export type Film = {
   status: FilmStatus;
@@ -32,14 +37,10 @@ export type FilmAction =
   | { type: 'failed'; attempt: string; failure: FilmFailure }
   | { type: 'discarded' };
 
-/** The milestones of the bar; between `handedIn` and `composed` it shows the server's own progress. */
+/** The bar's milestones here; between the first two it shows what the server reports, up to 95 and 'Composing final video...'. */
 export const MILESTONES = {
   initializing: { progress: 0, message: 'Initializing' },
-  frames: { progress: 3, message: 'Creating frames' },
-  generating: { progress: 6, message: 'Generating video' },
-  handedIn: { progress: 10 },
-  composed: { progress: 95, message: 'Composing final video...' },
-  filmed: { progress: 98, message: 'Finalizing' },
+  filmed: { progress: 98, message: 'Composing final video...' },
   completed: { progress: 100, message: 'Video ready for download!' },
 } as const;
 
@@ -61,7 +62,7 @@ export function filmReducer(film: Film, action: FilmAction): Film {
     return { ...NO_FILM, ...MILESTONES.initializing, status: 'generating', attempt: action.attempt };
   }
   if (action.type === 'resumed') {
-    return handIn({ ...NO_FILM, ...MILESTONES.generating, attempt: action.attempt }, action.ticket);
+    return handIn({ ...NO_FILM, ...MILESTONES.initializing, attempt: action.attempt }, action.ticket);
   }
   if (action.attempt !== film.attempt) return film;
   switch (action.type) {
@@ -70,11 +71,7 @@ export function filmReducer(film: Film, action: FilmAction): Film {
     case 'handedIn':
       return handIn(film, action.ticket);
     case 'filmed':
-      return advance(
-        { ...film, status: 'ready', url: action.url },
-        MILESTONES.filmed.progress,
-        MILESTONES.filmed.message,
-      );
+      return { ...film, ...MILESTONES.filmed, status: 'ready', url: action.url };
     case 'loaded':
       return { ...film, ...MILESTONES.completed, status: 'completed', file: action.file };
     case 'failed':
@@ -85,7 +82,7 @@ export function filmReducer(film: Film, action: FilmAction): Film {
 /** With an overlay the server composes; without one the background alone becomes the film. */
 function handIn(film: Film, ticket: RenderTicket): Film {
   const status = ticket.overlayId === null ? 'ready' : 'composing';
-  return advance({ ...film, status, ticket }, MILESTONES.handedIn.progress, film.message);
+  return { ...film, status, ticket };
 }
 
 function advance(film: Film, progress: number, message: string): Film {
@@ -100,10 +97,4 @@ export function isBusy(film: Film): boolean {
 /** The film is there and is being loaded into memory. */
 export function isPreloading(film: Film): boolean {
   return film.url !== null && film.status === 'ready';
-}
-
-/** The share of the bar that belongs to the server: its 0 to 100 between `handedIn` and `composed`. */
-export function serverProgress(progress: number): number {
-  const { handedIn, composed } = MILESTONES;
-  return handedIn.progress + ((composed.progress - handedIn.progress) * Math.max(0, Math.min(100, progress))) / 100;
 }

@@ -4,7 +4,7 @@ import { ApiError, NetworkError } from '../../api/client.ts';
 import { type Film, type FilmAction, filmReducer, NO_FILM } from './film.ts';
 import { type FilmCalls, makeFilm } from './make-film.ts';
 
-const order = { promo: {} as Promo, backgroundPublicId: 'universal/x' };
+const order = { promo: {} as Promo, backgroundPublicId: 'universal/x', watermark: true };
 const frame = new Blob(['png'], { type: 'image/png' });
 const file = new File(['film'], 'film.mp4', { type: 'video/mp4' });
 const never = new Promise<never>(() => undefined);
@@ -12,7 +12,7 @@ const never = new Promise<never>(() => undefined);
 function callsWith(change: Partial<FilmCalls> = {}): FilmCalls {
   return {
     drawFrame: vi.fn(async () => frame),
-    generate: vi.fn(async () => ({ renderId: 'r1', overlayId: 'o1' })),
+    generate: vi.fn(async () => ({ renderId: 'r1', overlayId: 'o1', watermark: true })),
     compose: vi.fn(async () => '/film.mp4'),
     follow: vi.fn(async (_id, report) => {
       report(50, 'Generating video');
@@ -43,9 +43,8 @@ test('hands the frame in, composes, loads the film, and says so in the given wor
   expect(statuses).toEqual(['generating', 'composing', 'ready', 'completed']);
   expect(messages).toEqual([
     'Initializing',
-    'Creating frames',
     'Generating video',
-    'Finalizing',
+    'Composing final video...',
     'Video ready for download!',
   ]);
   expect(film).toMatchObject({ url: '/film.mp4', file });
@@ -56,7 +55,7 @@ test('hands the frame in, composes, loads the film, and says so in the given wor
 test('without text nothing is composed: the events tell when the film is there', async () => {
   const calls = callsWith({
     drawFrame: async () => null,
-    generate: async () => ({ renderId: 'r1', overlayId: null }),
+    generate: async () => ({ renderId: 'r1', overlayId: null, watermark: true }),
   });
   const { film, statuses } = await run(calls);
   expect(statuses).toEqual(['generating', 'ready', 'completed']);
@@ -66,7 +65,7 @@ test('without text nothing is composed: the events tell when the film is there',
 
 test('a render that is under way is not handed in a second time', async () => {
   const calls = callsWith();
-  const { film, statuses } = await run(calls, { ticket: { renderId: 'r9', overlayId: 'o9' } });
+  const { film, statuses } = await run(calls, { ticket: { renderId: 'r9', overlayId: 'o9', watermark: true } });
   expect(statuses).toEqual(['composing', 'ready', 'completed']);
   expect(film.status).toBe('completed');
   expect(calls.generate).not.toHaveBeenCalled();
@@ -124,4 +123,14 @@ test('after an abort nothing is reported and the listener is told to stop', asyn
   const { statuses } = await run(calls, { signal: abort.signal });
   expect(statuses).toEqual(['generating', 'composing']);
   expect(listening?.aborted).toBe(true);
+});
+
+test.each([404, 403])('a render of an earlier visit that is gone (%i) is dropped in silence', async (status) => {
+  const calls = callsWith({
+    follow: () => never,
+    compose: () => Promise.reject(new ApiError(status, 'not_found', 'Gone.')),
+  });
+  const ticket = { renderId: 'r9', overlayId: 'o9', watermark: true };
+  expect((await run(calls, { ticket })).film).toBe(NO_FILM);
+  expect((await run(calls)).film.status).toBe('error');
 });

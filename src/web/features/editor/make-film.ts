@@ -1,9 +1,9 @@
 import type { Promo } from '../../../scene/promo.ts';
 import { ApiError, NetworkError } from '../../api/client.ts';
-import { type FilmAction, type FilmFailure, MILESTONES, type RenderTicket, serverProgress } from './film.ts';
+import type { FilmAction, FilmFailure, RenderTicket } from './film.ts';
 
 /** What the film is made of; nothing of it changes while it is made. */
-export type FilmOrder = { promo: Promo; backgroundPublicId: string | null };
+export type FilmOrder = { promo: Promo; backgroundPublicId: string | null; watermark: boolean };
 
 /** The doors to the world that making a film needs; `film-calls.ts` has the real ones. */
 export type FilmCalls = {
@@ -36,30 +36,23 @@ export async function makeFilm(
   let stage: Stage = 'generate';
   try {
     send(ticket ? { type: 'resumed', attempt, ticket } : { type: 'started', attempt });
-    const known =
-      ticket ?? (await handIn(order, calls, signal, (step) => send({ type: 'progressed', attempt, ...step })));
+    const known = ticket ?? (await calls.generate(order, await calls.drawFrame(order.promo), signal));
     if (!ticket) send({ type: 'handedIn', attempt, ticket: known });
     stage = 'compose';
     const url = await finish(order, known, calls, signal, (progress, message) =>
-      send({ type: 'progressed', attempt, progress: serverProgress(progress), message }),
+      send({ type: 'progressed', attempt, progress, message }),
     );
     send({ type: 'filmed', attempt, url });
     send({ type: 'loaded', attempt, file: await calls.load(url, signal).catch(() => null) });
   } catch (error) {
-    send({ type: 'failed', attempt, failure: failureOf(error, stage) });
+    if (ticket && isGone(error)) send({ type: 'discarded' });
+    else send({ type: 'failed', attempt, failure: failureOf(error, stage) });
   }
 }
 
-async function handIn(
-  order: FilmOrder,
-  calls: FilmCalls,
-  signal: AbortSignal,
-  report: (step: { progress: number; message: string }) => void,
-): Promise<RenderTicket> {
-  report(MILESTONES.frames);
-  const frame = await calls.drawFrame(order.promo);
-  report(MILESTONES.generating);
-  return calls.generate(order, frame, signal);
+/** What was begun on an earlier visit is not there any more, or not for this person: nobody asked for it today, so nobody is told. */
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 403);
 }
 
 /**

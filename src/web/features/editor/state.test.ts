@@ -28,7 +28,10 @@ const film = (state: EditorState, type: 'done' | 'running'): EditorState =>
   run(
     state,
     { type: 'film', action: { type: 'started', attempt: 'a' } },
-    { type: 'film', action: { type: 'handedIn', attempt: 'a', ticket: { renderId: 'r', overlayId: 'o' } } },
+    {
+      type: 'film',
+      action: { type: 'handedIn', attempt: 'a', ticket: { renderId: 'r', overlayId: 'o', watermark: true } },
+    },
     ...(type === 'done'
       ? ([
           { type: 'film', action: { type: 'filmed', attempt: 'a', url: '/f.mp4' } },

@@ -11,14 +11,16 @@ let attempts = 0;
  * Makes the film of the promo as it is now. A film that is discarded meanwhile, or an editor that is left, stops the work on it here;
  * the server finishes what it began, and has it ready should the same film be asked for again.
  * @param ticket a render of an earlier visit to pick up once
+ * @param watermark whether the person's plan has films marked; when that changes, the film is the wrong one
  */
 export function useFilm(
   { promo, background, film }: EditorState,
   dispatch: EditorDispatch,
   ticket: RenderTicket | null,
+  watermark: boolean,
 ): { make: () => void; cancel: () => void } {
   const work = useRef<AbortController | null>(null);
-  const order = { promo, backgroundPublicId: background?.publicId ?? null };
+  const order = { promo, backgroundPublicId: background?.publicId ?? null, watermark };
   const orderNow = useRef(order);
   orderNow.current = order;
 
@@ -38,7 +40,7 @@ export function useFilm(
   );
 
   useEffect(() => {
-    if (ticket) run(ticket);
+    if (ticket && ticket.watermark === orderNow.current.watermark) run(ticket);
     return () => work.current?.abort();
   }, [ticket, run]);
 
@@ -47,6 +49,10 @@ export function useFilm(
     if (attempt.current !== null && film.attempt === null) work.current?.abort();
     attempt.current = film.attempt;
   }, [film.attempt]);
+
+  useEffect(() => {
+    if (film.ticket && film.ticket.watermark !== watermark) dispatch({ type: 'film', action: { type: 'discarded' } });
+  }, [film.ticket, watermark, dispatch]);
 
   return { make: () => run(), cancel: () => dispatch({ type: 'film', action: { type: 'discarded' } }) };
 }

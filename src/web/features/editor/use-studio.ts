@@ -37,7 +37,7 @@ export function useStudio(user: User, preferences: Preferences): Studio {
   const { state, dispatch, ticket } = useEditor(user.id, preferences);
   const { keepNow } = useKeepPreferences(state.form, preferences);
   const promotion = usePromotion(state.form, dispatch, keepNow);
-  const film = useFilm(state, dispatch, ticket);
+  const film = useFilm(state, dispatch, ticket, user.entitlements.watermark);
   const download = useDownload(state);
   const preview = usePreview(state.promo);
   const refresh = useRefresh(state, dispatch);
