@@ -42,11 +42,13 @@ function checkSystemNode() {
     stop(`Spinreel needs Node 20 or later; this is ${process.version}. Install it from nodejs.org and try again.`);
 }
 
-/** FFMPEG_PATH and the like may stand in .env, as for the program itself. */
+/** The paths of ffmpeg may stand in .env, as for the program itself; nothing else in it is of interest here. */
 function readEnvFile() {
   const file = join(root, '.env');
-  // Node before 20.12 cannot read it; then the variables have to be set.
-  if (existsSync(file) && process.loadEnvFile) process.loadEnvFile(file);
+  if (!existsSync(file)) return;
+  for (const [, name, , value] of readFileSync(file, 'utf8').matchAll(/^(FFMPEG_PATH|FFPROBE_PATH)=(['"]?)(.+)\2$/gm)) {
+    process.env[name] ??= value;
+  }
 }
 
 /** npm writes what it installed to node_modules/.package-lock.json; a lock file that is newer has something else in it. */
@@ -128,6 +130,9 @@ function aptInstall(name) {
 }
 
 function installFfmpeg() {
+  const named = ['FFMPEG_PATH', 'FFPROBE_PATH'].filter((name) => process.env[name]);
+  if (named.length > 0)
+    stop(`There is no program at ${named.map((name) => `${name}=${process.env[name]}`).join(' or ')}.`);
   const ok =
     aptInstall('ffmpeg') ||
     (isRoot() && has('dnf') && runs('dnf', ['install', '-y', 'ffmpeg-free'])) ||
@@ -169,7 +174,9 @@ function buildWeb() {
   if (existsSync(built) && statSync(built).mtimeMs >= newest) return;
   say('Building the pages...');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  if (!runs(node, [vite, 'build', '--logLevel', 'warn'], { shell: isWindows })) {
+  // A NODE_ENV of development would build pages for developers.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  if (!runs(node, [vite, 'build', '--logLevel', 'warn'], { shell: isWindows, env })) {
     stop('The pages could not be built; the messages above say why.');
   }
 }
