@@ -192,16 +192,16 @@ describe('colours', () => {
   ])('stay as they were drawn, %s', async (_, overClip) => {
     const source = `color=${RED.replace('#', '0x')}:s=1080x1920:r=30,format=gbrp,scale=out_color_matrix=bt709:out_range=tv`;
     const background = overClip ? whole(await clip('red', source, 1, null), 1, false) : null;
-    const squares = createCanvas(101, 1301);
+    const squares = createCanvas(100, 1300);
     const context = squares.getContext('2d');
     for (const [ink, y] of Object.entries(inks)) {
       context.fillStyle = ink;
-      context.fillRect(0, y, 101, 101);
+      context.fillRect(0, y, 100, 100);
     }
-    const text = { file: join(folder, 'squares.png'), x: 401, y: 101 };
+    const text = { file: join(folder, 'squares.png'), x: 400, y: 100 };
     await writeFile(text.file, squares.toBuffer('image/png'));
     const film = await make({ background, text });
-    for (const [ink, y] of Object.entries(inks)) expectColour(await colourAt(film, 0.5, 440, 101 + y + 40), ink, 4);
+    for (const [ink, y] of Object.entries(inks)) expectColour(await colourAt(film, 0.5, 440, 100 + y + 40), ink, 4);
     expectColour(await colourAt(film, 0.5, 100, 1700), overClip ? RED : '#000000', 4);
   });
 

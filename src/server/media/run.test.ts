@@ -5,7 +5,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { endMediaChildren, runMedia } from './run.ts';
+import { runMedia } from './run.ts';
 import { withScratch } from './scratch.ts';
 
 let folder: string;
@@ -89,12 +89,6 @@ test('aborting ends the child, and the scratch folder goes with it', async () =>
   await expect(work).rejects.toMatchObject({ reason: 'aborted' });
   expect(await readdir(folder)).toEqual([]);
   await expect(runMedia('ffmpeg', endless, { signal: stop.signal })).rejects.toMatchObject({ reason: 'aborted' });
-});
-
-test('the end of the program ends every child', async () => {
-  const work = Promise.allSettled([runMedia('ffmpeg', endless), runMedia('ffmpeg', endless)]);
-  await endMediaChildren();
-  expect((await work).map((outcome) => outcome.status)).toEqual(['rejected', 'rejected']);
 });
 
 describe.runIf(process.platform === 'linux')('held by the kernel', () => {

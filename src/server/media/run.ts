@@ -56,21 +56,8 @@ export type RunResult = { stdout: string; frames: number };
 const running = new Set<ChildProcess>();
 let exitHooked = false;
 
-/** Kills every child that is running and waits until they are gone. For the program's end. */
-export async function endMediaChildren(): Promise<void> {
-  await Promise.all(
-    [...running].map(
-      (child) =>
-        new Promise<void>((resolve) => {
-          child.once('close', () => resolve());
-          kill(child);
-        }),
-    ),
-  );
-}
-
 /**
- * Runs ffmpeg or ffprobe by an argument array, never through a shell.
+ * Runs ffmpeg or ffprobe by an argument array, never through a shell. The child never outlives this process.
  * @throws MediaError `missing`, `failed`, `limit`, `timeout` or `aborted`; the child is gone by then
  */
 export async function runMedia(program: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {

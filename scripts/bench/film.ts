@@ -1,0 +1,104 @@
+/** What a film costs, against the bare re-encode of its background with the same settings. */
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Animation, defaultPromo } from '../../src/scene/promo.ts';
+import { type FilmParts, filmArguments, type Still } from '../../src/server/media/encode.ts';
+import { encodeFilm } from '../../src/server/media/film.ts';
+import { drawFrame, drawWatermark, readFrame } from '../../src/server/media/frame.ts';
+import { runMedia } from '../../src/server/media/run.ts';
+import { withScratch } from '../../src/server/media/scratch.ts';
+import { alternate, type Bench, type Line } from './measure.ts';
+
+const SECONDS = 15;
+const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
+const footage = join(import.meta.dirname, '../../test/samples/iphone_hevc_hlg10_short_rot90.mp4');
+const text = [
+  'Ladies, **Spin Basics** is where the floor lets go of you',
+  'Every Thursday, 7:00 PM at Sky Studio',
+  'Jasmine takes you from first grip to first fireman spin',
+  'Bring shorts, water and a friend',
+  'Six poles. Save yours tonight.',
+].join('\n\n');
+
+/** A clip as ingest makes it, of a phone's footage that runs to and fro up to 15 s, with sound. */
+async function makeClip(file: string): Promise<void> {
+  const toSdr =
+    'zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p';
+  const toAndFro = 'fps=30,split[a][b];[b]reverse[c];[a][c]concat=n=2,loop=-1:18,setpts=N/30/TB';
+  await runMedia('ffmpeg', [
+    ...['-nostdin', '-v', 'error', '-y', '-i', footage, '-f', 'lavfi', '-i', 'anoisesrc=r=48000:a=0.1'],
+    ...['-filter_complex', `[0:v]${toSdr},${toAndFro},trim=end_frame=${SECONDS * 30}[v]`, '-map', '[v]', '-map', '1:a'],
+    ...[
+      '-t',
+      String(SECONDS),
+      '-c:v',
+      'libx264',
+      '-preset',
+      'superfast',
+      '-crf',
+      '18',
+      '-g',
+      '30',
+      '-sc_threshold',
+      '0',
+    ],
+    ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
+    ...['-c:a', 'aac', '-ac', '2', '-movflags', '+faststart', file],
+  ]);
+}
+
+/** Text and watermark as a film gets them. */
+async function drawLayers(folder: string): Promise<{ text: Still; watermark: Still }> {
+  const frame = await readFrame(
+    await drawFrame({ ...defaultPromo, text, header: 'New term' }, { hasBackground: true }),
+  );
+  const mark = await drawWatermark();
+  if (!frame) throw new Error('the text frame is empty');
+  const files = { text: join(folder, 'text.png'), watermark: join(folder, 'mark.png') };
+  await writeFile(files.text, frame.png);
+  await writeFile(files.watermark, mark.png);
+  return {
+    text: { file: files.text, x: frame.x, y: frame.y },
+    watermark: { file: files.watermark, x: mark.x, y: mark.y },
+  };
+}
+
+async function run(rounds: number): Promise<Line[]> {
+  return withScratch(join(tmpdir(), 'spinreel-bench'), async (folder) => {
+    const clip = join(folder, 'clip.mp4');
+    await makeClip(clip);
+    const layers = await drawLayers(folder);
+    const background = { file: clip, start: 0, duration: SECONDS, hasAudio: true };
+    const film = (animation: Animation, parts: Partial<FilmParts>): FilmParts => ({
+      ...{ duration: SECONDS, background: null, text: layers.text, animation, watermark: null },
+      ...parts,
+    });
+    const out = join(folder, 'out.mp4');
+    const make = (parts: FilmParts) => () => encodeFilm(tools, parts, out);
+    // The film's own settings, without anything laid over: the floor.
+    const settings = filmArguments(film('none', { background }), out);
+    const bare = ['-nostdin', '-v', 'error', '-y', '-i', clip, ...settings.slice(settings.indexOf('-c:v'))];
+    const variants = {
+      floor: () => runMedia('ffmpeg', bare),
+      'over a clip, fade': make(film('animate-fade-in', { background })),
+      'over a clip, fade, watermark': make(film('animate-fade-in', { background, watermark: layers.watermark })),
+      'over a clip, slide': make(film('animate-slide-up', { background })),
+      'over black, fade': make(film('animate-fade-in', {})),
+      'over black, fade, watermark': make(film('animate-fade-in', { watermark: layers.watermark })),
+      'over black, slide': make(film('animate-slide-up', {})),
+    };
+    const costs = await alternate(variants, rounds);
+    return Object.entries(costs)
+      .filter(([name]) => name !== 'floor')
+      .map(([name, cost]) => ({
+        figure: `15 s film ${name} (${cost.wall.toFixed(1)} s) / bare re-encode of the clip (${costs.floor.wall.toFixed(1)} s)`,
+        measured: cost.cpu,
+        baseline: costs.floor.cpu,
+        unit: 'CPU-s',
+        target: name.startsWith('over black') ? 0.22 : 1.08,
+      }));
+  });
+}
+
+export const filmBench: Bench = { name: 'film', run };
