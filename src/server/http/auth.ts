@@ -46,6 +46,7 @@ const TAKEN = [
   { email: 'An account with this email already exists.' },
 ] as const;
 
+// size: one short method for each verb, all on the same instance of the library; parted, it would be handed about.
 export function createAuth(config: Config, db: Database, log: Logger): Auth {
   const options = authOptions(config, db, log);
   const { api, $context } = betterAuth(options);

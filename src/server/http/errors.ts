@@ -30,7 +30,7 @@ export function invalidField(field: string, message: string): AppError {
 }
 
 /** Turns a zod error's issues into `fields`; the first issue of each field stands. */
-export function fieldsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Record<string, string> {
+function fieldsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     const name = issue.path.map(String).join('.') || 'body';
@@ -58,7 +58,7 @@ const BY_STATUS: Record<number, ErrorCode> = {
 };
 
 /** Any thrown value as the error that is answered. */
-export function toAppError(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return invalidInput(
