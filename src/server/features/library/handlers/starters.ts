@@ -1,25 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { z } from 'zod';
+import { readStarterBackgrounds } from '../../../media/starter.ts';
 import type { Services } from '../../../services.ts';
 import { hasUniversalClips, insertClips } from '../queries.ts';
-
-const FOLDER = join(import.meta.dirname, '../../../../../assets/backgrounds');
-
-/** What `assets/backgrounds/manifest.json` says of each loop; the files lie beside it. The loops are silent. */
-const manifestSchema = z.array(
-  z.object({
-    slug: z.string(),
-    title: z.string(),
-    /** Seconds. */
-    duration: z.number(),
-    file: z.string(),
-    poster: z.string(),
-    preview: z.string(),
-  }),
-);
 
 /**
  * Fills the universal library with our own loops where it holds no clip at all, so that the product is useful at once. Names follow from the
@@ -27,8 +10,8 @@ const manifestSchema = z.array(
  */
 export async function fillWithStarters({ db, storage, log }: Services): Promise<void> {
   if (await hasUniversalClips(db)) return;
-  const manifest = manifestSchema.parse(JSON.parse(await readFile(join(FOLDER, 'manifest.json'), 'utf8')));
-  const rows = manifest.map(({ slug, title, duration }, position) => {
+  const starters = await readStarterBackgrounds();
+  const rows = starters.map(({ slug, title, duration }, position) => {
     const name = createHash('sha256').update(`starter ${slug}`).digest('hex').slice(0, 32);
     const key = (suffix: string) => `clips/universal/${name}${suffix}`;
     return {
@@ -43,10 +26,10 @@ export async function fillWithStarters({ db, storage, log }: Services): Promise<
     };
   });
   for (const [index, row] of rows.entries()) {
-    const { file, poster, preview } = manifest[index]!;
-    await storage.put(row.storageKey, createReadStream(join(FOLDER, file)));
-    await storage.put(row.posterKey, createReadStream(join(FOLDER, poster)));
-    await storage.put(row.previewKey, createReadStream(join(FOLDER, preview)));
+    const { file, poster, preview } = starters[index]!;
+    await storage.put(row.storageKey, createReadStream(file));
+    await storage.put(row.posterKey, createReadStream(poster));
+    await storage.put(row.previewKey, createReadStream(preview));
   }
   // All at once, so that a library that was begun is not taken for a full one.
   await insertClips(db, rows);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { deliverMedia } from '../../../../contract/media.ts';
 import { isPublicId } from '../../../../contract/media.ts';
 import { AppError } from '../../../http/errors.ts';
@@ -54,10 +54,8 @@ export async function deliver(
   if (query.download !== undefined) reply.header('content-disposition', `attachment; filename="${file.fileName}"`);
   if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   reply.type(TYPES[format as Format]).header('content-length', range ? range.end - range.start + 1 : size);
-  if (request.method === 'HEAD') {
-    reply.send();
-    return undefined;
-  }
+  // Without a stream, Fastify would put its own length of 0.
+  if (request.method === 'HEAD') return Readable.from([]);
   return services.storage.read(file.storageKey, range ?? undefined);
 }
 

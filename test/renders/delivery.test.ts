@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUser, type TestUser } from '../factories.ts';
+import { startServer, type TestServer } from '../server.ts';
+import { addClip, addDoneRender } from './fixtures.ts';
+
+// What addDoneRender stores.
+const CONTENT = 'not really a film';
+
+let server: TestServer;
+let person: TestUser;
+let url: string;
+beforeAll(async () => {
+  server = await startServer();
+  person = await createUser(server);
+  const id = await addDoneRender(server, person.id);
+  url = (await person.client.get(`/api/renders/${id}`)).body.videoUrl;
+});
+afterAll(() => server.close());
+
+const get = (headers: Record<string, string> = {}, path = url) => server.client().get(path, { headers });
+
+describe('a film, to whoever has its address', () => {
+  it('is sent whole, may be kept for good, and is not for search engines', async () => {
+    const { status, text, headers } = await get();
+    expect([status, text]).toEqual([200, CONTENT]);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-length': '17',
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+      etag: expect.stringMatching(/^"[\w-]{22}"$/),
+    });
+    expect(headers.has('content-disposition')).toBe(false);
+  });
+
+  it.each([
+    ['bytes=0-2', 'not', 'bytes 0-2/17'],
+    ['bytes=4-', 'really a film', 'bytes 4-16/17'],
+    ['bytes=-4', 'film', 'bytes 13-16/17'],
+    ['bytes=13-99', 'film', 'bytes 13-16/17'],
+  ])('%s is sent as a part', async (range, text, contentRange) => {
+    const answer = await get({ range });
+    expect([answer.status, answer.text, answer.headers.get('content-range')]).toEqual([206, text, contentRange]);
+    expect(answer.headers.get('content-length')).toBe(String(text.length));
+  });
+
+  it('answers a part behind its end with 416 and its length', async () => {
+    const { status, headers, text } = await get({ range: 'bytes=17-' });
+    expect([status, headers.get('content-range'), text]).toEqual([416, 'bytes */17', '']);
+  });
+
+  it('takes up a broken download only while it is the same file', async () => {
+    const etag = (await get()).headers.get('etag')!;
+    expect((await get({ range: 'bytes=4-', 'if-range': etag })).status).toBe(206);
+    const changed = await get({ range: 'bytes=4-', 'if-range': '"another"' });
+    expect([changed.status, changed.text]).toEqual([200, CONTENT]);
+    expect((await get({ 'if-none-match': etag })).status).toBe(304);
+    expect((await get({ 'if-none-match': '"another"' })).status).toBe(200);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const { status, headers, text } = await server.client().request('HEAD', url);
+    expect([status, headers.get('content-length'), text]).toEqual([200, '17', '']);
+    const part = await server.client().request('HEAD', url, { headers: { range: 'bytes=0-2' } });
+    expect([part.status, part.headers.get('content-length')]).toEqual([206, '3']);
+    expect((await server.client().request('HEAD', url.replace(/.{36}$/, `${'0'.repeat(32)}.mp4`))).status).toBe(404);
+  });
+
+  it('is saved under a name with its time where that is asked for', async () => {
+    const { headers } = await get({}, `${url}?download=1`);
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="promotional-video-\d{4}-\d\d-\d\d-\d{6}\.mp4"$/,
+    );
+  });
+
+  it('has no other form', async () => {
+    for (const path of [
+      url.replace('.mp4', '.webm'),
+      url.replace('.mp4', '.jpg'),
+      url.replace('.mp4', ''),
+      `${url}.mp4`,
+    ]) {
+      expect((await get({}, path)).status).toBe(404);
+    }
+  });
+});
+
+describe('clips', () => {
+  it('are open where they are universal, and asked for anew each time where they are personal', async () => {
+    const universal = await addClip(server, [{ grey: 90, hertz: 440 }]);
+    const own = await addClip(server, [{ grey: 90, hertz: 440 }], person.id);
+    const { universal: listed, clips } = (await person.client.get('/api/background-videos')).body;
+    expect([listed.length, clips.length]).toEqual([1, 1]);
+    expect(listed[0]).toMatchObject({ publicId: universal, libraryType: 'universal', duration: 1 });
+    for (const address of [listed[0].url, listed[0].previewUrl]) {
+      const { status, headers } = await server.client().get(address);
+      expect([status, headers.get('content-type')]).toEqual([200, 'video/mp4']);
+    }
+    expect((await server.client().get(listed[0].posterUrl)).headers.get('content-type')).toBe('image/jpeg');
+    const mine = await person.client.get(clips[0].url);
+    expect([mine.status, mine.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    expect(clips[0].publicId).toBe(own);
+    expect((await server.client().get(clips[0].url)).status).toBe(404);
+  });
+});
