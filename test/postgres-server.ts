@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -6,15 +6,13 @@ import { migrate, openDatabase } from '../src/server/db/client.ts';
 import { startEmbedded } from '../src/server/db/embedded.ts';
 import { createDatabase, TEMPLATE, urlOf } from './postgres.ts';
 
+const PREFIX = 'spinreel-postgres-of-';
+
 /** Vitest's global set-up: one Postgres for the whole run, without fsync, with a migrated database to copy from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-postgres-'));
-  const server = await startEmbedded({
-    dataDir,
-    fastTests: true,
-    log: { info() {}, warn },
-    onLost: (error) => warn(error.message),
-  });
+  await sweep();
+  const dataDir = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const server = await start(dataDir);
   await createDatabase(server.url, TEMPLATE, 'template0');
   const template = openDatabase(urlOf(server.url, TEMPLATE));
   await migrate(template);
@@ -24,6 +22,38 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+}
+
+function start(dataDir: string) {
+  return startEmbedded({
+    dataDir,
+    fastTests: true,
+    log: { info() {}, warn },
+    onLost: (error) => warn(error.message),
+  });
+}
+
+/** Ends the servers of runs that were killed before they could do so. */
+async function sweep(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const run = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
+    if (!run || isAlive(Number(run))) continue;
+    const dataDir = join(tmpdir(), name);
+    try {
+      await (await start(dataDir)).stop();
+      await rm(dataDir, { recursive: true, force: true });
+    } catch {
+      // Another run is doing the same.
+    }
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 function warn(message: string): void {
