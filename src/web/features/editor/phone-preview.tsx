@@ -47,7 +47,10 @@ export function PhonePreview({ studio, hidden }: { studio: Studio; hidden: boole
         </div>
         {strip ? (
           <div className={classes.line}>
-            <span className={classes.title}>{finished ? 'Your video' : 'Your film, live'}</span>
+            <div className={classes.name}>
+              <div className={classes.title}>{finished ? 'Your video' : 'Your film, live'}</div>
+              <RemoveWatermark studio={studio} px={0} />
+            </div>
             <ActionIcon
               size={44}
               aria-label="Download"
