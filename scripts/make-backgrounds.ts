@@ -43,20 +43,8 @@ async function make(recipe: Recipe): Promise<void> {
   const args = [
     ...['-v', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'rgb48le', '-s', `${width}x${height}`],
     ...['-r', String(FRAME_RATE), '-i', 'pipe:0', '-vf', TO_FILM],
-    ...[
-      '-c:v',
-      'libx264',
-      '-preset',
-      'slow',
-      '-crf',
-      '21',
-      '-profile:v',
-      'high',
-      '-aq-mode',
-      '3',
-      '-aq-strength',
-      '0.9',
-    ],
+    ...['-c:v', 'libx264', '-preset', 'slow', '-crf', '21', '-profile:v', 'high'],
+    ...['-aq-mode', '3', '-aq-strength', '0.9'],
     ...['-g', '60', '-flags', '+cgop', ...BT709, '-movflags', '+faststart+negative_cts_offsets', '-use_editlist', '0'],
     join(folder, file),
   ];

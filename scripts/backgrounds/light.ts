@@ -52,6 +52,22 @@ export function shine(light: Light, color: Rgb, amount: (x: number, y: number) =
   }
 }
 
+/** As `shine`, for amounts that change slowly: worked out at every fourth point of the frame, straight lines between (bilinear). */
+export function glow(light: Light, color: Rgb, amount: (x: number, y: number) => number): void {
+  const [columns, rows] = [FRAME.width / 4 + 2, FRAME.height / 4 + 2];
+  const known = new Float32Array(columns * rows);
+  const at = (index: number) => (index - 0.5) * 4;
+  for (let i = 0; i < known.length; i++) known[i] = amount(at(i % columns), at(Math.floor(i / columns)));
+  shine(light, color, (x, y) => {
+    const [u, v] = [x / 4 + 0.5, y / 4 + 0.5];
+    const i = Math.floor(v) * columns + Math.floor(u);
+    const [across, down] = [u % 1, v % 1];
+    const above = known[i]! + (known[i + 1]! - known[i]!) * across;
+    const below = known[i + columns]! + (known[i + columns + 1]! - known[i + columns]!) * across;
+    return above + (below - above) * down;
+  });
+}
+
 /** An ellipse: its centre and its half axes. */
 export type Place = { x: number; y: number; rx: number; ry: number };
 

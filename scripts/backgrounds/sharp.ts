@@ -3,6 +3,7 @@ import {
   bell,
   clouds,
   FRAME,
+  glow,
   type Light,
   PALETTE,
   type Rgb,
@@ -55,7 +56,7 @@ export function neonRings(): Paint {
         return 0.62 * at * side;
       });
     }
-    shine(light, PALETTE.violet, (x, y) => 0.05 * smoothstep(500, 1500, Math.hypot(x - centre.x, y - centre.y)));
+    glow(light, PALETTE.violet, (x, y) => 0.05 * smoothstep(500, 1500, Math.hypot(x - centre.x, y - centre.y)));
   };
 }
 
@@ -88,8 +89,8 @@ export function goldDust(): Paint {
     };
   });
   return (light, phase) => {
-    shine(light, PALETTE.amber, (x, y) => 0.26 * bell(x - 540 - 120 * wave(phase), 620) * smoothstep(1100, 2050, y));
-    shine(
+    glow(light, PALETTE.amber, (x, y) => 0.26 * bell(x - 540 - 120 * wave(phase), 620) * smoothstep(1100, 2050, y));
+    glow(
       light,
       PALETTE.magenta,
       (x, y) => 0.16 * bell(x - 900, 520) * bell(y - 60, 520) + 0.05 * bell(x - 120, 420) * bell(y - 1150, 480),
@@ -124,8 +125,8 @@ export function bokehNight(): Paint {
     strength: 0.08 + random() * 0.2,
   }));
   return (light, phase) => {
-    shine(light, PALETTE.violet, (x, y) => 0.15 * bell(x - 160, 520) * bell(y - 1650, 560));
-    shine(light, PALETTE.magenta, (x, y) => 0.13 * bell(x - 980, 520) * bell(y - 180, 560));
+    glow(light, PALETTE.violet, (x, y) => 0.15 * bell(x - 160, 520) * bell(y - 1650, 560));
+    glow(light, PALETTE.magenta, (x, y) => 0.13 * bell(x - 980, 520) * bell(y - 180, 560));
     for (const disc of discs) {
       const x = disc.x + disc.drift * wave(phase, 1, disc.shift);
       const y = disc.y + disc.drift * 0.8 * wave(phase, 1, disc.shift + 0.25 + disc.drift / 400);
@@ -157,12 +158,12 @@ export function mirrorBall(): Paint {
     })),
   }));
   return (light, phase) => {
-    shine(
+    glow(
       light,
       PALETTE.violet,
       (x, y) => 0.22 * bell(x - 540, 700) * bell(y - 100, 640) * (0.4 + haze(x / 600, y / 600, phase * 2)),
     );
-    shine(light, PALETTE.magenta, (x, y) => 0.14 * bell(x - 540, 900) * bell(y - 1850, 560));
+    glow(light, PALETTE.magenta, (x, y) => 0.14 * bell(x - 540, 900) * bell(y - 1850, 560));
     for (const { rise, offset, lights } of rows) {
       for (let k = -8; k <= 8; k++) {
         const turn = (k + offset + phase * passing) * facet - 1.5 * facet;

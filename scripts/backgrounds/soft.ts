@@ -62,7 +62,7 @@ export function velvetWaves(): Paint {
       const slope = (height(Math.min(1079, x + step), y) - height(Math.max(0, x - step), y)) * 34;
       return 0.5 + 0.5 * Math.tanh(slope * 0.42);
     });
-    const dim = (x: number, y: number) => 1 - 0.5 * textZone(x, y);
+    const dim = (x: number, y: number) => 1 - 0.6 * textZone(x, y);
     shine(light, PALETTE.plum, (x, y) => (0.06 + 0.85 * facing(x, y) ** 1.4) * dim(x, y));
     shine(light, PALETTE.magenta, (x, y) => 0.3 * facing(x, y) ** 4 * dim(x, y) * smoothstep(1750, 0, y));
     shine(light, PALETTE.violet, (x, y) => 0.32 * facing(x, y) ** 4 * dim(x, y) * smoothstep(350, 1920, y));
