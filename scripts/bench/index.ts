@@ -5,8 +5,9 @@
  */
 import { filmBench } from './film.ts';
 import type { Bench, Line } from './measure.ts';
+import { secondGenerateBench } from './second-generate.ts';
 
-const PARTS: readonly Bench[] = [filmBench];
+const PARTS: readonly Bench[] = [filmBench, secondGenerateBench];
 
 const args = process.argv.slice(2);
 const rounds = Number(args.find((arg) => arg.startsWith('--rounds='))?.split('=')[1] ?? 5);

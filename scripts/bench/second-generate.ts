@@ -1,0 +1,55 @@
+/** How long a film takes that was made before: generate and compose of the same promo, through HTTP, on the embedded Postgres. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultPromo, type Promo } from '../../src/scene/promo.ts';
+import { loadConfig } from '../../src/server/config.ts';
+import { drawFrame } from '../../src/server/media/frame.ts';
+import { openServices } from '../../src/server/services.ts';
+import { buildWeb } from '../../src/server/web.ts';
+import { startWorker } from '../../src/server/worker.ts';
+import { Client } from '../../test/client.ts';
+import { alternate, type Bench, type Line } from './measure.ts';
+
+/** Milliseconds that are promised. */
+const PROMISED = 100;
+
+async function run(rounds: number): Promise<Line[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-bench-'));
+  const services = await openServices(loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir }));
+  const app = await buildWeb(services);
+  try {
+    await startWorker(services);
+    const client = new Client(await app.listen({ port: 0 }));
+    const { cookies } = await services.auth.signUp(
+      { email: 'bench@example.com', password: 'correct horse' },
+      new Headers(),
+    );
+    for (const cookie of cookies) client.keep(cookie);
+    const posted = { ...defaultPromo, text: 'Posted', videoDuration: 2 };
+    const drawn = { ...defaultPromo, text: 'Drawn', videoDuration: 2 };
+    const frame = await drawFrame(posted, { hasBackground: false });
+    const image = new Blob([new Uint8Array(frame)], { type: 'image/png' });
+    const make = (promo: Promo, fields: Record<string, Blob>) => async () => {
+      const videoSettings = JSON.stringify(promo);
+      const generated = await client.multipart('/api/generate-video', { videoSettings, ...fields });
+      const { textOverlayPublicId } = generated.body;
+      const composed = await client.post('/api/compose-video', { textOverlayPublicId, videoDuration: 2 });
+      if (composed.status !== 200) throw new Error(`${generated.text} ${composed.text}`);
+    };
+    const variants = { 'with its picture posted': make(posted, { image }), 'drawn by the server': make(drawn, {}) };
+    for (const first of Object.values(variants)) await first();
+    const costs = await alternate(variants, rounds * 10);
+    return Object.entries(costs).map(([name, { cpu, wall }]) => {
+      if (cpu > 0) throw new Error(`A film that was made before started ffmpeg (${cpu} CPU-s).`);
+      const figure = `second generate and compose, ${name} / promised`;
+      return { figure, measured: wall * 1000, baseline: PROMISED, unit: 'ms', target: 1 };
+    });
+  } finally {
+    await app.close();
+    await services.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+export const secondGenerateBench: Bench = { name: 'second-generate', run };
