@@ -9,6 +9,7 @@ import {
   type Cluster,
   createCluster,
   freePort,
+  isPostmasterOf,
   type Keys,
   prepareHome,
   readKeys,
@@ -234,10 +235,10 @@ class Server {
       ['SIGQUIT', 5_000],
       ['SIGKILL', 5_000],
     ] as const) {
-      if (runningPostmaster(this.#cluster)?.pid !== this.pid) return;
+      if (!isPostmasterOf(this.#cluster, this.pid)) return;
       process.kill(this.pid, signal);
       for (const deadline = Date.now() + patience; Date.now() < deadline; await sleep(10)) {
-        if (runningPostmaster(this.#cluster)?.pid !== this.pid) return;
+        if (!isPostmasterOf(this.#cluster, this.pid)) return;
       }
     }
   }

@@ -164,12 +164,13 @@ export function runningPostmaster(cluster: Cluster): { pid: number; port: number
     throw error;
   }
   const pid = Math.abs(Number(lines[0]));
-  if (!pid || !isPostmasterOf(pid, cluster.data)) return null;
+  if (!pid || !isPostmasterOf(cluster, pid)) return null;
   // Line by line: pid, data folder, start time, port, socket folder, address, shared memory, state.
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
 
-function isPostmasterOf(pid: number, data: string): boolean {
+/** Whether the process is alive and a server of this very cluster. */
+export function isPostmasterOf({ data }: Cluster, pid: number): boolean {
   // Elsewhere a living process is believed to be the postmaster, as Postgres itself believes it.
   if (process.platform !== 'linux') return isAlive(pid);
   try {
