@@ -7,6 +7,8 @@ import { backgroundsQuery } from './api.ts';
 import classes from './background-picker.module.css';
 import { ClipTile, Tile } from './tile.tsx';
 
+const LOOK_AGAIN_MS = 5000;
+
 type Props = {
   /** null: black. */
   chosen: Clip | null;
@@ -15,7 +17,11 @@ type Props = {
 
 /** Thumbnails of the library that everybody shares, after black. At most one of them plays at a time. */
 export function BackgroundPicker({ chosen, onChoose }: Props) {
-  const library = useQuery(backgroundsQuery);
+  const library = useQuery({
+    ...backgroundsQuery,
+    // A first start makes its backgrounds while people are at work already.
+    refetchInterval: ({ state }) => (state.data?.universal.length === 0 ? LOOK_AGAIN_MS : false),
+  });
   const [playing, setPlaying] = useState<string | null>(null);
 
   if (library.isError) {
