@@ -16,7 +16,6 @@ export const renderSchema = z.object({
   message: z.string(),
   /** Address of the film once it is done. */
   videoUrl: z.string().nullable(),
-  posterUrl: z.string().nullable(),
   duration: z.number(),
   watermark: z.boolean(),
 });

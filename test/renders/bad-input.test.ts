@@ -203,12 +203,19 @@ describe('compose', () => {
     await expectRefused(await compose(body), 400, field);
   });
 
-  it.each(['nothing', `overlays/${'0'.repeat(32)}`, '../overlays', 'overlays/\0'])(
-    'knows no overlay %j',
-    async (id) => {
-      await expectRefused(await compose({ textOverlayPublicId: id, videoDuration: 1 }), 404, 'textOverlayPublicId');
-    },
-  );
+  it.each(['nothing', `overlays/${'0'.repeat(32)}`, '../overlays'])('knows no overlay %j', async (id) => {
+    await expectRefused(await compose({ textOverlayPublicId: id, videoDuration: 1 }), 404, 'textOverlayPublicId');
+  });
+});
+
+it.each([
+  ['/api/downloads', 'instructorName', { renderId: crypto.randomUUID(), instructorName: 'a\0b' }],
+  ['/api/downloads', 'classType', { renderId: crypto.randomUUID(), classType: '\0' }],
+  ['/api/generate-promotion', 'details', { details: 'a\0b' }],
+  ['/api/compose-video', 'textOverlayPublicId', { textOverlayPublicId: 'overlays/\0', videoDuration: 1 }],
+])('%s refuses NUL in %s', async (path, field, body) => {
+  const answer = await person.client.post(path, body);
+  expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
 });
 
 it('refuses visitors before it reads anything', async () => {

@@ -48,7 +48,6 @@ export function presentRender(renderId: string, { status, progress, error, plan,
     progress,
     message: status === 'failed' ? (error ?? ERRORS.render_failed.message) : progressMessage(progress),
     videoUrl: status === 'done' ? mediaAddress(publicId, 'mp4') : null,
-    posterUrl: null,
     duration: plan.duration,
     watermark: plan.watermark,
   };
