@@ -26,7 +26,7 @@ export function ClassTypeField({ value, onChange, entitlements }: Props) {
   const chosen = types.data?.find(({ classType }) => classType === value);
 
   function choose(next: string) {
-    if (next === CHOICES.locked) navigate({ to: '/upgrade', search: { feature: 'custom-classes' } as never });
+    if (next === CHOICES.locked) navigate({ to: '/upgrade', search: { feature: 'custom-classes' } });
     else if (next === CHOICES.add) setEditing({ before: null });
     else {
       setEditing(null);
@@ -42,26 +42,13 @@ export function ClassTypeField({ value, onChange, entitlements }: Props) {
 
   return (
     <Stack gap="xs">
-      <NativeSelect
-        label="Class type"
+      <TypeSelect
+        types={types.data}
+        failed={types.isError}
         value={editing?.before === null ? CHOICES.add : value}
-        onChange={(event) => choose(event.currentTarget.value)}
-        disabled={types.isPending}
-        error={types.isError && 'Your class types could not be loaded.'}
-      >
-        <option value={types.isPending ? value : ''}>
-          {types.isPending ? 'Loading class types...' : 'Choose a class type'}
-        </option>
-        {classTypeGroups(types.data ?? [], value, entitlements).map(({ label, options }) => (
-          <optgroup key={label} label={label}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </NativeSelect>
+        entitlements={entitlements}
+        onChoose={choose}
+      />
       {types.isError && (
         <Button variant="default" size="compact-md" w="fit-content" onClick={() => types.refetch()}>
           Try again
@@ -79,6 +66,38 @@ export function ClassTypeField({ value, onChange, entitlements }: Props) {
         <OwnTypeActions type={chosen} onEdit={() => setEditing({ before: chosen })} onDeleted={() => onChange('')} />
       )}
     </Stack>
+  );
+}
+
+type SelectProps = Pick<Props, 'value' | 'entitlements'> & {
+  /** Left out while they are loaded, and where that failed. */
+  types: readonly ClassType[] | undefined;
+  failed: boolean;
+  onChoose: (choice: string) => void;
+};
+
+function TypeSelect({ types, failed, value, entitlements, onChoose }: SelectProps) {
+  const loading = !types && !failed;
+  const chosen = value === CHOICES.add ? '' : value;
+  return (
+    <NativeSelect
+      label="Class type"
+      value={value}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+      disabled={loading}
+      error={failed && 'Your class types could not be loaded.'}
+    >
+      <option value="">{loading ? 'Loading class types...' : 'Choose a class type'}</option>
+      {classTypeGroups(types ?? [], chosen, entitlements).map(({ label, options }) => (
+        <optgroup key={label} label={label}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </NativeSelect>
   );
 }
 

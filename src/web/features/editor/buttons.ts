@@ -5,7 +5,7 @@ export type ButtonState = { label: string; disabled: boolean; loading: boolean }
 export type GenerateButton = ButtonState & { upgrade: boolean };
 
 /** All downloads of the plan are used. */
-export function atDownloadLimit(user: User): boolean {
+function atDownloadLimit(user: User): boolean {
   return user.downloadsRemaining !== null && user.downloadsRemaining <= 0;
 }
 

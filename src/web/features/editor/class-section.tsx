@@ -17,53 +17,18 @@ type Props = { form: ClassForm; header: string; user: User; dispatch: EditorDisp
 export function ClassSection({ form, header, user, dispatch }: Props) {
   const change = (values: ClassFormChange) => dispatch({ type: 'formChanged', change: values });
   const faults = formFaults(form);
-  const inTeam = user.entitlements.plan === 'studio_team';
+  const fields = { form, faults, change };
   return (
     <Section step="Step 1" title="Add Your Class Information">
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
-          <TextInput
-            label="Instructor name"
-            value={form.instructorName}
-            onChange={(event) => change({ instructorName: event.currentTarget.value })}
-            maxLength={LIMITS.instructorName}
-            error={faults.instructorName}
-            autoComplete="name"
-            enterKeyHint="next"
-          />
-          <TextInput
-            label="Studio"
-            value={form.studio}
-            onChange={(event) => change({ studio: event.currentTarget.value })}
-            maxLength={LIMITS.studioName}
-            error={faults.studio}
-            readOnly={inTeam}
-            description={inTeam ? 'Set by the owner of your studio.' : undefined}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            autoComplete="organization"
-            enterKeyHint="next"
-          />
+          <NameFields {...fields} inTeam={user.entitlements.plan === 'studio_team'} />
           <ClassTypeField
             value={form.classType}
             onChange={(classType) => change({ classType })}
             entitlements={user.entitlements}
           />
-          <NativeSelect
-            label="Schedule"
-            data={SCHEDULES.map(({ value, label }) => ({ value, label }))}
-            value={form.schedule}
-            onChange={(event) => change({ schedule: event.currentTarget.value as ClassForm['schedule'] })}
-          />
-          {form.schedule === '' && (
-            <DateField value={form.date} onChange={(date) => change({ date })} error={faults.date} />
-          )}
-          <NativeSelect
-            label="Time"
-            style={{ gridColumn: form.schedule === '' ? undefined : '1 / -1' }}
-            data={[...CLASS_TIMES]}
-            value={form.time}
-            onChange={(event) => change({ time: event.currentTarget.value })}
-          />
+          <TimeFields {...fields} />
         </SimpleGrid>
         <CountedInput
           label="Header text"
@@ -89,5 +54,63 @@ export function ClassSection({ form, header, user, dispatch }: Props) {
         />
       </Stack>
     </Section>
+  );
+}
+
+type FieldsProps = {
+  form: ClassForm;
+  faults: ReturnType<typeof formFaults>;
+  change: (values: ClassFormChange) => void;
+};
+
+function NameFields({ form, faults, change, inTeam }: FieldsProps & { inTeam: boolean }) {
+  return (
+    <>
+      <TextInput
+        label="Instructor name"
+        value={form.instructorName}
+        onChange={(event) => change({ instructorName: event.currentTarget.value })}
+        maxLength={LIMITS.instructorName}
+        error={faults.instructorName}
+        autoComplete="name"
+        enterKeyHint="next"
+      />
+      <TextInput
+        label="Studio"
+        value={form.studio}
+        onChange={(event) => change({ studio: event.currentTarget.value })}
+        maxLength={LIMITS.studioName}
+        error={faults.studio}
+        readOnly={inTeam}
+        description={inTeam ? 'Set by the owner of your studio.' : undefined}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="organization"
+        enterKeyHint="next"
+      />
+    </>
+  );
+}
+
+function TimeFields({ form, faults, change }: FieldsProps) {
+  return (
+    <>
+      <NativeSelect
+        label="Schedule"
+        data={SCHEDULES.map(({ value, label }) => ({ value, label }))}
+        value={form.schedule}
+        onChange={(event) => change({ schedule: event.currentTarget.value as ClassForm['schedule'] })}
+      />
+      {form.schedule === '' && (
+        <DateField value={form.date} onChange={(date) => change({ date })} error={faults.date} />
+      )}
+      <NativeSelect
+        label="Time"
+        // Beside the date, or alone in its line.
+        style={{ gridColumn: form.schedule === '' ? undefined : '1 / -1' }}
+        data={[...CLASS_TIMES]}
+        value={form.time}
+        onChange={(event) => change({ time: event.currentTarget.value })}
+      />
+    </>
   );
 }

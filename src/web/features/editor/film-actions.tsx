@@ -62,8 +62,7 @@ function GenerateButton({ studio: { generate, next, state }, ...props }: ActionP
   );
 }
 
-/** Download Video, wherever it stands. */
-export function DownloadButton({ studio: { downloadButton, download, next }, ...props }: ActionProps) {
+function DownloadButton({ studio: { downloadButton, download, next }, ...props }: ActionProps) {
   const { label, disabled, loading } = downloadButton;
   return (
     <Button

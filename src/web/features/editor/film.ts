@@ -38,7 +38,7 @@ export type FilmAction =
   | { type: 'discarded' };
 
 /** The bar's milestones here; between the first two it shows what the server reports, up to 95 and 'Composing final video...'. */
-export const MILESTONES = {
+const MILESTONES = {
   initializing: { progress: 0, message: 'Initializing' },
   filmed: { progress: 98, message: 'Composing final video...' },
   completed: { progress: 100, message: 'Video ready for download!' },

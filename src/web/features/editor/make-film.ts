@@ -82,7 +82,7 @@ async function finish(
 }
 
 /** The failure in the words of the error catalogue. */
-export function failureOf(error: unknown, stage: Stage): FilmFailure {
+function failureOf(error: unknown, stage: Stage): FilmFailure {
   const text = error instanceof ApiError ? error.text : error instanceof Error ? error.message : String(error);
   const upgrade =
     error instanceof ApiError && ['download_limit', 'plan_required', 'render_limit'].includes(error.code ?? '');

@@ -21,9 +21,7 @@ export function PhonePreview({ studio, hidden }: { studio: Studio; hidden: boole
   const slot = useRef<HTMLElement>(null);
   const [pinned, setPinned] = useState(false);
   const strip = useShrink(slot, pinned);
-  const { download, downloadButton, refresh, state } = studio;
-  const finished = state.film.status === 'completed';
-
+  const pin = () => setPinned(true);
   return (
     <aside
       ref={slot}
@@ -36,82 +34,82 @@ export function PhonePreview({ studio, hidden }: { studio: Studio; hidden: boole
       <div className={classes.sheet}>
         <div className={classes.stage}>
           <Stage studio={studio}>
-            {strip && (
-              <UnstyledButton
-                className={classes.cover}
-                aria-label="Show the whole preview"
-                onClick={() => setPinned(true)}
-              />
-            )}
+            {strip && <UnstyledButton className={classes.cover} aria-label="Show the whole preview" onClick={pin} />}
           </Stage>
         </div>
         {strip ? (
-          <div className={classes.line}>
-            <div className={classes.name}>
-              <div className={classes.title}>{finished ? 'Your video' : 'Your film, live'}</div>
-              <RemoveWatermark studio={studio} px={0} />
-            </div>
-            <ActionIcon
-              size={44}
-              aria-label="Download"
-              className={classes.icon}
-              disabled={downloadButton.disabled}
-              onClick={download.start}
-            >
-              <Icon name="download" />
-            </ActionIcon>
-            <ActionIcon size={44} aria-label="Refresh" onClick={refresh}>
-              <Icon name="refresh" />
-            </ActionIcon>
-            <ActionIcon
-              size={44}
-              aria-label="Show the whole preview"
-              aria-expanded={false}
-              onClick={() => setPinned(true)}
-            >
-              <Icon name="expand" />
-            </ActionIcon>
-          </div>
+          <Strip studio={studio} onExpand={pin} />
         ) : (
-          <div className={classes.side}>
-            <div>
-              <div className={classes.title}>{finished ? 'Your video is ready' : 'Your film, live'}</div>
-              {!finished && <p className={classes.note}>It moves here as it will in your video.</p>}
-            </div>
-            {!finished && (
-              <div className={classes.controls}>
-                <PreviewControls preview={studio.preview} hasBackground={state.background !== null} />
-              </div>
-            )}
-            <div className={classes.actions}>
-              <Button
-                variant="default"
-                px="xs"
-                leftSection={<Icon name="download" />}
-                disabled={downloadButton.disabled}
-                onClick={download.start}
-              >
-                Download
-              </Button>
-              <Button variant="default" px="xs" leftSection={<Icon name="refresh" />} onClick={refresh}>
-                Refresh
-              </Button>
-              <RemoveWatermark studio={studio} fullWidth px={0} />
-              {pinned && (
-                <Button
-                  variant="subtle"
-                  color="gray"
-                  leftSection={<Icon name="collapse" />}
-                  onClick={() => setPinned(false)}
-                >
-                  Shrink
-                </Button>
-              )}
-            </div>
-          </div>
+          <Side studio={studio} onShrink={pinned ? () => setPinned(false) : null} />
         )}
       </div>
     </aside>
+  );
+}
+
+function Strip({ studio, onExpand }: { studio: Studio; onExpand: () => void }) {
+  const { download, downloadButton, refresh, state } = studio;
+  return (
+    <div className={classes.line}>
+      <div className={classes.name}>
+        <div className={classes.title}>{state.film.status === 'completed' ? 'Your video' : 'Your film, live'}</div>
+        <RemoveWatermark studio={studio} px={0} />
+      </div>
+      <ActionIcon
+        size={44}
+        aria-label="Download"
+        className={classes.icon}
+        disabled={downloadButton.disabled}
+        onClick={download.start}
+      >
+        <Icon name="download" />
+      </ActionIcon>
+      <ActionIcon size={44} aria-label="Refresh" onClick={refresh}>
+        <Icon name="refresh" />
+      </ActionIcon>
+      <ActionIcon size={44} aria-label="Show the whole preview" onClick={onExpand}>
+        <Icon name="expand" />
+      </ActionIcon>
+    </div>
+  );
+}
+
+/** Beside the whole preview. `onShrink` is null where scrolling alone makes it small. */
+function Side({ studio, onShrink }: { studio: Studio; onShrink: (() => void) | null }) {
+  const { download, downloadButton, refresh, state, preview } = studio;
+  const finished = state.film.status === 'completed';
+  return (
+    <div className={classes.side}>
+      <div>
+        <div className={classes.title}>{finished ? 'Your video is ready' : 'Your film, live'}</div>
+        {!finished && <p className={classes.note}>It moves here as it will in your video.</p>}
+      </div>
+      {!finished && (
+        <div className={classes.controls}>
+          <PreviewControls preview={preview} hasBackground={state.background !== null} />
+        </div>
+      )}
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          px="xs"
+          leftSection={<Icon name="download" />}
+          disabled={downloadButton.disabled}
+          onClick={download.start}
+        >
+          Download
+        </Button>
+        <Button variant="default" px="xs" leftSection={<Icon name="refresh" />} onClick={refresh}>
+          Refresh
+        </Button>
+        <RemoveWatermark studio={studio} fullWidth px={0} />
+        {onShrink && (
+          <Button variant="subtle" color="gray" px="xs" leftSection={<Icon name="collapse" />} onClick={onShrink}>
+            Shrink
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }
 
