@@ -142,7 +142,9 @@ function cycleFaults(sources: readonly Source[]): string[] {
 }
 
 if (import.meta.main) {
-  const paths = globSync('{src,scripts,test}/**/*.{ts,tsx}', { exclude: ['test/samples/**'] }).map((path) => path.replaceAll('\\', '/'));
+  const paths = globSync('{src,scripts,test}/**/*.{ts,tsx}', { exclude: ['test/samples/**'] }).map((path) =>
+    path.replaceAll('\\', '/'),
+  );
   const sources = paths
     .filter((path) => !path.endsWith('.d.ts'))
     .map((path) => [path, readFileSync(path, 'utf8')] as const);
