@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const port = Number(process.env.E2E_PORT ?? 3987);
+import { BASE_URL, PORT } from './test/e2e/place.ts';
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -12,7 +11,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: BASE_URL,
     trace: 'retain-on-failure',
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
@@ -32,6 +31,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // What looks or works otherwise on a phone; the rest is shown once, on a desktop.
+      testMatch: /(main-job|phone|accessibility)\.spec\.ts$/,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
@@ -41,12 +42,12 @@ export default defineConfig({
           'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
       },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: /phone\.spec\.ts$/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: 'node test/e2e/server.ts',
-    url: `http://localhost:${port}/api/ready`,
-    env: { PORT: String(port) },
+    url: `${BASE_URL}/api/ready`,
+    env: { PORT: String(PORT) },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { vi } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestServer } from './server.ts';
 
+type Mailing = Pick<TestServer, 'services'>;
 export type ReceivedMail = { readonly to: string; readonly subject: string; readonly text: string };
 
 /** The mails that the server has written to its outbox, oldest first. */
-export async function readOutbox({ services }: TestServer): Promise<ReceivedMail[]> {
+export async function readOutbox({ services }: Mailing): Promise<ReceivedMail[]> {
   const folder = services.config.mail.outbox;
   const files = await readdir(folder).catch(() => []);
   const sources = await Promise.all(files.sort().map((file) => readFile(join(folder, file), 'utf8')));
@@ -14,13 +15,14 @@ export async function readOutbox({ services }: TestServer): Promise<ReceivedMail
 }
 
 /** Waits until `count` mails to this address have been sent. */
-export function waitForMails(server: TestServer, to: string, count = 1): Promise<ReceivedMail[]> {
-  const look = async () => {
+export async function waitForMails(server: Mailing, to: string, count = 1): Promise<ReceivedMail[]> {
+  const deadline = Date.now() + 15_000;
+  for (;;) {
     const mails = (await readOutbox(server)).filter((mail) => mail.to === to);
-    if (mails.length < count) throw new Error(`${mails.length} of ${count} mails to ${to} have been sent.`);
-    return mails;
-  };
-  return vi.waitFor(look, { timeout: 15_000, interval: 100 });
+    if (mails.length >= count) return mails;
+    if (Date.now() > deadline) throw new Error(`${mails.length} of ${count} mails to ${to} have been sent.`);
+    await sleep(100);
+  }
 }
 
 /** The token of the link in a mail. */

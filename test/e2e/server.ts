@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { loadConfig, readEnvironment } from '../../src/server/config.ts';
 import { clips } from '../../src/server/db/schema.ts';
 import { openServices } from '../../src/server/services.ts';
+import { SOUND_LOOP } from './films.ts';
+import { DATA_DIR } from './place.ts';
 
-const dataDir = join(import.meta.dirname, '../../.scratch/e2e');
-rmSync(dataDir, { recursive: true, force: true });
-mkdirSync(dataDir, { recursive: true });
-process.env.DATA_DIR = dataDir;
+rmSync(DATA_DIR, { recursive: true, force: true });
+mkdirSync(DATA_DIR, { recursive: true });
+process.env.DATA_DIR = DATA_DIR;
 process.env.LOG_LEVEL ??= 'warn';
 
 await addSoundLoop();
@@ -18,7 +19,7 @@ await import('../../src/server/main.ts');
 /** Four seconds of an even blue with a 440 Hz tone: shorter than every film that the tests make. */
 async function addSoundLoop(): Promise<void> {
   const services = await openServices(loadConfig(readEnvironment()));
-  const file = (name: string) => join(dataDir, name);
+  const file = (name: string) => join(DATA_DIR, name);
   const ffmpeg = (...args: string[]) => execFileSync('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args]);
   const picture = ['-f', 'lavfi', '-i', 'color=c=0x203a70:s=1080x1920:r=30:d=4'];
   const tone = ['-f', 'lavfi', '-i', 'sine=frequency=440:sample_rate=48000:duration=4'];
@@ -51,16 +52,16 @@ async function addSoundLoop(): Promise<void> {
   );
   ffmpeg('-i', file('loop.mp4'), '-frames:v', '1', file('poster.jpg'));
   for (const name of ['loop.mp4', 'preview.mp4', 'poster.jpg']) {
-    await services.storage.put(`universal/sound-loop/${name}`, createReadStream(file(name)));
+    await services.storage.put(`${SOUND_LOOP.folder}/${name}`, createReadStream(file(name)));
   }
   await services.db.insert(clips).values({
-    publicId: 'universal/00000000000000000000000000000440',
+    publicId: SOUND_LOOP.publicId,
     title: 'Sound Loop',
     duration: 4,
     hasAudio: true,
-    storageKey: 'universal/sound-loop/loop.mp4',
-    posterKey: 'universal/sound-loop/poster.jpg',
-    previewKey: 'universal/sound-loop/preview.mp4',
+    storageKey: `${SOUND_LOOP.folder}/loop.mp4`,
+    posterKey: `${SOUND_LOOP.folder}/poster.jpg`,
+    previewKey: `${SOUND_LOOP.folder}/preview.mp4`,
     position: 100,
   });
   await services.close();
