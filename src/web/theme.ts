@@ -159,6 +159,7 @@ export const theme = createTheme({
         content: { border: `${rem(1)} solid ${COLORS.line}` },
       },
     },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close message' } } },
     Alert: { defaultProps: { radius: 'md', variant: 'light' } },
     Badge: { defaultProps: { radius: 'xl' } },
     Anchor: { defaultProps: { underline: 'always' } },

@@ -123,7 +123,14 @@ function TextMessages({ promotion: { failure, fellBack, dismiss, write }, replac
   return (
     <div>
       {failure !== null && (
-        <Alert color="danger" title="Your text could not be written" withCloseButton onClose={dismiss} mb="md">
+        <Alert
+          color="danger"
+          title="Your text could not be written"
+          withCloseButton
+          closeButtonLabel="Close"
+          onClose={dismiss}
+          mb="md"
+        >
           <Group justify="space-between">
             {failure}
             <Button variant="default" size="compact-md" onClick={write}>
