@@ -1,0 +1,67 @@
+import { inspect } from 'node:util';
+import { ConfigError, loadConfig, readEnvironment } from './config.ts';
+import { ensureAdmin } from './features/auth/actions.ts';
+import { seedClassTypes } from './features/classes/actions.ts';
+import { checkMedia } from './media/check.ts';
+import { MediaError } from './media/run.ts';
+import { createLog, openServices, type Services } from './services.ts';
+import { buildWeb } from './web.ts';
+import { startWorker } from './worker.ts';
+
+/** Milliseconds after which a stop that hangs is cut short. */
+const STOP_MS = 20_000;
+
+function fail(message: string): never {
+  process.stderr.write(`\n${message}\n`);
+  process.exit(1);
+}
+
+/** Opens everything that ROLES asks for; ends the process with one clear message where that is not possible. */
+export async function start(): Promise<void> {
+  await open().catch((error) => {
+    if (error instanceof ConfigError) fail(error.message);
+    fail(`Spinreel could not start.\n${error instanceof MediaError ? error.message : inspect(error)}`);
+  });
+}
+
+async function open(): Promise<void> {
+  const config = loadConfig(readEnvironment());
+  const log = createLog(config);
+  const onLost = (error: Error) => {
+    log.fatal({ err: error }, 'the database is gone');
+    process.exit(1);
+  };
+  // ffmpeg is asked while Postgres starts.
+  const tools = checkMedia({ ffmpeg: config.ffmpegPath, ffprobe: config.ffprobePath }).catch((error: Error) => error);
+  const services = await openServices(config, log, onLost);
+  const found = await tools;
+  if (found instanceof Error) {
+    await services.close();
+    throw found;
+  }
+  await ensureAdmin(services);
+  await seedClassTypes(services);
+
+  const app = config.roles.web ? await buildWeb(services) : null;
+  stopOnSignals(services, async () => app?.close());
+  await app?.listen({ port: config.port, host: config.host });
+  if (config.roles.worker) await startWorker(services);
+  if (!app) log.info('Spinreel works in the background');
+  else process.stdout.write(`\n  Spinreel is ready: ${config.publicUrl}\n\n`);
+}
+
+/** Requests are drained, jobs handed back, Postgres and ffmpeg end; a second signal does not wait. */
+function stopOnSignals({ log, close }: Services, closeWeb: () => Promise<unknown>): void {
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info(`${signal}: stopping`);
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    await closeWeb();
+    await close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
