@@ -1,7 +1,7 @@
 import '@mantine/dates/styles.layer.css';
 import { DatePickerInput, type DayOfWeek } from '@mantine/dates';
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import { dayName, today } from './class-form.ts';
 
@@ -15,9 +15,14 @@ type Props = {
 /** The day of a single class, in the person's language and with their first day of the week; days that are over cannot be chosen. */
 export function DateField({ value, onChange, error }: Props) {
   const touch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
+  const id = useId();
   return (
     <DatePickerInput
       label="Date"
+      id={id}
+      // The calendar takes its name from the field, which it looks for under this name.
+      popoverProps={{ id }}
+      ariaLabels={{ nextMonth: 'Next month', previousMonth: 'Previous month' }}
       placeholder="Choose a day"
       value={value}
       onChange={onChange}
