@@ -74,6 +74,28 @@ test('what is piped in arrives', async () => {
   expect((await runMedia('ffmpeg', [...quiet.slice(1), ...source], { frames: 25, input })).frames).toBe(25);
 });
 
+test('a source that breaks off breaks the run off', async () => {
+  const args = [
+    ...quiet.slice(1),
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'gray',
+    '-s',
+    '16x16',
+    '-i',
+    'pipe:0',
+    '-f',
+    'null',
+    '-',
+  ];
+  const input = (async function* () {
+    yield Buffer.alloc(16 * 16);
+    throw new Error('the painter fell');
+  })();
+  await expect(runMedia('ffmpeg', args, { input })).rejects.toThrow('the painter fell');
+});
+
 test('the time limit ends the child', async () => {
   await expect(runMedia('ffmpeg', endless, { timeoutMs: 300 })).rejects.toMatchObject({ reason: 'timeout' });
 });

@@ -68,11 +68,17 @@ export async function runMedia(program: string, args: readonly string[], options
   const outcome = collect(child, options, watched);
   const stop = stopping(child, options);
   try {
+    let inputError: unknown;
     if (options.input && child.stdin) {
-      // A child that ends early closes its input; its exit code says more than the broken pipe.
-      await pipeline(options.input, child.stdin).catch(() => undefined);
+      await pipeline(options.input, child.stdin).catch((error: NodeJS.ErrnoException) => {
+        // A child that ends early closes its input; its exit code says more than the broken pipe.
+        if (error.code === 'EPIPE' || error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+        inputError = error;
+        kill(child);
+      });
     }
     const { code, signal, stdout, stderr, frames, error, overflow } = await outcome;
+    if (inputError) throw inputError;
     if (stop.reason()) throw new MediaError(stop.reason()!, stopMessage(stop.reason()!), stderr);
     if (error) throw startError(program, error);
     if (overflow) throw new MediaError('limit', 'The program wrote more than it may.', stderr);
@@ -110,7 +116,7 @@ let guards: { deathSignal: boolean; limits: boolean } | undefined;
 
 /**
  * The command in front of the program: `setpriv --pdeathsig KILL` ends the child when this process dies of whatever cause (prctl(2),
- * PR_SET_PDEATHSIG), `prlimit` holds it to its limits. Both replace themselves by the program, so the process id stays.
+ * PR_SET_PDEATHSIG; strictly, of the thread that started it), `prlimit` holds it to its limits. Both replace themselves by the program, so the process id stays.
  */
 function guard(limits: Limits): string[] {
   const works = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
