@@ -1,12 +1,11 @@
 import { AppError } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../http/session.ts';
+import { follow } from '../../../queue/follow.ts';
 import type { Services } from '../../../services.ts';
 import { renderFilmJob } from '../jobs.ts';
 import * as queries from '../queries.ts';
 import { filmTopic } from './progress.ts';
 
-/** The state is read again after this time even if no news came. */
-const LOOK_AGAIN_MS = 2_000;
 /** The longest that a call waits for its film; the work goes on after it. */
 const PATIENCE_MS = 10 * 60_000;
 
@@ -27,31 +26,24 @@ async function enqueue(services: Services, key: string): Promise<void> {
 
 /** The film's state now and after each change, until it is done or failed or `signal` fires. */
 export async function* followFilm(services: Services, key: string, signal: AbortSignal): AsyncGenerator<queries.Film> {
-  let changed = true;
-  let wake = () => {};
-  const stop = services.progress.subscribe(filmTopic(key), () => {
-    changed = true;
-    wake();
-  });
-  let last = '';
-  try {
-    while (!signal.aborted) {
-      changed = false;
-      const film = await queries.findFilm(services.db, key);
-      if (!film) throw new AppError('not_found');
-      const state = `${film.status} ${film.progress}`;
-      if (state !== last) yield film;
-      last = state;
-      if (film.status === 'done' || film.status === 'failed') return;
-      if (changed) continue;
-      const woken = await sleep((resolve) => {
-        wake = resolve;
-      }, signal);
-      if (!woken && film.status === 'queued') await enqueue(services, key);
-    }
-  } finally {
-    stop();
-  }
+  const read = async () => {
+    const film = await queries.findFilm(services.db, key);
+    if (!film) throw new AppError('not_found');
+    return film;
+  };
+  yield* follow(
+    services.progress,
+    {
+      topic: filmTopic(key),
+      read,
+      mark: ({ status, progress }) => `${status} ${progress}`,
+      isOver: ({ status }) => status === 'done' || status === 'failed',
+      onQuiet: async ({ status }) => {
+        if (status === 'queued' && !signal.aborted) await enqueue(services, key);
+      },
+    },
+    signal,
+  );
 }
 
 /**
@@ -64,19 +56,4 @@ export async function waitForFilm(services: Services, key: string, signal: Abort
     if (film.status === 'failed') throw new AppError('render_failed', film.error ?? undefined);
   }
   throw new AppError('unavailable', 'The video is still being made. Ask again in a moment; nothing is lost.');
-}
-
-/** @returns true if it was woken, false if the time is over or `signal` fired */
-function sleep(onWake: (wake: () => void) => void, signal: AbortSignal): Promise<boolean> {
-  return new Promise((resolve) => {
-    const end = (woken: boolean) => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', onAbort);
-      resolve(woken);
-    };
-    const onAbort = () => end(false);
-    const timer = setTimeout(onAbort, LOOK_AGAIN_MS);
-    signal.addEventListener('abort', onAbort);
-    onWake(() => end(true));
-  });
 }

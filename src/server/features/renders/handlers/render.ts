@@ -8,6 +8,7 @@ import { encodeFilm, encodeTextVideo } from '../../../media/film.ts';
 import { drawWatermark } from '../../../media/frame.ts';
 import { MediaError } from '../../../media/run.ts';
 import { withScratch } from '../../../media/scratch.ts';
+import { createReporter } from '../../../queue/follow.ts';
 import type { JobContext } from '../../../queue/job.ts';
 import type { Services } from '../../../services.ts';
 import { StorageError } from '../../../storage/index.ts';
@@ -97,31 +98,10 @@ async function fetchParts({ storage }: Services, plan: FilmPlan, folder: string)
   };
 }
 
-/** Writes progress and tells those who follow; while one is being written, only the newest of the others is kept. */
+/** Writes progress and tells those who follow. */
 function reporter(services: Services, key: string, log: JobContext['log']) {
-  let next: number | null = null;
-  let writing: Promise<void> | null = null;
-  const write = async () => {
-    while (next !== null) {
-      const progress = next;
-      next = null;
-      await queries.markRunning(services.db, key, progress);
-      await services.progress.publish(filmTopic(key), {});
-    }
-  };
-  return {
-    report(progress: number): void {
-      next = progress;
-      writing ??= write()
-        // A bar that stands still is no reason to lose the film.
-        .catch((err) => log.warn({ err }, 'progress was not written'))
-        .finally(() => {
-          writing = null;
-        });
-    },
-    /** Resolves when nothing more will be written. */
-    async settle(): Promise<void> {
-      await writing;
-    },
-  };
+  return createReporter(async (progress) => {
+    await queries.markRunning(services.db, key, progress);
+    await services.progress.publish(filmTopic(key), {});
+  }, log);
 }
