@@ -59,7 +59,9 @@ export function ClassTypeForm({ before, onSaved, onCancel }: Props) {
           {...form.getInputProps('description')}
         />
         <div className={classes.foot}>
-          <span className={classes.counter}>{left} characters left</span>
+          <span className={classes.counter}>
+            {left} {left === 1 ? 'character' : 'characters'} left
+          </span>
           <Group gap="xs">
             <Button variant="default" onClick={onCancel}>
               Cancel
