@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { films } from '../../src/server/db/schema.ts';
+import { films, renders } from '../../src/server/db/schema.ts';
 import { createUser, type TestUser } from '../factories.ts';
 import { startServer, type TestServer } from '../server.ts';
 import {
   addClip,
+  addDoneRender,
   generate,
   scratchFolders,
   settings,
@@ -107,20 +108,27 @@ describe('a film in the making', { timeout: 90_000 }, () => {
 
 describe('the daily limit of free people', () => {
   it('lets 40 films start and refuses the 41st, also at once', async () => {
+    const { db } = server.services;
     const free = await createUser(server);
-    const start = async (n: number) =>
-      generate(free.client, {
-        videoSettings: settings({
-          text: '',
-          videoDuration: 1 + (n % 15),
-          backgroundVideoUrl: `so_0,du_0.${5 + Math.floor(n / 15)}/${background}`,
-        }),
-      });
-    for (let n = 0; n < 38; n++) expect((await start(n)).status).toBe(200);
-    const last = await Promise.all([38, 39, 40, 41, 42].map(start));
-    expect(last.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429]);
-    expect(last.find(({ status }) => status === 429)!.body.code).toBe('render_limit');
-    // One that was started before is no new one.
-    expect((await start(0)).status).toBe(200);
-  }, 90_000);
+    await Promise.all(Array.from({ length: 39 }, () => addDoneRender(server, free.id)));
+    const startedAt = (hours: number) =>
+      db
+        .update(renders)
+        .set({ startedAt: sql`now() - make_interval(hours => ${hours})` })
+        .where(eq(renders.userId, free.id));
+    const start = (n: number) =>
+      generate(free.client, { videoSettings: settings({ text: '', backgroundVideoUrl: `du_0.${n}/${background}` }) });
+
+    await startedAt(23);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => start(i + 10)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status !== 200);
+    for (const { status, body } of refused) expect([status, body.code]).toEqual([429, 'render_limit']);
+    // One that was started today is no new one.
+    expect((await start(10 + answers.findIndex(({ status }) => status === 200))).status).toBe(200);
+    expect((await generate(free.client)).body.code).toBe('render_limit');
+
+    await startedAt(25);
+    expect((await start(40)).status).toBe(200);
+  });
 });

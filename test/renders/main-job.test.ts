@@ -20,7 +20,8 @@ let pro: TestUser;
 
 beforeAll(async () => {
   ffmpeg = await watchedFfmpeg();
-  server = await startServer({ ROLES: 'web,worker', FFMPEG_PATH: ffmpeg.path });
+  // Two at once, so that a film that is queued twice would also be made twice.
+  server = await startServer({ ROLES: 'web,worker', FFMPEG_PATH: ffmpeg.path, RENDER_CONCURRENCY: '2' });
   pro = await createUser(server, { role: 'pro' });
 });
 afterAll(async () => {
