@@ -4,6 +4,7 @@ import { createReadStream, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfig, readEnvironment } from '../../src/server/config.ts';
 import { clips } from '../../src/server/db/schema.ts';
+import { seedStarterLibrary } from '../../src/server/features/library/actions.ts';
 import { openServices } from '../../src/server/services.ts';
 import { SOUND_LOOP } from './films.ts';
 import { DATA_DIR } from './place.ts';
@@ -51,6 +52,8 @@ async function addSoundLoop(): Promise<void> {
     file('preview.mp4'),
   );
   ffmpeg('-i', file('loop.mp4'), '-frames:v', '1', file('poster.jpg'));
+  // First the library of every first start: it is filled only while it is empty.
+  await seedStarterLibrary(services);
   for (const name of ['loop.mp4', 'preview.mp4', 'poster.jpg']) {
     await services.storage.put(`${SOUND_LOOP.folder}/${name}`, createReadStream(file(name)));
   }
