@@ -129,7 +129,7 @@ export function randoms(seed: number): () => number {
 export type Noise = (x: number, y: number, z: number) => number;
 
 /** Gradient noise (Perlin 2002), about -1 to 1, that repeats every `period` in y and in z: what moves through it comes back. */
-export function loopingNoise(seed: number, period: { y: number; z: number }): Noise {
+function loopingNoise(seed: number, period: { y: number; z: number }): Noise {
   const random = randoms(seed);
   const table = Array.from({ length: 256 }, (_, i) => i);
   for (let i = 255; i > 0; i--) {

@@ -1,5 +1,5 @@
 /** Backgrounds without edges: smoke, cloth, gradients, beams. Painted at a quarter of the resolution. */
-import { bell, clouds, type Light, PALETTE, shine, smoothstep, textZone, wave } from './light.ts';
+import { bell, clouds, FRAME, type Light, PALETTE, shine, smoothstep, textZone, wave } from './light.ts';
 
 type Paint = (light: Light, phase: number) => void;
 
@@ -58,8 +58,8 @@ export function velvetWaves(): Paint {
     });
     // Cloth shows its slopes: those that face the light shine, those that turn away sink into the dark.
     const facing = remember(light, (x, y) => {
-      const step = 8;
-      const slope = (height(Math.min(1079, x + step), y) - height(Math.max(0, x - step), y)) * 34;
+      const [left, right] = [Math.max(0, x - 8), Math.min(FRAME.width - 1, x + 8)];
+      const slope = (540 * (height(right, y) - height(left, y))) / (right - left);
       return 0.5 + 0.5 * Math.tanh(slope * 0.42);
     });
     const dim = (x: number, y: number) => 1 - 0.6 * textZone(x, y);
