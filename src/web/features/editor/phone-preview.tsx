@@ -34,7 +34,8 @@ export function PhonePreview({ studio, hidden }: { studio: Studio; hidden: boole
       <div className={classes.sheet}>
         <div className={classes.stage}>
           <Stage studio={studio}>
-            {strip && <UnstyledButton className={classes.cover} aria-label="Show the whole preview" onClick={pin} />}
+            {/* For the finger; the button in the strip is for everybody. */}
+            {strip && <UnstyledButton className={classes.cover} tabIndex={-1} aria-hidden onClick={pin} />}
           </Stage>
         </div>
         {strip ? (
