@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { ConfigError, loadConfig, readEnvironment } from './config.ts';
 import { ensureAdmin } from './features/auth/actions.ts';
 import { seedClassTypes } from './features/classes/actions.ts';
+import { seedStarterLibrary } from './features/library/actions.ts';
 import { checkMedia } from './media/check.ts';
 import { MediaError } from './media/run.ts';
 import { createLog, openServices, type Services } from './services.ts';
@@ -41,6 +42,7 @@ async function open(): Promise<void> {
   }
   await ensureAdmin(services);
   await seedClassTypes(services);
+  await seedStarterLibrary(services);
 
   const app = config.roles.web ? await buildWeb(services) : null;
   stopOnSignals(services, async () => app?.close());

@@ -15,6 +15,7 @@ export async function addPages(app: FastifyInstance, folder: string): Promise<vo
       root: folder,
       index: false,
       wildcard: false,
+      preCompressed: true,
       setHeaders: (response, path) => {
         const hashed = path.includes(`${join(folder, 'assets')}`);
         response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
