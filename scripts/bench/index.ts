@@ -5,9 +5,11 @@
  */
 import { filmBench } from './film.ts';
 import type { Bench, Line } from './measure.ts';
+import { pagesBench } from './pages.ts';
+import { programBench } from './program.ts';
 import { secondGenerateBench } from './second-generate.ts';
 
-const PARTS: readonly Bench[] = [filmBench, secondGenerateBench];
+const PARTS: readonly Bench[] = [filmBench, secondGenerateBench, programBench, pagesBench];
 
 const args = process.argv.slice(2);
 const rounds = Number(args.find((arg) => arg.startsWith('--rounds='))?.split('=')[1] ?? 5);

@@ -1,0 +1,60 @@
+/** Compressed JavaScript that a page loads before anything is touched, as Chromium fetches it from the built pages. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from 'playwright';
+import playwrightConfig from '../../playwright.config.ts';
+import { loadConfig } from '../../src/server/config.ts';
+import { savePreferences } from '../../src/server/features/profile/actions.ts';
+import { openServices } from '../../src/server/services.ts';
+import { buildWeb } from '../../src/server/web.ts';
+import type { Bench, Line } from './measure.ts';
+
+/** Kilobytes that are promised. */
+const PROMISED = { landing: 200, signIn: 200, editor: 450 };
+
+/** Kilobytes of scripts that crossed the line until the page was quiet. */
+async function scriptsOf(context: BrowserContext, address: string): Promise<number> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.close();
+  return bytes / 1000;
+}
+
+async function run(): Promise<Line[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-bench-'));
+  const services = await openServices(loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir }));
+  const app = await buildWeb(services);
+  const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
+  try {
+    const origin = await app.listen({ port: 0 });
+    const visitor = await browser.newContext();
+    const landing = await scriptsOf(visitor, `${origin}/`);
+    const signIn = await scriptsOf(await browser.newContext(), `${origin}/auth`);
+    const credentials = { email: 'bench@example.com', password: 'correct horse' };
+    const person = await browser.newContext();
+    await person.request.post(`${origin}/api/auth/register`, { data: credentials });
+    const user = await services.db.query.users.findFirst();
+    await savePreferences(services, user!, { instructorName: 'Jasmine', studio: 'Sky Studio' });
+    const editor = await scriptsOf(person, `${origin}/`);
+    return Object.entries({ landing, signIn, editor }).map(([name, measured]) => {
+      const baseline = PROMISED[name as keyof typeof PROMISED];
+      return { figure: `compressed JavaScript of ${name} / promised`, measured, baseline, unit: 'kB', target: 1 };
+    });
+  } finally {
+    await browser.close();
+    await app.close();
+    await services.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+export const pagesBench: Bench = { name: 'pages', run };

@@ -1,0 +1,117 @@
+/** The whole program as a person starts it: seconds until it is ready, and the most memory that it takes while it makes a film. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { defaultPromo } from '../../src/scene/promo.ts';
+import { Client } from '../../test/client.ts';
+import type { Bench, Line } from './measure.ts';
+
+/** What is promised: seconds from `npm start` on an installed checkout with an existing DATA_DIR, and MB of the process. */
+const PROMISED = { seconds: 4, megabytes: 300 };
+const PORT = 4871;
+const ORIGIN = `http://localhost:${PORT}`;
+
+type Running = { child: ChildProcess; seconds: number };
+
+async function start(dataDir: string): Promise<Running> {
+  const began = performance.now();
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(PORT), LOG_LEVEL: 'error' };
+  const child = spawn('npm', ['start'], { env, stdio: 'ignore', detached: true });
+  for (;;) {
+    if (child.exitCode !== null) throw new Error('npm start ended; run it by hand to see why.');
+    const answer = await fetch(`${ORIGIN}/api/ready`).catch(() => null);
+    if (answer?.ok) return { child, seconds: (performance.now() - began) / 1000 };
+    await sleep(20);
+  }
+}
+
+async function stop({ child }: Running): Promise<void> {
+  const ended = once(child, 'exit');
+  // npm and what it started are one process group.
+  process.kill(-child.pid!, 'SIGTERM');
+  await ended;
+  while (await fetch(`${ORIGIN}/api/health`).catch(() => null)) await sleep(50);
+}
+
+/** Most memory that the program's process has held, in MB (proc(5), VmHWM). */
+function peakMemory(group: number): number {
+  const pids = readFileSync(`/proc/${group}/task/${group}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  const peaks = pids.map((pid) => Math.max(own(pid), peakOfChildren(pid)));
+  return Math.max(...peaks);
+}
+
+function own(pid: string): number {
+  const isProgram = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('src/server/main.ts');
+  const [, peak] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return isProgram && !readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('sh') ? Number(peak) / 1024 : 0;
+}
+
+function peakOfChildren(pid: string): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  return Math.max(0, ...children.map(own));
+}
+
+/** One film of 15 s over a starter background, as the pages ask for it. */
+async function makeFilm(): Promise<void> {
+  const client = new Client(ORIGIN);
+  await client.post('/api/auth/register', { email: `${crypto.randomUUID()}@example.com`, password: 'correct horse' });
+  const { universal } = (await client.get('/api/background-videos')).body;
+  const backgroundPublicId = universal[0].publicId;
+  const generated = await client.multipart('/api/generate-video', {
+    backgroundPublicId,
+    videoSettings: JSON.stringify({ ...defaultPromo, text: `Film of ${Date.now()}` }),
+  });
+  const { textOverlayPublicId } = generated.body;
+  const composed = await client.post('/api/compose-video', {
+    backgroundPublicId,
+    textOverlayPublicId,
+    videoDuration: 15,
+  });
+  if (composed.status !== 200) throw new Error(composed.text);
+}
+
+async function run(rounds: number): Promise<Line[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-bench-'));
+  try {
+    // The first start sets the database up and is not counted.
+    await stop(await start(dataDir));
+    const seconds: number[] = [];
+    let memory = 0;
+    for (let round = 0; round < rounds; round++) {
+      const running = await start(dataDir);
+      seconds.push(running.seconds);
+      try {
+        if (round > 0) continue;
+        await makeFilm();
+        memory = peakMemory(running.child.pid!);
+      } finally {
+        await stop(running);
+      }
+    }
+    const middle = seconds.sort((a, b) => a - b)[Math.floor(seconds.length / 2)]!;
+    return [
+      {
+        figure: 'npm start until ready / promised',
+        measured: middle,
+        baseline: PROMISED.seconds,
+        unit: 's',
+        target: 1,
+      },
+      {
+        figure: 'peak memory while rendering / promised',
+        measured: memory,
+        baseline: PROMISED.megabytes,
+        unit: 'MB',
+        target: 1,
+      },
+    ];
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+export const programBench: Bench = { name: 'program', run };

@@ -1,0 +1,160 @@
+/**
+ * Fills the installation of DATA_DIR (or DATABASE_URL) with a demo studio to look around in: people of each plan, class types of their own and
+ * finished promos. Runs beside a running program or without one; a second run changes nothing.
+ */
+import { eq } from 'drizzle-orm';
+import type { Role, SubscriptionStatus } from '../src/contract/plans.ts';
+import type { WritingStyle } from '../src/contract/profile.ts';
+import { promoSchema } from '../src/scene/promo.ts';
+import { loadConfig, readEnvironment } from '../src/server/config.ts';
+import { users } from '../src/server/db/schema.ts';
+import { createClassType, seedClassTypes } from '../src/server/features/classes/actions.ts';
+import { listBackgrounds, seedStarterLibrary } from '../src/server/features/library/actions.ts';
+import { savePreferences } from '../src/server/features/profile/actions.ts';
+import { writeForPerson } from '../src/server/features/promotion/actions.ts';
+import { compose, countDownload, generate } from '../src/server/features/renders/actions.ts';
+import type { SessionUser } from '../src/server/http/session.ts';
+import { openServices, type Services } from '../src/server/services.ts';
+import { startWorker } from '../src/server/worker.ts';
+
+const PASSWORD = 'demo-password';
+
+type DemoPromo = {
+  classType: string;
+  schedule: string;
+  time: string;
+  details: string;
+  style: WritingStyle;
+  look: Record<string, unknown>;
+  /** Title of a starter background; none: black. */
+  background?: string;
+};
+type DemoPerson = {
+  email: string;
+  name: string;
+  role: Role;
+  status: SubscriptionStatus;
+  ownClass?: [string, string];
+  promos: DemoPromo[];
+};
+
+const PEOPLE: DemoPerson[] = [
+  { email: 'admin@demo.example', name: 'Robin', role: 'admin', status: 'free', promos: [] },
+  {
+    email: 'owner@demo.example',
+    name: 'Mara',
+    role: 'studio_owner',
+    status: 'studio_pro',
+    ownClass: [
+      'Sunday Spin Jam',
+      'An open floor, a good playlist and a coach on call. Bring the combo that will not leave your head.',
+    ],
+    promos: [
+      {
+        classType: 'Sunday Spin Jam',
+        schedule: 'Every Sunday',
+        time: '4:00 PM',
+        details: 'Open to all levels',
+        style: 'playful',
+        look: { header: 'Open floor', fontFamily: 'Pacifico', animationType: 'animate-slide-up' },
+        background: 'Neon Rings',
+      },
+    ],
+  },
+  {
+    email: 'jasmine@demo.example',
+    name: 'Jasmine',
+    role: 'pro',
+    status: 'pro',
+    ownClass: ['Low Flow Lab', 'Floorwork and low pole, slow and strong. Knee pads on, shoes optional.'],
+    promos: [
+      {
+        classType: 'Spin Basics',
+        schedule: 'Every Thursday',
+        time: '7:00 PM',
+        details: 'Bring shorts, water and a friend',
+        style: 'confident',
+        look: { header: 'New term' },
+        background: 'Spotlight Smoke',
+      },
+      {
+        classType: 'Low Flow Lab',
+        schedule: 'Every Tuesday',
+        time: '8:15 PM',
+        details: 'Knee pads on',
+        style: 'elegant',
+        look: { fontFamily: 'Elsie', fontSize: 'text-lg', textAlign: 'left' },
+      },
+    ],
+  },
+  {
+    email: 'sam@demo.example',
+    name: 'Sam',
+    role: 'user',
+    status: 'free',
+    promos: [
+      {
+        classType: 'Intro to Pole',
+        schedule: 'Weekends',
+        time: '10:00 AM',
+        details: 'First class free',
+        style: 'enchanting',
+        look: {},
+      },
+    ],
+  },
+];
+
+const STUDIO = 'Sky Studio';
+const services = await openServices(loadConfig({ ...readEnvironment(), LOG_LEVEL: 'warn' }));
+try {
+  await seedClassTypes(services);
+  await seedStarterLibrary(services);
+  await startWorker(services);
+  for (const person of PEOPLE) await addPerson(services, person);
+  process.stdout.write(
+    `\nThe demo studio is ready. Sign in with the password ${PASSWORD} as\n${PEOPLE.map(({ email, role }) => `  ${email}  (${role})`).join('\n')}\n`,
+  );
+} finally {
+  await services.close();
+}
+
+async function addPerson(services: Services, person: DemoPerson): Promise<void> {
+  const { db, auth } = services;
+  const [known] = await db.select().from(users).where(eq(users.email, person.email));
+  if (known) return;
+  const { userId } = await auth.signUp({ email: person.email, password: PASSWORD }, new Headers());
+  const columns = { role: person.role, subscriptionStatus: person.status, firstName: person.name, emailVerified: true };
+  const [user] = await db.update(users).set(columns).where(eq(users.id, userId)).returning();
+  if (!user) throw new Error(`${person.email} could not be created.`);
+  await savePreferences(services, user, { instructorName: person.name, studio: STUDIO });
+  if (person.ownClass) {
+    await createClassType(services, user, { classType: person.ownClass[0], description: person.ownClass[1] });
+  }
+  for (const promo of person.promos) await makePromo(services, user, person.name, promo);
+}
+
+async function makePromo(services: Services, user: SessionUser, name: string, demo: DemoPromo): Promise<void> {
+  process.stdout.write(`Making ${demo.classType} of ${name}...\n`);
+  const { classType, schedule, time, details, style } = demo;
+  const written = await writeForPerson(services, user, {
+    ...{ instructorName: name, studio: STUDIO, classType, schedule, time, details, writingStyle: style },
+  });
+  const { universal } = await listBackgrounds(services, user);
+  const background = universal.find(({ title }) => title === demo.background);
+  const promo = promoSchema.parse({
+    text: written.promotionalText,
+    ...demo.look,
+    backgroundVideoUrl: background?.url ?? null,
+  });
+  const backgroundPublicId = background?.publicId ?? null;
+  const made = await generate(services, user, { promo, backgroundPublicId, image: null });
+  if (!('textOverlayPublicId' in made)) return;
+  const { renderId } = await compose(
+    services,
+    user,
+    { backgroundPublicId, textOverlayPublicId: made.textOverlayPublicId, videoDuration: promo.videoDuration },
+    AbortSignal.timeout(300_000),
+  );
+  await countDownload(services, user, { renderId, instructorName: name, classType });
+}
