@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Milliseconds on the page's own clock at which a text came into the document and went again. */
 export type ScreenTimes = Record<string, { came: number; went: number | null }>;
 
-/** From the next navigation on, notes when each of these texts first stands in the document, and when it is gone again. */
+/** From the next navigation on, notes when each of these texts last came into the document, and when it was gone again. */
 export async function watchTexts(page: Page, texts: readonly string[]): Promise<void> {
   await page.addInitScript((wanted) => {
     const times: ScreenTimes = {};
@@ -13,8 +13,9 @@ export async function watchTexts(page: Page, texts: readonly string[]): Promise<
       for (const text of wanted) {
         const there = shown.includes(text);
         const noted = times[text];
-        if (there && !noted) times[text] = { came: performance.now(), went: null };
-        if (!there && noted?.went === null) noted.went = performance.now();
+        const showing = noted?.went === null;
+        if (there && !showing) times[text] = { came: performance.now(), went: null };
+        if (!there && showing) noted.went = performance.now();
       }
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
