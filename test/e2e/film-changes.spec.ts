@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { addFilm, giveFilm } from './films.ts';
+import { expect, expectEditor, test } from './fixtures.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const film = (page: Page) => page.getByLabel('Your finished video');
+const pick = (page: Page, group: string, label: string) =>
+  page.getByRole('radiogroup', { name: group }).getByText(label, { exact: true }).first().click();
+
+type Change = (page: Page) => Promise<unknown>;
+
+const PROMO: Record<string, Change> = {
+  text: (page) => page.getByLabel('Promotional text').fill('Come along'),
+  header: (page) => page.getByLabel('Header text').fill('NEW TERM'),
+  font: (page) => pick(page, 'Font', 'Lobster'),
+  size: (page) => pick(page, 'Size', 'XL'),
+  weight: (page) => pick(page, 'Weight', 'Bold'),
+  alignment: (page) => page.getByTitle('Left').click(),
+  colour: (page) => page.getByLabel('Text colour', { exact: true }).fill('#ffb3d9'),
+  shadow: (page) => page.getByRole('switch', { name: 'Text shadow' }).click(),
+  animation: (page) => pick(page, 'Animation', 'Slide up'),
+  duration: (page) => page.getByRole('slider', { name: 'Duration in seconds' }).press('ArrowLeft'),
+  background: (page) => button(page, 'Select: Sound Loop').click(),
+};
+const FORM: Record<string, Change> = {
+  'instructor name': (page) => page.getByLabel('Instructor name').fill('Jade'),
+  studio: (page) => page.getByLabel('Studio', { exact: true }).fill('Moon Studio'),
+  'class type': (page) => page.getByLabel('Class type', { exact: true }).selectOption('Spin Basics'),
+  schedule: (page) => page.getByLabel('Schedule').selectOption('Every Monday'),
+  time: (page) => page.getByLabel('Time').selectOption('6:15 AM'),
+  details: (page) => page.getByLabel('Class details').fill('Bring water'),
+  'writing style': (page) => pick(page, 'Writing style', 'Fierce'),
+};
+
+for (const [what, changes] of Object.entries({ 'the promo': PROMO, 'the class form': FORM })) {
+  test(`a change of ${what} discards the finished film and opens Generate again`, async ({ page, join, services }) => {
+    const { id } = await join();
+    await page.goto('/');
+    await expectEditor(page);
+    await button(page, 'Edit Promotion').click();
+    await giveFilm(page, await addFilm(services, id));
+    for (const [name, change] of Object.entries(changes)) {
+      await test.step(name, async () => {
+        await button(page, 'Generate Video').click();
+        await expect(button(page, 'Video Ready')).toBeDisabled();
+        await expect(film(page)).toBeVisible();
+        await change(page);
+        await expect(button(page, 'Generate Video')).toBeEnabled();
+        await expect(film(page)).toHaveCount(0);
+        await expect(button(page, 'Download Video')).toBeDisabled();
+      });
+    }
+  });
+}
+
+test('Refresh resets all but who one is, and can be undone', async ({ page, join, services }) => {
+  const { id } = await join();
+  await page.goto('/');
+  await expectEditor(page);
+  await button(page, 'Edit Promotion').click();
+  for (const change of [...Object.values(FORM), ...Object.values(PROMO)]) await change(page);
+  await giveFilm(page, await addFilm(services, id));
+  await button(page, 'Generate Video').click();
+  await expect(film(page)).toBeVisible();
+
+  await button(page, 'Refresh').click();
+  await expect(film(page)).toHaveCount(0);
+  await expect(button(page, 'Generate Video')).toBeEnabled();
+  await expect(page.getByLabel('Promotional text')).toHaveValue('Your Awesome Pole Class');
+  await expect(page.getByLabel('Class type', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Schedule')).toHaveValue('');
+  await expect(page.getByLabel('Date', { exact: true })).toHaveText('Choose a day');
+  await expect(page.getByLabel('Time')).toHaveValue('9:00 PM');
+  await expect(page.getByLabel('Header text')).toHaveValue('');
+  await expect(page.getByLabel('Class details')).toHaveValue('');
+  await expect(page.getByLabel('Text colour', { exact: true })).toHaveValue('#ffffff');
+  await expect(page.getByRole('switch', { name: 'Text shadow' })).toBeChecked();
+  const chosen = { Font: 'Playfair Display', Weight: 'Semibold', Alignment: 'Centre', Animation: 'Fade in' };
+  for (const [group, label] of Object.entries(chosen)) {
+    await expect(page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: label })).toBeChecked();
+  }
+  await expect(page.getByRole('slider', { name: 'Duration in seconds' })).toHaveAttribute('aria-valuenow', '15');
+  await expect(button(page, 'Selected: Black')).toBeVisible();
+  await expect(page.getByLabel('Instructor name')).toHaveValue('Jade');
+
+  await button(page, 'Undo').click();
+  await expect(film(page)).toBeVisible();
+  await expect(page.getByLabel('Class details')).toHaveValue('Bring water');
+  await expect(button(page, 'Selected: Sound Loop')).toBeVisible();
+});

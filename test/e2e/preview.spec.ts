@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, expectEditor, test } from './fixtures.ts';
+import { expectDelay, readTexts, shortest, watchTexts } from './screen-times.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openStudio(page: Page): Promise<void> {
+  await page.goto('/');
+  await expectEditor(page);
+}
+
+/** What the preview's canvas shows, as a data address. */
+const picture = (page: Page) =>
+  page.locator('canvas[data-ready]').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+
+test.describe('live preview', () => {
+  test('shows on demand where the apps put their own buttons', async ({ page, join }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await join();
+    await openStudio(page);
+    const [control, guide] = [button(page, 'Safe-zone guide'), page.getByRole('switch', { name: 'Safe-zone guide' })];
+    await expect(control).toHaveAttribute('aria-pressed', 'false');
+    const plain = await picture(page);
+    await control.click();
+    await expect(guide).toBeChecked();
+    await expect.poll(() => picture(page)).not.toBe(plain);
+    await guide.click();
+    await expect(control).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => picture(page)).toBe(plain);
+  });
+
+  test('names its controls in tooltips after 700 ms', async ({ page, join }) => {
+    await join();
+    await watchTexts(page, ['Pause preview']);
+    await openStudio(page);
+    const control = button(page, 'Pause preview');
+    await control.evaluate((element) =>
+      element.addEventListener('pointerenter', () => Object.assign(window, { enteredAt: performance.now() })),
+    );
+    const delay = await shortest(async () => {
+      await page.mouse.move(0, 0);
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
+      await control.hover();
+      await expect(page.getByRole('tooltip')).toHaveText('Pause preview');
+      const entered = await page.evaluate(() => (window as unknown as { enteredAt: number }).enteredAt);
+      return (await readTexts(page))['Pause preview']!.came - entered;
+    });
+    expectDelay(delay, 700);
+  });
+});
+
+test.describe('backgrounds', () => {
+  test('are thumbnails of 80x142 that play under the mouse, one at a time', async ({ page, join }) => {
+    await join();
+    await openStudio(page);
+    const panel = page.getByRole('region', { name: 'Choose Background' });
+    await expect(panel.getByText('Touch to preview')).toBeVisible();
+    const thumbs = panel.getByRole('button', { name: /^(Preview|Stop) / });
+    await expect(thumbs.first()).toBeVisible();
+    for (const thumb of await thumbs.all()) {
+      expect(await thumb.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])).toEqual([80, 142]);
+      await thumb.hover();
+      await expect(panel.locator('video')).toHaveCount(1);
+      await expect(thumb.locator('video')).toHaveCount(1);
+      expect(await thumb.locator('video').evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+    }
+    await page.mouse.move(0, 0);
+    await expect(panel.locator('video')).toHaveCount(0);
+  });
+
+  test('are selected and given up by one button', async ({ page, join }) => {
+    await join();
+    await openStudio(page);
+    await expect(button(page, 'Selected: Black')).toHaveText('Selected');
+    await expect(button(page, 'Select: Sound Loop')).toHaveText('Select');
+    await button(page, 'Select: Sound Loop').click();
+    await expect(button(page, 'Selected: Sound Loop')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: /^Selected:/ })).toHaveCount(1);
+    await expect(page.getByText('With background video')).toBeVisible();
+    await button(page, 'Selected: Sound Loop').click();
+    await expect(button(page, 'Selected: Black')).toBeVisible();
+    await expect(page.getByText('With background video')).toHaveCount(0);
+  });
+
+  test('are eight loops of the product’s own from the first start on', async ({ page, join }) => {
+    await join();
+    await openStudio(page);
+    const posters = page.getByRole('button', { name: /^Preview (?!Sound Loop)/ }).locator('img');
+    await expect(posters).toHaveCount(8);
+    await posters.first().scrollIntoViewIfNeeded();
+    const loaded = () =>
+      posters.evaluateAll((images: HTMLImageElement[]) => images.filter((image) => image.naturalWidth > 0).length);
+    await expect.poll(loaded).toBe(8);
+  });
+});
