@@ -65,3 +65,52 @@ export const deliverMedia = call({
   }),
   answers: 'file',
 });
+
+/** Cloudinary's names for what we are; its clients ask for them. */
+export const CLOUD_NAME = 'spinreel';
+export const API_KEY = 'spinreel';
+/** The preset of unsigned uploads: into the library of the person who is signed in. */
+export const UPLOAD_PRESET = 'personal';
+/** Seconds for which a signature is valid. */
+export const SIGNATURE_SECONDS = 3600;
+
+/** The fields of Cloudinary's answer that its clients read, or for a chunk that is not the last one `done: false`. */
+export const mediaUploadSchema = z.object({
+  done: z.boolean(),
+  public_id: z.string().optional(),
+  secure_url: z.string().optional(),
+  url: z.string().optional(),
+  resource_type: z.literal('video'),
+  type: z.literal('upload'),
+  format: z.string().optional(),
+  /** Of the whole file; of a chunk, those that have arrived. */
+  bytes: z.number(),
+  duration: z.number().nullable().optional(),
+  /** As a viewer sees it, in pixels. */
+  width: z.number().optional(),
+  height: z.number().optional(),
+  created_at: z.string().optional(),
+  original_filename: z.string().optional(),
+  /** To be followed at /api/library/jobs. */
+  job_id: z.string().optional(),
+});
+
+export const uploadMedia = call({
+  method: 'POST',
+  path: '/media/v1_1/:cloud_name/video/upload',
+  summary:
+    'Upload a video as to Cloudinary: signed, or by preset when signed in; whole, or in chunks by X-Unique-Upload-Id and Content-Range',
+  // The signature, or else the session, says who uploads; both are looked at where the form is read.
+  policy: 'public',
+  params: z.object({ cloud_name: z.string() }),
+  form: z.looseObject({
+    api_key: z.string().optional(),
+    timestamp: z.string().optional(),
+    signature: z.string().optional(),
+    upload_preset: z.string().optional(),
+    folder: z.string().optional(),
+  }),
+  files: ['file'],
+  output: mediaUploadSchema,
+  rate: { max: 600, seconds: 60, by: 'address' },
+});

@@ -40,6 +40,8 @@ export type Config = {
   readonly renderConcurrency: number;
   /** Days after which films and overlays that nobody came back for are removed. */
   readonly renderKeepDays: number;
+  /** Bytes that one person's library may hold. */
+  readonly personalQuotaBytes: number;
   /** Addresses of the proxies whose X-Forwarded-For tells who calls; null: nobody's. */
   readonly trustedProxies: string | null;
   readonly ffmpegPath: string;
@@ -135,6 +137,7 @@ const variables = z.object({
   POSTAL_ADDRESS: text.default('Spinreel, 1 Example Street, 00000 Example'),
   RENDER_CONCURRENCY: whole(1, 64).default(Math.max(1, Math.floor(availableParallelism() / 2))),
   RENDER_KEEP_DAYS: whole(1, 3650).default(30),
+  PERSONAL_QUOTA_BYTES: whole(0, Number.MAX_SAFE_INTEGER).default(5_000_000_000),
   TRUST_PROXY: text.optional(),
   FFMPEG_PATH: text.default('ffmpeg'),
   FFPROBE_PATH: text.default('ffprobe'),
@@ -219,6 +222,7 @@ function toConfig(v: Variables): Config {
     postalAddress: v.POSTAL_ADDRESS,
     renderConcurrency: v.RENDER_CONCURRENCY,
     renderKeepDays: v.RENDER_KEEP_DAYS,
+    personalQuotaBytes: v.PERSONAL_QUOTA_BYTES,
     trustedProxies: v.TRUST_PROXY ?? null,
     ffmpegPath: v.FFMPEG_PATH,
     ffprobePath: v.FFPROBE_PATH,

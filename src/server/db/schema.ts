@@ -1,5 +1,7 @@
+// size: one list of tables; they refer to each other, and files that import each other are no gain.
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -129,6 +131,51 @@ export const classDescriptions = pgTable(
   (t) => [uniqueIndex('class_descriptions_owner_name').on(sql`coalesce(${t.userId}, '')`, sql`lower(${t.className})`)],
 );
 
+/** A stored run of bytes of an upload that arrives bit by bit. */
+export type UploadPart = { key: string; bytes: number };
+
+/** Uploads on their way into a library. What is kept of a ready one is its pieces. */
+export const sources = pgTable(
+  'sources',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Of the upload as a whole; its address stands for its pieces. */
+    publicId: text('public_id').notNull().unique(),
+    /** Who sent it; they may follow it and say whose library it is for. */
+    uploaderId: text('uploader_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Whose library; null: everybody's. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    status: text('status')
+      .$type<'uploading' | 'processing' | 'segmenting' | 'ready' | 'failed'>()
+      .notNull()
+      .default('uploading'),
+    /** Why it failed, for people. */
+    reason: text('reason'),
+    /** Of the whole file. */
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** Of the library's quota: the file's size at first, less what its pieces have taken over. */
+    reserved: bigint('reserved', { mode: 'number' }).notNull(),
+    /** What has arrived, in order, until the file is put together. */
+    parts: jsonb('parts').$type<UploadPart[]>().notNull().default([]),
+    received: bigint('received', { mode: 'number' }).notNull().default(0),
+    /** The client's own name for an upload in chunks, with the person's id. */
+    clientKey: text('client_key').unique(),
+    /** Seconds; null where the file does not say. */
+    duration: real('duration'),
+    /** The whole file, between arrival and the end of ingest. */
+    storageKey: text('storage_key'),
+    /** Share of the frames that are done, 0 to 1. */
+    progress: real('progress').notNull().default(0),
+    /** When the frames began to be made. */
+    startedAt: at('started_at'),
+    createdAt,
+    /** When bytes last arrived or its state last changed; what nobody continues is swept. */
+    touchedAt: at('touched_at').notNull().defaultNow(),
+  },
+  (t) => [index().on(t.userId), index().on(t.uploaderId), index().on(t.status, t.touchedAt)],
+);
+
 /** Backgrounds ready to use: starter loops (userId null) and 15-second pieces of uploads. */
 export const clips = pgTable(
   'clips',
@@ -144,11 +191,17 @@ export const clips = pgTable(
     storageKey: text('storage_key').notNull(),
     posterKey: text('poster_key').notNull(),
     previewKey: text('preview_key').notNull(),
+    /** The upload that it is a piece of; null: a loop of the product. */
+    sourceId: uuid('source_id').references(() => sources.id, { onDelete: 'cascade' }),
+    /** 0 for the first 15 seconds of the upload, 1 for the next. */
+    pieceIndex: integer('piece_index'),
+    /** Of its three files; counts against the quota. */
+    bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
     /** Order in the library. */
     position: integer('position').notNull().default(0),
     createdAt,
   },
-  (t) => [index().on(t.userId)],
+  (t) => [index().on(t.userId), unique().on(t.sourceId, t.pieceIndex)],
 );
 
 /** A stored text frame, cropped to its rectangle on the 1080x1920 frame, with the promo that it was drawn from. */

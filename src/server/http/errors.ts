@@ -58,7 +58,7 @@ const BY_STATUS: Record<number, ErrorCode> = {
 };
 
 /** Any thrown value as the error that is answered. */
-function toAppError(error: unknown): AppError {
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return invalidInput(

@@ -32,13 +32,13 @@ export type FilmParts = {
   readonly watermark: Still | null;
 };
 
-const SAMPLE_RATE = 48_000;
+export const SAMPLE_RATE = 48_000;
 const SAMPLES_PER_FRAME = SAMPLE_RATE / FRAME_RATE;
 /** Samples that ffmpeg's AAC encoder puts before the sound. */
-const AAC_PRIMING = 1024;
+export const AAC_PRIMING = 1024;
 /** Pieces up to this many frames are repeated from memory (3.1 MB a frame), longer ones by reading them again. */
 const MEMORY_LOOP_FRAMES = 60;
-const BT709 = 'setparams=range=tv:color_primaries=bt709:color_trc=bt709:colorspace=bt709';
+export const BT709 = 'setparams=range=tv:color_primaries=bt709:color_trc=bt709:colorspace=bt709';
 
 /**
  * What every ffmpeg or ffprobe that opens a stored file is told. The demuxers are the ones of the containers that we take: a playlist or
@@ -50,7 +50,7 @@ export const INPUT_GUARDS: readonly string[] = [
   ...['-format_whitelist', 'mov,matroska,avi,mpegts'],
   ...['-max_pixels', '40000000'],
 ];
-const START = ['-nostdin', '-v', 'error', '-y'];
+export const START = ['-nostdin', '-v', 'error', '-y'];
 
 /** The number of frames of a film of `duration` seconds. */
 export function framesOf(duration: number): number {
@@ -119,11 +119,15 @@ export function previewArguments(clip: string, out: string): string[] {
   ];
 }
 
+/** What a player is told of the colours. */
+export const PICTURE_TAGS = [
+  ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
+];
 /** Common to every picture track. The GOPs begin every 2 s and nowhere else. */
 const PICTURE = [
   ...['-c:v', 'libx264', '-profile:v', 'high', '-pix_fmt', 'yuv420p', '-r', String(FRAME_RATE)],
   ...['-g', String(2 * FRAME_RATE), '-keyint_min', String(2 * FRAME_RATE), '-sc_threshold', '0', '-flags', '+cgop'],
-  ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
+  ...PICTURE_TAGS,
 ];
 /** 15 s stay below 14 MB. */
 const CLIP_QUALITY = ['-preset', 'veryfast', '-crf', '22', '-maxrate', '7000k', '-bufsize', '7000k'];
@@ -135,8 +139,8 @@ const STILL_QUALITY = [
   ...['-preset', 'ultrafast', '-crf', '23', '-maxrate', '7000k', '-bufsize', '7000k'],
   ...['-x264-params', 'cabac=1:8x8dct=1:weightp=1'],
 ];
-const SOUND = ['-c:a', 'aac', '-profile:a', 'aac_low', '-b:a', '128k', '-ar', String(SAMPLE_RATE), '-ac', '2'];
-const FILE = [
+export const SOUND = ['-c:a', 'aac', '-profile:a', 'aac_low', '-b:a', '128k', '-ar', String(SAMPLE_RATE), '-ac', '2'];
+export const FILE = [
   ...['-map_metadata', '-1', '-map_chapters', '-1'],
   ...['-movflags', '+faststart+negative_cts_offsets', '-use_editlist', '0', '-f', 'mp4'],
 ];

@@ -30,6 +30,8 @@ export type VideoFacts = {
   /** Frames a second, on average. */
   readonly frameRate: number;
   readonly hdr: 'hlg' | 'pq' | null;
+  /** How its colours are coded; where the file does not say, what is usual for its size. */
+  readonly matrix: 'bt601' | 'bt709' | 'bt2020';
   readonly interlaced: boolean;
   readonly hasAlpha: boolean;
 };
@@ -58,6 +60,7 @@ const streamSchema = z.object({
   avg_frame_rate: z.string().optional(),
   r_frame_rate: z.string().optional(),
   color_transfer: z.string().optional(),
+  color_space: z.string().optional(),
   field_order: z.string().optional(),
   channels: z.number().optional(),
   sample_rate: z.coerce.number().optional(),
@@ -167,10 +170,18 @@ function toVideoFacts(stream: Stream): VideoFacts {
     rotation,
     frameRate: ratio(stream.avg_frame_rate, '/') || ratio(stream.r_frame_rate, '/'),
     hdr: { 'arib-std-b67': 'hlg' as const, smpte2084: 'pq' as const }[stream.color_transfer ?? ''] ?? null,
+    matrix: matrixOf(stream),
     interlaced: ['tt', 'bb', 'tb', 'bt'].includes(stream.field_order ?? ''),
     // VP8 and VP9 keep their alpha in a second stream that only a tag tells of.
     hasAlpha: /^(yuva|rgba|argb|bgra|abgr|gbrap|ya)/.test(stream.pix_fmt!) || stream.tags.alpha_mode === '1',
   };
+}
+
+function matrixOf({ color_space, width, height }: Stream): VideoFacts['matrix'] {
+  if (color_space?.startsWith('bt2020')) return 'bt2020';
+  if (color_space === 'bt709') return 'bt709';
+  if (['smpte170m', 'bt470bg', 'fcc'].includes(color_space ?? '')) return 'bt601';
+  return Math.min(width!, height!) >= 720 ? 'bt709' : 'bt601';
 }
 
 /** ffprobe counts the rotation against the clock, from -180 to 180. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants, createReadStream, createWriteStream } from 'node:fs';
-import { access, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, mkdir, open, opendir, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { rethrow } from './errors.ts';
@@ -83,6 +83,15 @@ export class DiskStorage implements Storage {
 
   async deletePrefix(folder: string): Promise<void> {
     await rm(this.#path(folder), { recursive: true, force: true });
+  }
+
+  async *list(folder: string): AsyncGenerator<{ key: string; modified: Date }> {
+    const entries = await opendir(this.#path(folder), { recursive: true }).catch(ifMissing(null));
+    for await (const entry of entries ?? []) {
+      const path = join(entry.parentPath, entry.name);
+      const found = entry.isFile() ? await stat(path).catch(ifMissing(null)) : null;
+      if (found) yield { key: relative(this.#root, path).replaceAll('\\', '/'), modified: found.mtime };
+    }
   }
 
   async check(): Promise<void> {

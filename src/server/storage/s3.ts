@@ -115,6 +115,16 @@ export class S3Storage implements Storage {
     }
   }
 
+  async *list(folder: string): AsyncGenerator<{ key: string; modified: Date }> {
+    assertKey(folder);
+    const Bucket = this.#bucket;
+    for await (const page of paginateListObjectsV2({ client: this.#client }, { Bucket, Prefix: `${folder}/` })) {
+      for (const { Key, LastModified } of page.Contents ?? []) {
+        if (Key && LastModified) yield { key: Key, modified: LastModified };
+      }
+    }
+  }
+
   async check(): Promise<void> {
     await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }));
   }

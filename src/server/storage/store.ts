@@ -36,6 +36,8 @@ export type Storage = {
   delete(key: string): Promise<void>;
   /** Removes every file below `folder`, a key without its last parts. */
   deletePrefix(folder: string): Promise<void>;
+  /** The files below `folder`, a key without its last parts, and when each was stored. */
+  list(folder: string): AsyncIterable<{ key: string; modified: Date }>;
   /** Rejects if files cannot be stored right now. */
   check(): Promise<void>;
   close(): void;

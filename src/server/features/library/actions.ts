@@ -1,52 +1,176 @@
-import type { CallOutput } from '../../../contract/call.ts';
-import type { Clip, listBackgroundVideos } from '../../../contract/library.ts';
-import { mediaAddress, previewAddress } from '../../../contract/media.ts';
+import type { FastifyRequest } from 'fastify';
+import type { CallOutput, CallReceived } from '../../../contract/call.ts';
+import * as calls from '../../../contract/library.ts';
+import { PIECE_SECONDS } from '../../../contract/library.ts';
+import { isPublicId, mediaAddress, type Piece } from '../../../contract/media.ts';
+import { AppError, invalidInput } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.ts';
+import { withScratch } from '../../media/scratch.ts';
+import { follow } from '../../queue/follow.ts';
 import type { Services } from '../../services.ts';
+import { receiveForm, titleOf } from './handlers/form.ts';
+import { discard, removeFiles, scratchOf, sourceTopic, takeInFile } from './handlers/intake.ts';
+import { presentClip, presentJob, presentSource } from './handlers/present.ts';
 import { fillWithStarters } from './handlers/starters.ts';
-import { mayReadClip } from './policy.ts';
-import { type ClipRow, findClip, listClips } from './queries.ts';
-
-export type { ClipRow } from './queries.ts';
+import { ingestJob } from './jobs.ts';
+import { assertMayUpload, mayChange, mayFollow, mayReadClip } from './policy.ts';
+import * as queries from './queries.ts';
 
 /** The backgrounds that a person may choose from. */
 export async function listBackgrounds(
-  { db }: Services,
+  { db, config }: Services,
   user: SessionUser,
-): Promise<CallOutput<typeof listBackgroundVideos>> {
-  const rows = await listClips(db, user.id);
+): Promise<CallOutput<typeof calls.listBackgroundVideos>> {
+  const [rows, pieced, uploads, used] = await Promise.all([
+    queries.listClips(db, user.id),
+    queries.listPieced(db, user.id),
+    queries.listUploads(db, user.id),
+    queries.usedBytes(db, user.id),
+  ]);
   return {
-    universal: rows.filter((row) => row.userId === null).map(present),
-    // Whole uploads; their pieces are `clips`.
-    personal: [],
-    clips: rows.filter((row) => row.userId !== null).map(present),
+    universal: rows.filter((row) => row.userId === null).map(presentClip),
+    personal: pieced.map(({ source, seconds }) => presentSource(source, seconds)),
+    clips: rows.filter((row) => row.userId !== null).map(presentClip),
+    uploads: uploads.map(({ source, pieces }) => presentJob(source, pieces)),
+    quota: { usedBytes: used, limitBytes: config.personalQuotaBytes },
   };
 }
 
-/** The clip of that public id if the person, or a visitor (null), may see it; else null. */
-export async function findReadableClip(
+/** A clip, and the part of it that was asked for: where it begins and how long it is at most (null: to the end), in seconds. */
+export type ReadablePiece = { clip: queries.ClipRow; start: number; duration: number | null };
+
+/**
+ * The clip that a reference means if the person, or a visitor (null), may see it; else null. The public id of a whole upload means the piece that
+ * holds the start.
+ */
+export async function findReadablePiece(
   { db }: Services,
   user: SessionUser | null,
-  publicId: string,
-): Promise<ClipRow | null> {
-  const clip = await findClip(db, publicId);
-  return clip && mayReadClip(clip, user) ? clip : null;
+  { publicId, start, duration }: Piece,
+): Promise<ReadablePiece | null> {
+  const clip = await queries.findClip(db, publicId);
+  if (clip) return mayReadClip(clip, user) ? { clip, start, duration } : null;
+  const source = await queries.findSource(db, { publicId });
+  if (!source || !mayReadClip(source, user)) return null;
+  const index = Math.floor(start / PIECE_SECONDS);
+  const piece = await queries.findPiece(db, source.id, index);
+  return piece && { clip: piece, start: start - index * PIECE_SECONDS, duration };
+}
+
+/** The stored file of a clip that the person may see, or null. An upload of which there is no piece yet is its own film. */
+export async function findClipFile(
+  services: Services,
+  user: SessionUser | null,
+  reference: Piece,
+  kind: 'film' | 'poster' | 'preview',
+): Promise<{ storageKey: string; shared: boolean } | null> {
+  const piece = await findReadablePiece(services, user, reference);
+  if (piece) {
+    const { storageKey, posterKey, previewKey, userId } = piece.clip;
+    return { storageKey: { film: storageKey, poster: posterKey, preview: previewKey }[kind], shared: userId === null };
+  }
+  const source = kind === 'film' ? await queries.findSource(services.db, { publicId: reference.publicId }) : null;
+  if (!source?.storageKey || source.status !== 'processing' || !user || !mayFollow(source, user)) return null;
+  return { storageKey: source.storageKey, shared: false };
+}
+
+/** Takes in a video that is posted as a form. @throws AppError as assertMayUpload and takeInFile; `payload_too_large`, `invalid_input` */
+export async function upload(
+  services: Services,
+  user: SessionUser,
+  request: FastifyRequest,
+  library: 'own' | 'named' | 'universal',
+): Promise<CallOutput<typeof calls.uploadPersonalVideo>> {
+  return withScratch(scratchOf(services), async (folder) => {
+    const { fields, file } = await receiveForm(request, { folder, field: 'video' });
+    const form = calls.uploadPersonalVideo.form.safeParse(fields);
+    if (!form.success) throw invalidInput(form.error.issues);
+    const { title, targetUserId } = form.data;
+    const userId = library === 'universal' ? null : library === 'own' ? user.id : targetUserId || user.id;
+    assertMayUpload(user, userId);
+    const target = { userId, title: titleOf(title, file.name) };
+    const { source } = await takeInFile(services, user.id, target, file);
+    const { id: jobId, publicId, bytes, duration } = source;
+    return { publicId, url: mediaAddress(publicId, 'mp4'), jobId, bytes, duration };
+  });
+}
+
+/**
+ * Gives an upload its title and library. What was only announced, or was refused, cannot be segmented.
+ * @throws AppError `not_found` (unknown or foreign), `conflict` (has not arrived), `unprocessable` (was refused, with the reason), as assertMayUpload
+ */
+export async function segment(
+  services: Services,
+  user: SessionUser,
+  { publicId, title, userId, libraryType }: CallReceived<typeof calls.segmentVideo>['body'],
+): Promise<CallOutput<typeof calls.segmentVideo>> {
+  const { db, config } = services;
+  const source = isPublicId(publicId) ? await queries.findSource(db, { publicId }) : null;
+  if (!source || !mayFollow(source, user)) throw new AppError('not_found', 'There is no such upload of yours.');
+  if (source.status === 'failed') throw new AppError('unprocessable', source.reason ?? undefined);
+  if (source.status === 'uploading') throw new AppError('conflict', 'This upload has not arrived whole yet.');
+  const target = { userId: libraryType === 'universal' ? null : (userId ?? source.userId ?? user.id) };
+  // What stays where it is needs no permission anew.
+  if (target.userId !== source.userId) assertMayUpload(user, target.userId);
+  const name = title ? titleOf(title, '') : source.title;
+  await queries.retarget(db, source.id, { ...target, title: name }, config.personalQuotaBytes);
+  return readJob(services, user, source.id);
+}
+
+/** One look at an upload that one sent or that is for one's own library. @throws AppError `not_found` */
+export async function readJob({ db }: Services, user: SessionUser, id: string): Promise<calls.IngestJob> {
+  const source = await queries.findSource(db, { id });
+  if (!source || !mayFollow(source, user)) throw new AppError('not_found', 'There is no such upload of yours.');
+  return presentJob(source, await queries.countPieces(db, id));
+}
+
+/** The state of an upload now and after each change, until it is ready or has failed, or `signal` fires. @throws AppError `not_found` */
+export function followJob(
+  services: Services,
+  user: SessionUser,
+  id: string,
+  signal: AbortSignal,
+): AsyncGenerator<calls.IngestJob> {
+  const followed = {
+    topic: sourceTopic(id),
+    read: () => readJob(services, user, id),
+    mark: (job: calls.IngestJob) => JSON.stringify([job.status, job.progress, job.pieces, job.title]),
+    isOver: ({ status }: calls.IngestJob) => status === 'ready' || status === 'failed',
+  };
+  return follow(services.progress, followed, signal);
+}
+
+/** The clips of a person's library, for the admin console. @throws AppError `not_found` */
+export async function listUserVideos(
+  { db }: Services,
+  userId: string,
+): Promise<CallOutput<typeof calls.listUserVideos>> {
+  if (!(await queries.findPerson(db, userId))) throw new AppError('not_found', 'There is no such person.');
+  const rows = await queries.listPersonalClips(db, userId);
+  return rows.map((row) => ({ ...presentClip(row), sourceId: row.sourceId }));
+}
+
+/**
+ * Removes a clip, or an upload with all of its pieces. Films that were made with it are files of their own and stay.
+ * @throws AppError `not_found`, for a foreign one as well
+ */
+export async function deleteVideo(services: Services, user: SessionUser, id: string): Promise<{ message: string }> {
+  const { db, queue } = services;
+  const clip = await queries.findClipById(db, id);
+  const source = clip ? null : await queries.findSource(db, { id });
+  const found = clip ?? source;
+  if (!found || !mayChange(found, user)) throw new AppError('not_found', 'This video is not there (any more).');
+  if (clip) {
+    await removeFiles(services, await queries.deleteClip(db, id));
+    if (clip.sourceId) await services.progress.publish(sourceTopic(clip.sourceId), {});
+  } else {
+    await discard(services, id);
+    await queue.cancel(ingestJob, id);
+  }
+  return { message: 'The video was removed.' };
 }
 
 /** Gives a fresh installation its starter backgrounds; does nothing where the universal library holds a clip. */
 export async function seedStarterLibrary(services: Services): Promise<void> {
   await fillWithStarters(services);
-}
-
-function present({ id, publicId, title, duration, userId }: ClipRow): Clip {
-  return {
-    id,
-    publicId,
-    url: mediaAddress(publicId, 'mp4'),
-    posterUrl: mediaAddress(publicId, 'jpg'),
-    previewUrl: previewAddress(publicId),
-    title,
-    duration,
-    libraryType: userId === null ? 'universal' : 'personal',
-  };
 }

@@ -48,7 +48,13 @@ it('shows a person’s own clips to that person alone', async () => {
     universal: [],
     clips: [{ title: 'My class', libraryType: 'personal' }],
   });
-  expect((await other.client.get(PATH)).body).toEqual({ universal: [], personal: [], clips: [] });
+  expect((await other.client.get(PATH)).body).toEqual({
+    universal: [],
+    personal: [],
+    clips: [],
+    uploads: [],
+    quota: { usedBytes: 0, limitBytes: 5_000_000_000 },
+  });
 });
 
 it('is not for visitors', async () => {

@@ -1,20 +1,44 @@
-import { asc, eq, isNull, or } from 'drizzle-orm';
+// size: all SQL of the library and of the uploads that fill it; most of it is one statement after another.
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { clips } from '../../db/schema.ts';
+import { clips, sources, type UploadPart, users } from '../../db/schema.ts';
+import { AppError } from '../../http/errors.ts';
+import type { SessionUser } from '../../http/session.ts';
 
 export type ClipRow = typeof clips.$inferSelect;
+export type Source = typeof sources.$inferSelect;
+type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | '$count'>;
 
-/** Universal clips and the person's own, each in the library's order. */
-export function listClips(db: Database, userId: string): Promise<ClipRow[]> {
-  return db
-    .select()
+const ON_THE_WAY = ['uploading', 'processing', 'segmenting'] as const;
+const isOnTheWay = ({ status }: Pick<Source, 'status'>) => ON_THE_WAY.some((each) => each === status);
+
+/** Universal clips and the person's own, each in the library's order: the newest upload first, its pieces as they follow each other. */
+export async function listClips(db: Database, userId: string): Promise<ClipRow[]> {
+  return inOrder(db, or(isNull(clips.userId), eq(clips.userId, userId)));
+}
+
+/** The clips of one person's library, in the same order. */
+export async function listPersonalClips(db: Database, userId: string): Promise<ClipRow[]> {
+  return inOrder(db, eq(clips.userId, userId));
+}
+
+async function inOrder(db: Database, where: ReturnType<typeof eq> | undefined): Promise<ClipRow[]> {
+  const rows = await db
+    .select({ clip: clips })
     .from(clips)
-    .where(or(isNull(clips.userId), eq(clips.userId, userId)))
-    .orderBy(asc(clips.position), asc(clips.createdAt));
+    .leftJoin(sources, eq(sources.id, clips.sourceId))
+    .where(where)
+    .orderBy(asc(clips.position), desc(sources.createdAt), asc(clips.pieceIndex), asc(clips.createdAt));
+  return rows.map(({ clip }) => clip);
 }
 
 export async function findClip(db: Database, publicId: string): Promise<ClipRow | null> {
   const [row] = await db.select().from(clips).where(eq(clips.publicId, publicId));
+  return row ?? null;
+}
+
+export async function findClipById(db: Database, id: string): Promise<ClipRow | null> {
+  const [row] = await db.select().from(clips).where(eq(clips.id, id));
   return row ?? null;
 }
 
@@ -25,4 +49,361 @@ export async function hasUniversalClips(db: Database): Promise<boolean> {
 /** Adds clips; one that is there already stays as it is. */
 export async function insertClips(db: Database, rows: (typeof clips.$inferInsert)[]): Promise<void> {
   await db.insert(clips).values(rows).onConflictDoNothing();
+}
+
+/** null while that piece is not there. */
+export async function findPiece(db: Database, sourceId: string, index: number): Promise<ClipRow | null> {
+  const [row] = await db
+    .select()
+    .from(clips)
+    .where(and(eq(clips.sourceId, sourceId), eq(clips.pieceIndex, index)));
+  return row ?? null;
+}
+
+export async function findSource(db: Database, where: { id: string } | { publicId: string }): Promise<Source | null> {
+  const [row] = await db
+    .select()
+    .from(sources)
+    .where('id' in where ? eq(sources.id, where.id) : eq(sources.publicId, where.publicId));
+  return row ?? null;
+}
+
+/** The upload in chunks that a client calls by this name. */
+export async function findSourceByClientKey(db: Database, clientKey: string): Promise<Source | null> {
+  const [row] = await db.select().from(sources).where(eq(sources.clientKey, clientKey));
+  return row ?? null;
+}
+
+export async function findPerson(db: Database, id: string): Promise<SessionUser | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+export function countPieces(db: Database, sourceId: string): Promise<number> {
+  return db.$count(clips, eq(clips.sourceId, sourceId));
+}
+
+export type CountedSource = { source: Source; pieces: number };
+
+/** The person's uploads that are not finished, and those that failed in the last day; the newest first. */
+export async function listUploads(db: Database, userId: string): Promise<CountedSource[]> {
+  const pieces = db.$count(clips, eq(clips.sourceId, sources.id));
+  return db
+    .select({ source: sources, pieces })
+    .from(sources)
+    .where(
+      and(
+        or(eq(sources.userId, userId), eq(sources.uploaderId, userId)),
+        or(
+          inArray(sources.status, [...ON_THE_WAY]),
+          and(eq(sources.status, 'failed'), gt(sources.touchedAt, sql`now() - interval '1 day'`)),
+        ),
+      ),
+    )
+    .orderBy(desc(sources.createdAt));
+}
+
+/** The uploads of a person's library that have pieces, and how long the pieces play together. */
+export async function listPieced(db: Database, userId: string): Promise<{ source: Source; seconds: number }[]> {
+  return db
+    .select({ source: sources, seconds: sql<number>`sum(${clips.duration})::float8` })
+    .from(sources)
+    .innerJoin(clips, eq(clips.sourceId, sources.id))
+    .where(eq(sources.userId, userId))
+    .groupBy(sources.id)
+    .orderBy(desc(sources.createdAt));
+}
+
+/** Bytes of a person's library: what is stored, and what uploads on their way have booked. */
+export async function usedBytes(db: Transaction, userId: string): Promise<number> {
+  const [row] = await db
+    .select({
+      bytes: sql<number>`(
+        (select coalesce(sum(${clips.bytes}), 0) from ${clips} where ${clips.userId} = ${userId})
+        + (select coalesce(sum(${sources.reserved}), 0) from ${sources} where ${sources.userId} = ${userId})
+      )::float8`,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.bytes ?? 0;
+}
+
+/** The person's row is locked first, so that uploads at the same moment are counted one after the other. */
+async function bookBytes(tx: Transaction, userId: string, bytes: number, limit: number): Promise<void> {
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  if (!user) throw new AppError('not_found', 'There is no such person.');
+  const used = await usedBytes(tx, userId);
+  if (used + bytes > limit) throw quotaError(used, limit);
+}
+
+/** What somebody is told whose library has no room. */
+function quotaError(used: number, limit: number): AppError {
+  const [have, most] = [used, limit].map((bytes) => (bytes / 1e9).toFixed(bytes < 1e8 ? 2 : 1));
+  return new AppError(
+    'payload_too_large',
+    `There is no room for this video: ${have} of ${most} GB of the library are in use. Delete clips that are no longer needed, then upload it again.`,
+  );
+}
+
+/**
+ * Makes an upload known and books its bytes.
+ * @param limit bytes that the library may hold
+ * @throws AppError `payload_too_large` if the library has no room, `not_found` if there is no such person
+ */
+export async function insertSource(db: Database, values: typeof sources.$inferInsert, limit: number): Promise<Source> {
+  return db.transaction(async (tx) => {
+    if (values.userId) await bookBytes(tx, values.userId, values.reserved, limit);
+    const reserved = values.userId ? values.reserved : 0;
+    const [row] = await tx
+      .insert(sources)
+      .values({ ...values, reserved })
+      .returning();
+    return row!;
+  });
+}
+
+/**
+ * Books more bytes for an upload whose size becomes known as it comes.
+ * @throws AppError `payload_too_large`
+ */
+export async function resize(
+  db: Database,
+  id: string,
+  { bytes, reserved }: Pick<Source, 'bytes' | 'reserved'>,
+  limit: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [source] = await tx.select().from(sources).where(eq(sources.id, id)).for('update');
+    if (!source) throw new AppError('not_found');
+    const more = source.userId ? Math.max(0, reserved - source.reserved) : 0;
+    if (source.userId && more > 0) await bookBytes(tx, source.userId, more, limit);
+    await tx
+      .update(sources)
+      .set({ bytes, reserved: source.reserved + more })
+      .where(eq(sources.id, id));
+  });
+}
+
+/** @returns false if the upload does not stand at `offset` (any more): somebody else was quicker, and the part is not needed */
+export async function appendPart(db: Database, id: string, offset: number, part: UploadPart): Promise<boolean> {
+  const rows = await db
+    .update(sources)
+    .set({
+      parts: sql`${sources.parts} || ${JSON.stringify([part])}::jsonb`,
+      received: sql`${sources.received} + ${part.bytes}`,
+      touchedAt: sql`now()`,
+    })
+    .where(and(eq(sources.id, id), eq(sources.received, offset), eq(sources.status, 'uploading')))
+    .returning({ id: sources.id });
+  return rows.length > 0;
+}
+
+/** @returns the parts, no longer needed; null if the upload was taken in or given up by somebody else */
+export async function markStored(
+  db: Database,
+  id: string,
+  file: { storageKey: string; duration: number | null },
+): Promise<UploadPart[] | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ parts: sources.parts, bytes: sources.bytes })
+      .from(sources)
+      .where(and(eq(sources.id, id), eq(sources.status, 'uploading')))
+      .for('update');
+    if (!row) return null;
+    await tx
+      .update(sources)
+      .set({ ...file, parts: [], received: row.bytes, status: 'processing', touchedAt: sql`now()` })
+      .where(eq(sources.id, id));
+    return row.parts;
+  });
+}
+
+/** @param progress share of the frames, 0 to 1 */
+export async function markProgress(db: Database, id: string, progress: number): Promise<void> {
+  await db
+    .update(sources)
+    .set({ progress, startedAt: sql`coalesce(${sources.startedAt}, now())`, touchedAt: sql`now()` })
+    .where(and(eq(sources.id, id), inArray(sources.status, ['processing', 'segmenting'])));
+}
+
+/** A new try begins to count anew; what was made before stays. */
+export async function markBegun(db: Database, id: string): Promise<void> {
+  await db.update(sources).set({ progress: 0, startedAt: sql`now()`, touchedAt: sql`now()` }).where(eq(sources.id, id));
+}
+
+export type NewPiece = Pick<ClipRow, 'duration' | 'hasAudio' | 'storageKey' | 'posterKey' | 'previewKey' | 'bytes'> & {
+  sourceId: string;
+  pieceIndex: number;
+  /** 128 bits in hex. */
+  name: string;
+  /** Several pieces are told apart by a number behind the title. */
+  numbered: boolean;
+};
+
+/**
+ * Adds a piece to the library that its upload is for. Its bytes take the place of booked ones; beyond those there must be room.
+ * @returns false if the piece is there already
+ * @throws AppError `payload_too_large`; `not_found` if the upload was deleted meanwhile
+ */
+export async function insertPiece(
+  db: Database,
+  { name, numbered, ...piece }: NewPiece,
+  limit: number,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [source] = await tx.select().from(sources).where(eq(sources.id, piece.sourceId)).for('update');
+    if (!source || !['processing', 'segmenting'].includes(source.status)) throw new AppError('not_found');
+    const { userId } = source;
+    const beyond = Math.max(0, piece.bytes - source.reserved);
+    if (userId && beyond > 0) await bookBytes(tx, userId, beyond, limit);
+    const publicId = `${folderOf(userId)}/${name}`;
+    const title = numbered ? `${source.title} (${piece.pieceIndex + 1})` : source.title;
+    const added = await tx
+      .insert(clips)
+      .values({ ...piece, title, publicId, userId, position: userId ? 0 : UPLOADED_POSITION })
+      .onConflictDoNothing()
+      .returning({ id: clips.id });
+    if (added.length === 0) return false;
+    await tx
+      .update(sources)
+      .set({ status: 'segmenting', reserved: Math.max(0, source.reserved - piece.bytes), touchedAt: sql`now()` })
+      .where(eq(sources.id, source.id));
+    return true;
+  });
+}
+
+/** Uploads to everybody's library stand behind the loops of the product. */
+const UPLOADED_POSITION = 1000;
+
+/** Where the public ids of a library's clips begin. */
+export function folderOf(userId: string | null): string {
+  return userId ? `user-videos/${userId}` : 'universal';
+}
+
+/**
+ * Gives an upload and its pieces another title or library.
+ * @throws AppError `payload_too_large`, `not_found`
+ */
+export async function retarget(
+  db: Database,
+  id: string,
+  { userId, title }: { userId: string | null; title: string },
+  limit: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [source] = await tx.select().from(sources).where(eq(sources.id, id)).for('update');
+    if (!source) throw new AppError('not_found');
+    const moved = source.userId !== userId;
+    const [{ bytes } = { bytes: 0 }] = await tx
+      .select({ bytes: sql<number>`coalesce(sum(${clips.bytes}), 0)::float8` })
+      .from(clips)
+      .where(eq(clips.sourceId, id));
+    const open = isOnTheWay(source) ? Math.max(0, source.bytes - bytes) : 0;
+    if (moved && userId) await bookBytes(tx, userId, bytes + open, limit);
+    await tx
+      .update(sources)
+      .set({ userId, title, ...(moved && { reserved: userId ? open : 0 }) })
+      .where(eq(sources.id, id));
+    const position = userId ? 0 : UPLOADED_POSITION;
+    await tx
+      .update(clips)
+      .set({
+        title: sql`${title} || substring(${clips.title} from length(${source.title}) + 1)`,
+        ...(moved && { userId, position, publicId: sql`${folderOf(userId)} || '/' || right(${clips.publicId}, 32)` }),
+      })
+      .where(eq(clips.sourceId, id));
+  });
+}
+
+/** Keys of stored files that nothing refers to any more. */
+export type Files = string[];
+const filesOf = (rows: Pick<ClipRow, 'storageKey' | 'posterKey' | 'previewKey'>[]): Files =>
+  rows.flatMap(({ storageKey, posterKey, previewKey }) => [storageKey, posterKey, previewKey]);
+
+/** Removes a clip, and with the last piece of a finished upload the upload. */
+export async function deleteClip(db: Database, id: string): Promise<Files> {
+  return db.transaction(async (tx) => {
+    const rows = await tx.delete(clips).where(eq(clips.id, id)).returning();
+    const sourceId = rows[0]?.sourceId;
+    if (sourceId && (await tx.$count(clips, eq(clips.sourceId, sourceId))) === 0) {
+      await tx.delete(sources).where(and(eq(sources.id, sourceId), eq(sources.status, 'ready')));
+    }
+    return filesOf(rows);
+  });
+}
+
+/** Removes an upload with all of its pieces. */
+export async function deleteSource(db: Database, id: string): Promise<Files> {
+  return db.transaction(async (tx) => {
+    const [source] = await tx.select().from(sources).where(eq(sources.id, id)).for('update');
+    if (!source) return [];
+    const pieces = await tx.delete(clips).where(eq(clips.sourceId, id)).returning();
+    await tx.delete(sources).where(eq(sources.id, id));
+    return [...filesOf(pieces), ...sourceFiles(source)];
+  });
+}
+
+const sourceFiles = ({ storageKey, parts }: Pick<Source, 'storageKey' | 'parts'>): Files => [
+  ...(storageKey ? [storageKey] : []),
+  ...parts.map(({ key }) => key),
+];
+
+/** All pieces are there: the file that they were made of is not needed any more. */
+export function markReady(db: Database, id: string): Promise<Files> {
+  return endSource(db, id, { status: 'ready', progress: 1 });
+}
+
+/** An upload that cannot be used leaves nothing behind but the reason, for people. */
+export function markFailed(db: Database, id: string, reason: string): Promise<Files> {
+  return endSource(db, id, { status: 'failed', reason });
+}
+
+async function endSource(
+  db: Database,
+  id: string,
+  state: { status: 'ready'; progress: number } | { status: 'failed'; reason: string },
+): Promise<Files> {
+  return db.transaction(async (tx) => {
+    const [source] = await tx.select().from(sources).where(eq(sources.id, id)).for('update');
+    if (!source || !isOnTheWay(source)) return [];
+    await tx
+      .update(sources)
+      .set({ ...state, reserved: 0, storageKey: null, parts: [], touchedAt: sql`now()` })
+      .where(eq(sources.id, id));
+    const pieces = state.status === 'failed' ? await tx.delete(clips).where(eq(clips.sourceId, id)).returning() : [];
+    return [...sourceFiles(source), ...filesOf(pieces)];
+  });
+}
+
+/**
+ * Uploads that need a hand. `whole`: arrived, but not taken in. `waiting`: its job may be lost. `abandoned`: nobody continues it. `told`: people have
+ * had a day to read why it failed.
+ */
+export type Stray = 'whole' | 'waiting' | 'abandoned' | 'told';
+
+export async function listStrays(db: Database, kind: Stray): Promise<string[]> {
+  const silent = (time: string) => lt(sources.touchedAt, sql`now() - ${time}::interval`);
+  const where = {
+    whole: and(eq(sources.status, 'uploading'), eq(sources.received, sources.bytes), silent('2 minutes')),
+    waiting: and(inArray(sources.status, ['processing', 'segmenting']), silent('2 minutes')),
+    abandoned: and(eq(sources.status, 'uploading'), silent('1 day')),
+    told: and(eq(sources.status, 'failed'), silent('1 day')),
+  }[kind];
+  const rows = await db.select({ id: sources.id }).from(sources).where(where);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the keys that something refers to. */
+export async function knownFiles(db: Database, keys: string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const found = await db
+    .select()
+    .from(clips)
+    .where(or(inArray(clips.storageKey, keys), inArray(clips.posterKey, keys), inArray(clips.previewKey, keys)));
+  const open = await db
+    .select()
+    .from(sources)
+    .where(inArray(sources.status, [...ON_THE_WAY]));
+  return new Set([...filesOf(found), ...open.flatMap(sourceFiles)]);
 }

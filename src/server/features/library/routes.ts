@@ -1,9 +1,80 @@
 import type { FastifyInstance } from 'fastify';
-import { listBackgroundVideos } from '../../../contract/library.ts';
-import { addRoute } from '../../http/route.ts';
+import * as calls from '../../../contract/library.ts';
+import { uploadMedia } from '../../../contract/media.ts';
+import { answerSignals, asEvents } from '../../http/connection.ts';
+import { toAppError } from '../../http/errors.ts';
+import { addRoute, type Received } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { listBackgrounds } from './actions.ts';
+import * as actions from './actions.ts';
+import { takeMediaUpload } from './handlers/media-upload.ts';
+import { signedParameters } from './handlers/signature.ts';
+import { createTus } from './handlers/tus.ts';
 
 export function addLibraryRoutes(app: FastifyInstance, services: Services): void {
-  addRoute(app, services, listBackgroundVideos, ({ user }) => listBackgrounds(services, user));
+  const untilEnd = answerSignals(app);
+
+  addRoute(app, services, calls.listBackgroundVideos, ({ user }) => actions.listBackgrounds(services, user));
+  addRoute(app, services, calls.uploadPersonalVideo, ({ user, request }) =>
+    actions.upload(services, user, request, 'own'),
+  );
+  addRoute(app, services, calls.uploadPersonalBackground, ({ user, request }) =>
+    actions.upload(services, user, request, 'named'),
+  );
+  addRoute(app, services, calls.uploadToUser, ({ user, request }) => actions.upload(services, user, request, 'named'));
+  addRoute(app, services, calls.uploadUniversalBackground, ({ user, request }) =>
+    actions.upload(services, user, request, 'universal'),
+  );
+  addRoute(app, services, calls.segmentVideo, ({ user, body }) => actions.segment(services, user, body));
+  addRoute(app, services, calls.getIngestJob, ({ user, params }) => actions.readJob(services, user, params.id));
+  addRoute(app, services, calls.ingestJobEvents, async ({ user, params, reply }) => {
+    // A wrong id is answered as an error, before the stream begins.
+    await actions.readJob(services, user, params.id);
+    await reply.sse.send(asEvents(actions.followJob(services, user, params.id, untilEnd(reply))));
+  });
+  addRoute(app, services, calls.listUserVideos, ({ params }) => actions.listUserVideos(services, params.userId));
+  addRoute(app, services, calls.deleteUserVideo, ({ user, params }) =>
+    actions.deleteVideo(services, user, params.videoId),
+  );
+  addRoute(app, services, calls.deleteBackground, ({ user, params }) => actions.deleteVideo(services, user, params.id));
+  addRoute(app, services, calls.getSignedUploadParams, async ({ user }) =>
+    signedParameters(`user-videos/${user.id}`, services.config.secrets.upload, Date.now()),
+  );
+  addMediaUpload(app, services);
+  addTusRoutes(app, services);
+}
+
+/** Cloudinary's clients read failures from `error.message`, and take an answer without it for a success. */
+function addMediaUpload(app: FastifyInstance, services: Services): void {
+  addRoute(app, services, uploadMedia, async ({ user, params, request, reply }) => {
+    try {
+      return await takeMediaUpload(services, { user, request, cloudName: params.cloud_name });
+    } catch (error) {
+      const known = toAppError(error);
+      if (known.status >= 500) request.log.error({ err: error }, 'an upload failed');
+      const body = JSON.stringify({ ...known.toBody(), error: { message: known.message } });
+      reply.status(known.status).type('application/json; charset=utf-8').serializer(String).send(body);
+      // What was sent is the answer.
+      return undefined as never;
+    }
+  });
+}
+
+function addTusRoutes(app: FastifyInstance, services: Services): void {
+  const tus = createTus(services);
+  // The protocol's handler reads the bytes itself.
+  app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
+  const handle = async ({
+    user,
+    request,
+    reply,
+  }: Pick<Received<typeof calls.cancelUpload>, 'user' | 'request' | 'reply'>) => {
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    await tus.handle(user, request.raw, reply.raw);
+  };
+  addRoute(app, services, calls.createUpload, handle);
+  addRoute(app, services, calls.readUpload, handle);
+  addRoute(app, services, calls.appendUpload, handle);
+  addRoute(app, services, calls.cancelUpload, handle);
 }

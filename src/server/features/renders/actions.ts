@@ -7,7 +7,7 @@ import type { Promo } from '../../../scene/promo.ts';
 import { AppError } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
-import { findReadableClip } from '../library/actions.ts';
+import { findReadablePiece } from '../library/actions.ts';
 import { followFilm, startFilm, waitForFilm } from './handlers/film.ts';
 import type { GenerateForm } from './handlers/form.ts';
 import { hashFrame, hashSource, hasText, prepareFrame, storeOverlay } from './handlers/frame.ts';
@@ -199,12 +199,12 @@ async function resolveBackground(
   const chosen = reference ?? promo.backgroundVideoUrl;
   if (!chosen) return null;
   const named = parsePiece(chosen);
-  const clip = named && (await findReadableClip(services, user, named.publicId));
-  if (!clip) {
+  const piece = named && (await findReadablePiece(services, user, withPartOf(named, promo.backgroundVideoUrl)));
+  if (!piece) {
     const message = 'This background is not in your library (any more). Choose another one.';
     throw new AppError('not_found', message, { backgroundPublicId: message });
   }
-  const { start, duration } = withPartOf(named, promo.backgroundVideoUrl);
+  const { clip, start, duration } = piece;
   const rest = clip.duration - start;
   if (rest < SHORTEST_PIECE) {
     const message = `The background lasts ${clip.duration} seconds; start before its end.`;

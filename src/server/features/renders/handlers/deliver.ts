@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { deliverMedia } from '../../../../contract/media.ts';
-import { isPublicId } from '../../../../contract/media.ts';
+import { type Piece, parsePiece } from '../../../../contract/media.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { Received } from '../../../http/route.ts';
 import type { SessionUser } from '../../../http/session.ts';
 import type { Services } from '../../../services.ts';
-import { findReadableClip } from '../../library/actions.ts';
+import { findClipFile } from '../../library/actions.ts';
 import { findDoneFilm, makeTextVideo } from '../actions.ts';
 import { matchesEtag, parseRange } from './range.ts';
 
@@ -25,10 +25,10 @@ export async function deliver(
   { params, query, user, request, reply }: Received<typeof deliverMedia>,
   signal: AbortSignal,
 ): Promise<Readable | undefined> {
-  const [, variant, publicId = '', format] = /^(?:(w_270)\/)?([^.]+)\.(mp4|jpg|webm)$/.exec(params['*']) ?? [];
-  const file = isPublicId(publicId)
-    ? await locate(services, user, publicId, format as Format, variant === 'w_270', signal)
-    : null;
+  // The part's numbers may have decimals; the format stands behind the last point.
+  const [, variant, reference = '', format] = /^(?:(w_270)\/)?(.+)\.(mp4|jpg|webm)$/.exec(params['*']) ?? [];
+  const piece = parsePiece(reference);
+  const file = piece && (await locate(services, user, piece, format as Format, variant === 'w_270', signal));
   const size = file && (await services.storage.size(file.storageKey));
   if (!file || size === null) throw new AppError('not_found');
 
@@ -62,11 +62,12 @@ export async function deliver(
 async function locate(
   services: Services,
   user: SessionUser | null,
-  publicId: string,
+  piece: Piece,
   format: Format,
   preview: boolean,
   signal: AbortSignal,
 ): Promise<Located | null> {
+  const { publicId } = piece;
   const folder = publicId.split('/')[0];
   if (folder === 'renders') {
     const film = format === 'mp4' && !preview ? await findDoneFilm(services, publicId) : null;
@@ -78,10 +79,10 @@ async function locate(
     const film = await makeTextVideo(services, user, publicId, signal);
     return { storageKey: film.storageKey!, shared: false, fileName: `text-overlay-${stamp(film.finishedAt)}.webm` };
   }
-  const clip = format === 'webm' ? null : await findReadableClip(services, user, publicId);
-  if (!clip) return null;
-  const storageKey = format === 'jpg' ? clip.posterKey : preview ? clip.previewKey : clip.storageKey;
-  return { storageKey, shared: clip.userId === null, fileName: `background-${publicId.slice(-8)}.${format}` };
+  if (format === 'webm') return null;
+  const kind = format === 'jpg' ? 'poster' : preview ? 'preview' : 'film';
+  const file = await findClipFile(services, user, piece, kind);
+  return file && { ...file, fileName: `background-${publicId.slice(-8)}.${format}` };
 }
 
 /** 2026-11-20-221005, in UTC. */

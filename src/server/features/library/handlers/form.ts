@@ -1,0 +1,93 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyRequest } from 'fastify';
+import { LIMITS } from '../../../../contract/plans.ts';
+import { AppError, invalidField } from '../../../http/errors.ts';
+import { rethrow } from '../../../storage/errors.ts';
+import { metered } from '../../../storage/store.ts';
+
+/** What a form weighs beside its file: fields and boundaries. */
+const FORM_SLACK = 65_536;
+const PARTS = { files: 1, fields: 30, parts: 31, fieldSize: 10_000, fieldNameSize: 100 };
+
+/** A file that was received into a scratch folder. */
+export type ReceivedFile = { readonly path: string; readonly bytes: number; readonly name: string };
+export type UploadForm = { readonly fields: Record<string, string>; readonly file: ReceivedFile };
+
+type Wanted = {
+  /** The scratch folder that the file is written to as it comes. */
+  folder: string;
+  /** Name of the form's file field. */
+  field: string;
+  /** Called with the fields that stand before the file; throws where the file should not be read at all. */
+  beforeFile?: (fields: Record<string, string>) => Promise<void>;
+};
+
+/** What is said of a file beyond the limit. */
+export function tooLarge(field?: string): AppError {
+  const message = `Maximum size is 1GB. This video is larger than ${LIMITS.uploadBytes.toLocaleString('en')} bytes.`;
+  return new AppError('payload_too_large', message, field ? { [field]: message } : undefined);
+}
+
+/**
+ * Reads a multipart form with one file, which never stands in memory as a whole.
+ * @throws AppError; StorageError `full`
+ */
+export async function receiveForm(request: FastifyRequest, { folder, field, beforeFile }: Wanted): Promise<UploadForm> {
+  if (!request.isMultipart()) throw new AppError('unsupported_media', 'Send this call as multipart/form-data.');
+  const fields: Record<string, string> = {};
+  let file: ReceivedFile | null = null;
+  try {
+    if (Number(request.headers['content-length'] ?? 0) > LIMITS.uploadBytes + FORM_SLACK) throw tooLarge(field);
+    const limits = { ...PARTS, fileSize: LIMITS.uploadBytes + 1 };
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        fields[part.fieldname] = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
+        continue;
+      }
+      if (part.fieldname !== field) throw invalidField(part.fieldname, `The video is expected in the field ${field}.`);
+      await beforeFile?.(fields);
+      const path = join(folder, 'upload');
+      file = { path, bytes: await receive(part.file, path), name: part.filename ?? '' };
+    }
+  } catch (error) {
+    // What still comes is read and thrown away, or the answer would not get through.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw asFormError(error, field);
+  }
+  if (!file) throw invalidField(field, 'No video file provided');
+  return { fields, file };
+}
+
+/** Writes a stream to a new file. @throws StorageError `too_large`, `full` */
+async function receive(stream: Readable, path: string): Promise<number> {
+  const count = metered(stream, LIMITS.uploadBytes);
+  await pipeline(count.stream, count.meter, createWriteStream(path, { flags: 'wx', flush: true })).catch(rethrow);
+  return count.bytes;
+}
+
+function asFormError(error: unknown, field: string): unknown {
+  const { code } = error as { code?: string };
+  if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'too_large') return tooLarge(field);
+  if (code === 'FST_FILES_LIMIT') return invalidField(field, 'Send one video at a time.');
+  if (error instanceof AppError || code === 'full') return error;
+  if (code?.startsWith('E')) return error;
+  return new AppError('invalid_input', 'The form could not be read. Send it again as multipart/form-data.');
+}
+
+/** What an upload is called: the given title, else its file's name without folder and ending. Nothing that cannot be shown. */
+export function titleOf(title: string | undefined, fileName: string): string {
+  const bare = fileName.replace(/^.*[\\/]/, '').replace(/\.[A-Za-z0-9]{1,5}$/, '');
+  const clean = (text: string) =>
+    text
+      .toWellFormed()
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+      .replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 100);
+  return clean(title ?? '') || clean(bare) || 'Untitled video';
+}

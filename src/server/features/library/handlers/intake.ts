@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { AppError } from '../../../http/errors.ts';
+import { assertWhole } from '../../../media/normalise.ts';
+import { probe, type SourceFacts } from '../../../media/probe.ts';
+import { MediaError } from '../../../media/run.ts';
+import type { Services } from '../../../services.ts';
+import { StorageError } from '../../../storage/index.ts';
+import { ingestJob } from '../jobs.ts';
+import * as queries from '../queries.ts';
+
+/** Whose library an upload is for; null: everybody's. */
+export type Target = { userId: string | null; title: string };
+
+/** Where uploads and pieces lie in the store. */
+export const FOLDERS = { uploads: 'uploads', pieces: 'pieces' } as const;
+
+/** Where media work of this process takes place. */
+export const scratchOf = ({ config }: Services) => join(config.dataDir, 'scratch');
+
+export const toolsOf = ({ config }: Services) => ({ ffmpeg: config.ffmpegPath, ffprobe: config.ffprobePath });
+
+/** Where the news of an upload is published. */
+export const sourceTopic = (id: string) => `source:${id}`;
+
+/**
+ * Makes an upload known before its bytes are taken in, and books them in the library that it is for.
+ * @throws AppError `payload_too_large` if there is no room, `not_found` if there is no such person
+ */
+export async function openSource(
+  { db, config }: Services,
+  uploaderId: string | null,
+  { userId, title }: Target,
+  file: { bytes: number; reserved?: number; id?: string; clientKey?: string },
+): Promise<queries.Source> {
+  const publicId = `${queries.folderOf(userId)}/${randomBytes(16).toString('hex')}`;
+  const row = { reserved: file.bytes, ...file, publicId, uploaderId, userId, title };
+  return queries.insertSource(db, row, config.personalQuotaBytes);
+}
+
+export type TakenIn = { source: queries.Source; facts: SourceFacts };
+
+/**
+ * The one ingest of all doors: looks at the whole file, keeps it, and starts the job that makes its pieces. `path` lies in a scratch folder and may
+ * be gone afterwards. A file that cannot be used, or be kept, leaves nothing behind.
+ * @throws AppError `unprocessable` with the reason, `unavailable` if there is no space
+ */
+export async function takeIn(services: Services, source: queries.Source, path: string): Promise<TakenIn> {
+  const { db, storage, queue } = services;
+  const storageKey = `${FOLDERS.uploads}/${source.id}/${randomBytes(8).toString('hex')}`;
+  try {
+    const facts = await probe(toolsOf(services), path);
+    await assertWhole(toolsOf(services), path, facts);
+    await storage.putFile(storageKey, path);
+    const parts = await queries.markStored(db, source.id, { storageKey, duration: facts.duration });
+    if (parts === null) {
+      // Somebody else has taken it in, or given it up.
+      await storage.delete(storageKey);
+    } else {
+      await queue.send(ingestJob, { id: source.id }, { key: source.id });
+      await removeFiles(
+        services,
+        parts.map(({ key }) => key),
+      );
+    }
+    const stored = await queries.findSource(db, { id: source.id });
+    if (!stored) throw new AppError('not_found');
+    return { source: stored, facts };
+  } catch (error) {
+    const said = explained(error);
+    if (said.code !== 'internal') await discard(services, source.id);
+    throw said;
+  }
+}
+
+/**
+ * The same for a file that came in one piece.
+ * @throws AppError as openSource and takeIn; nothing is left behind then
+ */
+export async function takeInFile(
+  services: Services,
+  uploaderId: string | null,
+  target: Target,
+  file: { path: string; bytes: number },
+): Promise<TakenIn> {
+  const source = await openSource(services, uploaderId, target, { bytes: file.bytes });
+  try {
+    return await takeIn(services, source, file.path);
+  } catch (error) {
+    await discard(services, source.id);
+    throw error;
+  }
+}
+
+/** Forgets an upload with its pieces and files. */
+export async function discard(services: Services, id: string): Promise<void> {
+  await removeFiles(services, await queries.deleteSource(services.db, id));
+  await services.progress.publish(sourceTopic(id), {});
+}
+
+/** Rows go before files: what is left after a crash in between is found by the sweep. */
+export async function removeFiles({ storage, log }: Services, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await storage.delete(key).catch((err) => log.warn({ err, key }, 'a file was not removed'));
+}
+
+/** What people are told of a failure of media or store. Everything else stays hidden. */
+export function explained(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof MediaError && error.reason === 'refused') return new AppError('unprocessable', error.message);
+  if (error instanceof StorageError && error.code === 'full') {
+    return new AppError(
+      'unavailable',
+      'There is no space left on the server for this video. Nothing was kept; please try again later.',
+    );
+  }
+  throw error;
+}

@@ -1,0 +1,72 @@
+import type { Clip, IngestJob } from '../../../../contract/library.ts';
+import { mediaAddress, previewAddress } from '../../../../contract/media.ts';
+import type { ClipRow, Source } from '../queries.ts';
+
+/** Where the panel's bar stands at the phases of an upload, 0 to 100. */
+const MILESTONES = { processing: 75, segmenting: 85, complete: 100 } as const;
+
+const MESSAGES: Record<IngestJob['status'], string> = {
+  uploading: 'Uploading...',
+  processing: 'Processing video...',
+  segmenting: 'Creating 15-second clips...',
+  ready: 'Upload complete!',
+  failed: 'Upload failed',
+};
+
+/** A clip as the library lists it. */
+export function presentClip(row: ClipRow): Clip {
+  return { ...addresses(row.publicId), id: row.id, title: row.title, duration: row.duration, libraryType: typeOf(row) };
+}
+
+/** A whole upload as the library lists it; its addresses stand for its pieces. */
+export function presentSource(source: Source, seconds: number): Clip {
+  const { id, title, publicId } = source;
+  return { ...addresses(publicId), id, title, duration: source.duration ?? seconds, libraryType: typeOf(source) };
+}
+
+/** An upload on its way into the library. */
+export function presentJob(source: Source, pieces: number): IngestJob {
+  const { id, publicId, title, status, reason, bytes, duration } = source;
+  return {
+    jobId: id,
+    publicId,
+    title,
+    libraryType: typeOf(source),
+    status,
+    progress: progressOf(source),
+    message: status === 'failed' ? (reason ?? MESSAGES.failed) : MESSAGES[status],
+    reason: status === 'failed' ? reason : null,
+    secondsLeft: secondsLeft(source),
+    pieces,
+    bytes,
+    duration,
+  };
+}
+
+function addresses(publicId: string) {
+  return {
+    publicId,
+    url: mediaAddress(publicId, 'mp4'),
+    posterUrl: mediaAddress(publicId, 'jpg'),
+    previewUrl: previewAddress(publicId),
+  };
+}
+
+const typeOf = ({ userId }: { userId: string | null }) => (userId === null ? 'universal' : 'personal');
+
+/** Each phase takes its part of the bar, so that it never stands still. */
+function progressOf({ status, received, bytes, progress }: Source): number {
+  const { processing, segmenting, complete } = MILESTONES;
+  if (status === 'ready') return complete;
+  if (status === 'failed') return 0;
+  if (status === 'uploading') return Math.floor((processing * received) / Math.max(1, bytes));
+  const [from, to] = status === 'processing' ? [processing, segmenting] : [segmenting, complete - 1];
+  return Math.floor(from + (to - from) * Math.min(1, progress));
+}
+
+/** What is left at the speed so far; the first seconds say too little. */
+function secondsLeft({ status, progress, startedAt }: Source): number | null {
+  if ((status !== 'processing' && status !== 'segmenting') || !startedAt || progress < 0.02) return null;
+  const seconds = (Date.now() - startedAt.getTime()) / 1000;
+  return Math.max(1, Math.round((seconds * (1 - progress)) / progress));
+}

@@ -1,0 +1,144 @@
+/**
+ * The arguments of ffmpeg that turn an upload into pieces for the library. Pure: nothing is run here.
+ *
+ * One pass decodes the upload and writes three things side by side: the picture at 1080x1920 in files of 15 s, a small copy of it in files of
+ * 15 s, and the sound as plain samples. Each piece is then put together from its picture, copied, and exactly its samples: no cut is ever off a GOP
+ * bound, and the sound of each piece begins and ends with its picture. ffmpeg's segment muxer alone would start the sound of a piece up to 67 ms off.
+ */
+import { PIECE_SECONDS } from '../../contract/library.ts';
+import { FRAME_RATE } from '../../scene/timeline.ts';
+import { AAC_PRIMING, BT709, FILE, INPUT_GUARDS, PICTURE_TAGS, SAMPLE_RATE, SOUND, START } from './encode.ts';
+import type { SourceFacts, VideoFacts } from './probe.ts';
+
+export const PIECE_FRAMES = PIECE_SECONDS * FRAME_RATE;
+/** 16 bits, two channels. */
+const BYTES_PER_SAMPLE = 4;
+const SAMPLES_PER_FRAME = SAMPLE_RATE / FRAME_RATE;
+/** What plays longer than this is cut off there; the probe refuses what says so. */
+const MAX_SECONDS = 6 * 3600;
+
+/** Names of what the pass writes into its folder; `%05d` counts the pieces from 0. */
+export const OUTPUTS = {
+  picture: 'picture-%05d.mp4',
+  pictureList: 'picture.csv',
+  preview: 'preview-%05d.mp4',
+  previewList: 'preview.csv',
+  sound: 'sound.pcm',
+} as const;
+
+/** The name of the file of piece `index`. */
+export const outputName = (pattern: string, index: number) => pattern.replace('%05d', String(index).padStart(5, '0'));
+
+/** Closed GOPs of one second: pieces are bounded by them, and a film that begins inside a piece finds its place quickly. */
+const MEZZANINE = [
+  ...['-c:v', 'libx264', '-profile:v', 'high', '-pix_fmt', 'yuv420p', '-r', String(FRAME_RATE)],
+  ...['-preset', 'superfast', '-crf', '18', '-maxrate', '16000k', '-bufsize', '16000k'],
+  ...['-g', String(FRAME_RATE), '-keyint_min', String(FRAME_RATE), '-sc_threshold', '0', '-flags', '+cgop'],
+  ...PICTURE_TAGS,
+];
+const PREVIEW = [
+  ...['-c:v', 'libx264', '-profile:v', 'high', '-pix_fmt', 'yuv420p', '-preset', 'superfast', '-crf', '28'],
+  ...['-g', '90', '-keyint_min', '90', '-sc_threshold', '0', '-flags', '+cgop'],
+  ...PICTURE_TAGS,
+];
+const IN_PIECES = [
+  ...['-map_metadata', '-1', '-map_chapters', '-1'],
+  ...['-f', 'segment', '-segment_time', String(PIECE_SECONDS), '-reset_timestamps', '1'],
+  ...['-segment_format', 'mp4', '-segment_format_options', 'movflags=+faststart+negative_cts_offsets:use_editlist=0'],
+  ...['-segment_list_type', 'csv'],
+];
+
+/** The one pass over an upload; writes OUTPUTS into `folder`, each file of pieces listed once it is complete. */
+export function normaliseArguments(file: string, facts: SourceFacts, folder: string): string[] {
+  const { video, audio } = facts;
+  const at = (name: string) => `${folder}/${name}`;
+  const graph = [
+    `[0:${video.index}]${pictureFilters(video)},split[picture][copy]`,
+    '[copy]scale=270:480:flags=fast_bilinear[preview]',
+    ...(audio ? [`[0:${audio.index}]aresample=${SAMPLE_RATE}:async=1:first_pts=0,${STEREO}[sound]`] : []),
+  ];
+  const end = ['-t', String(MAX_SECONDS)];
+  return [
+    ...START,
+    ...INPUT_GUARDS,
+    // Only libvpx decodes the alpha plane of VP8 and VP9.
+    ...(video.hasAlpha && /^vp[89]$/.test(video.codec)
+      ? ['-c:v', video.codec === 'vp9' ? 'libvpx-vp9' : 'libvpx']
+      : []),
+    ...['-i', file, '-filter_complex', graph.join(';')],
+    ...['-map', '[picture]', ...end, ...MEZZANINE, ...IN_PIECES],
+    ...['-segment_list', at(OUTPUTS.pictureList), at(OUTPUTS.picture)],
+    ...['-map', '[preview]', ...end, ...PREVIEW, ...IN_PIECES],
+    ...['-segment_list', at(OUTPUTS.previewList), at(OUTPUTS.preview)],
+    ...(audio ? ['-map', '[sound]', ...end, '-c:a', 'pcm_s16le', '-f', 's16le', at(OUTPUTS.sound)] : []),
+  ];
+}
+
+const STEREO = `aformat=sample_fmts=s16:channel_layouts=stereo:sample_rates=${SAMPLE_RATE}`;
+
+/**
+ * The filters from the stored picture to 1080x1920, 30 fps, square pixels, bt709. ffmpeg turns the picture by itself before them.
+ * Frames are dropped first and the picture is cropped before it is scaled: what is thrown away should cost nothing.
+ */
+function pictureFilters(video: VideoFacts): string {
+  return [
+    // One frame of each field: half of the movement would be lost otherwise.
+    ...(video.interlaced ? ['bwdif=mode=send_field:deint=interlaced'] : []),
+    `fps=${FRAME_RATE}:start_time=0`,
+    "crop='min(iw,ih*9/16/if(sar,sar,1))':'min(ih,iw*if(sar,sar,1)*16/9)'",
+    ...coloured(video),
+    'setsar=1',
+    'format=yuv420p',
+    BT709,
+  ].join(',');
+}
+
+function coloured({ hdr, hasAlpha, matrix, pixelFormat }: VideoFacts): string[] {
+  if (hdr) {
+    const transfer = hdr === 'hlg' ? 'arib-std-b67' : 'smpte2084';
+    return [
+      'scale=1080:1920',
+      // Reference white of HLG and PQ (ITU-R BT.2408: 203 cd/m2) becomes white of SDR.
+      `zscale=tin=${transfer}:pin=bt2020:min=bt2020nc:t=linear:npl=203,format=gbrpf32le`,
+      'zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv',
+    ];
+  }
+  const isRgb = /^(rgb|bgr|gbr|argb|abgr|0rgb|0bgr|pal8)/.test(pixelFormat);
+  if (hasAlpha) {
+    const read = isRgb ? '' : `:in_color_matrix=${matrix}`;
+    return [`scale=1080:1920${read},format=gbrap,premultiply=inplace=1`, 'scale=out_color_matrix=bt709:out_range=tv'];
+  }
+  const converted = isRgb ? ':out_color_matrix=bt709' : `:in_color_matrix=${matrix}:out_color_matrix=bt709`;
+  // Where nothing is to be converted, saying so would cost a conversion.
+  return [`scale=1080:1920${matrix === 'bt709' && !isRgb ? '' : converted}:out_range=tv`];
+}
+
+/** First byte and number of bytes of the samples of `frames` frames from piece `index` on; the encoder's priming takes the first ones' place. */
+export function soundBytes(index: number, frames: number): { start: number; length: number } {
+  const first = index * PIECE_FRAMES * SAMPLES_PER_FRAME;
+  return {
+    start: (first + AAC_PRIMING) * BYTES_PER_SAMPLE,
+    length: (frames * SAMPLES_PER_FRAME - AAC_PRIMING) * BYTES_PER_SAMPLE,
+  };
+}
+
+/** Puts a finished piece together from its picture and, where there is sound, its samples from standard input. */
+export function pieceArguments(picture: string, hasSound: boolean, out: string): string[] {
+  const samples = ['-f', 's16le', '-ar', String(SAMPLE_RATE), '-ac', '2', '-i', 'pipe:0'];
+  return [
+    ...START,
+    ...['-i', picture, ...(hasSound ? samples : []), '-map', '0:v:0', '-c:v', 'copy'],
+    ...(hasSound ? ['-map', '1:a:0', ...SOUND] : []),
+    ...FILE,
+    out,
+  ];
+}
+
+/** Decodes one frame from near the end of a file whose index says that it plays for `duration` seconds. */
+export function tailArguments(file: string, video: VideoFacts, duration: number): string[] {
+  const seek = ['-noaccurate_seek', '-ss', (duration * 0.9).toFixed(3)];
+  return [
+    ...['-nostdin', '-v', 'error', ...INPUT_GUARDS, ...seek, '-i', file, '-map', `0:${video.index}`],
+    ...['-frames:v', '1', '-f', 'null', '-'],
+  ];
+}

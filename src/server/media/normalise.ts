@@ -1,0 +1,180 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SHORTEST_LAST_PIECE } from '../../contract/library.ts';
+import { FRAME_RATE } from '../../scene/timeline.ts';
+import { posterArguments } from './encode.ts';
+import {
+  normaliseArguments,
+  OUTPUTS,
+  outputName,
+  PIECE_FRAMES,
+  pieceArguments,
+  soundBytes,
+  tailArguments,
+} from './ingest.ts';
+import type { SourceFacts } from './probe.ts';
+import { MediaError, type MediaTools, type RunOptions, runMedia } from './run.ts';
+
+/** A finished piece of an upload and its files in the scratch folder. */
+export type MadePiece = {
+  /** 0 for the first 15 seconds. */
+  readonly index: number;
+  readonly file: string;
+  readonly poster: string;
+  readonly preview: string;
+  /** Seconds, whole frames. */
+  readonly duration: number;
+  readonly hasAudio: boolean;
+};
+
+type Work = {
+  tools: MediaTools;
+  file: string;
+  facts: SourceFacts;
+  /** A scratch folder that is empty. */
+  folder: string;
+  signal: AbortSignal;
+  /** Called with the share of the frames that are done, 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** Called for each piece in its order, while the rest is still being made. Its files may be moved away. */
+  onPiece: (piece: MadePiece) => Promise<void>;
+};
+
+/** How often the pass is asked for new pieces. */
+const LOOK_MS = 200;
+const SHORTEST_LAST_FRAMES = SHORTEST_LAST_PIECE * FRAME_RATE;
+/** Where a file has not said how long it plays. */
+const UNKNOWN_SECONDS = 3600;
+const LONG = 'Making the clips took longer than it may. Export the video as MP4 (H.264) in 1080p and upload that.';
+const BROKEN =
+  'The video is damaged: its picture could not be read to the end. Export it as MP4 (H.264) and upload that.';
+
+/**
+ * Makes the pieces of an upload in one pass over it; a last piece of less than 3 s is left out unless it is the only one.
+ * @returns the number of pieces
+ * @throws MediaError `refused` with the reason in words for people, else as runMedia; whatever `onPiece` throws, after ffmpeg has been stopped
+ */
+export async function normalise(work: Work): Promise<number> {
+  const { tools, file, facts, folder, signal, onProgress } = work;
+  const stop = new AbortController();
+  const seconds = facts.duration ?? UNKNOWN_SECONDS;
+  let written: number | null = null;
+  const pass = runMedia(tools.ffmpeg, normaliseArguments(file, facts, folder), {
+    signal: AbortSignal.any([signal, stop.signal]),
+    frames: Math.max(1, Math.round(seconds * FRAME_RATE)),
+    onProgress,
+    timeoutMs: (600 + seconds * 60) * 1000,
+    limits: { cpuSeconds: Math.ceil(600 + seconds * 60), fileBytes: 8e9 },
+  }).then(({ frames }) => {
+    written = frames;
+  });
+  // Awaited below; a failure before that must not count as unhandled.
+  pass.catch(() => stop.abort());
+  try {
+    let index = 0;
+    for (; !(await isLastOrMissing(folder, index, () => written !== null || stop.signal.aborted)); index++) {
+      await finish(work, index, PIECE_FRAMES);
+    }
+    await pass;
+    const rest = (written ?? 0) - index * PIECE_FRAMES;
+    const isWanted = rest > 0 && (index === 0 || rest >= SHORTEST_LAST_FRAMES);
+    if (isWanted) await finish(work, index, Math.min(rest, PIECE_FRAMES));
+    const pieces = index + (isWanted ? 1 : 0);
+    if (pieces === 0) throw new MediaError('refused', BROKEN);
+    return pieces;
+  } catch (error) {
+    stop.abort();
+    // What the pass has to say is the cause of what came after it.
+    const [ended] = await Promise.allSettled([pass]);
+    throw asReason(ended.status === 'rejected' && !isAborted(ended.reason) ? ended.reason : error);
+  }
+}
+
+const isAborted = (error: unknown) => error instanceof MediaError && error.reason === 'aborted';
+
+function asReason(error: unknown): unknown {
+  if (!(error instanceof MediaError)) return error;
+  if (error.reason === 'failed') return new MediaError('refused', BROKEN, error.detail || error.message);
+  if (error.reason === 'limit' || error.reason === 'timeout') return new MediaError('refused', LONG, error.detail);
+  return error;
+}
+
+/** Waits for piece `index` to be complete with another one behind it. True if there will be none behind it: the pass has ended. */
+async function isLastOrMissing(folder: string, index: number, hasEnded: () => boolean): Promise<boolean> {
+  for (;;) {
+    // In this order: what was written right before the end is seen.
+    const ended = hasEnded();
+    if (await hasFollower(folder, index)) return false;
+    if (ended) return true;
+    await sleep(LOOK_MS);
+  }
+}
+
+/** A piece is listed once it is whole; the next one's file is there as soon as that is begun. */
+async function hasFollower(folder: string, index: number): Promise<boolean> {
+  if (!existsSync(join(folder, outputName(OUTPUTS.picture, index + 1)))) return false;
+  const lists = await Promise.all(
+    [OUTPUTS.pictureList, OUTPUTS.previewList].map((list) => readFile(join(folder, list), 'utf8').catch(() => '')),
+  );
+  return lists.every((list) => list.split('\n').length - 1 > index);
+}
+
+/** Puts a piece together, takes its poster, hands it over, and removes what is left of it. */
+async function finish({ tools, facts, folder, signal, onPiece }: Work, index: number, frames: number): Promise<void> {
+  const picture = join(folder, outputName(OUTPUTS.picture, index));
+  const preview = join(folder, outputName(OUTPUTS.preview, index));
+  const [file, poster] = [join(folder, `${index}.mp4`), join(folder, `${index}.jpg`)];
+  const hasAudio = facts.audio !== null;
+  const options: RunOptions = { signal };
+  if (hasAudio) options.input = samplesOf(join(folder, OUTPUTS.sound), index, frames);
+  await runMedia(tools.ffmpeg, pieceArguments(picture, hasAudio, file), options);
+  const duration = frames / FRAME_RATE;
+  await runMedia(tools.ffmpeg, posterArguments(file, Math.min(1, Math.floor(frames / 2) / FRAME_RATE), poster), {
+    signal,
+  });
+  await onPiece({ index, file, poster, preview, duration, hasAudio });
+  await Promise.all([picture, preview, file, poster].map((path) => rm(path, { force: true })));
+}
+
+/** Exactly the samples of the piece, silent where the file has fewer. The pass is ahead of the piece, so they are there. */
+async function* samplesOf(path: string, index: number, frames: number): AsyncGenerator<Uint8Array> {
+  const { start, length } = soundBytes(index, frames);
+  const size = await stat(path).then(
+    (found) => found.size,
+    () => 0,
+  );
+  const there = Math.max(0, Math.min(length, size - start));
+  if (there > 0) yield* createReadStream(path, { start, end: start + there - 1 });
+  for (let left = length - there; left > 0; left -= 65_536) yield new Uint8Array(Math.min(left, 65_536));
+}
+
+/**
+ * Makes sure that a file with an index holds what the index says.
+ * @throws MediaError `refused` if it is cut off; else as runMedia
+ */
+export async function assertWhole(
+  tools: MediaTools,
+  file: string,
+  facts: SourceFacts,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { container, duration, video } = facts;
+  if (duration === null || (container !== 'mp4' && container !== 'matroska')) return;
+  const limits = { cpuSeconds: 60, memoryBytes: 2 * 2 ** 30, fileBytes: 1_000_000 };
+  const args = tailArguments(file, video, duration);
+  const frames = await runMedia(tools.ffmpeg, args, { signal, limits, frames: 1, timeoutMs: 60_000 }).then(
+    (result) => result.frames,
+    (error: unknown) => {
+      if (error instanceof MediaError && (error.reason === 'failed' || error.reason === 'limit')) return 0;
+      throw error;
+    },
+  );
+  if (frames > 0) return;
+  const length = duration >= 2 ? `${Math.round(duration)} seconds` : 'longer';
+  throw new MediaError(
+    'refused',
+    `The file is cut off: it says that it plays for ${length}, but its end is missing. Upload it again from where it was recorded.`,
+  );
+}
