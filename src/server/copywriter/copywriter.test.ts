@@ -131,7 +131,9 @@ describe('the model', () => {
     ['obeys-injection', 'the answer breaks a rule: intro: has a link or HTML'],
   ] as const)('%s: the built-in copywriter takes over after two tries', async (mode, reason) => {
     llm.answer(mode);
-    const promotion = await write({ details: ATTACK }, mode === 'slow' || mode === 'drip' ? 60 : undefined);
+    // Long enough for a busy machine to connect in, short enough to wait for twice.
+    const limit = mode === 'slow' || mode === 'drip' ? 1_000 : undefined;
+    const promotion = await write({ details: ATTACK }, limit);
     expect(promotion).toMatchObject({ writer: 'built-in', fellBack: true });
     expect(promotion.text).toContain('Jasmine');
     expect(promotion.text).not.toMatch(/ignore|prompt|http|evil|script|[<>]/i);
