@@ -126,8 +126,8 @@ describe('the model', () => {
   it.each([
     ['malformed', 'the answer is not JSON'],
     ['error', 'it answered with status 500'],
-    ['slow', 'no answer within 60 ms'],
-    ['drip', 'no answer within 60 ms'],
+    ['slow', 'no answer within 1000 ms'],
+    ['drip', 'no answer within 1000 ms'],
     ['obeys-injection', 'the answer breaks a rule: intro: has a link or HTML'],
   ] as const)('%s: the built-in copywriter takes over after two tries', async (mode, reason) => {
     llm.answer(mode);
