@@ -142,6 +142,8 @@ test('the film over a background shows the text where the preview shows it', asy
   const shown = await previewText(page);
   await choose(page, 'Animation', 'Fade in');
   await page.getByRole('button', { name: /^Select.*Sound Loop/ }).click();
+  // On a phone the preview is whole at the top of the page.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expect(page.getByText('With background video').first()).toBeVisible();
   await generate(page);
   const film = await download(page, info);
