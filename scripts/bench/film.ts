@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Animation, defaultPromo } from '../../src/scene/promo.ts';
-import { type FilmParts, filmArguments, type Still } from '../../src/server/media/encode.ts';
+import { type FilmParts, filmArguments, type Piece, type Still } from '../../src/server/media/encode.ts';
 import { encodeFilm } from '../../src/server/media/film.ts';
 import { drawFrame, drawWatermark, readFrame } from '../../src/server/media/frame.ts';
 import { runMedia } from '../../src/server/media/run.ts';
@@ -48,14 +48,14 @@ async function makeClip(file: string): Promise<void> {
   ]);
 }
 
-/** Text and watermark as a film gets them. */
-async function drawLayers(folder: string): Promise<{ text: Still; watermark: Still }> {
-  const frame = await readFrame(
-    await drawFrame({ ...defaultPromo, text, header: 'New term' }, { hasBackground: true }),
-  );
+type Layers = { text: Still; watermark: Still };
+
+/** Text and watermark as a film gets them: over a clip the text has a scrim. */
+async function drawLayers(folder: string, hasBackground: boolean): Promise<Layers> {
+  const frame = await readFrame(await drawFrame({ ...defaultPromo, text, header: 'New term' }, { hasBackground }));
   const mark = await drawWatermark();
   if (!frame) throw new Error('the text frame is empty');
-  const files = { text: join(folder, 'text.png'), watermark: join(folder, 'mark.png') };
+  const files = { text: join(folder, `text-${hasBackground}.png`), watermark: join(folder, 'mark.png') };
   await writeFile(files.text, frame.png);
   await writeFile(files.watermark, mark.png);
   return {
@@ -68,25 +68,33 @@ async function run(rounds: number): Promise<Line[]> {
   return withScratch(join(tmpdir(), 'spinreel-bench'), async (folder) => {
     const clip = join(folder, 'clip.mp4');
     await makeClip(clip);
-    const layers = await drawLayers(folder);
     const background = { file: clip, start: 0, duration: SECONDS, hasAudio: true };
-    const film = (animation: Animation, parts: Partial<FilmParts>): FilmParts => ({
-      ...{ duration: SECONDS, background: null, text: layers.text, animation, watermark: null },
-      ...parts,
+    const film = (
+      ground: Piece | null,
+      animation: Animation,
+      { text, watermark }: Layers,
+      marked = false,
+    ): FilmParts => ({
+      duration: SECONDS,
+      background: ground,
+      text,
+      animation,
+      watermark: marked ? watermark : null,
     });
     const out = join(folder, 'out.mp4');
     const make = (parts: FilmParts) => () => encodeFilm(tools, parts, out);
+    const [over, black] = [await drawLayers(folder, true), await drawLayers(folder, false)];
     // The film's own settings, without anything laid over: the floor.
-    const settings = filmArguments(film('none', { background }), out);
+    const settings = filmArguments(film(background, 'none', over), out);
     const bare = ['-nostdin', '-v', 'error', '-y', '-i', clip, ...settings.slice(settings.indexOf('-c:v'))];
     const variants = {
       floor: () => runMedia('ffmpeg', bare),
-      'over a clip, fade': make(film('animate-fade-in', { background })),
-      'over a clip, fade, watermark': make(film('animate-fade-in', { background, watermark: layers.watermark })),
-      'over a clip, slide': make(film('animate-slide-up', { background })),
-      'over black, fade': make(film('animate-fade-in', {})),
-      'over black, fade, watermark': make(film('animate-fade-in', { watermark: layers.watermark })),
-      'over black, slide': make(film('animate-slide-up', {})),
+      'over a clip, fade': make(film(background, 'animate-fade-in', over)),
+      'over a clip, fade, watermark': make(film(background, 'animate-fade-in', over, true)),
+      'over a clip, slide': make(film(background, 'animate-slide-up', over)),
+      'over black, fade': make(film(null, 'animate-fade-in', black)),
+      'over black, fade, watermark': make(film(null, 'animate-fade-in', black, true)),
+      'over black, slide': make(film(null, 'animate-slide-up', black)),
     };
     const costs = await alternate(variants, rounds);
     return Object.entries(costs)
