@@ -37,7 +37,13 @@ export class Client {
     const bytes = new Uint8Array(await response.arrayBuffer());
     const text = new TextDecoder().decode(bytes);
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : null, text, bytes };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text ? JSON.parse(text) : null,
+      text,
+      bytes,
+    };
   }
 
   get(path: string, options?: Options): Promise<Answer> {

@@ -59,22 +59,25 @@ it('a video comes in by tus and becomes a clip, in private', async () => {
 });
 
 describe('the posted forms', () => {
-  it.each(['/api/upload-personal-video', '/api/upload-personal-background'])('%s fills the own library', async (path) => {
-    const { status, body } = await post(pro.client, path, { title: '  Layback  ', duration: '1.09' });
-    expect(status).toBe(200);
-    expect(body).toEqual({
-      publicId: expect.stringMatching(new RegExp(`^user-videos/${pro.id}/[0-9a-f]{32}$`)),
-      url: `/media/video/upload/${body.publicId}.mp4`,
-      jobId: expect.any(String),
-      bytes: video.length,
-      duration: expect.closeTo(1, 0),
-    });
-    // At once, while the pieces are made.
-    expect((await pro.client.get(body.url)).status).toBe(200);
-    expect(await ended(pro.client, body.jobId)).toMatchObject({ status: 'ready', title: 'Layback' });
-    expect((await library(pro)).clips).toHaveLength(1);
-    expect((await library(free)).clips).toHaveLength(0);
-  });
+  it.each(['/api/upload-personal-video', '/api/upload-personal-background'])(
+    '%s fills the own library',
+    async (path) => {
+      const { status, body } = await post(pro.client, path, { title: '  Layback  ', duration: '1.09' });
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        publicId: expect.stringMatching(new RegExp(`^user-videos/${pro.id}/[0-9a-f]{32}$`)),
+        url: `/media/video/upload/${body.publicId}.mp4`,
+        jobId: expect.any(String),
+        bytes: video.length,
+        duration: expect.closeTo(1, 0),
+      });
+      // At once, while the pieces are made.
+      expect((await pro.client.get(body.url)).status).toBe(200);
+      expect(await ended(pro.client, body.jobId)).toMatchObject({ status: 'ready', title: 'Layback' });
+      expect((await library(pro)).clips).toHaveLength(1);
+      expect((await library(free)).clips).toHaveLength(0);
+    },
+  );
 
   it('fill everybody’s library, and anybody’s, for admins alone', async () => {
     const universal = await post(admin.client, '/api/upload-universal-background', { title: 'Ours' });
@@ -141,14 +144,23 @@ describe('segment-video', () => {
   it('gives an upload its title and library, and answers with the job to follow', async () => {
     const { body: uploaded } = await post(admin.client, '/api/upload-personal-video');
     const ask = (fields: object) => admin.client.post('/api/segment-video', { publicId: uploaded.publicId, ...fields });
-    const answer = await ask({ title: 'For Ana', userId: pro.id, libraryType: 'personal', secureUrl: 'http://x/y.mp4' });
+    const answer = await ask({
+      title: 'For Ana',
+      userId: pro.id,
+      libraryType: 'personal',
+      secureUrl: 'http://x/y.mp4',
+    });
     expect(answer.body).toMatchObject({ jobId: uploaded.jobId, title: 'For Ana', libraryType: 'personal' });
     await ended(admin.client, uploaded.jobId);
     expect((await library(pro)).clips).toMatchObject([{ title: 'For Ana' }]);
     expect((await library(admin)).clips).toEqual([]);
 
     // It may be moved again when its pieces are there.
-    expect((await ask({ libraryType: 'universal' })).body).toMatchObject({ title: 'For Ana', status: 'ready', pieces: 1 });
+    expect((await ask({ libraryType: 'universal' })).body).toMatchObject({
+      title: 'For Ana',
+      status: 'ready',
+      pieces: 1,
+    });
     const { universal, clips: own } = await library(pro);
     expect([universal.length, own.length]).toEqual([1, 0]);
     expect(universal[0].publicId).toMatch(/^universal\/[0-9a-f]{32}$/);

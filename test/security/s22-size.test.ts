@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Client } from '../client.ts';
+import { createUser, type TestUser } from '../factories.ts';
+import { createUpload, sample } from '../library/fixtures.ts';
+import { storedFiles } from '../renders/fixtures.ts';
+import { startServer, type TestServer } from '../server.ts';
+
+const LIMIT = 1_000_000_000;
+/** Fields and boundaries may take so much beside the file. */
+const FORM = 65_536;
+let server: TestServer;
+let pro: TestUser;
+beforeAll(async () => {
+  server = await startServer();
+  pro = await createUser(server, { role: 'pro' });
+});
+afterAll(() => server.close());
+
+function send(client: Client, method: string, path: string, headers: Record<string, string>) {
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return request(new URL(path, client.url), { method, headers: { cookie, ...headers } });
+}
+
+/** A video of exactly `length` bytes: its last box is free space. */
+async function* videoOf(length: number): AsyncGenerator<Uint8Array> {
+  const video = await sample('h264_portrait_720x1080_1s.mp4');
+  const box = Buffer.alloc(8);
+  box.writeUInt32BE(length - video.length, 0);
+  box.write('free', 4, 'latin1');
+  yield Buffer.concat([video, box]);
+  const zeros = Buffer.alloc(1 << 20);
+  for (let left = length - video.length - 8; left > 0; left -= zeros.length) yield zeros.subarray(0, left);
+}
+
+it('S22: 1,000,000,000 bytes are taken', async () => {
+  const created = await createUpload(pro.client, LIMIT, { title: 'As large as can be' });
+  const sent = send(pro.client, 'PATCH', created.headers.get('location')!, {
+    'tus-resumable': '1.0.0',
+    'upload-offset': '0',
+    'content-type': 'application/offset+octet-stream',
+    'content-length': String(LIMIT),
+  });
+  const answered = once(sent, 'response');
+  await pipeline(Readable.from(videoOf(LIMIT)), sent);
+  const [answer] = (await answered) as [IncomingMessage];
+  expect(answer.statusCode).toBe(204);
+  const { uploads } = (await pro.client.get('/api/background-videos')).body;
+  expect(uploads).toMatchObject([{ title: 'As large as can be', status: 'processing', bytes: LIMIT }]);
+  await pro.client.delete(`/api/delete-background/${uploads[0].jobId}`);
+  expect(await storedFiles(server)).toEqual([]);
+}, 240_000);
+
+it('S22: one byte more is refused before any is sent', async () => {
+  const created = await createUpload(pro.client, LIMIT + 1);
+  expect([created.status, JSON.parse(created.text).code]).toEqual([413, 'payload_too_large']);
+  expect(JSON.parse(created.text).message).toMatch(/^Maximum size is 1GB\./);
+
+  const paths = ['/api/upload-personal-video', '/media/v1_1/spinreel/video/upload'];
+  for (const path of paths) {
+    const sent = send(pro.client, 'POST', path, {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': String(LIMIT + FORM + 1),
+    });
+    sent.flushHeaders();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    expect([path, answer.statusCode]).toEqual([path, 413]);
+    sent.on('error', () => {}).destroy();
+  }
+  for (const range of [`bytes 0-99/${LIMIT + 1}`, `bytes ${LIMIT - 99}-${LIMIT}/-1`]) {
+    const sent = send(pro.client, 'POST', paths[1]!, {
+      'content-type': 'multipart/form-data; boundary=x',
+      'x-unique-upload-id': 'a',
+      'content-range': range,
+      'content-length': '300',
+    });
+    sent.flushHeaders();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    expect([range, answer.statusCode]).toEqual([range, 413]);
+    sent.on('error', () => {}).destroy();
+  }
+  expect(await storedFiles(server)).toEqual([]);
+});
+
+it('S22: a chunked body without a length is cut off at the limit of its upload', async () => {
+  const created = await createUpload(pro.client, 1000);
+  const location = created.headers.get('location')!;
+  const sent = send(pro.client, 'PATCH', location, {
+    'tus-resumable': '1.0.0',
+    'upload-offset': '0',
+    'content-type': 'application/offset+octet-stream',
+    'transfer-encoding': 'chunked',
+  });
+  const answered = once(sent, 'response');
+  sent.end(Buffer.alloc(1001));
+  const [answer] = (await answered) as [IncomingMessage];
+  expect(answer.statusCode).toBe(413);
+});
