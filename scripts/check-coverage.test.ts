@@ -38,7 +38,7 @@ const faultsOf = (row: string) => check(row).faults;
 test('a row that names what is there has no fault', () => {
   const row =
     '| Header: max 40 \\| counter | src/form.ts<br>src/form.test.ts | src/form.test.ts › the form › counts what is left<br>src/form.test.ts | 0001-why.md#2 |';
-  expect(check(row)).toEqual({ rows: 1, waiting: [], faults: [] });
+  expect(check(row)).toEqual({ rows: 1, faults: [] });
   expect(faultsOf('| a | src/form.ts | src/form.test.ts | - |')).toEqual([]);
 });
 
@@ -56,6 +56,7 @@ test.each([
   ['| a | src/form.ts<br> | src/form.test.ts | - |', '5: an entry is empty'],
   ['| a | src/form.ts |  | - |', '5: an entry is empty'],
   ['| a | src/form.ts | - | - |', '5: there is no file -'],
+  ['| a | src/form.ts | TODO | - |', '5: there is no file TODO'],
   ['|  | src/form.ts | src/form.test.ts | - |', '5: the statement is empty'],
   ['| a | src/form.ts | src/gone.test.ts › counts what is left | - |', '5: there is no file src/gone.test.ts'],
   ['| a | src/form.ts | src/form.test.ts › counts what | - |', "5: src/form.test.ts has no test 'counts what'"],
@@ -91,13 +92,4 @@ test('other columns and a document without a table are faults', () => {
   expect(checkCoverage('nothing', root).faults).toEqual([
     '1: no table has the columns statement | built in | test | decision',
   ]);
-});
-
-test('a row that waits for its browser test is counted, and its files are still looked up', () => {
-  expect(check('| Logs out | src/form.ts | TODO e2e | - |')).toEqual({
-    rows: 1,
-    waiting: ['5: Logs out'],
-    faults: [],
-  });
-  expect(faultsOf('| Logs out | src/gone.ts | TODO e2e | - |')).toHaveLength(1);
 });
