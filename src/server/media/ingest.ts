@@ -133,12 +133,3 @@ export function pieceArguments(picture: string, hasSound: boolean, out: string):
     out,
   ];
 }
-
-/** Decodes one frame from near the end of a file whose index says that it plays for `duration` seconds. */
-export function tailArguments(file: string, video: VideoFacts, duration: number): string[] {
-  const seek = ['-noaccurate_seek', '-ss', (duration * 0.9).toFixed(3)];
-  return [
-    ...['-nostdin', '-v', 'error', ...INPUT_GUARDS, ...seek, '-i', file, '-map', `0:${video.index}`],
-    ...['-frames:v', '1', '-f', 'null', '-'],
-  ];
-}

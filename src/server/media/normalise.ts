@@ -5,15 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SHORTEST_LAST_PIECE } from '../../contract/library.ts';
 import { FRAME_RATE } from '../../scene/timeline.ts';
 import { posterArguments } from './encode.ts';
-import {
-  normaliseArguments,
-  OUTPUTS,
-  outputName,
-  PIECE_FRAMES,
-  pieceArguments,
-  soundBytes,
-  tailArguments,
-} from './ingest.ts';
+import { normaliseArguments, OUTPUTS, outputName, PIECE_FRAMES, pieceArguments, soundBytes } from './ingest.ts';
 import type { SourceFacts } from './probe.ts';
 import { MediaError, type MediaTools, type RunOptions, runMedia } from './run.ts';
 
@@ -148,33 +140,4 @@ async function* samplesOf(path: string, index: number, frames: number): AsyncGen
   const there = Math.max(0, Math.min(length, size - start));
   if (there > 0) yield* createReadStream(path, { start, end: start + there - 1 });
   for (let left = length - there; left > 0; left -= 65_536) yield new Uint8Array(Math.min(left, 65_536));
-}
-
-/**
- * Makes sure that a file with an index holds what the index says.
- * @throws MediaError `refused` if it is cut off; else as runMedia
- */
-export async function assertWhole(
-  tools: MediaTools,
-  file: string,
-  facts: SourceFacts,
-  signal?: AbortSignal,
-): Promise<void> {
-  const { container, duration, video } = facts;
-  if (duration === null || (container !== 'mp4' && container !== 'matroska')) return;
-  const limits = { cpuSeconds: 60, memoryBytes: 2 * 2 ** 30, fileBytes: 1_000_000 };
-  const args = tailArguments(file, video, duration);
-  const frames = await runMedia(tools.ffmpeg, args, { signal, limits, frames: 1, timeoutMs: 60_000 }).then(
-    (result) => result.frames,
-    (error: unknown) => {
-      if (error instanceof MediaError && (error.reason === 'failed' || error.reason === 'limit')) return 0;
-      throw error;
-    },
-  );
-  if (frames > 0) return;
-  const length = duration >= 2 ? `${Math.round(duration)} seconds` : 'longer';
-  throw new MediaError(
-    'refused',
-    `The file is cut off: it says that it plays for ${length}, but its end is missing. Upload it again from where it was recorded.`,
-  );
 }

@@ -45,9 +45,10 @@ export type AudioFacts = {
 
 /** A phone's largest file plays for far less; a header that claims more is damaged or a trap. */
 const MAX_SECONDS = 6 * 3600;
-const DECODED_FRAMES = 3;
 const TIME_MS = 30_000;
 const LIMITS = { cpuSeconds: 30, memoryBytes: 2 * 2 ** 30, fileBytes: 1_000_000 };
+
+const TOO_LARGE = 'The picture is damaged or far larger than a camera makes. Export it as MP4 (H.264) and upload that.';
 
 const streamSchema = z.object({
   index: z.number(),
@@ -77,7 +78,7 @@ const reportSchema = z.object({
 });
 
 /**
- * Says what the file is, and proves that its picture can be decoded by decoding the first frames. Opens nothing but this file.
+ * Says what the file is, and proves that its picture can be decoded, at its start and near its end. Opens nothing but this file.
  * @throws MediaError `refused` with the reason in words for a studio owner; the other reasons as runMedia
  */
 export async function probe(tools: MediaTools, file: string, { signal }: RunOptions = {}): Promise<SourceFacts> {
@@ -85,14 +86,16 @@ export async function probe(tools: MediaTools, file: string, { signal }: RunOpti
   if (size === 0) throw refusal('The file is empty. Upload it again.');
   const report = await readHeaders(tools, file, signal);
   const facts = toFacts(report, size);
-  await decodeStart(tools, file, facts.video, signal);
+  await decodeEnds(tools, file, facts, signal);
   return facts;
 }
 
 async function readHeaders(tools: MediaTools, file: string, signal: AbortSignal | undefined) {
   const args = ['-v', 'error', ...INPUT_GUARDS, '-show_streams', '-show_format', '-of', 'json', file];
   try {
-    const { stdout } = await runMedia(tools.ffprobe, args, { signal, timeoutMs: TIME_MS, limits: LIMITS });
+    const { stdout, stderr } = await runMedia(tools.ffprobe, args, { signal, timeoutMs: TIME_MS, limits: LIMITS });
+    // The decoder corrects it, but no camera writes such a header.
+    if (/Picture size \d+x\d+ is invalid/.test(stderr)) throw refusal(TOO_LARGE, stderr);
     return reportSchema.parse(JSON.parse(stdout));
   } catch (error) {
     throw asRefusal(
@@ -147,9 +150,7 @@ function chooseVideo(streams: Stream[]): Stream {
   // ffprobe reports 0x0 for a picture beyond its limit, and no pixel format for one that it could not decode.
   const readable = known.filter((s) => s.width && s.height && s.pix_fmt);
   if (readable.length === 0) {
-    throw refusal(
-      'The picture is damaged or far larger than a camera makes. Export it as MP4 (H.264) and upload that.',
-    );
+    throw refusal(TOO_LARGE);
   }
   const rank = (s: Stream) => (s.disposition.default ? 1e12 : 0) + s.width! * s.height!;
   return readable.reduce((best, s) => (rank(s) > rank(best) ? s : best));
@@ -181,7 +182,7 @@ function matrixOf({ color_space, width, height }: Stream): VideoFacts['matrix'] 
   if (color_space?.startsWith('bt2020')) return 'bt2020';
   if (color_space === 'bt709') return 'bt709';
   if (['smpte170m', 'bt470bg', 'fcc'].includes(color_space ?? '')) return 'bt601';
-  return Math.min(width!, height!) >= 720 ? 'bt709' : 'bt601';
+  return width! >= 1280 || height! > 576 ? 'bt709' : 'bt601';
 }
 
 /** ffprobe counts the rotation against the clock, from -180 to 180. */
@@ -197,19 +198,54 @@ function ratio(text: string | undefined, separator: string): number {
   return above && below ? above / below : 0;
 }
 
-/** Decodes the first frames of the chosen track: a header proves nothing. */
-async function decodeStart(tools: MediaTools, file: string, video: VideoFacts, signal: AbortSignal | undefined) {
+/** The container kinds with an index of what they hold; what it names may have been cut off. */
+const INDEXED = new Set<SourceFacts['container']>(['mp4', 'matroska']);
+/** Its first key frame depends on no other frame. A decoder would hide errors in it; whoever sees a broken first picture has no use for the rest. */
+const STRICTLY = ['-xerror', '-err_detect', 'explode', '-skip_frame', 'nokey'];
+
+/** Decodes the first picture, and one near the end: a header proves nothing. */
+async function decodeEnds(tools: MediaTools, file: string, facts: SourceFacts, signal: AbortSignal | undefined) {
+  const { container, duration, video } = facts;
+  const start = await decodeOne(tools, file, video, STRICTLY, signal);
+  if (duration !== null && INDEXED.has(container)) {
+    // The key frame before that point is enough: a still may stand for the rest.
+    const seek = ['-noaccurate_seek', '-ss', (duration * 0.9).toFixed(3)];
+    const end = await decodeOne(tools, file, video, seek, signal);
+    if (end !== null && (start === null || /corrupt input packet|partial file/.test(start))) {
+      const length = duration >= 2 ? `${Math.round(duration)} seconds` : 'longer';
+      throw refusal(
+        `The file is cut off: it says that it plays for ${length}, but its end is missing. Upload it again from where it was recorded.`,
+        end,
+      );
+    }
+  }
+  if (start === null) return;
+  throw refusal(
+    `The picture cannot be decoded (${video.codec}); the file is damaged or protected. Export it as MP4 (H.264) and upload that.`,
+    start,
+  );
+}
+
+/** @returns null if a frame was decoded, else what the decoder said */
+async function decodeOne(
+  tools: MediaTools,
+  file: string,
+  video: VideoFacts,
+  options: string[],
+  signal: AbortSignal | undefined,
+): Promise<string | null> {
   const args = [
-    ...['-nostdin', '-v', 'error', ...INPUT_GUARDS, '-i', file, '-map', `0:${video.index}`],
-    ...['-frames:v', String(DECODED_FRAMES), '-f', 'null', '-'],
+    ...['-nostdin', '-v', 'error', ...INPUT_GUARDS, ...options, '-i', file, '-map', `0:${video.index}`],
+    ...['-frames:v', '1', '-f', 'null', '-'],
   ];
-  const message = `The picture cannot be decoded (${video.codec}); the file is damaged or protected. Export it as MP4 (H.264) and upload that.`;
+  const run = { signal, timeoutMs: TIME_MS, limits: LIMITS, frames: 1 };
   try {
-    const options = { signal, timeoutMs: TIME_MS, limits: LIMITS, frames: DECODED_FRAMES };
-    const { frames } = await runMedia(tools.ffmpeg, args, options);
-    if (frames === 0) throw refusal(message);
+    const { frames, stderr } = await runMedia(tools.ffmpeg, args, run);
+    return frames > 0 ? null : stderr;
   } catch (error) {
-    throw asRefusal(error, message);
+    const said = asRefusal(error, '');
+    if (said instanceof MediaError && said.reason === 'refused') return said.detail;
+    throw said;
   }
 }
 

@@ -50,8 +50,8 @@ export type RunOptions = {
   input?: AsyncIterable<Uint8Array>;
 };
 
-/** `frames`: how many ffmpeg said that it wrote; 0 where no progress was asked for. */
-export type RunResult = { stdout: string; frames: number };
+/** `stderr`: the end of it, for what only its warnings tell. `frames`: how many ffmpeg said that it wrote; 0 where no progress was asked for. */
+export type RunResult = { stdout: string; stderr: string; frames: number };
 
 const running = new Set<ChildProcess>();
 let exitHooked = false;
@@ -84,7 +84,7 @@ export async function runMedia(program: string, args: readonly string[], options
     if (overflow) throw new MediaError('limit', 'The program wrote more than it may.', stderr);
     // ffmpeg may end well although a filter got no memory and the file is cut short.
     if (code !== 0 || OUT_OF_MEMORY.test(stderr)) throw endError(program, code, signal, stderr);
-    return { stdout, frames };
+    return { stdout, stderr, frames };
   } finally {
     stop.clear();
   }

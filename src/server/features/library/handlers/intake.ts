@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { AppError } from '../../../http/errors.ts';
-import { assertWhole } from '../../../media/normalise.ts';
 import { probe, type SourceFacts } from '../../../media/probe.ts';
 import { MediaError } from '../../../media/run.ts';
 import type { Services } from '../../../services.ts';
@@ -50,7 +49,6 @@ export async function takeIn(services: Services, source: queries.Source, path: s
   const storageKey = `${FOLDERS.uploads}/${source.id}/${randomBytes(8).toString('hex')}`;
   try {
     const facts = await probe(toolsOf(services), path);
-    await assertWhole(toolsOf(services), path, facts);
     await storage.putFile(storageKey, path);
     const parts = await queries.markStored(db, source.id, { storageKey, duration: facts.duration });
     if (parts === null) {
