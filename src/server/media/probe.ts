@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { z } from 'zod';
 import { INPUT_GUARDS } from './encode.ts';
+import { claimedSeconds } from './movie-header.ts';
 import { MediaError, type MediaTools, type RunOptions, runMedia } from './run.ts';
 
 /** What an uploaded file is, as far as ingest needs it. */
@@ -50,6 +51,8 @@ const LIMITS = { cpuSeconds: 30, memoryBytes: 2 * 2 ** 30, fileBytes: 1_000_000 
 
 const TOO_LARGE = 'The picture is damaged or far larger than a camera makes. Export it as MP4 (H.264) and upload that.';
 
+const IMPOSSIBLE = 'The file says that it plays for an impossible time; it is damaged. Export the video again.';
+
 const streamSchema = z.object({
   index: z.number(),
   codec_type: z.string().optional(),
@@ -86,6 +89,7 @@ export async function probe(tools: MediaTools, file: string, { signal }: RunOpti
   if (size === 0) throw refusal('The file is empty. Upload it again.');
   const report = await readHeaders(tools, file, signal);
   const facts = toFacts(report, size);
+  if (facts.container === 'mp4') assertPlayable(await claimedSeconds(file));
   await decodeEnds(tools, file, facts, signal);
   return facts;
 }
@@ -109,9 +113,8 @@ function toFacts(report: z.infer<typeof reportSchema>, bytes: number): SourceFac
   const video = chooseVideo(report.streams);
   const facts = toVideoFacts(video);
   const seconds = video.duration || report.format.duration || null;
-  if (seconds !== null && !(seconds > 0 && seconds <= MAX_SECONDS)) {
-    throw refusal('The file says that it plays for an impossible time; it is damaged. Export the video again.');
-  }
+  if (seconds !== null && seconds <= 0) throw refusal(IMPOSSIBLE);
+  assertPlayable(seconds);
   return {
     container: containerOf(report.format.format_name),
     bytes,
@@ -119,6 +122,10 @@ function toFacts(report: z.infer<typeof reportSchema>, bytes: number): SourceFac
     video: facts,
     audio: toAudioFacts(report.streams),
   };
+}
+
+function assertPlayable(seconds: number | null): void {
+  if (seconds !== null && seconds > MAX_SECONDS) throw refusal(IMPOSSIBLE);
 }
 
 function toAudioFacts(streams: Stream[]): AudioFacts | null {

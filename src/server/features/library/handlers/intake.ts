@@ -14,6 +14,8 @@ export type Target = { userId: string | null; title: string };
 /** Where uploads and pieces lie in the store. */
 export const FOLDERS = { uploads: 'uploads', pieces: 'pieces' } as const;
 
+const PERSON = /^[A-Za-z0-9_-]{1,64}$/;
+
 /** Where media work of this process takes place. */
 export const scratchOf = ({ config }: Services) => join(config.dataDir, 'scratch');
 
@@ -32,6 +34,8 @@ export async function openSource(
   { userId, title }: Target,
   file: { bytes: number; reserved?: number; id?: string; clientKey?: string },
 ): Promise<queries.Source> {
+  // Clients of the protocols write here what they like.
+  if (userId !== null && !PERSON.test(userId)) throw new AppError('not_found', 'There is no such person.');
   const publicId = `${queries.folderOf(userId)}/${randomBytes(16).toString('hex')}`;
   const row = { reserved: file.bytes, ...file, publicId, uploaderId, userId, title };
   return queries.insertSource(db, row, config.personalQuotaBytes);
