@@ -13,9 +13,7 @@ export function DesktopPreview({ studio }: { studio: Studio }) {
       <div className={classes.frame}>
         <Stage studio={studio} />
       </div>
-      {film.status === 'completed' ? (
-        <p className={classes.note}>This is your finished video.</p>
-      ) : (
+      {film.status !== 'completed' && (
         <>
           <PreviewControls preview={studio.preview} hasBackground={background !== null} />
           {background && !studio.preview.sound && (

@@ -27,11 +27,14 @@ export function FilmMessages({ film, fault, notice, onRetry }: Props) {
         {notice?.kind === 'tapAgain' && <Alert color="gold">Your video is ready. Tap once more to share it.</Alert>}
         {notice?.kind === 'link' && <LinkToCopy url={notice.url} />}
       </div>
-      {film.status === 'ready' && (
-        <div className={classes.region}>
-          <FilmProgress film={film} />
-        </div>
-      )}
+      <div className={classes.region}>
+        {film.status === 'ready' && <FilmProgress film={film} />}
+        {film.status === 'completed' && (
+          <p className={classes.done} role="status">
+            {film.message}
+          </p>
+        )}
+      </div>
     </>
   );
 }
