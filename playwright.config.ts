@@ -12,7 +12,10 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: BASE_URL,
-    trace: 'retain-on-failure',
+    // Tracing would double the time; `--trace on` shows a failure step by step.
+    trace: 'off',
+    // A preview that plays all the time costs more than the rest of the page. main-job.spec.ts lets it play.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     launchOptions: {

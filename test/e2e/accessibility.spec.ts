@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addFilm, giveFilm } from './films.ts';
-import { expect, expectEditor, test } from './fixtures.ts';
+import { expect, openStudio, test } from './fixtures.ts';
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -14,8 +14,6 @@ async function expectNoViolations(page: Page, screen: string): Promise<void> {
   );
   expect(found, screen).toEqual([]);
 }
-
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('pages of visitors', async ({ page }) => {
   for (const path of ['/', '/auth', '/auth?mode=create', '/auth?mode=forgot', '/upgrade', '/nowhere']) {
@@ -51,8 +49,7 @@ test('welcome form', async ({ page, join }) => {
 
 test('editor, from the first step to the finished film', async ({ page, join, services }) => {
   const { id } = await join({ role: 'pro' });
-  await page.goto('/');
-  await expectEditor(page);
+  await openStudio(page);
   await expect(page.getByRole('button', { name: 'Select: Sound Loop' })).toBeAttached();
   await expectNoViolations(page, 'as it opens');
   await page.getByRole('button', { name: 'Edit Promotion' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tokenOf, waitForMails } from '../outbox.ts';
-import { expect, expectEditor, fillRegistration, newEmail, PASSWORD, signIn, signUp, test } from './fixtures.ts';
+import { expect, expectEditor, fillRegistration, newEmail, PASSWORD, press, signIn, signUp, test } from './fixtures.ts';
 import { answeredAt, expectDelay, readTexts, shortest, watchTexts } from './screen-times.ts';
 
 const UNREACHABLE = 'Unable to connect to the server. Please try again.';
@@ -9,8 +9,6 @@ async function fillSignIn(page: Page, email: string, password = PASSWORD): Promi
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test.describe('the screen', () => {
   test('has three modes that lead to each other, and back to sign in', async ({ page }) => {

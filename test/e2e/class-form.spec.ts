@@ -2,17 +2,15 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { classTypes } from '../../src/server/db/schema.ts';
 import { holdBack } from './films.ts';
-import { expect, expectEditor, test } from './fixtures.ts';
+import { expect, expectEditor, openStudio, press, test } from './fixtures.ts';
 
 const ADD = 'Add New Custom...';
 const TYPES = '**/api/custom-class-types/*';
 
 const classType = (page: Page) => page.getByLabel('Class type', { exact: true });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-async function openStudio(page: Page): Promise<void> {
-  await page.goto('/');
-  await expectEditor(page);
+async function openForm(page: Page): Promise<void> {
+  await openStudio(page);
   await expect(classType(page)).toBeEnabled();
 }
 
@@ -22,7 +20,7 @@ const offered = (page: Page) => classType(page).getByRole('option').allTextConte
 test.describe('fields', () => {
   test('header and details count what remains and take no more than 40 and 60 characters', async ({ page, join }) => {
     await join();
-    await openStudio(page);
+    await openForm(page);
     for (const [label, max] of [
       ['Header text', 40],
       ['Class details', 60],
@@ -40,7 +38,7 @@ test.describe('fields', () => {
 
   test('a date is picked for a single class only, and a schedule clears it', async ({ page, join }) => {
     await join();
-    await openStudio(page);
+    await openForm(page);
     const date = page.getByLabel('Date', { exact: true });
     const schedule = page.getByLabel('Schedule');
     await expect(schedule).toHaveValue('');
@@ -57,7 +55,7 @@ test.describe('fields', () => {
     // In the middle of a month there are days of it before and after today.
     await page.clock.setFixedTime(new Date('2027-03-17T10:00:00'));
     await join();
-    await openStudio(page);
+    await openForm(page);
     await page.getByLabel('Date', { exact: true }).click();
     const day = (number: number) => page.getByRole('button', { name: new RegExp(`March ${number}, 2027`) });
     for (const past of [1, 15, 16]) await expect(day(past)).toBeDisabled();
@@ -68,7 +66,7 @@ test.describe('fields', () => {
 
   test('are prefilled from the preferences and kept across a reload', async ({ page, join }) => {
     await join({ instructorName: 'Jade', studio: 'Moon Studio' });
-    await openStudio(page);
+    await openForm(page);
     await expect(page.getByLabel('Instructor name')).toHaveValue('Jade');
     await expect(page.getByLabel('Studio', { exact: true })).toHaveValue('Moon Studio');
     await classType(page).selectOption('Spin Basics');
@@ -89,7 +87,7 @@ test.describe('fields', () => {
 
   test('the studio is read-only for a member of a team, and for nobody else', async ({ page, join }) => {
     await join({ role: 'studio_team' });
-    await openStudio(page);
+    await openForm(page);
     const studio = page.getByLabel('Studio', { exact: true });
     await expect(studio).toHaveAttribute('readonly');
     await expect(studio).toHaveAccessibleDescription('Set by the owner of your studio.');
@@ -103,7 +101,7 @@ test.describe('fields', () => {
 test.describe('class types', () => {
   test('who does not pay is led to the plans by a locked option', async ({ page, join }) => {
     await join();
-    await openStudio(page);
+    await openForm(page);
     expect(await offered(page)).not.toContain(ADD);
     await classType(page).selectOption('🔒 Upgrade to Pro for Custom Classes');
     await expect(page).toHaveURL('/upgrade?feature=custom-classes');
@@ -113,7 +111,7 @@ test.describe('class types', () => {
   test('universal ones are not edited in the class form, not even by an admin', async ({ page, join }) => {
     for (const role of ['pro', 'admin'] as const) {
       await join({ role });
-      await openStudio(page);
+      await openForm(page);
       await classType(page).selectOption({ value: 'Spin Basics' });
       await expect(page.getByLabel('Class details')).toBeVisible();
       await expect(page.getByRole('button', { name: /^(Edit|Delete)$/ })).toHaveCount(0);
@@ -122,7 +120,7 @@ test.describe('class types', () => {
 
   test('own ones are added with name and description within their limits', async ({ page, join }) => {
     await join({ role: 'pro' });
-    await openStudio(page);
+    await openForm(page);
     await classType(page).selectOption(ADD);
     const form = page.getByRole('form', { name: 'Add a class type' });
     const name = form.getByLabel('Class type name');
@@ -151,7 +149,7 @@ test.describe('class types', () => {
   test('own ones are edited or left alone, and deleted after a second look', async ({ page, join, services }) => {
     const { id: userId } = await join({ role: 'pro' });
     await services.db.insert(classTypes).values({ classType: 'Chair Flow', userId });
-    await openStudio(page);
+    await openForm(page);
     await classType(page).selectOption('Chair Flow');
     await press(page, 'Edit');
     const form = page.getByRole('form', { name: 'Edit your class type' });
@@ -188,7 +186,7 @@ test.describe('class types', () => {
     log.allow(/status of 502/);
     const { id: userId } = await join({ role: 'pro' });
     await services.db.insert(classTypes).values({ classType: 'Chair Flow', userId });
-    await openStudio(page);
+    await openForm(page);
     await classType(page).selectOption('Chair Flow');
     await page.route(TYPES, (route) => route.fulfill({ status: 502, body: 'proxy' }));
     await press(page, 'Edit');

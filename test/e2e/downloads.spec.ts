@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { downloads, users } from '../../src/server/db/schema.ts';
 import { addFilm, giveFilm, holdBack } from './films.ts';
-import { expect, expectEditor, test } from './fixtures.ts';
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+import { button, expect, openStudio, test } from './fixtures.ts';
 
 test('a film is counted once, under the plan and the class, and handed over', async ({ page, join, services }) => {
   const { id, email } = await join({ downloadCount: 1 });
@@ -70,8 +67,7 @@ test('at the limit Generate reads Upgrade to Pro and leads to /upgrade?feature=d
 for (const role of ['beta', 'pro', 'studio_team', 'admin'] as const) {
   test(`there is no limit for ${role}`, async ({ page, join }) => {
     await join({ role, downloadCount: 50 });
-    await page.goto('/');
-    await expectEditor(page);
+    await openStudio(page);
     await expect(button(page, 'Generate Video')).toBeEnabled();
     await expect(button(page, 'Upgrade to Pro')).toHaveCount(0);
   });

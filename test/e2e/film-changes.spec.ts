@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addFilm, giveFilm } from './films.ts';
-import { expect, expectEditor, test } from './fixtures.ts';
+import { button, expect, openStudio, test } from './fixtures.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const film = (page: Page) => page.getByLabel('Your finished video');
 const pick = (page: Page, group: string, label: string) =>
   page.getByRole('radiogroup', { name: group }).getByText(label, { exact: true }).first().click();
@@ -35,8 +34,7 @@ const FORM: Record<string, Change> = {
 for (const [what, changes] of Object.entries({ 'the promo': PROMO, 'the class form': FORM })) {
   test(`a change of ${what} discards the finished film and opens Generate again`, async ({ page, join, services }) => {
     const { id } = await join();
-    await page.goto('/');
-    await expectEditor(page);
+    await openStudio(page);
     await button(page, 'Edit Promotion').click();
     await giveFilm(page, await addFilm(services, id));
     for (const [name, change] of Object.entries(changes)) {
@@ -55,8 +53,7 @@ for (const [what, changes] of Object.entries({ 'the promo': PROMO, 'the class fo
 
 test('Refresh resets all but who one is, and can be undone', async ({ page, join, services }) => {
   const { id } = await join();
-  await page.goto('/');
-  await expectEditor(page);
+  await openStudio(page);
   await button(page, 'Edit Promotion').click();
   for (const change of [...Object.values(FORM), ...Object.values(PROMO)]) await change(page);
   await giveFilm(page, await addFilm(services, id));

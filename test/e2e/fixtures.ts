@@ -100,6 +100,16 @@ export async function expectEditor(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Add Your Class Information' })).toBeVisible();
 }
 
+/** Opens the studio of somebody who is signed in and has a name. */
+export async function openStudio(page: Page): Promise<void> {
+  await page.goto('/');
+  await expectEditor(page);
+}
+
+/** The button of exactly this name. */
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const press = (page: Page, name: string) => button(page, name).click();
+
 /** Fills in the registration form. */
 export async function fillRegistration(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email);

@@ -3,6 +3,8 @@ import type { Page, TestInfo } from '@playwright/test';
 import { brightShare, greyFrame, meanLevel, meanVolume, probeFilm, textRows } from '../film/inspect.ts';
 import { enterStudio, expect, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Grey level of the sound loop's blue, 0x203a70: 0.2126 R + 0.7152 G + 0.0722 B. */
 const LOOP_LEVEL = 56;
 

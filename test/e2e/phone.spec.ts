@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addFilm, giveFilm } from './films.ts';
-import { expect, expectEditor, test } from './fixtures.ts';
+import { button, expect, openStudio, test } from './fixtures.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const preview = (page: Page) => page.getByRole('complementary', { name: 'Video Preview' });
 /** The 9:16 picture: the parent of what is drawn. */
 const stage = (page: Page) => preview(page).locator('canvas, video').first().locator('..');
-
-async function openStudio(page: Page): Promise<void> {
-  await page.goto('/');
-  await expectEditor(page);
-}
 
 /** Its width and height in whole pixels; 9:16 of 200 has no whole height. */
 async function size(page: Page): Promise<[width: number, height: number]> {

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectEditor, test } from './fixtures.ts';
+import { button, expect, openStudio, test } from './fixtures.ts';
 import { expectDelay, readTexts, shortest, watchTexts } from './screen-times.ts';
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function openStudio(page: Page): Promise<void> {
-  await page.goto('/');
-  await expectEditor(page);
-}
 
 /** What the preview's canvas shows, as a data address. */
 const picture = (page: Page) =>
@@ -15,7 +8,6 @@ const picture = (page: Page) =>
 
 test.describe('live preview', () => {
   test('shows on demand where the apps put their own buttons', async ({ page, join }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await join();
     await openStudio(page);
     const [control, guide] = [button(page, 'Safe-zone guide'), page.getByRole('switch', { name: 'Safe-zone guide' })];
@@ -31,9 +23,9 @@ test.describe('live preview', () => {
 
   test('names its controls in tooltips after 700 ms', async ({ page, join }) => {
     await join();
-    await watchTexts(page, ['Pause preview']);
+    await watchTexts(page, ['Replay']);
     await openStudio(page);
-    const control = button(page, 'Pause preview');
+    const control = button(page, 'Replay');
     await control.evaluate((element) =>
       element.addEventListener('pointerenter', () => Object.assign(window, { enteredAt: performance.now() })),
     );
@@ -41,9 +33,9 @@ test.describe('live preview', () => {
       await page.mouse.move(0, 0);
       await expect(page.getByRole('tooltip')).toHaveCount(0);
       await control.hover();
-      await expect(page.getByRole('tooltip')).toHaveText('Pause preview');
+      await expect(page.getByRole('tooltip')).toHaveText('Replay');
       const entered = await page.evaluate(() => (window as unknown as { enteredAt: number }).enteredAt);
-      return (await readTexts(page))['Pause preview']!.came - entered;
+      return (await readTexts(page))['Replay']!.came - entered;
     });
     expectDelay(delay, 700);
   });

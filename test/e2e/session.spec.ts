@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { sessions } from '../../src/server/db/schema.ts';
-import { expect, expectEditor, PASSWORD, signIn, test } from './fixtures.ts';
+import { expect, expectEditor, openStudio, PASSWORD, press, signIn, test } from './fixtures.ts';
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const landing = (page: Page) => page.getByRole('link', { name: 'Start Creating for Free' }).first();
 /** All that the page has kept in the browser. */
 const kept = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 const SECRET = 'Nobody else may read this';
-
-async function openStudio(page: Page): Promise<void> {
-  await page.goto('/');
-  await expectEditor(page);
-}
 
 test.describe('header', () => {
   test('shows who one is, the plan and what is left of it, Account and Logout', async ({ page, join }) => {
