@@ -39,7 +39,6 @@ const LOOK_MS = 200;
 const SHORTEST_LAST_FRAMES = SHORTEST_LAST_PIECE * FRAME_RATE;
 /** Where a file has not said how long it plays. */
 const UNKNOWN_SECONDS = 3600;
-const LONG = 'Making the clips took longer than it may. Export the video as MP4 (H.264) in 1080p and upload that.';
 const BROKEN =
   'The video is damaged: its picture could not be read to the end. Export it as MP4 (H.264) and upload that.';
 
@@ -86,11 +85,10 @@ export async function normalise(work: Work): Promise<number> {
 
 const isAborted = (error: unknown) => error instanceof MediaError && error.reason === 'aborted';
 
+/** An end with an error is the file's fault, and would come again. One that was killed may have been killed for another's sake. */
 function asReason(error: unknown): unknown {
-  if (!(error instanceof MediaError)) return error;
-  if (error.reason === 'failed') return new MediaError('refused', BROKEN, error.detail || error.message);
-  if (error.reason === 'limit' || error.reason === 'timeout') return new MediaError('refused', LONG, error.detail);
-  return error;
+  const isOfTheFile = error instanceof MediaError && error.reason === 'failed';
+  return isOfTheFile ? new MediaError('refused', BROKEN, error.detail || error.message) : error;
 }
 
 /** Waits for piece `index` to be complete with another one behind it. True if there will be none behind it: the pass has ended. */

@@ -13,7 +13,8 @@ import { StorageError } from '../../../storage/index.ts';
 import * as queries from '../queries.ts';
 import { explained, FOLDERS, removeFiles, scratchOf, sourceTopic, toolsOf } from './intake.ts';
 
-const FAILED = 'The clips could not be made. Please upload the video again.';
+const FAILED =
+  'The clips could not be made. Export the video as MP4 (H.264) in 1080p and upload that, or try again later.';
 
 /**
  * Makes the pieces of an upload and adds each to the library as soon as it is whole. A second run, after a crash or beside another one, makes the
@@ -46,7 +47,6 @@ export async function failIngest(services: Services, id: string, reason = FAILED
 /** What another try would only meet again, in words for people; null for what may pass. */
 function finalReason(error: unknown): string | null {
   if (error instanceof AppError || (error instanceof MediaError && error.reason === 'refused')) return error.message;
-  if (error instanceof MediaError) return error.reason === 'aborted' || error.reason === 'missing' ? null : FAILED;
   if (!(error instanceof StorageError)) return null;
   return error.code === 'full' ? explained(error).message : FAILED;
 }

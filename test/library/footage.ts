@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Levels of grey that are far enough apart to be told apart after two encodings. */
+export const GREYS = [40, 110, 180, 230];
+
+/**
+ * A video whose grey changes every 15 s, as GREYS, with a beep of 50 ms at the beginning of every second.
+ * @param size like `320x568`
+ */
+export async function footage(seconds: number, size = '320x568', sound = true): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'spinreel-footage-'));
+  try {
+    const file = join(folder, 'footage.mp4');
+    // Video levels: 16 is black, 235 is white.
+    const level = GREYS.map(
+      (grey, i) => `${Math.round(16 + (grey * 219) / 255)}*between(T,${i * 15},${i * 15 + 14.99})`,
+    ).join('+');
+    const beep = "aevalsrc='if(lt(mod(t,1),0.05),0.8*sin(2*PI*1000*t),0)':s=48000";
+    await run('ffmpeg', [
+      ...['-v', 'error', '-f', 'lavfi', '-i', `color=s=${size}:r=30:d=${seconds},geq=lum='${level}':cb=128:cr=128`],
+      ...(sound ? ['-f', 'lavfi', '-i', `${beep}:d=${seconds}`] : []),
+      ...['-c:v', 'libx264', '-preset', 'ultrafast', '-g', '60', '-c:a', 'aac', '-pix_fmt', 'yuv420p', file],
+    ]);
+    return await readFile(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** When the beeps of a file begin, in seconds; the first one is the earliest sample that is heard. */
+export async function beeps(path: string): Promise<number[]> {
+  const args = ['-v', 'error', '-i', path, '-vn', '-af', 'pan=mono|c0=c0', '-f', 'f32le', '-'];
+  const { stdout } = await run('ffmpeg', args, { encoding: 'buffer', maxBuffer: 100_000_000 });
+  const samples = new Float32Array(stdout.buffer.slice(stdout.byteOffset, stdout.byteOffset + stdout.length));
+  const begins: number[] = [];
+  let silent = Number.POSITIVE_INFINITY;
+  for (const [i, value] of samples.entries()) {
+    silent++;
+    if (Math.abs(value) <= 0.1) continue;
+    if (silent > 4800) begins.push(i / 48_000);
+    silent = 0;
+  }
+  return begins;
+}
