@@ -26,7 +26,8 @@ export async function deliver(
   signal: AbortSignal,
 ): Promise<Readable | undefined> {
   // A part's numbers may have decimals; the file's name has the one point before its format.
-  const [, variant, reference = '', format] = /^(?:(w_270)\/)?((?:[^/]+\/)*[^/.]+)\.(mp4|jpg|webm)$/.exec(params['*']) ?? [];
+  const [, variant, reference = '', format] =
+    /^(?:(w_270)\/)?((?:[^/]+\/)*[^/.]+)\.(mp4|jpg|webm)$/.exec(params['*']) ?? [];
   const piece = parsePiece(reference);
   const file = piece && (await locate(services, user, piece, format as Format, variant === 'w_270', signal));
   const size = file && (await services.storage.size(file.storageKey));
