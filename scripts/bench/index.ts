@@ -4,12 +4,13 @@
  *   npm run bench -- film --rounds=1   one part, quickly
  */
 import { filmBench } from './film.ts';
+import { ingestBench } from './ingest.ts';
 import type { Bench, Line } from './measure.ts';
 import { pagesBench } from './pages.ts';
 import { programBench } from './program.ts';
 import { secondGenerateBench } from './second-generate.ts';
 
-const PARTS: readonly Bench[] = [filmBench, secondGenerateBench, programBench, pagesBench];
+const PARTS: readonly Bench[] = [filmBench, ingestBench, secondGenerateBench, programBench, pagesBench];
 
 const args = process.argv.slice(2);
 const rounds = Number(args.find((arg) => arg.startsWith('--rounds='))?.split('=')[1] ?? 5);

@@ -9,7 +9,7 @@ export const SOUND_LOOP = { publicId: 'universal/0000000000000000000000000000044
 
 export type DoneFilm = { renderId: string; url: string };
 
-/** A finished film of that person in the server's database, of 4 seconds; its file is the sound loop's. */
+/** A finished film of that person in the server's database, of 4 seconds; its file is the sound loop's small preview, which costs little to play. */
 export async function addFilm({ db }: Services, userId: string): Promise<DoneFilm> {
   const key = randomBytes(32).toString('hex');
   const publicId = `renders/${randomBytes(16).toString('hex')}`;
@@ -19,7 +19,7 @@ export async function addFilm({ db }: Services, userId: string): Promise<DoneFil
     status: 'done',
     progress: 100,
     plan: { kind: 'film', frame: null, animation: 'none', background: null, duration: 4, watermark: true },
-    storageKey: `${SOUND_LOOP.folder}/loop.mp4`,
+    storageKey: `${SOUND_LOOP.folder}/preview.mp4`,
     finishedAt: new Date(),
   });
   const [render] = await db.insert(renders).values({ userId, filmKey: key }).returning({ id: renders.id });

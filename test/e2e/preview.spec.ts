@@ -35,7 +35,7 @@ test.describe('live preview', () => {
       await control.hover();
       await expect(page.getByRole('tooltip')).toHaveText('Replay');
       const entered = await page.evaluate(() => (window as unknown as { enteredAt: number }).enteredAt);
-      return (await readTexts(page))['Replay']!.came - entered;
+      return (await readTexts(page)).Replay!.came - entered;
     });
     expectDelay(delay, 700);
   });

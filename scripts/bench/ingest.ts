@@ -1,0 +1,105 @@
+/** What taking in an upload costs, against a bare transcode of it with the same settings, and when its first piece can be used. */
+import { mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SOUND } from '../../src/server/media/encode.ts';
+import { normaliseArguments } from '../../src/server/media/ingest.ts';
+import { normalise } from '../../src/server/media/normalise.ts';
+import { probe, type SourceFacts } from '../../src/server/media/probe.ts';
+import { runMedia } from '../../src/server/media/run.ts';
+import { withScratch } from '../../src/server/media/scratch.ts';
+import { alternate, type Bench, type Cost, type Line } from './measure.ts';
+
+const SECONDS = 45;
+const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
+const phone = join(import.meta.dirname, '../../test/samples/iphone_hevc_hlg10_short_rot90.mp4');
+
+/** A phone's 1080p H.264 video of `seconds`: its footage to and fro, lying on its side as phones store it, with sound. */
+async function makeUpload(file: string, seconds: number): Promise<void> {
+  const toSdr =
+    'zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p';
+  const frames = seconds * 30;
+  const toAndFro = `fps=30,split[a][b];[b]reverse[c];[a][c]concat=n=2,loop=-1:18,setpts=N/30/TB,transpose=cclock`;
+  await runMedia('ffmpeg', [
+    ...['-nostdin', '-v', 'error', '-y', '-i', phone, '-f', 'lavfi', '-i', 'anoisesrc=r=44100:a=0.1'],
+    ...['-filter_complex', `[0:v]${toSdr},${toAndFro},trim=end_frame=${frames}[v]`, '-map', '[v]', '-map', '1:a'],
+    ...['-t', String(seconds), '-c:v', 'libx264', '-preset', 'veryfast', '-b:v', '16000k', '-g', '30'],
+    ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
+    ...['-c:a', 'aac', '-ac', '2', file],
+  ]);
+}
+
+/**
+ * The pass over an upload without its pieces: one file of the large picture with its sound, and if it is asked for one of the preview.
+ * `pass` is taken apart, so that filters and settings are the same.
+ */
+function inOneFile(pass: string[], folder: string, withPreview: boolean): string[] {
+  const at = pass.indexOf('-filter_complex');
+  const graph = pass[at + 1]!.split(';');
+  const encodings = [pass.indexOf('-c:v'), pass.lastIndexOf('-c:v')].map((from) =>
+    pass.slice(from, pass.indexOf('-map_metadata', from)),
+  );
+  const picture = graph[0]!.replace(',split[picture][copy]', '[picture]');
+  return [
+    ...pass.slice(0, at),
+    ...['-filter_complex', withPreview ? graph.join(';') : [picture, graph[2]].join(';')],
+    ...['-map', '[picture]', ...encodings[0]!, '-map', '[sound]', ...SOUND, join(folder, 'one.mp4')],
+    ...(withPreview ? ['-map', '[preview]', ...encodings[1]!, join(folder, 'preview.mp4')] : []),
+  ];
+}
+
+async function run(rounds: number): Promise<Line[]> {
+  return withScratch(join(tmpdir(), 'spinreel-bench'), async (folder) => {
+    const [file, work] = [join(folder, 'upload.mp4'), join(folder, 'work')];
+    const cut = async (facts: SourceFacts, onPiece = async () => {}) => {
+      await rm(work, { recursive: true, force: true });
+      await mkdir(work);
+      await normalise({ tools, file, facts, folder: work, signal: new AbortController().signal, onPiece });
+    };
+    await makeUpload(file, SECONDS);
+    const facts = await probe(tools, file);
+    const pass = normaliseArguments(file, facts, work);
+    const costs = await alternate(
+      {
+        bare: () => runMedia('ffmpeg', inOneFile(pass, folder, false)),
+        uncut: () => runMedia('ffmpeg', inOneFile(pass, folder, true)),
+        cut: () => cut(facts),
+        ingest: async () => cut(await probe(tools, file)),
+      },
+      rounds,
+    );
+    const line = (figure: string, measured: Cost, baseline: Cost, target: number): Line => ({
+      ...{ figure: `${SECONDS} s upload: ${figure}`, measured: measured.cpu, baseline: baseline.cpu },
+      ...{ unit: 'CPU-s', target },
+    });
+    return [
+      line('ingest / bare transcode', costs.ingest, costs.bare, 1.15),
+      line('in pieces / in one file', costs.cut, costs.uncut, 1.03),
+      await firstPiece(file, cut),
+    ];
+  });
+}
+
+/** When the first piece of a two-minute upload can be used. */
+async function firstPiece(
+  file: string,
+  cut: (facts: SourceFacts, onPiece: () => Promise<void>) => Promise<void>,
+): Promise<Line> {
+  await makeUpload(file, 120);
+  const start = performance.now();
+  const seconds = () => (performance.now() - start) / 1000;
+  let first: number | null = null;
+  await cut(await probe(tools, file), async () => {
+    first ??= seconds();
+  });
+  const whole = seconds();
+  return {
+    figure: '120 s upload: first piece / whole',
+    measured: first ?? whole,
+    baseline: whole,
+    unit: 's',
+    target: 0.5,
+  };
+}
+
+export const ingestBench: Bench = { name: 'ingest', run };
