@@ -37,7 +37,7 @@ export const promoSchema = z.object({
   /** # and six hexadecimal digits. */
   textColor: z
     .string()
-    .regex(/^#[0-9a-fA-F]{6}$/, 'A colour is # and six hexadecimal digits, like #ffffff.')
+    .regex(/^#[0-9a-fA-F]{6}$/, 'A color is # and six hexadecimal digits, like #ffffff.')
     .default('#ffffff'),
   textShadow: z.boolean().default(true),
   animationType: z.enum(ANIMATIONS).default('animate-fade-in'),

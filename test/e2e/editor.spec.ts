@@ -97,12 +97,12 @@ test.describe('text and animation controls', () => {
     await expect(slider).toHaveAttribute('aria-valuenow', '1');
   });
 
-  test('take a colour of # and six hex digits, and no other', async ({ page, join }) => {
+  test('take a color of # and six hex digits, and no other', async ({ page, join }) => {
     await join();
     await openStudio(page);
-    const field = page.getByLabel('Text colour', { exact: true });
-    const applied = page.getByLabel('Pick a text colour');
-    const fault = page.getByText('A colour is # and six hex digits, like #ffffff.');
+    const field = page.getByLabel('Text color', { exact: true });
+    const applied = page.getByLabel('Pick a text color');
+    const fault = page.getByText('A color is # and six hex digits, like #ffffff.');
     for (const wrong of ['#12345', 'red', '#12345g', '1234567', '']) {
       await field.fill(wrong);
       await expect(fault).toBeVisible();

@@ -15,7 +15,7 @@ const PROMO: Record<string, Change> = {
   size: (page) => pick(page, 'Size', 'XL'),
   weight: (page) => pick(page, 'Weight', 'Bold'),
   alignment: (page) => page.getByTitle('Left').click(),
-  colour: (page) => page.getByLabel('Text colour', { exact: true }).fill('#ffb3d9'),
+  colour: (page) => page.getByLabel('Text color', { exact: true }).fill('#ffb3d9'),
   shadow: (page) => page.getByRole('switch', { name: 'Text shadow' }).click(),
   animation: (page) => pick(page, 'Animation', 'Slide up'),
   duration: (page) => page.getByRole('slider', { name: 'Duration in seconds' }).press('ArrowLeft'),
@@ -70,9 +70,9 @@ test('Refresh resets all but who one is, and can be undone', async ({ page, join
   await expect(page.getByLabel('Time')).toHaveValue('9:00 PM');
   await expect(page.getByLabel('Header text')).toHaveValue('');
   await expect(page.getByLabel('Class details')).toHaveValue('');
-  await expect(page.getByLabel('Text colour', { exact: true })).toHaveValue('#ffffff');
+  await expect(page.getByLabel('Text color', { exact: true })).toHaveValue('#ffffff');
   await expect(page.getByRole('switch', { name: 'Text shadow' })).toBeChecked();
-  const chosen = { Font: 'Playfair Display', Weight: 'Semibold', Alignment: 'Centre', Animation: 'Fade in' };
+  const chosen = { Font: 'Playfair Display', Weight: 'Semibold', Alignment: 'Center', Animation: 'Fade in' };
   for (const [group, label] of Object.entries(chosen)) {
     await expect(page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: label })).toBeChecked();
   }

@@ -29,11 +29,11 @@ export function ColorField({ value, onChange }: Props) {
   return (
     <div>
       <TextInput
-        label="Text colour"
+        label="Text color"
         value={typed}
         onChange={(event) => type(event.currentTarget.value.trim())}
         onBlur={() => setTyped(value)}
-        error={valid ? undefined : 'A colour is # and six hex digits, like #ffffff.'}
+        error={valid ? undefined : 'A color is # and six hex digits, like #ffffff.'}
         maxLength={7}
         autoComplete="off"
         autoCapitalize="off"
@@ -42,14 +42,14 @@ export function ColorField({ value, onChange }: Props) {
           <input
             type="color"
             className={classes.picker}
-            aria-label="Pick a text colour"
+            aria-label="Pick a text color"
             value={value.toLowerCase()}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
         }
         leftSectionPointerEvents="all"
       />
-      <Group gap={8} mt={8} role="group" aria-label="Colours to choose from">
+      <Group gap={8} mt={8} role="group" aria-label="Colors to choose from">
         {SWATCHES.map(({ color, name }) => {
           const chosen = color === value.toLowerCase();
           return (

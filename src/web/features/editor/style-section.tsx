@@ -31,7 +31,7 @@ const ANIMATION_NAMES: Record<Animation, string> = {
 };
 const ALIGNMENTS: readonly { value: Promo['textAlign']; label: string; icon: IconName }[] = [
   { value: 'left', label: 'Left', icon: 'alignLeft' },
-  { value: 'center', label: 'Centre', icon: 'alignCenter' },
+  { value: 'center', label: 'Center', icon: 'alignCenter' },
   { value: 'right', label: 'Right', icon: 'alignRight' },
 ];
 
