@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { User } from '../../../contract/auth.ts';
 import { type Preferences, WRITING_STYLES } from '../../../contract/profile.ts';
 import { useUser } from '../auth/api.ts';
-import { BackgroundPicker } from '../backgrounds/background-picker.tsx';
+import { LibraryPanel } from '../backgrounds/library-panel.tsx';
 import { preferencesQuery } from '../profile/api.ts';
 import { ClassSection } from './class-section.tsx';
 import { DesktopPreview } from './desktop-preview.tsx';
@@ -70,7 +70,7 @@ function Steps({ studio, wide }: { studio: Studio; wide: boolean }) {
         primary={wide && studio.next === 'promotion'}
       />
       <Section step="Step 3" title="Choose Background" optional>
-        <BackgroundPicker
+        <LibraryPanel
           chosen={state.background}
           onChoose={(background) => dispatch({ type: 'backgroundChosen', background })}
         />
