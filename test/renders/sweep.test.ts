@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -51,7 +51,7 @@ it('removes what nobody came back for, with its files, and keeps everything else
   });
 
   const before = await storedFiles(server);
-  await sweepRenders(server.services, { log: server.services.log });
+  await sweepRenders(server.services, { log: server.services.log, signal: new AbortController().signal });
 
   const statusOf = async (renderId: string) => (await client.get(`/api/renders/${renderId}`)).status;
   expect(await Promise.all([fresh!, abandoned!, downloaded!, running!].map(statusOf))).toEqual([200, 404, 200, 200]);
@@ -61,4 +61,24 @@ it('removes what nobody came back for, with its files, and keeps everything else
   );
   expect((await storedFiles(server)).length).toBe(before.length - 2);
   expect(await scratchFolders(server)).toEqual([]);
+});
+
+it('removes files that a process left which died before it wrote their rows, once they are a day old', async () => {
+  const { config, storage, log } = server.services;
+  const { client, id } = await createUser(server);
+  const renderId = await addDoneRender(server, id);
+  await generate(client, { videoSettings: settings({ text: 'Kept' }) });
+  const longAgo = Date.now() / 1000 - 25 * 3600;
+  const age = async (key: string) => utimes(join(config.dataDir, 'files', key), longAgo, longAgo);
+  for (const folder of ['films', 'overlays']) {
+    for await (const { key } of storage.list(folder)) await age(key);
+  }
+  const known = (await storedFiles(server)).sort();
+  for (const key of ['films/left.mp4', 'overlays/left.png', 'films/young.mp4'])
+    await storage.put(key, Buffer.from('x'));
+  for (const key of ['films/left.mp4', 'overlays/left.png']) await age(key);
+
+  await sweepRenders(server.services, { log, signal: new AbortController().signal });
+  expect((await storedFiles(server)).sort()).toEqual([...known, 'young.mp4'].sort());
+  expect((await client.get(`/api/renders/${renderId}`)).status).toBe(200);
 });

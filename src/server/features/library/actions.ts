@@ -170,6 +170,16 @@ export async function deleteVideo(services: Services, user: SessionUser, id: str
   return { message: 'The video was removed.' };
 }
 
+/** Removes a person's library: clips, pieces and uploads on their way, with their files. Films that were made with them are no part of it. */
+export async function deleteLibraryOf(services: Services, userId: string): Promise<void> {
+  const { sourceIds, files } = await queries.deleteLibrary(services.db, userId);
+  await removeFiles(services, files);
+  for (const id of sourceIds) {
+    await services.queue.cancel(ingestJob, id);
+    await services.progress.publish(sourceTopic(id), {});
+  }
+}
+
 /** Gives a fresh installation its starter backgrounds; does nothing where the universal library holds a clip. */
 export async function seedStarterLibrary(services: Services): Promise<void> {
   await fillWithStarters(services);

@@ -344,6 +344,17 @@ export async function deleteSource(db: Database, id: string): Promise<Files> {
   });
 }
 
+/** Removes all clips and uploads of a person's library. */
+export async function deleteLibrary(db: Database, userId: string): Promise<{ sourceIds: string[]; files: Files }> {
+  return db.transaction(async (tx) => {
+    // Locks the uploads against pieces that are added at this moment.
+    const open = await tx.select().from(sources).where(eq(sources.userId, userId)).for('update');
+    const pieces = await tx.delete(clips).where(eq(clips.userId, userId)).returning();
+    await tx.delete(sources).where(eq(sources.userId, userId));
+    return { sourceIds: open.map(({ id }) => id), files: [...filesOf(pieces), ...open.flatMap(sourceFiles)] };
+  });
+}
+
 const sourceFiles = ({ storageKey, parts }: Pick<Source, 'storageKey' | 'parts'>): Files => [
   ...(storageKey ? [storageKey] : []),
   ...parts.map(({ key }) => key),

@@ -7,7 +7,7 @@ import type { Promo } from '../../../scene/promo.ts';
 import { AppError } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
-import { findReadablePiece } from '../library/actions.ts';
+import { deleteLibraryOf, findReadablePiece } from '../library/actions.ts';
 import { followFilm, startFilm, waitForFilm } from './handlers/film.ts';
 import type { GenerateForm } from './handlers/form.ts';
 import { hashFrame, hashSource, hasText, prepareFrame, storeOverlay } from './handlers/frame.ts';
@@ -154,6 +154,18 @@ export async function countDownload(
 export async function findDoneFilm({ db }: Services, publicId: string): Promise<queries.Film | null> {
   const film = await queries.findFilmByPublicId(db, publicId);
   return film?.status === 'done' && film.plan.kind === 'film' ? film : null;
+}
+
+/**
+ * Removes all that a person has stored: the library with uploads on their way, overlays, and the films that nobody else has asked for. To be called
+ * right before the person's row is deleted; may be called again after a failure. Rows go before files, so that a crash in between leaves only files,
+ * which the sweeps find.
+ */
+export async function deleteFilesOf(services: Services, userId: string): Promise<void> {
+  await deleteLibraryOf(services, userId);
+  for (const key of await queries.deleteRendersOf(services.db, userId)) {
+    await services.storage.delete(key).catch((err) => services.log.warn({ err, key }, 'a file was not removed'));
+  }
 }
 
 async function ownRender(services: Services, user: SessionUser, id: string): Promise<queries.RenderRow> {

@@ -226,3 +226,31 @@ export async function deleteAbandonedOverlays(db: Database, days: number): Promi
     )
     .returning({ storageKey: overlays.storageKey });
 }
+
+/** Those of the keys that a film or an overlay refers to. */
+export async function knownFiles(db: Database, keys: string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const [done, drawn] = await Promise.all([
+    db.select({ key: films.storageKey }).from(films).where(inArray(films.storageKey, keys)),
+    db.select({ key: overlays.storageKey }).from(overlays).where(inArray(overlays.storageKey, keys)),
+  ]);
+  return new Set([...done, ...drawn].flatMap(({ key }) => key ?? []));
+}
+
+/**
+ * Forgets a person's overlays and renders, and the films that nobody else has asked for.
+ * @returns keys of the files that nothing refers to any more
+ */
+export async function deleteRendersOf(db: Database, userId: string): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const drawn = await tx.delete(overlays).where(eq(overlays.userId, userId)).returning({ key: overlays.storageKey });
+    const asked = await tx.delete(renders).where(eq(renders.userId, userId)).returning({ key: renders.filmKey });
+    const keys = asked.map(({ key }) => key);
+    const unused = sql`not exists (select from ${renders} r where r.film_key = ${films.key})`;
+    const made = await tx
+      .delete(films)
+      .where(and(inArray(films.key, keys), unused))
+      .returning({ key: films.storageKey });
+    return [...drawn, ...made].flatMap(({ key }) => key ?? []);
+  });
+}

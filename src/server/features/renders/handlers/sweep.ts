@@ -2,13 +2,22 @@ import { join } from 'node:path';
 import { sweepScratch } from '../../../media/scratch.ts';
 import type { JobContext } from '../../../queue/job.ts';
 import type { Services } from '../../../services.ts';
-import { deleteAbandonedFilms, deleteAbandonedOverlays } from '../queries.ts';
+import { removeOrphans } from '../../../storage/orphans.ts';
+import { deleteAbandonedFilms, deleteAbandonedOverlays, knownFiles } from '../queries.ts';
 
-/** Rows go before files: a crash in between leaves a file that nobody finds, never an address without its file. */
-export async function sweepRenders({ config, db, storage }: Services, { log }: Pick<JobContext, 'log'>): Promise<void> {
+/** Where films and overlays lie in the store. */
+const FOLDERS = ['films', 'overlays'];
+
+/** Rows go before files: a crash in between leaves a file that the next day's sweep finds, never an address without its file. */
+export async function sweepRenders(
+  { config, db, storage }: Services,
+  { log, signal }: Pick<JobContext, 'log' | 'signal'>,
+): Promise<void> {
   const films = await deleteAbandonedFilms(db, config.renderKeepDays);
   const overlays = await deleteAbandonedOverlays(db, config.renderKeepDays);
   for (const { storageKey } of [...films, ...overlays]) if (storageKey) await storage.delete(storageKey);
+  let files = 0;
+  for (const folder of FOLDERS) files += await removeOrphans(storage, folder, (keys) => knownFiles(db, keys), signal);
   await sweepScratch(join(config.dataDir, 'scratch'));
-  log.info({ films: films.length, overlays: overlays.length }, 'abandoned films and overlays removed');
+  log.info({ films: films.length, overlays: overlays.length, files }, 'abandoned films, overlays and files removed');
 }

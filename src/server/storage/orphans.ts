@@ -1,0 +1,35 @@
+import type { Storage } from './store.ts';
+
+/** Files get their rows soon after they are stored: younger ones are left alone. */
+const YOUNG_MS = 24 * 3600 * 1000;
+const AT_ONCE = 500;
+
+/**
+ * Removes the files below `folder` that are older than a day and that nothing refers to: a process died between storing them and writing their row.
+ * @param known those of the keys that something refers to
+ * @returns how many were removed
+ */
+export async function removeOrphans(
+  storage: Pick<Storage, 'list' | 'delete'>,
+  folder: string,
+  known: (keys: string[]) => Promise<ReadonlySet<string>>,
+  signal: AbortSignal,
+): Promise<number> {
+  let removed = 0;
+  let batch: string[] = [];
+  const check = async () => {
+    const kept = await known(batch);
+    const orphans = batch.filter((key) => !kept.has(key));
+    for (const key of orphans) await storage.delete(key);
+    removed += orphans.length;
+    batch = [];
+  };
+  for await (const { key, modified } of storage.list(folder)) {
+    signal.throwIfAborted();
+    if (Date.now() - modified.getTime() < YOUNG_MS) continue;
+    batch.push(key);
+    if (batch.length === AT_ONCE) await check();
+  }
+  await check();
+  return removed;
+}
