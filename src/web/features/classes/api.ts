@@ -1,17 +1,32 @@
 import { useMutation } from '@tanstack/react-query';
 import {
+  type ClassDescription,
   type ClassType,
   createClassType,
+  deleteClassDescription,
   deleteClassType,
+  listClassDescriptions,
   listClassTypes,
   renameClassType,
   saveClassDescription,
+  updateClassDescription,
 } from '../../../contract/classes.ts';
 import { callApi } from '../../api/client.ts';
-import { queryClient, queryOf } from '../../api/query-client.ts';
+import { queryOf } from '../../api/query-client.ts';
+import { announce, useRefetchOn } from '../../api/window-events.ts';
 
 /** Universal class types, then the person's own or their studio's. */
 export const classTypesQuery = queryOf(listClassTypes);
+
+/** The descriptions that the person may change; for an admin those that everybody sees. */
+export const ownDescriptionsQuery = queryOf(listClassDescriptions);
+
+/** Keeps both lists in step with what the window announces; mount it once, in a part that is always there. */
+export function useClassTypeUpdates(): void {
+  useRefetchOn('customClassTypesUpdated', [listClassTypes.path, listClassDescriptions.path]);
+}
+
+const updated = () => announce('customClassTypesUpdated');
 
 /** What a person says of a class type. */
 export type ClassTypeInput = { classType: string; description: string };
@@ -32,7 +47,7 @@ export function useSaveClassType() {
       return renamed;
     },
     // Also after a failure: of a rename and a description the first may have worked.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: classTypesQuery.queryKey }),
+    onSettled: updated,
   });
 }
 
@@ -40,6 +55,28 @@ export function useSaveClassType() {
 export function useDeleteClassType() {
   return useMutation({
     mutationFn: ({ id }: ClassType) => callApi(deleteClassType, { params: { id } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: classTypesQuery.queryKey }),
+    onSettled: updated,
+  });
+}
+
+/** What is done to the description of a class: `own` is the one that the person has of it, if any. */
+export type DescriptionChange = { type: ClassType; own: ClassDescription | null; description: string };
+
+/** Saves an own description of a class; an empty one deletes it, and the one that everybody sees shows again. */
+export function useSaveDescription() {
+  return useMutation({
+    mutationFn: async ({ type, own, description }: DescriptionChange) => {
+      if (own) await callApi(updateClassDescription, { params: { id: own.id }, body: { description } });
+      else await callApi(saveClassDescription, { body: { className: type.classType, description } });
+    },
+    onSettled: updated,
+  });
+}
+
+/** Deletes an own description. */
+export function useDeleteDescription() {
+  return useMutation({
+    mutationFn: ({ id }: ClassDescription) => callApi(deleteClassDescription, { params: { id } }),
+    onSettled: updated,
   });
 }

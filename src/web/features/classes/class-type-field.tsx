@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ClassType } from '../../../contract/classes.ts';
 import type { Entitlements } from '../../../contract/plans.ts';
 import { showError, showSuccess } from '../../ui/notify.tsx';
-import { classTypesQuery, useDeleteClassType } from './api.ts';
+import { classTypesQuery, useClassTypeUpdates, useDeleteClassType } from './api.ts';
 import { ClassTypeForm } from './class-type-form.tsx';
 import { CHOICES, classTypeGroups } from './options.ts';
 
@@ -22,6 +22,7 @@ type Editing = { before: ClassType | null } | null;
 export function ClassTypeField({ value, onChange, entitlements }: Props) {
   const navigate = useNavigate();
   const types = useQuery(classTypesQuery);
+  useClassTypeUpdates();
   const [editing, setEditing] = useState<Editing>(null);
   const chosen = types.data?.find(({ classType }) => classType === value);
 

@@ -1,0 +1,91 @@
+import { Badge, Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { ClassDescription, ClassType } from '../../../contract/classes.ts';
+import { showSuccess } from '../../ui/notify.tsx';
+import classes from './class-type.module.css';
+import { ClassTypeForm } from './class-type-form.tsx';
+import { DescriptionForm } from './description-form.tsx';
+
+type Props = {
+  type: ClassType;
+  scope: 'universal' | 'own';
+  /** The description that the person may change; null where there is none. */
+  own: ClassDescription | null;
+  onDelete: () => void;
+  onDeleteDescription: (own: ClassDescription) => void;
+};
+
+/** A class type with what may be done to it; names of default types are nobody's to change but the admins'. */
+export function ClassTypeRow({ type, scope, own, onDelete, onDeleteDescription }: Props) {
+  const [editing, setEditing] = useState(false);
+  const done = () => setEditing(false);
+
+  if (editing) {
+    return (
+      <li>
+        {type.editable ? (
+          <ClassTypeForm
+            before={type}
+            onSaved={({ classType }) => {
+              done();
+              showSuccess(`${classType} is saved.`);
+            }}
+            onCancel={done}
+          />
+        ) : (
+          <DescriptionForm
+            type={type}
+            own={own}
+            onEmptied={(emptied) => {
+              done();
+              onDeleteDescription(emptied);
+            }}
+            onDone={done}
+          />
+        )}
+      </li>
+    );
+  }
+  return (
+    <li className={classes.row} aria-label={type.classType}>
+      <Group gap="xs">
+        <Text fw={600} className={classes.name}>
+          {type.classType}
+        </Text>
+        {scope === 'own' && <Origin type={type} own={own} />}
+      </Group>
+      <Text size="sm" c="dimmed" className={classes.name}>
+        {type.description ?? 'No description yet.'}
+      </Text>
+      <Group gap="xs" mt="xs">
+        <Button variant="default" size="compact-md" onClick={() => setEditing(true)}>
+          {type.editable ? 'Edit' : 'Describe'}
+        </Button>
+        {own && (
+          <Button variant="subtle" color="danger" size="compact-md" onClick={() => onDeleteDescription(own)}>
+            Delete description
+          </Button>
+        )}
+        {type.editable && (
+          <Button variant="subtle" color="danger" size="compact-md" onClick={onDelete}>
+            Delete
+          </Button>
+        )}
+      </Group>
+    </li>
+  );
+}
+
+function Origin({ type, own }: Pick<Props, 'type' | 'own'>) {
+  if (type.editable)
+    return (
+      <Badge color="gold.5" variant="outline" tt="none">
+        Yours
+      </Badge>
+    );
+  return (
+    <Badge color={own ? 'gold.5' : 'gray'} variant="outline" tt="none">
+      {own ? 'Default, your description' : 'Default'}
+    </Badge>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ClassDescription, ClassType } from '../../../contract/classes.ts';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { formError } from '../../ui/form-errors.ts';
+import { LoadState } from '../../ui/load-state.tsx';
+import { showSuccess } from '../../ui/notify.tsx';
+import { classTypesQuery, ownDescriptionsQuery, useDeleteClassType, useDeleteDescription } from './api.ts';
+import classes from './class-type.module.css';
+import { ClassTypeForm } from './class-type-form.tsx';
+import { ClassTypeRow } from './class-type-row.tsx';
+
+type Props = {
+  /** Whether what is made here is everybody's or the person's own. */
+  scope: 'universal' | 'own';
+};
+
+const INTRO = {
+  universal: 'Everybody sees these classes and their descriptions, unless they write a description of their own.',
+  own: 'Your team chooses from these classes too. Default classes keep their name; your description of them goes before ours.',
+} as const;
+
+/** Class types with their descriptions: added, renamed, described and deleted by who owns them. */
+export function ClassTypesPanel({ scope }: Props) {
+  const types = useQuery(classTypesQuery);
+  const descriptions = useQuery(ownDescriptionsQuery);
+  const [adding, setAdding] = useState(false);
+  const remove = useDeletions();
+  const queries = [types, descriptions];
+
+  return (
+    <Stack gap="md">
+      <div className={classes.head}>
+        <Text size="sm" c="dimmed" className={classes.intro}>
+          {INTRO[scope]}
+        </Text>
+        {!adding && (
+          <Button variant="gradient" onClick={() => setAdding(true)}>
+            Add Class Type
+          </Button>
+        )}
+      </div>
+      {adding && (
+        <ClassTypeForm
+          before={null}
+          onSaved={({ classType }) => {
+            setAdding(false);
+            showSuccess(`${classType} is saved.`);
+          }}
+          onCancel={() => setAdding(false)}
+        />
+      )}
+      <LoadState queries={queries} title="The class types could not be loaded.">
+        {types.data?.length === 0 && <Text c="dimmed">There are no class types yet.</Text>}
+        <ul className={classes.rows}>
+          {inOrder(types.data ?? []).map((type) => (
+            <ClassTypeRow
+              key={type.id}
+              type={type}
+              scope={scope}
+              own={descriptionOf(type, descriptions.data ?? [])}
+              onDelete={() => remove.type(type)}
+              onDeleteDescription={(own) => remove.description(type, own, scope)}
+            />
+          ))}
+        </ul>
+      </LoadState>
+      {remove.dialog}
+    </Stack>
+  );
+}
+
+/** What one may change comes first. */
+function inOrder(types: readonly ClassType[]): ClassType[] {
+  return [...types].sort((a, b) => Number(b.editable) - Number(a.editable));
+}
+
+function descriptionOf({ classType }: ClassType, own: readonly ClassDescription[]): ClassDescription | null {
+  return own.find(({ className }) => className.toLowerCase() === classType.toLowerCase()) ?? null;
+}
+
+function useDeletions() {
+  const { ask, dialog } = useConfirm();
+  const deleteType = useDeleteClassType();
+  const deleteDescription = useDeleteDescription();
+  return {
+    dialog,
+    type: (type: ClassType) =>
+      ask({
+        title: 'Delete class type?',
+        text: `“${type.classType}” and its description will be gone. Promos that were made with it stay.`,
+        action: 'Delete Class Type',
+        danger: true,
+        run: () => deleteType.mutateAsync(type).then(() => showSuccess(`${type.classType} is deleted.`)),
+        failure: (error) => formError(error, 'Failed to delete class type'),
+      }),
+    description: ({ classType, editable }: ClassType, own: ClassDescription, scope: Props['scope']) =>
+      ask({
+        title: 'Delete description?',
+        text:
+          scope === 'own' && !editable
+            ? `Your description of “${classType}” will be gone, and the default shows again.`
+            : `The description of “${classType}” will be gone.`,
+        action: 'Delete Description',
+        danger: true,
+        run: () => deleteDescription.mutateAsync(own).then(() => showSuccess('The description is deleted.')),
+        failure: (error) => formError(error, 'Failed to delete description'),
+      }),
+  };
+}

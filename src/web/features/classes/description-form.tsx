@@ -1,0 +1,78 @@
+import { Alert, Button, Group, Stack, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { zod4Resolver } from 'mantine-form-zod-resolver';
+import { z } from 'zod';
+import { type ClassDescription, type ClassType, classDescriptionTextSchema } from '../../../contract/classes.ts';
+import { LIMITS } from '../../../contract/plans.ts';
+import { formError, putFieldErrors } from '../../ui/form-errors.ts';
+import { useSaveDescription } from './api.ts';
+import classes from './class-type.module.css';
+
+const inputSchema = z.object({ description: classDescriptionTextSchema });
+
+type Props = {
+  type: ClassType;
+  /** The description that the person has already; null: the one that everybody sees shows until now. */
+  own: ClassDescription | null;
+  /** Called where the text was emptied: deleting the own description is asked about first. */
+  onEmptied: (own: ClassDescription) => void;
+  onDone: () => void;
+};
+
+/** Writes an own description of a class type whose name is not the person's to change. */
+export function DescriptionForm({ type, own, onEmptied, onDone }: Props) {
+  const save = useSaveDescription();
+  const form = useForm({
+    initialValues: { description: own?.description ?? type.description ?? '' },
+    validate: zod4Resolver(inputSchema),
+  });
+  const left = LIMITS.classDescription - form.values.description.length;
+  const empty = form.values.description.trim() === '';
+
+  const submit = form.onSubmit(({ description }) => {
+    if (empty && own) onEmptied(own);
+    else if (empty) onDone();
+    else
+      save.mutate({ type, own, description }, { onSuccess: onDone, onError: (error) => putFieldErrors(form, error) });
+  });
+
+  return (
+    <form
+      className={classes.panel}
+      aria-label={`Your description of ${type.classType}`}
+      onSubmit={submit}
+      onKeyDown={(event) => event.key === 'Escape' && onDone()}
+      noValidate
+    >
+      <Stack gap="sm">
+        {save.isError && (
+          <Alert color="danger" role="alert">
+            {formError(save.error, own ? 'Failed to update description' : 'Failed to create description')}
+          </Alert>
+        )}
+        <Textarea
+          label="Your description"
+          description="Used in your texts in place of the default. Leave it empty to use the default."
+          maxLength={LIMITS.classDescription}
+          autosize
+          minRows={2}
+          autoFocus
+          {...form.getInputProps('description')}
+        />
+        <div className={classes.foot}>
+          <span className={classes.counter}>
+            {left} {left === 1 ? 'character' : 'characters'} left
+          </span>
+          <Group gap="xs">
+            <Button variant="default" onClick={onDone}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={save.isPending}>
+              Save
+            </Button>
+          </Group>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { Alert, Button, Flex, Modal, Stack, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { sentenceOf } from './notify.tsx';
+
+export type Question = {
+  title: string;
+  /** What will happen, in one or two sentences. */
+  text: ReactNode;
+  /** What the confirming button reads. */
+  action: string;
+  /** The confirming button warns: something is lost. */
+  danger?: boolean;
+  /** Does it. A failure is shown in the dialog, which stays open. */
+  run: () => Promise<unknown>;
+  /** The sentence for a failure; the error's own where it is left out. */
+  failure?: (error: unknown) => string;
+};
+
+/**
+ * Asks before something is done that is hard to take back.
+ * @returns `ask`, which opens the dialog, and the dialog itself, to be put anywhere in the page
+ */
+export function useConfirm(): { ask: (question: Question) => void; dialog: ReactNode } {
+  const [question, setQuestion] = useState<Question | null>(null);
+  // The question stays while the dialog fades away.
+  const [opened, setOpened] = useState(false);
+  const ask = (next: Question) => {
+    setQuestion(next);
+    setOpened(true);
+  };
+  const close = () => setOpened(false);
+  return {
+    ask,
+    dialog: (
+      <Modal opened={opened} onClose={close} title={question?.title} onExitTransitionEnd={() => setQuestion(null)}>
+        {question && <Answer question={question} onClose={close} />}
+      </Modal>
+    ),
+  };
+}
+
+function Answer({ question, onClose }: { question: Question; onClose: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function run() {
+    setBusy(true);
+    setFault(null);
+    try {
+      await question.run();
+      onClose();
+    } catch (error) {
+      setFault((question.failure ?? sentenceOf)(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Stack gap="lg">
+      <Text component="div" style={{ overflowWrap: 'anywhere' }}>
+        {question.text}
+      </Text>
+      {fault && (
+        <Alert color="danger" role="alert">
+          {fault}
+        </Alert>
+      )}
+      <Flex direction={{ base: 'column-reverse', xs: 'row' }} justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          Cancel
+        </Button>
+        <Button
+          variant={question.danger ? 'filled' : 'gradient'}
+          {...(question.danger && { color: 'danger' })}
+          loading={busy}
+          onClick={run}
+        >
+          {question.action}
+        </Button>
+      </Flex>
+    </Stack>
+  );
+}
