@@ -25,6 +25,14 @@ export const ERRORS = {
   },
   render_failed: { status: 500, message: 'Composition failed' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  provider_failed: {
+    status: 502,
+    message: 'The payment provider could not be reached or refused. Please try again in a moment.',
+  },
+  provider_timeout: {
+    status: 504,
+    message: 'The payment provider did not answer in time. Please look at your plan, then try again.',
+  },
   unavailable: { status: 503, message: 'This is not available right now. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

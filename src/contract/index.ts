@@ -1,4 +1,5 @@
 import * as auth from './auth.ts';
+import * as billing from './billing.ts';
 import type { Call } from './call.ts';
 import * as classes from './classes.ts';
 import * as library from './library.ts';
@@ -13,6 +14,6 @@ function isCall(value: unknown): value is Call {
 }
 
 /** Every call there is, for the tests and documents that must not forget one. */
-export const CALLS: readonly Call[] = [auth, profile, classes, promotion, renders, library, media, tools]
+export const CALLS: readonly Call[] = [auth, profile, classes, promotion, renders, library, media, billing, tools]
   .flatMap((file) => Object.values(file))
   .filter(isCall);

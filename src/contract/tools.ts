@@ -30,5 +30,11 @@ export const getSite = call({
   path: '/api/site',
   summary: 'Addresses and switches that the pages show',
   policy: 'public',
-  output: z.object({ supportEmail: z.string(), postalAddress: z.string(), production: z.boolean() }),
+  output: z.object({
+    supportEmail: z.string(),
+    postalAddress: z.string(),
+    production: z.boolean(),
+    /** null: no marketing events. */
+    metaPixelId: z.string().nullable(),
+  }),
 });

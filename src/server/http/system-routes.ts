@@ -38,5 +38,6 @@ export function addSystemRoutes(app: FastifyInstance, services: Services): void 
     supportEmail: config.supportEmail,
     postalAddress: config.postalAddress,
     production: config.nodeEnv === 'production',
+    metaPixelId: config.metaPixelId,
   }));
 }

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+
+/** What can be bought, by the names that checkout takes. Prices stand in `plans.ts`. */
+export const planIdSchema = z.enum(['individual_pro', 'studio_pro'], {
+  error: 'Choose a plan: individual_pro or studio_pro.',
+});
+export type PlanId = z.infer<typeof planIdSchema>;
+
+/** A moment, as ISO 8601 in UTC. */
+const moment = z.string();
+
+/** What a person pays for themselves; a seat in a studio's team is not part of it. */
+export const subscriptionSchema = z.object({
+  /**
+   * none: never had one. active: paid for. past_due: the card failed and is tried again, access stays. ended: over.
+   */
+  status: z.enum(['none', 'active', 'past_due', 'ended']),
+  /** The plan that is, or was last, paid for. */
+  planId: planIdSchema.nullable(),
+  /** While it lives: when it renews, or ends if `cancelAtPeriodEnd`. */
+  currentPeriodEnd: moment.nullable(),
+  /** It has been canceled; access stays until `currentPeriodEnd`. */
+  cancelAtPeriodEnd: z.boolean(),
+  endedAt: moment.nullable(),
+  /** Day on which a plan that an admin has granted ends. A subscription that lives wins over it. */
+  expiresAt: moment.nullable(),
+  /** The plan no longer includes own backgrounds: they are kept until then. */
+  libraryKeptUntil: moment.nullable(),
+  /** There is a customer portal with cards and invoices for this person. */
+  portal: z.boolean(),
+});
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
+const changedSchema = z.object({ success: z.literal(true), message: z.string(), subscription: subscriptionSchema });
+/** Ids of Stripe's, of the mock's and of ours. */
+const sessionId = z
+  .string()
+  .min(1, 'The session is missing.')
+  .max(255, 'This is no session.')
+  .regex(/^[\w-]+$/, 'This is no session.');
+
+/** A confirmed payment as the marketing events report it. */
+export const purchaseSchema = z.object({
+  /** The same for the same payment whenever it is asked for: what has been reported under it is not reported again. */
+  eventId: z.string(),
+  planId: planIdSchema,
+  /** US dollars. */
+  value: z.number(),
+  currency: z.literal('USD'),
+});
+export type Purchase = z.infer<typeof purchaseSchema>;
+
+export const getSubscription = call({
+  method: 'GET',
+  path: '/api/subscription',
+  summary: "The person's own subscription",
+  policy: 'signedIn',
+  output: subscriptionSchema,
+});
+
+/**
+ * Where `redirectUrl` leads: to Stripe's checkout, or to /mock-checkout in development without Stripe. Somebody with a subscription that lives is
+ * charged for the rest of the period at once and led to /subscription/success (or to Stripe's page for the invoice where the card needs attention):
+ * the page asks before it calls.
+ */
+export const createCheckout = call({
+  method: 'POST',
+  path: '/api/subscription/create-checkout',
+  summary: 'Start buying a plan; one open checkout for each person, however often it is called',
+  policy: 'signedIn',
+  body: z.object({ planId: planIdSchema }),
+  output: z.object({ success: z.literal(true), redirectUrl: z.string(), message: z.string() }),
+  rate: { max: 20, seconds: 60 },
+});
+
+/** What the success page asks, as often as it likes, until it is confirmed. Never believes the page: Stripe is asked. */
+export const confirmCheckout = call({
+  method: 'POST',
+  path: '/api/subscription/confirm-checkout',
+  summary: 'Whether a checkout of the person has been paid',
+  policy: 'signedIn',
+  body: z.object({ sessionId }),
+  output: z.object({
+    /** unknown: no checkout of this person has this id. */
+    status: z.enum(['confirmed', 'pending', 'unknown']),
+    /** Once confirmed. */
+    purchase: purchaseSchema.nullable(),
+  }),
+  rate: { max: 30, seconds: 60 },
+});
+
+export const downgradeSubscription = call({
+  method: 'POST',
+  path: '/api/subscription/downgrade',
+  summary: 'From Studio Pro to Individual Pro, at once; team members lose access',
+  policy: 'signedIn',
+  body: z.object({ targetPlan: z.literal('individual_pro', { error: 'The plan to change to is individual_pro.' }) }),
+  output: changedSchema,
+  rate: { max: 10, seconds: 60 },
+});
+
+export const cancelSubscription = call({
+  method: 'POST',
+  path: '/api/subscription/cancel',
+  summary: 'End the subscription with the period that is paid for',
+  policy: 'signedIn',
+  output: changedSchema,
+  rate: { max: 10, seconds: 60 },
+});
+
+export const openPortal = call({
+  method: 'POST',
+  path: '/api/subscription/portal',
+  summary: "An address of Stripe's customer portal: cards, invoices, taking a cancellation back",
+  policy: 'signedIn',
+  output: z.object({ redirectUrl: z.string() }),
+  rate: { max: 10, seconds: 60 },
+});
+
+/** Development only; unknown in production. */
+export const simulateStripeSuccess = call({
+  method: 'POST',
+  path: '/api/test/simulate-stripe-success',
+  summary: 'Development: pay a mock checkout',
+  policy: 'signedIn',
+  body: z.object({ sessionId, planId: planIdSchema }),
+  output: z.object({ success: z.literal(true), message: z.string() }),
+  rate: { max: 20, seconds: 60 },
+});
+
+/** The body is read as bytes, because the signature covers them. */
+export const stripeWebhook = call({
+  method: 'POST',
+  path: '/api/stripe/webhook',
+  summary: "Stripe's events, signed",
+  policy: 'public',
+  output: z.object({ received: z.literal(true) }),
+  bodyLimit: 1_000_000,
+});
+
+/** Also done every hour. */
+export const processExpired = call({
+  method: 'POST',
+  path: '/api/subscription/process-expired',
+  summary: 'End plans whose day has passed, and look again at subscriptions that have been quiet',
+  policy: 'admin',
+  output: z.object({
+    message: z.string(),
+    /** Plans that ended. */
+    expired: z.number(),
+    /** Subscriptions that are being compared with Stripe. */
+    checked: z.number(),
+  }),
+  rate: { max: 10, seconds: 60 },
+});
