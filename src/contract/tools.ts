@@ -34,7 +34,7 @@ export const getSite = call({
     supportEmail: z.string(),
     postalAddress: z.string(),
     production: z.boolean(),
-    /** null: no marketing events. */
+    /** null: there is no advertising, and nothing to consent to. */
     metaPixelId: z.string().nullable(),
   }),
 });

@@ -45,7 +45,7 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 
-  await addSecurityHeaders(app);
+  await addSecurityHeaders(app, services.config);
   await app.register(multipart, { throwFileSizeLimit: true });
   // The package's types name the plugin's module where its default export is the plugin.
   await app.register(sse as unknown as FastifyPluginAsync<SSEPluginOptions>, { heartbeatInterval: 15_000 });

@@ -2,6 +2,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { User } from '../../contract/auth.ts';
 import { useSession } from '../features/auth/session.ts';
+import { ConsentKeeper } from '../features/consent/consent-keeper.tsx';
 import { useWelcomeGate } from '../features/profile/welcome-gate.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
@@ -15,6 +16,7 @@ const Welcome = lazy(() => import('./welcome.tsx'));
 export function RootPage() {
   return (
     <>
+      <ConsentKeeper />
       <Gate />
       <OfflineHint />
     </>

@@ -6,6 +6,7 @@ import { register, type User } from '../../../contract/auth.ts';
 import { callApi } from '../../api/client.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { focusFirstError, putFieldErrors } from '../../ui/form-errors.ts';
+import { trackLead, trackRegistration } from '../marketing/track.ts';
 import { registrationFormSchema } from './forms.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
@@ -19,7 +20,11 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (user: User) => void 
   });
   const create = useMutation({
     mutationFn: ({ email, password }: typeof form.values) => callApi(register, { body: { email, password } }),
-    onSuccess: ({ user }) => void setTimeout(() => onSignedIn(user), REDIRECT_MS),
+    onSuccess({ user }) {
+      trackLead(user.email);
+      trackRegistration();
+      setTimeout(() => onSignedIn(user), REDIRECT_MS);
+    },
     onError: (error) => putFieldErrors(form, error),
   });
   const { email, password, confirm } = form.values;

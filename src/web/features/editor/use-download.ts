@@ -4,6 +4,7 @@ import { countDownload } from '../../../contract/renders.ts';
 import { ApiError, callApi } from '../../api/client.ts';
 import { sentenceOf, showSuccess } from '../../ui/notify.tsx';
 import { refreshUser } from '../auth/api.ts';
+import { trackDownloadLimit } from '../marketing/track.ts';
 import { handOver, thisDevice } from './hand-over.ts';
 import type { EditorState } from './state.ts';
 
@@ -51,7 +52,9 @@ export function useDownload({ film, form }: EditorState): Download {
     onError(error) {
       const upgrade = error instanceof ApiError && error.code === 'download_limit';
       setNotice({ kind: 'failed', text: sentenceOf(error), upgrade });
-      if (upgrade) refreshUser();
+      if (!upgrade) return;
+      trackDownloadLimit();
+      refreshUser();
     },
   });
   return { start: () => download.mutate(), downloading: download.isPending, notice };

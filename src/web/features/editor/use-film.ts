@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { RenderTicket } from './film.ts';
+import { trackVideo } from '../marketing/track.ts';
+import type { FilmAction, RenderTicket } from './film.ts';
 import { filmCalls } from './film-calls.ts';
 import { makeFilm } from './make-film.ts';
 import type { EditorState } from './state.ts';
@@ -20,9 +21,9 @@ export function useFilm(
   watermark: boolean,
 ): { make: () => void; cancel: () => void } {
   const work = useRef<AbortController | null>(null);
-  const order = { promo, backgroundPublicId: background?.publicId ?? null, watermark };
-  const orderNow = useRef(order);
-  orderNow.current = order;
+  const latest = { promo, backgroundPublicId: background?.publicId ?? null, watermark };
+  const orderNow = useRef(latest);
+  orderNow.current = latest;
 
   const run = useCallback(
     (known?: RenderTicket) => {
@@ -30,11 +31,15 @@ export function useFilm(
       work.current = new AbortController();
       const { signal } = work.current;
       const name = String(++attempts);
-      makeFilm(
-        { attempt: name, order: orderNow.current, ...(known && { ticket: known }), signal },
-        filmCalls,
-        (action) => dispatch({ type: 'film', action }),
-      );
+      const order = orderNow.current;
+      let handedIn: string | null = null;
+      const tell = (action: FilmAction) => {
+        // What an earlier visit handed in was reported there.
+        if (action.type === 'handedIn') handedIn = action.ticket.renderId;
+        if (action.type === 'filmed' && handedIn) trackVideo(order.watermark ? 'free' : 'pro', handedIn);
+        dispatch({ type: 'film', action });
+      };
+      makeFilm({ attempt: name, order, ...(known && { ticket: known }), signal }, filmCalls, tell);
     },
     [dispatch],
   );

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { User } from '../../../contract/auth.ts';
 import type { Preferences } from '../../../contract/profile.ts';
+import { trackDownloadLimit } from '../marketing/track.ts';
 import { type ButtonState, downloadButton, type GenerateButton, generateButton } from './buttons.ts';
 import { type EditorState, editableText } from './state.ts';
 import { textFault } from './text-limit.ts';
@@ -46,8 +47,9 @@ export function useStudio(user: User, preferences: Preferences): Studio {
   const button = generateButton(state.film, user);
 
   function press() {
-    if (button.upgrade) navigate({ to: '/upgrade', search: { feature: 'downloads' } });
-    else film.make();
+    if (!button.upgrade) return film.make();
+    trackDownloadLimit();
+    navigate({ to: '/upgrade', search: { feature: 'downloads' } });
   }
   return {
     user,

@@ -1,0 +1,31 @@
+import { Button, Text, Title } from '@mantine/core';
+import { keepChoice } from './consent.ts';
+import classes from './consent-banner.module.css';
+import { CookieSettingsLink } from './cookie-settings-link.tsx';
+
+/** Asks once about optional cookies. Refusing is as near and as large as accepting, and the page can be used without an answer. */
+export default function ConsentBanner() {
+  return (
+    <section className={classes.banner} aria-labelledby="consent-title">
+      <div className={classes.inner}>
+        <div className={classes.words}>
+          <Title order={2} size="h4" id="consent-title">
+            May we use advertising cookies?
+          </Title>
+          <Text size="sm" c="dimmed">
+            They tell us which ads bring people here. Everything works without them.{' '}
+            <CookieSettingsLink size="sm">Cookie Settings</CookieSettingsLink>
+          </Text>
+        </div>
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={() => keepChoice('refused')}>
+            Refuse
+          </Button>
+          <Button variant="default" onClick={() => keepChoice('accepted')}>
+            Accept
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

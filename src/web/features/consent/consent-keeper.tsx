@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { siteQuery } from '../account/api.ts';
+import { applyConsent } from '../marketing/track.ts';
+import { useChoice } from './consent.ts';
+
+const ConsentBanner = lazy(() => import('./consent-banner.tsx'));
+
+/** Asks about optional cookies where this installation has any, and keeps to the answer. Mounted once, at the root. */
+export function ConsentKeeper() {
+  // Without the answer nothing optional is loaded, so there is nothing to ask and nothing to tell.
+  const pixelId = useQuery(siteQuery).data?.metaPixelId;
+  const choice = useChoice();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice is what there is to apply
+  useEffect(() => {
+    if (pixelId !== undefined) applyConsent(pixelId);
+  }, [pixelId, choice]);
+
+  if (!pixelId || choice !== null) return null;
+  return (
+    <Suspense>
+      <ConsentBanner />
+    </Suspense>
+  );
+}

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepChoice, readChoice, readStored } from './consent.ts';
+
+const NAME = 'device:consent';
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a fresh browser has chosen nothing', () => expect(readChoice()).toBeNull());
+
+test.each(['accepted', 'refused'] as const)(
+  'what was %s is kept with its date, under a name that outlives a sign-out',
+  (choice) => {
+    keepChoice(choice);
+    expect(readChoice()).toBe(choice);
+    expect([...kept.keys()]).toEqual([NAME]);
+    expect(Math.abs(Date.now() - Date.parse(readStored()!.date))).toBeLessThan(5000);
+  },
+);
+
+test('a choice lasts 13 months and not a day longer', () => {
+  kept.set(NAME, JSON.stringify({ choice: 'refused', date: '2026-01-15T12:00:00.000Z' }));
+  expect(readStored(new Date('2027-02-15T11:59:00Z'))?.choice).toBe('refused');
+  expect(readStored(new Date('2027-02-15T12:01:00Z'))).toBeNull();
+});
+
+test.each(['', 'yes', '{}', '{"choice":"maybe","date":"2026-01-15T12:00:00.000Z"}', '{"choice":"accepted"}', 'null'])(
+  'what cannot be read is no consent: %j',
+  (text) => {
+    kept.set(NAME, text);
+    expect(readChoice()).toBeNull();
+  },
+);

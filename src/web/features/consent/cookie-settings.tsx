@@ -1,0 +1,107 @@
+import { Alert, Badge, Button, Group, Loader, Modal, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { sentenceOf } from '../../ui/notify.tsx';
+import { siteQuery } from '../account/api.ts';
+import { keepChoice, readStored, useChoice } from './consent.ts';
+
+type Props = { opened: boolean; onClose: () => void };
+type Kind = { name: string; state: string; text: string };
+
+const ALWAYS: readonly Kind[] = [
+  {
+    name: 'Essential',
+    state: 'Always on',
+    text: 'The cookie that keeps you signed in, and your answer to this question.',
+  },
+  {
+    name: 'Functional',
+    state: 'Always on',
+    text: 'Your draft and the plan you picked, kept in this browser so that the page finds them again. Signing out removes them.',
+  },
+  { name: 'Analytics', state: 'Not used', text: 'We count nothing about your visits in your browser.' },
+];
+
+/** The four kinds of cookies, what each is for here, and the choice about the optional one. */
+export default function CookieSettings({ opened, onClose }: Props) {
+  const site = useQuery(siteQuery);
+  const choice = useChoice();
+  const choose = (next: 'accepted' | 'refused') => {
+    keepChoice(next);
+    onClose();
+  };
+  const optional = site.data !== undefined && site.data.metaPixelId !== null;
+
+  return (
+    <Modal opened={opened} onClose={onClose} title="Cookie Settings">
+      <Stack gap="lg">
+        {ALWAYS.map((kind) => (
+          <KindOfCookies key={kind.name} {...kind} />
+        ))}
+        {site.isPending && <Loader aria-label="Loading" />}
+        {site.isError && <Alert color="danger">{sentenceOf(site.error)}</Alert>}
+        {site.data && (
+          <KindOfCookies
+            name="Advertising"
+            state={optional ? STATES[choice ?? 'unasked'] : 'Not used'}
+            text={
+              optional
+                ? 'The Meta pixel tells us which ads bring people here: that a plan was looked at or bought, or a video made. It is loaded only if you accept, and your choice is asked for again after 13 months.'
+                : 'There is no advertising on this site now, so there is nothing to choose.'
+            }
+          />
+        )}
+        {optional ? <Choose choose={choose} /> : <CloseButton onClose={onClose} />}
+      </Stack>
+    </Modal>
+  );
+}
+
+const STATES = { accepted: 'Accepted', refused: 'Refused', unasked: 'Off until you accept' } as const;
+
+function KindOfCookies({ name, state, text }: Kind) {
+  return (
+    <Stack gap={4}>
+      <Group justify="space-between" gap="xs">
+        <Title order={3} size="h4">
+          {name}
+        </Title>
+        <Badge variant="outline" color="gold.5" tt="none">
+          {state}
+        </Badge>
+      </Group>
+      <Text size="sm" c="dimmed">
+        {text}
+      </Text>
+    </Stack>
+  );
+}
+
+function Choose({ choose }: { choose: (choice: 'accepted' | 'refused') => void }) {
+  const stored = readStored();
+  return (
+    <Stack gap="sm">
+      {stored && (
+        <Text size="sm" c="dimmed">
+          You {stored.choice} advertising cookies on{' '}
+          {new Date(stored.date).toLocaleDateString(undefined, { dateStyle: 'long' })}.
+        </Text>
+      )}
+      <SimpleGrid cols={2} spacing="sm">
+        <Button variant="default" onClick={() => choose('refused')}>
+          Refuse
+        </Button>
+        <Button variant="default" onClick={() => choose('accepted')}>
+          Accept
+        </Button>
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  return (
+    <Button variant="default" onClick={onClose}>
+      Close
+    </Button>
+  );
+}
