@@ -33,5 +33,5 @@ export default defineConfig({
     // Fonts and pictures stay files: data: addresses would bypass the cache and the content security policy.
     assetsInlineLimit: 0,
   },
-  server: { proxy: { '/api': API, '/media': API } },
+  server: { proxy: { '/api': API, '/media': API, '/attached_assets': API } },
 });

@@ -55,8 +55,35 @@ const accountSwitch = createRoute({
   staticData: { audience: 'signedIn' },
 });
 
+/** The same for everybody, whoever is signed in and whatever they have said of themselves. */
+const legal = { audience: 'everybody', forAll: true } as const;
+const privacy = createRoute({
+  ...parent,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('./pages/legal/privacy.tsx')),
+  staticData: legal,
+});
+const terms = createRoute({
+  ...parent,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('./pages/legal/terms.tsx')),
+  staticData: legal,
+});
+const refunds = createRoute({
+  ...parent,
+  path: '/refund-policy',
+  component: lazyRouteComponent(() => import('./pages/legal/refunds.tsx')),
+  staticData: legal,
+});
+const cookies = createRoute({
+  ...parent,
+  path: '/cookie-policy',
+  component: lazyRouteComponent(() => import('./pages/legal/cookies.tsx')),
+  staticData: legal,
+});
+
 export const router = createRouter({
-  routeTree: root.addChildren([home, auth, resetPassword, upgrade, accountSwitch]),
+  routeTree: root.addChildren([home, auth, resetPassword, upgrade, accountSwitch, privacy, terms, refunds, cookies]),
   // Values stay the strings that they are: a token of digits must not become a number.
   parseSearch: parseSearchWith((value) => value),
   stringifySearch: stringifySearchWith(String),
@@ -75,5 +102,7 @@ declare module '@tanstack/react-router' {
     audience?: 'everybody' | 'signedIn';
     /** Shown even before the welcome form is filled in. */
     beforeWelcome?: boolean;
+    /** Shown without waiting to learn who is signed in. */
+    forAll?: boolean;
   }
 }

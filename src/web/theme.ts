@@ -186,6 +186,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--sr-gradient': `linear-gradient(100deg, ${COLORS.accentFill}, ${COLORS.accentFillEnd})`,
     '--sr-glow': `radial-gradient(60rem 24rem at 85% -6rem, ${COLORS.accent}3d, transparent 70%)`,
     '--sr-glow-left': `radial-gradient(50rem 30rem at 10% 40%, ${COLORS.accentEnd}29, transparent 70%)`,
+    '--sr-spotlight': `radial-gradient(40rem 18rem at 50% -4rem, ${COLORS.accentEnd}5c, transparent 75%)`,
     '--sr-control': CONTROL,
     '--sr-border': `${rem(1)} solid ${COLORS.line}`,
     '--sr-stage': '#000000',

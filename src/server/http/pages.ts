@@ -5,6 +5,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './errors.ts';
 
+/** Demo film and pictures of the public pages; scripts/make-public-media.ts makes them. */
+const ATTACHED = join(import.meta.dirname, '../../../assets/attached');
 /** Prefixes that are never pages. */
 const NOT_PAGES = ['/api/', '/media/', '/assets/', '/attached_assets/'];
 
@@ -22,6 +24,15 @@ export async function addPages(app: FastifyInstance, folder: string): Promise<vo
       },
     });
   }
+  // Names stay the same when a file is renewed: browsers ask again after a day, and get a 304 while it is the same.
+  await app.register(fastifyStatic, {
+    root: ATTACHED,
+    prefix: '/attached_assets/',
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (response) => response.header('cache-control', 'public, max-age=86400'),
+  });
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && !NOT_PAGES.some((prefix) => request.url.startsWith(prefix));
     if (!isPage) throw new AppError('not_found');

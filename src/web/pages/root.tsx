@@ -26,6 +26,7 @@ export function RootPage() {
 function Gate() {
   const user = useSession();
   const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData });
+  if (route?.forAll) return <Outlet />;
   if (user.isPending) return <LoadingScreen />;
   if (user.data === undefined) {
     return (

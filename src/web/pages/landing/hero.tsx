@@ -1,26 +1,30 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
-import { LIMITS } from '../../../contract/plans.ts';
+import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { COPY } from './copy.ts';
 import classes from './hero.module.css';
 
 export function Hero() {
+  const { title, lead, start, watch, note } = COPY.hero;
   return (
     <section className={classes.hero}>
       <Stack gap="lg" align="flex-start" className={classes.words}>
-        <p className={classes.trust}>Trusted by 100+ Pole Fitness Instructors</p>
-        <Title order={1}>Your next class, on everyone's phone tonight</Title>
+        <p className={classes.trust}>{COPY.badge}</p>
+        <Title order={1}>{title}</Title>
         <Text size="lg" c="dimmed">
-          Tell Spinreel what you teach and when. It writes the words, sets them over moving light or your own footage,
-          and hands you a video that is ready to post.
+          {lead}
         </Text>
-        <Group gap="md">
+        <Group gap="sm">
           <LinkButton to="/auth" search={{ mode: 'create' }} variant="gradient" size="lg">
-            Start Creating for Free
+            {start}
           </LinkButton>
-          <Text size="sm" c="dimmed">
-            {LIMITS.freeDownloads} videos free. No card needed.
-          </Text>
+          <LinkButton to="/" hash="demo" variant="default" size="lg" leftSection={<Icon name="play" />}>
+            {watch}
+          </LinkButton>
         </Group>
+        <Text size="sm" c="dimmed">
+          {note}
+        </Text>
       </Stack>
       <Film />
     </section>

@@ -1,25 +1,28 @@
 import { SimpleGrid } from '@mantine/core';
 import { PlanCard } from '../../features/account/plan-card.tsx';
+import { keepSelectedPlan } from '../../features/account/selected-plan.ts';
 import { LinkButton } from '../../ui/links.tsx';
+import { COPY } from './copy.ts';
 import { Section } from './section.tsx';
 
 export function Pricing() {
+  const { title, lead, free, individual, studio } = COPY.pricing;
   return (
-    <Section id="pricing" title="Pricing" lead="Start free. Go Pro when the classes fill up. Cancel whenever you like.">
+    <Section id="pricing" title={title} lead={lead}>
       <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="lg">
         <PlanCard offer="free">
           <LinkButton to="/auth" search={{ mode: 'create' }} variant="default" fullWidth>
-            Start Free Trial
+            {free}
           </LinkButton>
         </PlanCard>
         <PlanCard offer="individual" featured>
-          <LinkButton to="/upgrade" variant="gradient" fullWidth>
-            Get Started
+          <LinkButton to="/upgrade" onClick={() => keepSelectedPlan('individual')} variant="gradient" fullWidth>
+            {individual}
           </LinkButton>
         </PlanCard>
         <PlanCard offer="studio">
-          <LinkButton to="/upgrade" variant="default" fullWidth>
-            Get Studio Pro
+          <LinkButton to="/upgrade" onClick={() => keepSelectedPlan('studio')} variant="default" fullWidth>
+            {studio}
           </LinkButton>
         </PlanCard>
       </SimpleGrid>

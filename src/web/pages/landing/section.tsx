@@ -2,7 +2,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './section.module.css';
 
-type Props = { id: string; title: string; lead: string; children: ReactNode };
+type Props = { id: string; title: string; lead?: string; children: ReactNode };
 
 /** A part of the page that the footer's links lead to. */
 export function Section({ id, title, lead, children }: Props) {
@@ -13,9 +13,11 @@ export function Section({ id, title, lead, children }: Props) {
           <Title order={2} id={`${id}-title`}>
             {title}
           </Title>
-          <Text c="dimmed" size="lg">
-            {lead}
-          </Text>
+          {lead && (
+            <Text c="dimmed" size="lg">
+              {lead}
+            </Text>
+          )}
         </Stack>
         {children}
       </Stack>

@@ -1,0 +1,97 @@
+/**
+ * Makes the demo film of the landing page, assets/attached/demo.mp4, and its still picture: three promos of our own engine, one after the other,
+ * then made small for the page. The files are committed. Takes half a minute.
+ *   node scripts/make-demo-film.ts
+ */
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Promo, promoSchema } from '../src/scene/promo.ts';
+import { encodeFilm } from '../src/server/media/film.ts';
+import { drawFrame, readFrame } from '../src/server/media/frame.ts';
+import { runMedia } from '../src/server/media/run.ts';
+import { withScratch } from '../src/server/media/scratch.ts';
+import { readStarterBackgrounds } from '../src/server/media/starter.ts';
+
+const OUT = join(import.meta.dirname, '../assets/attached');
+const TOOLS = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
+const SECONDS = 5;
+
+const SCENES: { background: string; promo: Partial<Promo> }[] = [
+  {
+    background: 'spotlight-smoke',
+    promo: {
+      header: 'New term',
+      text: [
+        'Ladies, **Spin Basics** is where the floor lets go of you',
+        'Every Thursday, 7:00 PM at Sky Studio',
+        'Jasmine takes you from first grip to first fireman spin',
+        'Six poles. Save yours tonight.',
+      ].join('\n\n'),
+    },
+  },
+  {
+    background: 'neon-rings',
+    promo: {
+      header: 'Open floor',
+      fontFamily: 'Pacifico',
+      animationType: 'animate-slide-up',
+      text: [
+        '**Sunday Spin Jam**',
+        'Every Sunday, 4:00 PM',
+        'A good playlist and a coach on call',
+        'See you there!',
+      ].join('\n\n'),
+    },
+  },
+  {
+    background: 'gold-dust',
+    promo: {
+      header: 'Heels on',
+      fontFamily: 'Elsie',
+      text: [
+        'Slow, strong, **entirely yours**',
+        'Tuesdays, 8:15 PM',
+        'Exotic Flow with Mara, all levels',
+        'Bring knee pads. Leave the rest to the music.',
+      ].join('\n\n'),
+    },
+  },
+];
+
+async function makeScene(folder: string, { background, promo: given }: (typeof SCENES)[number], out: string) {
+  const ground = (await readStarterBackgrounds()).find(({ slug }) => slug === background);
+  if (!ground) throw new Error(`There is no starter background ${background}.`);
+  const promo = promoSchema.parse({ ...given, videoDuration: SECONDS });
+  const frame = await readFrame(await drawFrame(promo, { hasBackground: true }));
+  if (!frame) throw new Error('The text frame is empty.');
+  const still = join(folder, 'text.png');
+  await writeFile(still, frame.png);
+  await encodeFilm(
+    TOOLS,
+    {
+      duration: SECONDS,
+      background: { file: ground.file, start: 0, duration: ground.duration, hasAudio: false },
+      text: { file: still, x: frame.x, y: frame.y },
+      animation: promo.animationType,
+      watermark: null,
+    },
+    out,
+  );
+}
+
+await withScratch(join(tmpdir(), 'spinreel-demo-film'), async (folder) => {
+  const scenes = SCENES.map((_, index) => join(folder, `${index}.mp4`));
+  for (const [index, scene] of SCENES.entries()) await makeScene(folder, scene, scenes[index]!);
+  const films = scenes.flatMap((file) => ['-i', file]);
+  const joined = `${scenes.map((_, index) => `[${index}:v]`).join('')}concat=n=${scenes.length},scale=720:1280:flags=lanczos,format=yuv420p[v]`;
+  const small = [
+    ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'veryslow', '-crf', '25', '-g', '60', '-an'],
+    ...['-map_metadata', '-1', '-movflags', '+faststart'],
+  ];
+  const film = join(OUT, 'demo.mp4');
+  const all = ['-nostdin', '-v', 'error', '-y', ...films, '-filter_complex', joined, '-map', '[v]', ...small, film];
+  await runMedia('ffmpeg', all, { timeoutMs: 600_000, limits: { cpuSeconds: 600 } });
+  const picture = ['-ss', '3', '-i', film, '-frames:v', '1', '-q:v', '5', join(OUT, 'demo.jpg')];
+  await runMedia('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...picture]);
+});

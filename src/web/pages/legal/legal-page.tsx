@@ -1,0 +1,51 @@
+import { Anchor, Skeleton, Text, Title, Typography } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { mailTo, siteQuery } from '../../features/account/api.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { LinkAnchor, LinkButton } from '../../ui/links.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { PageHead } from '../page-head.tsx';
+import { PublicFooter } from '../public-footer.tsx';
+import type { PublicPath } from '../public-pages.ts';
+import classes from './legal-page.module.css';
+
+type Props = { path: PublicPath; title: string; note: string; children: ReactNode };
+
+/** A page of law: easy to read, and one press from home. */
+export function LegalPage({ path, title, note, children }: Props) {
+  return (
+    <>
+      <PageHead path={path} />
+      <header className={classes.header}>
+        <LinkAnchor to="/" underline="never" aria-label="Spinreel, start page" className={classes.home}>
+          <Wordmark />
+        </LinkAnchor>
+        <LinkButton to="/" variant="default" leftSection={<Icon name="back" />}>
+          Back to Home
+        </LinkButton>
+      </header>
+      <main className={classes.page}>
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        <Text c="dimmed">{note}</Text>
+        <Typography className={classes.text}>{children}</Typography>
+      </main>
+      <PublicFooter />
+    </>
+  );
+}
+
+/** The address to write to, as the installation names it. */
+export function SupportMail({ subject }: { subject: string }) {
+  const site = useQuery(siteQuery).data;
+  if (!site) return <Skeleton component="span" display="inline-block" h="1em" w="12em" />;
+  return <Anchor href={mailTo(site.supportEmail, subject)}>{site.supportEmail}</Anchor>;
+}
+
+/** Where letters go. */
+export function PostalAddress() {
+  const site = useQuery(siteQuery).data;
+  return site ? site.postalAddress : <Skeleton component="span" display="inline-block" h="1em" w="16em" />;
+}
