@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { emailSchema as email } from './fields.ts';
 import { entitlementsSchema, LIMITS, roleSchema, subscriptionStatusSchema } from './plans.ts';
 
 export const userSchema = z.object({
@@ -17,14 +18,6 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** RFC 5321, 4.5.3.1.3: a path of 256 octets with its brackets. */
-const EMAIL_MAX = 254;
-const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(EMAIL_MAX, 'This e-mail address is too long.')
-  .pipe(z.email('Enter an e-mail address such as name@example.com.'));
 const newPassword = z
   .string()
   .min(LIMITS.passwordMin, `Use at least ${LIMITS.passwordMin} characters.`)

@@ -12,6 +12,10 @@ export const ERRORS = {
     status: 403,
     message: 'You have used all downloads of the free trial. Upgrade to Pro for unlimited downloads.',
   },
+  name_change_limit: {
+    status: 403,
+    message: `You have used all ${LIMITS.nameChanges} changes of your name. Please contact support to change it again.`,
+  },
   plan_required: { status: 403, message: 'Your plan does not include this.' },
   not_found: { status: 404, message: 'Not found.' },
   conflict: { status: 409, message: 'This has changed in the meantime. Reload and try again.' },
@@ -43,5 +47,7 @@ export const errorBodySchema = z.object({
   code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  /** With `name_change_limit`. */
+  maxReached: z.literal(true).optional(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,3 +1,4 @@
+import * as admin from './admin.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
 import type { Call } from './call.ts';
@@ -7,6 +8,7 @@ import * as media from './media.ts';
 import * as profile from './profile.ts';
 import * as promotion from './promotion.ts';
 import * as renders from './renders.ts';
+import * as studio from './studio.ts';
 import * as tools from './tools.ts';
 
 function isCall(value: unknown): value is Call {
@@ -14,6 +16,18 @@ function isCall(value: unknown): value is Call {
 }
 
 /** Every call there is, for the tests and documents that must not forget one. */
-export const CALLS: readonly Call[] = [auth, profile, classes, promotion, renders, library, media, billing, tools]
+export const CALLS: readonly Call[] = [
+  auth,
+  profile,
+  classes,
+  promotion,
+  renders,
+  library,
+  media,
+  studio,
+  admin,
+  billing,
+  tools,
+]
   .flatMap((file) => Object.values(file))
   .filter(isCall);

@@ -81,3 +81,30 @@ export const savePreferences = call({
   output: preferencesSchema,
   rate: { max: 120, seconds: 60 },
 });
+
+/** How often a person may still change the instructor name. The first name is free, and only Individual Pro counts. */
+export const nameChangeStatusSchema = z.object({
+  nameChangeCount: z.number(),
+  /** null: unlimited. */
+  remainingChanges: z.number().nullable(),
+  canChange: z.boolean(),
+  maxReached: z.boolean(),
+  isStudioOwner: z.boolean(),
+});
+export type NameChangeStatus = z.infer<typeof nameChangeStatusSchema>;
+
+export const getNameChangeStatus = call({
+  method: 'GET',
+  path: '/api/name-change-status',
+  summary: 'How often the instructor name may still be changed',
+  policy: 'signedIn',
+  output: nameChangeStatusSchema,
+});
+export const trackNameChange = call({
+  method: 'POST',
+  path: '/api/track-name-change',
+  summary: 'Count a change of the instructor name; one changed name can then be saved with the preferences',
+  policy: 'signedIn',
+  output: nameChangeStatusSchema,
+  rate: { max: 60, seconds: 60 },
+});

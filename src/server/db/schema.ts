@@ -1,6 +1,7 @@
 // size: one list of tables; they refer to each other, and files that import each other are no gain.
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -15,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AuditAction } from '../../contract/admin.ts';
 import type { Role, SubscriptionStatus } from '../../contract/plans.ts';
 import type { Animation, Promo } from '../../scene/promo.ts';
 
@@ -22,24 +24,38 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 const createdAt = at('created_at').notNull().defaultNow();
 const updatedAt = at('updated_at').notNull().defaultNow();
 
+/** What text searches find: words of any script in lower case. Only core functions, since not every Postgres has pg_trgm. */
+const words = (...columns: AnyPgColumn[]) =>
+  sql`to_tsvector('simple', translate(${sql.join(columns, sql` || ' ' || `)}, '@._+-', '     '))`;
+
 /** People. The first block is better-auth's; the rest is ours and never written from a request's body. */
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull().default(''),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  createdAt,
-  updatedAt,
-  firstName: text('first_name').notNull().default(''),
-  lastName: text('last_name').notNull().default(''),
-  role: text('role').$type<Role>().notNull().default('user'),
-  subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>().notNull().default('free'),
-  downloadCount: integer('download_count').notNull().default(0),
-  stripeCustomerId: text('stripe_customer_id').unique(),
-  stripeSubscriptionId: text('stripe_subscription_id').unique(),
-  subscriptionExpiresAt: at('subscription_expires_at'),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull().default(''),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    createdAt,
+    updatedAt,
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    role: text('role').$type<Role>().notNull().default('user'),
+    subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>().notNull().default('free'),
+    downloadCount: integer('download_count').notNull().default(0),
+    lastDownloadAt: at('last_download_at'),
+    stripeCustomerId: text('stripe_customer_id').unique(),
+    stripeSubscriptionId: text('stripe_subscription_id').unique(),
+    subscriptionExpiresAt: at('subscription_expires_at'),
+  },
+  (t) => [
+    index('users_newest').on(t.createdAt, t.id),
+    index('users_plan').on(t.role, t.subscriptionStatus, t.createdAt),
+    index('users_last_download').on(t.lastDownloadAt, t.id),
+    index('users_words').using('gin', words(t.email, t.name, t.firstName, t.lastName)),
+  ],
+);
 
 export const sessions = pgTable(
   'sessions',
@@ -94,16 +110,65 @@ export const verifications = pgTable(
   (t) => [index().on(t.identifier)],
 );
 
-export const instructorPreferences = pgTable('instructor_preferences', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  instructorName: text('instructor_name').notNull().default(''),
-  studio: text('studio').notNull().default(''),
-  lastClassTime: text('last_class_time'),
-  writingStyle: text('writing_style').notNull().default('sensual'),
-  updatedAt,
-});
+export const instructorPreferences = pgTable(
+  'instructor_preferences',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    instructorName: text('instructor_name').notNull().default(''),
+    studio: text('studio').notNull().default(''),
+    lastClassTime: text('last_class_time'),
+    writingStyle: text('writing_style').notNull().default('sensual'),
+    /** Changes of the instructor name that were counted, and those among them that no saved name has used yet. */
+    nameChangeCount: integer('name_change_count').notNull().default(0),
+    nameChangesOpen: integer('name_changes_open').notNull().default(0),
+    updatedAt,
+  },
+  (t) => [index('instructor_preferences_words').using('gin', words(t.instructorName, t.studio))],
+);
+
+/** Seats of studios. A studio is its owner. */
+export const studioMembers = pgTable(
+  'studio_members',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The owner. */
+    studioId: text('studio_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Lower-cased. */
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    /** Who has accepted; null: invited. A person sits in one studio at most. */
+    userId: text('user_id')
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the newest link's token, which stays when it was used. */
+    tokenHash: text('token_hash').unique(),
+    tokenExpiresAt: at('token_expires_at'),
+    invitedAt: at('invited_at'),
+    createdAt,
+  },
+  (t) => [unique().on(t.studioId, t.email), index().on(t.email)],
+);
+
+/** What admins and studio owners did to other people's data; written in the transaction of the deed, never changed. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: at('at').notNull().defaultNow(),
+    actorId: text('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    actorEmail: text('actor_email').notNull(),
+    action: text('action').$type<AuditAction>().notNull(),
+    /** No reference: the entry outlives the person. */
+    subjectId: text('subject_id'),
+    subjectEmail: text('subject_email').notNull(),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [index().on(t.actorId)],
+);
 
 /** userId null: universal. */
 export const classTypes = pgTable(
@@ -303,7 +368,11 @@ export const downloads = pgTable(
     classType: text('class_type').notNull(),
     downloadedAt: at('downloaded_at').notNull().defaultNow(),
   },
-  (t) => [unique().on(t.userId, t.renderId), index().on(t.downloadedAt)],
+  (t) => [
+    unique().on(t.userId, t.renderId),
+    index('downloads_newest').on(t.downloadedAt, t.id),
+    index('downloads_history').on(t.userId, t.downloadedAt, t.id),
+  ],
 );
 
 /** Fixed-window counters of the rate limits, shared by all web processes. */

@@ -17,6 +17,7 @@ const ownColumns = {
   role: { type: 'string', required: false, input: false },
   subscriptionStatus: { type: 'string', required: false, input: false },
   downloadCount: { type: 'number', required: false, input: false },
+  lastDownloadAt: { type: 'date', required: false, input: false },
   stripeCustomerId: { type: 'string', required: false, input: false },
   stripeSubscriptionId: { type: 'string', required: false, input: false },
   subscriptionExpiresAt: { type: 'date', required: false, input: false },

@@ -20,7 +20,12 @@ export class AppError extends Error {
   }
 
   toBody(): ErrorBody {
-    return { code: this.code, message: this.message, ...(this.fields && { fields: this.fields }) };
+    return {
+      code: this.code,
+      message: this.message,
+      ...(this.fields && { fields: this.fields }),
+      ...(this.code === 'name_change_limit' && { maxReached: true }),
+    };
   }
 }
 

@@ -194,7 +194,7 @@ export async function recordDownload(
     if (added.length === 0) return { count: user.downloadCount, limit };
     if (limit !== null && user.downloadCount >= limit) throw new AppError('download_limit');
     const count = user.downloadCount + 1;
-    await tx.update(users).set({ downloadCount: count }).where(eq(users.id, userId));
+    await tx.update(users).set({ downloadCount: count, lastDownloadAt: sql`now()` }).where(eq(users.id, userId));
     return { count, limit };
   });
 }
