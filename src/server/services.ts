@@ -4,6 +4,7 @@ import { type Database, migrate, openDatabase } from './db/client.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { type Auth, createAuth } from './http/auth.ts';
 import { createMailer, type Mailer } from './mail/index.ts';
+import { openStripe, type Stripe } from './payments/index.ts';
 import { openQueue, type Queue } from './queue/index.ts';
 import { openProgress, type Progress } from './queue/progress.ts';
 import { openStorage, type Storage } from './storage/index.ts';
@@ -18,6 +19,8 @@ export type Services = {
   readonly progress: Progress;
   readonly mailer: Mailer;
   readonly auth: Auth;
+  /** null: no payments are set up. */
+  readonly stripe: Stripe | null;
   /** Ends them in the reverse order: jobs are handed back first, the database goes last. */
   close(): Promise<void>;
 };
@@ -63,6 +66,7 @@ export async function openServices(
       progress,
       mailer: createMailer(config, log),
       auth: createAuth(config, db, log),
+      stripe: config.stripe && (await openStripe(config.stripe)),
       close,
     };
   } catch (error) {

@@ -4,6 +4,7 @@ import sse, { type SSEPluginOptions } from '@fastify/sse';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { addAuthRoutes } from './features/auth/routes.ts';
+import { addBillingRoutes } from './features/billing/routes.ts';
 import { addClassRoutes } from './features/classes/routes.ts';
 import { addLibraryRoutes } from './features/library/routes.ts';
 import { addProfileRoutes } from './features/profile/routes.ts';
@@ -59,6 +60,7 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
     addPromotionRoutes,
     addRenderRoutes,
     addLibraryRoutes,
+    addBillingRoutes,
   ]) {
     await addRoutes(app, services);
   }

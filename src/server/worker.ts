@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { passwordResetMail } from './features/auth/jobs.ts';
+import { jobs as billingJobs } from './features/billing/jobs.ts';
 import { jobs as libraryJobs } from './features/library/jobs.ts';
 import { jobs as renderJobs } from './features/renders/jobs.ts';
 import { sweepRateLimits } from './http/rate-limits.ts';
@@ -16,7 +17,7 @@ const rateLimitSweep = defineJob({
 });
 
 /** Every kind of job there is. A job that is sent but not listed here would wait for ever. */
-const JOBS = [passwordResetMail, rateLimitSweep, ...renderJobs, ...libraryJobs] as readonly Job[];
+const JOBS = [passwordResetMail, rateLimitSweep, ...renderJobs, ...libraryJobs, ...billingJobs] as readonly Job[];
 
 /** The worker door: does the jobs of every kind in this process, until the queue stops. */
 export async function startWorker(services: Services): Promise<void> {

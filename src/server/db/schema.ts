@@ -8,6 +8,7 @@ import {
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   real,
   text,
@@ -17,6 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AuditAction } from '../../contract/admin.ts';
+import type { PlanId } from '../../contract/billing.ts';
 import type { Role, SubscriptionStatus } from '../../contract/plans.ts';
 import type { Animation, Promo } from '../../scene/promo.ts';
 
@@ -48,6 +50,8 @@ export const users = pgTable(
     stripeCustomerId: text('stripe_customer_id').unique(),
     stripeSubscriptionId: text('stripe_subscription_id').unique(),
     subscriptionExpiresAt: at('subscription_expires_at'),
+    /** Own backgrounds that the plan no longer includes are removed then; null: they stay. */
+    libraryKeptUntil: at('library_kept_until'),
   },
   (t) => [
     index('users_newest').on(t.createdAt, t.id),
@@ -380,4 +384,81 @@ export const rateLimits = pgTable(
   'rate_limits',
   { key: text('key').primaryKey(), count: integer('count').notNull(), resetsAt: at('resets_at').notNull() },
   (t) => [check('count_positive', sql`${t.count} > 0`)],
+);
+
+/** Numbers the looks at a subscription: what a later look saw replaces what an earlier one saw, whichever is written first. */
+export const billingLooks = pgSequence('billing_looks');
+
+/** What a person pays for themselves, as it was last seen; a seat in a team is no part of it. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    planId: text('plan_id').$type<PlanId>().notNull(),
+    status: text('status').$type<'active' | 'past_due' | 'ended'>().notNull(),
+    /** mock: bought in development, nobody was charged. */
+    source: text('source').$type<'stripe' | 'mock'>().notNull(),
+    periodEnd: at('period_end').notNull(),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
+    endedAt: at('ended_at'),
+    look: bigint('look', { mode: 'number' }).notNull(),
+    checkedAt: at('checked_at').notNull().defaultNow(),
+  },
+  (t) => [index().on(t.status, t.checkedAt)],
+);
+
+/** Attempts to buy. Its id is the id of the purchase that it becomes. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    planId: text('plan_id').$type<PlanId>().notNull(),
+    /** session: a checkout of Stripe's. upgrade: a change of the subscription. mock: in development. */
+    kind: text('kind').$type<'session' | 'upgrade' | 'mock'>().notNull(),
+    /** What the success page is given; Stripe's for a session, null until it is there. */
+    sessionId: text('session_id').unique(),
+    status: text('status').$type<'open' | 'confirmed' | 'closed'>().notNull().default('open'),
+    createdAt,
+  },
+  (t) => [uniqueIndex('checkouts_one_open').on(t.userId).where(sql`${t.status} = 'open'`), index().on(t.userId)],
+);
+
+/** Events that Stripe has delivered, each once. */
+export const stripeEvents = pgTable(
+  'stripe_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    customerId: text('customer_id').notNull(),
+    receivedAt: at('received_at').notNull().defaultNow(),
+    /** When what it was about was looked at. */
+    appliedAt: at('applied_at'),
+  },
+  (t) => [index().on(t.receivedAt)],
+);
+
+/** What a mail of billing tells; dates as ISO 8601. */
+export type BillingNotice =
+  | { kind: 'payment_failed'; planId: PlanId }
+  | { kind: 'plan_ended'; planId: PlanId; libraryKeptUntil: string | null }
+  | { kind: 'library_kept' | 'library_reminder'; libraryKeptUntil: string };
+
+/** Mails that must go out once, written with the change that they tell of. */
+export const billingNotices = pgTable(
+  'billing_notices',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    notice: jsonb('notice').$type<BillingNotice>().notNull(),
+    createdAt,
+    sentAt: at('sent_at'),
+  },
+  (t) => [index().on(t.userId), index().on(t.sentAt, t.createdAt)],
 );

@@ -21,6 +21,7 @@ const ownColumns = {
   stripeCustomerId: { type: 'string', required: false, input: false },
   stripeSubscriptionId: { type: 'string', required: false, input: false },
   subscriptionExpiresAt: { type: 'date', required: false, input: false },
+  libraryKeptUntil: { type: 'date', required: false, input: false },
 } as const satisfies Record<OwnColumn, object>;
 
 const DAY = 86_400;

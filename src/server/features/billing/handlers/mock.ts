@@ -1,0 +1,80 @@
+import type { PlanId } from '../../../../contract/billing.ts';
+import { AppError } from '../../../http/errors.ts';
+import type { SessionUser } from '../../../http/session.ts';
+import type { Services } from '../../../services.ts';
+import { assertMayBuy, isLive } from '../policy.ts';
+import * as queries from '../queries.ts';
+import { apply, type Found } from './look.ts';
+
+/** The mock stands in for Stripe while the product is developed: never in production, and not beside the real one. */
+export const hasMock = ({ config }: Pick<Services, 'config'>) => config.nodeEnv !== 'production' && !config.stripe;
+
+/**
+ * Pays a mock checkout; a second time is harmless. A session that a page has made up becomes the caller's.
+ * @throws AppError `not_found` for a session of somebody else's, `conflict` as assertMayBuy, `invalid_input` for another plan than the session's
+ */
+export async function payMock(
+  services: Services,
+  user: SessionUser,
+  { sessionId, planId }: { sessionId: string; planId: PlanId },
+): Promise<void> {
+  const { db } = services;
+  if (!(await queries.findCheckout(db, sessionId))) {
+    assertMayBuy(user, await queries.findSubscription(db, user.id), planId);
+    await queries.addMockCheckout(db, user.id, planId, sessionId);
+  }
+  const checkout = await queries.findCheckout(db, sessionId);
+  if (checkout?.userId !== user.id || checkout.kind !== 'mock')
+    throw new AppError('not_found', 'There is no such checkout of yours.');
+  if (checkout.status === 'confirmed') return;
+  if (checkout.planId !== planId) {
+    const message = 'This checkout is for another plan. Start again from the plans.';
+    throw new AppError('invalid_input', message, { planId: message });
+  }
+  assertMayBuy(user, await queries.findSubscription(db, user.id), planId);
+  if (checkout.status === 'closed')
+    throw new AppError('conflict', 'Another checkout was opened after this one. Start again from the plans.');
+  await keep(services, user.id, {
+    planId,
+    status: 'active',
+    periodEnd: monthAfter(new Date()),
+    cancelAtPeriodEnd: false,
+    endedAt: null,
+  });
+}
+
+type Kept = Omit<Found, 'source' | 'stripeSubscriptionId'>;
+
+/** Writes a mock subscription down as Stripe's would be. */
+async function keep(services: Services, userId: string, found: Kept): Promise<void> {
+  const look = await queries.nextLook(services.db);
+  await apply(services, userId, { look, found: { ...found, source: 'mock', stripeSubscriptionId: `mock_${userId}` } });
+}
+
+/** Changes a mock subscription. @returns false if there is none that lives */
+export async function changeMock(services: Services, userId: string, change: Partial<Kept>): Promise<boolean> {
+  const row = await queries.findSubscription(services.db, userId);
+  if (!isLive(row) || row.source !== 'mock') return false;
+  const { planId, status, periodEnd, cancelAtPeriodEnd, endedAt } = row;
+  await keep(services, userId, { planId, status, periodEnd, cancelAtPeriodEnd, endedAt, ...change });
+  return true;
+}
+
+/** At the end of its period a mock subscription begins another one, or is over if it was canceled. @returns whether it ended */
+export async function renewOrEnd(services: Services, userId: string): Promise<boolean> {
+  const row = await queries.findSubscription(services.db, userId);
+  if (!isLive(row) || row.periodEnd > new Date()) return false;
+  if (row.cancelAtPeriodEnd) return changeMock(services, userId, { status: 'ended', endedAt: row.periodEnd });
+  let periodEnd = row.periodEnd;
+  while (periodEnd <= new Date()) periodEnd = monthAfter(periodEnd);
+  await changeMock(services, userId, { periodEnd });
+  return false;
+}
+
+/** The same day of the next month, or its last day where it has no such day. */
+function monthAfter(moment: Date): Date {
+  const next = new Date(moment);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  if (next.getUTCDate() !== moment.getUTCDate()) next.setUTCDate(0);
+  return next;
+}

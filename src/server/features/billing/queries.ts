@@ -1,0 +1,322 @@
+// size: all SQL of billing; most of it is one statement after another.
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { PlanId } from '../../../contract/billing.ts';
+import { entitlements } from '../../../contract/plans.ts';
+import type { Database } from '../../db/client.ts';
+import {
+  type BillingNotice,
+  billingNotices,
+  checkouts,
+  clips,
+  sources,
+  stripeEvents,
+  subscriptions,
+  users,
+} from '../../db/schema.ts';
+import type { SessionUser } from '../../http/session.ts';
+import type { Standing } from './policy.ts';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type Checkout = typeof checkouts.$inferSelect;
+/** The database or a transaction in it. */
+export type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+export type Reader = Pick<Database, 'select'>;
+export type Updater = Pick<Database, 'update'>;
+
+/** Days for which backgrounds are kept that the plan no longer includes. */
+const KEEP_DAYS = 30;
+
+export async function findUser(
+  db: Transaction,
+  where: { id: string } | { customerId: string },
+): Promise<SessionUser | null> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where('id' in where ? eq(users.id, where.id) : eq(users.stripeCustomerId, where.customerId));
+  return user ?? null;
+}
+
+/** The person's row, held until the transaction ends: all changes of a plan wait for each other here. */
+export async function lockUser(tx: Reader, id: string): Promise<SessionUser | null> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return user ?? null;
+}
+
+export async function findSubscription(db: Reader, userId: string): Promise<SubscriptionRow | null> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  return row ?? null;
+}
+
+/** The number of a look that begins now. */
+export async function nextLook(db: Transaction): Promise<number> {
+  const { rows } = await db.execute<{ look: string }>(sql`select nextval('billing_looks') as look`);
+  return Number(rows[0]!.look);
+}
+
+export async function putSubscription(tx: Transaction, row: typeof subscriptions.$inferInsert): Promise<void> {
+  const { userId, ...set } = { ...row, checkedAt: new Date() };
+  await tx
+    .insert(subscriptions)
+    .values({ userId, ...set })
+    .onConflictDoUpdate({ target: subscriptions.userId, set });
+}
+
+/** Notes that a look found what is known. */
+export async function touchSubscription(tx: Transaction, userId: string, look: number): Promise<void> {
+  await tx.update(subscriptions).set({ look, checkedAt: new Date() }).where(eq(subscriptions.userId, userId));
+}
+
+/**
+ * Gives a person, whose row is locked, another standing. Backgrounds that the new plan does not include get their last day, those that it includes
+ * again lose it.
+ */
+export async function setStanding(
+  tx: Updater,
+  user: SessionUser,
+  standing: Standing,
+  more: { stripeSubscriptionId?: string; subscriptionExpiresAt?: null } = {},
+): Promise<SessionUser> {
+  const had = entitlements(user).personalUploads;
+  const has = entitlements(standing).personalUploads;
+  const libraryKeptUntil = has ? null : had ? sql`now() + make_interval(days => ${KEEP_DAYS})` : user.libraryKeptUntil;
+  const [changed] = await tx
+    .update(users)
+    .set({ ...standing, ...more, libraryKeptUntil, updatedAt: new Date() })
+    .where(eq(users.id, user.id))
+    .returning();
+  return changed!;
+}
+
+/** Keeps the first customer that is made for a person. @returns the one that is kept */
+export async function keepCustomer(db: Transaction, userId: string, customerId: string): Promise<string> {
+  const [row] = await db
+    .update(users)
+    .set({ stripeCustomerId: sql`coalesce(${users.stripeCustomerId}, ${customerId})` })
+    .where(eq(users.id, userId))
+    .returning({ kept: users.stripeCustomerId });
+  return row?.kept ?? customerId;
+}
+
+/** Forgets a customer that Stripe does not know. */
+export async function forgetCustomer(db: Transaction, customerId: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ stripeCustomerId: null, updatedAt: new Date() })
+    .where(eq(users.stripeCustomerId, customerId));
+}
+
+// --- Checkouts
+
+/** Seconds after which a change of a subscription is not the same attempt any more: Stripe forgets unpaid ones, and keys, a little later. */
+const UPGRADE_SECONDS = 22 * 3600;
+
+/**
+ * The person's one open checkout, if it is for this plan and of this kind; else a new one in its place.
+ * @returns the one that was closed for it as well
+ */
+export async function openCheckout(
+  db: Database,
+  wanted: { userId: string; planId: PlanId; kind: Checkout['kind']; sessionId?: string },
+): Promise<{ checkout: Checkout; replaced: Checkout | null }> {
+  return db.transaction(async (tx) => {
+    // Two tabs wait for each other.
+    await lockUser(tx, wanted.userId);
+    const [open] = await tx.select().from(checkouts).where(openOf(wanted.userId));
+    const isStale = open?.kind === 'upgrade' && Date.now() - open.createdAt.getTime() > UPGRADE_SECONDS * 1000;
+    if (open && !isStale && open.planId === wanted.planId && open.kind === wanted.kind) {
+      return { checkout: open, replaced: null };
+    }
+    if (open) await closeCheckout(tx, open.id);
+    const [checkout] = await tx.insert(checkouts).values(wanted).returning();
+    return { checkout: checkout!, replaced: open ?? null };
+  });
+}
+
+const openOf = (userId: string) => and(eq(checkouts.userId, userId), eq(checkouts.status, 'open'));
+
+export async function findCheckout(db: Transaction, sessionId: string): Promise<Checkout | null> {
+  const [row] = await db.select().from(checkouts).where(eq(checkouts.sessionId, sessionId));
+  return row ?? null;
+}
+
+/** @returns false if the checkout has been closed or confirmed in the meantime */
+export async function keepSession(db: Transaction, id: string, sessionId: string): Promise<boolean> {
+  const rows = await db
+    .update(checkouts)
+    .set({ sessionId })
+    .where(and(eq(checkouts.id, id), eq(checkouts.status, 'open')))
+    .returning({ id: checkouts.id });
+  return rows.length > 0;
+}
+
+export async function closeCheckout(db: Transaction, id: string): Promise<void> {
+  await db
+    .update(checkouts)
+    .set({ status: 'closed' })
+    .where(and(eq(checkouts.id, id), eq(checkouts.status, 'open')));
+}
+
+/** The open checkout of a plan that the person is seen to pay for has been paid: nobody can open one for a plan that they have. */
+export async function confirmCheckouts(tx: Transaction, userId: string, planId: PlanId): Promise<void> {
+  await tx
+    .update(checkouts)
+    .set({ status: 'confirmed' })
+    .where(and(openOf(userId), eq(checkouts.planId, planId)));
+}
+
+/** Adds a mock checkout that a page has made up; one that is there stays as it is. */
+export async function addMockCheckout(db: Database, userId: string, planId: PlanId, sessionId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    if (await findCheckout(tx, sessionId)) return;
+    const [open] = await tx.select().from(checkouts).where(openOf(userId));
+    if (open) await closeCheckout(tx, open.id);
+    await tx.insert(checkouts).values({ userId, planId, kind: 'mock', sessionId });
+  });
+}
+
+// --- Events
+
+/** @returns false if it was delivered before */
+export async function keepEvent(db: Transaction, event: typeof stripeEvents.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(stripeEvents).values(event).onConflictDoNothing().returning({ id: stripeEvents.id });
+  return rows.length > 0;
+}
+
+export async function findEvent(db: Transaction, id: string): Promise<typeof stripeEvents.$inferSelect | null> {
+  const [row] = await db.select().from(stripeEvents).where(eq(stripeEvents.id, id));
+  return row ?? null;
+}
+
+export async function markApplied(db: Transaction, id: string): Promise<void> {
+  await db.update(stripeEvents).set({ appliedAt: new Date() }).where(eq(stripeEvents.id, id));
+}
+
+/** Stripe delivers again for three days; after 90 nobody asks any more. */
+export async function forgetOldEvents(db: Transaction): Promise<void> {
+  await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, sql`now() - interval '90 days'`));
+}
+
+/** Events whose job was lost: ten minutes old and not applied. */
+export async function listForgottenEvents(db: Transaction): Promise<string[]> {
+  const rows = await db
+    .select({ id: stripeEvents.id })
+    .from(stripeEvents)
+    .where(and(isNull(stripeEvents.appliedAt), lt(stripeEvents.receivedAt, sql`now() - interval '10 minutes'`)))
+    .limit(1000);
+  return rows.map(({ id }) => id);
+}
+
+// --- Mails
+
+export async function addNotice(tx: Transaction, userId: string, notice: BillingNotice): Promise<string> {
+  const [row] = await tx.insert(billingNotices).values({ userId, notice }).returning({ id: billingNotices.id });
+  return row!.id;
+}
+
+/** A mail that has not gone out, with its address. */
+export async function findNotice(
+  db: Transaction,
+  id: string,
+): Promise<{ notice: BillingNotice; email: string } | null> {
+  const [row] = await db
+    .select({ notice: billingNotices.notice, email: users.email })
+    .from(billingNotices)
+    .innerJoin(users, eq(users.id, billingNotices.userId))
+    .where(and(eq(billingNotices.id, id), isNull(billingNotices.sentAt)));
+  return row ?? null;
+}
+
+export async function markSent(db: Transaction, id: string): Promise<void> {
+  await db.update(billingNotices).set({ sentAt: new Date() }).where(eq(billingNotices.id, id));
+}
+
+/** Mails whose job was lost. */
+export async function listUnsent(db: Transaction): Promise<string[]> {
+  const rows = await db
+    .select({ id: billingNotices.id })
+    .from(billingNotices)
+    .where(and(isNull(billingNotices.sentAt), lt(billingNotices.createdAt, sql`now() - interval '10 minutes'`)))
+    .limit(1000);
+  return rows.map(({ id }) => id);
+}
+
+// --- What time brings
+
+/** People whose granted plan has passed its day and who pay for none. */
+export async function listLapsed(db: Transaction): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .where(
+      and(
+        lt(users.subscriptionExpiresAt, sql`now()`),
+        or(inArray(users.role, ['pro', 'studio_owner', 'beta']), ne(users.subscriptionStatus, 'free')),
+        or(isNull(subscriptions.userId), eq(subscriptions.status, 'ended')),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** Subscriptions that should have been heard of: past their period's end, or not looked at for a day. */
+export async function listQuiet(db: Transaction, source: SubscriptionRow['source']): Promise<string[]> {
+  const rows = await db
+    .select({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.source, source),
+        ne(subscriptions.status, 'ended'),
+        source === 'mock'
+          ? lt(subscriptions.periodEnd, sql`now()`)
+          : or(
+              and(lt(subscriptions.periodEnd, sql`now()`), lt(subscriptions.checkedAt, sql`now() - interval '1 hour'`)),
+              lt(subscriptions.checkedAt, sql`now() - interval '1 day'`),
+            ),
+      ),
+    )
+    .orderBy(asc(subscriptions.checkedAt))
+    .limit(1000);
+  return rows.map(({ userId }) => userId);
+}
+
+/** People with backgrounds of their own whose role need not include them. */
+export async function listLibraryHolders(db: Transaction): Promise<SessionUser[]> {
+  const holds = (table: typeof clips | typeof sources) =>
+    sql`exists (select from ${table} where ${table.userId} = ${users.id})`;
+  return db
+    .select()
+    .from(users)
+    .where(and(inArray(users.role, ['user', 'beta']), or(holds(clips), holds(sources))));
+}
+
+export async function setLibraryKept(tx: Transaction, userId: string, keep: boolean): Promise<string | null> {
+  const [row] = await tx
+    .update(users)
+    .set({ libraryKeptUntil: keep ? sql`now() + make_interval(days => ${KEEP_DAYS})` : null })
+    .where(eq(users.id, userId))
+    .returning({ until: users.libraryKeptUntil });
+  return row?.until?.toISOString() ?? null;
+}
+
+/** People whose backgrounds have passed their last day. */
+export async function listLibrariesToRemove(db: Transaction): Promise<SessionUser[]> {
+  return db.select().from(users).where(lt(users.libraryKeptUntil, sql`now()`));
+}
+
+/** People whose backgrounds have a week left, and who have not been told so. */
+export async function listToRemind(db: Transaction): Promise<SessionUser[]> {
+  return db
+    .select()
+    .from(users)
+    .where(
+      and(
+        gt(users.libraryKeptUntil, sql`now()`),
+        lt(users.libraryKeptUntil, sql`now() + interval '7 days'`),
+        sql`not exists (select from ${billingNotices} n where n.user_id = ${users.id}
+          and n.notice->>'kind' = 'library_reminder' and n.created_at > ${users.libraryKeptUntil} - interval '8 days')`,
+      ),
+    );
+}
