@@ -25,6 +25,12 @@ export function reportError(error: unknown): void {
   });
 }
 
+/** Logs what the person was told as well, and what is no fault of the page. */
+export function logWarning(message: string, error?: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: as above
+  console.warn(message, ...(error === undefined ? [] : [error]));
+}
+
 /** Logs, reports and suppresses what nobody caught. */
 export function watchUncaught(): void {
   window.addEventListener('unhandledrejection', (event) => {

@@ -71,6 +71,21 @@ const SHAPES = {
       <path d="M4 10h16M8.5 3v4m7-4v4" />
     </>
   ),
+  close: <path d="m6 6 12 12M18 6 6 18" />,
+  upload: <path d="M12 15V4m-4.5 4.5L12 4l4.5 4.5M4.5 19.5h15" />,
+  stack: (
+    <>
+      <rect x="3.5" y="8" width="13" height="12.5" rx="2" />
+      <path d="M8 8V5.5a2 2 0 0 1 2-2h8.5a2 2 0 0 1 2 2V14a2 2 0 0 1-2 2h-2" />
+    </>
+  ),
+  camera: (
+    <>
+      <rect x="2.5" y="6.5" width="13" height="11" rx="2.5" />
+      <path d="m15.5 10.5 6-3.5v10l-6-3.5" />
+    </>
+  ),
+  trash: <path d="M4.5 6.5h15M9.5 6V4h5v2M6.5 6.5l1 13.5h9l1-13.5M10 10.5v6m4-6v6" />,
   alignLeft: <path d="M4 6h16M4 12h10M4 18h13" />,
   alignCenter: <path d="M4 6h16M7 12h10M5.5 18h13" />,
   alignRight: <path d="M4 6h16M10 12h10M7 18h13" />,

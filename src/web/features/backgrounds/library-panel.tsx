@@ -1,31 +1,68 @@
 import { Tabs } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { planOf } from '../../../contract/plans.ts';
 import { useUser } from '../auth/api.ts';
+import { isMaking } from '../uploads/uploads.ts';
+import { useLibraryChanges, useUploads, useUploadsInto } from '../uploads/use-uploads.ts';
 import { AdminTab } from './admin-tab.tsx';
-import { BackgroundPicker } from './background-picker.tsx';
+import { backgroundsQuery, refreshBackgrounds } from './api.ts';
 import type { ConsoleProps } from './console.ts';
 import classes from './library-panel.module.css';
+import { PersonalTab } from './personal-tab.tsx';
+import { UniversalTab } from './universal-tab.tsx';
 
 /** The Background Video Library: everybody's backgrounds, one's own, and the console of who manages others. */
 export function LibraryPanel(props: ConsoleProps) {
-  const plan = planOf(useUser());
+  const user = useUser();
+  const plan = planOf(user);
   const manages = plan === 'admin' || plan === 'studio_owner';
+  const [tab, setTab] = useState<string | null>('universal');
+  useArrivals();
   return (
     <Tabs
-      defaultValue="universal"
+      value={tab}
+      onChange={setTab}
       keepMounted={false}
-      classNames={{ list: classes.tabs, tab: classes.tab, panel: classes.panel }}
+      classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '', panel: classes.panel ?? '' }}
     >
       <Tabs.List aria-label="Background Video Library">
         <Tabs.Tab value="universal">Spinreel Library</Tabs.Tab>
+        <Tabs.Tab value="personal" rightSection={<Percent ownId={user.id} />}>
+          My Videos
+        </Tabs.Tab>
         {manages && <Tabs.Tab value="admin">Admin Panel</Tabs.Tab>}
       </Tabs.List>
       <Tabs.Panel value="universal">
-        <BackgroundPicker {...props} />
+        <UniversalTab {...props} />
       </Tabs.Panel>
-      <Tabs.Panel value="admin">
-        <AdminTab {...props} />
+      <Tabs.Panel value="personal">
+        <PersonalTab {...props} />
       </Tabs.Panel>
+      {/* Also for somebody whose role was taken away while they look at it. */}
+      {(manages || tab === 'admin') && (
+        <Tabs.Panel value="admin">
+          <AdminTab {...props} />
+        </Tabs.Panel>
+      )}
     </Tabs>
   );
+}
+
+/** Keeps the lists in step with uploads, and follows those that other visits have begun. */
+function useArrivals(): void {
+  const uploads = useUploads();
+  const jobs = useQuery(backgroundsQuery).data?.uploads;
+  useLibraryChanges(refreshBackgrounds);
+  useEffect(() => {
+    for (const job of jobs ?? []) if (job.status === 'processing' || job.status === 'segmenting') uploads.adopt(job);
+  }, [uploads, jobs]);
+}
+
+/** How far the uploads into the own library are, seen from the other tabs. */
+function Percent({ ownId }: { ownId: string }) {
+  const going = useUploadsInto(ownId).filter(({ phase }) => phase === 'uploading' || isMaking(phase));
+  if (going.length === 0) return null;
+  const sum = going.reduce((total, { progress }) => total + progress, 0);
+  return <span className={classes.percent}>{Math.floor(sum / going.length)}%</span>;
 }

@@ -1,26 +1,40 @@
-import { UnstyledButton } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { useReducedMotion } from '@mantine/hooks';
+import type { FocusEvent, ReactNode } from 'react';
 import type { Clip } from '../../../contract/library.ts';
 import { Icon } from '../../ui/icons.tsx';
-import classes from './background-picker.module.css';
+import classes from './clip-grid.module.css';
 
-type TileProps = { title: string; selected: boolean; onSelect: () => void; children: ReactNode };
+/** What the button says of a clip that is not chosen. */
+export type SelectWord = 'Select' | 'Use';
+
+type TileProps = {
+  title: string;
+  selected: boolean;
+  /** Left out where clips are only looked at. */
+  onSelect?: (() => void) | undefined;
+  selectWord?: SelectWord | undefined;
+  children: ReactNode;
+};
 
 /** A picture of 80 by 142 with its Select button. */
-export function Tile({ title, selected, onSelect, children }: TileProps) {
+export function Tile({ title, selected, onSelect, selectWord = 'Select', children }: TileProps) {
+  const label = selected ? 'Selected' : selectWord;
   return (
-    <li className={classes.tile} data-selected={selected || undefined}>
+    <>
       {children}
-      <UnstyledButton
-        className={classes.select}
-        aria-label={`${selected ? 'Selected' : 'Select'}: ${title}`}
-        aria-pressed={selected}
-        onClick={onSelect}
-      >
-        {selected && <Icon name="check" />}
-        {selected ? 'Selected' : 'Select'}
-      </UnstyledButton>
-    </li>
+      {onSelect && (
+        <UnstyledButton
+          className={classes.select}
+          aria-label={`${label}: ${title}`}
+          aria-pressed={selected}
+          onClick={onSelect}
+        >
+          {selected && <Icon name="check" />}
+          {label}
+        </UnstyledButton>
+      )}
+    </>
   );
 }
 
@@ -28,23 +42,56 @@ type ClipTileProps = Omit<TileProps, 'title' | 'children'> & {
   clip: Clip;
   playing: boolean;
   onPlay: (on: boolean) => void;
+  /** Left out where the person may not delete it. */
+  onDelete?: (() => void) | undefined;
 };
 
-/** A clip's poster; touched, or under the mouse, it plays. */
-export function ClipTile({ clip, playing, onPlay, ...tile }: ClipTileProps) {
+/** A clip's poster; touched, under the mouse or with the focus of the keyboard on it, it plays. Escape stops it. */
+export function ClipTile({ clip, playing, onPlay, onDelete, ...tile }: ClipTileProps) {
+  const still = useReducedMotion(false, { getInitialValueInEffect: false });
+  const { title } = clip;
+
+  function follow(event: FocusEvent<HTMLElement>) {
+    // Where motion is not wanted it takes a press.
+    if (!still && event.target.matches(':focus-visible')) onPlay(true);
+  }
   return (
-    <Tile title={clip.title} {...tile}>
-      <UnstyledButton
-        className={classes.thumb}
-        aria-label={`${playing ? 'Stop' : 'Preview'} ${clip.title}`}
-        aria-pressed={playing}
-        onClick={() => onPlay(!playing)}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && onPlay(true)}
-        onPointerLeave={(event) => event.pointerType === 'mouse' && onPlay(false)}
-      >
-        <img src={clip.posterUrl} alt="" width={80} height={142} loading="lazy" decoding="async" />
-        {playing && <video src={clip.previewUrl} autoPlay muted loop playsInline aria-hidden />}
-      </UnstyledButton>
-    </Tile>
+    <li
+      className={classes.tile}
+      data-selected={tile.selected || undefined}
+      onFocus={follow}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onPlay(false)}
+      onKeyDown={({ key }) => key === 'Escape' && onPlay(false)}
+    >
+      <Tile title={title} {...tile}>
+        <UnstyledButton
+          className={classes.thumb}
+          // The keyboard previews from the Select button.
+          tabIndex={still ? 0 : -1}
+          aria-label={`${playing ? 'Stop' : 'Preview'} ${title}`}
+          aria-pressed={playing}
+          onClick={() => onPlay(!playing)}
+          onPointerEnter={(event) => event.pointerType === 'mouse' && onPlay(true)}
+          onPointerLeave={(event) => event.pointerType === 'mouse' && onPlay(false)}
+        >
+          <img src={clip.posterUrl} alt="" width={80} height={142} loading="lazy" decoding="async" />
+          {playing && <video src={clip.previewUrl} autoPlay muted loop playsInline aria-hidden />}
+        </UnstyledButton>
+      </Tile>
+      <span className={classes.length}>{Math.max(1, Math.round(clip.duration))} s</span>
+      {onDelete && (
+        <ActionIcon
+          className={classes.delete}
+          size={32}
+          radius="xl"
+          variant="filled"
+          color="dark"
+          aria-label={`Delete ${title}`}
+          onClick={onDelete}
+        >
+          <Icon name="trash" />
+        </ActionIcon>
+      )}
+    </li>
   );
 }

@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import type { Clip } from '../../../contract/library.ts';
+import classes from './clip-grid.module.css';
+import { DeleteClip } from './delete-clip.tsx';
+import { ClipTile, type SelectWord } from './tile.tsx';
+
+type Props = {
+  clips: readonly Clip[];
+  /** What the list is called for who cannot see it. */
+  label: string;
+  /** The public id of the chosen clip; null where none of these is. */
+  selected?: string | null | undefined;
+  /** Called with the chosen clip, or with null when it is given up or was deleted. Without it there are no Select buttons. */
+  onSelect?: ((clip: Clip | null) => void) | undefined;
+  /** 'Use' in the consoles. */
+  selectWord?: SelectWord | undefined;
+  /**
+   * Deletes a clip, after the person has confirmed it; the promise ends when it is gone, or fails with what is shown in the dialog. Without it
+   * nothing can be deleted.
+   */
+  onDelete?: ((clip: Clip) => Promise<unknown>) | undefined;
+  /** Tiles before the clips. */
+  children?: ReactNode;
+};
+
+/** Clips as thumbnails of 80 by 142, of which at most one plays at a time. */
+export function ClipGrid({ clips, label, selected = null, onSelect, selectWord, onDelete, children }: Props) {
+  const [playing, setPlaying] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<Clip | null>(null);
+
+  async function remove(clip: Clip) {
+    await onDelete?.(clip);
+    // A film cannot be made over what is not there any more.
+    if (clip.publicId === selected) onSelect?.(null);
+  }
+  return (
+    <>
+      <ul className={classes.grid} aria-label={label}>
+        {children}
+        {clips.map((clip) => (
+          <ClipTile
+            key={clip.id}
+            clip={clip}
+            selected={clip.publicId === selected}
+            playing={playing === clip.id}
+            selectWord={selectWord}
+            onPlay={(on) => setPlaying((now) => (on ? clip.id : now === clip.id ? null : now))}
+            onSelect={onSelect && (() => onSelect(clip.publicId === selected ? null : clip))}
+            onDelete={onDelete && (() => setLeaving(clip))}
+          />
+        ))}
+      </ul>
+      {onDelete && <DeleteClip clip={leaving} onDelete={remove} onClose={() => setLeaving(null)} />}
+    </>
+  );
+}

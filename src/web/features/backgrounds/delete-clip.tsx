@@ -1,0 +1,44 @@
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { Clip } from '../../../contract/library.ts';
+import { sentenceOf } from '../../ui/notify.tsx';
+
+type Props = {
+  /** null: nothing is asked. */
+  clip: Clip | null;
+  onDelete: (clip: Clip) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Asks before a clip is deleted. */
+export function DeleteClip({ clip, onDelete, onClose }: Props) {
+  const remove = useMutation({ mutationFn: onDelete, onSuccess: onClose });
+  function close() {
+    remove.reset();
+    onClose();
+  }
+  return (
+    <Modal opened={clip !== null} onClose={close} title="Delete this video?">
+      {clip && (
+        <Stack gap="md">
+          <Text>
+            <b>{clip.title}</b> will be removed from the library. Videos that you have made with it stay as they are.
+          </Text>
+          {remove.isError && (
+            <Alert color="danger" role="alert">
+              {sentenceOf(remove.error)}
+            </Alert>
+          )}
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={close} data-autofocus>
+              Cancel
+            </Button>
+            <Button color="danger" loading={remove.isPending} onClick={() => remove.mutate(clip)}>
+              Delete
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Modal>
+  );
+}

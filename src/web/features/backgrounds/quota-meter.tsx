@@ -1,0 +1,29 @@
+import { Progress } from '@mantine/core';
+import type { z } from 'zod';
+import type { quotaSchema } from '../../../contract/library.ts';
+import { sizeText } from '../uploads/format.ts';
+import classes from './library-panel.module.css';
+
+/** Where the room begins to run out, as a share of it. */
+const NEARLY_FULL = 0.9;
+
+/** How full the own library is. */
+export function QuotaMeter({ quota: { usedBytes, limitBytes } }: { quota: z.infer<typeof quotaSchema> }) {
+  const share = limitBytes > 0 ? Math.min(1, usedBytes / limitBytes) : 1;
+  const text = `${sizeText(usedBytes)} of ${sizeText(limitBytes)} used`;
+  return (
+    <div className={classes.quota}>
+      <div className={classes.quotaWords}>
+        <span>{text}</span>
+        {share >= NEARLY_FULL && <span className={classes.full}>Delete videos that you do not need to make room.</span>}
+      </div>
+      <Progress
+        value={share * 100}
+        size={4}
+        color={share >= NEARLY_FULL ? 'danger' : 'gold'}
+        aria-label="Space used by your videos"
+        aria-valuetext={text}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Alert, Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { planOf } from '../../../contract/plans.ts';
+import { sentenceOf } from '../../ui/notify.tsx';
+import { useUser } from '../auth/api.ts';
+import { backgroundsQuery, removeClip } from './api.ts';
+import classes from './clip-grid.module.css';
+import { ClipGrid } from './clip-grid.tsx';
+import type { ConsoleProps } from './console.ts';
+import { Tile } from './tile.tsx';
+
+const UploadPanel = lazy(async () => ({ default: (await import('../uploads/upload-panel.tsx')).UploadPanel }));
+const EVERYBODYS = { libraryType: 'universal', label: 'the Spinreel Library' } as const;
+const LOOK_AGAIN_MS = 5000;
+
+/** The library that everybody shares, after black. Admins add to it and delete from it. */
+export function UniversalTab({ chosen, onChoose }: ConsoleProps) {
+  const admin = planOf(useUser()) === 'admin';
+  const library = useQuery({
+    ...backgroundsQuery,
+    // A first start makes its backgrounds while people are at work already.
+    refetchInterval: ({ state }) => (state.data?.universal.length === 0 ? LOOK_AGAIN_MS : false),
+  });
+  if (library.isError) return <LoadFailure error={library.error} onRetry={() => void library.refetch()} />;
+  return (
+    <div className={classes.stack}>
+      {admin && (
+        <Suspense fallback={<Skeleton height={120} radius="md" />}>
+          <UploadPanel target={EVERYBODYS} />
+        </Suspense>
+      )}
+      <div aria-busy={library.isPending}>
+        <p className={classes.hint}>Touch to preview</p>
+        <ClipGrid
+          label="Spinreel Library"
+          clips={library.data?.universal ?? []}
+          selected={chosen?.publicId}
+          onSelect={onChoose}
+          onDelete={admin ? removeClip : undefined}
+        >
+          <BlackTile chosen={chosen === null} onChoose={() => onChoose(null)} />
+          {library.isPending && <Placeholders count={6} />}
+        </ClipGrid>
+      </div>
+      {library.data?.universal.length === 0 && (
+        <p className={classes.hint}>There are no backgrounds yet. Your film has a black one.</p>
+      )}
+    </div>
+  );
+}
+
+function BlackTile({ chosen, onChoose }: { chosen: boolean; onChoose: () => void }) {
+  return (
+    <li className={classes.tile} data-selected={chosen || undefined}>
+      <Tile title="Black" selected={chosen} onSelect={onChoose}>
+        <span className={classes.black} aria-hidden />
+      </Tile>
+    </li>
+  );
+}
+
+/** Where clips will be once they are loaded. */
+export function Placeholders({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+    <li key={index}>
+      <Skeleton width={80} height={142} radius={10} />
+    </li>
+  ));
+}
+
+/** Said where the library could not be loaded. */
+export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Alert color="danger" role="alert" title="The backgrounds could not be loaded.">
+      <p className={classes.sentence}>{sentenceOf(error)} Without one, your film has a black background.</p>
+      <Button variant="default" size="compact-md" onClick={onRetry}>
+        Try again
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, FileButton, Text } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import '@mantine/dropzone/styles.layer.css';
+import { useMediaQuery } from '@mantine/hooks';
+import { useCallback } from 'react';
+import { Icon } from '../../ui/icons.tsx';
+import { useUser } from '../auth/api.ts';
+import { libraryOf, type UploadTarget } from './target.ts';
+import classes from './upload-panel.module.css';
+import { UploadRow } from './upload-row.tsx';
+import { useLibraryChanges, useUploads, useUploadsInto } from './use-uploads.ts';
+
+type Props = {
+  /** Whose library the videos are for; null as long as nobody is chosen, which nothing can be uploaded for. */
+  target: UploadTarget | null;
+  /** Called whenever clips were added to that library, or taken from it: load its list again. */
+  onReady?: (() => void) | undefined;
+};
+
+const VIDEOS = 'video/*';
+
+/**
+ * Uploads videos into one library: chosen, dropped or filmed, one or many, with pause, resume and cancel. Uploads go on when the panel is gone, and
+ * are in it again when it comes back. For the person's own library, for everybody's, and in the consoles for somebody else's.
+ */
+export function UploadPanel({ target, onReady }: Props) {
+  const ownId = useUser().id;
+  const uploads = useUploads();
+  const library = target && libraryOf(target, ownId);
+  const list = useUploadsInto(library);
+  const touch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
+  useLibraryChanges(useCallback((changed) => changed === library && onReady?.(), [library, onReady]));
+
+  const disabled = library === null;
+  const add = (files: readonly File[]) => {
+    if (library !== null) void uploads.add(files, library);
+  };
+  return (
+    <div className={classes.panel}>
+      <Dropzone
+        onDrop={add}
+        disabled={disabled}
+        activateOnClick={false}
+        activateOnKeyboard={false}
+        className={classes.zone ?? ''}
+        role="group"
+        aria-label={target ? `Upload to ${target.label}` : 'Upload'}
+        tabIndex={-1}
+      >
+        <UploadButtons disabled={disabled} touch={touch} onFiles={add} />
+        <Text size="sm" c="dimmed">
+          {touch ? '' : 'Or drop videos here. '}Up to 1 GB each, in any format that a phone records. They are cut into
+          15-second clips.
+        </Text>
+      </Dropzone>
+      {list.length > 0 && (
+        <ul className={classes.rows} aria-label="Uploads">
+          {list.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type ButtonsProps = { disabled: boolean; touch: boolean; onFiles: (files: readonly File[]) => void };
+
+function UploadButtons({ disabled, touch, onFiles }: ButtonsProps) {
+  const addOne = (file: File | null) => file && onFiles([file]);
+  return (
+    <div className={classes.buttons}>
+      <FileButton accept={VIDEOS} onChange={addOne} disabled={disabled}>
+        {(props) => (
+          <Button {...props} leftSection={<Icon name="upload" />} variant="light">
+            Add Single
+          </Button>
+        )}
+      </FileButton>
+      <FileButton accept={VIDEOS} multiple onChange={onFiles} disabled={disabled}>
+        {(props) => (
+          <Button {...props} leftSection={<Icon name="stack" />} variant="default">
+            Bulk Upload
+          </Button>
+        )}
+      </FileButton>
+      {touch && (
+        <FileButton accept={VIDEOS} capture="environment" onChange={addOne} disabled={disabled}>
+          {(props) => (
+            <Button {...props} leftSection={<Icon name="camera" />} variant="default">
+              Record
+            </Button>
+          )}
+        </FileButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { ActionIcon, Button, Progress, VisuallyHidden } from '@mantine/core';
+import { useNetwork } from '@mantine/hooks';
+import { Icon } from '../../ui/icons.tsx';
+import { estimateText, sizeText } from './format.ts';
+import classes from './upload-panel.module.css';
+import type { Upload } from './uploads.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** One upload: what happens to it, how far it is, and the ways to stop it. */
+export function UploadRow({ upload }: { upload: Upload }) {
+  const uploads = useUploads();
+  const { online } = useNetwork();
+  const { name, phase, progress } = upload;
+  if (phase === 'failed') return <FailedRow upload={upload} />;
+  const sending = phase === 'uploading' || phase === 'paused';
+  return (
+    <li className={classes.row} data-phase={phase}>
+      <div className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.status}>{statusText(upload, online)}</span>
+        {/* Announced when the phase changes, not at every percent. */}
+        <VisuallyHidden role="status">{`${name}: ${phaseText(upload, online)}`}</VisuallyHidden>
+      </div>
+      {sending && (
+        <ActionIcon
+          size={44}
+          radius="md"
+          aria-label={`${phase === 'paused' ? 'Resume' : 'Pause'} ${name}`}
+          onClick={() => uploads.setPaused(upload, phase !== 'paused')}
+        >
+          <Icon name={phase === 'paused' ? 'play' : 'pause'} />
+        </ActionIcon>
+      )}
+      {sending && (
+        <ActionIcon size={44} radius="md" aria-label={`Cancel ${name}`} onClick={() => uploads.dismiss(upload)}>
+          <Icon name="close" />
+        </ActionIcon>
+      )}
+      {phase === 'complete' && (
+        <span className={classes.done}>
+          <Icon name="check" />
+        </span>
+      )}
+      <Progress
+        className={classes.bar}
+        value={progress}
+        size={6}
+        color={phase === 'paused' || !online ? 'gray' : phase === 'complete' ? 'gold' : 'accent'}
+        aria-label={`Progress of ${name}`}
+      />
+    </li>
+  );
+}
+
+function FailedRow({ upload }: { upload: Upload }) {
+  const uploads = useUploads();
+  const { name, fault, again, unusable } = upload;
+  return (
+    <li className={classes.row} data-phase="failed" role="alert">
+      <div className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.fault}>
+          {unusable ? `It was uploaded, but no clips could be made. ${fault}` : fault}
+        </span>
+      </div>
+      {again && (
+        <Button variant="default" size="compact-md" className={classes.again} onClick={() => uploads.retry(upload)}>
+          Try again
+        </Button>
+      )}
+      <ActionIcon size={44} radius="md" aria-label={`Dismiss ${name}`} onClick={() => uploads.dismiss(upload)}>
+        <Icon name="close" />
+      </ActionIcon>
+    </li>
+  );
+}
+
+function phaseText({ phase, interrupted }: Upload, online: boolean): string {
+  switch (phase) {
+    case 'uploading':
+      if (!online) return 'You are offline. The upload goes on as soon as you are connected.';
+      return interrupted ? 'The connection was lost. Trying again...' : 'Uploading...';
+    case 'paused':
+      return 'Paused';
+    case 'processing':
+      return 'Processing video...';
+    case 'segmenting':
+      return 'Creating 15-second clips...';
+    case 'complete':
+      return 'Upload complete!';
+    case 'failed':
+      return 'Upload failed';
+  }
+}
+
+function statusText(upload: Upload, online: boolean): string {
+  const { phase, sentBytes, bytes, secondsLeft } = upload;
+  const text = phaseText(upload, online);
+  if (phase === 'uploading' || phase === 'paused') return `${text} ${sizeText(sentBytes)} of ${sizeText(bytes)}`;
+  return secondsLeft !== null && phase !== 'complete' ? `${text} ${estimateText(secondsLeft)} left` : text;
+}

@@ -1,0 +1,188 @@
+import Uppy, { type UppyFile } from '@uppy/core';
+import GoldenRetriever from '@uppy/golden-retriever';
+import Tus, { type TusBody } from '@uppy/tus';
+import { createUpload } from '../../../contract/library.ts';
+import { LIMITS } from '../../../contract/plans.ts';
+import { logWarning } from '../../api/report.ts';
+import { type UploadFault, uploadFault } from './faults.ts';
+import { type Library, UNIVERSAL } from './target.ts';
+
+/** A second one at a time makes use of the line while the first waits for the server. */
+const AT_ONCE = 2;
+const RETRY_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
+/** Files are kept in the browser until they have arrived, so that they go on after a reload. */
+const KEPT = { maxFileSize: LIMITS.uploadBytes, maxTotalSize: 2 * LIMITS.uploadBytes };
+/** A line that gives no sign for so long is taken up anew. */
+const SILENCE_MS = 30_000;
+
+/** What fails is shown, so it is no error of the page. */
+const LOGGER = { debug: () => undefined, warn: logWarning, error: logWarning };
+
+type Meta = { name: string; libraryType: string; targetUserId: string; library: Library; relativePath: string };
+type SentFile = UppyFile<Meta, TusBody>;
+
+/** A file on its way. */
+export type Sending = {
+  id: string;
+  library: Library;
+  name: string;
+  bytes: number;
+  sentBytes: number;
+  paused: boolean;
+  /** Once the server knows of it. */
+  jobId: string | null;
+};
+
+type Listeners = {
+  onFiles: (files: Sending[]) => void;
+  /** All bytes are there and were found usable. The file is gone from `onFiles` afterwards. */
+  onArrived: (id: string, jobId: string) => void;
+  /** It was given up. Where `again` is false the file is gone from `onFiles` afterwards. */
+  onFailed: (id: string, fault: UploadFault) => void;
+  /** The line is lost, or silent; it goes on by itself. */
+  onInterrupted: (id: string) => void;
+};
+
+export type Uploader = {
+  add: (file: File, library: Library) => void;
+  setPaused: (id: string, paused: boolean) => void;
+  retry: (id: string) => void;
+  /** Gives a file up, here and on the server. */
+  remove: (id: string) => void;
+  destroy: () => void;
+};
+
+/**
+ * Sends files over tus (1.0.0, https://tus.io/protocols/resumable-upload). What was under way when the page was left goes on.
+ * @param userId whose uploads they are
+ * @param keeps false where another window of this browser keeps the files of this person
+ */
+export function createUploader(userId: string, keeps: boolean, listeners: Listeners): Uploader {
+  const id = keeps ? `spinreel-${userId}` : crypto.randomUUID();
+  const uppy = new Uppy<Meta, TusBody>({ id, autoProceed: true, logger: LOGGER });
+  uppy.use(Tus, {
+    endpoint: createUpload.path,
+    limit: AT_ONCE,
+    retryDelays: RETRY_MS,
+    allowedMetaFields: ['name', 'libraryType', 'targetUserId'],
+    removeFingerprintOnSuccess: true,
+    onShouldRetry: (error, _attempt, _options, byDefault) => {
+      // A full store does not empty itself in half a minute.
+      if (error.originalResponse?.getStatus() === 507 || !byDefault(error)) return false;
+      for (const file of uppy.getFiles()) if (isUnderWay(file)) listeners.onInterrupted(file.id);
+      return true;
+    },
+  });
+  report(uppy, listeners);
+  if (keeps) keepFiles(uppy);
+  const watch = watchSilence(uppy, listeners);
+  return {
+    add: (file, library) => addFile(uppy, file, library),
+    setPaused: (id, paused) => {
+      if ((uppy.getFile(id)?.isPaused ?? false) !== paused) uppy.pauseResume(id);
+    },
+    retry: (id) => void uppy.retryUpload(id),
+    remove: (id) => uppy.removeFile(id),
+    destroy: () => {
+      clearInterval(watch);
+      uppy.destroy();
+    },
+  };
+}
+
+function addFile(uppy: Uppy<Meta, TusBody>, file: File, library: Library): void {
+  const universal = library === UNIVERSAL;
+  uppy.addFile({
+    name: file.name,
+    type: file.type,
+    data: file,
+    meta: {
+      name: file.name,
+      libraryType: universal ? 'universal' : 'personal',
+      targetUserId: universal ? '' : library,
+      library,
+      // Part of the file's identity: the same file may go into two libraries.
+      relativePath: library,
+    },
+  });
+}
+
+function report(uppy: Uppy<Meta, TusBody>, { onFiles, onArrived, onFailed }: Listeners): void {
+  // While these events are handled the file is still in the hands of its sender, who would cancel it on the server.
+  const forget = (id: string) => setTimeout(() => uppy.getFile(id) && uppy.removeFile(id));
+  uppy.on('state-update', (before, after) => {
+    if (before.files !== after.files) onFiles(Object.values(after.files).map(toSending));
+  });
+  uppy.on('upload-success', (file, { uploadURL }) => {
+    if (!file) return;
+    onArrived(file.id, idOf(uploadURL) ?? '');
+    forget(file.id);
+  });
+  uppy.on('upload-error', (file, _error, response) => {
+    if (!file) return;
+    const xhr = response?.body?.xhr;
+    const answer = xhr?.status ? { status: xhr.status, statusText: xhr.statusText, body: xhr.responseText } : null;
+    const fault = uploadFault(Boolean(uploadUrlOf(uppy.getFile(file.id) ?? file)), answer);
+    onFailed(file.id, fault);
+    if (!fault.again) forget(file.id);
+  });
+}
+
+/** Files that another visit has begun go on, unless the person had paused them; those that were not kept are for the person to choose again. */
+function keepFiles(uppy: Uppy<Meta, TusBody>): void {
+  uppy.on('restored', () => {
+    for (const { id, isGhost } of uppy.getFiles()) if (isGhost) uppy.removeFile(id);
+    const paused = uppy.getFiles().filter(({ isPaused }) => isPaused);
+    if (uppy.getFiles().length === 0) return;
+    uppy.emit('restore-confirmed');
+    for (const { id } of paused) uppy.pauseResume(id);
+  });
+  const indexedDB: object = KEPT;
+  uppy.use(GoldenRetriever, { indexedDB });
+}
+
+/** A phone that changes its network may leave a request hanging for minutes without an error. */
+function watchSilence(uppy: Uppy<Meta, TusBody>, { onInterrupted }: Listeners) {
+  const heard = new Map<string, { bytes: number; at: number }>();
+  return setInterval(() => {
+    for (const file of uppy.getFiles()) {
+      const { sentBytes: bytes } = toSending(file);
+      const last = heard.get(file.id);
+      // One of no bytes waits for its turn.
+      if (bytes === 0 || !isUnderWay(file) || !navigator.onLine || last?.bytes !== bytes) {
+        heard.set(file.id, { bytes, at: Date.now() });
+      } else if (Date.now() - last.at > SILENCE_MS) {
+        heard.delete(file.id);
+        onInterrupted(file.id);
+        uppy.pauseResume(file.id);
+        uppy.pauseResume(file.id);
+      }
+    }
+  }, SILENCE_MS / 6);
+}
+
+/** Bytes should be leaving now. Once all have left, the server is looking at them. */
+function isUnderWay(file: SentFile): boolean {
+  const { progress, isPaused, error, size } = file;
+  const begun = Boolean(progress.uploadStarted) && !progress.uploadComplete;
+  return begun && !isPaused && !error && (progress.bytesUploaded || 0) < (size ?? 0);
+}
+
+function toSending(file: SentFile): Sending {
+  const { id, meta, name, size, progress, isPaused } = file;
+  return {
+    id,
+    library: meta.library,
+    name: name ?? meta.name,
+    bytes: size ?? 0,
+    sentBytes: progress.bytesUploaded || 0,
+    paused: isPaused ?? false,
+    jobId: idOf(uploadUrlOf(file)),
+  };
+}
+
+function uploadUrlOf(file: SentFile): string | null {
+  return ('tus' in file ? file.tus?.uploadUrl : null) ?? null;
+}
+
+const idOf = (url: string | null | undefined) => url?.split('/').at(-1) ?? null;

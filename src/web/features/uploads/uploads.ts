@@ -1,0 +1,286 @@
+import { deleteBackground, type IngestJob } from '../../../contract/library.ts';
+import { callApi } from '../../api/client.ts';
+import { logWarning } from '../../api/report.ts';
+import { showError } from '../../ui/notify.tsx';
+import { fileFault, NOT_LOADED, type UploadFault } from './faults.ts';
+import { followIngest } from './follow-ingest.ts';
+import { type Library, libraryOfPublicId } from './target.ts';
+import type { Sending, Uploader } from './uploader.ts';
+import { holdLock } from './window-lock.ts';
+
+/** The specification's phases; paused and failed are where they stop. */
+export type Phase = 'uploading' | 'paused' | 'processing' | 'segmenting' | 'complete' | 'failed';
+
+/** An upload as the panel shows it, from the choice of the file until its clips are there. */
+export type Upload = {
+  id: string;
+  library: Library;
+  name: string;
+  bytes: number;
+  phase: Phase;
+  /** 0 to 100: processing from 75, segmenting from 85, complete 100. */
+  progress: number;
+  sentBytes: number;
+  /** The line is lost; it goes on by itself. */
+  interrupted: boolean;
+  /** Once the server knows of it. */
+  jobId: string | null;
+  /** Seconds until all clips are there, where that can be said. */
+  secondsLeft: number | null;
+  /** Why it failed. */
+  fault: string | null;
+  /** All bytes are there and were found usable; clips are made of them. */
+  arrived: boolean;
+  /** The same file can be tried again. */
+  again: boolean;
+  /** It arrived, but no clips could be made of it. */
+  unusable: boolean;
+};
+
+const PROCESSING = 75;
+const COMPLETE_MS = 2000;
+/** Each followed upload takes one of the few connections that a browser makes to a server. */
+const FOLLOWED_AT_ONCE = 2;
+
+/** The uploads of one person in this window. They go on whatever part of the page is shown. */
+export class Uploads {
+  readonly #userId: string;
+  #list: readonly Upload[] = [];
+  readonly #listeners = new Set<() => void>();
+  readonly #onChange = new Set<(library: Library) => void>();
+  #uploader: Promise<Uploader> | null = null;
+  readonly #followed = new Map<string, () => void>();
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  readonly #pieces = new Map<string, number>();
+
+  constructor(userId: string) {
+    this.#userId = userId;
+    if (localStorage.getItem(this.#mark)) this.#load().catch(() => undefined);
+  }
+
+  /** For `useSyncExternalStore`. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  list = (): readonly Upload[] => this.#list;
+
+  /** Calls `listener` with the library whenever its clips, or what takes room in it, have changed. */
+  onChange(listener: (library: Library) => void): () => void {
+    this.#onChange.add(listener);
+    return () => this.#onChange.delete(listener);
+  }
+
+  /** Sends videos into a library. What cannot be one, or is too large, is refused here, before anything is sent. */
+  async add(files: readonly File[], library: Library): Promise<void> {
+    const good = files.filter((file) => {
+      const fault = fileFault(file);
+      if (fault) this.#refuse(file, library, fault);
+      return !fault;
+    });
+    if (good.length === 0) return;
+    try {
+      const uploader = await this.#load();
+      for (const file of good) uploader.add(file, library);
+    } catch (error) {
+      logWarning(NOT_LOADED, error);
+      for (const file of good) this.#refuse(file, library, NOT_LOADED);
+    }
+  }
+
+  setPaused({ id }: Upload, paused: boolean): void {
+    this.#with((uploader) => uploader.setPaused(id, paused));
+  }
+
+  retry({ id }: Upload): void {
+    this.#patch(id, { phase: 'uploading', fault: null });
+    this.#with((uploader) => uploader.retry(id));
+  }
+
+  /** Gives an upload up, or puts away what is said of one that failed. */
+  dismiss(upload: Upload): void {
+    this.#unfollow(upload.id);
+    this.#remove(upload.id);
+    if (!upload.arrived) {
+      this.#with((uploader) => uploader.remove(upload.id));
+    }
+    // A sender that has failed is not there any more to tell the server.
+    if (upload.jobId && (upload.unusable || (upload.phase === 'failed' && upload.again))) {
+      callApi(deleteBackground, { params: { id: upload.jobId } })
+        .catch((error: unknown) => showError(error))
+        .finally(() => this.#changed(upload.library));
+    }
+  }
+
+  /** Takes over an upload that the server is at work on and that this window did not send, or sent before it was loaded again. */
+  adopt(job: IngestJob): void {
+    if (this.#list.some(({ jobId }) => jobId === job.jobId)) return;
+    const { jobId: id, title: name, bytes, publicId } = job;
+    this.#put({
+      ...NEW,
+      id,
+      name,
+      bytes,
+      jobId: id,
+      arrived: true,
+      library: libraryOfPublicId(publicId),
+      ...shown(job),
+    });
+    this.#pieces.set(id, job.pieces);
+    this.#followNext();
+  }
+
+  destroy(): void {
+    for (const stop of this.#followed.values()) stop();
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#with((uploader) => uploader.destroy());
+    this.#uploader = null;
+  }
+
+  /** Says in this browser that there are files to go on with. */
+  get #mark(): string {
+    return `spinreel.uploads.${this.#userId}`;
+  }
+
+  #load(): Promise<Uploader> {
+    this.#uploader ??= this.#open().catch((error: unknown) => {
+      this.#uploader = null;
+      throw error;
+    });
+    return this.#uploader;
+  }
+
+  async #open(): Promise<Uploader> {
+    const [{ createUploader }, keeps] = await Promise.all([import('./uploader.ts'), holdLock(this.#mark)]);
+    return createUploader(this.#userId, keeps, {
+      onFiles: (files) => this.#onFiles(files, keeps),
+      onArrived: (id, jobId) => {
+        this.#patch(id, { phase: 'processing', progress: PROCESSING, jobId, arrived: true, interrupted: false });
+        this.#changed(this.#find(id)?.library);
+        this.#followNext();
+      },
+      onFailed: (id, fault) => this.#onFailed(id, fault),
+      onInterrupted: (id) => this.#patch(id, { interrupted: true }),
+    });
+  }
+
+  #with(use: (uploader: Uploader) => void): void {
+    this.#uploader?.then(use, () => undefined);
+  }
+
+  #onFiles(files: Sending[], keeps: boolean): void {
+    if (keeps && files.length > 0) localStorage.setItem(this.#mark, 'yes');
+    if (keeps && files.length === 0) localStorage.removeItem(this.#mark);
+    for (const { paused, ...file } of files) {
+      const known = this.#find(file.id);
+      if (known?.arrived || known?.phase === 'failed') continue;
+      const progress = Math.floor((PROCESSING * file.sentBytes) / Math.max(1, file.bytes));
+      const heard = !known || known.sentBytes !== file.sentBytes;
+      // The server looks at a file before it says that it has arrived.
+      const phase = paused ? 'paused' : file.sentBytes < file.bytes ? 'uploading' : 'processing';
+      this.#put({ ...NEW, ...known, ...file, phase, progress, interrupted: !heard && !paused && known.interrupted });
+    }
+  }
+
+  #onFailed(id: string, { message, again }: UploadFault): void {
+    logWarning(message);
+    this.#patch(id, { phase: 'failed', progress: 0, fault: message, again, interrupted: false });
+  }
+
+  #refuse({ name, size }: File, library: Library, fault: string): void {
+    logWarning(fault);
+    this.#put({ ...NEW, id: crypto.randomUUID(), library, name, bytes: size, phase: 'failed', fault });
+  }
+
+  /** Follows those that have arrived, a few at a time. */
+  #followNext(): void {
+    const waiting = this.#list.filter(
+      ({ id, arrived, phase }) => arrived && isMaking(phase) && !this.#followed.has(id),
+    );
+    for (const { id, jobId } of waiting.slice(0, FOLLOWED_AT_ONCE - this.#followed.size)) {
+      const lost = () => {
+        this.#remove(id);
+        this.#unfollow(id);
+      };
+      this.#followed.set(
+        id,
+        followIngest(jobId!, (job) => this.#onJob(id, job), lost),
+      );
+    }
+  }
+
+  #unfollow(id: string): void {
+    this.#followed.get(id)?.();
+    this.#followed.delete(id);
+    this.#pieces.delete(id);
+    this.#followNext();
+  }
+
+  #onJob(id: string, job: IngestJob): void {
+    this.#patch(id, shown(job));
+    const grown = job.pieces !== (this.#pieces.get(id) ?? 0);
+    this.#pieces.set(id, job.pieces);
+    const over = job.status === 'ready' || job.status === 'failed';
+    if (grown || over) this.#changed(this.#find(id)?.library);
+    if (over) this.#unfollow(id);
+    if (job.status === 'ready') this.#later(COMPLETE_MS, () => this.#remove(id));
+  }
+
+  #changed(library: Library | undefined): void {
+    for (const listener of this.#onChange) if (library !== undefined) listener(library);
+  }
+
+  #later(ms: number, run: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      run();
+    }, ms);
+    this.#timers.add(timer);
+  }
+
+  #find(id: string): Upload | undefined {
+    return this.#list.find((upload) => upload.id === id);
+  }
+  #put(upload: Upload): void {
+    const known = this.#list.some(({ id }) => id === upload.id);
+    this.#set(known ? this.#list.map((other) => (other.id === upload.id ? upload : other)) : [...this.#list, upload]);
+  }
+  #patch(id: string, change: Partial<Upload>): void {
+    this.#set(this.#list.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+  }
+  #remove(id: string): void {
+    this.#set(this.#list.filter((upload) => upload.id !== id));
+  }
+  #set(list: readonly Upload[]): void {
+    this.#list = list;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const NEW = {
+  sentBytes: 0,
+  progress: 0,
+  interrupted: false,
+  jobId: null,
+  secondsLeft: null,
+  fault: null,
+  arrived: false,
+  again: false,
+  unusable: false,
+} as const satisfies Partial<Upload>;
+
+export const isMaking = (phase: Phase) => phase === 'processing' || phase === 'segmenting';
+
+function shown({
+  status,
+  progress,
+  secondsLeft,
+  reason,
+}: IngestJob): Pick<Upload, 'phase' | 'progress'> & Partial<Upload> {
+  if (status === 'failed') return { phase: 'failed', progress, fault: reason, unusable: true };
+  return {
+    phase: status === 'ready' ? 'complete' : status === 'uploading' ? 'processing' : status,
+    progress,
+    secondsLeft,
+  };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useUser } from '../auth/api.ts';
+import type { Library } from './target.ts';
+import { type Upload, Uploads } from './uploads.ts';
+
+let current: { userId: string; uploads: Uploads } | null = null;
+
+/** The uploads of the person who is signed in; those of another one end. */
+export function useUploads(): Uploads {
+  const { id: userId } = useUser();
+  if (current?.userId !== userId) {
+    current?.uploads.destroy();
+    current = { userId, uploads: new Uploads(userId) };
+  }
+  return current.uploads;
+}
+
+/** Uploads into that library, the oldest first. */
+export function useUploadsInto(library: Library | null): readonly Upload[] {
+  const { subscribe, list } = useUploads();
+  return useSyncExternalStore(subscribe, list).filter((upload) => upload.library === library);
+}
+
+/** Calls `onChange` whenever the clips of a library, or what takes room in it, have changed. */
+export function useLibraryChanges(onChange: (library: Library) => void): void {
+  const uploads = useUploads();
+  useEffect(() => uploads.onChange(onChange), [uploads, onChange]);
+}
