@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { PIECE_SECONDS, SHORTEST_LAST_PIECE } from '../../../../contract/library.ts';
 import { AppError } from '../../../http/errors.ts';
+import { explained } from '../../../http/explained.ts';
 import { type MadePiece, normalise } from '../../../media/normalise.ts';
+import { scratchOf, toolsOf } from '../../../media/place.ts';
 import { probe, type SourceFacts } from '../../../media/probe.ts';
 import { MediaError } from '../../../media/run.ts';
 import { withScratch } from '../../../media/scratch.ts';
@@ -11,7 +13,7 @@ import type { JobContext } from '../../../queue/job.ts';
 import type { Services } from '../../../services.ts';
 import { StorageError } from '../../../storage/index.ts';
 import * as queries from '../queries.ts';
-import { explained, FOLDERS, removeFiles, scratchOf, sourceTopic, toolsOf } from './intake.ts';
+import { FOLDERS, removeFiles, sourceTopic } from './intake.ts';
 
 const FAILED =
   'The clips could not be made. Export the video as MP4 (H.264) in 1080p and upload that, or try again later.';

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { AppError } from '../../../http/errors.ts';
+import { explained } from '../../../http/explained.ts';
+import { toolsOf } from '../../../media/place.ts';
 import { probe, type SourceFacts } from '../../../media/probe.ts';
-import { MediaError } from '../../../media/run.ts';
 import type { Services } from '../../../services.ts';
-import { StorageError } from '../../../storage/index.ts';
 import { ingestJob } from '../jobs.ts';
 import * as queries from '../queries.ts';
 
@@ -15,11 +14,6 @@ export type Target = { userId: string | null; title: string };
 export const FOLDERS = { uploads: 'uploads', pieces: 'pieces' } as const;
 
 const PERSON = /^[A-Za-z0-9_-]{1,64}$/;
-
-/** Where media work of this process takes place. */
-export const scratchOf = ({ config }: Services) => join(config.dataDir, 'scratch');
-
-export const toolsOf = ({ config }: Services) => ({ ffmpeg: config.ffmpegPath, ffprobe: config.ffprobePath });
 
 /** Where the news of an upload is published. */
 export const sourceTopic = (id: string) => `source:${id}`;
@@ -103,17 +97,4 @@ export async function discard(services: Services, id: string): Promise<void> {
 /** Rows go before files: what is left after a crash in between is found by the sweep. */
 export async function removeFiles({ storage, log }: Services, keys: readonly string[]): Promise<void> {
   for (const key of keys) await storage.delete(key).catch((err) => log.warn({ err, key }, 'a file was not removed'));
-}
-
-/** What people are told of a failure of media or store. Everything else stays hidden. */
-export function explained(error: unknown): AppError {
-  if (error instanceof AppError) return error;
-  if (error instanceof MediaError && error.reason === 'refused') return new AppError('unprocessable', error.message);
-  if (error instanceof StorageError && error.code === 'full') {
-    return new AppError(
-      'unavailable',
-      'There is no space left on the server for this video. Nothing was kept; please try again later.',
-    );
-  }
-  throw error;
 }

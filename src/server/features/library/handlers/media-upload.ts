@@ -5,14 +5,16 @@ import { CLOUD_NAME, mediaAddress, type mediaUploadSchema, UPLOAD_PRESET } from 
 import { allows, LIMITS } from '../../../../contract/plans.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../http/session.ts';
+import { receiveForm, tooLarge, type UploadForm } from '../../../http/upload-form.ts';
+import { scratchOf } from '../../../media/place.ts';
 import { withScratch } from '../../../media/scratch.ts';
 import type { Services } from '../../../services.ts';
 import { assertMayUpload } from '../policy.ts';
 import * as queries from '../queries.ts';
-import { receiveForm, titleOf, tooLarge, type UploadForm } from './form.ts';
-import { openSource, scratchOf, type TakenIn, type Target, takeInFile } from './intake.ts';
+import { openSource, type TakenIn, type Target, takeInFile } from './intake.ts';
 import { appendStream, completeParts } from './parts.ts';
 import { assertSigned } from './signature.ts';
+import { titleOf } from './title.ts';
 
 type Answer = z.input<typeof mediaUploadSchema>;
 type Asked = { request: FastifyRequest; user: SessionUser | null; cloudName: string };

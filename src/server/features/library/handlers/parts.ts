@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../../../http/errors.ts';
+import { scratchOf } from '../../../media/place.ts';
 import { withScratch } from '../../../media/scratch.ts';
 import type { Services } from '../../../services.ts';
 import { rethrow } from '../../../storage/errors.ts';
 import * as queries from '../queries.ts';
-import { FOLDERS, removeFiles, scratchOf, sourceTopic, type TakenIn, takeIn } from './intake.ts';
+import { FOLDERS, removeFiles, sourceTopic, type TakenIn, takeIn } from './intake.ts';
 
 /** What a crash can lose of an upload, and what of it stands in the store as one file. */
 const PART_BYTES = 16 * 2 ** 20;

@@ -5,13 +5,15 @@ import { DataStore, ERRORS, Server, Upload } from '@tus/server';
 import { createUpload } from '../../../../contract/library.ts';
 import { LIMITS } from '../../../../contract/plans.ts';
 import { AppError, toAppError } from '../../../http/errors.ts';
+import { explained } from '../../../http/explained.ts';
 import type { SessionUser } from '../../../http/session.ts';
+import { tooLarge } from '../../../http/upload-form.ts';
 import type { Services } from '../../../services.ts';
 import { assertMayUpload, mayFollow } from '../policy.ts';
 import * as queries from '../queries.ts';
-import { titleOf, tooLarge } from './form.ts';
-import { explained, openSource } from './intake.ts';
+import { openSource } from './intake.ts';
 import { appendStream, completeParts, giveUp } from './parts.ts';
+import { titleOf } from './title.ts';
 
 /** Who makes the request; set before the protocol's handler is called. */
 const people = new WeakMap<IncomingMessage, SessionUser>();

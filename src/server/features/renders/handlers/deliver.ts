@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { deliverMedia } from '../../../../contract/media.ts';
 import { type Piece, parsePiece } from '../../../../contract/media.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { Received } from '../../../http/route.ts';
+import { sendFile } from '../../../http/send-file.ts';
 import type { SessionUser } from '../../../http/session.ts';
 import type { Services } from '../../../services.ts';
 import { findClipFile } from '../../library/actions.ts';
 import { findDoneFilm, makeTextVideo } from '../actions.ts';
-import { matchesEtag, parseRange } from './range.ts';
 
 const TYPES = { mp4: 'video/mp4', jpg: 'image/jpeg', webm: 'video/webm' } as const;
 type Format = keyof typeof TYPES;
@@ -33,31 +32,16 @@ export async function deliver(
   const size = file && (await services.storage.size(file.storageKey));
   if (!file || size === null) throw new AppError('not_found');
 
-  const etag = `"${createHash('sha256').update(`${file.storageKey} ${size}`).digest('base64url').slice(0, 22)}"`;
-  reply.headers({
-    'accept-ranges': 'bytes',
-    // A private file is asked for again each time, so that who may no longer have it does not.
-    'cache-control': file.shared ? 'public, max-age=31536000, immutable' : 'private, no-cache',
-    etag,
-    'x-content-type-options': 'nosniff',
-    'x-robots-tag': 'noindex',
-  });
-  if (matchesEtag(request.headers['if-none-match'], etag)) {
-    reply.status(304).send();
-    return undefined;
-  }
-  const ifRange = request.headers['if-range'];
-  const range = ifRange === undefined || ifRange === etag ? parseRange(request.headers.range, size) : null;
-  if (range === 'unsatisfiable') {
-    reply.status(416).header('content-range', `bytes */${size}`).header('cache-control', 'no-store').send();
-    return undefined;
-  }
-  if (query.download !== undefined) reply.header('content-disposition', `attachment; filename="${file.fileName}"`);
-  if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
-  reply.type(TYPES[format as Format]).header('content-length', range ? range.end - range.start + 1 : size);
-  // Without a stream, Fastify would put its own length of 0.
-  if (request.method === 'HEAD') return Readable.from([]);
-  return services.storage.read(file.storageKey, range ?? undefined);
+  return sendFile(
+    { request, reply },
+    {
+      ...{ storageKey: file.storageKey, size, type: TYPES[format as Format] },
+      // A private file is asked for again each time, so that who may no longer have it does not.
+      caching: file.shared ? 'public, max-age=31536000, immutable' : 'private, no-cache',
+      saveAs: query.download === undefined ? null : file.fileName,
+    },
+    (range) => services.storage.read(file.storageKey, range),
+  );
 }
 
 async function locate(

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
-import { LIMITS } from '../../../../contract/plans.ts';
-import { AppError, invalidField } from '../../../http/errors.ts';
-import { rethrow } from '../../../storage/errors.ts';
-import { metered } from '../../../storage/store.ts';
+import { LIMITS } from '../../contract/plans.ts';
+import { rethrow } from '../storage/errors.ts';
+import { metered } from '../storage/store.ts';
+import { AppError, invalidField } from './errors.ts';
 
 /** What a form weighs beside its file: fields and boundaries. */
 const FORM_SLACK = 65_536;
@@ -76,18 +76,4 @@ function asFormError(error: unknown, field: string): unknown {
   if (error instanceof AppError || code === 'full') return error;
   if (code?.startsWith('E')) return error;
   return new AppError('invalid_input', 'The form could not be read. Send it again as multipart/form-data.');
-}
-
-/** What an upload is called: the given title, else its file's name without folder and ending. Nothing that cannot be shown. */
-export function titleOf(title: string | undefined, fileName: string): string {
-  const bare = fileName.replace(/^.*[\\/]/, '').replace(/\.[A-Za-z0-9]{1,5}$/, '');
-  const clean = (text: string) =>
-    text
-      .toWellFormed()
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-      .replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, 100);
-  return clean(title ?? '') || clean(bare) || 'Untitled video';
 }

@@ -1,4 +1,4 @@
-import type { ByteRange } from '../../../storage/index.ts';
+import type { ByteRange } from '../storage/index.ts';
 
 /**
  * Reads a Range header (RFC 9110, 14.1.2) for a file of `size` bytes.

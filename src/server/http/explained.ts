@@ -1,0 +1,16 @@
+import { MediaError } from '../media/run.ts';
+import { StorageError } from '../storage/index.ts';
+import { AppError } from './errors.ts';
+
+/** What people are told of a failure of media or store. Everything else stays hidden. */
+export function explained(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof MediaError && error.reason === 'refused') return new AppError('unprocessable', error.message);
+  if (error instanceof StorageError && error.code === 'full') {
+    return new AppError(
+      'unavailable',
+      'There is no space left on the server for this video. Nothing was kept; please try again later.',
+    );
+  }
+  throw error;
+}
