@@ -61,10 +61,7 @@ export function normaliseArguments(file: string, facts: SourceFacts, folder: str
   return [
     ...START,
     ...INPUT_GUARDS,
-    // Only libvpx decodes the alpha plane of VP8 and VP9.
-    ...(video.hasAlpha && /^vp[89]$/.test(video.codec)
-      ? ['-c:v', video.codec === 'vp9' ? 'libvpx-vp9' : 'libvpx']
-      : []),
+    ...decoderOf(video),
     ...['-i', file, '-filter_complex', graph.join(';')],
     ...['-map', '[picture]', ...end, ...MEZZANINE, ...IN_PIECES],
     ...['-segment_list', at(OUTPUTS.pictureList), at(OUTPUTS.picture)],
@@ -74,6 +71,10 @@ export function normaliseArguments(file: string, facts: SourceFacts, folder: str
   ];
 }
 
+/** Only libvpx decodes the alpha plane of VP8 and VP9. */
+export const decoderOf = ({ hasAlpha, codec }: VideoFacts): string[] =>
+  hasAlpha && /^vp[89]$/.test(codec) ? ['-c:v', codec === 'vp9' ? 'libvpx-vp9' : 'libvpx'] : [];
+
 const STEREO = `aformat=sample_fmts=s16:channel_layouts=stereo:sample_rates=${SAMPLE_RATE}`;
 
 /**
@@ -82,22 +83,27 @@ const STEREO = `aformat=sample_fmts=s16:channel_layouts=stereo:sample_rates=${SA
  */
 function pictureFilters(video: VideoFacts): string {
   return [
-    // One frame of each field: half of the movement would be lost otherwise.
-    ...(video.interlaced ? ['bwdif=mode=send_field:deint=interlaced'] : []),
+    ...deinterlaced(video),
     `fps=${FRAME_RATE}:start_time=0`,
     "crop='min(iw,ih*9/16/if(sar,sar,1))':'min(ih,iw*if(sar,sar,1)*16/9)'",
-    ...coloured(video),
-    'setsar=1',
-    'format=yuv420p',
-    BT709,
+    ...toSdr(video, '1080:1920'),
   ].join(',');
 }
 
-function coloured({ hdr, hasAlpha, matrix, pixelFormat }: VideoFacts): string[] {
+/** One frame of each field: half of the movement would be lost otherwise. */
+export const deinterlaced = ({ interlaced }: VideoFacts): string[] =>
+  interlaced ? ['bwdif=mode=send_field:deint=interlaced'] : [];
+
+/** The filters from a picture's own colours to bt709 in `size` (`width:height`), square pixels, 8 bits; what is transparent lies over black. */
+export function toSdr(video: VideoFacts, size: string): string[] {
+  return [...coloured(video, size), 'setsar=1', 'format=yuv420p', BT709];
+}
+
+function coloured({ hdr, hasAlpha, matrix, pixelFormat }: VideoFacts, size: string): string[] {
   if (hdr) {
     const transfer = hdr === 'hlg' ? 'arib-std-b67' : 'smpte2084';
     return [
-      'scale=1080:1920',
+      `scale=${size}`,
       // Reference white of HLG and PQ (ITU-R BT.2408: 203 cd/m2) becomes white of SDR.
       `zscale=tin=${transfer}:pin=bt2020:min=bt2020nc:t=linear:npl=203,format=gbrpf32le`,
       'zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv',
@@ -106,11 +112,11 @@ function coloured({ hdr, hasAlpha, matrix, pixelFormat }: VideoFacts): string[] 
   const isRgb = /^(rgb|bgr|gbr|argb|abgr|0rgb|0bgr|pal8)/.test(pixelFormat);
   if (hasAlpha) {
     const read = isRgb ? '' : `:in_color_matrix=${matrix}`;
-    return [`scale=1080:1920${read},format=gbrap,premultiply=inplace=1`, 'scale=out_color_matrix=bt709:out_range=tv'];
+    return [`scale=${size}${read},format=gbrap,premultiply=inplace=1`, 'scale=out_color_matrix=bt709:out_range=tv'];
   }
   const converted = isRgb ? ':out_color_matrix=bt709' : `:in_color_matrix=${matrix}:out_color_matrix=bt709`;
   // Where nothing is to be converted, saying so would cost a conversion.
-  return [`scale=1080:1920${matrix === 'bt709' && !isRgb ? '' : converted}:out_range=tv`];
+  return [`scale=${size}${matrix === 'bt709' && !isRgb ? '' : converted}:out_range=tv`];
 }
 
 /** First byte and number of bytes of the samples of `frames` frames from piece `index` on; the encoder's priming takes the first ones' place. */
