@@ -9,8 +9,9 @@ import type { Bench, Line } from './measure.ts';
 import { pagesBench } from './pages.ts';
 import { programBench } from './program.ts';
 import { secondGenerateBench } from './second-generate.ts';
+import { uploadBench } from './upload.ts';
 
-const PARTS: readonly Bench[] = [filmBench, ingestBench, secondGenerateBench, programBench, pagesBench];
+const PARTS: readonly Bench[] = [filmBench, ingestBench, uploadBench, secondGenerateBench, programBench, pagesBench];
 
 const args = process.argv.slice(2);
 const rounds = Number(args.find((arg) => arg.startsWith('--rounds='))?.split('=')[1] ?? 5);

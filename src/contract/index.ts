@@ -3,6 +3,7 @@ import * as auth from './auth.ts';
 import * as billing from './billing.ts';
 import type { Call } from './call.ts';
 import * as classes from './classes.ts';
+import * as compression from './compression.ts';
 import * as library from './library.ts';
 import * as media from './media.ts';
 import * as profile from './profile.ts';
@@ -10,6 +11,7 @@ import * as promotion from './promotion.ts';
 import * as renders from './renders.ts';
 import * as studio from './studio.ts';
 import * as tools from './tools.ts';
+import * as transparency from './transparency.ts';
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'policy' in value;
@@ -27,6 +29,8 @@ export const CALLS: readonly Call[] = [
   studio,
   admin,
   billing,
+  compression,
+  transparency,
   tools,
 ]
   .flatMap((file) => Object.values(file))

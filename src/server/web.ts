@@ -10,6 +10,7 @@ import { addLibraryRoutes } from './features/library/routes.ts';
 import { addProfileRoutes } from './features/profile/routes.ts';
 import { addPromotionRoutes } from './features/promotion/routes.ts';
 import { addRenderRoutes } from './features/renders/routes.ts';
+import { addToolRoutes } from './features/tools/routes.ts';
 import { refuseCrossOrigin } from './http/csrf.ts';
 import { handleError } from './http/errors.ts';
 import { addMetrics } from './http/metrics.ts';
@@ -61,6 +62,7 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
     addRenderRoutes,
     addLibraryRoutes,
     addBillingRoutes,
+    addToolRoutes,
   ]) {
     await addRoutes(app, services);
   }

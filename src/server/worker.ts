@@ -3,6 +3,7 @@ import { passwordResetMail } from './features/auth/jobs.ts';
 import { jobs as billingJobs } from './features/billing/jobs.ts';
 import { jobs as libraryJobs } from './features/library/jobs.ts';
 import { jobs as renderJobs } from './features/renders/jobs.ts';
+import { jobs as toolJobs } from './features/tools/jobs.ts';
 import { sweepRateLimits } from './http/rate-limits.ts';
 import { defineJob, type Job } from './queue/job.ts';
 import type { Services } from './services.ts';
@@ -17,7 +18,14 @@ const rateLimitSweep = defineJob({
 });
 
 /** Every kind of job there is. A job that is sent but not listed here would wait for ever. */
-const JOBS = [passwordResetMail, rateLimitSweep, ...renderJobs, ...libraryJobs, ...billingJobs] as readonly Job[];
+const JOBS = [
+  passwordResetMail,
+  rateLimitSweep,
+  ...renderJobs,
+  ...libraryJobs,
+  ...billingJobs,
+  ...toolJobs,
+] as readonly Job[];
 
 /** The worker door: does the jobs of every kind in this process, until the queue stops. */
 export async function startWorker(services: Services): Promise<void> {

@@ -5,7 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../client.ts';
 import { createUser, type TestUser } from '../factories.ts';
-import { createUpload, sample } from '../library/fixtures.ts';
+import { createUpload } from '../library/fixtures.ts';
+import { videoOf } from '../library/large-video.ts';
 import { storedFiles } from '../renders/fixtures.ts';
 import { startServer, type TestServer } from '../server.ts';
 
@@ -23,17 +24,6 @@ afterAll(() => server.close());
 function send(client: Client, method: string, path: string, headers: Record<string, string>) {
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return request(new URL(path, client.url), { method, headers: { cookie, ...headers } });
-}
-
-/** A video of exactly `length` bytes: its last box is free space. */
-async function* videoOf(length: number): AsyncGenerator<Uint8Array> {
-  const video = await sample('h264_portrait_720x1080_1s.mp4');
-  const box = Buffer.alloc(8);
-  box.writeUInt32BE(length - video.length, 0);
-  box.write('free', 4, 'latin1');
-  yield Buffer.concat([video, box]);
-  const zeros = Buffer.alloc(1 << 20);
-  for (let left = length - video.length - 8; left > 0; left -= zeros.length) yield zeros.subarray(0, left);
 }
 
 it('S22: 1,000,000,000 bytes are taken', async () => {

@@ -379,6 +379,31 @@ export const downloads = pgTable(
   ],
 );
 
+/** Videos that people have made smaller; each is removed an hour after it is done. */
+export const compressions = pgTable(
+  'compressions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text('status').$type<'waiting' | 'compressing' | 'done' | 'failed'>().notNull().default('waiting'),
+    /** Share of the work that is done, 0 to 1. */
+    progress: real('progress').notNull().default(0),
+    originalBytes: bigint('original_bytes', { mode: 'number' }).notNull(),
+    targetBytes: bigint('target_bytes', { mode: 'number' }).notNull(),
+    /** Null until done. */
+    compressedBytes: bigint('compressed_bytes', { mode: 'number' }),
+    /** Why it failed, for people. */
+    reason: text('reason'),
+    /** The video as it was sent, until the work has ended; then what has come of it. */
+    storageKey: text('storage_key'),
+    createdAt,
+    finishedAt: at('finished_at'),
+  },
+  (t) => [index().on(t.userId), index().on(t.createdAt)],
+);
+
 /** Fixed-window counters of the rate limits, shared by all web processes. */
 export const rateLimits = pgTable(
   'rate_limits',

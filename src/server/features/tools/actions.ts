@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import * as calls from '../../../contract/compression.ts';
+import { AppError, invalidInput } from '../../http/errors.ts';
+import { explained } from '../../http/explained.ts';
+import type { SessionUser } from '../../http/session.ts';
+import { receiveForm } from '../../http/upload-form.ts';
+import { planCompression } from '../../media/compress.ts';
+import { scratchOf, toolsOf } from '../../media/place.ts';
+import { probe } from '../../media/probe.ts';
+import { withScratch } from '../../media/scratch.ts';
+import { follow } from '../../queue/follow.ts';
+import type { Services } from '../../services.ts';
+import { FOLDER, removeFile, topicOf } from './handlers/place.ts';
+import { presentCompression } from './handlers/present.ts';
+import { compressJob } from './jobs.ts';
+import * as queries from './queries.ts';
+
+/** The longest that a call waits for its video; the work goes on after it. */
+const PATIENCE_MS = 30 * 60_000;
+/** What is small already but no mp4 may grow by so much: other codecs do with less than H.264. */
+const CONVERTED = 1.5;
+const LEAST_BYTES = calls.COMPRESSION.minMB * 1e6;
+
+/**
+ * Takes in a video that is posted as a form and has it made smaller. One that is small enough already is left as it is, or only made an mp4.
+ * @param signal fires when the caller goes away; the work goes on
+ * @throws AppError `invalid_input`, `payload_too_large`, `unprocessable` with the reason; `unavailable` (no space, or it takes too long)
+ */
+export async function compressVideo(
+  services: Services,
+  user: SessionUser,
+  request: FastifyRequest,
+  signal: AbortSignal,
+): Promise<calls.Compression> {
+  const { row, wait } = await withScratch(scratchOf(services), async (folder) => {
+    const { fields, file } = await receiveForm(request, { folder, field: 'video' });
+    const form = calls.compressVideo.form.safeParse(fields);
+    if (!form.success) throw invalidInput(form.error.issues);
+    const targetBytes = Math.floor(form.data.targetSize * 1e6);
+    try {
+      return { row: await takeIn(services, user, file, targetBytes), wait: form.data.wait === 'true' };
+    } catch (error) {
+      throw explained(error);
+    }
+  });
+  if (!wait || row.status === 'done') return presentCompression(row);
+  return waitFor(services, user, row.id, signal);
+}
+
+async function takeIn(
+  services: Services,
+  user: SessionUser,
+  { path, bytes }: { path: string; bytes: number },
+  targetBytes: number,
+): Promise<queries.CompressionRow> {
+  const { db, storage, queue } = services;
+  const facts = await probe(toolsOf(services), path);
+  const isSmall = bytes <= targetBytes && facts.container === 'mp4';
+  const budget =
+    bytes > targetBytes ? targetBytes : Math.min(targetBytes, Math.max(LEAST_BYTES, Math.floor(bytes * CONVERTED)));
+  // What nobody could watch is refused before anybody waits for it.
+  if (!isSmall && facts.duration) planCompression(facts, facts.duration, budget);
+  const storageKey = `${FOLDER}/${randomBytes(16).toString('hex')}`;
+  await storage.putFile(storageKey, path);
+  try {
+    const row = await queries.insertCompression(db, {
+      ...{ userId: user.id, originalBytes: bytes, targetBytes: budget, storageKey },
+      ...(isSmall && { status: 'done', progress: 1, compressedBytes: bytes, finishedAt: new Date() }),
+    });
+    if (!isSmall) await queue.send(compressJob, { id: row.id }, { key: row.id });
+    return row;
+  } catch (error) {
+    await removeFile(services, storageKey);
+    throw error;
+  }
+}
+
+async function waitFor(
+  services: Services,
+  user: SessionUser,
+  id: string,
+  signal: AbortSignal,
+): Promise<calls.Compression> {
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+  for await (const state of followCompression(services, user, id, patience)) {
+    if (state.status === 'failed') throw new AppError('unprocessable', state.message);
+    if (state.status === 'done') return state;
+  }
+  throw new AppError('unavailable', `The video is still being compressed. Ask for it at /api/compressions/${id}.`);
+}
+
+/** One look at a compression of one's own. @throws AppError `not_found` */
+export async function readCompression({ db }: Services, user: SessionUser, id: string): Promise<calls.Compression> {
+  return presentCompression(await own(db, user, id));
+}
+
+/** The state of a compression now and after each change, until it is over or `signal` fires. @throws AppError `not_found` */
+export function followCompression(
+  services: Services,
+  user: SessionUser,
+  id: string,
+  signal: AbortSignal,
+): AsyncGenerator<calls.Compression> {
+  const followed = {
+    topic: topicOf(id),
+    read: () => readCompression(services, user, id),
+    mark: ({ status, progress }: calls.Compression) => `${status} ${progress}`,
+    isOver: ({ status }: calls.Compression) => status === 'done' || status === 'failed',
+  };
+  return follow(services.progress, followed, signal);
+}
+
+/** The stored file of a compression that is done. @throws AppError `not_found` */
+export async function findCompressedFile({ db }: Services, user: SessionUser, id: string): Promise<string> {
+  const { status, storageKey } = await own(db, user, id);
+  if (status !== 'done' || !storageKey) throw new AppError('not_found');
+  return storageKey;
+}
+
+/** Stops a compression and removes what there is of it. @throws AppError `not_found` */
+export async function cancelCompression(
+  services: Services,
+  user: SessionUser,
+  id: string,
+): Promise<{ message: string }> {
+  await own(services.db, user, id);
+  await removeFile(services, await queries.deleteCompression(services.db, id));
+  await services.queue.cancel(compressJob, id);
+  await services.progress.publish(topicOf(id), {});
+  return { message: 'The compression was stopped.' };
+}
+
+async function own(db: Services['db'], user: SessionUser, id: string): Promise<queries.CompressionRow> {
+  const row = await queries.findOwnCompression(db, user.id, id);
+  if (!row) throw new AppError('not_found', 'There is no such compression of yours (any more).');
+  return row;
+}

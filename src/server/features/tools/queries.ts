@@ -1,0 +1,94 @@
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { COMPRESSION } from '../../../contract/compression.ts';
+import type { Database } from '../../db/client.ts';
+import { compressions } from '../../db/schema.ts';
+
+export type CompressionRow = typeof compressions.$inferSelect;
+
+const OPEN = ['waiting', 'compressing'] as const;
+const isOver = sql`${compressions.finishedAt} < now() - make_interval(mins => ${COMPRESSION.keepMinutes})`;
+
+export async function insertCompression(
+  db: Database,
+  values: typeof compressions.$inferInsert,
+): Promise<CompressionRow> {
+  const [row] = await db.insert(compressions).values(values).returning();
+  return row!;
+}
+
+/** The person's compression; what is over its hour is not there any more, whether it has been swept or not. */
+export async function findOwnCompression(db: Database, userId: string, id: string): Promise<CompressionRow | null> {
+  const [row] = await db
+    .select()
+    .from(compressions)
+    .where(and(eq(compressions.id, id), eq(compressions.userId, userId), sql`(${isOver}) is not true`));
+  return row ?? null;
+}
+
+export async function findCompression(db: Database, id: string): Promise<CompressionRow | null> {
+  const [row] = await db.select().from(compressions).where(eq(compressions.id, id));
+  return row ?? null;
+}
+
+/** @param progress share of the work that is done, 0 to 1 */
+export async function markCompressing(db: Database, id: string, progress: number): Promise<void> {
+  await db
+    .update(compressions)
+    .set({ status: 'compressing', progress })
+    .where(and(eq(compressions.id, id), inArray(compressions.status, [...OPEN])));
+}
+
+/** @returns the key of the file that is not needed any more: the original; `result` if somebody else was quicker or it was given up */
+export async function markDone(
+  db: Database,
+  id: string,
+  result: { storageKey: string; compressedBytes: number },
+): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(compressions).where(eq(compressions.id, id)).for('update');
+    if (!row || !OPEN.some((status) => status === row.status)) return result.storageKey;
+    await tx
+      .update(compressions)
+      .set({ ...result, status: 'done', progress: 1, finishedAt: sql`now()` })
+      .where(eq(compressions.id, id));
+    return row.storageKey;
+  });
+}
+
+/** @returns the key of the original, which is not needed any more */
+export async function markFailed(db: Database, id: string, reason: string): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(compressions).where(eq(compressions.id, id)).for('update');
+    if (!row || !OPEN.some((status) => status === row.status)) return null;
+    await tx
+      .update(compressions)
+      .set({ status: 'failed', reason, storageKey: null, finishedAt: sql`now()` })
+      .where(eq(compressions.id, id));
+    return row.storageKey;
+  });
+}
+
+/** @returns the key of its file, if it had one */
+export async function deleteCompression(db: Database, id: string): Promise<string | null> {
+  const [row] = await db.delete(compressions).where(eq(compressions.id, id)).returning();
+  return row?.storageKey ?? null;
+}
+
+/** Forgets what is over its hour, and what was never finished in a day. @returns keys of their files */
+export async function deleteOld(db: Database): Promise<string[]> {
+  const rows = await db
+    .delete(compressions)
+    .where(or(isOver, lt(compressions.createdAt, sql`now() - interval '1 day'`)))
+    .returning({ key: compressions.storageKey });
+  return rows.flatMap(({ key }) => key ?? []);
+}
+
+/** Those of the keys that a compression refers to. */
+export async function knownFiles(db: Database, keys: string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db
+    .select({ key: compressions.storageKey })
+    .from(compressions)
+    .where(inArray(compressions.storageKey, keys));
+  return new Set(rows.flatMap(({ key }) => key ?? []));
+}
