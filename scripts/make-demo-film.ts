@@ -92,6 +92,6 @@ await withScratch(join(tmpdir(), 'spinreel-demo-film'), async (folder) => {
   const film = join(OUT, 'demo.mp4');
   const all = ['-nostdin', '-v', 'error', '-y', ...films, '-filter_complex', joined, '-map', '[v]', ...small, film];
   await runMedia('ffmpeg', all, { timeoutMs: 600_000, limits: { cpuSeconds: 600 } });
-  const picture = ['-ss', '3', '-i', film, '-frames:v', '1', '-q:v', '5', join(OUT, 'demo.jpg')];
+  const picture = ['-ss', '8', '-i', film, '-frames:v', '1', '-q:v', '5', join(OUT, 'demo.jpg')];
   await runMedia('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...picture]);
 });

@@ -160,10 +160,12 @@ function installChromium() {
 
 /** Builds the pages when one of their sources is newer than the last build. */
 function buildWeb() {
-  const built = join(root, 'dist/web/index.html');
+  // The build writes it last.
+  const built = join(root, 'dist/documents/index.json');
   const sources = [
     'index.html',
     'vite.config.ts',
+    'scripts/pages',
     'package-lock.json',
     'src/web',
     'src/contract',

@@ -21,7 +21,8 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { addSystemRoutes } from './http/system-routes.ts';
 import type { Services } from './services.ts';
 
-const WEB_FOLDER = join(import.meta.dirname, '../../dist/web');
+/** What the build of the pages has written. */
+const DIST = join(import.meta.dirname, '../../dist');
 
 /** The web door: every route and page, not yet listening. */
 export async function buildWeb(services: Services): Promise<FastifyInstance> {
@@ -66,6 +67,6 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
   ]) {
     await addRoutes(app, services);
   }
-  await addPages(app, WEB_FOLDER);
+  await addPages(app, DIST, services.config);
   return app;
 }

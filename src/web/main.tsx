@@ -2,34 +2,30 @@ import '@fontsource/inter/400.css';
 import '@fontsource/inter/500.css';
 import '@fontsource/inter/600.css';
 import '@fontsource/playfair-display/600.css';
-import '@mantine/core/styles.layer.css';
-import './global.css';
-import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { config } from 'zod';
-import { queryClient } from './api/query-client.ts';
+import { takeKnown } from './api/known.ts';
 import { watchUncaught } from './api/report.ts';
-import { router } from './routes.tsx';
-import { cssVariables, theme } from './theme.ts';
-import { Notifier } from './ui/notifier.tsx';
+import { App } from './app.tsx';
+import { makeRouter } from './routes.tsx';
 
 // The content security policy allows no eval, which zod would otherwise try.
 config({ jitless: true });
 watchUncaught();
+takeKnown();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root');
 
-createRoot(container).render(
-  <StrictMode>
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="dark">
-      <Notifier />
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </MantineProvider>
-  </StrictMode>,
-);
+const router = makeRouter();
+const app = <App router={router} />;
+if (container.hasChildNodes()) {
+  // The page came finished. Its code is loaded first, then React takes it over piece by piece, so that a press is never kept waiting.
+  await router.load();
+  startTransition(() => {
+    hydrateRoot(container, app);
+  });
+} else {
+  createRoot(container).render(app);
+}

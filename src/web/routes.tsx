@@ -4,6 +4,7 @@ import {
   createRouter,
   lazyRouteComponent,
   parseSearchWith,
+  type RouterHistory,
   stringifySearchWith,
 } from '@tanstack/react-router';
 import { ErrorPage } from './pages/error.tsx';
@@ -82,20 +83,25 @@ const cookies = createRoute({
   staticData: legal,
 });
 
-export const router = createRouter({
-  routeTree: root.addChildren([home, auth, resetPassword, upgrade, accountSwitch, privacy, terms, refunds, cookies]),
-  // Values stay the strings that they are: a token of digits must not become a number.
-  parseSearch: parseSearchWith((value) => value),
-  stringifySearch: stringifySearchWith(String),
-  defaultErrorComponent: ErrorPage,
-  defaultPendingComponent: LoadingScreen,
-  defaultNotFoundComponent: NotFoundPage,
-  scrollRestoration: true,
-});
+/** The router of all pages. `history` tells where one is: the browser's own, unless told. */
+export function makeRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree: root.addChildren([home, auth, resetPassword, upgrade, accountSwitch, privacy, terms, refunds, cookies]),
+    // Values stay the strings that they are: a token of digits must not become a number.
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(String),
+    defaultErrorComponent: ErrorPage,
+    defaultPendingComponent: LoadingScreen,
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: history === undefined,
+    // Outside of a browser there is no window to read the origin from; no link is made with it.
+    ...(history && { history, origin: 'http://localhost' }),
+  });
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof makeRouter>;
   }
   interface StaticDataRouteOption {
     /** Who may see the page; others get the not-found screen. */

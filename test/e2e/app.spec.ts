@@ -3,12 +3,21 @@ import { expect, expectEditor, test } from './fixtures.ts';
 import { answeredAt, expectDelay, readTexts, shortest, watchTexts } from './screen-times.ts';
 
 const NOT_FOUND = '404 Page Not Found';
+const LEGAL = {
+  '/privacy': 'Privacy Policy',
+  '/terms': 'Terms of Service',
+  '/refund-policy': 'Refund Policy',
+  '/cookie-policy': 'Cookie Policy',
+};
 
 test.describe('routes', () => {
-  test('a visitor has three pages; any other address is not found', async ({ page }) => {
+  test('a visitor has the landing page, sign-in, the plans and the legal pages; any other address is not found', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Start Creating for Free' }).first()).toBeVisible();
-    for (const [path, heading] of Object.entries({ '/auth': 'Welcome back', '/upgrade': 'Upgrade to Pro' })) {
+    const pages = { '/auth': 'Welcome back', '/upgrade': 'Upgrade to Pro', ...LEGAL };
+    for (const [path, heading] of Object.entries(pages)) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     }
@@ -21,14 +30,14 @@ test.describe('routes', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a person has the studio, the plans and account-switch; any other address is not found', async ({
+  test('a person has the studio, the plans, account-switch and the legal pages; any other address is not found', async ({
     page,
     join,
   }) => {
     await join();
     await page.goto('/');
     await expectEditor(page);
-    const pages = { '/upgrade': 'Upgrade to Pro', '/account-switch': 'Switch Account', '/studio': NOT_FOUND };
+    const pages = { '/upgrade': 'Upgrade to Pro', '/account-switch': 'Switch Account', ...LEGAL, '/studio': NOT_FOUND };
     for (const [path, heading] of Object.entries(pages)) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -75,14 +84,15 @@ test.describe('states', () => {
     await expectEditor(page);
   });
 
-  test('where the person cannot be looked up the page says so, and tries again', async ({ page, log }) => {
+  test('where the person cannot be looked up the page says so, and tries again', async ({ page, join, log }) => {
     log.allow(/status of 503/);
+    await join();
     await page.route('**/api/auth/user', (route) => route.fulfill({ status: 503, body: 'resting' }), { times: 1 });
     await page.goto('/');
     await expect(page.getByRole('alert')).toContainText('We could not reach your account');
     await expect(page.getByRole('alert')).toContainText('503: resting');
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('link', { name: 'Get Started Free' }).first()).toBeVisible();
+    await expectEditor(page);
   });
 });
 

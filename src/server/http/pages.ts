@@ -1,23 +1,31 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { type Documents, openDocuments, type PageDocument } from './documents.ts';
 import { AppError } from './errors.ts';
 
-/** Demo film and pictures of the public pages; scripts/make-public-media.ts makes them. */
+/** Demo film and pictures of the public pages; scripts/make-demo-film.ts and scripts/make-pictures.ts make them. */
 const ATTACHED = join(import.meta.dirname, '../../../assets/attached');
 /** Prefixes that are never pages. */
 const NOT_PAGES = ['/api/', '/media/', '/assets/', '/attached_assets/'];
+/** The cookie of a session, with the prefix that it has over TLS. */
+const SESSION = /(?:^|;\s*)(?:__Secure-)?spinreel\.session_token=/;
 
-/** Serves the built pages: hashed assets for good, and the one document for every address that the browser's router knows. */
-export async function addPages(app: FastifyInstance, folder: string): Promise<void> {
+/**
+ * Serves the built pages of `dist`: hashed assets for good, finished documents of the public pages, and the one document for every other address
+ * that the browser's router knows.
+ */
+export async function addPages(app: FastifyInstance, dist: string, config: Config): Promise<void> {
+  const folder = join(dist, 'web');
   if (existsSync(folder)) {
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
       wildcard: false,
       preCompressed: true,
+      globIgnore: ['index.html'],
       setHeaders: (response, path) => {
         const hashed = path.includes(`${join(folder, 'assets')}`);
         response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -33,10 +41,55 @@ export async function addPages(app: FastifyInstance, folder: string): Promise<vo
     cacheControl: false,
     setHeaders: (response) => response.header('cache-control', 'public, max-age=86400'),
   });
+  const documents = openDocuments(dist, config);
+  addRobots(app, documents, config);
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === 'GET' && !NOT_PAGES.some((prefix) => request.url.startsWith(prefix));
+    const isPage =
+      ['GET', 'HEAD'].includes(request.method) && !NOT_PAGES.some((prefix) => request.url.startsWith(prefix));
     if (!isPage) throw new AppError('not_found');
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-    return readFile(join(folder, 'index.html'));
+    return sendPage(documents, request, reply);
   });
+}
+
+/** What search engines may read: the public pages, each by its address. */
+function addRobots(app: FastifyInstance, documents: Documents, { publicUrl }: Config): void {
+  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) => {
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400');
+    return `User-agent: *\nDisallow: /api/\nDisallow: /media/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+  });
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
+    reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=86400');
+    const entries = (await documents.publicPaths()).map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`);
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+  });
+}
+
+async function sendPage(
+  documents: Documents,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Buffer | undefined> {
+  const path = request.url.replace(/[?#].*$/, '');
+  // Somebody who may be signed in has the studio at the start page; the browser finds out.
+  const mayBeSignedIn = SESSION.test(request.headers.cookie ?? '');
+  const found = path === '/' && mayBeSignedIn ? null : await documents.publicPage(path);
+  if (!found && path !== '/') reply.header('x-robots-tag', 'noindex');
+  const page = found ?? (await documents.shell());
+  const encoding = preferred(request.headers['accept-encoding']);
+  const etag = `"${page.etag}-${encoding}"`;
+  reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding, cookie' });
+  if (request.headers['if-none-match']?.includes(etag)) {
+    reply.status(304).send();
+    return undefined;
+  }
+  if (encoding !== 'plain') reply.header('content-encoding', encoding);
+  reply.type('text/html; charset=utf-8');
+  return page[encoding];
+}
+
+/** The best encoding that the browser takes (RFC 9110, 12.5.3; a weight of 0 refuses one). */
+function preferred(accepted = ''): keyof Omit<PageDocument, 'etag'> {
+  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0+)?\\s*(,|$))`).test(accepted);
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'plain';
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { getSite, health, ready, reportClientError } from '../../contract/tools.ts';
 import type { Services } from '../services.ts';
+import { siteOf } from './documents.ts';
 import { addRoute } from './route.ts';
 
 /** Calls about the program itself. */
@@ -34,10 +35,5 @@ export function addSystemRoutes(app: FastifyInstance, services: Services): void 
     return { message: 'Thank you.' };
   });
 
-  addRoute(app, services, getSite, async () => ({
-    supportEmail: config.supportEmail,
-    postalAddress: config.postalAddress,
-    production: config.nodeEnv === 'production',
-    metaPixelId: config.metaPixelId,
-  }));
+  addRoute(app, services, getSite, async () => siteOf(config));
 }

@@ -39,7 +39,15 @@ export function PublicFooter({ sections = false }: { sections?: boolean }) {
         {sections && (
           <nav aria-label="Sections" className={classes.links}>
             {SECTIONS.map(({ hash, label }) => (
-              <LinkAnchor key={hash} to="/" hash={hash} underline="hover" c="dimmed" className={classes.link}>
+              <LinkAnchor
+                key={hash}
+                to="/"
+                hash={hash}
+                activeOptions={{ includeHash: true }}
+                underline="hover"
+                c="dimmed"
+                className={classes.link}
+              >
                 {label}
               </LinkAnchor>
             ))}
@@ -51,7 +59,7 @@ export function PublicFooter({ sections = false }: { sections?: boolean }) {
               {label}
             </LinkAnchor>
           ))}
-          <CookieSettingsLink className={classes.link} />
+          <CookieSettingsLink underline="hover" c="dimmed" className={classes.link} />
         </nav>
       </div>
     </footer>

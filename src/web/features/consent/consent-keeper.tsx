@@ -1,3 +1,4 @@
+import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { siteQuery } from '../account/api.ts';
@@ -11,13 +12,15 @@ export function ConsentKeeper() {
   // Without the answer nothing optional is loaded, so there is nothing to ask and nothing to tell.
   const pixelId = useQuery(siteQuery).data?.metaPixelId;
   const choice = useChoice();
+  // A prerendered page knows neither the installation nor the choice: the question comes after it has been taken over.
+  const mounted = useMounted();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice is what there is to apply
   useEffect(() => {
     if (pixelId !== undefined) applyConsent(pixelId);
   }, [pixelId, choice]);
 
-  if (!pixelId || choice !== null) return null;
+  if (!mounted || !pixelId || choice !== null) return null;
   return (
     <Suspense>
       <ConsentBanner />

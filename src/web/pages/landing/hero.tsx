@@ -18,7 +18,14 @@ export function Hero() {
           <LinkButton to="/auth" search={{ mode: 'create' }} variant="gradient" size="lg">
             {start}
           </LinkButton>
-          <LinkButton to="/" hash="demo" variant="default" size="lg" leftSection={<Icon name="play" />}>
+          <LinkButton
+            to="/"
+            hash="demo"
+            activeOptions={{ includeHash: true }}
+            variant="default"
+            size="lg"
+            leftSection={<Icon name="play" />}
+          >
             {watch}
           </LinkButton>
         </Group>

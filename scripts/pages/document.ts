@@ -1,0 +1,49 @@
+import type { Manifest } from 'vite';
+import type { Prerendered } from '../../src/web/prerender.tsx';
+
+/** What the first screen of every page is set in. */
+const FIRST_FONTS = ['playfair-display-latin-600', 'inter-latin-400', 'inter-latin-600'];
+
+/** Replaces what must be there. @throws where it is not */
+function put(html: string, pattern: RegExp, replacement: string): string {
+  if (!pattern.test(html)) throw new Error(`index.html has nothing like ${pattern}`);
+  return html.replace(pattern, () => replacement);
+}
+
+/** The document of the pages that the browser draws: Vite's own, with its fonts asked for at once and room for what the server knows. */
+export function shellOf(html: string, assets: readonly string[]): string {
+  const fonts = FIRST_FONTS.map((font) => {
+    const file = assets.find((name) => name.startsWith(`${font}-normal-`) && name.endsWith('.woff2'));
+    if (!file) throw new Error(`The build has no font ${font}.`);
+    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`;
+  });
+  const withFonts = put(html, /(?=<title>)/, `${fonts.join('\n    ')}\n    `);
+  return put(withFonts, /(?=<div id="root">)/, '<script type="application/json" id="known">%KNOWN%</script>\n    ');
+}
+
+/** The style files that a page's module brings beside those of the first script, itself and through what it imports. */
+export function stylesOf(manifest: Manifest, module: string): string[] {
+  const entry = manifest['index.html']?.css ?? [];
+  const seen = new Set<string>();
+  const visit = (name: string): string[] => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build has no ${name}.`);
+    if (seen.has(name)) return [];
+    seen.add(name);
+    return [...(chunk.imports ?? []).flatMap(visit), ...(chunk.css ?? [])];
+  };
+  return [...new Set(visit(module))].filter((file) => !entry.includes(file));
+}
+
+/** A public page's own document: readable before, and without, any script. */
+export function documentOf(shell: string, { head, body }: Prerendered, styles: readonly string[]): string {
+  const titled = put(put(shell, /<meta\s+name="description"[^>]*>\s*/, ''), /<title>[^<]*<\/title>/, head);
+  const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">\n  `);
+  const styled = put(titled, /(?=<\/head>)/, links.join(''));
+  const filled = put(styled, /<div id="root"><\/div>/, `<div id="root">${body}</div>`);
+  const readable = put(filled, /\s*<noscript>[^<]*<\/noscript>/, '');
+  // Styles and fonts first: the page is there without its scripts.
+  return readable
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+}

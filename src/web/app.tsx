@@ -1,0 +1,24 @@
+import '@mantine/core/styles.layer.css';
+import './global.css';
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { queryClient } from './api/query-client.ts';
+import type { makeRouter } from './routes.tsx';
+import { cssVariables, theme } from './theme.ts';
+import { Notifier } from './ui/notifier.tsx';
+
+/** Everything that a page stands in; the same in the browser and where pages are built beforehand. */
+export function App({ router }: { router: ReturnType<typeof makeRouter> }) {
+  return (
+    <StrictMode>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="dark">
+        <Notifier />
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </MantineProvider>
+    </StrictMode>
+  );
+}
