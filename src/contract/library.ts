@@ -104,7 +104,7 @@ export const uploadPersonalVideo = call({
 export const uploadPersonalBackground = call({
   ...upload,
   path: '/api/upload-personal-background',
-  summary: 'The same; admins may name another person’s library',
+  summary: 'The same; admins may name another person’s library, studio owners that of a member who has joined',
   policy: 'personalUploads',
 });
 export const uploadUniversalBackground = call({
@@ -116,8 +116,8 @@ export const uploadUniversalBackground = call({
 export const uploadToUser = call({
   ...upload,
   path: '/api/admin/upload-to-user',
-  summary: 'Upload a video into the library of the person that targetUserId names',
-  policy: 'admin',
+  summary: 'Upload a video into the library of the person that targetUserId names; owners: of members who have joined',
+  policy: 'studioOwner',
 });
 
 export const getSignedUploadParams = call({
@@ -185,8 +185,8 @@ export const userVideoSchema = clipSchema.extend({ sourceId: z.string().nullable
 export const listUserVideos = call({
   method: 'GET',
   path: '/api/admin/user-videos/:userId',
-  summary: 'The clips of a person’s library',
-  policy: 'admin',
+  summary: 'The clips of a person’s library; owners: of members who have joined',
+  policy: 'studioOwner',
   params: z.object({ userId: z.string().max(64) }),
   query: z.object({ /** Time of the request, against caches. */ t: z.string().max(30).optional() }),
   output: z.array(userVideoSchema),
@@ -195,7 +195,7 @@ export const deleteUserVideo = call({
   method: 'DELETE',
   path: '/api/admin/user-videos/:videoId',
   summary: 'Remove a clip, or an upload with all of its pieces, from a person’s library',
-  policy: 'admin',
+  policy: 'studioOwner',
   params: z.object({ videoId: z.uuid() }),
   output: done,
 });

@@ -10,6 +10,7 @@ import { addLibraryRoutes } from './features/library/routes.ts';
 import { addProfileRoutes } from './features/profile/routes.ts';
 import { addPromotionRoutes } from './features/promotion/routes.ts';
 import { addRenderRoutes } from './features/renders/routes.ts';
+import { addStudioRoutes } from './features/studio/routes.ts';
 import { addToolRoutes } from './features/tools/routes.ts';
 import { refuseCrossOrigin } from './http/csrf.ts';
 import { handleError } from './http/errors.ts';
@@ -64,6 +65,7 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
     addLibraryRoutes,
     addBillingRoutes,
     addToolRoutes,
+    addStudioRoutes,
   ]) {
     await addRoutes(app, services);
   }

@@ -3,6 +3,7 @@ import { passwordResetMail } from './features/auth/jobs.ts';
 import { jobs as billingJobs } from './features/billing/jobs.ts';
 import { jobs as libraryJobs } from './features/library/jobs.ts';
 import { jobs as renderJobs } from './features/renders/jobs.ts';
+import { jobs as studioJobs } from './features/studio/jobs.ts';
 import { jobs as toolJobs } from './features/tools/jobs.ts';
 import { sweepRateLimits } from './http/rate-limits.ts';
 import { defineJob, type Job } from './queue/job.ts';
@@ -25,6 +26,7 @@ const JOBS = [
   ...libraryJobs,
   ...billingJobs,
   ...toolJobs,
+  ...studioJobs,
 ] as readonly Job[];
 
 /** The worker door: does the jobs of every kind in this process, until the queue stops. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanId, Purchase, Subscription } from '../../../contract/billing.ts';
-import { PRICES } from '../../../contract/plans.ts';
+import { PRICES, type Role } from '../../../contract/plans.ts';
 import { AppError } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.ts';
 import { type Stripe, withStripe } from '../../payments/index.ts';
@@ -212,4 +212,12 @@ export async function restoreOwnPlan(tx: queries.Reader & queries.Updater, userI
   if (user?.role !== 'studio_team') return;
   const subscription = await queries.findSubscription(tx, userId);
   await queries.setStanding(tx, user, standingAlone(user, subscription, new Date()));
+}
+
+/**
+ * Gives a person, whose row is locked, a role; what they pay for stays. Backgrounds that the new plan does not include get their last day. Works in the
+ * caller's transaction.
+ */
+export function giveRole(tx: queries.Updater, user: SessionUser, role: Role): Promise<SessionUser> {
+  return queries.setStanding(tx, user, { role, subscriptionStatus: user.subscriptionStatus });
 }

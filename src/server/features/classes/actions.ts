@@ -10,7 +10,7 @@ type Which = { id: string } | { name: string };
 
 /** Universal class types, then the person's; each with its description, the own one before the universal one. */
 export async function listClassTypes({ db }: Services, user: SessionUser): Promise<ClassType[]> {
-  const owner = readsClassesOf(user);
+  const owner = await readsClassesOf({ db }, user);
   const [types, descriptions] = await Promise.all([
     queries.listTypes(db, owner),
     queries.listDescriptionsWithFallback(db, owner),
@@ -74,7 +74,7 @@ export async function deleteClassType({ db }: Services, user: SessionUser, which
 
 /** The descriptions that the person may change; for team members the owner's. */
 export async function listClassDescriptions({ db }: Services, user: SessionUser): Promise<ClassDescription[]> {
-  const owner = readsClassesOf(user);
+  const owner = await readsClassesOf({ db }, user);
   // Whoever reads nobody's has none of their own; only admins hold the universal ones.
   if (owner === null && writesClassesOf(user) === undefined) return [];
   return (await queries.listDescriptions(db, owner)).map(presentDescription);
@@ -85,7 +85,7 @@ export async function listClassDescriptionsWithFallback(
   { db }: Services,
   user: SessionUser,
 ): Promise<ClassDescription[]> {
-  return (await queries.listDescriptionsWithFallback(db, readsClassesOf(user))).map(presentDescription);
+  return (await queries.listDescriptionsWithFallback(db, await readsClassesOf({ db }, user))).map(presentDescription);
 }
 
 /** Saves an own description; an empty one deletes it and gives null. */

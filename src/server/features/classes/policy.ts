@@ -1,5 +1,7 @@
 import { entitlements } from '../../../contract/plans.ts';
 import type { SessionUser } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import { studioOf } from '../studio/actions.ts';
 
 /** Whose class types and descriptions: a person's, or everybody's (null). */
 export type Owner = string | null;
@@ -8,12 +10,12 @@ export type Owner = string | null;
  * Whose class types and descriptions a person reads besides the universal ones. Where the plan has none of its own (any more), what is kept
  * under their name is not shown, but comes back with the plan.
  */
-export function readsClassesOf(user: SessionUser): Owner {
+export async function readsClassesOf({ db }: Pick<Services, 'db'>, user: SessionUser): Promise<Owner> {
   switch (entitlements(user).customClassTypes) {
     case 'own':
-    // A studio's members read the owner's: their studio is looked up here.
-    case 'owner':
       return user.id;
+    case 'owner':
+      return studioOf(db, user);
     case 'none':
     case 'universal':
       return null;

@@ -15,7 +15,7 @@ import { presentClip, presentJob, presentSource } from './handlers/present.ts';
 import { fillWithStarters } from './handlers/starters.ts';
 import { titleOf } from './handlers/title.ts';
 import { ingestJob } from './jobs.ts';
-import { assertMayUpload, mayChange, mayFollow, mayReadClip } from './policy.ts';
+import { assertMayUpload, managesLibrary, mayChange, mayFollow, mayReadClip } from './policy.ts';
 import * as queries from './queries.ts';
 
 /** The backgrounds that a person may choose from. */
@@ -46,14 +46,15 @@ export type ReadablePiece = { clip: queries.ClipRow; start: number; duration: nu
  * holds the start.
  */
 export async function findReadablePiece(
-  { db }: Services,
+  services: Services,
   user: SessionUser | null,
   { publicId, start, duration }: Piece,
 ): Promise<ReadablePiece | null> {
+  const { db } = services;
   const clip = await queries.findClip(db, publicId);
-  if (clip) return mayReadClip(clip, user) ? { clip, start, duration } : null;
+  if (clip) return (await mayReadClip(services, clip, user)) ? { clip, start, duration } : null;
   const source = await queries.findSource(db, { publicId });
-  if (!source || !mayReadClip(source, user)) return null;
+  if (!source || !(await mayReadClip(services, source, user))) return null;
   const index = Math.floor(start / PIECE_SECONDS);
   const piece = await queries.findPiece(db, source.id, index);
   return piece && { clip: piece, start: start - index * PIECE_SECONDS, duration };
@@ -72,7 +73,8 @@ export async function findClipFile(
     return { storageKey: { film: storageKey, poster: posterKey, preview: previewKey }[kind], shared: userId === null };
   }
   const source = kind === 'film' ? await queries.findSource(services.db, { publicId: reference.publicId }) : null;
-  if (!source?.storageKey || source.status !== 'processing' || !user || !mayFollow(source, user)) return null;
+  if (!source?.storageKey || source.status !== 'processing' || !user || !(await mayFollow(services, source, user)))
+    return null;
   return { storageKey: source.storageKey, shared: false };
 }
 
@@ -89,7 +91,7 @@ export async function upload(
     if (!form.success) throw invalidInput(form.error.issues);
     const { title, targetUserId } = form.data;
     const userId = library === 'universal' ? null : library === 'own' ? user.id : targetUserId || user.id;
-    assertMayUpload(user, userId);
+    await assertMayUpload(services, user, userId);
     const target = { userId, title: titleOf(title, file.name) };
     const { source } = await takeInFile(services, user.id, target, file);
     const { id: jobId, publicId, bytes, duration } = source;
@@ -108,22 +110,22 @@ export async function segment(
 ): Promise<CallOutput<typeof calls.segmentVideo>> {
   const { db, config } = services;
   const source = isPublicId(publicId) ? await queries.findSource(db, { publicId }) : null;
-  if (!source || !mayFollow(source, user)) throw new AppError('not_found', 'There is no such upload of yours.');
+  if (!source || !(await mayFollow(services, source, user))) throw unknownUpload();
   if (source.status === 'failed') throw new AppError('unprocessable', source.reason ?? undefined);
   if (source.status === 'uploading') throw new AppError('conflict', 'This upload has not arrived whole yet.');
   const target = { userId: libraryType === 'universal' ? null : (userId ?? source.userId ?? user.id) };
   // What stays where it is needs no permission anew.
-  if (target.userId !== source.userId) assertMayUpload(user, target.userId);
+  if (target.userId !== source.userId) await assertMayUpload(services, user, target.userId);
   const name = title ? titleOf(title, '') : source.title;
-  await queries.retarget(db, source.id, { ...target, title: name }, config.personalQuotaBytes);
+  await queries.retarget(db, user, source.id, { ...target, title: name }, config.personalQuotaBytes);
   return readJob(services, user, source.id);
 }
 
 /** One look at an upload that one sent or that is for one's own library. @throws AppError `not_found` */
-export async function readJob({ db }: Services, user: SessionUser, id: string): Promise<calls.IngestJob> {
-  const source = await queries.findSource(db, { id });
-  if (!source || !mayFollow(source, user)) throw new AppError('not_found', 'There is no such upload of yours.');
-  return presentJob(source, await queries.countPieces(db, id));
+export async function readJob(services: Services, user: SessionUser, id: string): Promise<calls.IngestJob> {
+  const source = await queries.findSource(services.db, { id });
+  if (!source || !(await mayFollow(services, source, user))) throw unknownUpload();
+  return presentJob(source, await queries.countPieces(services.db, id));
 }
 
 /** The state of an upload now and after each change, until it is ready or has failed, or `signal` fires. @throws AppError `not_found` */
@@ -142,12 +144,16 @@ export function followJob(
   return follow(services.progress, followed, signal);
 }
 
-/** The clips of a person's library, for the admin console. @throws AppError `not_found` */
+/** The clips of a library that one manages, for the consoles. @throws AppError `not_found`, for a foreign library as well */
 export async function listUserVideos(
-  { db }: Services,
+  services: Services,
+  user: SessionUser,
   userId: string,
 ): Promise<CallOutput<typeof calls.listUserVideos>> {
-  if (!(await queries.findPerson(db, userId))) throw new AppError('not_found', 'There is no such person.');
+  const { db } = services;
+  const isManaged = await managesLibrary(services, user, userId);
+  if (!isManaged || !(await queries.findPerson(db, userId)))
+    throw new AppError('not_found', 'There is no such person.');
   const rows = await queries.listPersonalClips(db, userId);
   return rows.map((row) => ({ ...presentClip(row), sourceId: row.sourceId }));
 }
@@ -161,12 +167,14 @@ export async function deleteVideo(services: Services, user: SessionUser, id: str
   const clip = await queries.findClipById(db, id);
   const source = clip ? null : await queries.findSource(db, { id });
   const found = clip ?? source;
-  if (!found || !mayChange(found, user)) throw new AppError('not_found', 'This video is not there (any more).');
+  if (!found || !(await mayChange(services, found, user))) {
+    throw new AppError('not_found', 'This video is not there (any more).');
+  }
   if (clip) {
-    await removeFiles(services, await queries.deleteClip(db, id));
+    await removeFiles(services, await queries.deleteClip(db, user, id));
     if (clip.sourceId) await services.progress.publish(sourceTopic(clip.sourceId), {});
   } else {
-    await discard(services, id);
+    await discard(services, id, user);
     await queue.cancel(ingestJob, id);
   }
   return { message: 'The video was removed.' };
@@ -186,3 +194,5 @@ export async function deleteLibraryOf(services: Services, userId: string): Promi
 export async function seedStarterLibrary(services: Services): Promise<void> {
   await fillWithStarters(services);
 }
+
+const unknownUpload = () => new AppError('not_found', 'There is no such upload of yours.');

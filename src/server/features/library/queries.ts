@@ -1,5 +1,6 @@
 // size: all SQL of the library and of the uploads that fill it; most of it is one statement after another.
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { recordDeed } from '../../db/audit.ts';
 import type { Database } from '../../db/client.ts';
 import { clips, sources, type UploadPart, users } from '../../db/schema.ts';
 import { AppError } from '../../http/errors.ts';
@@ -74,7 +75,7 @@ export async function findSourceByClientKey(db: Database, clientKey: string): Pr
   return row ?? null;
 }
 
-export async function findPerson(db: Database, id: string): Promise<SessionUser | null> {
+export async function findPerson(db: Transaction, id: string): Promise<SessionUser | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   return row ?? null;
 }
@@ -145,6 +146,18 @@ function quotaError(used: number, limit: number): AppError {
   );
 }
 
+/** Notes what somebody did to a video in another person's library. Everybody's library is nobody's data. */
+async function noteVideo(
+  tx: Transaction,
+  actor: SessionUser,
+  action: 'video-uploaded' | 'video-deleted',
+  { userId, title, publicId }: Pick<Source | ClipRow, 'userId' | 'title' | 'publicId'>,
+): Promise<void> {
+  if (userId === null || userId === actor.id) return;
+  const person = await findPerson(tx, userId);
+  if (person) await recordDeed(tx, { actor, action, subject: person, details: { title, publicId } });
+}
+
 /**
  * Makes an upload known and books its bytes.
  * @param limit bytes that the library may hold
@@ -158,6 +171,10 @@ export async function insertSource(db: Database, values: typeof sources.$inferIn
       .insert(sources)
       .values({ ...values, reserved })
       .returning();
+    if (values.uploaderId && values.uploaderId !== values.userId) {
+      const uploader = await findPerson(tx, values.uploaderId);
+      if (uploader) await noteVideo(tx, uploader, 'video-uploaded', row!);
+    }
     return row!;
   });
 }
@@ -287,6 +304,7 @@ export function folderOf(userId: string | null): string {
  */
 export async function retarget(
   db: Database,
+  actor: SessionUser,
   id: string,
   { userId, title }: { userId: string | null; title: string },
   limit: number,
@@ -305,6 +323,7 @@ export async function retarget(
       .update(sources)
       .set({ userId, title, ...(moved && { reserved: userId ? open : 0 }) })
       .where(eq(sources.id, id));
+    if (moved) await noteVideo(tx, actor, 'video-uploaded', { ...source, userId, title });
     const position = userId ? 0 : UPLOADED_POSITION;
     await tx
       .update(clips)
@@ -322,9 +341,10 @@ const filesOf = (rows: Pick<ClipRow, 'storageKey' | 'posterKey' | 'previewKey'>[
   rows.flatMap(({ storageKey, posterKey, previewKey }) => [storageKey, posterKey, previewKey]);
 
 /** Removes a clip, and with the last piece of a finished upload the upload. */
-export async function deleteClip(db: Database, id: string): Promise<Files> {
+export async function deleteClip(db: Database, actor: SessionUser, id: string): Promise<Files> {
   return db.transaction(async (tx) => {
     const rows = await tx.delete(clips).where(eq(clips.id, id)).returning();
+    if (rows[0]) await noteVideo(tx, actor, 'video-deleted', rows[0]);
     const sourceId = rows[0]?.sourceId;
     if (sourceId && (await tx.$count(clips, eq(clips.sourceId, sourceId))) === 0) {
       await tx.delete(sources).where(and(eq(sources.id, sourceId), eq(sources.status, 'ready')));
@@ -333,13 +353,14 @@ export async function deleteClip(db: Database, id: string): Promise<Files> {
   });
 }
 
-/** Removes an upload with all of its pieces. */
-export async function deleteSource(db: Database, id: string): Promise<Files> {
+/** Removes an upload with all of its pieces. @param actor who wants it so; nobody where it is tidied up */
+export async function deleteSource(db: Database, id: string, actor?: SessionUser): Promise<Files> {
   return db.transaction(async (tx) => {
     const [source] = await tx.select().from(sources).where(eq(sources.id, id)).for('update');
     if (!source) return [];
     const pieces = await tx.delete(clips).where(eq(clips.sourceId, id)).returning();
     await tx.delete(sources).where(eq(sources.id, id));
+    if (actor) await noteVideo(tx, actor, 'video-deleted', source);
     return [...filesOf(pieces), ...sourceFiles(source)];
   });
 }

@@ -31,7 +31,9 @@ export function addLibraryRoutes(app: FastifyInstance, services: Services): void
     await actions.readJob(services, user, params.id);
     await reply.sse.send(asEvents(actions.followJob(services, user, params.id, untilEnd(reply))));
   });
-  addRoute(app, services, calls.listUserVideos, ({ params }) => actions.listUserVideos(services, params.userId));
+  addRoute(app, services, calls.listUserVideos, ({ user, params }) =>
+    actions.listUserVideos(services, user, params.userId),
+  );
   addRoute(app, services, calls.deleteUserVideo, ({ user, params }) =>
     actions.deleteVideo(services, user, params.videoId),
   );

@@ -1,32 +1,89 @@
 import type { z } from 'zod';
+import { entitlements } from '../../../contract/plans.ts';
 import {
+  type NameChangeStatus,
   type Preferences,
   type savePreferencesSchema,
   WRITING_STYLES,
   writingStyleSchema,
 } from '../../../contract/profile.ts';
+import { AppError } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
-import { findPreferences, upsertPreferences } from './queries.ts';
+import { studioNameOf } from '../studio/actions.ts';
+import * as queries from './queries.ts';
+
+export { clearNameChanges } from './queries.ts';
 
 type Saved = z.output<typeof savePreferencesSchema>;
-type Row = NonNullable<Awaited<ReturnType<typeof findPreferences>>>;
+type Row = NonNullable<Awaited<ReturnType<typeof queries.findPreferences>>>;
 
-/** The person's preferences; names are empty until the welcome form is filled in. */
-export async function readPreferences({ db }: Services, user: SessionUser): Promise<Preferences> {
-  return present(await findPreferences(db, user.id));
+/** The person's preferences; names are empty until the welcome form is filled in. A team member's studio is the owner's. */
+export async function readPreferences(services: Services, user: SessionUser): Promise<Preferences> {
+  return present(services, user, await queries.findPreferences(services.db, user.id));
 }
 
-/** Saves names, and class time and writing style where they are given. */
-export async function savePreferences({ db }: Services, user: SessionUser, input: Saved): Promise<Preferences> {
-  const { lastClassTime, ...fields } = input;
-  return present(await upsertPreferences(db, user.id, { ...fields, ...(lastClassTime && { lastClassTime }) }));
+/**
+ * Saves names, and class time and writing style where they are given. A team member's studio stays what the owner calls it.
+ * @throws AppError `name_change_limit`, or `conflict` for a locked name whose change was not counted; nothing is saved then
+ */
+export async function savePreferences(services: Services, user: SessionUser, input: Saved): Promise<Preferences> {
+  const { db } = services;
+  const { lastClassTime, studio, ...fields } = input;
+  const isTeam = entitlements(user).plan === 'studio_team';
+  const saved = { ...fields, ...(lastClassTime && { lastClassTime }), ...(!isTeam && { studio }) };
+  const limit = entitlements(user).nameChanges;
+  if (limit === null) return present(services, user, await queries.upsertPreferences(db, user.id, saved));
+  const row = await queries.upsertWithLockedName(db, user.id, saved);
+  if (!row) throw lockedName((await readNameChanges(services, user)).maxReached);
+  return present(services, user, row);
 }
 
-function present(row: Row | null): Preferences {
+function lockedName(maxReached: boolean): AppError {
+  if (maxReached) return new AppError('name_change_limit');
+  const message = 'Your instructor name is locked. Choose Edit beside it to use one of your name changes.';
+  return new AppError('conflict', message, { instructorName: message });
+}
+
+/** How often the person may still change the instructor name. */
+export async function readNameChanges({ db }: Services, user: SessionUser): Promise<NameChangeStatus> {
+  return presentNameChanges(user, await queries.findPreferences(db, user.id));
+}
+
+/**
+ * Counts a change of the name, which then may be saved once. Where names are not limited, or there is none yet, nothing is counted.
+ * @throws AppError `name_change_limit`
+ */
+export async function trackNameChange({ db }: Services, user: SessionUser): Promise<NameChangeStatus> {
+  const limit = entitlements(user).nameChanges;
+  if (limit !== null) {
+    const counted = await queries.countNameChange(db, user.id, limit);
+    if (counted) return presentNameChanges(user, counted);
+  }
+  const row = await queries.findPreferences(db, user.id);
+  if (limit !== null && row?.instructorName) throw new AppError('name_change_limit');
+  return presentNameChanges(user, row);
+}
+
+function presentNameChanges(user: SessionUser, row: Row | null): NameChangeStatus {
+  const { nameChanges: limit, plan } = entitlements(user);
+  const nameChangeCount = row?.nameChangeCount ?? 0;
+  const remainingChanges = limit === null ? null : Math.max(0, limit - nameChangeCount);
+  const maxReached = remainingChanges === 0;
+  return {
+    nameChangeCount,
+    remainingChanges,
+    canChange: !maxReached,
+    maxReached,
+    isStudioOwner: plan === 'studio_owner',
+  };
+}
+
+async function present({ db }: Services, user: SessionUser, row: Row | null): Promise<Preferences> {
+  const ofStudio = entitlements(user).plan === 'studio_team' ? await studioNameOf(db, user) : null;
   return {
     instructorName: row?.instructorName ?? '',
-    studio: row?.studio ?? '',
+    studio: ofStudio ?? row?.studio ?? '',
     lastClassTime: row?.lastClassTime ?? null,
     // A style that is no longer offered counts as the default.
     writingStyle: writingStyleSchema.catch(WRITING_STYLES[0]).parse(row?.writingStyle),

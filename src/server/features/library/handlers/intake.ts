@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '../../../http/errors.ts';
 import { explained } from '../../../http/explained.ts';
+import type { SessionUser } from '../../../http/session.ts';
 import { toolsOf } from '../../../media/place.ts';
 import { probe, type SourceFacts } from '../../../media/probe.ts';
 import type { Services } from '../../../services.ts';
@@ -88,9 +89,9 @@ export async function takeInFile(
   }
 }
 
-/** Forgets an upload with its pieces and files. */
-export async function discard(services: Services, id: string): Promise<void> {
-  await removeFiles(services, await queries.deleteSource(services.db, id));
+/** Forgets an upload with its pieces and files. @param by who wants it so; nobody where it is tidied up */
+export async function discard(services: Services, id: string, by?: SessionUser): Promise<void> {
+  await removeFiles(services, await queries.deleteSource(services.db, id, by));
   await services.progress.publish(sourceTopic(id), {});
 }
 

@@ -52,7 +52,7 @@ async function permit(services: Services, user: SessionUser | null, fields: Uplo
       throw new AppError('unauthorized', 'Send signed parameters, or a known upload_preset, before the file.');
     }
     if (!user) throw new AppError('unauthorized');
-    assertMayUpload(user, user.id);
+    await assertMayUpload(services, user, user.id);
     return { uploaderId: user.id, userId: user.id };
   }
   assertSigned(fields, services.config.secrets.upload, Date.now());
@@ -60,7 +60,7 @@ async function permit(services: Services, user: SessionUser | null, fields: Uplo
   const [, userId] = /^user-videos\/([A-Za-z0-9_-]{1,64})$/.exec(fields.folder ?? '') ?? [];
   const owner = userId ? await queries.findPerson(services.db, userId) : null;
   if (!owner) throw new AppError('invalid_input', 'The folder is no library.', { folder: 'The folder is no library.' });
-  assertMayUpload(owner, owner.id);
+  await assertMayUpload(services, owner, owner.id);
   return { uploaderId: owner.id, userId: owner.id };
 }
 

@@ -36,7 +36,7 @@ export function createTus(services: Services) {
     onIncomingRequest: async (request, id) => {
       if (request.method === 'POST') return;
       const source = await queries.findSource(services.db, { id });
-      if (!source || !mayFollow(source, personOf(request))) throw ERRORS.FILE_NOT_FOUND;
+      if (!source || !(await mayFollow(services, source, personOf(request)))) throw ERRORS.FILE_NOT_FOUND;
       // A crash between the last byte and the look at the file: whoever asks for the offset now sets it going again.
       if (request.method === 'HEAD' && source.status === 'uploading' && source.received === source.bytes) {
         await completeParts(services, source);
@@ -74,7 +74,7 @@ function personOf(request: Parameters<NonNullable<ConstructorParameters<typeof S
 async function open(services: Services, user: SessionUser, upload: Upload): Promise<void> {
   const { title, filename, name, libraryType, targetUserId } = (upload.metadata ?? {}) as Metadata;
   const userId = libraryType === 'universal' ? null : targetUserId || user.id;
-  assertMayUpload(user, userId);
+  await assertMayUpload(services, user, userId);
   const target = { userId, title: titleOf(title ?? undefined, filename ?? name ?? '') };
   await openSource(services, user.id, target, { id: upload.id, bytes: upload.size! });
 }

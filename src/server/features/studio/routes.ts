@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '../../../contract/studio.ts';
+import { addRoute } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import * as actions from './actions.ts';
+
+export function addStudioRoutes(app: FastifyInstance, services: Services): void {
+  addRoute(app, services, calls.listTeam, ({ user }) => actions.listTeam(services, user));
+  addRoute(app, services, calls.addTeamMember, ({ user, body }) => actions.addMember(services, user, body));
+  addRoute(app, services, calls.renameTeamMember, ({ user, params, body }) =>
+    actions.renameMember(services, user, params.id, body.name),
+  );
+  addRoute(app, services, calls.removeTeamMember, async ({ user, params }) => {
+    await actions.removeMember(services, user, { id: params.id, studioId: user.id });
+    return { message: 'The member was removed.' };
+  });
+  addRoute(app, services, calls.resendInvitation, async ({ user, params }) => {
+    await actions.inviteAgain(services, user, params.id);
+    return { message: 'A new invitation is on its way.' };
+  });
+
+  addRoute(app, services, calls.setOwnerName, ({ user, body }) =>
+    actions.setOwnerName(services, user, body.displayName),
+  );
+  addRoute(app, services, calls.getOwnerInfo, ({ user }) => actions.readOwnerInfo(services, user));
+  addRoute(app, services, calls.getInstructorNames, async ({ user }) => ({
+    instructorNames: await actions.listInstructorNames(services, user),
+  }));
+  addRoute(app, services, calls.getTeamMemberName, async ({ user, query }) => ({
+    name: await actions.readMemberName(services, user, query.email),
+  }));
+  addInvitations(app, services);
+}
+
+function addInvitations(app: FastifyInstance, services: Services): void {
+  addRoute(app, services, calls.lookAtInvitation, ({ query }) => actions.lookAtInvitation(services, query.token));
+  addRoute(app, services, calls.listInvitations, async ({ user }) => ({
+    invitations: await actions.listInvitations(services, user),
+  }));
+  addRoute(app, services, calls.acceptInvitation, async ({ user, body }) => {
+    const { studioName } = await actions.acceptInvitation(services, user, body);
+    return { studioName, message: `Welcome to ${studioName || 'the team'}.` };
+  });
+}

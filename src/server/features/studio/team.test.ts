@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUser, type TestUser } from '../../../../test/factories.ts';
+import { readOutbox, waitForMails } from '../../../../test/outbox.ts';
+import { createOwner, invitationToken, invite, join } from '../../../../test/people/fixtures.ts';
+import { startServer, type TestServer } from '../../../../test/server.ts';
+import { auditLog, studioMembers, users } from '../../db/schema.ts';
+import { closeStudio } from './actions.ts';
+
+const TEAM = '/api/studio/team';
+const anybody = () => `${randomUUID()}@example.com`;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ ROLES: 'web,worker' });
+});
+afterAll(() => server.close());
+
+const team = async ({ client }: TestUser) => (await client.get(TEAM)).body.teamMembers;
+
+describe('the team', () => {
+  it('takes people by address and name, and mails them an invitation', async () => {
+    const owner = await createOwner(server);
+    const email = anybody();
+    const added = await owner.client.post(TEAM, { email: ` ${email.toUpperCase()} `, name: ' Jo  ' });
+    expect(added.status).toBe(200);
+    const member = {
+      ...{ id: expect.any(String), email, name: 'Jo', studioId: owner.id },
+      ...{ createdAt: expect.stringMatching(/Z$/), invitedAt: null },
+    };
+    expect(added.body).toEqual(member);
+    const [mail] = await waitForMails(server, email);
+    expect(mail!.subject).toBe('Mara invites you to Sky Studio on Spinreel');
+    expect(mail!.text).toContain(`${server.url}/join?token=`);
+    expect(await team(owner)).toEqual([{ ...member, invitedAt: expect.stringMatching(/Z$/) }]);
+  });
+
+  it.each([
+    [{ name: 'Jo' }, 'email'],
+    [{ email: '', name: 'Jo' }, 'email'],
+    [{ email: 'no address', name: 'Jo' }, 'email'],
+    [{ email: `${'x'.repeat(250)}@example.com`, name: 'Jo' }, 'email'],
+    [{ email: 'a@example.com' }, 'name'],
+    [{ email: 'a@example.com', name: '  ' }, 'name'],
+    [{ email: 'a@example.com', name: 'x'.repeat(31) }, 'name'],
+    [{ email: 'a@example.com', name: 'J\u0000' }, 'name'],
+  ])('refuses %j, naming the field', async (body, field) => {
+    const owner = await createOwner(server);
+    const answer = await owner.client.post(TEAM, body);
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
+    expect(await team(owner)).toEqual([]);
+  });
+
+  it('refuses the owner, people who have a seat, members and owners of other studios', async () => {
+    const [owner, other] = [await createOwner(server), await createOwner(server)];
+    const member = await createUser(server);
+    await join(server, other, member);
+    await invite(owner, 'twice@example.com');
+    for (const email of [owner.email, owner.email.toUpperCase(), 'Twice@example.com', member.email, other.email]) {
+      const answer = await owner.client.post(TEAM, { email, name: 'Jo' });
+      expect([email, answer.status, answer.body.fields?.email]).toEqual([email, 409, answer.body.message]);
+    }
+    // Somebody whom others have only invited can still be asked.
+    expect((await other.client.post(TEAM, { email: 'twice@example.com', name: 'Jo' })).status).toBe(200);
+  });
+
+  it('has ten seats, pending ones counted, the owner not', async () => {
+    const owner = await createOwner(server);
+    for (let seat = 0; seat < 10; seat++) await invite(owner, anybody(), `Member ${seat}`);
+    const eleventh = await owner.client.post(TEAM, { email: anybody(), name: 'Jo' });
+    expect([eleventh.status, eleventh.body.message]).toEqual([409, 'Maximum team size of 10 members reached']);
+    const [first] = await team(owner);
+    await owner.client.delete(`${TEAM}/${first.id}`);
+    expect((await owner.client.post(TEAM, { email: anybody(), name: 'Jo' })).status).toBe(200);
+    expect(await team(owner)).toHaveLength(10);
+  });
+
+  it('renames members, whose own name follows unless they have chosen another', async () => {
+    const owner = await createOwner(server);
+    const [follows, chose] = [await createUser(server), await createUser(server)];
+    const seats = [await join(server, owner, follows, 'Ann'), await join(server, owner, chose, 'Bee')];
+    await chose.client.post('/api/instructor-preferences', { instructorName: 'Beatrix', studio: 'Elsewhere' });
+    for (const { id } of seats) {
+      const answer = await owner.client.put(`${TEAM}/${id}`, { name: ' Cleo ' });
+      expect([answer.status, answer.body.name]).toEqual([200, 'Cleo']);
+    }
+    const nameOf = async ({ client }: TestUser) =>
+      (await client.get('/api/instructor-preferences')).body.instructorName;
+    expect(await Promise.all([follows, chose].map(nameOf))).toEqual(['Cleo', 'Beatrix']);
+    for (const name of ['', ' ', 'x'.repeat(31), null]) {
+      const refused = await owner.client.put(`${TEAM}/${seats[0]!.id}`, { name });
+      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['name']]);
+    }
+  });
+
+  it('takes seats back: members have what they pay for themselves, else nothing', async () => {
+    const owner = await createOwner(server);
+    const free = await createUser(server);
+    const paying = await createUser(server, { role: 'pro', subscriptionStatus: 'pro' });
+    const seats = [await join(server, owner, free), await join(server, owner, paying)];
+    for (const { id } of seats) expect((await owner.client.delete(`${TEAM}/${id}`)).status).toBe(200);
+    expect(await team(owner)).toEqual([]);
+    const rolesOf = async ({ client }: TestUser) => (await client.get('/api/user')).body;
+    expect(await rolesOf(free)).toMatchObject({ role: 'user', entitlements: { plan: 'free', watermark: true } });
+    expect(await rolesOf(paying)).toMatchObject({
+      role: 'pro',
+      entitlements: { plan: 'individual', watermark: false },
+    });
+    expect((await owner.client.delete(`${TEAM}/${seats[0]!.id}`)).status).toBe(404);
+    expect((await free.client.get('/api/studio/instructor-names')).status).toBe(403);
+    const [lost] = (await waitForMails(server, free.email, 2)).slice(-1);
+    expect(lost!.subject).toBe('Your seat at Sky Studio has ended');
+    expect(lost!.text).toContain('free trial');
+  });
+
+  it('invites again: the old link ends; not those who have joined', async () => {
+    const owner = await createOwner(server);
+    const person = await createUser(server);
+    const seat = await invite(owner, person.email);
+    const old = await invitationToken(server, person.email);
+    expect((await owner.client.post(`${TEAM}/${seat.id}/invitation`)).status).toBe(200);
+    const token = await invitationToken(server, person.email, 2);
+    expect((await person.client.post('/api/studio/invitations/accept', { token: old })).status).toBe(404);
+    expect((await person.client.post('/api/studio/invitations/accept', { token })).status).toBe(200);
+    expect((await owner.client.post(`${TEAM}/${seat.id}/invitation`)).status).toBe(409);
+  });
+
+  it('is written down: who did what to whom', async () => {
+    const owner = await createOwner(server);
+    const person = await createUser(server);
+    const { id } = await join(server, owner, person, 'Ann');
+    await owner.client.put(`${TEAM}/${id}`, { name: 'Bee' });
+    await owner.client.delete(`${TEAM}/${id}`);
+    const deeds = await server.services.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.actorId, owner.id))
+      .orderBy(auditLog.id);
+    expect(deeds).toMatchObject([
+      { action: 'member-added', actorEmail: owner.email, subjectId: null, subjectEmail: person.email },
+      { action: 'member-renamed', subjectId: person.id, details: { from: 'Ann', to: 'Bee' } },
+      { action: 'member-removed', subjectId: person.id, details: { name: 'Bee', studioId: owner.id } },
+    ]);
+  });
+});
+
+describe('names in a studio', () => {
+  it('are the owner’s and the team’s, for owner and members alike; nobody else’s', async () => {
+    const owner = await createOwner(server, { instructorName: 'Mara', studio: 'Sky Studio' });
+    const member = await createUser(server);
+    await join(server, owner, member, 'Jo');
+    await invite(owner, 'pending@names.example', 'Kim');
+    expect((await owner.client.put('/api/studio/owner-name', { displayName: ' Mara S. ' })).body).toEqual({
+      displayName: 'Mara S.',
+    });
+    for (const { client } of [owner, member]) {
+      expect((await client.get('/api/studio/owner-info')).body).toEqual({
+        studioName: 'Sky Studio',
+        ownerName: 'Mara S.',
+      });
+      expect((await client.get('/api/studio/instructor-names')).body).toEqual({
+        instructorNames: ['Mara S.', 'Jo', 'Kim'],
+      });
+      const named = (email: string) => client.get(`/api/studio/team-member-name?email=${encodeURIComponent(email)}`);
+      expect((await named(member.email.toUpperCase())).body).toEqual({ name: 'Jo' });
+      expect((await named(owner.email)).body).toEqual({ name: 'Mara S.' });
+      const stranger = await createOwner(server);
+      const [unknown, foreign] = [await named(anybody()), await named(stranger.email)];
+      expect([unknown.status, foreign.status, foreign.text]).toEqual([404, 404, unknown.text]);
+    }
+    for (const displayName of ['', '  ', 'x'.repeat(31)]) {
+      const refused = await owner.client.put('/api/studio/owner-name', { displayName });
+      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['displayName']]);
+    }
+  });
+
+  it('a member has the studio’s name, whatever is sent, and the name that the owner gave', async () => {
+    const owner = await createOwner(server);
+    const member = await createUser(server);
+    await join(server, owner, member, 'Jo');
+    const preferences = '/api/instructor-preferences';
+    expect((await member.client.get(preferences)).body).toMatchObject({ instructorName: 'Jo', studio: 'Sky Studio' });
+    const saved = await member.client.post(preferences, { instructorName: 'Mara', studio: 'My own' });
+    expect(saved.body).toMatchObject({ instructorName: 'Mara', studio: 'Sky Studio' });
+    await owner.client.post(preferences, { instructorName: 'Mara', studio: 'Moon Studio' });
+    expect((await member.client.get(preferences)).body.studio).toBe('Moon Studio');
+  });
+
+  it('a member reads the owner’s class types and descriptions, and changes none of them', async () => {
+    const owner = await createOwner(server);
+    const member = await createUser(server);
+    const type = (await owner.client.post('/api/custom-class-types', { classType: 'Sky Flow', description: 'Up' }))
+      .body;
+    await join(server, owner, member);
+    const types = (await member.client.get('/api/custom-class-types')).body;
+    expect(types).toContainEqual({ ...type, editable: false });
+    const { body } = await member.client.get('/api/class-descriptions-with-fallback');
+    expect(body).toContainEqual(expect.objectContaining({ className: 'Sky Flow', description: 'Up' }));
+    expect((await member.client.put(`/api/custom-class-types/${type.id}`, { classType: 'Mine' })).status).toBe(403);
+  });
+});
+
+describe('a studio without a plan', () => {
+  it('closes: members lose access, invitations rest, and all can join again once it is open', async () => {
+    const owner = await createOwner(server);
+    const member = await createUser(server);
+    await join(server, owner, member, 'Jo');
+    const pending = await createUser(server);
+    await invite(owner, pending.email);
+    const token = await invitationToken(server, pending.email);
+    const { db } = server.services;
+    await db.update(users).set({ role: 'pro', subscriptionStatus: 'pro' }).where(eq(users.id, owner.id));
+    await closeStudio(server.services, owner.id);
+    await closeStudio(server.services, owner.id);
+
+    expect((await member.client.get('/api/user')).body.entitlements.plan).toBe('free');
+    expect((await owner.client.get(TEAM)).status).toBe(403);
+    expect((await pending.client.post('/api/studio/invitations/accept', { token })).status).toBe(404);
+    expect((await member.client.get('/api/studio/invitations')).body).toEqual({ invitations: [] });
+    const told = (await readOutbox(server)).filter(
+      ({ to, subject }) => to === member.email && subject.includes('ended'),
+    );
+    expect(told.length).toBeLessThanOrEqual(1);
+
+    await db
+      .update(users)
+      .set({ role: 'studio_owner', subscriptionStatus: 'studio_pro' })
+      .where(eq(users.id, owner.id));
+    const [seat] = await db.select().from(studioMembers).where(eq(studioMembers.email, member.email));
+    expect((await owner.client.post(`${TEAM}/${seat!.id}/invitation`)).status).toBe(200);
+    // The mailbox was shown to be theirs when they joined: no link is needed.
+    const { invitations } = (await member.client.get('/api/studio/invitations')).body;
+    expect(invitations).toEqual([
+      { id: seat!.id, studioName: 'Sky Studio', ownerName: 'Mara', email: member.email, name: 'Jo' },
+    ]);
+    expect((await member.client.post('/api/studio/invitations/accept', { id: seat!.id })).status).toBe(200);
+    expect((await member.client.get('/api/user')).body.role).toBe('studio_team');
+  });
+});
