@@ -111,7 +111,7 @@ describe('the team', () => {
     expect((await free.client.get('/api/studio/instructor-names')).status).toBe(403);
     const [lost] = (await waitForMails(server, free.email, 2)).slice(-1);
     expect(lost!.subject).toBe('Your seat at Sky Studio has ended');
-    expect(lost!.text).toContain('free trial');
+    expect(lost!.text).toContain('The background videos that you have uploaded are kept until');
   });
 
   it('invites again: the old link ends; not those who have joined', async () => {
