@@ -1,7 +1,6 @@
 import { entitlements, planOf } from '../../../../contract/plans.ts';
 import type { SessionUser } from '../../../http/session.ts';
 import type { Services } from '../../../services.ts';
-import { deleteLibraryOf } from '../../library/actions.ts';
 import { lookJob, stripeEventJob } from '../jobs.ts';
 import { isLive, standingLapsed } from '../policy.ts';
 import * as queries from '../queries.ts';
@@ -67,6 +66,8 @@ async function keepLibraries(services: Services): Promise<void> {
     const libraryKeptUntil = user.libraryKeptUntil!.toISOString();
     await tell(services, await queries.addNotice(db, user.id, { kind: 'library_reminder', libraryKeptUntil }));
   }
+  // Loaded when it is needed: the library asks studios who may do what, and studios ask for plans here.
+  const { deleteLibraryOf } = await import('../../library/actions.ts');
   for (const { id } of await queries.listLibrariesToRemove(db)) {
     const isDue = await db.transaction(async (tx) => {
       const user = await queries.lockUser(tx, id);
