@@ -41,6 +41,15 @@ const resetPassword = createRoute({
   component: lazyRouteComponent(() => import('./pages/reset-password.tsx')),
   staticData: { audience: 'everybody', beforeWelcome: true },
 });
+const join = createRoute({
+  ...parent,
+  path: '/join',
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
+    typeof token === 'string' ? { token } : {},
+  component: lazyRouteComponent(() => import('./pages/join.tsx')),
+  // Who joins is given a name by the studio's owner.
+  staticData: { audience: 'everybody', beforeWelcome: true },
+});
 const upgrade = createRoute({
   ...parent,
   path: '/upgrade',
@@ -86,7 +95,18 @@ const cookies = createRoute({
 /** The router of all pages. `history` tells where one is: the browser's own, unless told. */
 export function makeRouter(history?: RouterHistory) {
   return createRouter({
-    routeTree: root.addChildren([home, auth, resetPassword, upgrade, accountSwitch, privacy, terms, refunds, cookies]),
+    routeTree: root.addChildren([
+      home,
+      auth,
+      resetPassword,
+      join,
+      upgrade,
+      accountSwitch,
+      privacy,
+      terms,
+      refunds,
+      cookies,
+    ]),
     // Values stay the strings that they are: a token of digits must not become a number.
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),

@@ -1,12 +1,10 @@
-import { Anchor, Button, Divider, Modal, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Divider, Modal, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '../../ui/links.tsx';
-import { sentenceOf } from '../../ui/notify.tsx';
 import { useUser } from '../auth/api.ts';
-import { mailTo, siteQuery } from './api.ts';
 import { ChangePassword } from './change-password.tsx';
 import { subscriptionOf } from './subscription.ts';
+import { SupportLink } from './support-link.tsx';
 
 type Props = { opened: boolean; onClose: () => void };
 
@@ -40,7 +38,7 @@ export function AccountSettings({ opened, onClose }: Props) {
             <Button variant="default" onClick={password.open}>
               Change Password
             </Button>
-            <SupportLink email={user.email} />
+            <SupportLink subject={`Spinreel support for ${user.email}`} />
           </SimpleGrid>
         </Stack>
       </Modal>
@@ -59,30 +57,5 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
         {children}
       </Text>
     </Stack>
-  );
-}
-
-function SupportLink({ email }: { email: string }) {
-  const site = useQuery(siteQuery);
-  if (site.isPending) return <Skeleton h="var(--sr-control)" />;
-  if (site.isError) {
-    return (
-      <Text size="sm" c="dimmed">
-        The support address could not be loaded. {sentenceOf(site.error)}{' '}
-        <Anchor component="button" type="button" size="sm" onClick={() => void site.refetch()}>
-          Try again
-        </Anchor>
-      </Text>
-    );
-  }
-  return (
-    <Button
-      component="a"
-      variant="default"
-      href={mailTo(site.data.supportEmail, `Spinreel support for ${email}`)}
-      title={site.data.supportEmail}
-    >
-      Contact Support
-    </Button>
   );
 }

@@ -1,7 +1,37 @@
-import { Text } from '@mantine/core';
+import { ConsoleTabs } from '../../ui/console-tabs.tsx';
 import type { ConsoleProps } from '../backgrounds/console.ts';
+import { ClassTypesPanel } from '../classes/class-types-panel.tsx';
+import { ActivityTab } from './activity-tab.tsx';
+import { AuditList } from './audit-list.tsx';
+import { StudiosTab } from './studios-tab.tsx';
+import { UsersTab } from './users-tab.tsx';
+import { VideosTab } from './videos-tab.tsx';
 
 /** The admin's console, in the library's Admin Panel tab. */
-export default function AdminPanel(_: ConsoleProps) {
-  return <Text c="dimmed">Users, videos, studios, classes and activity are managed here.</Text>;
+export default function AdminPanel(props: ConsoleProps) {
+  return (
+    <ConsoleTabs
+      label="Admin console"
+      tabs={[
+        { name: 'Users', content: <UsersTab /> },
+        { name: 'Videos', content: <VideosTab {...props} /> },
+        { name: 'Studios', content: <StudiosTab /> },
+        { name: 'Classes', content: <ClassTypesPanel scope="universal" /> },
+        { name: 'Activity', content: <Activity /> },
+      ]}
+    />
+  );
+}
+
+function Activity() {
+  return (
+    <ConsoleTabs
+      nested
+      label="Activity"
+      tabs={[
+        { name: 'Downloads', content: <ActivityTab /> },
+        { name: 'Audit log', content: <AuditList /> },
+      ]}
+    />
+  );
 }

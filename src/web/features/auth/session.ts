@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { logoutPage, type User } from '../../../contract/auth.ts';
-import { onUnauthorized } from '../../api/client.ts';
+import { logout, logoutPage, type User } from '../../../contract/auth.ts';
+import { callApi, onUnauthorized } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { reportError } from '../../api/report.ts';
 import { showInfo } from '../../ui/notify.tsx';
-import { userQuery } from './api.ts';
+import { refreshUser, userQuery } from './api.ts';
 
 /** Names in localStorage that belong to the browser, not to a person, begin with this and outlive a sign-out. */
 const DEVICE_PREFIX = 'device:';
@@ -24,13 +25,30 @@ export function beginSession(user: User): void {
 
 /** Signs out: everything of the person's is removed from this browser, whatever then becomes of the request. */
 export function signOut(): void {
+  forget();
+  window.location.assign(logoutPage.path);
+}
+
+/** Signs out and goes to the sign-in screen, which leads on to `next`, an address of this site. */
+export async function switchAccount(next: string): Promise<void> {
+  forget();
+  await callApi(logout).catch(reportError);
+  window.location.assign(`/auth?next=${encodeURIComponent(next)}`);
+}
+
+/** Forgets what other pages have loaded and looks the person up again: their plan is another one. */
+export async function startAnew(): Promise<void> {
+  queryClient.removeQueries({ type: 'inactive' });
+  await refreshUser();
+}
+
+function forget(): void {
   leaving = true;
   queryClient.setQueryData(userQuery.queryKey, null);
   tabs.postMessage('ended');
   for (const storage of [localStorage, sessionStorage]) {
     for (const name of Object.keys(storage)) if (!name.startsWith(DEVICE_PREFIX)) storage.removeItem(name);
   }
-  window.location.assign(logoutPage.path);
 }
 
 /** Set by a sign-out of this tab, which needs no explanation. */

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
+import { useId } from 'react';
 import { z } from 'zod';
 import { type ClassDescription, type ClassType, classDescriptionTextSchema } from '../../../contract/classes.ts';
 import { LIMITS } from '../../../contract/plans.ts';
@@ -21,6 +22,7 @@ type Props = {
 
 /** Writes an own description of a class type whose name is not the person's to change. */
 export function DescriptionForm({ type, own, onEmptied, onDone }: Props) {
+  const title = useId();
   const save = useSaveDescription();
   const form = useForm({
     initialValues: { description: own?.description ?? type.description ?? '' },
@@ -39,19 +41,22 @@ export function DescriptionForm({ type, own, onEmptied, onDone }: Props) {
   return (
     <form
       className={classes.panel}
-      aria-label={`Your description of ${type.classType}`}
+      aria-labelledby={title}
       onSubmit={submit}
       onKeyDown={(event) => event.key === 'Escape' && onDone()}
       noValidate
     >
       <Stack gap="sm">
+        <div id={title} className={classes.title}>
+          Your description of {type.classType}
+        </div>
         {save.isError && (
           <Alert color="danger" role="alert">
             {formError(save.error, own ? 'Failed to update description' : 'Failed to create description')}
           </Alert>
         )}
         <Textarea
-          label="Your description"
+          aria-label="Description"
           description="Used in your texts in place of the default. Leave it empty to use the default."
           maxLength={LIMITS.classDescription}
           autosize

@@ -1,20 +1,21 @@
-import { NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Stack } from '@mantine/core';
 import type { User } from '../../../contract/auth.ts';
 import { SCHEDULES } from '../../../contract/classes.ts';
 import { LIMITS } from '../../../contract/plans.ts';
-import { CLASS_TIMES, WRITING_STYLES } from '../../../contract/profile.ts';
+import { CLASS_TIMES, type Preferences, WRITING_STYLES } from '../../../contract/profile.ts';
 import { ClassTypeField } from '../classes/class-type-field.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { type ClassForm, type ClassFormChange, formFaults } from './class-form.ts';
 import { CountedInput } from './counted-input.tsx';
 import { DateField } from './date-field.tsx';
+import { type FieldsProps, NameFields } from './name-fields.tsx';
 import { Section } from './section.tsx';
 import type { EditorDispatch } from './use-editor.ts';
 
-type Props = { form: ClassForm; header: string; user: User; dispatch: EditorDispatch };
+type Props = { form: ClassForm; header: string; user: User; preferences: Preferences; dispatch: EditorDispatch };
 
 /** Step 1: who teaches what, where and when, and how it is to be written. */
-export function ClassSection({ form, header, user, dispatch }: Props) {
+export function ClassSection({ form, header, user, preferences, dispatch }: Props) {
   const change = (values: ClassFormChange) => dispatch({ type: 'formChanged', change: values });
   const faults = formFaults(form);
   const fields = { form, faults, change };
@@ -22,7 +23,7 @@ export function ClassSection({ form, header, user, dispatch }: Props) {
     <Section step="Step 1" title="Add Your Class Information">
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
-          <NameFields {...fields} inTeam={user.entitlements.plan === 'studio_team'} />
+          <NameFields {...fields} user={user} preferences={preferences} />
           <ClassTypeField
             value={form.classType}
             onChange={(classType) => change({ classType })}
@@ -54,40 +55,6 @@ export function ClassSection({ form, header, user, dispatch }: Props) {
         />
       </Stack>
     </Section>
-  );
-}
-
-type FieldsProps = {
-  form: ClassForm;
-  faults: ReturnType<typeof formFaults>;
-  change: (values: ClassFormChange) => void;
-};
-
-function NameFields({ form, faults, change, inTeam }: FieldsProps & { inTeam: boolean }) {
-  return (
-    <>
-      <TextInput
-        label="Instructor name"
-        value={form.instructorName}
-        onChange={(event) => change({ instructorName: event.currentTarget.value })}
-        maxLength={LIMITS.instructorName}
-        error={faults.instructorName}
-        autoComplete="name"
-        enterKeyHint="next"
-      />
-      <TextInput
-        label="Studio"
-        value={form.studio}
-        onChange={(event) => change({ studio: event.currentTarget.value })}
-        maxLength={LIMITS.studioName}
-        error={faults.studio}
-        readOnly={inTeam}
-        description={inTeam ? 'Set by the owner of your studio.' : undefined}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        autoComplete="organization"
-        enterKeyHint="next"
-      />
-    </>
   );
 }
 

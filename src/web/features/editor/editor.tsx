@@ -48,18 +48,24 @@ function OpenEditor({ user, preferences }: { user: User; preferences: Preference
     <div className={classes.editor}>
       <VisuallyHidden component="h1">Make a class promo</VisuallyHidden>
       {!wide && <PhonePreview studio={studio} hidden={keyboard} />}
-      <Steps studio={studio} wide={wide} />
+      <Steps studio={studio} preferences={preferences} wide={wide} />
       {wide ? <DesktopPreview studio={studio} /> : <ActionBar studio={studio} hidden={keyboard} />}
       <ProgressOverlay film={studio.state.film} onCancel={studio.cancelFilm} />
     </div>
   );
 }
 
-function Steps({ studio, wide }: { studio: Studio; wide: boolean }) {
+function Steps({ studio, preferences, wide }: { studio: Studio; preferences: Preferences; wide: boolean }) {
   const { state, dispatch, user, promotion, preview } = studio;
   return (
     <div className={classes.steps}>
-      <ClassSection form={state.form} header={state.promo.header} user={user} dispatch={dispatch} />
+      <ClassSection
+        form={state.form}
+        header={state.promo.header}
+        user={user}
+        preferences={preferences}
+        dispatch={dispatch}
+      />
       <TextSection
         promo={state.promo}
         origin={state.origin}

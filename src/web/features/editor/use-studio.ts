@@ -36,7 +36,7 @@ export type Studio = {
 /** Puts the editor's parts together. */
 export function useStudio(user: User, preferences: Preferences): Studio {
   const { state, dispatch, ticket } = useEditor(user.id, preferences);
-  const { keepNow } = useKeepPreferences(state.form, preferences);
+  const { keepNow } = useKeepPreferences(state.form, preferences, user.entitlements.plan);
   const promotion = usePromotion(state.form, dispatch, keepNow);
   const film = useFilm(state, dispatch, ticket, user.entitlements.watermark);
   const download = useDownload(state);

@@ -1,13 +1,16 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { z } from 'zod';
 import {
+  getNameChangeStatus,
   getPreferences,
   type Preferences,
   savePreferences,
   type savePreferencesSchema,
+  trackNameChange,
 } from '../../../contract/profile.ts';
 import { callApi } from '../../api/client.ts';
-import { queryClient } from '../../api/query-client.ts';
+import { queryClient, queryOf } from '../../api/query-client.ts';
 
 /** The person's names, last class time and writing style. The parameter keeps caches on the way from answering with an old state. */
 export const preferencesQuery = queryOptions<Preferences>({
@@ -23,5 +26,25 @@ export function useSavePreferences() {
       queryClient.setQueryData(preferencesQuery.queryKey, saved);
       return queryClient.invalidateQueries({ queryKey: preferencesQuery.queryKey });
     },
+  });
+}
+
+/** How often the person may still change the instructor name. */
+export const nameChangesQuery = queryOf(getNameChangeStatus);
+
+/** Changes the name of who has a limited number of changes: the change is counted, then the name is saved. */
+export function useChangeName() {
+  const { mutateAsync: save } = useSavePreferences();
+  // A change that was counted but not saved is not counted again.
+  const counted = useRef(false);
+  return useMutation({
+    mutationFn: async ({ instructorName, studio }: Pick<Preferences, 'instructorName' | 'studio'>) => {
+      const status = counted.current ? null : await callApi(trackNameChange);
+      counted.current = true;
+      await save({ instructorName, studio });
+      counted.current = false;
+      return status;
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: nameChangesQuery.queryKey }),
   });
 }

@@ -1,7 +1,31 @@
-import { Text } from '@mantine/core';
+import { ConsoleTabs } from '../../ui/console-tabs.tsx';
 import type { ConsoleProps } from '../backgrounds/console.ts';
+import { ClassTypesPanel } from '../classes/class-types-panel.tsx';
+import { TeamMembers } from './team-members.tsx';
+import { TeamVideos } from './team-videos.tsx';
 
 /** The studio owner's console, in the library's Admin Panel tab. */
-export default function StudioPanel(_: ConsoleProps) {
-  return <Text c="dimmed">Class types, descriptions and your team are managed here.</Text>;
+export default function StudioPanel(props: ConsoleProps) {
+  return (
+    <ConsoleTabs
+      label="Studio console"
+      tabs={[
+        { name: 'Class Types & Descriptions', content: <ClassTypesPanel scope="own" /> },
+        { name: 'Team Management', content: <TeamManagement {...props} /> },
+      ]}
+    />
+  );
+}
+
+function TeamManagement(props: ConsoleProps) {
+  return (
+    <ConsoleTabs
+      nested
+      label="Team Management"
+      tabs={[
+        { name: 'Team Members', content: <TeamMembers /> },
+        { name: 'Video Management', content: <TeamVideos {...props} /> },
+      ]}
+    />
+  );
 }

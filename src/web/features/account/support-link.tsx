@@ -1,0 +1,37 @@
+import { Anchor, Button, Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { sentenceOf } from '../../ui/notify.tsx';
+import { mailTo, siteQuery } from './api.ts';
+
+type Props = {
+  /** What the mail is about; it says whose account. */
+  subject: string;
+  /** What the mail says already. */
+  body?: string;
+};
+
+/** Contact Support: opens a mail to support in the person's mail program. */
+export function SupportLink({ subject, body }: Props) {
+  const site = useQuery(siteQuery);
+  if (site.isPending) return <Skeleton h="var(--sr-control)" />;
+  if (site.isError) {
+    return (
+      <Text size="sm" c="dimmed">
+        The support address could not be loaded. {sentenceOf(site.error)}{' '}
+        <Anchor component="button" type="button" size="sm" onClick={() => void site.refetch()}>
+          Try again
+        </Anchor>
+      </Text>
+    );
+  }
+  return (
+    <Button
+      component="a"
+      variant="default"
+      href={mailTo(site.data.supportEmail, subject, body)}
+      title={site.data.supportEmail}
+    >
+      Contact Support
+    </Button>
+  );
+}

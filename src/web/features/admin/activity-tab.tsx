@@ -1,0 +1,127 @@
+import { Badge, Button, Flex, Group, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { exportDownloads, type summarizeDownloads } from '../../../contract/admin.ts';
+import { addressOf } from '../../api/client.ts';
+import { momentOf } from '../../ui/dates.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { LoadState } from '../../ui/load-state.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { useSearch } from '../../ui/use-search.ts';
+import classes from './admin.module.css';
+import { downloadersQuery, historyQuery } from './api.ts';
+import { badgeRole, roleLabel } from './roles.ts';
+
+type Downloader = z.output<typeof summarizeDownloads.output>['users'][number];
+const FAILED = 'Failed to load download activity';
+
+/** Who has downloaded how often; each person opens to a history. */
+export function ActivityTab() {
+  const search = useSearch();
+  const people = useQuery(downloadersQuery(search.query));
+  return (
+    <Stack gap="md">
+      <Flex direction={{ base: 'column', sm: 'row' }} gap="sm" align={{ sm: 'flex-end' }}>
+        <TextInput
+          flex={1}
+          type="search"
+          label="Search activity"
+          placeholder="Name, e-mail or studio"
+          value={search.text}
+          onChange={(event) => search.setText(event.currentTarget.value)}
+          maxLength={100}
+        />
+        <Button component="a" variant="default" href={addressOf(exportDownloads.path, {})} download>
+          Export CSV
+        </Button>
+      </Flex>
+      <LoadState queries={[people]} title={FAILED}>
+        {people.data && (
+          <>
+            <Pager {...people.data} what={people.data.total === 1 ? 'person' : 'people'} onPage={search.setPage} />
+            {people.data.users.length === 0 && <Text c="dimmed">Nobody has downloaded a video yet.</Text>}
+            <ul className={classes.cards} aria-busy={people.isPlaceholderData}>
+              {people.data.users.map((person) => (
+                <DownloaderCard key={person.userId} person={person} />
+              ))}
+            </ul>
+          </>
+        )}
+      </LoadState>
+    </Stack>
+  );
+}
+
+function DownloaderCard({ person }: { person: Downloader }) {
+  const [open, setOpen] = useState(false);
+  const { email, assignedInstructorName, downloads, lastDownloadedAt } = person;
+  return (
+    <li className={classes.card} aria-label={email}>
+      <UnstyledButton className={classes.line} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Group gap="xs" className={classes.text}>
+          <Text fw={600} className={classes.text}>
+            {assignedInstructorName || email}
+          </Text>
+          <Badge variant="outline" color="gold.5" tt="none">
+            {roleLabel(badgeRole(person))}
+          </Badge>
+        </Group>
+        <Group gap={6} wrap="nowrap">
+          <Text size="sm">
+            {downloads.toLocaleString()} {downloads === 1 ? 'download' : 'downloads'}
+          </Text>
+          <Icon name={open ? 'collapse' : 'expand'} />
+        </Group>
+        <Text size="sm" c="dimmed" className={classes.text} w="100%">
+          {assignedInstructorName && `${email} · `}last {momentOf(lastDownloadedAt)}
+        </Text>
+      </UnstyledButton>
+      {open && <History userId={person.userId} />}
+    </li>
+  );
+}
+
+function History({ userId }: { userId: string }) {
+  const history = useInfiniteQuery(historyQuery(userId));
+  const records = history.data?.pages.flatMap(({ activity }) => activity) ?? [];
+  return (
+    <LoadState queries={[history]} title={FAILED}>
+      <ul className={classes.history}>
+        {records.map(({ id, downloadedAt, instructorName, classType, userRole, userSubscriptionStatus }) => (
+          <li key={id}>
+            <span className={classes.text}>
+              {classType || 'No class type'}
+              {instructorName && ` with ${instructorName}`}
+            </span>
+            <Text span size="sm" c="dimmed">
+              {momentOf(downloadedAt)} · {roleLabel(userRole)}, {userSubscriptionStatus}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      <Group gap="xs" mt="xs">
+        {history.hasNextPage && (
+          <Button
+            variant="default"
+            size="compact-md"
+            loading={history.isFetchingNextPage}
+            onClick={() => history.fetchNextPage()}
+          >
+            Show older
+          </Button>
+        )}
+        <Button
+          component="a"
+          variant="subtle"
+          color="gray"
+          size="compact-md"
+          href={addressOf(exportDownloads.path, { query: { userId } })}
+          download
+        >
+          Export this history
+        </Button>
+      </Group>
+    </LoadState>
+  );
+}

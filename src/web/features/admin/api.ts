@@ -1,0 +1,95 @@
+import { infiniteQueryOptions, keepPreviousData, useMutation } from '@tanstack/react-query';
+import {
+  addStudioMember,
+  adminCancelSubscription,
+  deleteUser,
+  listAudit,
+  listDownloads,
+  listStudios,
+  listUsers,
+  removeStudioMember,
+  resetNameChanges,
+  setUserRole,
+  summarizeDownloads,
+  updateExpiration,
+} from '../../../contract/admin.ts';
+import { processExpired } from '../../../contract/billing.ts';
+import type { CallInput } from '../../../contract/call.ts';
+import type { Role } from '../../../contract/plans.ts';
+import { callApi } from '../../api/client.ts';
+import { queryClient, queryOf } from '../../api/query-client.ts';
+import { refreshUser } from '../auth/api.ts';
+
+/** Everything that admins read starts with this. */
+const ADMIN = '/api/admin/';
+/** Others are at work too: what was loaded is looked at again when a list is opened. */
+const fresh = { staleTime: 0 };
+const paged = { ...fresh, placeholderData: keepPreviousData } as const;
+const ACTIVITY_REFRESH_MS = 30_000;
+
+export const usersQuery = (query: CallInput<typeof listUsers>['query']) => ({
+  ...queryOf(listUsers, { query }),
+  ...paged,
+});
+export const studiosQuery = (query: CallInput<typeof listStudios>['query']) => ({
+  ...queryOf(listStudios, { query }),
+  ...paged,
+});
+
+/** Who has downloaded how often; looked at again every 30 seconds. */
+export const downloadersQuery = (query: CallInput<typeof summarizeDownloads>['query']) => ({
+  ...queryOf(summarizeDownloads, { query }),
+  ...paged,
+  refetchInterval: ACTIVITY_REFRESH_MS,
+});
+
+/** The downloads of one person, the newest first. */
+export const historyQuery = (userId: string) =>
+  infiniteQueryOptions({
+    queryKey: [listDownloads.path, userId],
+    queryFn: ({ pageParam, signal }) => callApi(listDownloads, { query: { userId, before: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    ...fresh,
+  });
+
+/** What admins and owners did to other people's data, the newest first. */
+export const auditQuery = infiniteQueryOptions({
+  queryKey: [listAudit.path],
+  queryFn: ({ pageParam, signal }) => callApi(listAudit, { query: { before: pageParam } }, { signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }) => next ?? undefined,
+  ...fresh,
+});
+
+/** A change by an admin; every list of the console that is open is fetched again afterwards. */
+function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  return useMutation({ mutationFn, onSettled: refetchConsole });
+}
+
+/** Fetches every list of the console that is open again. */
+export function refetchConsole(): void {
+  queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(ADMIN) });
+}
+
+export const useSetRole = () =>
+  useChange(async ({ userId, role }: { userId: string; role: Role }) => {
+    await callApi(setUserRole, { params: { userId }, body: { role } });
+    // It may be one's own.
+    await refreshUser();
+  });
+export const useDeleteUser = () => useChange((userId: string) => callApi(deleteUser, { params: { userId } }));
+export const useResetNames = () => useChange((userId: string) => callApi(resetNameChanges, { params: { userId } }));
+export const useSetExpiry = () =>
+  useChange(({ userId, expirationDate }: { userId: string; expirationDate: string }) =>
+    callApi(updateExpiration, { params: { userId }, body: { expirationDate } }),
+  );
+export const useCancelSubscription = () =>
+  useChange(({ userId, immediate }: { userId: string; immediate: boolean }) =>
+    callApi(adminCancelSubscription, { params: { userId }, body: { immediate } }),
+  );
+export const useProcessExpired = () => useChange((_: undefined) => callApi(processExpired));
+export const useAddStudioMember = () =>
+  useChange((body: { studioId: string; email: string }) => callApi(addStudioMember, { body }));
+export const useRemoveStudioMember = () =>
+  useChange((params: { memberId: string; studioId: string }) => callApi(removeStudioMember, { params }));

@@ -1,0 +1,76 @@
+import { Alert, Button, Flex, Modal, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { type AdminUser, expirationDateSchema } from '../../../contract/admin.ts';
+import { formError } from '../../ui/form-errors.ts';
+import { showSuccess } from '../../ui/notify.tsx';
+import { useSetExpiry } from './api.ts';
+
+type Props = {
+  /** null: closed. */
+  user: AdminUser | null;
+  onClose: () => void;
+};
+
+/** Asks for the last day of a person's plan; Cancel leaves it as it is. */
+export function ExpiryDialog({ user, onClose }: Props) {
+  return (
+    <Modal opened={user !== null} onClose={onClose} title="Expiration date">
+      {user && <ExpiryForm user={user} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function ExpiryForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const [date, setDate] = useState(user.subscriptionExpiresAt?.slice(0, 10) ?? '');
+  const [fault, setFault] = useState<string | null>(null);
+  const save = useSetExpiry();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const read = expirationDateSchema.safeParse(date.trim());
+    if (!read.success) return setFault('Enter a date as YYYY-MM-DD, or nothing.');
+    save.mutate(
+      { userId: user.id, expirationDate: read.data },
+      {
+        onSuccess: ({ updatedUser: { email, subscriptionExpiresAt: end } }) => {
+          showSuccess(end ? `The plan of ${email} ends with ${end.slice(0, 10)}.` : `The plan of ${email} has no end.`);
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <TextInput
+          label={`Last day of ${user.email}'s plan`}
+          description="YYYY-MM-DD. Leave it empty to remove the date."
+          placeholder="YYYY-MM-DD"
+          inputMode="numeric"
+          autoComplete="off"
+          value={date}
+          onChange={(event) => {
+            setDate(event.currentTarget.value);
+            setFault(null);
+          }}
+          error={fault}
+          data-autofocus
+        />
+        {save.isError && (
+          <Alert color="danger" role="alert">
+            {formError(save.error, 'The expiration date could not be saved.')}
+          </Alert>
+        )}
+        <Flex direction={{ base: 'column-reverse', xs: 'row' }} justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="gradient" loading={save.isPending}>
+            Save
+          </Button>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { Stack, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { AdminStudio } from '../../../contract/admin.ts';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { LoadState } from '../../ui/load-state.tsx';
+import { showSuccess } from '../../ui/notify.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { useSearch } from '../../ui/use-search.ts';
+import classes from './admin.module.css';
+import { studiosQuery, useRemoveStudioMember } from './api.ts';
+import { StudioCard } from './studio-card.tsx';
+
+type Member = AdminStudio['teamMembers'][number];
+
+/** Studios with their owners and teams, whose seats an admin may give and take back. */
+export function StudiosTab() {
+  const search = useSearch();
+  const studios = useQuery(studiosQuery(search.query));
+  const { ask, dialog } = useConfirm();
+  const remove = useRemoveStudioMember();
+
+  const onRemove = ({ studioId, studioName }: AdminStudio, { id, name, email }: Member) =>
+    ask({
+      title: 'Remove member?',
+      text: `${name || email} loses the seat in ${studioName || 'this studio'} at once.`,
+      action: 'Remove Member',
+      danger: true,
+      run: () =>
+        remove.mutateAsync({ memberId: id, studioId }).then(() => showSuccess(`${email} is removed from the studio.`)),
+    });
+
+  return (
+    <Stack gap="md">
+      <TextInput
+        type="search"
+        label="Search studios"
+        placeholder="Studio, owner or e-mail"
+        value={search.text}
+        onChange={(event) => search.setText(event.currentTarget.value)}
+        maxLength={100}
+      />
+      <LoadState queries={[studios]} title="The studios could not be loaded.">
+        {studios.data && (
+          <>
+            <Pager {...studios.data} what={studios.data.total === 1 ? 'studio' : 'studios'} onPage={search.setPage} />
+            {studios.data.studios.length === 0 && <Text c="dimmed">There are no such studios.</Text>}
+            <ul className={classes.cards} aria-busy={studios.isPlaceholderData}>
+              {studios.data.studios.map((studio) => (
+                <StudioCard key={studio.studioId} studio={studio} onRemove={(member) => onRemove(studio, member)} />
+              ))}
+            </ul>
+          </>
+        )}
+      </LoadState>
+      {dialog}
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, Flex, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Role } from '../../../contract/plans.ts';
+import { LoadState } from '../../ui/load-state.tsx';
+import { showError, showSuccess } from '../../ui/notify.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { useSearch } from '../../ui/use-search.ts';
+import classes from './admin.module.css';
+import { useProcessExpired, usersQuery } from './api.ts';
+import { ROLE_LABELS } from './roles.ts';
+import { useUserActions } from './use-user-actions.tsx';
+import { UserCard } from './user-card.tsx';
+
+/** Everybody, by role and by name; what an admin may do to a person stands on the person's card. */
+export function UsersTab() {
+  const search = useSearch();
+  const [role, setRole] = useState<Role | ''>('');
+  const users = useQuery(usersQuery({ ...search.query, ...(role !== '' && { role }) }));
+  const { actions, dialogs } = useUserActions();
+
+  return (
+    <Stack gap="md">
+      <Flex direction={{ base: 'column', sm: 'row' }} gap="sm" align={{ sm: 'flex-end' }}>
+        <TextInput
+          flex={1}
+          type="search"
+          label="Search users"
+          placeholder="Name, e-mail or studio"
+          value={search.text}
+          onChange={(event) => search.setText(event.currentTarget.value)}
+          maxLength={100}
+        />
+        <NativeSelect
+          label="Role"
+          value={role}
+          onChange={(event) => {
+            setRole(event.currentTarget.value as Role | '');
+            search.setPage(1);
+          }}
+          data={[{ value: '', label: 'All' }, ...ROLE_LABELS]}
+        />
+        <CheckExpired />
+      </Flex>
+      <LoadState queries={[users]} title="The users could not be loaded.">
+        {users.data && (
+          <>
+            <Pager {...users.data} what={users.data.total === 1 ? 'user' : 'users'} onPage={search.setPage} />
+            {users.data.users.length === 0 && <Text c="dimmed">Nobody matches this.</Text>}
+            {users.data.users.length > 0 && (
+              <section
+                // A new page starts at its top.
+                key={`${search.page} ${role} ${search.query.search ?? ''}`}
+                className={classes.scroll}
+                aria-label="Users"
+                aria-busy={users.isPlaceholderData}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard
+                tabIndex={0}
+              >
+                <ul className={classes.cards}>
+                  {users.data.users.map((user) => (
+                    <UserCard key={user.id} user={user} actions={actions} />
+                  ))}
+                </ul>
+              </section>
+            )}
+          </>
+        )}
+      </LoadState>
+      {dialogs}
+    </Stack>
+  );
+}
+
+function CheckExpired() {
+  const check = useProcessExpired();
+  return (
+    <Button
+      variant="default"
+      loading={check.isPending}
+      onClick={() =>
+        check.mutate(undefined, {
+          onSuccess: ({ message }) => showSuccess(message),
+          onError: (error) => showError(error, 'Expired subscriptions could not be checked'),
+        })
+      }
+    >
+      Check Expired
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import { Skeleton, Stack, Text } from '@mantine/core';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { deleteUserVideo, listUserVideos } from '../../../contract/library.ts';
+import { callApi } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { LoadState } from '../../ui/load-state.tsx';
+import { ClipGrid } from './clip-grid.tsx';
+import type { ConsoleProps } from './console.ts';
+
+const UploadPanel = lazy(async () => ({ default: (await import('../uploads/upload-panel.tsx')).UploadPanel }));
+
+/** The clips of a person's library. The parameter keeps caches on the way from answering with an old state. */
+const userVideosQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [listUserVideos.path, userId],
+    queryFn: ({ signal }) =>
+      callApi(listUserVideos, { params: { userId }, query: { t: String(Date.now()) } }, { signal }),
+    // The person may have uploaded or deleted something since.
+    staleTime: 0,
+  });
+
+type Props = ConsoleProps & {
+  /** Whose library; null as long as nobody is chosen. */
+  person: { id: string; name: string } | null;
+};
+
+/** Somebody else's library, in the consoles: upload into it, use its clips, delete them. */
+export function UserLibrary({ person, chosen, onChoose }: Props) {
+  const target = person && {
+    libraryType: 'personal' as const,
+    targetUserId: person.id,
+    label: `the library of ${person.name}`,
+  };
+  const refetch = () => void queryClient.invalidateQueries({ queryKey: [listUserVideos.path, person?.id] });
+  return (
+    <Stack gap="md">
+      <Suspense fallback={<Skeleton height={120} radius="md" />}>
+        <UploadPanel target={target} onReady={refetch} />
+      </Suspense>
+      {person && <Clips key={person.id} person={person} chosen={chosen} onChoose={onChoose} />}
+    </Stack>
+  );
+}
+
+function Clips({ person, chosen, onChoose }: ConsoleProps & { person: { id: string; name: string } }) {
+  const query = userVideosQuery(person.id);
+  const videos = useQuery(query);
+  async function remove({ id }: { id: string }) {
+    await callApi(deleteUserVideo, { params: { videoId: id } });
+    await queryClient.invalidateQueries({ queryKey: query.queryKey });
+  }
+  return (
+    <LoadState queries={[videos]} title="The videos could not be loaded.">
+      {videos.data?.length === 0 ? (
+        <Text c="dimmed">{person.name} has no videos yet.</Text>
+      ) : (
+        <ClipGrid
+          label={`Videos of ${person.name}`}
+          clips={videos.data ?? []}
+          selected={chosen?.publicId}
+          onSelect={onChoose}
+          selectWord="Use"
+          onDelete={remove}
+        />
+      )}
+    </LoadState>
+  );
+}

@@ -1,0 +1,177 @@
+import { Alert, Anchor, Button, Loader, Stack, Text, Title } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { acceptInvitation, lookAtInvitation } from '../../../contract/studio.ts';
+import { ApiError, callApi } from '../../api/client.ts';
+import { queryOf } from '../../api/query-client.ts';
+import { formError } from '../../ui/form-errors.ts';
+import { LinkButton } from '../../ui/links.tsx';
+import { sentenceOf, showSuccess } from '../../ui/notify.tsx';
+import { userQuery } from '../auth/api.ts';
+import { startAnew, switchAccount } from '../auth/session.ts';
+import { MemberBenefits } from './benefits.tsx';
+
+type Offer = z.output<typeof lookAtInvitation.output>;
+
+/** Why an invitation cannot be accepted, and who can help. */
+const CLOSED = {
+  expired: ({ ownerName, studioName }: Offer) =>
+    `This invitation has expired. Ask ${ownerName || studioName || 'your studio'} to send you a new one.`,
+  closed: ({ studioName }: Offer) => `${studioName || 'This studio'} has no plan for a team at the moment.`,
+} as const;
+
+/** An invitation to a studio's team, for who holds its link. */
+export function Invitation({ token }: { token: string }) {
+  const offer = useQuery({ ...queryOf(lookAtInvitation, { query: { token } }), staleTime: 0 });
+  if (offer.isPending) {
+    return (
+      <Stack align="center" p="lg" role="status" aria-label="Loading">
+        <Loader />
+      </Stack>
+    );
+  }
+  if (offer.isError) return <Unreadable error={offer.error} onRetry={() => void offer.refetch()} />;
+  const { status, studioName, ownerName } = offer.data;
+  if (status === 'accepted') {
+    return (
+      <Screen title="You are on the team">
+        <Text c="dimmed">This invitation has been accepted already. Sign in, and the studio's plan is yours.</Text>
+        <StartLink />
+      </Screen>
+    );
+  }
+  if (status !== 'open') {
+    return (
+      <Screen title="This invitation is over">
+        <Alert color="danger">{CLOSED[status](offer.data)}</Alert>
+        <StartLink />
+      </Screen>
+    );
+  }
+  return (
+    <Screen title={`Join ${studioName || 'the studio'}`}>
+      <Text c="dimmed">
+        {ownerName || 'The owner'} invites you to the team{studioName && ` of ${studioName}`}. Their plan covers you:
+      </Text>
+      <MemberBenefits />
+      <Answer token={token} offer={offer.data} />
+    </Screen>
+  );
+}
+
+function Screen({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap="lg" style={{ overflowWrap: 'anywhere' }}>
+      <Title order={1} size="h2">
+        {title}
+      </Title>
+      {children}
+    </Stack>
+  );
+}
+
+function StartLink() {
+  return (
+    <LinkButton to="/" variant="default" fullWidth>
+      Open Spinreel
+    </LinkButton>
+  );
+}
+
+function Unreadable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const unknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return (
+    <Screen title={unknown ? 'This invitation is over' : 'Join a studio'}>
+      <Alert color="danger" role="alert">
+        {unknown
+          ? 'This link is no longer valid: a newer invitation was sent, or it was taken back. Ask your studio for a new one.'
+          : sentenceOf(error)}
+      </Alert>
+      {unknown ? (
+        <StartLink />
+      ) : (
+        <Button variant="gradient" fullWidth onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </Screen>
+  );
+}
+
+/** What the person can do: sign in or register first, switch to the invited account, or accept. */
+function Answer({ token, offer }: { token: string; offer: Offer }) {
+  const user = useQuery(userQuery).data ?? null;
+  const { email, hasAccount } = offer;
+  const next = `/join?token=${encodeURIComponent(token)}`;
+  if (user === null) {
+    const signIn = { label: 'Sign In', search: { next } };
+    const create = { label: 'Create Account', search: { mode: 'create', next } };
+    const [first, second] = hasAccount ? [signIn, create] : [create, signIn];
+    return (
+      <Stack gap="sm">
+        <Text size="sm">
+          {hasAccount ? 'Sign in' : 'Create your account'} with <b>{email}</b> to accept.
+        </Text>
+        <LinkButton to="/auth" search={first.search} variant="gradient" fullWidth>
+          {first.label}
+        </LinkButton>
+        <LinkButton to="/auth" search={second.search} variant="default" fullWidth>
+          {second.label}
+        </LinkButton>
+      </Stack>
+    );
+  }
+  if (user.email.toLowerCase() !== email.toLowerCase()) {
+    return (
+      <Stack gap="sm">
+        <Alert color="gold" title="This invitation is for another account">
+          <Text size="sm">
+            You are signed in as {user.email}. It can be accepted only with {email}.
+          </Text>
+        </Alert>
+        <Button variant="gradient" fullWidth onClick={() => void switchAccount(next)}>
+          Switch Account
+        </Button>
+      </Stack>
+    );
+  }
+  return <Accept token={token} studioName={offer.studioName} />;
+}
+
+function Accept({ token, studioName }: { token: string; studioName: string }) {
+  const { history } = useRouter();
+  const accept = useMutation({
+    mutationFn: async () => {
+      const { message } = await callApi(acceptInvitation, { body: { token } });
+      // Role, names, class types, library: all of it is the team's now.
+      await startAnew();
+      return message;
+    },
+    onSuccess: (message) => {
+      showSuccess(message);
+      history.replace('/');
+    },
+  });
+  return (
+    <Stack gap="sm">
+      {accept.isError && (
+        <Alert color="danger" role="alert">
+          {formError(accept.error, 'The invitation could not be accepted. Please try again.')}
+        </Alert>
+      )}
+      <Button
+        variant="gradient"
+        fullWidth
+        disabled={accept.isPending || accept.isSuccess}
+        onClick={() => accept.mutate()}
+      >
+        {accept.isPending ? 'Joining...' : `Join ${studioName || 'the Studio'}`}
+      </Button>
+      <Anchor href="/" size="sm" ta="center" py="sm">
+        Not now
+      </Anchor>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { Badge, Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { LIMITS } from '../../../contract/plans.ts';
+import type { TeamMember } from '../../../contract/studio.ts';
+import { dayOf } from '../../ui/dates.ts';
+import { NameForm } from '../../ui/name-form.tsx';
+import { useRenameMember } from './api.ts';
+import classes from './team.module.css';
+
+type Props = {
+  member: TeamMember;
+  onRemove: (member: TeamMember) => void;
+  onResend: (member: TeamMember) => void;
+  /** The member whose invitation is being mailed. */
+  resending: string | null;
+};
+
+/** A seat: who has it, or who is invited to it. */
+export function MemberRow({ member, onRemove, onResend, resending }: Props) {
+  const [editing, setEditing] = useState(false);
+  const rename = useRenameMember();
+  const { id, name, email, userId, invitedAt } = member;
+  if (editing) {
+    return (
+      <li className={classes.row}>
+        <NameForm
+          label={`Name of ${email}`}
+          value={name}
+          max={LIMITS.instructorName}
+          blank="Enter the name of the member."
+          save={(next) => rename.mutateAsync({ id, name: next })}
+          failure="Failed to update team member name"
+          onDone={() => setEditing(false)}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className={classes.row} aria-label={name}>
+      <Group gap="xs">
+        <Text fw={600} className={classes.name}>
+          {name}
+        </Text>
+        <Badge variant="outline" color={userId ? 'gold.5' : 'gray'} tt="none">
+          {userId ? 'Joined' : 'Invited'}
+        </Badge>
+      </Group>
+      <Text size="sm" c="dimmed" className={classes.name}>
+        {email}
+      </Text>
+      {!userId && (
+        <Text size="sm" c="dimmed">
+          {invitedAt
+            ? `Invitation mailed ${dayOf(invitedAt)}, not accepted yet`
+            : 'The invitation is about to be mailed'}
+        </Text>
+      )}
+      <Group gap="xs" mt="xs">
+        <Button variant="default" size="compact-md" onClick={() => setEditing(true)}>
+          Rename
+        </Button>
+        {!userId && (
+          <Button variant="default" size="compact-md" loading={resending === id} onClick={() => onResend(member)}>
+            Resend invitation
+          </Button>
+        )}
+        <Button variant="subtle" color="danger" size="compact-md" onClick={() => onRemove(member)}>
+          Remove
+        </Button>
+      </Group>
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import { Alert, Button, Divider, Group, Progress, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LIMITS } from '../../../contract/plans.ts';
+import { SEATS_TAKEN, type TeamMember } from '../../../contract/studio.ts';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { LoadState } from '../../ui/load-state.tsx';
+import { NameForm } from '../../ui/name-form.tsx';
+import { showError, showSuccess } from '../../ui/notify.tsx';
+import { AddMember } from './add-member.tsx';
+import { ownerInfoQuery, teamQuery, useRemoveMember, useResendInvitation, useSetOwnerName } from './api.ts';
+import { MemberBenefits } from './benefits.tsx';
+import { MemberRow } from './member-row.tsx';
+import classes from './team.module.css';
+
+/** The seats of the owner's studio: given, renamed and taken back; and what the owner is called. */
+export function TeamMembers() {
+  const team = useQuery(teamQuery);
+  const members = team.data?.teamMembers ?? [];
+  const { actions, dialog } = useMemberActions();
+
+  return (
+    <Stack gap="lg">
+      <OwnerName />
+      <Divider />
+      <LoadState queries={[team]} title="Your team could not be loaded.">
+        <Seats taken={members.length} />
+        {members.length === 0 ? (
+          <Text c="dimmed">Nobody is on your team yet. Invite your first instructor below.</Text>
+        ) : (
+          <ul className={classes.rows}>
+            {members.map((member) => (
+              <MemberRow key={member.id} member={member} {...actions} />
+            ))}
+          </ul>
+        )}
+        {members.length < LIMITS.teamSeats ? (
+          <AddMember />
+        ) : (
+          <Alert color="gold" role="status">
+            {SEATS_TAKEN}
+          </Alert>
+        )}
+        <Stack gap="xs">
+          <Text size="sm" fw={600}>
+            What every member gets
+          </Text>
+          <MemberBenefits />
+        </Stack>
+      </LoadState>
+      {dialog}
+    </Stack>
+  );
+}
+
+function Seats({ taken }: { taken: number }) {
+  const label = `${taken} of ${LIMITS.teamSeats} seats taken`;
+  return (
+    <Stack gap={6}>
+      <Text size="sm" aria-live="polite">
+        {label}
+      </Text>
+      <Progress value={(100 * taken) / LIMITS.teamSeats} color="gold.5" size="sm" aria-label={label} />
+    </Stack>
+  );
+}
+
+function OwnerName() {
+  const owner = useQuery(ownerInfoQuery);
+  const rename = useSetOwnerName();
+  const [editing, setEditing] = useState(false);
+  const name = owner.data?.ownerName ?? '';
+  return (
+    <LoadState queries={[owner]} title="Your display name could not be loaded.">
+      {editing ? (
+        <NameForm
+          label="Your display name"
+          value={name}
+          max={LIMITS.instructorName}
+          blank="Enter your name."
+          save={(displayName) => rename.mutateAsync(displayName).then(() => showSuccess('Your name is saved.'))}
+          failure="Failed to update name"
+          onDone={() => setEditing(false)}
+        />
+      ) : (
+        <Group justify="space-between" wrap="nowrap">
+          <div className={classes.name}>
+            <Text size="sm" c="dimmed">
+              Your display name
+            </Text>
+            <Text fw={600}>{name || 'None yet'}</Text>
+          </div>
+          <Button variant="default" size="compact-md" onClick={() => setEditing(true)} aria-label="Edit display name">
+            Edit
+          </Button>
+        </Group>
+      )}
+    </LoadState>
+  );
+}
+
+function useMemberActions() {
+  const { ask, dialog } = useConfirm();
+  const remove = useRemoveMember();
+  const resend = useResendInvitation();
+  const actions = {
+    onRemove: ({ id, name, userId }: TeamMember) =>
+      ask({
+        title: `Remove ${name}?`,
+        text: userId
+          ? `${name} loses access through your studio at once, and the seat is free again.`
+          : `The invitation of ${name} ends, and the seat is free again.`,
+        action: 'Remove Member',
+        danger: true,
+        run: () => remove.mutateAsync(id).then(() => showSuccess(`${name} is removed.`)),
+      }),
+    onResend: ({ id, email }: TeamMember) =>
+      resend.mutate(id, {
+        onSuccess: () => showSuccess(`A new invitation is on its way to ${email}.`),
+        onError: (error) => showError(error, 'The invitation could not be sent'),
+      }),
+    resending: resend.isPending ? resend.variables : null,
+  };
+  return { actions, dialog };
+}

@@ -1,0 +1,36 @@
+import { Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './console-tabs.module.css';
+
+type Props = {
+  /** What the tabs are of, for screen readers. */
+  label: string;
+  tabs: readonly { name: string; content: ReactNode }[];
+  /** Beneath other tabs: smaller, without a frame. */
+  nested?: boolean;
+};
+
+/** Tabs of a console; on a phone their line is pushed aside. A panel is drawn, and its data loaded, when it is opened. */
+export function ConsoleTabs({ label, tabs, nested = false }: Props) {
+  return (
+    <Tabs
+      defaultValue={tabs[0]?.name ?? null}
+      keepMounted={false}
+      variant="unstyled"
+      classNames={{ list: classes.list, tab: classes.tab, panel: classes.panel }}
+    >
+      <Tabs.List aria-label={label} data-nested={nested || undefined}>
+        {tabs.map(({ name }) => (
+          <Tabs.Tab key={name} value={name}>
+            {name}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ name, content }) => (
+        <Tabs.Panel key={name} value={name}>
+          {content}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../api/client.ts';
+import { formError } from './form-errors.ts';
+
+type Props = {
+  label: string;
+  /** As it is now. */
+  value: string;
+  /** Characters at most. */
+  max: number;
+  /** Said below the field while it is blank. */
+  blank: string;
+  /** Saves the trimmed name; it is not called for one that is as before. A failure is shown below the field. */
+  save: (name: string) => Promise<unknown>;
+  /** What is said of a failure that the server does not explain. */
+  failure: string;
+  /** Saved, or left alone. */
+  onDone: () => void;
+};
+
+/** Edits one name in its place: Enter or Save saves, Escape or Cancel leaves it alone. */
+export function NameForm({ label, value, max, blank, save, failure, onDone }: Props) {
+  const [name, setName] = useState(value);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const trimmed = name.trim();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (trimmed === '' || busy) return;
+    if (trimmed === value) return onDone();
+    setBusy(true);
+    try {
+      await save(trimmed);
+      onDone();
+    } catch (error) {
+      const [sentence] = error instanceof ApiError ? Object.values(error.fields) : [];
+      setFault(sentence ?? formError(error, failure));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="xs">
+        <TextInput
+          label={label}
+          value={name}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setFault(null);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            // Only the edit is left, not the dialog around it.
+            event.stopPropagation();
+            onDone();
+          }}
+          maxLength={max}
+          error={trimmed === '' ? blank : fault}
+          autoFocus
+          autoComplete="off"
+          enterKeyHint="done"
+        />
+        <Group gap="xs">
+          <Button type="submit" size="compact-md" loading={busy} disabled={trimmed === ''}>
+            Save
+          </Button>
+          <Button size="compact-md" variant="default" onClick={onDone}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

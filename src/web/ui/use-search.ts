@@ -1,0 +1,23 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+
+/** After the last key; not every letter is worth a search. */
+const PAUSE_MS = 250;
+
+/** What is looked for in a long list, and which of its pages is shown; a new search starts at the first. */
+export function useSearch() {
+  const [text, setText] = useState('');
+  const [page, setPage] = useState(1);
+  const [settled] = useDebouncedValue(text.trim(), PAUSE_MS);
+  return {
+    text,
+    setText: (next: string) => {
+      setText(next);
+      setPage(1);
+    },
+    page,
+    setPage,
+    /** For the call: what is looked for, left out where that is nothing. */
+    query: { page, ...(settled !== '' && { search: settled }) },
+  };
+}
