@@ -133,3 +133,18 @@ test('the demo film and its picture are static media: in parts, kept, and asked 
 test('hashed assets are kept for good', async () => {
   expect((await get('/assets/a-1234.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
+
+test('S13: the pages of developers are not found in production, and pages elsewhere', async () => {
+  const production = fastify();
+  const config = loadConfig({ NODE_ENV: 'production', DATA_DIR: dist, PUBLIC_URL: 'https://promo.example' });
+  await addPages(production, dist, config);
+  for (const page of ['/mock-checkout', '/transparency-test', '/transparency-test-simple']) {
+    for (const url of [page, `${page}/`, `${page}?plan=studio_pro`]) {
+      const there = await production.inject({ url });
+      expect([url, there.statusCode, there.body.includes('shell')]).toEqual([url, 404, true]);
+      expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
+    }
+  }
+  expect((await production.inject({ url: '/upgrade' })).statusCode).toBe(200);
+  await production.close();
+});

@@ -10,6 +10,8 @@ import { AppError } from './errors.ts';
 const ATTACHED = join(import.meta.dirname, '../../../assets/attached');
 /** Prefixes that are never pages. */
 const NOT_PAGES = ['/api/', '/media/', '/assets/', '/attached_assets/'];
+/** Pages for developers: not found in production. */
+const DEVELOPER_PAGES = /^\/(mock-checkout|transparency-test|transparency-test-simple)\/?(\?|$)/;
 /** The cookie of a session, with the prefix that it has over TLS. */
 const SESSION = /(?:^|;\s*)(?:__Secure-)?spinreel\.session_token=/;
 
@@ -47,6 +49,8 @@ export async function addPages(app: FastifyInstance, dist: string, config: Confi
     const isPage =
       ['GET', 'HEAD'].includes(request.method) && !NOT_PAGES.some((prefix) => request.url.startsWith(prefix));
     if (!isPage) throw new AppError('not_found');
+    // The document is answered all the same: it shows the not-found screen.
+    if (config.nodeEnv === 'production' && DEVELOPER_PAGES.test(request.url)) reply.status(404);
     return sendPage(documents, request, reply);
   });
 }

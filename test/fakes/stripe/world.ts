@@ -1,0 +1,223 @@
+import { randomBytes } from 'node:crypto';
+import { type Form, StripeRefusal } from './params.ts';
+import shapes from './shapes.json' with { type: 'json' };
+
+export const PRICES = { price_individual: 699, price_studio: 3999 } as const;
+
+// biome-ignore lint/suspicious/noExplicitAny: the shapes are Stripe's, read from its fixtures
+export type Resource = Record<string, any> & { id: string };
+export type StripeEvent = {
+  id: string;
+  type: string;
+  created: number;
+  data: { object: Resource };
+  [more: string]: unknown;
+};
+
+export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
+export const seconds = (moment = Date.now()) => Math.floor(moment / 1000);
+const MONTH = 30 * 86_400;
+
+/** A copy of a published example with these fields. */
+export function shaped(kind: keyof typeof shapes, fields: Record<string, unknown>): Resource {
+  return { ...structuredClone(shapes[kind]), livemode: false, created: seconds(), ...fields } as unknown as Resource;
+}
+
+/** What Stripe knows, and what happens to it. Each verb writes the events that Stripe would send. */
+export class World {
+  readonly customers = new Map<string, Resource>();
+  readonly sessions = new Map<string, Resource>();
+  readonly subscriptions = new Map<string, Resource>();
+  readonly invoices = new Map<string, Resource>();
+  readonly events: StripeEvent[] = [];
+  /** Customers whose card needs them, or is refused, for charges that are not made on a page. */
+  readonly cardNeedsOwner = new Set<string>();
+  /** Told of each event as it happens. */
+  onEvent: (event: StripeEvent) => void = () => {};
+
+  find(kind: 'customers' | 'sessions' | 'subscriptions' | 'invoices', id: string, param?: string): Resource {
+    const found = this[kind].get(id);
+    if (found) return found;
+    const name = {
+      customers: 'customer',
+      sessions: 'checkout.session',
+      subscriptions: 'subscription',
+      invoices: 'invoice',
+    }[kind];
+    throw new StripeRefusal(param ? 400 : 404, `No such ${name}: '${id}'`, {
+      code: 'resource_missing',
+      param: param ?? 'id',
+    });
+  }
+
+  emit(type: string, object: Resource): void {
+    const event = shaped('event', {
+      id: newId('evt'),
+      api_version: '2026-10-28.endive',
+      type,
+      data: { object: structuredClone(object) },
+    }) as unknown as StripeEvent;
+    this.events.push(event);
+    this.onEvent(event);
+  }
+
+  /** The person pays on the checkout's page. */
+  pay(sessionId: string): Resource {
+    const session = this.find('sessions', sessionId);
+    if (session.status !== 'open') throw new Error(`The session is ${session.status}.`);
+    const subscription = this.subscribe(session.customer, session.price, session.subscriptionMetadata);
+    Object.assign(session, {
+      status: 'complete',
+      payment_status: 'paid',
+      subscription: subscription.id,
+      url: null,
+      invoice: subscription.latest_invoice,
+    });
+    this.emit('customer.subscription.created', subscription);
+    this.emit('invoice.paid', this.find('invoices', subscription.latest_invoice));
+    this.emit('checkout.session.completed', session);
+    return subscription;
+  }
+
+  expire(session: Resource): Resource {
+    if (session.status !== 'open') {
+      const message = `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`;
+      throw new StripeRefusal(400, message);
+    }
+    Object.assign(session, { status: 'expired', url: null });
+    this.emit('checkout.session.expired', session);
+    return session;
+  }
+
+  subscribe(customer: string, price: string, metadata: Form | undefined): Resource {
+    const id = newId('sub');
+    const [item] = shapes.subscription.items.data;
+    const invoice = this.invoice(customer, id, 'paid', 'subscription_create');
+    const subscription = shaped('subscription', {
+      id,
+      customer,
+      status: 'active',
+      metadata: metadata ?? {},
+      cancel_at: null,
+      canceled_at: null,
+      ended_at: null,
+      cancel_at_period_end: false,
+      latest_invoice: invoice.id,
+      pending_update: null,
+      trial_end: null,
+      items: {
+        object: 'list',
+        has_more: false,
+        url: `/v1/subscription_items?subscription=${id}`,
+        data: [
+          {
+            ...structuredClone(item),
+            id: newId('si'),
+            subscription: id,
+            price: this.price(price),
+            current_period_start: seconds(),
+            current_period_end: seconds() + MONTH,
+          },
+        ],
+      },
+    });
+    this.subscriptions.set(id, subscription);
+    return subscription;
+  }
+
+  price(id: string): Resource {
+    return shaped('price', { id, unit_amount: PRICES[id as keyof typeof PRICES] });
+  }
+
+  invoice(customer: string, subscription: string, status: 'paid' | 'open', reason: string): Resource {
+    const id = newId('in');
+    const invoice = shaped('invoice', {
+      id,
+      customer,
+      status,
+      billing_reason: reason,
+      attempt_count: 1,
+      parent: {
+        type: 'subscription_details',
+        subscription_details: { subscription, metadata: {} },
+        quote_details: null,
+      },
+      hosted_invoice_url: null,
+    });
+    this.invoices.set(id, invoice);
+    return invoice;
+  }
+
+  /** Another price, at once or once its invoice is paid. */
+  changePrice(subscription: Resource, price: string, charge: boolean): void {
+    const item = subscription.items.data[0];
+    const isWaiting = charge && this.cardNeedsOwner.has(subscription.customer);
+    if (charge) {
+      const invoice = this.invoice(
+        subscription.customer,
+        subscription.id,
+        isWaiting ? 'open' : 'paid',
+        'subscription_update',
+      );
+      subscription.latest_invoice = invoice.id;
+      this.emit(isWaiting ? 'invoice.payment_action_required' : 'invoice.paid', invoice);
+    }
+    if (isWaiting) {
+      subscription.pending_update = {
+        expires_at: seconds() + 82_800,
+        subscription_items: [{ id: item.id, price: this.price(price) }],
+      };
+    } else item.price = this.price(price);
+  }
+
+  /** The owner of the card pays an open invoice on its page. */
+  payInvoice(id: string): void {
+    const invoice = this.find('invoices', id);
+    const subscription = this.find('subscriptions', invoice.parent.subscription_details.subscription);
+    invoice.status = 'paid';
+    if (subscription.pending_update)
+      subscription.items.data[0].price = subscription.pending_update.subscription_items[0].price;
+    Object.assign(subscription, { pending_update: null, status: 'active' });
+    this.emit('invoice.paid', invoice);
+    this.emit('customer.subscription.updated', subscription);
+  }
+
+  /** A charge for the next period fails; Stripe tries again. */
+  fail(id: string): Resource {
+    const subscription = this.find('subscriptions', id);
+    const invoice = this.invoice(subscription.customer, id, 'open', 'subscription_cycle');
+    Object.assign(subscription, { status: 'past_due', latest_invoice: invoice.id });
+    this.#nextPeriod(subscription);
+    this.emit('invoice.payment_failed', invoice);
+    this.emit('customer.subscription.updated', subscription);
+    return subscription;
+  }
+
+  /** The period ends: the next one is paid, or a canceled subscription is over. */
+  endPeriod(id: string): Resource {
+    const subscription = this.find('subscriptions', id);
+    if (subscription.cancel_at_period_end) return this.end(id);
+    const invoice = this.invoice(subscription.customer, id, 'paid', 'subscription_cycle');
+    Object.assign(subscription, { status: 'active', latest_invoice: invoice.id });
+    this.#nextPeriod(subscription);
+    this.emit('invoice.paid', invoice);
+    this.emit('customer.subscription.updated', subscription);
+    return subscription;
+  }
+
+  /** It is over: given up after the last try, or canceled at once. */
+  end(id: string): Resource {
+    const subscription = this.find('subscriptions', id);
+    Object.assign(subscription, { status: 'canceled', canceled_at: seconds(), ended_at: seconds() });
+    this.emit('customer.subscription.deleted', subscription);
+    return subscription;
+  }
+
+  #nextPeriod({ items }: Resource): void {
+    const item = items.data[0];
+    Object.assign(item, {
+      current_period_start: item.current_period_end,
+      current_period_end: item.current_period_end + MONTH,
+    });
+  }
+}
