@@ -16,6 +16,8 @@ export default defineConfig({
     trace: 'off',
     // A preview that plays all the time costs more than the rest of the page. main-job.spec.ts lets it play.
     contextOptions: { reducedMotion: 'reduce' },
+    // Their requests could not be intercepted. offline.spec.ts lets the worker in.
+    serviceWorkers: 'block',
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     launchOptions: {

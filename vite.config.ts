@@ -1,13 +1,44 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { compressed, prerendered } from './scripts/pages/plugin.ts';
 
 /** Where `vite dev` finds the API; scripts/dev.ts starts it there. */
 const API = 'http://127.0.0.1:3001';
 const OUT = 'dist/web';
 
+/**
+ * The worker that opens the studio without a connection. It keeps the program and its fonts, never a call's answer or a video; pages come from
+ * the server as long as it can be reached. A new version waits until the person reloads.
+ */
+const offline: Partial<VitePWAOptions> = {
+  registerType: 'prompt',
+  injectRegister: null,
+  manifest: false,
+  workbox: {
+    globPatterns: ['index.html', 'assets/*.{js,css}', 'assets/{inter,playfair-display}-latin-*-normal-*.woff2'],
+    cleanupOutdatedCaches: true,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    navigateFallback: null,
+    runtimeCaching: [
+      {
+        urlPattern: ({ request, url }) =>
+          request.mode === 'navigate' && !/^\/(api|media|attached_assets)\//.test(url.pathname),
+        handler: 'NetworkOnly',
+        options: { precacheFallback: { fallbackURL: '/index.html' } },
+      },
+      {
+        urlPattern: /\/assets\/[^/]+\.woff2$/,
+        handler: 'CacheFirst',
+        options: { cacheName: 'fonts', expiration: { maxEntries: 100 } },
+      },
+    ],
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), prerendered(OUT), compressed(OUT)],
+  plugins: [react(), prerendered(OUT), VitePWA(offline), compressed(OUT)],
   build: {
     outDir: OUT,
     manifest: true,

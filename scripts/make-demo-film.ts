@@ -6,60 +6,19 @@
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Promo, promoSchema } from '../src/scene/promo.ts';
+import { promoSchema } from '../src/scene/promo.ts';
 import { encodeFilm } from '../src/server/media/film.ts';
 import { drawFrame, readFrame } from '../src/server/media/frame.ts';
 import { runMedia } from '../src/server/media/run.ts';
 import { withScratch } from '../src/server/media/scratch.ts';
 import { readStarterBackgrounds } from '../src/server/media/starter.ts';
+import { SCENES, type Scene } from './pages/scenes.ts';
 
 const OUT = join(import.meta.dirname, '../assets/attached');
 const TOOLS = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
 const SECONDS = 5;
 
-const SCENES: { background: string; promo: Partial<Promo> }[] = [
-  {
-    background: 'spotlight-smoke',
-    promo: {
-      header: 'New term',
-      text: [
-        'Ladies, **Spin Basics** is where the floor lets go of you',
-        'Every Thursday, 7:00 PM at Sky Studio',
-        'Jasmine takes you from first grip to first fireman spin',
-        'Six poles. Save yours tonight.',
-      ].join('\n\n'),
-    },
-  },
-  {
-    background: 'neon-rings',
-    promo: {
-      header: 'Open floor',
-      fontFamily: 'Pacifico',
-      animationType: 'animate-slide-up',
-      text: [
-        '**Sunday Spin Jam**',
-        'Every Sunday, 4:00 PM',
-        'A good playlist and a coach on call',
-        'See you there!',
-      ].join('\n\n'),
-    },
-  },
-  {
-    background: 'gold-dust',
-    promo: {
-      header: 'Heels on',
-      fontFamily: 'Elsie',
-      text: [
-        'Slow, strong, **entirely yours**',
-        'Tuesdays, 8:15 PM',
-        'Exotic Flow with Mara, all levels',
-        'Bring knee pads. Leave the rest to the music.',
-      ].join('\n\n'),
-    },
-  },
-];
-
-async function makeScene(folder: string, { background, promo: given }: (typeof SCENES)[number], out: string) {
+async function makeScene(folder: string, { background, promo: given }: Scene, out: string) {
   const ground = (await readStarterBackgrounds()).find(({ slug }) => slug === background);
   if (!ground) throw new Error(`There is no starter background ${background}.`);
   const promo = promoSchema.parse({ ...given, videoDuration: SECONDS });

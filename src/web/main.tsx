@@ -5,6 +5,7 @@ import '@fontsource/playfair-display/600.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { config } from 'zod';
+import { watchConnection } from './api/connection.ts';
 import { takeKnown } from './api/known.ts';
 import { watchUncaught } from './api/report.ts';
 import { App } from './app.tsx';
@@ -14,6 +15,7 @@ import { makeRouter } from './routes.tsx';
 config({ jitless: true });
 watchUncaught();
 takeKnown();
+watchConnection();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root');
@@ -28,4 +30,9 @@ if (container.hasChildNodes()) {
   });
 } else {
   createRoot(container).render(app);
+  // Who comes to look around is not given a worker; whoever works here is, once the page stands.
+  window.addEventListener(
+    'load',
+    () => void import('./features/offline/service-worker.tsx').then(({ start }) => start()),
+  );
 }

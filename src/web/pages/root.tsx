@@ -31,7 +31,7 @@ function Gate() {
   if (user.data === undefined) {
     return (
       <ErrorScreen
-        title="We could not reach your account"
+        title={navigator.onLine ? 'We could not reach your account' : 'You are offline'}
         details={user.error?.message ?? ''}
         action={{ label: 'Try Again', run: () => void user.refetch() }}
       >

@@ -6,7 +6,12 @@ export function OfflineHint() {
   const { online } = useNetwork();
   return (
     <div role="status" className={classes.place}>
-      {!online && <p className={classes.hint}>You are offline. Everything works again as soon as you are connected.</p>}
+      {!online && (
+        <p className={classes.hint}>
+          You are offline. Your draft is kept in this browser, and what you started goes on as soon as you are
+          connected.
+        </p>
+      )}
     </div>
   );
 }

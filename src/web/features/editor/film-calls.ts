@@ -1,5 +1,6 @@
 import { composeVideo, generateVideo } from '../../../contract/renders.ts';
 import { callApi, fetchFile, uploadForm } from '../../api/client.ts';
+import { overTheGap } from '../../api/connection.ts';
 import { followRender } from './follow-render.ts';
 import { drawFrame } from './frame.ts';
 import { fileName } from './hand-over.ts';
@@ -9,12 +10,9 @@ import type { FilmCalls } from './make-film.ts';
 export const filmCalls: FilmCalls = {
   drawFrame,
   async generate({ promo, backgroundPublicId, watermark }, frame, signal) {
-    const answer = await uploadForm(
-      generateVideo,
-      { backgroundPublicId, videoSettings: JSON.stringify(promo) },
-      frame ? { image: frame } : {},
-      { signal },
-    );
+    const fields = { backgroundPublicId, videoSettings: JSON.stringify(promo) };
+    const files: Record<string, Blob> = frame ? { image: frame } : {};
+    const answer = await overTheGap(() => uploadForm(generateVideo, fields, files, { signal }), signal);
     return {
       renderId: answer.renderId,
       overlayId: 'textOverlayPublicId' in answer ? answer.textOverlayPublicId : null,
@@ -27,6 +25,6 @@ export const filmCalls: FilmCalls = {
   },
   follow: followRender,
   async load(url, signal) {
-    return new File([await fetchFile(url, { signal })], fileName(), { type: 'video/mp4' });
+    return new File([await overTheGap(() => fetchFile(url, { signal }), signal)], fileName(), { type: 'video/mp4' });
   },
 };

@@ -9,7 +9,7 @@ import {
   type savePreferencesSchema,
   trackNameChange,
 } from '../../../contract/profile.ts';
-import { callApi } from '../../api/client.ts';
+import { callApi, NetworkError } from '../../api/client.ts';
 import { queryClient, queryOf } from '../../api/query-client.ts';
 
 /** The person's names, last class time and writing style. The parameter keeps caches on the way from answering with an old state. */
@@ -18,9 +18,11 @@ export const preferencesQuery = queryOptions<Preferences>({
   queryFn: ({ signal }) => callApi(getPreferences, { query: { t: String(Date.now()) } }, { signal }),
 });
 
-/** Saves preferences; what is left out stays as it is. */
+/** Saves preferences; what is left out stays as it is. Without a connection the saving waits for it and is then done. */
 export function useSavePreferences() {
   return useMutation({
+    networkMode: 'offlineFirst',
+    retry: (failures, error) => failures < 3 && error instanceof NetworkError && !navigator.onLine,
     mutationFn: (body: z.input<typeof savePreferencesSchema>) => callApi(savePreferences, { body }),
     onSuccess: (saved) => {
       queryClient.setQueryData(preferencesQuery.queryKey, saved);
