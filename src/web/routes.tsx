@@ -3,7 +3,6 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
-  parseSearchWith,
   type RouterHistory,
   stringifySearchWith,
 } from '@tanstack/react-router';
@@ -53,9 +52,34 @@ const join = createRoute({
 const upgrade = createRoute({
   ...parent,
   path: '/upgrade',
-  validateSearch: ({ feature }: Record<string, unknown>): { feature?: string } =>
-    typeof feature === 'string' ? { feature } : {},
+  validateSearch: ({ feature, error }: Record<string, unknown>): { feature?: string; error?: string } => ({
+    ...(typeof feature === 'string' && { feature }),
+    ...(typeof error === 'string' && { error }),
+  }),
   component: lazyRouteComponent(() => import('./pages/upgrade.tsx')),
+  staticData: { audience: 'everybody' },
+});
+const mockCheckout = createRoute({
+  ...parent,
+  path: '/mock-checkout',
+  validateSearch: ({ plan, session_id }: Record<string, unknown>): { plan?: string; session_id?: string } => ({
+    ...(typeof plan === 'string' && { plan }),
+    ...(typeof session_id === 'string' && { session_id }),
+  }),
+  component: lazyRouteComponent(() => import('./pages/mock-checkout.tsx')),
+  staticData: { audience: 'everybody' },
+});
+const subscriptionSuccess = createRoute({
+  ...parent,
+  path: '/subscription/success',
+  validateSearch: ({
+    payment_success,
+    session_id,
+  }: Record<string, unknown>): { payment_success?: string; session_id?: string } => ({
+    ...(typeof payment_success === 'string' && { payment_success }),
+    ...(typeof session_id === 'string' && { session_id }),
+  }),
+  component: lazyRouteComponent(() => import('./pages/subscription-success.tsx')),
   staticData: { audience: 'everybody' },
 });
 const accountSwitch = createRoute({
@@ -101,14 +125,16 @@ export function makeRouter(history?: RouterHistory) {
       resetPassword,
       join,
       upgrade,
+      mockCheckout,
+      subscriptionSuccess,
       accountSwitch,
       privacy,
       terms,
       refunds,
       cookies,
     ]),
-    // Values stay the strings that they are: a token of digits must not become a number.
-    parseSearch: parseSearchWith((value) => value),
+    // Values stay the strings that they are: a token of digits must not become a number, nor `true` a truth.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: stringifySearchWith(String),
     defaultErrorComponent: ErrorPage,
     defaultPendingComponent: LoadingScreen,

@@ -4,20 +4,37 @@ import { Icon } from '../../ui/icons.tsx';
 import classes from './plan-card.module.css';
 import { OFFERS } from './subscription.ts';
 
-type Props = { offer: keyof typeof OFFERS; featured?: boolean; children: ReactNode };
+type Props = {
+  offer: keyof typeof OFFERS;
+  featured?: boolean;
+  /** The plan that was picked before. */
+  selected?: boolean;
+  children: ReactNode;
+};
 
 /** A plan with its price and what it gives; `children` is the way to it. */
-export function PlanCard({ offer, featured = false, children }: Props) {
+export function PlanCard({ offer, featured = false, selected = false, children }: Props) {
   const { name, price, mark, benefits } = OFFERS[offer];
   return (
-    <Card component="article" aria-label={name} className={classes.card} data-featured={featured || undefined}>
+    <Card
+      component="article"
+      aria-label={name}
+      className={classes.card}
+      data-featured={featured || undefined}
+      data-selected={selected || undefined}
+    >
       <Stack gap="md" h="100%">
         <Stack gap={4}>
           <div className={classes.top}>
             <Title order={3}>{name}</Title>
-            {mark && (
-              <Badge variant="outline" color="gold.5" tt="none">
-                {mark}
+            {(selected || mark) && (
+              <Badge
+                variant={selected ? 'filled' : 'outline'}
+                color="gold.5"
+                c={selected ? 'dark.9' : undefined}
+                tt="none"
+              >
+                {selected ? 'Your choice' : mark}
               </Badge>
             )}
           </div>

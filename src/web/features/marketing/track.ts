@@ -2,6 +2,7 @@ import { PRICES } from '../../../contract/plans.ts';
 import type { Offer } from '../account/subscription.ts';
 import { readChoice } from '../consent/consent.ts';
 import { startPixel, stopPixel } from './pixel.ts';
+import { rememberPurchase } from './purchases.ts';
 
 type Event = {
   name: string;
@@ -52,11 +53,12 @@ export function trackCheckout(offer: Offer): void {
 }
 
 /**
- * A plan was bought, as the server has confirmed.
+ * A plan was bought, as the server has confirmed; reported once, however often it is said.
  * @param purchaseId one for each payment, so that a purchase reported twice counts once
  */
 export function trackPurchase(offer: Offer, purchaseId: string): void {
-  track({ name: 'Purchase', parameters: priceOf(offer), id: purchaseId });
+  if (allowed() && rememberPurchase(purchaseId))
+    track({ name: 'Purchase', parameters: priceOf(offer), id: purchaseId });
 }
 
 /** A video was made, by somebody who pays or by somebody who does not. */
@@ -69,10 +71,15 @@ export function trackDownloadLimit(): void {
   track({ name: 'DownloadLimitReached', custom: true, id: freshId() });
 }
 
+/** Nothing is reported, and nothing kept for it, without a pixel and a consent. */
+function allowed(): boolean {
+  return pixelId !== null && readChoice() === 'accepted';
+}
+
 function track(event: Event): void {
-  if (pixelId === null || readChoice() !== 'accepted') return;
-  if (pixelId === undefined) early.push(event);
-  else send(pixelId, event);
+  if (!allowed()) return;
+  if (pixelId) send(pixelId, event);
+  else early.push(event);
 }
 
 function send(id: string, { name, custom, parameters = {}, id: eventID, email }: Event): void {

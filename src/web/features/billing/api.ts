@@ -1,0 +1,83 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { getUser } from '../../../contract/auth.ts';
+import {
+  cancelSubscription,
+  confirmCheckout,
+  createCheckout,
+  downgradeSubscription,
+  getSubscription,
+  openPortal,
+  type PlanId,
+  type Subscription,
+  simulateStripeSuccess,
+} from '../../../contract/billing.ts';
+import { callApi } from '../../api/client.ts';
+import { queryClient, queryOf } from '../../api/query-client.ts';
+import { showError } from '../../ui/notify.tsx';
+import { refreshUser, userQuery } from '../auth/api.ts';
+import { backgroundsQuery } from '../backgrounds/api.ts';
+import { classTypesQuery } from '../classes/api.ts';
+import { preferencesQuery } from '../profile/api.ts';
+
+/** What the person pays for themselves. */
+export const subscriptionQuery = queryOf(getSubscription);
+
+/** The subscription of whoever is signed in; not asked for visitors. */
+export function useSubscription() {
+  const user = useQuery(userQuery).data;
+  return useQuery({ ...subscriptionQuery, enabled: Boolean(user), staleTime: 0, refetchOnWindowFocus: true });
+}
+
+/** Looks everything up again that a plan decides: the person, the subscription, backgrounds, preferences and class types. */
+export async function refreshAfterPayment(): Promise<void> {
+  await Promise.all([
+    refreshUser(),
+    ...[[getUser.path], subscriptionQuery.queryKey, backgroundsQuery.queryKey].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+    queryClient.invalidateQueries({ queryKey: preferencesQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: classTypesQuery.queryKey }),
+  ]);
+}
+
+const take = (subscription: Subscription) => {
+  queryClient.setQueryData(subscriptionQuery.queryKey, subscription);
+  return refreshAfterPayment();
+};
+
+/** Starts buying a plan. @returns where the payment goes on */
+export async function startCheckout(planId: PlanId): Promise<string> {
+  const { redirectUrl } = await callApi(createCheckout, { body: { planId } });
+  return redirectUrl;
+}
+
+/** From Studio Pro to Individual Pro. @returns what the server says of it */
+export async function downgrade(): Promise<string> {
+  const { message, subscription } = await callApi(downgradeSubscription, { body: { targetPlan: 'individual_pro' } });
+  await take(subscription);
+  return message;
+}
+
+/** Ends the subscription with the period that is paid for. @returns what the server says of it */
+export async function cancel(): Promise<string> {
+  const { message, subscription } = await callApi(cancelSubscription);
+  await take(subscription);
+  return message;
+}
+
+/** Whether the checkout with this session has been paid, by the server's word. */
+export const askForPayment = (sessionId: string, signal?: AbortSignal) =>
+  callApi(confirmCheckout, { body: { sessionId } }, { signal });
+
+/** Pays a mock checkout; development only. */
+export const payMock = (sessionId: string, planId: PlanId) =>
+  callApi(simulateStripeSuccess, { body: { sessionId, planId } });
+
+/** Opens the payment provider's page for cards, invoices and taking a cancellation back. */
+export function usePortal() {
+  return useMutation({
+    mutationFn: () => callApi(openPortal),
+    onSuccess: ({ redirectUrl }) => window.location.assign(redirectUrl),
+    onError: (error) => showError(error, 'The billing page could not be opened'),
+  });
+}

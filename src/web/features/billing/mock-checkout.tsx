@@ -1,0 +1,110 @@
+import { Alert, Anchor, Button, Code, Group, Loader, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useState } from 'react';
+import { LinkButton } from '../../ui/links.tsx';
+import { sentenceOf } from '../../ui/notify.tsx';
+import { OFFERS, type Offer } from '../account/subscription.ts';
+import { PLAN_IDS } from './choice.ts';
+import { CARD_MASKS, TEST_CARDS } from './mock-card.ts';
+import { useMockCheckout } from './use-mock-checkout.ts';
+
+type Card = Record<keyof typeof CARD_MASKS, string>;
+const EMPTY: Card = { number: '', expiry: '', cvc: '', zip: '' };
+
+/** A card form that charges nothing. */
+export function MockCheckout({ offer, sessionId }: { offer: Offer; sessionId: string | undefined }) {
+  const { name, price } = OFFERS[offer];
+  const [made] = useState(() => `mock_${Date.now()}`);
+  const [card, setCard] = useState(EMPTY);
+  const pay = useMockCheckout(PLAN_IDS[offer], sessionId ?? made);
+  const busy = pay.isPending || pay.isSuccess;
+  const button = (outcome: 'success' | 'failure', label: string) => {
+    const this_ = busy && pay.variables?.outcome === outcome;
+    return (
+      <Button
+        variant={outcome === 'success' ? 'gradient' : 'default'}
+        disabled={busy}
+        aria-busy={this_}
+        leftSection={this_ ? <Loader size="xs" color="gray" aria-hidden /> : undefined}
+        onClick={() => pay.mutate({ outcome, number: card.number })}
+      >
+        {label}
+      </Button>
+    );
+  };
+
+  return (
+    <Stack gap="lg">
+      <Stack gap={4}>
+        <Title order={1} size="h2">
+          Mock checkout
+        </Title>
+        <Text c="dimmed">A stand-in for the payment page while the product is developed. Nothing is charged.</Text>
+      </Stack>
+      <Group justify="space-between" gap="xs">
+        <Text fw={600}>{name}</Text>
+        <Text>${price}/month</Text>
+      </Group>
+      <CardFields card={card} onChange={setCard} />
+      <TestCards onPick={(number) => setCard({ ...card, number })} />
+      {pay.isError && <Alert color="danger">{sentenceOf(pay.error)}</Alert>}
+      <Text role="status" size="sm" c="dimmed" hidden={!busy}>
+        {busy && (pay.isSuccess ? 'Paid. One moment, please.' : 'The payment is being processed.')}
+      </Text>
+      <Stack gap="sm">
+        {button('success', 'Test Successful Payment')}
+        {button('failure', 'Test Failed Payment')}
+        <LinkButton to="/upgrade" variant="subtle" color="gray">
+          Back to Plans
+        </LinkButton>
+      </Stack>
+    </Stack>
+  );
+}
+
+function CardFields({ card, onChange }: { card: Card; onChange: (card: Card) => void }) {
+  const field = (name: keyof Card) => ({
+    value: card[name],
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
+      onChange({ ...card, [name]: CARD_MASKS[name](event.currentTarget.value) }),
+    inputMode: 'numeric' as const,
+    // No real card belongs here, so none is offered.
+    autoComplete: 'off',
+  });
+  return (
+    <Stack gap="md">
+      <TextInput label="Card number" placeholder={TEST_CARDS.success} {...field('number')} />
+      <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="sm">
+        <TextInput label="Expiry" placeholder="MM/YY" {...field('expiry')} />
+        <TextInput label="CVC" placeholder="123" {...field('cvc')} />
+        <TextInput label="ZIP" placeholder="12345" {...field('zip')} />
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+function TestCards({ onPick }: { onPick: (number: string) => void }) {
+  return (
+    <Stack gap={4}>
+      <Text size="sm" c="dimmed">
+        Test cards
+      </Text>
+      {Object.entries(TEST_CARDS).map(([outcome, number]) => (
+        <Group key={outcome} gap="xs">
+          <Text size="sm" w="4.5em">
+            {outcome === 'success' ? 'Success' : 'Decline'}
+          </Text>
+          <Code>{number}</Code>
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
+            aria-label={`Use ${number}`}
+            onClick={() => onPick(number)}
+          >
+            Use
+          </Anchor>
+        </Group>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { ApiError } from '../../api/client.ts';
+
+const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+
+/** What /upgrade?error=… says, by the parameter. */
+const MESSAGES: Record<string, string> = {
+  payment_failed: 'Payment could not be processed. Please try again or contact support if the issue persists.',
+  missing_session: 'Session expired. Please try your payment again.',
+  processing_failed: 'Payment processing encountered an error. Please try again.',
+  user_cancelled: "Payment was cancelled. You can try again whenever you're ready.",
+};
+
+/** The sentence for the error parameter that a payment came back with. */
+export function paymentError(code: string): string {
+  return Object.hasOwn(MESSAGES, code) ? MESSAGES[code]! : UNEXPECTED;
+}
+
+/** The sentence for a checkout that could not be started: the server's, else one of the two given ones. */
+export function checkoutError(error: unknown): string {
+  if (!(error instanceof ApiError)) return UNEXPECTED;
+  return error.code !== null && error.text !== '' ? error.text : 'Failed to create checkout session';
+}

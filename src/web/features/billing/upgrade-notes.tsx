@@ -1,0 +1,36 @@
+import { Alert, Anchor } from '@mantine/core';
+import type { User } from '../../../contract/auth.ts';
+import { PRICES } from '../../../contract/plans.ts';
+
+/** Why a payment did not go through. */
+export function PaymentError({ message, onDismiss }: { message: string; onDismiss: () => void }) {
+  return (
+    <Alert color="danger" title="Payment Error" role="alert">
+      {message}{' '}
+      <Anchor component="button" type="button" inherit onClick={onDismiss}>
+        Dismiss
+      </Anchor>
+    </Alert>
+  );
+}
+
+/** What somebody who has a plan already can do here; nothing for everybody else. */
+export function ActiveSubscription({ user }: { user: User }) {
+  const text = textOf(user);
+  return text ? (
+    <Alert color="gold" title="Active Subscription">
+      {text}
+    </Alert>
+  ) : null;
+}
+
+function textOf({ entitlements: { plan } }: User): string | null {
+  if (plan === 'individual') {
+    return `You can upgrade to Studio Pro for $${PRICES.studio_pro} per month and bring your whole team. What you have made stays as it is.`;
+  }
+  if (plan === 'studio_owner') return 'You are on the top tier, Studio Pro. Everything on this page is yours already.';
+  if (plan === 'studio_team') {
+    return 'Your studio pays for your access. You can take Individual Pro as well, so that you keep it if you leave the team.';
+  }
+  return null;
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import type { Purchase } from '../../../contract/billing.ts';
+import { ApiError } from '../../api/client.ts';
+import { reportError } from '../../api/report.ts';
+import { forgetSelectedPlan } from '../account/selected-plan.ts';
+import { refreshUser } from '../auth/api.ts';
+import { trackPurchase } from '../marketing/track.ts';
+import { askForPayment, refreshAfterPayment } from './api.ts';
+
+/** With the provider's word that the payment went through it pays to wait and to look more often. */
+const REFRESHES = { announced: { firstMs: 2000, times: 3 }, unannounced: { firstMs: 1000, times: 1 } } as const;
+const BETWEEN_MS = 1000;
+/** After the given refreshes a payment that the bank still checks is asked for like this, as long as the page is open. */
+const LATER_MS = 5000;
+
+/**
+ * checking: the first look. confirmed: the server says that it is paid. pending: not yet. unknown: no payment of this person has this id,
+ * or none was named. visitor: nobody is signed in.
+ */
+export type Confirmation = 'checking' | 'confirmed' | 'pending' | 'unknown' | 'visitor';
+
+/**
+ * Follows a payment until the server confirms it, and looks up again what the plan decides. Only what the server confirms is a purchase,
+ * whatever the address says.
+ */
+export function useConfirmation(sessionId: string | null, announced: boolean): Confirmation {
+  const [state, setState] = useState<Confirmation>('checking');
+  useEffect(() => {
+    const leaving = new AbortController();
+    follow(sessionId, announced, leaving.signal, setState).catch((error: unknown) => {
+      if (!leaving.signal.aborted) reportError(error);
+    });
+    return () => leaving.abort();
+  }, [sessionId, announced]);
+  return state;
+}
+
+async function follow(
+  sessionId: string | null,
+  announced: boolean,
+  signal: AbortSignal,
+  tell: (state: Confirmation) => void,
+): Promise<void> {
+  const { firstMs, times } = announced ? REFRESHES.announced : REFRESHES.unannounced;
+  let state: Confirmation = 'checking';
+  await pause(firstMs, signal);
+  for (let look = 0; look < times; look++) {
+    if (look > 0) await pause(BETWEEN_MS, signal);
+    // A purchase is reported and the state told once; the refreshes go on, since the plan may follow the payment.
+    if (state !== 'confirmed') state = await ask(sessionId, signal);
+    await refreshUser();
+    if (state === 'confirmed') tell(state);
+  }
+  await refreshAfterPayment();
+  tell(state);
+  while (state === 'pending') {
+    await pause(LATER_MS, signal);
+    state = await ask(sessionId, signal);
+    if (state === 'confirmed') await refreshAfterPayment();
+    tell(state);
+  }
+}
+
+/** One look; a line that is down or a server that rests says nothing about the payment. */
+async function ask(sessionId: string | null, signal: AbortSignal): Promise<Confirmation> {
+  if (sessionId === null) return 'unknown';
+  try {
+    const { status, purchase } = await askForPayment(sessionId, signal);
+    if (purchase) bought(purchase);
+    return status;
+  } catch (error) {
+    signal.throwIfAborted();
+    reportError(error);
+    if (!(error instanceof ApiError)) return 'pending';
+    if (error.code === 'unauthorized') return 'visitor';
+    return error.code === 'invalid_input' ? 'unknown' : 'pending';
+  }
+}
+
+function bought({ eventId, planId }: Purchase): void {
+  forgetSelectedPlan();
+  trackPurchase(planId === 'individual_pro' ? 'individual' : 'studio', eventId);
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done, stop) => {
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      stop(signal.reason);
+    });
+  });
+}
