@@ -9,6 +9,7 @@ import { UpgradeSections } from '../features/billing/upgrade-sections.tsx';
 import { useArrival, usePaymentError } from '../features/billing/use-arrival.ts';
 import { useCheckout } from '../features/billing/use-checkout.ts';
 import { LinkButton } from '../ui/links.tsx';
+import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import classes from './upgrade.module.css';
 
@@ -47,6 +48,7 @@ export default function UpgradePage() {
           Back to Home
         </LinkButton>
       </main>
+      <PublicFooter />
     </>
   );
 }

@@ -18,9 +18,9 @@ export type Question = {
 
 /**
  * Asks before something is done that is hard to take back.
- * @returns `ask`, which opens the dialog, and the dialog itself, to be put anywhere in the page
+ * @returns `ask`, which opens the dialog, `asking` while it is open, and the dialog itself, to be put anywhere in the page
  */
-export function useConfirm(): { ask: (question: Question) => void; dialog: ReactNode } {
+export function useConfirm(): { ask: (question: Question) => void; asking: boolean; dialog: ReactNode } {
   const [question, setQuestion] = useState<Question | null>(null);
   // The question stays while the dialog fades away.
   const [opened, setOpened] = useState(false);
@@ -31,6 +31,7 @@ export function useConfirm(): { ask: (question: Question) => void; dialog: React
   const close = () => setOpened(false);
   return {
     ask,
+    asking: opened,
     dialog: (
       <Modal opened={opened} onClose={close} title={question?.title} onExitTransitionEnd={() => setQuestion(null)}>
         {question && <Answer question={question} onClose={close} />}

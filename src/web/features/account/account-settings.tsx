@@ -1,9 +1,10 @@
 import { Button, Divider, Modal, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { LinkButton } from '../../ui/links.tsx';
+import { useState } from 'react';
+import { useConfirm } from '../../ui/confirm.tsx';
 import { useUser } from '../auth/api.ts';
+import { SubscriptionBlock } from '../billing/subscription-block.tsx';
 import { ChangePassword } from './change-password.tsx';
-import { subscriptionOf } from './subscription.ts';
 import { SupportLink } from './support-link.tsx';
 
 type Props = { opened: boolean; onClose: () => void };
@@ -12,27 +13,20 @@ type Props = { opened: boolean; onClose: () => void };
 export function AccountSettings({ opened, onClose }: Props) {
   const user = useUser();
   const [passwordOpen, password] = useDisclosure(false);
-  const { plan, status, upgrade } = subscriptionOf(user);
+  const { ask, asking, dialog } = useConfirm();
+  const [answer, setAnswer] = useState<string | null>(null);
+  const close = () => {
+    setAnswer(null);
+    onClose();
+  };
 
   return (
     <>
-      <Modal opened={opened && !passwordOpen} onClose={onClose} title="Account Settings">
+      <Modal opened={opened && !passwordOpen && !asking} onClose={close} title="Account Settings">
         <Stack gap="lg">
           <Fact label="Email">{user.email}</Fact>
           <Fact label="Account type">{user.entitlements.label}</Fact>
-          <Stack gap="sm">
-            <Fact label="Subscription">
-              {plan}
-              <Text size="sm" c="dimmed">
-                {status}
-              </Text>
-            </Fact>
-            {upgrade && (
-              <LinkButton to="/upgrade" variant="gradient" fullWidth onClick={onClose}>
-                {upgrade}
-              </LinkButton>
-            )}
-          </Stack>
+          <SubscriptionBlock user={user} ask={ask} answer={answer} onAnswer={setAnswer} onLeave={close} />
           <Divider />
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
             <Button variant="default" onClick={password.open}>
@@ -43,6 +37,7 @@ export function AccountSettings({ opened, onClose }: Props) {
         </Stack>
       </Modal>
       <ChangePassword opened={opened && passwordOpen} onClose={password.close} />
+      {dialog}
     </>
   );
 }

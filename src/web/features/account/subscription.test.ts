@@ -49,7 +49,7 @@ describe('the subscription', () => {
     ['user', 'cancelled', 'Canceled', 'Upgrade to Pro'],
     ['user', 'individual_pro', 'Active', 'Upgrade to Studio Pro'],
     ['user', 'studio_pro', 'Active', null],
-    ['studio_team', 'free', 'Covered by your studio', null],
+    ['studio_team', 'free', 'Covered by your studio', 'Get Individual Pro as well'],
     ['beta', 'free', 'Beta access, free of charge', 'Upgrade to Pro'],
   ] as const)('of %s with status %s reads "%s" and offers %s', (role, status, text, upgrade) => {
     expect(subscriptionOf(person(role, status))).toMatchObject({ status: text, upgrade });

@@ -45,6 +45,7 @@ export function subscriptionOf({ entitlements: { plan }, subscriptionStatus }: U
     free: 'Upgrade to Pro',
     beta: 'Upgrade to Pro',
     individual: 'Upgrade to Studio Pro',
+    studio_team: 'Get Individual Pro as well',
   };
   return {
     plan: NAMES[plan],

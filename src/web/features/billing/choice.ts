@@ -4,7 +4,8 @@ import { currentOffer, OFFERS, type Offer } from '../account/subscription.ts';
 
 export const PLAN_IDS: Record<Offer, PlanId> = { individual: 'individual_pro', studio: 'studio_pro' };
 
-const OFFER_OF = new Map<PlanId | null | undefined, Offer>([
+/** The plan for sale that checkout knows by that id. */
+export const OFFER_OF = new Map<PlanId | null | undefined, Offer>([
   ['individual_pro', 'individual'],
   ['studio_pro', 'studio'],
 ]);

@@ -1,5 +1,6 @@
 import { Button, Loader, SimpleGrid, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
+import { LinkAnchor } from '../../ui/links.tsx';
 import { PlanCard } from '../account/plan-card.tsx';
 import { selectedPlan } from '../account/selected-plan.ts';
 import type { Offer } from '../account/subscription.ts';
@@ -24,7 +25,10 @@ export function PlanChoices({ checkout }: { checkout: Checkout }) {
         </PlanCard>
       </SimpleGrid>
       <Text size="sm" c="dimmed" ta="center">
-        Billed monthly, by card. Cancel whenever you like and keep your plan until the period ends.
+        Billed monthly, by card. Cancel whenever you like and keep your plan until the period ends.{' '}
+        <LinkAnchor to="/refund-policy" size="sm">
+          Refund Policy
+        </LinkAnchor>
       </Text>
       <VisuallyHidden role="status">{checkout.starting && 'The payment page is being opened.'}</VisuallyHidden>
       {checkout.dialog}

@@ -1,0 +1,106 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { User } from '../../../contract/auth.ts';
+import type { Subscription } from '../../../contract/billing.ts';
+import { LinkButton } from '../../ui/links.tsx';
+import { mailTo, siteQuery } from '../account/api.ts';
+import { OFFERS } from '../account/subscription.ts';
+import { usePortal, useSubscription } from './api.ts';
+import { OFFER_OF } from './choice.ts';
+import classes from './plan-notice.module.css';
+import { dayOf } from './questions.ts';
+
+/** Where a dismissed notice is remembered, with the end that it told of. */
+const NAME = 'planEndedSeen';
+
+/** What the person must know of their plan before they work: a payment that is overdue, or a plan that has ended. */
+export function PlanNotice({ user }: { user: User }) {
+  const subscription = useSubscription().data;
+  // The person is looked up every half minute, the subscription less often: either may know first.
+  if (user.subscriptionStatus === 'past_due' || subscription?.status === 'past_due') {
+    return <PastDue portal={subscription?.portal ?? false} email={user.email} />;
+  }
+  if (subscription?.status === 'ended' && user.entitlements.plan === 'free') return <Ended {...subscription} />;
+  return null;
+}
+
+function PastDue({ portal, email }: { portal: boolean; email: string }) {
+  const open = usePortal();
+  const site = useQuery(siteQuery).data;
+  return (
+    <Alert color="danger" title="Your last payment did not go through" role="alert" className={classes.notice}>
+      <Text size="sm" mb="sm">
+        Your access stays while we try your card again. Please check the card, so that your plan does not end.
+      </Text>
+      {portal ? (
+        <Button variant="default" size="compact-md" onClick={() => open.mutate()} loading={open.isPending}>
+          Update Your Card
+        </Button>
+      ) : (
+        site && (
+          <Button
+            component="a"
+            variant="default"
+            size="compact-md"
+            href={mailTo(site.supportEmail, `Payment of ${email}`)}
+          >
+            Contact Support
+          </Button>
+        )
+      )}
+    </Alert>
+  );
+}
+
+function Ended({ planId, endedAt, libraryKeptUntil }: Subscription) {
+  const mark = endedAt ?? 'ended';
+  const [seen, setSeen] = useState(() => readSeen() === mark);
+  if (seen) return null;
+  const offer = OFFER_OF.get(planId);
+  return (
+    <Alert
+      color="gold"
+      title={`Your ${offer ? OFFERS[offer].name : 'Pro'} plan has ended`}
+      role="status"
+      className={classes.notice}
+    >
+      <Text size="sm" mb="sm">
+        You are back on the free trial{endedAt ? ` since ${dayOf(endedAt)}` : ''}.
+        {libraryKeptUntil ? ` Your own backgrounds are kept until ${dayOf(libraryKeptUntil)}.` : ''}
+      </Text>
+      <Group gap="sm">
+        <LinkButton to="/upgrade" variant="default" size="compact-md">
+          See the Plans
+        </LinkButton>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-md"
+          onClick={() => {
+            keepSeen(mark);
+            setSeen(true);
+          }}
+        >
+          Dismiss
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
+function readSeen(): string | null {
+  try {
+    return localStorage.getItem(NAME);
+  } catch {
+    return null;
+  }
+}
+
+function keepSeen(mark: string): void {
+  try {
+    localStorage.setItem(NAME, mark);
+  } catch {
+    // It is told again with the next visit.
+  }
+}

@@ -1,0 +1,102 @@
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import type { User } from '../../../contract/auth.ts';
+import type { Subscription } from '../../../contract/billing.ts';
+import { PRICES } from '../../../contract/plans.ts';
+import type { Question } from '../../ui/confirm.tsx';
+import { LinkButton } from '../../ui/links.tsx';
+import { sentenceOf } from '../../ui/notify.tsx';
+import { subscriptionOf } from '../account/subscription.ts';
+import { cancel, downgrade, usePortal, useSubscription } from './api.ts';
+import { lives } from './choice.ts';
+import { cancelQuestion, downgradeQuestion } from './questions.ts';
+import { datesOf } from './subscription-dates.ts';
+
+type Props = {
+  user: User;
+  /** Opens a dialog that asks first. */
+  ask: (question: Question) => void;
+  /** What the server has answered to the last change. */
+  answer: string | null;
+  onAnswer: (answer: string) => void;
+  /** The link to the plans was followed. */
+  onLeave: () => void;
+};
+
+/** What one pays for, until when, and the ways to change it. */
+export function SubscriptionBlock({ user, ask, answer, onAnswer, onLeave }: Props) {
+  const subscription = useSubscription();
+  const { plan, status, upgrade } = subscriptionOf(user);
+  const member = user.entitlements.plan === 'studio_team';
+  const paying = lives(subscription.data);
+  const dates = subscription.data ? datesOf(subscription.data) : [];
+
+  return (
+    <Stack gap="sm">
+      <Stack gap={4}>
+        <Text size="sm" c="dimmed">
+          Subscription
+        </Text>
+        <Text component="div">{plan}</Text>
+        <Text size="sm" c="dimmed">
+          {status}
+        </Text>
+        {member && paying && (
+          <Text size="sm">You also pay for Individual Pro, ${PRICES.individual_pro} per month.</Text>
+        )}
+        {dates.map((line) => (
+          <Text key={line} size="sm">
+            {line}
+          </Text>
+        ))}
+      </Stack>
+      {answer && (
+        <Alert color="gold" role="status">
+          {answer}
+        </Alert>
+      )}
+      {upgrade && !(member && paying) && (
+        <LinkButton to="/upgrade" variant="gradient" fullWidth onClick={onLeave}>
+          {upgrade}
+        </LinkButton>
+      )}
+      {subscription.isError && (
+        <Alert color="danger" title="Your subscription could not be loaded">
+          {sentenceOf(subscription.error)}{' '}
+          <Button variant="default" size="compact-sm" onClick={() => void subscription.refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {subscription.data && <Actions subscription={subscription.data} ask={ask} onAnswer={onAnswer} />}
+    </Stack>
+  );
+}
+
+function Actions({ subscription, ask, onAnswer }: { subscription: Subscription } & Pick<Props, 'ask' | 'onAnswer'>) {
+  const { planId, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
+  const portal = usePortal();
+  const stays = lives(subscription) && !cancelAtPeriodEnd;
+  return (
+    <>
+      {subscription.portal && (
+        <Button variant="default" onClick={() => portal.mutate()} loading={portal.isPending || portal.isSuccess}>
+          Cards and Invoices
+        </Button>
+      )}
+      {stays && planId === 'studio_pro' && (
+        <Button variant="default" onClick={() => ask(downgradeQuestion(() => downgrade().then(onAnswer)))}>
+          Downgrade to Individual Pro
+        </Button>
+      )}
+      {stays && (
+        <Button
+          variant="subtle"
+          color="gray"
+          onClick={() => ask(cancelQuestion(currentPeriodEnd, () => cancel().then(onAnswer)))}
+        >
+          Cancel Subscription
+        </Button>
+      )}
+    </>
+  );
+}
