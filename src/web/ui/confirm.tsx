@@ -8,6 +8,8 @@ export type Question = {
   text: ReactNode;
   /** What the confirming button reads. */
   action: string;
+  /** What the other button reads; 'Cancel' where that is not what is asked about. */
+  keep?: string;
   /** The confirming button warns: something is lost. */
   danger?: boolean;
   /** Does it. A failure is shown in the dialog, which stays open. */
@@ -69,7 +71,7 @@ function Answer({ question, onClose }: { question: Question; onClose: () => void
       )}
       <Flex direction={{ base: 'column-reverse', xs: 'row' }} justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose} data-autofocus>
-          Cancel
+          {question.keep ?? 'Cancel'}
         </Button>
         <Button
           variant={question.danger ? 'filled' : 'gradient'}

@@ -8,6 +8,7 @@ import { mailTo, siteQuery } from '../account/api.ts';
 import { OFFERS, type Offer } from '../account/subscription.ts';
 import { useSubscription } from './api.ts';
 import { ownOffer } from './choice.ts';
+import classes from './payment-outcome.module.css';
 import type { Confirmation } from './use-confirmation.ts';
 
 const SECONDS = 8;
@@ -75,7 +76,7 @@ function Welcome({ offer }: { offer: Offer }) {
   const { name, benefits } = OFFERS[offer];
   return (
     <Outcome title="Welcome to Pro!" text={`${name} is active. Thank you for dancing with us. This is yours now:`}>
-      <List spacing="sm" icon={<Icon name="check" />}>
+      <List spacing="sm" icon={<Icon name="check" />} className={classes.benefits}>
         {benefits.map((benefit) => (
           <List.Item key={benefit}>{benefit}</List.Item>
         ))}

@@ -26,6 +26,7 @@ export function cancelQuestion(end: string | null, run: () => Promise<unknown>):
     title: 'Cancel your subscription?',
     text: `Your access remains until the end of the billing period${end ? `, ${dayOf(end)}` : ''}. After that you are back on the free trial.`,
     action: 'Cancel Subscription',
+    keep: 'Keep My Plan',
     danger: true,
     run,
   };

@@ -4,15 +4,17 @@ import { dayOf } from './questions.ts';
 
 /** The days that matter of a subscription, a sentence each: when it renews, ends or ended, and how long own backgrounds are kept. */
 export function datesOf(subscription: Subscription): string[] {
-  const { currentPeriodEnd, cancelAtPeriodEnd, endedAt, expiresAt, libraryKeptUntil } = subscription;
-  const live = lives(subscription);
-  const lines: (string | false | null)[] = [
-    live &&
-      currentPeriodEnd !== null &&
-      `${cancelAtPeriodEnd ? 'Canceled. Access until' : 'Renews on'} ${dayOf(currentPeriodEnd)}.`,
-    !live && expiresAt !== null && `Your access ends on ${dayOf(expiresAt)}.`,
-    !live && endedAt !== null && `Ended on ${dayOf(endedAt)}.`,
-    libraryKeptUntil !== null && `Your own backgrounds are kept until ${dayOf(libraryKeptUntil)}.`,
-  ];
-  return lines.filter((line) => typeof line === 'string');
+  const { status, currentPeriodEnd, cancelAtPeriodEnd, endedAt, expiresAt, libraryKeptUntil } = subscription;
+  const lines: string[] = [];
+  if (lives(subscription)) {
+    if (cancelAtPeriodEnd && currentPeriodEnd)
+      lines.push(`Canceled. Your access remains until ${dayOf(currentPeriodEnd)}.`);
+    // An overdue one renews when the card works, not on a day.
+    else if (status === 'active' && currentPeriodEnd) lines.push(`Renews on ${dayOf(currentPeriodEnd)}.`);
+  } else {
+    if (expiresAt) lines.push(`Your access ends on ${dayOf(expiresAt)}.`);
+    if (endedAt) lines.push(`Ended on ${dayOf(endedAt)}.`);
+  }
+  if (libraryKeptUntil) lines.push(`Your own backgrounds are kept until ${dayOf(libraryKeptUntil)}.`);
+  return lines;
 }
