@@ -33,6 +33,7 @@ const pays = (planId: 'individual_pro' | 'studio_pro', status: 'active' | 'past_
   ...NONE,
   planId,
   status,
+  portal: true,
 });
 
 test.each([
@@ -42,6 +43,13 @@ test.each([
   ['a plan that ended', person('user', 'canceled'), pays('individual_pro', 'ended'), 'buy', 'buy'],
   ['Individual Pro, paid for', person('user', 'pro'), pays('individual_pro'), 'current', 'change'],
   ['Individual Pro, overdue', person('user', 'past_due'), pays('individual_pro', 'past_due'), 'current', 'change'],
+  [
+    'Individual Pro, by the mock',
+    person('user', 'pro'),
+    { ...pays('individual_pro'), portal: false },
+    'current',
+    'buy',
+  ],
   ['Individual Pro, granted', person('pro', 'free'), NONE, 'current', 'buy'],
   ['Studio Pro, paid for', person('studio_owner', 'studio_pro'), pays('studio_pro'), 'downgrade', 'current'],
   ['Studio Pro, granted', person('studio_owner', 'free'), NONE, 'included', 'current'],

@@ -39,5 +39,9 @@ export function choiceOf(offer: Offer, user: User | null, subscription: Subscrip
       ? { does: 'downgrade', label: `Downgrade to ${OFFERS.individual.name}` }
       : { does: 'included', label: 'Included in your plan' };
   }
-  return { does: paying ? 'change' : 'buy', label: `${own ? 'Upgrade to' : 'Get'} ${OFFERS[offer].name}` };
+  // Only the payment provider charges without a checkout page; a mock subscription is bought anew.
+  return {
+    does: paying && subscription?.portal ? 'change' : 'buy',
+    label: `${own ? 'Upgrade to' : 'Get'} ${OFFERS[offer].name}`,
+  };
 }

@@ -80,7 +80,7 @@ function Actions({ subscription, ask, onAnswer }: { subscription: Subscription }
     <>
       {subscription.portal && (
         <Button variant="default" onClick={() => portal.mutate()} loading={portal.isPending || portal.isSuccess}>
-          Cards and Invoices
+          Manage Billing
         </Button>
       )}
       {stays && planId === 'studio_pro' && (

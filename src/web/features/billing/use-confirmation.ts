@@ -70,10 +70,9 @@ async function ask(sessionId: string | null, signal: AbortSignal): Promise<Confi
     return status;
   } catch (error) {
     signal.throwIfAborted();
+    if (error instanceof ApiError && error.code === 'unauthorized') return 'visitor';
     reportError(error);
-    if (!(error instanceof ApiError)) return 'pending';
-    if (error.code === 'unauthorized') return 'visitor';
-    return error.code === 'invalid_input' ? 'unknown' : 'pending';
+    return error instanceof ApiError && error.code === 'invalid_input' ? 'unknown' : 'pending';
   }
 }
 
