@@ -136,13 +136,7 @@ function updateSubscription(world: World, form: Form, id: string, origin: string
     );
   }
   if (form.cancel_at_period_end !== undefined) {
-    const cancels = form.cancel_at_period_end === 'true';
-    const end = subscription.items.data[0].current_period_end;
-    Object.assign(subscription, {
-      cancel_at_period_end: cancels,
-      cancel_at: cancels ? end : null,
-      canceled_at: cancels ? seconds() : null,
-    });
+    world.setCancel(subscription, form.cancel_at_period_end === 'true');
   }
   if (typeof form.metadata === 'object') Object.assign(subscription.metadata, form.metadata);
   world.emit('customer.subscription.updated', subscription);

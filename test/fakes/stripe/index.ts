@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ENDPOINTS } from './api.ts';
 import { pageOf } from './pages.ts';
 import { parseForm, StripeRefusal } from './params.ts';
@@ -21,6 +22,8 @@ export type FakeStripe = {
   /** Calls that reached it: `POST /v1/customers`. */
   readonly calls: string[];
   mood: Mood;
+  /** Milliseconds, at most, for which what has been decided is on its way; other calls overtake it. */
+  lag: number;
   /** Posts an event as Stripe does. `age` in seconds; `secret` and `body` for forgeries. */
   deliver(
     target: string,
@@ -52,6 +55,7 @@ export async function startStripe(): Promise<FakeStripe> {
     if (fake.mood === 'silent') return;
     if (fake.mood === 'drop') return void request.socket.destroy();
     const { status, body } = answer(request, url, text);
+    if (fake.lag > 0) await sleep(Math.random() * fake.lag);
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') }).end(body);
   };
   const answer = (request: IncomingMessage, url: URL, text: string) => {
@@ -107,6 +111,7 @@ export async function startStripe(): Promise<FakeStripe> {
     world,
     calls,
     mood: 'good',
+    lag: 0,
     deliver: (target, event, { age = 0, secret = WEBHOOK_SECRET, body, signature } = {}) => {
       const text = JSON.stringify(event);
       const headers = {

@@ -50,10 +50,7 @@ async function press(world: World, kind: string, id: string, verb: string, done:
   );
   if (subscription && verb === 'card' && subscription.status === 'past_due')
     world.payInvoice(subscription.latest_invoice);
-  if (subscription && verb === 'renew') {
-    Object.assign(subscription, { cancel_at_period_end: false, cancel_at: null, canceled_at: null });
-    world.emit('customer.subscription.updated', subscription);
-  }
+  if (subscription && verb === 'renew') world.cancelAtEnd(subscription.id, false);
   await done();
   return page('Your subscription', '<p>Saved.</p>');
 }

@@ -170,6 +170,29 @@ export class World {
     } else item.price = this.price(price);
   }
 
+  /** Another price without an invoice, as from the dashboard. */
+  change(id: string, price: string): void {
+    const subscription = this.find('subscriptions', id);
+    this.changePrice(subscription, price, false);
+    this.emit('customer.subscription.updated', subscription);
+  }
+
+  /** It ends with its period, or no longer does. */
+  cancelAtEnd(id: string, cancels: boolean): void {
+    const subscription = this.find('subscriptions', id);
+    this.setCancel(subscription, cancels);
+    this.emit('customer.subscription.updated', subscription);
+  }
+
+  setCancel(subscription: Resource, cancels: boolean): void {
+    const end = subscription.items.data[0].current_period_end;
+    Object.assign(subscription, {
+      cancel_at_period_end: cancels,
+      cancel_at: cancels ? end : null,
+      canceled_at: cancels ? seconds() : null,
+    });
+  }
+
   /** The owner of the card pays an open invoice on its page. */
   payInvoice(id: string): void {
     const invoice = this.find('invoices', id);
@@ -187,6 +210,7 @@ export class World {
     const subscription = this.find('subscriptions', id);
     const invoice = this.invoice(subscription.customer, id, 'open', 'subscription_cycle');
     Object.assign(subscription, { status: 'past_due', latest_invoice: invoice.id });
+    if (subscription.cancel_at_period_end) this.setCancel(subscription, false);
     this.#nextPeriod(subscription);
     this.emit('invoice.payment_failed', invoice);
     this.emit('customer.subscription.updated', subscription);

@@ -1,5 +1,5 @@
 // size: all SQL of billing; most of it is one statement after another.
-import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { PlanId } from '../../../contract/billing.ts';
 import { entitlements } from '../../../contract/plans.ts';
 import type { Database } from '../../db/client.ts';
@@ -260,26 +260,35 @@ export async function listLapsed(db: Transaction): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Subscriptions that should have been heard of: past their period's end, or not looked at for a day. */
-export async function listQuiet(db: Transaction, source: SubscriptionRow['source']): Promise<string[]> {
+/** People whose mock subscription has come to the end of its period. */
+export async function listMockDue(db: Transaction): Promise<string[]> {
   const rows = await db
     .select({ userId: subscriptions.userId })
     .from(subscriptions)
     .where(
-      and(
-        eq(subscriptions.source, source),
-        ne(subscriptions.status, 'ended'),
-        source === 'mock'
-          ? lt(subscriptions.periodEnd, sql`now()`)
-          : or(
-              and(lt(subscriptions.periodEnd, sql`now()`), lt(subscriptions.checkedAt, sql`now() - interval '1 hour'`)),
-              lt(subscriptions.checkedAt, sql`now() - interval '1 day'`),
-            ),
-      ),
-    )
-    .orderBy(asc(subscriptions.checkedAt))
-    .limit(1000);
+      and(eq(subscriptions.source, 'mock'), ne(subscriptions.status, 'ended'), lt(subscriptions.periodEnd, sql`now()`)),
+    );
   return rows.map(({ userId }) => userId);
+}
+
+/** Hours in which a subscription of Stripe's is looked at once, whether an event came or not. */
+const QUIET_HOURS = 24;
+
+/**
+ * People whom Stripe should be asked about, because events get lost: who has a subscription, or had one within 30 days, that was not looked at for a
+ * day or is past its period's end, and who has opened a checkout within two days that was not paid as far as we know.
+ */
+export async function listQuiet(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select user_id as id from ${subscriptions}
+    where source = 'stripe' and (status <> 'ended' or ended_at > now() - interval '30 days')
+      and (checked_at < now() - make_interval(hours => ${QUIET_HOURS})
+        or (status <> 'ended' and period_end < now() and checked_at < now() - interval '50 minutes'))
+    union
+    select user_id from ${checkouts}
+    where status = 'open' and kind <> 'mock' and created_at between now() - interval '2 days' and now() - interval '10 minutes'
+    limit 5000`);
+  return rows.map(({ id }) => id);
 }
 
 /** People with backgrounds of their own whose role need not include them. */

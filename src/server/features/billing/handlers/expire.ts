@@ -17,8 +17,8 @@ export async function expire(services: Services): Promise<{ expired: number; che
   const { db, queue, stripe } = services;
   let expired = 0;
   for (const id of await queries.listLapsed(db)) if (await lapse(services, id)) expired += 1;
-  for (const id of await queries.listQuiet(db, 'mock')) if (await renewOrEnd(services, id)) expired += 1;
-  const quiet = stripe ? await queries.listQuiet(db, 'stripe') : [];
+  for (const id of await queries.listMockDue(db)) if (await renewOrEnd(services, id)) expired += 1;
+  const quiet = stripe ? await queries.listQuiet(db) : [];
   for (const userId of quiet) await queue.send(lookJob, { userId }, { key: userId });
   if (stripe)
     for (const id of await queries.listForgottenEvents(db)) await queue.send(stripeEventJob, { id }, { key: id });

@@ -175,6 +175,9 @@ function noticesOf(
 }
 
 /** Members lose access with the owner's plan. Asked after every look, so that a crash in between leaves no studio open. */
-export async function closeStudioUnlessOwner(_services: Services, user: SessionUser): Promise<void> {
+export async function closeStudioUnlessOwner(services: Services, user: SessionUser): Promise<void> {
   if (['studio_owner', 'admin'].includes(planOf(user))) return;
+  // Loaded late: that feature calls this one.
+  const { closeStudio } = await import('../../studio/actions.ts');
+  await closeStudio(services, user.id);
 }
