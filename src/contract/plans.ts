@@ -131,6 +131,14 @@ export function planOf({ role, subscriptionStatus }: Subject): Plan {
   return PAYING_STATUSES.has(subscriptionStatus) ? 'individual' : 'free';
 }
 
+/** Each way to have what a role stands for: the role itself, or the role `user` with one of these statuses. */
+export function statusesOf(role: Role): SubscriptionStatus[] {
+  const plan = planOf({ role, subscriptionStatus: 'free' });
+  return subscriptionStatusSchema.options.filter(
+    (subscriptionStatus) => planOf({ role: 'user', subscriptionStatus }) === plan,
+  );
+}
+
 /** Everything that a person's plan allows. Every screen, policy, job and mail asks this function. */
 export function entitlements(subject: Subject): Entitlements {
   return ENTITLEMENTS[planOf(subject)];

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import sse, { type SSEPluginOptions } from '@fastify/sse';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { addAdminRoutes } from './features/admin/routes.ts';
 import { addAuthRoutes } from './features/auth/routes.ts';
 import { addBillingRoutes } from './features/billing/routes.ts';
 import { addClassRoutes } from './features/classes/routes.ts';
@@ -33,6 +34,8 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
     trustProxy: services.config.trustedProxies ?? false,
     // Requests that are under way finish; kept-alive connections do not hold up the end.
     forceCloseConnections: 'idle',
+    // Longer than the longest e-mail address, percent-encoded or not; the default is 100.
+    routerOptions: { maxParamLength: 800 },
   });
   // A connection whose answer ends while the server begins to close is looked at as busy, and would then be kept for its 72 s of keep-alive.
   app.addHook('preClose', async () => {
@@ -66,6 +69,7 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
     addBillingRoutes,
     addToolRoutes,
     addStudioRoutes,
+    addAdminRoutes,
   ]) {
     await addRoutes(app, services);
   }

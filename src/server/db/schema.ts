@@ -26,9 +26,12 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 const createdAt = at('created_at').notNull().defaultNow();
 const updatedAt = at('updated_at').notNull().defaultNow();
 
-/** What text searches find: words of any script in lower case. Only core functions, since not every Postgres has pg_trgm. */
+/** The words of some columns as text searches find them. Only core functions, since not every Postgres has pg_trgm. */
 const words = (...columns: AnyPgColumn[]) =>
-  sql`to_tsvector('simple', translate(${sql.join(columns, sql` || ' ' || `)}, '@._+-', '     '))`;
+  sql`to_tsvector('simple', translate(${sql.join(columns, sql` || ' ' || `)}, '@._+-/', '      '))`;
+/** The same expressions as in the indexes below, which Postgres takes for no others. */
+export const userWords = () => words(users.email, users.name, users.firstName, users.lastName);
+export const preferenceWords = () => words(instructorPreferences.instructorName, instructorPreferences.studio);
 
 /** People. The first block is better-auth's; the rest is ours and never written from a request's body. */
 export const users = pgTable(
@@ -57,6 +60,7 @@ export const users = pgTable(
     index('users_newest').on(t.createdAt, t.id),
     index('users_plan').on(t.role, t.subscriptionStatus, t.createdAt),
     index('users_last_download').on(t.lastDownloadAt, t.id),
+    index('users_email_beginning').on(t.email.op('text_pattern_ops')),
     index('users_words').using('gin', words(t.email, t.name, t.firstName, t.lastName)),
   ],
 );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanId, Purchase, Subscription } from '../../../contract/billing.ts';
-import { PRICES, type Role } from '../../../contract/plans.ts';
+import { PRICES, planOf, type Role } from '../../../contract/plans.ts';
 import { AppError } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.ts';
 import { type Stripe, withStripe } from '../../payments/index.ts';
@@ -215,9 +215,15 @@ export async function restoreOwnPlan(tx: queries.Reader & queries.Updater, userI
 }
 
 /**
- * Gives a person, whose row is locked, a role; what they pay for stays. Backgrounds that the new plan does not include get their last day. Works in the
- * caller's transaction.
+ * Gives a person, whose row is locked, a role. What somebody pays for stays; a plan that was only granted goes with the role `user`. Backgrounds that the
+ * new plan does not include get their last day. Works in the caller's transaction.
  */
-export function giveRole(tx: queries.Updater, user: SessionUser, role: Role): Promise<SessionUser> {
-  return queries.setStanding(tx, user, { role, subscriptionStatus: user.subscriptionStatus });
+export async function giveRole(
+  tx: queries.Reader & queries.Updater,
+  user: SessionUser,
+  role: Role,
+): Promise<SessionUser> {
+  const isGranted = planOf({ role: 'user', subscriptionStatus: user.subscriptionStatus }) !== 'free';
+  const ends = role === 'user' && isGranted && !(await hasLiveSubscription(tx, user.id));
+  return queries.setStanding(tx, user, { role, subscriptionStatus: ends ? 'free' : user.subscriptionStatus });
 }

@@ -1,0 +1,208 @@
+import type * as calls from '../../../contract/admin.ts';
+import type { CallOutput, CallReceived } from '../../../contract/call.ts';
+import { LIMITS, planOf, type Role } from '../../../contract/plans.ts';
+import { recordDeed } from '../../db/audit.ts';
+import { AppError } from '../../http/errors.ts';
+import type { SessionUser } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import { cancelSubscription, giveRole, hasLiveSubscription } from '../billing/actions.ts';
+import { clearNameChanges } from '../profile/actions.ts';
+import { deleteFilesOf } from '../renders/actions.ts';
+import { addMember, closeTeam, type LostSeat, leaveTeam, removeMember, tellLostSeats } from '../studio/actions.ts';
+import { fullName, presentDeed, presentDownload, presentSeat, presentStudio, presentUser } from './handlers/present.ts';
+import * as queries from './queries.ts';
+
+export { downloadsAsCsv } from './handlers/csv.ts';
+
+export async function listUsers(
+  { db }: Services,
+  query: CallReceived<typeof calls.listUsers>['query'],
+): Promise<CallOutput<typeof calls.listUsers>> {
+  const { rows, total } = await queries.listUsers(db, query);
+  const names = await queries.namesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const { page, pageSize } = query;
+  return { users: rows.map((row) => presentUser(row, names.get(row.id))), total, page, pageSize };
+}
+
+/** @throws AppError `not_found` */
+export async function readUser({ db }: Services, where: { id: string } | { email: string }): Promise<calls.AdminUser> {
+  const user = await queries.findUser(db, where);
+  if (!user) throw unknownUser();
+  return presentUser(user, (await queries.namesOf(db, [user.id])).get(user.id));
+}
+
+/**
+ * Changes a role. The entitlement follows with the person's next call. A studio whose owner has no plan for a team any more is closed; who is no team
+ * member any more leaves the seat.
+ * @throws AppError `not_found`, `conflict` (the last admin)
+ */
+export async function setRole(services: Services, actor: SessionUser, userId: string, role: Role): Promise<void> {
+  const lost = await services.db.transaction(async (tx): Promise<LostSeat[]> => {
+    await queries.lockAdmins(tx);
+    const before = await lockedUser(tx, userId);
+    if (before.role === role) return [];
+    if (before.role === 'admin') await assertNotLast(tx, userId);
+    const after = await giveRole(tx, before, role);
+    await recordDeed(tx, { actor, action: 'role-changed', subject: before, details: { from: before.role, to: role } });
+    if (before.role === 'studio_team') await leaveTeam(tx, userId);
+    const closes = planOf(before) === 'studio_owner' && planOf(after) !== 'studio_owner';
+    return closes ? closeTeam(tx, userId) : [];
+  });
+  await tellLostSeats(services, lost);
+}
+
+/**
+ * Deletes a person with everything that is theirs. A studio that they own is closed before.
+ * @throws AppError `not_found`, `conflict` (a live subscription, the last admin)
+ */
+export async function deleteUser(services: Services, actor: SessionUser, userId: string): Promise<void> {
+  const lost = await services.db.transaction(async (tx): Promise<LostSeat[]> => {
+    await queries.lockAdmins(tx);
+    const user = await lockedUser(tx, userId);
+    if (user.role === 'admin') await assertNotLast(tx, userId);
+    if (await hasLiveSubscription(tx, userId)) {
+      throw new AppError(
+        'conflict',
+        'This person has an active subscription. Cancel it first in billing (Cancel Sub, immediately), then delete the account.',
+      );
+    }
+    const closed = planOf(user) === 'studio_owner' ? await closeTeam(tx, userId) : [];
+    await recordDeed(tx, { actor, action: 'user-deleted', subject: user, details: { role: user.role } });
+    // Before the row by which the files are found; nobody can add to them while it is locked.
+    await deleteFilesOf(services, userId);
+    await queries.deleteUser(tx, userId);
+    return closed;
+  });
+  await tellLostSeats(services, lost);
+}
+
+/** @throws AppError `not_found` */
+export async function resetNames({ db }: Services, actor: SessionUser, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const subject = await lockedUser(tx, userId);
+    await clearNameChanges(tx, userId);
+    await recordDeed(tx, { actor, action: 'name-changes-reset', subject });
+  });
+}
+
+/**
+ * Sets the last day of a plan that no subscription pays for.
+ * @param date YYYY-MM-DD in UTC; empty: no end
+ * @throws AppError `not_found`
+ */
+export async function setExpiration({ db }: Services, actor: SessionUser, userId: string, date: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const subject = await lockedUser(tx, userId);
+    await queries.setExpiration(tx, userId, date ? new Date(`${date}T23:59:59.999Z`) : null);
+    const from = subject.subscriptionExpiresAt?.toISOString().slice(0, 10) ?? null;
+    await recordDeed(tx, { actor, action: 'expiration-changed', subject, details: { from, to: date || null } });
+  });
+}
+
+/** @throws AppError `not_found`, `conflict` (there is none); `provider_failed`, `provider_timeout` */
+export async function cancelFor(
+  services: Services,
+  actor: SessionUser,
+  userId: string,
+  how: { immediate: boolean },
+): Promise<void> {
+  const { id, email } = await readUser(services, { id: userId });
+  await cancelSubscription(services, userId, how);
+  // After the fact: what a provider was asked to do cannot be taken back with a transaction.
+  await recordDeed(services.db, { actor, action: 'subscription-canceled', subject: { id, email }, details: how });
+}
+
+export async function listStudios(
+  { db }: Services,
+  query: CallReceived<typeof calls.listStudios>['query'],
+): Promise<CallOutput<typeof calls.listStudios>> {
+  const { rows, total } = await queries.listOwners(db, query);
+  const ids = rows.map(({ id }) => id);
+  const [names, seats] = await Promise.all([queries.namesOf(db, ids), queries.listSeats(db, ids)]);
+  const studios = rows.map((owner) =>
+    presentStudio(
+      owner,
+      names.get(owner.id),
+      seats.filter(({ seat }) => seat.studioId === owner.id),
+    ),
+  );
+  return { studios, total, page: query.page, pageSize: query.pageSize };
+}
+
+/** Gives a seat, named after the account of the address, else after the address. @throws AppError as addMember */
+export async function addStudioMember(
+  services: Services,
+  actor: SessionUser,
+  { studioId, email }: CallReceived<typeof calls.addStudioMember>['body'],
+): Promise<CallOutput<typeof calls.addStudioMember>> {
+  const account = await queries.findUser(services.db, { email });
+  const names = account && (await queries.namesOf(services.db, [account.id])).get(account.id);
+  const known = names?.instructorName || (account && fullName(account)) || email.split('@')[0]!;
+  const name = known.slice(0, LIMITS.instructorName).trim();
+  await addMember(services, actor, { studioId, email, name });
+  const seats = await queries.listSeats(services.db, [studioId]);
+  return presentSeat(seats.find(({ seat }) => seat.email === email)!);
+}
+
+/** @throws AppError `not_found` */
+export async function removeStudioMember(
+  services: Services,
+  actor: SessionUser,
+  { memberId, studioId }: { memberId: string; studioId: string },
+): Promise<void> {
+  await removeMember(services, actor, { id: memberId, studioId });
+}
+
+export async function listDownloads(
+  { db }: Services,
+  { userId, before, pageSize }: CallReceived<typeof calls.listDownloads>['query'],
+): Promise<CallOutput<typeof calls.listDownloads>> {
+  const { rows, next } = cut(await queries.listDownloads(db, { userId, before, limit: pageSize + 1 }), pageSize);
+  return { activity: rows.map(presentDownload), next: next?.id ?? null };
+}
+
+export async function summarizeDownloads(
+  { db }: Services,
+  query: CallReceived<typeof calls.summarizeDownloads>['query'],
+): Promise<CallOutput<typeof calls.summarizeDownloads>> {
+  const { rows, total } = await queries.listDownloaders(db, query);
+  const ids = rows.map(({ id }) => id);
+  const [names, counts] = await Promise.all([queries.namesOf(db, ids), queries.countDownloads(db, ids)]);
+  const users = rows.map((row) => ({
+    ...presentUser(row, names.get(row.id)),
+    userId: row.id,
+    downloads: counts.get(row.id) ?? 0,
+    lastDownloadedAt: row.lastDownloadAt!.toISOString(),
+  }));
+  return { users, total, page: query.page, pageSize: query.pageSize };
+}
+
+export async function listAudit(
+  { db }: Services,
+  { before, pageSize }: CallReceived<typeof calls.listAudit>['query'],
+): Promise<CallOutput<typeof calls.listAudit>> {
+  const { rows, next } = cut(await queries.listDeeds(db, { before, limit: pageSize + 1 }), pageSize);
+  return { entries: rows.map(presentDeed), next: next ? String(next.id) : null };
+}
+
+/** One row more than a page was read: if it is there, the page has a next one, which goes on after its last row. */
+function cut<Row>(rows: Row[], pageSize: number): { rows: Row[]; next: Row | null } {
+  const page = rows.slice(0, pageSize);
+  return { rows: page, next: rows.length > pageSize ? page.at(-1)! : null };
+}
+
+async function lockedUser(tx: queries.Db, id: string): Promise<SessionUser> {
+  const user = await queries.findUser(tx, { id }, true);
+  if (!user) throw unknownUser();
+  return user;
+}
+
+async function assertNotLast(tx: queries.Db, userId: string): Promise<void> {
+  if (await queries.hasOtherAdmin(tx, userId)) return;
+  throw new AppError('conflict', 'This is the last admin. Make somebody else an admin first.');
+}
+
+const unknownUser = () => new AppError('not_found', 'There is no such person (any more).');

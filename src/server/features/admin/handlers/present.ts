@@ -1,0 +1,64 @@
+import type { AdminStudio, AdminUser, AuditEntry, DownloadRecord } from '../../../../contract/admin.ts';
+import type { SessionUser } from '../../../http/session.ts';
+import type { AuditRow, DownloadRow, Names, Seat } from '../queries.ts';
+
+/** A person as admins see them. */
+export function presentUser(user: SessionUser, names: Names | undefined): AdminUser {
+  const { id, email, name, firstName, lastName, role, subscriptionStatus, downloadCount } = user;
+  const { stripeCustomerId, stripeSubscriptionId, subscriptionExpiresAt, createdAt, updatedAt } = user;
+  return {
+    ...{
+      id,
+      email,
+      firstName,
+      lastName,
+      role,
+      subscriptionStatus,
+      downloadCount,
+      stripeCustomerId,
+      stripeSubscriptionId,
+    },
+    username: name || email.split('@')[0]!,
+    studioName: names?.studioName ?? '',
+    assignedInstructorName: names?.instructorName ?? '',
+    nameChangeCount: names?.nameChangeCount ?? 0,
+    subscriptionExpiresAt: subscriptionExpiresAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+/** A studio with its seats. */
+export function presentStudio(owner: SessionUser, names: Names | undefined, seats: Seat[]): AdminStudio {
+  return {
+    studioId: owner.id,
+    studioName: names?.studioName ?? '',
+    ownerEmail: owner.email,
+    ownerName: names?.instructorName || fullName(owner),
+    teamMembers: seats.map(presentSeat),
+  };
+}
+
+/** Before there is an account with a name of its own, the given name is taken apart at its first space. */
+export function presentSeat({ seat, firstName, lastName }: Seat): AdminStudio['teamMembers'][number] {
+  const { id, email, name, userId } = seat;
+  const [first = '', ...rest] = name.split(' ');
+  const isNamed = Boolean(firstName || lastName);
+  return {
+    ...{ id, email, name },
+    firstName: isNamed ? (firstName ?? '') : first,
+    lastName: isNamed ? (lastName ?? '') : rest.join(' '),
+    ...(userId && { userId }),
+  };
+}
+
+export const fullName = ({ name, firstName, lastName }: Pick<SessionUser, 'name' | 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim() || name;
+
+export function presentDownload({ renderId: _, downloadedAt, ...row }: DownloadRow): DownloadRecord {
+  return { ...row, downloadedAt: downloadedAt.toISOString() };
+}
+
+export function presentDeed({ id, at, ...row }: AuditRow): AuditEntry {
+  return { ...row, id: String(id), at: at.toISOString() };
+}

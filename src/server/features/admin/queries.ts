@@ -1,0 +1,203 @@
+import { and, asc, desc, eq, inArray, isNotNull, like, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { type Role, statusesOf } from '../../../contract/plans.ts';
+import type { Database } from '../../db/client.ts';
+import {
+  auditLog,
+  downloads,
+  instructorPreferences,
+  preferenceWords,
+  studioMembers,
+  users,
+  userWords,
+} from '../../db/schema.ts';
+import type { SessionUser } from '../../http/session.ts';
+
+export type Db = Pick<Database, 'select' | 'update' | 'delete' | 'execute' | '$count'>;
+export type Page = { page: number; pageSize: number };
+export type Paged<Row> = { rows: Row[]; total: number };
+export type DownloadRow = typeof downloads.$inferSelect;
+export type AuditRow = typeof auditLog.$inferSelect;
+
+/**
+ * People found by the beginnings of words, in any order, in addresses, names and studios; by the beginning of the address, by the id, or by Stripe's.
+ * Each part of the union has an index.
+ */
+function found(search: string): SQL {
+  const terms = search
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const byWord = terms.map((term) => {
+    const query = sql`to_tsquery('simple', ${`'${term}':*`})`;
+    return sql`(select ${users.id} from ${users} where ${userWords()} @@ ${query}
+      union select ${instructorPreferences.userId} from ${instructorPreferences} where ${preferenceWords()} @@ ${query})`;
+  });
+  const beginning = `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const ids = [users.id, users.stripeCustomerId, users.stripeSubscriptionId].map((column) => eq(column, search));
+  const parts = [
+    ...(byWord.length > 0 ? [sql`(${sql.join(byWord, sql` intersect `)})`] : []),
+    sql`(select ${users.id} from ${users} where ${like(users.email, beginning)})`,
+    sql`(select ${users.id} from ${users} where ${or(...ids)})`,
+  ];
+  return sql`${users.id} in (${sql.join(parts, sql` union `)})`;
+}
+
+/** Everybody who has what a role stands for, by role or by status. */
+function having(role: Role): SQL | undefined {
+  const byStatus = and(eq(users.role, 'user'), inArray(users.subscriptionStatus, statusesOf(role)));
+  return role === 'user' ? byStatus : or(eq(users.role, role), byStatus);
+}
+
+async function pageOf(
+  db: Db,
+  where: SQL | undefined,
+  order: SQL[],
+  { page, pageSize }: Page,
+): Promise<Paged<SessionUser>> {
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(users)
+      .where(where)
+      .orderBy(...order)
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    db.$count(users, where),
+  ]);
+  return { rows, total };
+}
+
+/** A page of people, the newest first. */
+export function listUsers(
+  db: Db,
+  { search, role, ...page }: Page & { search?: string | undefined; role?: Role | undefined },
+): Promise<Paged<SessionUser>> {
+  const where = and(search ? found(search) : undefined, role && having(role));
+  return pageOf(db, where, [desc(users.createdAt), desc(users.id)], page);
+}
+
+/** A page of the owners of studios, by address. */
+export function listOwners(
+  db: Db,
+  { search, ...page }: Page & { search?: string | undefined },
+): Promise<Paged<SessionUser>> {
+  return pageOf(db, and(search ? found(search) : undefined, having('studio_owner')), [asc(users.email)], page);
+}
+
+/** A page of people who have downloaded, the latest first. */
+export function listDownloaders(
+  db: Db,
+  { search, ...page }: Page & { search?: string | undefined },
+): Promise<Paged<SessionUser>> {
+  const where = and(isNotNull(users.lastDownloadAt), search ? found(search) : undefined);
+  return pageOf(db, where, [desc(users.lastDownloadAt), desc(users.id)], page);
+}
+
+export async function findUser(
+  db: Db,
+  where: { id: string } | { email: string },
+  lock = false,
+): Promise<SessionUser | null> {
+  const query = db
+    .select()
+    .from(users)
+    .where('id' in where ? eq(users.id, where.id) : eq(users.email, where.email));
+  const [row] = await (lock ? query.for('update') : query);
+  return row ?? null;
+}
+
+/** What people are called: by themselves, and by the owner of the studio that they sit in. */
+export type Names = { userId: string; instructorName: string; studioName: string; nameChangeCount: number };
+
+export async function namesOf(db: Db, userIds: string[]): Promise<Map<string, Names>> {
+  if (userIds.length === 0) return new Map();
+  const own = instructorPreferences;
+  const owners = alias(instructorPreferences, 'owners');
+  const rows = await db
+    .select({
+      userId: users.id,
+      instructorName: sql<string>`coalesce(${studioMembers.name}, ${own.instructorName}, '')`,
+      studioName: sql<string>`coalesce(${owners.studio}, ${own.studio}, '')`,
+      nameChangeCount: sql<number>`coalesce(${own.nameChangeCount}, 0)`,
+    })
+    .from(users)
+    .leftJoin(own, eq(own.userId, users.id))
+    .leftJoin(studioMembers, eq(studioMembers.userId, users.id))
+    .leftJoin(owners, eq(owners.userId, studioMembers.studioId))
+    .where(inArray(users.id, userIds));
+  return new Map(rows.map((row) => [row.userId, row]));
+}
+
+export type Seat = { seat: typeof studioMembers.$inferSelect; firstName: string | null; lastName: string | null };
+
+/** The seats of these studios in the order in which they were given. */
+export async function listSeats(db: Db, studioIds: string[]): Promise<Seat[]> {
+  if (studioIds.length === 0) return [];
+  return db
+    .select({ seat: studioMembers, firstName: users.firstName, lastName: users.lastName })
+    .from(studioMembers)
+    .leftJoin(users, eq(users.id, studioMembers.userId))
+    .where(inArray(studioMembers.studioId, studioIds))
+    .orderBy(asc(studioMembers.createdAt), asc(studioMembers.id));
+}
+
+/** Held to the end of the transaction: who gives and takes the role of an admin does so one after the other. */
+export async function lockAdmins(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('admins'))`);
+}
+
+export async function hasOtherAdmin(tx: Db, userId: string): Promise<boolean> {
+  return (await tx.$count(users, and(eq(users.role, 'admin'), ne(users.id, userId)))) > 0;
+}
+
+/** @param day the last day, UTC; null: no end */
+export async function setExpiration(tx: Db, userId: string, day: Date | null): Promise<void> {
+  await tx.update(users).set({ subscriptionExpiresAt: day, updatedAt: new Date() }).where(eq(users.id, userId));
+}
+
+export async function deleteUser(tx: Db, userId: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, userId));
+}
+
+/** How often each of these people has downloaded. */
+export async function countDownloads(db: Db, userIds: string[]): Promise<Map<string, number>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ userId: downloads.userId, count: sql<number>`count(*)::int` })
+    .from(downloads)
+    .where(inArray(downloads.userId, userIds))
+    .groupBy(downloads.userId);
+  return new Map(rows.map(({ userId, count }) => [userId, count]));
+}
+
+/** Downloads, the newest first. @param before id of the last one that is known */
+export async function listDownloads(
+  db: Db,
+  { userId, before, limit }: { userId?: string | undefined; before?: string | undefined; limit: number },
+): Promise<DownloadRow[]> {
+  const { id, downloadedAt } = downloads;
+  // The moment is looked up rather than handed over: a browser's would have lost its microseconds.
+  const place =
+    before &&
+    sql`(${downloadedAt}, ${id}) < ((select d.downloaded_at from ${downloads} d where d.id = ${before}), ${before})`;
+  return db
+    .select()
+    .from(downloads)
+    .where(and(userId === undefined ? undefined : eq(downloads.userId, userId), place || undefined))
+    .orderBy(desc(downloadedAt), desc(id))
+    .limit(limit);
+}
+
+/** What was done, the newest first. @param before id of the last entry that is known */
+export function listDeeds(
+  db: Db,
+  { before, limit }: { before?: number | undefined; limit: number },
+): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(auditLog)
+    .where(before === undefined ? undefined : lt(auditLog.id, before))
+    .orderBy(desc(auditLog.id))
+    .limit(limit);
+}

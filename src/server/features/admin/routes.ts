@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '../../../contract/admin.ts';
+import { addRoute } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import * as actions from './actions.ts';
+
+export function addAdminRoutes(app: FastifyInstance, services: Services): void {
+  addUsers(app, services);
+  addStudios(app, services);
+  addActivity(app, services);
+}
+
+function addUsers(app: FastifyInstance, services: Services): void {
+  const changed = async (userId: string, message: string) => ({
+    message,
+    updatedUser: await actions.readUser(services, { id: userId }),
+  });
+  addRoute(app, services, calls.listUsers, ({ query }) => actions.listUsers(services, query));
+  addRoute(app, services, calls.getUserByEmail, ({ params }) => actions.readUser(services, params));
+  addRoute(app, services, calls.setUserRole, async ({ user, params: { userId }, body }) => {
+    await actions.setRole(services, user, userId, body.role);
+    return changed(userId, 'The role was changed.');
+  });
+  addRoute(app, services, calls.deleteUser, async ({ user, params }) => {
+    await actions.deleteUser(services, user, params.userId);
+    return { message: 'The person was deleted.' };
+  });
+  addRoute(app, services, calls.resetNameChanges, async ({ user, params: { userId } }) => {
+    await actions.resetNames(services, user, userId);
+    return changed(userId, 'The name can be changed again.');
+  });
+  addRoute(app, services, calls.updateExpiration, async ({ user, params: { userId }, body }) => {
+    await actions.setExpiration(services, user, userId, body.expirationDate);
+    return changed(
+      userId,
+      body.expirationDate ? `The plan ends on ${body.expirationDate}.` : 'The plan has no last day.',
+    );
+  });
+  addRoute(app, services, calls.adminCancelSubscription, async ({ user, params: { userId }, body }) => {
+    await actions.cancelFor(services, user, userId, body);
+    return changed(userId, body.immediate ? 'The subscription has ended.' : 'The subscription ends with its period.');
+  });
+}
+
+function addStudios(app: FastifyInstance, services: Services): void {
+  addRoute(app, services, calls.listStudios, ({ query }) => actions.listStudios(services, query));
+  addRoute(app, services, calls.addStudioMember, ({ user, body }) => actions.addStudioMember(services, user, body));
+  addRoute(app, services, calls.removeStudioMember, async ({ user, params }) => {
+    await actions.removeStudioMember(services, user, params);
+    return { message: 'The member was removed.' };
+  });
+}
+
+function addActivity(app: FastifyInstance, services: Services): void {
+  addRoute(app, services, calls.listDownloads, ({ query }) => actions.listDownloads(services, query));
+  addRoute(app, services, calls.summarizeDownloads, ({ query }) => actions.summarizeDownloads(services, query));
+  addRoute(app, services, calls.exportDownloads, async ({ query, reply }) => {
+    const day = new Date().toISOString().slice(0, 10);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="download-activity-${day}.csv"`)
+      .send(actions.downloadsAsCsv(services, query.userId));
+  });
+  addRoute(app, services, calls.listAudit, ({ query }) => actions.listAudit(services, query));
+}
