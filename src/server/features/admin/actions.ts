@@ -43,11 +43,10 @@ export async function setRole(services: Services, actor: SessionUser, userId: st
   const lost = await services.db.transaction(async (tx): Promise<LostSeat[]> => {
     await queries.lockAdmins(tx);
     const before = await lockedUser(tx, userId);
-    if (before.role === role) return [];
-    if (before.role === 'admin') await assertNotLast(tx, userId);
+    if (before.role === 'admin' && role !== 'admin') await assertNotLast(tx, userId);
     const after = await giveRole(tx, before, role);
     await recordDeed(tx, { actor, action: 'role-changed', subject: before, details: { from: before.role, to: role } });
-    if (before.role === 'studio_team') await leaveTeam(tx, userId);
+    if (role !== 'studio_team') await leaveTeam(tx, userId);
     const closes = planOf(before) === 'studio_owner' && planOf(after) !== 'studio_owner';
     return closes ? closeTeam(tx, userId) : [];
   });
