@@ -206,6 +206,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
   dark: {
     '--mantine-color-body': COLORS.card,
     '--mantine-color-error': COLORS.danger,
+    '--mantine-color-danger-light-color': COLORS.danger,
     '--mantine-color-placeholder': COLORS.faint,
     '--mantine-color-anchor': COLORS.accentText,
     '--mantine-color-dimmed': COLORS.muted,

@@ -64,10 +64,10 @@ export function NameForm({ label, value, max, blank, save, failure, onDone }: Pr
           enterKeyHint="done"
         />
         <Group gap="xs">
-          <Button type="submit" size="compact-md" loading={busy} disabled={trimmed === ''}>
+          <Button type="submit" size="sm" loading={busy} disabled={trimmed === ''}>
             Save
           </Button>
-          <Button size="compact-md" variant="default" onClick={onDone}>
+          <Button size="sm" variant="default" onClick={onDone}>
             Cancel
           </Button>
         </Group>

@@ -21,10 +21,10 @@ export function Pager({ page, pageSize, total, what, onPage }: Props) {
       </Text>
       {pages > 1 && (
         <Group gap="xs">
-          <Button variant="default" size="compact-md" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <Button variant="default" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
             Previous
           </Button>
-          <Button variant="default" size="compact-md" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          <Button variant="default" size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
             Next
           </Button>
         </Group>

@@ -104,7 +104,7 @@ function History({ userId }: { userId: string }) {
         {history.hasNextPage && (
           <Button
             variant="default"
-            size="compact-md"
+            size="sm"
             loading={history.isFetchingNextPage}
             onClick={() => history.fetchNextPage()}
           >
@@ -115,7 +115,7 @@ function History({ userId }: { userId: string }) {
           component="a"
           variant="subtle"
           color="gray"
-          size="compact-md"
+          size="sm"
           href={addressOf(exportDownloads.path, { query: { userId } })}
           download
         >

@@ -65,14 +65,7 @@ function MemberLine({ member, onRemove }: { member: Member; onRemove: () => void
           {email}
         </Text>
       </div>
-      <Button
-        variant="subtle"
-        color="danger"
-        size="compact-md"
-        flex="none"
-        aria-label={`Remove ${email}`}
-        onClick={onRemove}
-      >
+      <Button variant="subtle" color="danger" size="sm" flex="none" aria-label={`Remove ${email}`} onClick={onRemove}>
         Remove
       </Button>
     </li>

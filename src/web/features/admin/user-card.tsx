@@ -45,17 +45,17 @@ export function UserCard({ user, actions }: { user: AdminUser; actions: UserActi
           data={[...ROLE_LABELS]}
         />
         {canCancel(user) && (
-          <Button variant="default" size="compact-md" onClick={() => actions.onCancel(user)}>
+          <Button variant="default" size="sm" onClick={() => actions.onCancel(user)}>
             Cancel Sub
           </Button>
         )}
         {user.stripeCustomerId && <DashboardLink customerId={user.stripeCustomerId} />}
         {user.role === 'pro' && (
-          <Button variant="default" size="compact-md" onClick={() => actions.onResetNames(user)}>
+          <Button variant="default" size="sm" onClick={() => actions.onResetNames(user)}>
             Reset Names
           </Button>
         )}
-        <Button variant="subtle" color="danger" size="compact-md" onClick={() => actions.onDelete(user)}>
+        <Button variant="subtle" color="danger" size="sm" onClick={() => actions.onDelete(user)}>
           Delete
         </Button>
       </div>
@@ -85,10 +85,10 @@ function Facts({ user, onExpiry }: { user: AdminUser; onExpiry: () => void }) {
           </Button>
         </Group>
       </Fact>
-      <Fact label="Customer id">
+      <Fact label="Customer id" wide>
         <span title={user.stripeCustomerId ?? undefined}>{shortId(user.stripeCustomerId)}</span>
       </Fact>
-      <Fact label="Subscription id">
+      <Fact label="Subscription id" wide>
         <span title={user.stripeSubscriptionId ?? undefined}>{shortId(user.stripeSubscriptionId)}</span>
       </Fact>
       {user.role === 'pro' && <Fact label="Name changes used">{user.nameChangeCount}</Fact>}
@@ -96,9 +96,9 @@ function Facts({ user, onExpiry }: { user: AdminUser; onExpiry: () => void }) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div>
+    <div className={wide ? classes.wide : undefined}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
@@ -113,7 +113,7 @@ function DashboardLink({ customerId }: { customerId: string }) {
     <Button
       component="a"
       variant="default"
-      size="compact-md"
+      size="sm"
       href={`https://dashboard.stripe.com/${mode}customers/${encodeURIComponent(customerId)}`}
       target="_blank"
       rel="noreferrer"

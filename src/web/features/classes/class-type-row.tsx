@@ -58,16 +58,16 @@ export function ClassTypeRow({ type, scope, own, onDelete, onDeleteDescription }
         {type.description ?? 'No description yet.'}
       </Text>
       <Group gap="xs" mt="xs">
-        <Button variant="default" size="compact-md" onClick={() => setEditing(true)}>
+        <Button variant="default" size="sm" onClick={() => setEditing(true)}>
           {type.editable ? 'Edit' : 'Describe'}
         </Button>
         {own && (
-          <Button variant="subtle" color="danger" size="compact-md" onClick={() => onDeleteDescription(own)}>
+          <Button variant="subtle" color="danger" size="sm" onClick={() => onDeleteDescription(own)}>
             Delete description
           </Button>
         )}
         {type.editable && (
-          <Button variant="subtle" color="danger" size="compact-md" onClick={onDelete}>
+          <Button variant="subtle" color="danger" size="sm" onClick={onDelete}>
             Delete
           </Button>
         )}

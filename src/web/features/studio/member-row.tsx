@@ -56,15 +56,15 @@ export function MemberRow({ member, onRemove, onResend, resending }: Props) {
         </Text>
       )}
       <Group gap="xs" mt="xs">
-        <Button variant="default" size="compact-md" onClick={() => setEditing(true)}>
+        <Button variant="default" size="sm" onClick={() => setEditing(true)}>
           Rename
         </Button>
         {!userId && (
-          <Button variant="default" size="compact-md" loading={resending === id} onClick={() => onResend(member)}>
+          <Button variant="default" size="sm" loading={resending === id} onClick={() => onResend(member)}>
             Resend invitation
           </Button>
         )}
-        <Button variant="subtle" color="danger" size="compact-md" onClick={() => onRemove(member)}>
+        <Button variant="subtle" color="danger" size="sm" onClick={() => onRemove(member)}>
           Remove
         </Button>
       </Group>

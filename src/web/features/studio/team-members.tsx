@@ -90,7 +90,7 @@ function OwnerName() {
             </Text>
             <Text fw={600}>{name || 'None yet'}</Text>
           </div>
-          <Button variant="default" size="compact-md" onClick={() => setEditing(true)} aria-label="Edit display name">
+          <Button variant="default" size="sm" onClick={() => setEditing(true)} aria-label="Edit display name">
             Edit
           </Button>
         </Group>
