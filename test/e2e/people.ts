@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { clips, downloads, studioMembers } from '../../src/server/db/schema.ts';
+import { eq } from 'drizzle-orm';
+import { clips, downloads, studioMembers, users } from '../../src/server/db/schema.ts';
 import type { Services } from '../../src/server/services.ts';
 import { SOUND_LOOP } from './films.ts';
 import { openStudio, type Person, type Who } from './fixtures.ts';
@@ -56,4 +57,5 @@ export async function addDownload(
 ): Promise<void> {
   const person = { userId, userEmail, userRole: 'pro', userSubscriptionStatus: 'pro' } as const;
   await db.insert(downloads).values({ ...person, ...film, renderId: randomUUID() });
+  await db.update(users).set({ lastDownloadAt: new Date() }).where(eq(users.id, userId));
 }

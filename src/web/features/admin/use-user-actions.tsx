@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { AdminUser } from '../../../contract/admin.ts';
 import { LIMITS } from '../../../contract/plans.ts';
+import { ApiError } from '../../api/client.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { sentenceOf, showSuccess } from '../../ui/notify.tsx';
 import { useDeleteUser, useResetNames, useSetRole } from './api.ts';
@@ -46,8 +47,7 @@ export function useUserActions(): { actions: UserActions; dialogs: ReactNode } {
         action: 'Delete User',
         danger: true,
         run: () => deleteUser.mutateAsync(user.id).then(() => showSuccess(`${user.email} is deleted.`)),
-        failure: (error) =>
-          `Failed to delete user: ${sentenceOf(error)} If they have an active subscription, cancel it first via billing.`,
+        failure: (error) => `Failed to delete user: ${sentenceOf(error)}${adviceFor(error)}`,
       }),
   };
   return {
@@ -60,4 +60,10 @@ export function useUserActions(): { actions: UserActions; dialogs: ReactNode } {
       </>
     ),
   };
+}
+
+/** Where the server has not said itself what is in the way. */
+function adviceFor(error: unknown): string {
+  const said = error instanceof ApiError && error.code === 'conflict';
+  return said ? '' : ' If they have an active subscription, cancel it first via billing.';
 }

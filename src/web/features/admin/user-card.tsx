@@ -72,7 +72,7 @@ function Facts({ user, onExpiry }: { user: AdminUser; onExpiry: () => void }) {
       <Fact label="Downloads used">{user.downloadCount}</Fact>
       <Fact label="Expires">
         <Group gap={6}>
-          {expires}
+          <span>{expires}</span>
           <Button
             variant="subtle"
             color="gray"
