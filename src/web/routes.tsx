@@ -89,6 +89,25 @@ const accountSwitch = createRoute({
   staticData: { audience: 'signedIn' },
 });
 
+const compression = createRoute({
+  ...parent,
+  path: '/compression',
+  component: lazyRouteComponent(() => import('./pages/tools/compression.tsx')),
+  staticData: { audience: 'signedIn' },
+});
+const transparencyTest = createRoute({
+  ...parent,
+  path: '/transparency-test',
+  component: lazyRouteComponent(() => import('./pages/tools/transparency-test.tsx')),
+  staticData: { audience: 'signedIn' },
+});
+const transparencyTestSimple = createRoute({
+  ...parent,
+  path: '/transparency-test-simple',
+  component: lazyRouteComponent(() => import('./pages/tools/transparency-test-simple.tsx')),
+  staticData: { audience: 'signedIn' },
+});
+
 /** The same for everybody, whoever is signed in and whatever they have said of themselves. */
 const legal = { audience: 'everybody', forAll: true } as const;
 const privacy = createRoute({
@@ -128,6 +147,9 @@ export function makeRouter(history?: RouterHistory) {
       mockCheckout,
       subscriptionSuccess,
       accountSwitch,
+      compression,
+      transparencyTest,
+      transparencyTestSimple,
       privacy,
       terms,
       refunds,

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clips, sources } from '../../src/server/db/schema.ts';
+import { clips, compressions, rateLimits, sources } from '../../src/server/db/schema.ts';
 import type { Answer } from '../client.ts';
 import { createUser, type TestUser } from '../factories.ts';
 import { file, sample, uploadByTus } from '../library/fixtures.ts';
@@ -26,7 +26,11 @@ afterAll(async () => {
   await new Promise((resolve) => listener.close(resolve));
   await server.close();
 });
-beforeEach(() => server.services.db.delete(sources));
+beforeEach(async () => {
+  await server.services.db.delete(sources);
+  // More videos are compressed here than a person may in an hour.
+  await server.services.db.delete(rateLimits);
+});
 
 const hls = (...uris: string[]) =>
   ['#EXTM3U', '#EXT-X-TARGETDURATION:10', ...uris.flatMap((uri) => ['#EXTINF:10,', uri]), '#EXT-X-ENDLIST', ''].join(
@@ -100,6 +104,12 @@ const DOORS: [string, (bytes: Buffer) => Promise<Answer>][] = [
       return server.client().multipart(`/media/v1_1/${cloud_name}/video/upload`, form);
     },
   ],
+  [
+    'the media host, unsigned',
+    (bytes) =>
+      admin.client.multipart('/media/v1_1/spinreel/video/upload', { upload_preset: 'personal', file: file(bytes) }),
+  ],
+  ['compress-video', (bytes) => admin.client.multipart('/api/compress-video', { video: file(bytes), targetSize: '1' })],
 ];
 
 describe.each(HOSTILE)('S1: %s, named .mp4,', (_name, make) => {
@@ -113,6 +123,7 @@ describe.each(HOSTILE)('S1: %s, named .mp4,', (_name, make) => {
     expect(hits).toBe(before);
     expect(await server.services.db.$count(sources)).toBe(0);
     expect(await server.services.db.$count(clips)).toBe(0);
+    expect(await server.services.db.$count(compressions)).toBe(0);
     expect(await storedFiles(server)).toEqual([]);
     expect(await scratchFolders(server)).toEqual([]);
   });

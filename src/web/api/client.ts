@@ -31,6 +31,8 @@ export class NetworkError extends Error {
 }
 
 type Options = { signal?: AbortSignal | undefined };
+/** `onSent` is called with the share of the body that is on its way, 0 to 1. */
+type UploadOptions = Options & { onSent?: (share: number) => void };
 /** What `callApi` takes after the call itself; the input may be left out where the call has none. */
 export type CallArgs<C extends Call> =
   Record<never, never> extends CallInput<C>
@@ -65,7 +67,7 @@ export async function uploadForm<C extends FormCall>(
   call: C,
   fields: z.input<C['form']>,
   files: Record<string, Blob>,
-  options?: Options,
+  options?: UploadOptions,
 ): Promise<CallOutput<C>> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields as Record<string, unknown>)) {
@@ -123,14 +125,12 @@ export function addressOf(path: string, { params = {}, query = {} }: AnyInput): 
 async function send<C extends Call>(
   call: C,
   address: AnyInput,
-  options: Options | undefined,
-  init: RequestInit,
+  options: UploadOptions | undefined,
+  init: { headers?: HeadersInit; body?: FormData | string },
 ): Promise<CallOutput<C>> {
-  const response = await reach(addressOf(call.path, address), {
-    method: call.method,
-    signal: options?.signal ?? null,
-    ...init,
-  });
+  const url = addressOf(call.path, address);
+  const request = { method: call.method, signal: options?.signal ?? null, ...init };
+  const response = await (options?.onSent ? post(url, request, options.onSent) : reach(url, request));
   if (!response.ok) {
     const error = await readError(response);
     if (error.code === 'unauthorized') for (const listener of signOutListeners) listener();
@@ -144,12 +144,33 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
   return fetch(url, { credentials: 'include', ...init }).catch((error: unknown) => Promise.reject(networkError(error)));
 }
 
+/** The same by the one interface that says how much of a body has been sent. */
+function post(
+  url: string,
+  { method, signal, body }: { method: string; signal: AbortSignal | null; body?: FormData | string },
+  onSent: (share: number) => void,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    signal?.throwIfAborted();
+    signal?.addEventListener('abort', abort, { once: true });
+    request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve(new Response(request.responseText, request));
+    request.onerror = () => reject(new NetworkError(new Error('The line broke.')));
+    request.onabort = () => reject(new DOMException('The call was aborted.', 'AbortError'));
+    request.onloadend = () => signal?.removeEventListener('abort', abort);
+    request.open(method, url);
+    request.send(body);
+  });
+}
+
 function networkError(error: unknown): Error {
   // An aborted call is no failure of the line; whoever aborted it knows.
   return error instanceof DOMException && error.name === 'AbortError' ? error : new NetworkError(error);
 }
 
-function jsonBody(body: unknown): RequestInit {
+function jsonBody(body: unknown) {
   return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
 

@@ -12,7 +12,7 @@ type Sample = { name: string; description: string; promo: Promo };
 const sample = (name: string, description: string, promo: Partial<Promo>): Sample => ({
   name,
   description,
-  promo: promoSchema.parse({ videoDuration: 3, ...promo }),
+  promo: promoSchema.parse({ videoDuration: 2, ...promo }),
 });
 
 /** What is hard to draw on nothing: soft edges that come and go, a moving layer, gold on its own, small print. */

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { siteQuery } from '../features/account/api.ts';
+import { ErrorScreen } from '../ui/error-screen.tsx';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { sentenceOf } from '../ui/notify.tsx';
+import { NotFoundPage } from './not-found.tsx';
+
+/** A page that only a development machine has; in production it is not found. */
+export function DevelopmentOnly({ children }: { children: ReactNode }) {
+  const site = useQuery(siteQuery);
+  if (site.isPending) return <LoadingScreen />;
+  if (site.isError) {
+    return (
+      <ErrorScreen
+        title="The page could not be loaded"
+        action={{ label: 'Try Again', run: () => void site.refetch() }}
+        details={site.error.message}
+      >
+        {sentenceOf(site.error)}
+      </ErrorScreen>
+    );
+  }
+  return site.data.production ? <NotFoundPage /> : children;
+}

@@ -1,0 +1,20 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { Compressor } from '../../features/tools/compressor.tsx';
+import { NarrowPage } from '../narrow-page.tsx';
+
+/** Makes a video smaller, for whoever has to send one. */
+export default function CompressionPage() {
+  return (
+    <NarrowPage title="Video compression">
+      <Stack gap="lg">
+        <Stack gap={4}>
+          <Title order={1} size="h2">
+            Video Compression Tool
+          </Title>
+          <Text c="dimmed">Brings a video to the size that your studio’s site or a messenger takes.</Text>
+        </Stack>
+        <Compressor />
+      </Stack>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { transparentVideo } from '../../../contract/transparency.ts';
+import { AlphaNote } from '../../features/tools/alpha-note.tsx';
+import classes from '../../features/tools/transparency.module.css';
+import { DevelopmentOnly } from '../development-only.tsx';
+import { NarrowPage } from '../narrow-page.tsx';
+
+/** For developers: the one transparent video, and what should be seen. */
+export default function TransparencyTestSimplePage() {
+  return (
+    <DevelopmentOnly>
+      <NarrowPage title="Simple transparency test">
+        <Stack gap="lg">
+          <Stack gap={4}>
+            <Title order={1} size="h2">
+              Simple Transparency Test
+            </Title>
+            <Text c="dimmed">
+              The text below has no ground of its own: where this browser shows transparency, the squares are behind it.
+            </Text>
+          </Stack>
+          <video className={classes.video} aria-label="Transparent video" controls loop muted playsInline>
+            <source src={`${transparentVideo.path}?format=webm`} type='video/webm; codecs="vp9"' />
+            <source src={transparentVideo.path} type="video/mp4" />
+            Your browser does not support the video tag.
+          </video>
+          <Text size="sm" c="dimmed">
+            A browser without VP9 gets the mp4 in its place. H.264 knows no transparency, so its ground is black.
+          </Text>
+          <AlphaNote />
+        </Stack>
+      </NarrowPage>
+    </DevelopmentOnly>
+  );
+}
