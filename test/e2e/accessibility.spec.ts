@@ -16,7 +16,16 @@ async function expectNoViolations(page: Page, screen: string, part = 'html'): Pr
 }
 
 test('pages of visitors', async ({ page }) => {
-  for (const path of ['/', '/auth', '/auth?mode=create', '/auth?mode=forgot', '/upgrade', '/nowhere']) {
+  for (const path of [
+    '/',
+    '/auth',
+    '/auth?mode=create',
+    '/auth?mode=forgot',
+    '/upgrade?error=payment_failed',
+    '/mock-checkout',
+    '/subscription/success',
+    '/nowhere',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoViolations(page, path);

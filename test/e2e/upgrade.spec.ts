@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { checkouts, subscriptions } from '../../src/server/db/schema.ts';
 import { button, expect, press, test } from './fixtures.ts';
-import { planCard, planNow } from './plans.ts';
+import { buyPlan, planCard, planNow } from './plans.ts';
 import { expectDelay, shortest } from './screen-times.ts';
 
 const ERRORS = {
@@ -133,4 +133,52 @@ test('two tabs end on one checkout that is paid once, and the way back leaves no
   expect(await services.db.select().from(subscriptions).where(eq(subscriptions.userId, id))).toHaveLength(1);
   const paid = await services.db.select().from(checkouts).where(eq(checkouts.userId, id));
   expect(paid.filter(({ status }) => status === 'confirmed')).toHaveLength(1);
+});
+
+test('a member of a team may buy Individual Pro beside the seat, and is told why not Studio Pro', async ({
+  page,
+  join,
+  log,
+}) => {
+  log.allow(/status of 409|409: /);
+  await join({ role: 'studio_team' });
+  await page.goto('/upgrade');
+  await planCard(page, 'Studio Pro').getByRole('button').click();
+  await expect(paymentError(page)).toContainText('You are in a studio’s team.');
+  await expect(planCard(page, 'Individual Pro').getByRole('button', { name: 'Get Individual Pro' })).toBeEnabled();
+  await buyPlan(page, 'individual_pro');
+  await page.reload();
+  await expect(planCard(page, 'Individual Pro').getByRole('button', { name: 'Current Plan' })).toBeDisabled();
+  expect(await planNow(page), 'the seat stays').toBe('studio_team');
+  await press(page, 'Account');
+  await expect(page.getByRole('dialog').getByText('You also pay for Individual Pro, $6.99 per month.')).toBeVisible();
+});
+
+test('the mock checkout names the plan, says what failed, and is no page in production', async ({
+  page,
+  join,
+  log,
+}) => {
+  log.allow(/Payment processing failed/);
+  await join();
+  await page.goto('/mock-checkout?plan=anything');
+  await expect(page.getByText('$6.99/month')).toBeVisible();
+  await expect(page.getByText('4242 4242 4242 4242')).toBeVisible();
+  await expect(page.getByText('4000 0000 0000 0002')).toBeVisible();
+  await page.route('**/api/test/simulate-stripe-success', (route) =>
+    route.fulfill({ json: { success: false, message: '' } }),
+  );
+  await press(page, 'Test Successful Payment');
+  await expect(page.getByRole('alert')).toHaveText('Payment processing failed');
+  expect(await planNow(page)).toBe('free');
+  await page.getByRole('link', { name: 'Back to Plans' }).click();
+  await expect(page).toHaveURL('/upgrade');
+
+  await page.route('**/api/site', async (route) => {
+    const site = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...site, production: true } });
+  });
+  await page.goto('/mock-checkout?plan=studio_pro');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Test Successful Payment')).toHaveCount(0);
 });

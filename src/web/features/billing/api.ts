@@ -20,7 +20,7 @@ import { classTypesQuery } from '../classes/api.ts';
 import { preferencesQuery } from '../profile/api.ts';
 
 /** What the person pays for themselves. */
-export const subscriptionQuery = queryOf(getSubscription);
+const subscriptionQuery = queryOf(getSubscription);
 
 /** The subscription of whoever is signed in; not asked for visitors. */
 export function useSubscription() {
