@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import type { BrowserContext, Page } from '@playwright/test';
+import { type AnotherServer, startAnother } from './another-server.ts';
 import { addFilm, giveFilm } from './films.ts';
 import {
   button,
@@ -13,27 +13,20 @@ import {
   signUp,
   test,
 } from './fixtures.ts';
-import { BASE_URL, DATA_DIR, PORT } from './place.ts';
+import { BASE_URL, PORT } from './place.ts';
 import { buyPlan, planCard } from './plans.ts';
 
 const PIXEL = '1234567890';
 /** The same program on the same data, once more, with a pixel. */
-const SITE = `http://localhost:${PORT + 1000}`;
+const OFFSET = 1000;
+const SITE = `http://localhost:${PORT + OFFSET}`;
 test.use({ baseURL: SITE });
 
-let server: ChildProcess;
+let server: AnotherServer;
 test.beforeAll(async () => {
-  server = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...process.env, PORT: String(PORT + 1000), DATA_DIR, META_PIXEL_ID: PIXEL, ROLES: 'web', LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  await expect(async () => expect((await fetch(`${SITE}/api/ready`)).ok).toBe(true)).toPass({ timeout: 30_000 });
+  server = await startAnother(OFFSET, { META_PIXEL_ID: PIXEL });
 });
-test.afterAll(async () => {
-  const ended = new Promise((done) => server.once('exit', done));
-  server.kill('SIGTERM');
-  await ended;
-});
+test.afterAll(() => server.stop());
 
 type Reported = { ev: string; id: string; eid: string; em: string | null; data: Record<string, string> };
 

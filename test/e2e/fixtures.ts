@@ -11,6 +11,9 @@ export { expect };
 /** The browser itself reports every answer of 4xx and every lost line. */
 const BY_THE_BROWSER = /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/;
 
+/** Where service workers are blocked, a registration gives nothing, which Workbox does not expect. */
+const BLOCKED_WORKER = /Cannot read properties of undefined \(reading 'waiting'\)/;
+
 /** What the pages have written to the console as errors, uncaught ones among them. */
 type Log = {
   errors: string[];
@@ -51,7 +54,7 @@ export const test = base.extend<Fixtures, { services: Services }>({
   log: [
     async ({ context }, use) => {
       const errors: string[] = [];
-      const allowed = [BY_THE_BROWSER];
+      const allowed = [BY_THE_BROWSER, BLOCKED_WORKER];
       context.on('weberror', (error) => errors.push(String(error.error())));
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`.trim());

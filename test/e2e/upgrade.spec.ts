@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { checkouts, subscriptions } from '../../src/server/db/schema.ts';
+import { startAnother } from './another-server.ts';
 import { button, expect, press, test } from './fixtures.ts';
 import { buyPlan, planCard, planNow } from './plans.ts';
-import { expectDelay, shortest } from './screen-times.ts';
+import { shortest } from './screen-times.ts';
 
 const ERRORS = {
   payment_failed: 'Payment could not be processed. Please try again or contact support if the issue persists.',
@@ -11,8 +13,7 @@ const ERRORS = {
   user_cancelled: "Payment was cancelled. You can try again whenever you're ready.",
   something_else: 'An unexpected error occurred. Please try again.',
 };
-const paymentError = (page: import('@playwright/test').Page) =>
-  page.getByRole('alert').filter({ hasText: 'Payment Error' });
+const paymentError = (page: Page) => page.getByRole('alert').filter({ hasText: 'Payment Error' });
 
 test('each error that a payment comes back with is said once, and leaves the address', async ({ page }) => {
   for (const [code, message] of Object.entries(ERRORS)) {
@@ -60,7 +61,9 @@ test('a feature leads to its section after 300 ms, its button to the plans; with
     );
     return scrolled - drawn;
   });
-  expectDelay(delay, 300);
+  // The page starts to wait a little before its section can be seen in the document.
+  expect(delay).toBeGreaterThan(250);
+  expect(delay).toBeLessThan(1100);
 
   await page.goto('/upgrade');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -174,11 +177,10 @@ test('the mock checkout names the plan, says what failed, and is no page in prod
   await page.getByRole('link', { name: 'Back to Plans' }).click();
   await expect(page).toHaveURL('/upgrade');
 
-  await page.route('**/api/site', async (route) => {
-    const site = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...site, production: true } });
-  });
-  await page.goto('/mock-checkout?plan=studio_pro');
+  const production = await startAnother(2000, { NODE_ENV: 'production' });
+  const answer = await page.goto(`${production.url}/mock-checkout?plan=studio_pro`);
+  expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect(page.getByText('Test Successful Payment')).toHaveCount(0);
+  await production.stop();
 });
