@@ -5,13 +5,22 @@
  */
 import { filmBench } from './film.ts';
 import { ingestBench } from './ingest.ts';
+import { landingBench } from './landing.ts';
 import type { Bench, Line } from './measure.ts';
 import { pagesBench } from './pages.ts';
 import { programBench } from './program.ts';
 import { secondGenerateBench } from './second-generate.ts';
 import { uploadBench } from './upload.ts';
 
-const PARTS: readonly Bench[] = [filmBench, ingestBench, uploadBench, secondGenerateBench, programBench, pagesBench];
+const PARTS: readonly Bench[] = [
+  filmBench,
+  ingestBench,
+  uploadBench,
+  secondGenerateBench,
+  programBench,
+  pagesBench,
+  landingBench,
+];
 
 const args = process.argv.slice(2);
 const rounds = Number(args.find((arg) => arg.startsWith('--rounds='))?.split('=')[1] ?? 5);

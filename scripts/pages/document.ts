@@ -4,6 +4,9 @@ import type { Prerendered } from '../../src/web/prerender.tsx';
 /** What the first screen of every page is set in. */
 const FIRST_FONTS = ['playfair-display-latin-600', 'inter-latin-400', 'inter-latin-600'];
 
+/** Large files that need not wait for another: run as they come, they do not add up to one long task. vite.config.ts makes them. */
+const OWN_TASKS = /<link rel="modulepreload" crossorigin href="(\/assets\/base-[^"]+)">/g;
+
 /** Replaces what must be there. @throws where it is not */
 function put(html: string, pattern: RegExp, replacement: string): string {
   if (!pattern.test(html)) throw new Error(`index.html has nothing like ${pattern}`);
@@ -45,5 +48,6 @@ export function documentOf(shell: string, { head, body }: Prerendered, styles: r
   // Styles and fonts first: the page is there without its scripts.
   return readable
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace(OWN_TASKS, '<script type="module" async fetchpriority="low" crossorigin src="$1"></script>')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }

@@ -1,0 +1,102 @@
+/**
+ * What a visitor with a cheap phone waits for: the landing page in Chromium over 1.6 Mbit/s with 150 ms of delay, on a processor made four times
+ * slower (Lighthouse's "slow 4G" and mobile processor). Largest contentful paint, layout shift and total blocking time as web.dev defines them.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import playwrightConfig from '../../playwright.config.ts';
+import { loadConfig } from '../../src/server/config.ts';
+import { openServices } from '../../src/server/services.ts';
+import { buildWeb } from '../../src/server/web.ts';
+import type { Bench, Line } from './measure.ts';
+
+/** What is promised: milliseconds until the largest paint, the shift's score, milliseconds that the page cannot answer a press. */
+const PROMISED = { paint: 1800, shift: 0.05, blocking: 150 };
+const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const SLOWER = 4;
+/** Tasks count as long beyond this. */
+const LONG_MS = 50;
+/** Quiet time that ends the loading, as for time to interactive. */
+const QUIET_MS = 3000;
+
+type Figures = { paint: number; shift: number; blocking: number };
+type Seen = Figures & { first: number };
+
+/** Runs in the page before anything else of it. */
+function watch(longMs: number): void {
+  const seen: Seen = { paint: 0, shift: 0, blocking: 0, first: Number.POSITIVE_INFINITY };
+  Object.assign(window, { seen });
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.first = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.paint = startTime;
+  });
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) seen.shift += value;
+  });
+  observe('longtask', ({ startTime, duration }) => {
+    if (startTime + duration > seen.first) seen.blocking += Math.max(0, duration - longMs);
+  });
+}
+
+async function visit(browser: Browser, origin: string): Promise<Figures> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', LINE);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.addInitScript(watch, LONG_MS);
+    await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(QUIET_MS);
+    return await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+  } finally {
+    await context.close();
+  }
+}
+
+const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+async function run(rounds: number): Promise<Line[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-bench-'));
+  const services = await openServices(loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir }));
+  const app = await buildWeb(services);
+  const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
+  try {
+    const origin = await app.listen({ port: 0 });
+    // The first visit reads and compresses the pages on the server and is not counted.
+    await visit(browser, origin);
+    const visits: Figures[] = [];
+    for (let round = 0; round < rounds; round++) visits.push(await visit(browser, origin));
+    const line = (figure: string, name: keyof Figures, unit: string): Line => ({
+      figure: `landing page on a slow phone: ${figure} / promised`,
+      measured: middle(visits.map((seen) => seen[name])),
+      baseline: PROMISED[name],
+      unit,
+      target: 1,
+    });
+    return [
+      line('largest contentful paint', 'paint', 'ms'),
+      line('layout shift', 'shift', ''),
+      line('total blocking time', 'blocking', 'ms'),
+    ];
+  } finally {
+    await browser.close();
+    await app.close();
+    await services.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+export const landingBench: Bench = { name: 'landing', run };
