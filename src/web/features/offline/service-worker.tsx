@@ -1,7 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { Workbox } from 'workbox-window';
-import { reportError } from '../../api/report.ts';
 
 const WORKER = '/sw.js';
 const NOTICE = 'new-version';
@@ -21,9 +20,8 @@ export function start(): void {
         registration?.update().catch(() => undefined);
       }, LOOK_MS);
     })
-    .catch((error: unknown) => {
-      // Without the worker the pages need a connection, as every page does.
-      if (navigator.onLine) reportError(error);
+    .catch(() => {
+      // Some browsers and people allow no worker. The pages then need a connection, as every page does.
     });
 }
 

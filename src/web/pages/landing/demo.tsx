@@ -38,8 +38,9 @@ function Player() {
     const video = film.current;
     if (!video) return;
     setFailed(false);
-    if (!video.paused) return video.pause();
+    // A film that failed to load still counts as playing for the browser.
     if (video.error) video.load();
+    else if (!video.paused) return video.pause();
     video.play().catch((error: unknown) => {
       // Pausing before the first picture is there calls the playing off; that is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setFailed(true);
@@ -61,6 +62,7 @@ function Player() {
         aria-label="Demo: three class promos made with Spinreel"
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
+        onError={() => setPlaying(false)}
       />
       <button
         type="button"
