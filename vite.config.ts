@@ -51,7 +51,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base-react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'base-router', test: /node_modules\/@tanstack\/(react-router|router-core|history|react-store|store)\// },
+            {
+              name: 'base-router',
+              test: /node_modules\/@tanstack\/(react-router|router-core|history|react-store|store)\//,
+            },
             { name: 'base-query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
             { name: 'base-zod', test: /node_modules\/zod\// },
           ],
