@@ -57,7 +57,7 @@ it('S5: an owner manages the libraries of members who have joined; other owners,
   const unknown = await owner.client.get('/api/admin/user-videos/nobody');
   const upload = await owner.client.multipart('/api/admin/upload-to-user', {
     ...{ title: 'For Jo', targetUserId: member.id },
-    video: await video(),
+    video: new Blob([new Uint8Array(await video())]),
   });
   expect(upload.status).toBe(200);
   await ended(owner.client, upload.body.jobId);
@@ -79,7 +79,8 @@ it('S5: an owner manages the libraries of members who have joined; other owners,
   ] as const) {
     const foreign = await libraryOf(client, target);
     expect([foreign.status, foreign.text]).toEqual([404, unknown.text]);
-    const sent = await client.multipart('/api/admin/upload-to-user', { targetUserId: target.id, video: await video() });
+    const file = new Blob([new Uint8Array(await video())]);
+    const sent = await client.multipart('/api/admin/upload-to-user', { targetUserId: target.id, video: file });
     expect(sent.status).toBe(404);
     expect((await createUpload(client, 1000, { targetUserId: target.id })).status).toBe(404);
   }
