@@ -98,6 +98,7 @@ function TestCards({ onPick }: { onPick: (number: string) => void }) {
             component="button"
             type="button"
             size="sm"
+            p={4}
             aria-label={`Use ${number}`}
             onClick={() => onPick(number)}
           >
