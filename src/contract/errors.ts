@@ -37,6 +37,10 @@ export const ERRORS = {
     status: 504,
     message: 'The payment provider did not answer in time. Please look at your plan, then try again.',
   },
+  storage_full: {
+    status: 507,
+    message: 'There is no space left on the server for this. Nothing was kept; please try again later.',
+  },
   unavailable: { status: 503, message: 'This is not available right now. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { ERRORS, type ErrorBody, type ErrorCode } from '../../contract/errors.ts';
+import { StorageError } from '../storage/index.ts';
 
 /** A failure that the person who made the call may read. Everything else is hidden behind `internal` and logged. */
 export class AppError extends Error {
@@ -62,9 +63,16 @@ const BY_STATUS: Record<number, ErrorCode> = {
   429: 'rate_limited',
 };
 
+/** The store is full, or the disk that media work takes place on. */
+function isFull(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return error instanceof StorageError ? code === 'full' : code === 'ENOSPC' || code === 'EDQUOT';
+}
+
 /** Any thrown value as the error that is answered. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (isFull(error)) return new AppError('storage_full');
   if (hasZodFastifySchemaValidationErrors(error)) {
     return invalidInput(
       error.validation.map((v) => ({

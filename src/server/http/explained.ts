@@ -6,11 +6,6 @@ import { AppError } from './errors.ts';
 export function explained(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof MediaError && error.reason === 'refused') return new AppError('unprocessable', error.message);
-  if (error instanceof StorageError && error.code === 'full') {
-    return new AppError(
-      'unavailable',
-      'There is no space left on the server for this video. Nothing was kept; please try again later.',
-    );
-  }
+  if (error instanceof StorageError && error.code === 'full') return new AppError('storage_full');
   throw error;
 }

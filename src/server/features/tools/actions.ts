@@ -25,7 +25,7 @@ const LEAST_BYTES = calls.COMPRESSION.minMB * 1e6;
 /**
  * Takes in a video that is posted as a form and has it made smaller. One that is small enough already is left as it is, or only made an mp4.
  * @param signal fires when the caller goes away; the work goes on
- * @throws AppError `invalid_input`, `payload_too_large`, `unprocessable` with the reason; `unavailable` (no space, or it takes too long)
+ * @throws AppError `invalid_input`, `payload_too_large`, `unprocessable` with the reason; `storage_full`; `unavailable` if it takes too long
  */
 export async function compressVideo(
   services: Services,

@@ -41,7 +41,7 @@ export type TakenIn = { source: queries.Source; facts: SourceFacts };
 /**
  * The one ingest of all doors: looks at the whole file, keeps it, and starts the job that makes its pieces. `path` lies in a scratch folder and may
  * be gone afterwards. A file that cannot be used, or be kept, leaves nothing behind.
- * @throws AppError `unprocessable` with the reason, `unavailable` if there is no space
+ * @throws AppError `unprocessable` with the reason, `storage_full`
  */
 export async function takeIn(services: Services, source: queries.Source, path: string): Promise<TakenIn> {
   const { db, storage, queue } = services;
