@@ -114,3 +114,25 @@ test('nothing makes the page wider than the screen', async ({ page, join }) => {
   await openStudio(page);
   expect(await wider(), 'the studio').toBeLessThanOrEqual(0);
 });
+
+test('no button is cut off on the narrowest phones', async ({ page, join, services }) => {
+  const cut = () =>
+    page.locator('button:visible').evaluateAll((buttons) =>
+      buttons.flatMap((element) => {
+        const label = element.querySelector('[class*=Button-label]');
+        return label && label.scrollWidth > label.clientWidth ? [element.textContent] : [];
+      }),
+    );
+  const { id } = await join();
+  await openStudio(page);
+  await giveFilm(page, await addFilm(services, id));
+  for (const step of ['Generate Promotion', 'Generate Video', 'Download Video']) {
+    await expect(page.getByRole('button', { name: step }).last()).toBeVisible();
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await cut(), `${step} at ${width} px`).toEqual([]);
+    }
+    if (step === 'Generate Promotion') await page.getByLabel('Header').fill('Spin night');
+    if (step === 'Generate Video') await page.getByRole('button', { name: step }).last().click();
+  }
+});

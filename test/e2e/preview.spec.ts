@@ -39,6 +39,27 @@ test.describe('live preview', () => {
     });
     expectDelay(delay, 700);
   });
+
+  test('names a second control at once after the first', async ({ page, join }) => {
+    await join();
+    await watchTexts(page, ['Play preview']);
+    await openStudio(page);
+    const second = button(page, 'Play preview');
+    await second.evaluate((element) =>
+      element.addEventListener('pointerenter', () => Object.assign(window, { enteredAt: performance.now() })),
+    );
+    const delay = await shortest(async () => {
+      await page.mouse.move(0, 0);
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
+      await button(page, 'Replay').hover();
+      await expect(page.getByRole('tooltip')).toHaveText('Replay');
+      await second.hover();
+      await expect(page.getByRole('tooltip', { name: 'Play preview' })).toBeVisible();
+      const entered = await page.evaluate(() => (window as unknown as { enteredAt: number }).enteredAt);
+      return (await readTexts(page))['Play preview']!.came - entered;
+    });
+    expect(delay).toBeLessThan(500);
+  });
 });
 
 test.describe('backgrounds', () => {

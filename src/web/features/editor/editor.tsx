@@ -78,7 +78,7 @@ function Steps({ studio, preferences, wide }: { studio: Studio; preferences: Pre
       <Section step="Step 3" title="Choose Background" optional>
         <LibraryPanel
           chosen={state.background}
-          onChoose={(background) => dispatch({ type: 'backgroundChosen', background })}
+          onChoose={(background, why) => dispatch({ type: 'backgroundChosen', background, deleted: why === 'deleted' })}
         />
       </Section>
       <StyleSection promo={state.promo} dispatch={dispatch} guide={preview.guide} onGuide={preview.toggleGuide} />

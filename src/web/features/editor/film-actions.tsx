@@ -30,12 +30,12 @@ export function ActionBar({ studio, hidden }: { studio: Studio; hidden: boolean 
       <Messages studio={studio} />
       <div className={classes.row}>
         {next === 'promotion' && (
-          <Button variant="gradient" flex={1} px="sm" onClick={promotion.write} disabled={promotion.writing}>
+          <Button variant="gradient" flex={1} px="xs" onClick={promotion.write} disabled={promotion.writing}>
             {promotion.writing ? 'Generating...' : 'Generate Promotion'}
           </Button>
         )}
-        <GenerateButton studio={studio} flex={next === 'video' ? 1 : undefined} px="sm" />
-        {next === 'download' && <DownloadButton studio={studio} flex={1} px="sm" />}
+        <GenerateButton studio={studio} flex={next === 'video' ? 1 : undefined} px="xs" />
+        {next === 'download' && <DownloadButton studio={studio} flex={1} px="xs" />}
       </div>
     </div>
   );

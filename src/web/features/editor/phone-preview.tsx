@@ -93,19 +93,18 @@ function Side({ studio, onShrink }: { studio: Studio; onShrink: (() => void) | n
       <div className={classes.actions}>
         <Button
           variant="default"
-          px="xs"
           leftSection={<Icon name="download" />}
           disabled={downloadButton.disabled}
           onClick={download.start}
         >
           Download
         </Button>
-        <Button variant="default" px="xs" leftSection={<Icon name="refresh" />} onClick={refresh}>
+        <Button variant="default" leftSection={<Icon name="refresh" />} onClick={refresh}>
           Refresh
         </Button>
         <RemoveWatermark studio={studio} fullWidth px={0} />
         {onShrink && (
-          <Button variant="subtle" color="gray" px="xs" leftSection={<Icon name="collapse" />} onClick={onShrink}>
+          <Button variant="subtle" color="gray" leftSection={<Icon name="collapse" />} onClick={onShrink}>
             Shrink
           </Button>
         )}

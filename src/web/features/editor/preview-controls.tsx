@@ -7,22 +7,25 @@ import type { Preview } from './use-preview.ts';
 export function PreviewControls({ preview, hasBackground }: { preview: Preview; hasBackground: boolean }) {
   const { playing, sound, guide } = preview;
   return (
-    <div className={classes.controls}>
-      <Control icon="replay" label="Replay" onClick={preview.replay} />
-      <Control
-        icon={playing ? 'pause' : 'play'}
-        label={playing ? 'Pause preview' : 'Play preview'}
-        onClick={preview.toggle}
-      />
-      <Control
-        icon={sound ? 'sound' : 'mute'}
-        label="Sound of the background"
-        pressed={sound}
-        disabled={!hasBackground}
-        onClick={preview.toggleSound}
-      />
-      <Control icon="guide" label="Safe-zone guide" pressed={guide} onClick={preview.toggleGuide} />
-    </div>
+    // A second one is named without the delay within 300 ms of the first.
+    <Tooltip.Group openDelay={700} closeDelay={300}>
+      <div className={classes.controls}>
+        <Control icon="replay" label="Replay" onClick={preview.replay} />
+        <Control
+          icon={playing ? 'pause' : 'play'}
+          label={playing ? 'Pause preview' : 'Play preview'}
+          onClick={preview.toggle}
+        />
+        <Control
+          icon={sound ? 'sound' : 'mute'}
+          label="Sound of the background"
+          pressed={sound}
+          disabled={!hasBackground}
+          onClick={preview.toggleSound}
+        />
+        <Control icon="guide" label="Safe-zone guide" pressed={guide} onClick={preview.toggleGuide} />
+      </div>
+    </Tooltip.Group>
   );
 }
 
@@ -30,7 +33,7 @@ type ControlProps = { icon: IconName; label: string; pressed?: boolean; disabled
 
 function Control({ icon, label, pressed, disabled = false, onClick }: ControlProps) {
   return (
-    <Tooltip label={label} openDelay={700} events={{ hover: true, focus: true, touch: false }}>
+    <Tooltip label={label} events={{ hover: true, focus: true, touch: false }}>
       <ActionIcon
         size={44}
         variant={pressed ? 'light' : 'subtle'}

@@ -89,6 +89,16 @@ describe('what discards the film', () => {
   });
 });
 
+test('a background that was deleted is given up, and a film that was finished with it stays', () => {
+  const over = run(start, { type: 'backgroundChosen', background: clip });
+  const gone = { type: 'backgroundChosen', background: null, deleted: true } as const;
+  const done = film(over, 'done');
+  const after = editorReducer(done, gone);
+  expect(after).toMatchObject({ background: null, promo: { backgroundVideoUrl: null } });
+  expect(after.film).toBe(done.film);
+  expect(editorReducer(film(over, 'running'), gone).film).toMatchObject({ status: 'idle', url: null });
+});
+
 describe('the text', () => {
   test('of a free user carries the signature, which is neither shown nor doubled', () => {
     const state = run(start, { type: 'textEdited', text: 'One\n\nTwo', signed: true });

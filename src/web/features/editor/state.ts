@@ -39,7 +39,11 @@ export type EditorAction =
   | { type: 'textEdited'; text: string; signed: boolean }
   | { type: 'textWritten'; text: string }
   | { type: 'textBroughtBack' }
-  | { type: 'backgroundChosen'; background: Clip | null }
+  | {
+      type: 'backgroundChosen';
+      background: Clip | null /** The one before is not there any more. */;
+      deleted?: boolean;
+    }
   | { type: 'reset' }
   | { type: 'restored'; state: EditorState }
   | { type: 'film'; action: FilmAction };
@@ -59,7 +63,9 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
   const next = change(state, action);
   const { form, promo, background } = state;
   const same = equal(form, next.form) && equal(promo, next.promo) && background?.publicId === next.background?.publicId;
-  return same ? next : { ...next, film: filmReducer(state.film, { type: 'discarded' }) };
+  // A finished film is a file of its own: it stays when its background is deleted.
+  const kept = action.type === 'backgroundChosen' && action.deleted && state.film.url !== null;
+  return same || kept ? next : { ...next, film: filmReducer(state.film, { type: 'discarded' }) };
 }
 
 type Change = Exclude<EditorAction, { type: 'film' | 'restored' }>;
