@@ -10,6 +10,9 @@ import { refreshUser, userQuery } from './api.ts';
 /** Names in localStorage that belong to the browser, not to a person, begin with this and outlive a sign-out. */
 const DEVICE_PREFIX = 'device:';
 
+/** Where Uppy's GoldenRetriever keeps files. */
+const KEPT_UPLOADS = 'uppy-blobs';
+
 /** Tells this site's other tabs what became of the session; without it they would see it at their next look. */
 const tabs = new BroadcastChannel('spinreel-session');
 tabs.onmessage = ({ data }: MessageEvent<'begun' | 'ended'>) => {
@@ -49,6 +52,8 @@ function forget(): void {
   for (const storage of [localStorage, sessionStorage]) {
     for (const name of Object.keys(storage)) if (!name.startsWith(DEVICE_PREFIX)) storage.removeItem(name);
   }
+  // Videos on their way, which uploads keep until they have arrived.
+  indexedDB.deleteDatabase(KEPT_UPLOADS);
 }
 
 /** Set by a sign-out of this tab, which needs no explanation. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Clip } from '../../../contract/library.ts';
 import classes from './clip-grid.module.css';
+import type { ChooseClip } from './console.ts';
 import { DeleteClip } from './delete-clip.tsx';
 import { ClipTile, type SelectWord } from './tile.tsx';
 
@@ -11,7 +12,7 @@ type Props = {
   /** The public id of the chosen clip; null where none of these is. */
   selected?: string | null | undefined;
   /** Called with the chosen clip, or with null when it is given up or was deleted. Without it there are no Select buttons. */
-  onSelect?: ((clip: Clip | null) => void) | undefined;
+  onSelect?: ChooseClip | undefined;
   /** 'Use' in the consoles. */
   selectWord?: SelectWord | undefined;
   /**
@@ -31,7 +32,7 @@ export function ClipGrid({ clips, label, selected = null, onSelect, selectWord, 
   async function remove(clip: Clip) {
     await onDelete?.(clip);
     // A film cannot be made over what is not there any more.
-    if (clip.publicId === selected) onSelect?.(null);
+    if (clip.publicId === selected) onSelect?.(null, 'deleted');
   }
   return (
     <>

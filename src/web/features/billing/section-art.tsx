@@ -11,9 +11,7 @@ export function WatermarkArt() {
   return (
     <div className={classes.pair}>
       <Film caption="Free">
-        <p className={classes.mark}>
-          <Icon name="spark" /> Made with Spinreel <Icon name="spark" />
-        </p>
+        <p className={classes.mark}>✨ Made with Spinreel ✨</p>
       </Film>
       <Film caption="Pro" bright>
         <p className={classes.closing}>Six poles. Save yours tonight.</p>

@@ -1,8 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { CallInput } from '../../../contract/call.ts';
 import { getPreferences } from '../../../contract/profile.ts';
 import {
-  acceptInvitation,
   addTeamMember,
   getInstructorNames,
   getOwnerInfo,
@@ -15,7 +13,6 @@ import {
 import { callApi } from '../../api/client.ts';
 import { queryOf } from '../../api/query-client.ts';
 import { announce, useRefetchOn } from '../../api/window-events.ts';
-import { startAnew } from '../auth/session.ts';
 
 /** The studio that one owns or belongs to. */
 export const ownerInfoQuery = queryOf(getOwnerInfo);
@@ -77,16 +74,5 @@ export function useSetOwnerName() {
   return useMutation({
     mutationFn: (displayName: string) => callApi(setOwnerName, { body: { displayName } }),
     onSettled,
-  });
-}
-
-/** Takes the seat that one is invited to; role, names, class types and library are the team's from then on. */
-export function useAcceptInvitation() {
-  return useMutation({
-    mutationFn: async (body: CallInput<typeof acceptInvitation>['body']) => {
-      const answer = await callApi(acceptInvitation, { body });
-      await startAnew();
-      return answer;
-    },
   });
 }

@@ -56,10 +56,10 @@ function FailedRow({ upload }: { upload: Upload }) {
   const uploads = useUploads();
   const { name, fault, again, unusable } = upload;
   return (
-    <li className={classes.row} data-phase="failed" role="alert">
+    <li className={classes.row} data-phase="failed">
       <div className={classes.words}>
         <span className={classes.name}>{name}</span>
-        <span className={classes.fault}>
+        <span className={classes.fault} role="alert">
           {unusable ? `It was uploaded, but no clips could be made. ${fault}` : fault}
         </span>
       </div>

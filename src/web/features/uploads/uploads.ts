@@ -39,6 +39,7 @@ export type Upload = {
 
 const PROCESSING = 75;
 const COMPLETE_MS = 2000;
+const TOLD_MS = 1000;
 /** Each followed upload takes one of the few connections that a browser makes to a server. */
 const FOLLOWED_AT_ONCE = 2;
 
@@ -103,6 +104,8 @@ export class Uploads {
     this.#remove(upload.id);
     if (!upload.arrived) {
       this.#with((uploader) => uploader.remove(upload.id));
+      // The server is told behind our back; what the upload had booked is free then.
+      this.#later(TOLD_MS, () => this.#changed(upload.library));
     }
     // A sender that has failed is not there any more to tell the server.
     if (upload.jobId && (upload.unusable || (upload.phase === 'failed' && upload.again))) {

@@ -62,10 +62,7 @@ function Player() {
         aria-label="Demo: three class promos made with Spinreel"
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
-        onError={() => {
-          setPlaying(false);
-          setFailed(true);
-        }}
+        onError={() => setPlaying(false)}
       />
       <button
         type="button"

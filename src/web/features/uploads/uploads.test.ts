@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { IngestJob } from '../../../contract/library.ts';
+import { Uploads } from './uploads.ts';
+
+vi.mock('./uploader.ts', () => {
+  throw new Error('Failed to fetch dynamically imported module');
+});
+
+/** The streams that are open, by the id of their job. */
+let streams: Map<string, { onmessage: ((message: { data: string }) => void) | null }>;
+
+beforeEach(() => {
+  streams = new Map();
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
+  vi.stubGlobal(
+    'EventSource',
+    class {
+      onmessage = null;
+      readonly id: string;
+      constructor(url: string) {
+        this.id = url.split('/').at(-2)!;
+        streams.set(this.id, this);
+      }
+      close() {
+        streams.delete(this.id);
+      }
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const job = (jobId: string, change: Partial<IngestJob> = {}): IngestJob => ({
+  jobId,
+  publicId: `user-videos/me/${jobId}`,
+  title: 'Tuesday',
+  libraryType: 'personal',
+  status: 'processing',
+  progress: 75,
+  message: 'Processing video...',
+  reason: null,
+  secondsLeft: null,
+  pieces: 0,
+  bytes: 1,
+  duration: null,
+  ...change,
+});
+const tell = (change: IngestJob) => streams.get(change.jobId)?.onmessage?.({ data: JSON.stringify(change) });
+
+test('says please try again where the uploader cannot be loaded', async () => {
+  const uploads = new Uploads('me');
+  await uploads.add([new File(['x'], 'class.mp4', { type: 'video/mp4' })], 'me');
+  expect(uploads.list()).toMatchObject([
+    { name: 'class.mp4', phase: 'failed', fault: 'The uploader could not be loaded, please try again.' },
+  ]);
+});
+
+test('an upload of which no clips could be made is not called failed', () => {
+  const uploads = new Uploads('me');
+  uploads.adopt(job('a'));
+  tell(job('a', { status: 'failed', progress: 0, reason: 'The picture is damaged.' }));
+  expect(uploads.list()).toMatchObject([{ unusable: true, again: false, fault: 'The picture is damaged.' }]);
+  expect(streams.size).toBe(0);
+});
+
+test('is followed through its phases, tells of each clip, and is cleared 2 s after it is complete', () => {
+  const uploads = new Uploads('me');
+  const changed = vi.fn();
+  uploads.onChange(changed);
+  uploads.adopt(job('a'));
+  uploads.adopt(job('a'));
+  expect(uploads.list()).toMatchObject([{ library: 'me', phase: 'processing', progress: 75 }]);
+  tell(job('a', { status: 'segmenting', progress: 85, pieces: 1, secondsLeft: 12 }));
+  expect(uploads.list()).toMatchObject([{ phase: 'segmenting', progress: 85, secondsLeft: 12 }]);
+  expect(changed.mock.calls).toEqual([['me']]);
+  tell(job('a', { status: 'segmenting', progress: 90, pieces: 1 }));
+  expect(changed).toHaveBeenCalledTimes(1);
+  tell(job('a', { status: 'ready', progress: 100, pieces: 2 }));
+  expect(uploads.list()).toMatchObject([{ phase: 'complete', progress: 100 }]);
+  expect(changed).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(1999);
+  expect(uploads.list()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(uploads.list()).toEqual([]);
+});
+
+test('of many, two are followed at a time', () => {
+  const uploads = new Uploads('me');
+  for (const id of ['a', 'b', 'c']) uploads.adopt(job(id));
+  expect([...streams.keys()]).toEqual(['a', 'b']);
+  tell(job('a', { status: 'ready', progress: 100 }));
+  expect([...streams.keys()]).toEqual(['b', 'c']);
+});
