@@ -9,7 +9,8 @@ export type ReceivedMail = { readonly to: string; readonly subject: string; read
 /** The mails that the server has written to its outbox, oldest first. */
 export async function readOutbox({ services }: Mailing): Promise<ReceivedMail[]> {
   const folder = services.config.mail.outbox;
-  const files = await readdir(folder).catch(() => []);
+  // Drafts are mails that are being written: they are renamed when they are whole.
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
   const sources = await Promise.all(files.sort().map((file) => readFile(join(folder, file), 'utf8')));
   return sources.map(parse);
 }

@@ -73,3 +73,21 @@ it('S14: a class type belongs to whoever made it', async () => {
   expect(made.map(({ userId }) => userId)).toEqual([id, id]);
   expect((await client.get('/api/class-descriptions')).body).toMatchObject([{ userId: id }]);
 });
+
+it('S14: buying, canceling and confirming set nothing that was sent along', async () => {
+  const { client, id } = await createUser(server);
+  const planted = {
+    ...PLANTED,
+    status: 'active',
+    customer: 'cus_planted',
+    currentPeriodEnd: '2099-01-01T00:00:00.000Z',
+  };
+  const checkout = await client.post('/api/subscription/create-checkout', { ...planted, planId: 'individual_pro' });
+  expect(checkout.status).toBe(200);
+  const sessionId = new URL(checkout.body.redirectUrl, server.url).searchParams.get('session_id');
+  await client.post('/api/subscription/confirm-checkout', { ...planted, sessionId });
+  await client.post('/api/subscription/cancel', planted);
+  await client.post('/api/subscription/downgrade', { ...planted, targetPlan: 'individual_pro' });
+  expect(await rowOf(id)).toMatchObject(UNTOUCHED);
+  expect((await client.get('/api/subscription')).body).toMatchObject({ status: 'none', planId: null });
+});
