@@ -14,6 +14,8 @@ export const COLORS = {
   faint: '#9a8ba8',
   accent: '#e0359a',
   accentEnd: '#8b4dff',
+  /** Text on a fill: brighter than on the ground. */
+  onFill: '#ffffff',
   /** The accent where white text stands on it: 4.5 to 1 from end to end. */
   accentFill: '#d42e90',
   accentFillEnd: '#8447f5',
@@ -117,8 +119,11 @@ export const theme = createTheme({
   components: {
     Button: {
       defaultProps: { size: 'md' },
-      vars: (_: unknown, { size }: { size?: string }) => ({
-        root: size === 'md' ? { '--button-height': CONTROL } : {},
+      vars: (_: unknown, { size, variant = 'filled' }: { size?: string; variant?: string }) => ({
+        root: {
+          ...(size === 'md' && { '--button-height': CONTROL }),
+          ...((variant === 'filled' || variant === 'gradient') && { '--button-color': COLORS.onFill }),
+        },
       }),
     },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },

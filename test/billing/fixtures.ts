@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { stripeEvents, subscriptions, users } from '../../src/server/db/schema.ts';
+import { stripeEvents, users } from '../../src/server/db/schema.ts';
 import { createUser, type TestUser } from '../factories.ts';
 import { type FakeStripe, type StripeEvent, startStripe } from '../fakes/stripe/index.ts';
 import { startServer, type TestServer } from '../server.ts';
@@ -81,12 +81,4 @@ export async function buy(
 export async function payer(billing: Billing, planId: string) {
   const person = await createUser(billing.server);
   return { person, ...(await buy(billing, person, planId)) };
-}
-
-/** Lets time pass: what was looked at now was looked at `hours` ago. */
-export async function age({ server }: Billing, userId: string, hours: number): Promise<void> {
-  await server.services.db
-    .update(subscriptions)
-    .set({ checkedAt: new Date(Date.now() - hours * 3_600_000) })
-    .where(and(eq(subscriptions.userId, userId)));
 }

@@ -125,20 +125,19 @@ describe('a checkout', () => {
   });
 
   it('of two plans at once leaves one that can be paid', async () => {
-    const person = await createUser(billing.server);
-    const answers = await Promise.all(
-      ['individual_pro', 'studio_pro', 'individual_pro', 'studio_pro'].map((planId) =>
-        person.client.post(CHECKOUT, { planId }),
-      ),
-    );
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    const open = [...billing.stripe.world.sessions.values()].filter(
-      ({ client_reference_id: id, status }) => id === person.id && status === 'open',
-    );
-    expect(open.length).toBeLessThanOrEqual(1);
-    const rows = await billing.server.services.db.select().from(checkouts).where(eq(checkouts.userId, person.id));
-    expect(rows.filter(({ status }) => status === 'open').length).toBe(1);
-    expect((await person.client.post(CHECKOUT, { planId: 'studio_pro' })).status).toBe(200);
+    const { world } = billing.stripe;
+    // Several times: of the ways in which they can meet some are rare.
+    for (let time = 0; time < 8; time++) {
+      const person = await createUser(billing.server);
+      const plans = ['individual_pro', 'studio_pro', 'individual_pro', 'studio_pro'];
+      const answers = await Promise.all(plans.map((planId) => person.client.post(CHECKOUT, { planId })));
+      for (const { status } of answers) expect([200, 409]).toContain(status);
+      const own = [...world.sessions.values()].filter((session) => session.client_reference_id === person.id);
+      expect(own.filter(({ status }) => status === 'open').length).toBeLessThanOrEqual(1);
+      const rows = await billing.server.services.db.select().from(checkouts).where(eq(checkouts.userId, person.id));
+      expect(rows.filter(({ status }) => status === 'open')).toHaveLength(1);
+      expect((await person.client.post(CHECKOUT, { planId: 'studio_pro' })).status).toBe(200);
+    }
   });
 
   it('goes on with a new customer where Stripe has lost the old one', async () => {

@@ -15,21 +15,89 @@ async function expectNoViolations(page: Page, screen: string, part = 'html'): Pr
   expect(found, screen).toEqual([]);
 }
 
+/** What can be pressed on the page as it stands and is smaller than 24 px, links within a sentence aside (WCAG 2.2, 2.5.8). */
+async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [role=slider]')];
+    const inSentence = (element: Element) =>
+      element.matches('p a, li a, p button, li button') && getComputedStyle(element).display === 'inline';
+    return all
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !inSentence(element),
+      )
+      .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} ${box.width}x${box.height}`);
+  });
+}
+
+const VISITORS = [
+  '/',
+  '/auth',
+  '/auth?mode=create',
+  '/auth?mode=forgot',
+  '/upgrade?error=payment_failed',
+  '/join',
+  '/nowhere',
+];
+const LEGAL = ['/privacy', '/terms', '/refund-policy', '/cookie-policy'];
+
 test('pages of visitors', async ({ page }) => {
-  for (const path of [
-    '/',
-    '/auth',
-    '/auth?mode=create',
-    '/auth?mode=forgot',
-    '/upgrade?error=payment_failed',
-    '/mock-checkout',
-    '/subscription/success',
-    '/nowhere',
-  ]) {
+  for (const path of [...VISITORS, ...LEGAL, '/mock-checkout?plan=studio_pro', '/subscription/success']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoViolations(page, path);
+    expect(await smallTargets(page), path).toEqual([]);
   }
+  await page.goto('/cookie-policy');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cookie Settings' })).toBeVisible();
+  await expectNoViolations(page, 'cookie settings', '[role=dialog]');
+});
+
+for (const role of ['admin', 'studio_owner'] as const) {
+  test(`the consoles of ${role}`, async ({ page, join }) => {
+    await join({ role, ...(role === 'studio_owner' && { subscriptionStatus: 'studio_pro' }) });
+    await openStudio(page);
+    await page.getByRole('tab', { name: 'Admin Panel' }).click();
+    const consoles = page.getByRole('tablist').filter({ hasNotText: 'Admin Panel' });
+    await expect(consoles.first()).toBeVisible();
+    for (const tab of await consoles.first().getByRole('tab').all()) {
+      await tab.click();
+      await expect(page.getByRole('tabpanel').last()).toBeVisible();
+      await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0);
+      await expectNoViolations(page, `${role}: ${await tab.textContent()}`);
+    }
+    expect(await smallTargets(page)).toEqual([]);
+  });
+}
+
+test('every field and button of the editor can be reached by Tab, and is seen when it is', async ({ page, join }) => {
+  await join();
+  await openStudio(page);
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  const hidden: string[] = [];
+  const seen = new Set<string>();
+  for (let step = 0; step < 120; step++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(async () => {
+      const focused = document.activeElement as HTMLElement | null;
+      if (!focused || focused === document.body) return null;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const part = focused.closest('label') ?? (focused as HTMLInputElement).labels?.[0] ?? focused;
+      const { left, top, width, height } = part.getBoundingClientRect();
+      const at = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 22));
+      const free = at !== null && (part.contains(at) || at.contains(part));
+      return { name: focused.outerHTML.slice(0, 160), free, top, height: innerHeight };
+    });
+    if (!found) break;
+    seen.add(found.name);
+    if (!found.free) hidden.push(`${found.name} at ${found.top} of ${found.height}`);
+  }
+  expect(hidden, 'covered while it has the focus').toEqual([]);
+  expect(seen.size).toBeGreaterThan(25);
+  expect(await smallTargets(page)).toEqual([]);
 });
 
 test('forms with their errors', async ({ page }) => {

@@ -270,6 +270,16 @@ test('an invitation says why it cannot be accepted, and is kept while the accoun
   await press(page, 'Join Moon Studio');
   await expectEditor(page);
   await expect(page.getByLabel('Instructor name')).toHaveValue('Mia');
+
+  // Whose address is known to be theirs needs no link.
+  const verified = await join({ instructorName: 'Nina' });
+  await services.db.update(users).set({ emailVerified: true }).where(eq(users.id, verified.id));
+  await giveSeat(services, owner, { email: verified.email, name: 'Nora' });
+  await page.reload();
+  await page.getByRole('alert', { name: 'Join Moon Studio' }).getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('TEAM', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Studio', { exact: true })).toHaveValue('Moon Studio');
+  await expect(page.getByText('Join Moon Studio')).toHaveCount(0);
 });
 
 async function own({ db }: Services, userId: string) {

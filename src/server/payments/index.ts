@@ -26,7 +26,7 @@ export async function openStripe({ secretKey, apiBase }: StripeConfig, timeout =
 type Refusal = Error & { type: string; code?: string; param?: string; statusCode?: number; requestId?: string };
 
 /** What Stripe or the way to it threw; null if it was something else. */
-export function stripeError(error: unknown): Refusal | null {
+function stripeError(error: unknown): Refusal | null {
   const isOne = error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
   return isOne ? (error as Refusal) : null;
 }

@@ -2,6 +2,7 @@ import { AppHeader } from '../features/account/header.tsx';
 import { useUser } from '../features/auth/api.ts';
 import { PlanNotice } from '../features/billing/plan-notice.tsx';
 import { Editor } from '../features/editor/editor.tsx';
+import { OpenInvitations } from '../features/studio/open-invitations.tsx';
 
 /** Where promos are made. */
 export default function StudioPage() {
@@ -12,6 +13,7 @@ export default function StudioPage() {
       <AppHeader />
       <main>
         <PlanNotice user={user} />
+        <OpenInvitations />
         <Editor />
       </main>
     </>

@@ -14,20 +14,21 @@ type Props = {
 export function ConsoleTabs({ label, tabs, nested = false }: Props) {
   return (
     <Tabs
-      defaultValue={tabs[0]?.name ?? null}
+      // Names have spaces, which ids must not have.
+      defaultValue="0"
       keepMounted={false}
       variant="unstyled"
       classNames={{ list: classes.list, tab: classes.tab, panel: classes.panel }}
     >
       <Tabs.List aria-label={label} data-nested={nested || undefined}>
-        {tabs.map(({ name }) => (
-          <Tabs.Tab key={name} value={name}>
+        {tabs.map(({ name }, index) => (
+          <Tabs.Tab key={name} value={String(index)}>
             {name}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {tabs.map(({ name, content }) => (
-        <Tabs.Panel key={name} value={name}>
+      {tabs.map(({ name, content }, index) => (
+        <Tabs.Panel key={name} value={String(index)}>
           {content}
         </Tabs.Panel>
       ))}

@@ -10,7 +10,7 @@ import { newId, type StripeEvent, seconds, World } from './world.ts';
 export type { StripeEvent } from './world.ts';
 
 const SECRET_KEY = 'sk_test_local_peer';
-export const WEBHOOK_SECRET = 'whsec_local_peer';
+const WEBHOOK_SECRET = 'whsec_local_peer';
 
 /** How the next calls are met: as they should, with status 500, 429 or 401, not at all (the line is dropped), or with silence. */
 export type Mood = 'good' | 'error' | 'busy' | 'unauthorized' | 'drop' | 'silent';

@@ -52,7 +52,11 @@ export async function startCheckout(services: Services, user: SessionUser, planI
     throw new AppError('unavailable', message);
   }
   const sessionId = `mock_${randomUUID()}`;
-  const { checkout } = await queries.openCheckout(db, { userId: user.id, planId, kind: 'mock', sessionId });
+  const { checkout } = await queries.openCheckout(
+    db,
+    { userId: user.id, planId, kind: 'mock', sessionId },
+    (person, own) => assertMayBuy(person, own, planId),
+  );
   return {
     redirectUrl: `/mock-checkout?plan=${planId}&session_id=${checkout.sessionId}`,
     message: 'Taking you to the mock checkout…',

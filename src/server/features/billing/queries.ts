@@ -13,6 +13,7 @@ import {
   subscriptions,
   users,
 } from '../../db/schema.ts';
+import { AppError } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.ts';
 import type { Standing } from './policy.ts';
 
@@ -113,23 +114,28 @@ const UPGRADE_SECONDS = 22 * 3600;
 
 /**
  * The person's one open checkout, if it is for this plan and of this kind; else a new one in its place.
+ * @param assertMay asked while nothing else can change the person's plan: what was true before may have been bought away since
  * @returns the one that was closed for it as well
  */
 export async function openCheckout(
   db: Database,
   wanted: { userId: string; planId: PlanId; kind: Checkout['kind']; sessionId?: string },
+  assertMay: (user: SessionUser, subscription: SubscriptionRow | null) => void,
 ): Promise<{ checkout: Checkout; replaced: Checkout | null }> {
   return db.transaction(async (tx) => {
     // Two tabs wait for each other.
-    await lockUser(tx, wanted.userId);
+    const user = await lockUser(tx, wanted.userId);
+    if (!user) throw new AppError('unauthorized');
+    assertMay(user, await findSubscription(tx, wanted.userId));
     const [open] = await tx.select().from(checkouts).where(openOf(wanted.userId));
     const isStale = open?.kind === 'upgrade' && Date.now() - open.createdAt.getTime() > UPGRADE_SECONDS * 1000;
     if (open && !isStale && open.planId === wanted.planId && open.kind === wanted.kind) {
       return { checkout: open, replaced: null };
     }
-    if (open) await closeCheckout(tx, open.id);
+    // As it is when it closes: its session may have been noted since it was read.
+    const replaced = open ? await closeCheckout(tx, open.id) : null;
     const [checkout] = await tx.insert(checkouts).values(wanted).returning();
-    return { checkout: checkout!, replaced: open ?? null };
+    return { checkout: checkout!, replaced };
   });
 }
 
@@ -150,11 +156,14 @@ export async function keepSession(db: Transaction, id: string, sessionId: string
   return rows.length > 0;
 }
 
-export async function closeCheckout(db: Transaction, id: string): Promise<void> {
-  await db
+/** @returns the checkout as it was closed; null if it was not open any more */
+export async function closeCheckout(db: Transaction, id: string): Promise<Checkout | null> {
+  const [row] = await db
     .update(checkouts)
     .set({ status: 'closed' })
-    .where(and(eq(checkouts.id, id), eq(checkouts.status, 'open')));
+    .where(and(eq(checkouts.id, id), eq(checkouts.status, 'open')))
+    .returning();
+  return row ?? null;
 }
 
 /** The open checkout of a plan that the person is seen to pay for has been paid: nobody can open one for a plan that they have. */

@@ -68,7 +68,7 @@ function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>)
 }
 
 /** Fetches every list of the console that is open again. */
-export function refetchConsole(): void {
+function refetchConsole(): void {
   queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(ADMIN) });
 }
 

@@ -73,7 +73,7 @@ function CardFields({ card, onChange }: { card: Card; onChange: (card: Card) => 
   return (
     <Stack gap="md">
       <TextInput label="Card number" placeholder={TEST_CARDS.success} {...field('number')} />
-      <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="sm">
+      <SimpleGrid cols={3} spacing="sm">
         <TextInput label="Expiry" placeholder="MM/YY" {...field('expiry')} />
         <TextInput label="CVC" placeholder="123" {...field('cvc')} />
         <TextInput label="ZIP" placeholder="12345" {...field('zip')} />
@@ -98,6 +98,7 @@ function TestCards({ onPick }: { onPick: (number: string) => void }) {
             component="button"
             type="button"
             size="sm"
+            p={4}
             aria-label={`Use ${number}`}
             onClick={() => onPick(number)}
           >

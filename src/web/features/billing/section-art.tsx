@@ -11,7 +11,9 @@ export function WatermarkArt() {
   return (
     <div className={classes.pair}>
       <Film caption="Free">
-        <p className={classes.mark}>✨ Made with Spinreel ✨</p>
+        <p className={classes.mark}>
+          <Icon name="spark" /> Made with Spinreel <Icon name="spark" />
+        </p>
       </Film>
       <Film caption="Pro" bright>
         <p className={classes.closing}>Six poles. Save yours tonight.</p>

@@ -7,7 +7,7 @@ export function PaymentError({ message, onDismiss }: { message: string; onDismis
   return (
     <Alert color="danger" title="Payment Error" role="alert">
       {message}{' '}
-      <Anchor component="button" type="button" inherit onClick={onDismiss}>
+      <Anchor component="button" type="button" inherit py={4} onClick={onDismiss}>
         Dismiss
       </Anchor>
     </Alert>

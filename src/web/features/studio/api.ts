@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import type { CallInput } from '../../../contract/call.ts';
 import { getPreferences } from '../../../contract/profile.ts';
 import {
+  acceptInvitation,
   addTeamMember,
   getInstructorNames,
   getOwnerInfo,
@@ -13,6 +15,7 @@ import {
 import { callApi } from '../../api/client.ts';
 import { queryOf } from '../../api/query-client.ts';
 import { announce, useRefetchOn } from '../../api/window-events.ts';
+import { startAnew } from '../auth/session.ts';
 
 /** The studio that one owns or belongs to. */
 export const ownerInfoQuery = queryOf(getOwnerInfo);
@@ -74,5 +77,16 @@ export function useSetOwnerName() {
   return useMutation({
     mutationFn: (displayName: string) => callApi(setOwnerName, { body: { displayName } }),
     onSettled,
+  });
+}
+
+/** Takes the seat that one is invited to; role, names, class types and library are the team's from then on. */
+export function useAcceptInvitation() {
+  return useMutation({
+    mutationFn: async (body: CallInput<typeof acceptInvitation>['body']) => {
+      const answer = await callApi(acceptInvitation, { body });
+      await startAnew();
+      return answer;
+    },
   });
 }

@@ -1,16 +1,17 @@
 import { Alert, Anchor, Button, Loader, Stack, Text, Title } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { acceptInvitation, lookAtInvitation } from '../../../contract/studio.ts';
-import { ApiError, callApi } from '../../api/client.ts';
+import { lookAtInvitation } from '../../../contract/studio.ts';
+import { ApiError } from '../../api/client.ts';
 import { queryOf } from '../../api/query-client.ts';
 import { formError } from '../../ui/form-errors.ts';
 import { LinkButton } from '../../ui/links.tsx';
 import { sentenceOf, showSuccess } from '../../ui/notify.tsx';
 import { userQuery } from '../auth/api.ts';
-import { startAnew, switchAccount } from '../auth/session.ts';
+import { switchAccount } from '../auth/session.ts';
+import { useAcceptInvitation } from './api.ts';
 import { MemberBenefits } from './benefits.tsx';
 
 type Offer = z.output<typeof lookAtInvitation.output>;
@@ -142,18 +143,17 @@ function Answer({ token, offer }: { token: string; offer: Offer }) {
 
 function Accept({ token, studioName }: { token: string; studioName: string }) {
   const { history } = useRouter();
-  const accept = useMutation({
-    mutationFn: async () => {
-      const { message } = await callApi(acceptInvitation, { body: { token } });
-      // Role, names, class types, library: all of it is the team's now.
-      await startAnew();
-      return message;
-    },
-    onSuccess: (message) => {
-      showSuccess(message);
-      history.replace('/');
-    },
-  });
+  const accept = useAcceptInvitation();
+  const join = () =>
+    accept.mutate(
+      { token },
+      {
+        onSuccess: ({ message }) => {
+          showSuccess(message);
+          history.replace('/');
+        },
+      },
+    );
   return (
     <Stack gap="sm">
       {accept.isError && (
@@ -161,12 +161,7 @@ function Accept({ token, studioName }: { token: string; studioName: string }) {
           {formError(accept.error, 'The invitation could not be accepted. Please try again.')}
         </Alert>
       )}
-      <Button
-        variant="gradient"
-        fullWidth
-        disabled={accept.isPending || accept.isSuccess}
-        onClick={() => accept.mutate()}
-      >
+      <Button variant="gradient" fullWidth disabled={accept.isPending || accept.isSuccess} onClick={join}>
         {accept.isPending ? 'Joining...' : `Join ${studioName || 'the Studio'}`}
       </Button>
       <Anchor href="/" size="sm" ta="center" py="sm">

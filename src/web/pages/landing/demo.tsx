@@ -62,7 +62,10 @@ function Player() {
         aria-label="Demo: three class promos made with Spinreel"
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
-        onError={() => setPlaying(false)}
+        onError={() => {
+          setPlaying(false);
+          setFailed(true);
+        }}
       />
       <button
         type="button"

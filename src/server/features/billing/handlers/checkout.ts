@@ -35,7 +35,9 @@ export async function startSession(
   for (let round = 0; round < ROUNDS; round++) {
     const customer = await customerFor(services, stripe, user.id);
     const wanted = { userId: user.id, planId, kind: 'session' } as const;
-    const { checkout, replaced } = await queries.openCheckout(services.db, wanted);
+    const { checkout, replaced } = await queries.openCheckout(services.db, wanted, (_person, subscription) =>
+      assertNoneLives(subscription),
+    );
     if (!(await endSession(stripe, replaced))) await assertNothingCame(services, stripe, user.id, customer);
     const session = await openSession(services, stripe, customer, checkout).catch(async (error) => {
       // The same key would be answered with the same failure.
@@ -93,9 +95,13 @@ async function endSession(stripe: Stripe, old: Pick<queries.Checkout, 'kind' | '
 /** @throws AppError `conflict` if a checkout of the person has been paid by now */
 async function assertNothingCame(services: Services, stripe: Stripe, userId: string, customer: string): Promise<void> {
   await lookAndApply(services, stripe, userId, customer);
-  const subscription = await queries.findSubscription(services.db, userId);
-  if (isLive(subscription))
-    throw new AppError('conflict', `Your payment has come in: you have ${planName(subscription.planId)}.`);
+  assertNoneLives(await queries.findSubscription(services.db, userId));
+}
+
+/** Whoever has a subscription changes it; another one beside it would be paid twice. */
+function assertNoneLives(subscription: queries.SubscriptionRow | null): void {
+  if (!isLive(subscription) || subscription.source === 'mock') return;
+  throw new AppError('conflict', `Your payment has come in: you have ${planName(subscription.planId)}.`);
 }
 
 /** The one customer of a person: of requests at the same moment the key makes one, and the first that is kept stays. */
@@ -119,19 +125,17 @@ export async function upgrade(services: Services, stripe: Stripe, user: SessionU
   const { db, config, log } = services;
   // Charging begins with a look: a plan that was changed elsewhere is not charged again.
   const { raw } = await lookAndApply(services, stripe, user.id, customer);
-  const [fresh, subscription] = [
-    await queries.findUser(db, { id: user.id }),
-    await queries.findSubscription(db, user.id),
-  ];
-  if (!fresh || !raw) throw new AppError('conflict');
-  assertMayBuy(fresh, subscription, 'studio_pro');
+  if (!raw) throw hasEnded();
   const wanted = {
     userId: user.id,
     planId: 'studio_pro',
     kind: 'upgrade',
     sessionId: `upgrade_${randomUUID()}`,
   } as const;
-  const { checkout, replaced } = await queries.openCheckout(db, wanted);
+  const { checkout, replaced } = await queries.openCheckout(db, wanted, (person, own) => {
+    assertMayBuy(person, own, 'studio_pro');
+    if (!isLive(own)) throw hasEnded();
+  });
   await endSession(stripe, replaced);
   const changed = await charge(services, stripe, raw, checkout).catch(async (error) => {
     if (isFinal(error)) await queries.closeCheckout(db, checkout.id);
@@ -149,6 +153,8 @@ export async function upgrade(services: Services, stripe: Stripe, user: SessionU
     message: `You now have ${planName('studio_pro')}.`,
   };
 }
+
+const hasEnded = () => new AppError('conflict', 'Your subscription has ended in the meantime. Please try again.');
 
 function charge(services: Services, stripe: Stripe, { id, items }: StripeSubscription, checkout: queries.Checkout) {
   return stripe.subscriptions.update(

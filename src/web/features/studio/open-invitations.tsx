@@ -1,0 +1,44 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type Invitation, listInvitations } from '../../../contract/studio.ts';
+import { queryClient, queryOf } from '../../api/query-client.ts';
+import { showError, showSuccess } from '../../ui/notify.tsx';
+import { useUser } from '../auth/api.ts';
+import { useAcceptInvitation } from './api.ts';
+import classes from './team.module.css';
+
+/** Invitations for the person's address, which is known to be theirs: the mail's link is not needed. */
+export function OpenInvitations() {
+  const { emailVerified, entitlements } = useUser();
+  const invitations = useQuery({
+    ...queryOf(listInvitations),
+    enabled: emailVerified && (entitlements.plan === 'free' || entitlements.plan === 'individual'),
+  });
+  return invitations.data?.invitations.map((invitation) => <Offer key={invitation.id} invitation={invitation} />);
+}
+
+function Offer({ invitation: { id, studioName, ownerName } }: { invitation: Invitation }) {
+  const accept = useAcceptInvitation();
+  const join = () =>
+    accept.mutate(
+      { id },
+      {
+        onSuccess: ({ message }) => {
+          showSuccess(message);
+          // The editor around this shows the team's names, classes and library at once.
+          void queryClient.invalidateQueries();
+        },
+        onError: (error) => showError(error, 'The invitation could not be accepted'),
+      },
+    );
+  return (
+    <Alert color="gold" className={classes.offer} title={`Join ${studioName || 'a studio'}`}>
+      <Text size="sm" mb="sm">
+        {ownerName || 'The owner'} has a seat for you in the team. Their plan covers you.
+      </Text>
+      <Button variant="gradient" size="sm" loading={accept.isPending} onClick={join}>
+        Accept
+      </Button>
+    </Alert>
+  );
+}
