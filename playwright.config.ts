@@ -4,6 +4,7 @@ import { BASE_URL, PORT } from './test/e2e/place.ts';
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/looks/{projectName}-{arg}{ext}',
   fullyParallel: false,
   // Each worker drives a browser while the server encodes video on the same two cores.
   workers: 1,
@@ -37,7 +38,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What looks or works otherwise on a phone; the rest is shown once, on a desktop.
-      testMatch: /(main-job|phone|accessibility)\.spec\.ts$/,
+      testMatch: /(main-job|phone|accessibility|visual)\.spec\.ts$/,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
