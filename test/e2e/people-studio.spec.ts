@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { classDescriptions, classTypes, studioMembers, users } from '../../src/server/db/schema.ts';
@@ -6,6 +7,7 @@ import type { Services } from '../../src/server/services.ts';
 import { tokenOf, waitForMails } from '../outbox.ts';
 import { expect, expectEditor, fillRegistration, newEmail, PASSWORD, press, signUp, test } from './fixtures.ts';
 import { addClip, confirm, entry, giveSeat, OWNER, openConsole, tab } from './people.ts';
+import { DATA_DIR } from './place.ts';
 
 /** Another browser, in which nobody is signed in. */
 const newBrowser = async (browser: Browser) => (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
@@ -15,11 +17,11 @@ const inEntry = (page: Page, name: string, action: string) => entry(page, name).
 
 test('an owner invites; the member joins by the mail’s link and has the studio’s name, class types and clips', async ({
   page,
-  join,
+  join: signInAs,
   browser,
   services,
 }) => {
-  const owner = await join({ ...OWNER, instructorName: 'Olga', studio: 'Moon Studio' });
+  const owner = await signInAs({ ...OWNER, instructorName: 'Olga', studio: 'Moon Studio' });
   await services.db.insert(classTypes).values({ classType: 'Chair Flow', userId: owner.id });
   await openConsole(page);
   await tab(page, 'Team Management').click();
@@ -67,18 +69,24 @@ test('an owner invites; the member joins by the mail’s link and has the studio
   await member.goto(`/join?token=${tokenOf(second!)}`);
   await expect(member.getByText('This invitation has been accepted already.', { exact: false })).toBeVisible();
 
-  const [account] = await services.db.select().from(users).where(eq(users.email, email));
-  await addClip(services, account!.id, 'Studio Loop');
+  // Clips that the owner uploads for a member are the member's.
   await page.reload();
   await page.getByRole('tab', { name: 'Admin Panel' }).click();
   await tab(page, 'Team Management').click();
   await expect(entry(page, 'Mia').getByText('Joined')).toBeVisible();
   await tab(page, 'Video Management').click();
+  await expect(page.getByRole('button', { name: 'Add Single' }), 'nobody is chosen').toBeDisabled();
   await page.getByLabel('Team member', { exact: true }).selectOption('Mia');
-  await expect(page.getByRole('list', { name: 'Videos of Mia' }).getByText('Use')).toBeVisible();
+  await expect(page.getByText('Mia has no videos yet.')).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, 'Add Single');
+  await (await chooser).setFiles(join(DATA_DIR, 'loop.mp4'));
+  const clip = page.getByRole('list', { name: 'Videos of Mia' }).getByRole('button', { name: /^Use: / });
+  await expect(clip).toBeVisible({ timeout: 60_000 });
+  const title = (await clip.getAttribute('aria-label'))!.slice('Use: '.length);
   await member.goto('/');
   await tab(member, 'My Videos').click();
-  await expect(member.getByRole('button', { name: 'Select: Studio Loop' })).toBeVisible();
+  await expect(member.getByRole('button', { name: `Select: ${title}` })).toBeVisible();
   await member.context().close();
 });
 
