@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { classTypes, instructorPreferences, users } from '../../src/server/db/schema.ts';
 import { createUser } from '../factories.ts';
+import { createOwner } from '../people/fixtures.ts';
 import { startServer, type TestServer } from '../server.ts';
 
 /** Fields that only the server sets. */
@@ -72,6 +73,23 @@ it('S14: a class type belongs to whoever made it', async () => {
   const made = await server.services.db.select().from(classTypes);
   expect(made.map(({ userId }) => userId)).toEqual([id, id]);
   expect((await client.get('/api/class-descriptions')).body).toMatchObject([{ userId: id }]);
+});
+
+it('S14: a seat, a name and an acceptance take nothing else', async () => {
+  const owner = await createOwner(server);
+  const before = await rowOf(owner.id);
+  const other = await createOwner(server);
+  const planted = { ...PLANTED, userId: other.id, studioId: other.id, tokenHash: 'x', ownerId: other.id };
+  const added = await owner.client.post('/api/studio/team', { ...planted, email: 'new@s14.example', name: 'Jo' });
+  expect(added.body).toMatchObject({ studioId: owner.id, email: 'new@s14.example' });
+  expect(added.body.userId).toBeUndefined();
+  const path = `/api/studio/team/${added.body.id}`;
+  const renamed = await owner.client.put(path, { ...planted, email: 'other@s14.example', name: 'Bo' });
+  expect(renamed.body).toEqual({ ...added.body, name: 'Bo' });
+  await owner.client.put('/api/studio/owner-name', { ...planted, displayName: 'Mara' });
+  await owner.client.post('/api/track-name-change', planted);
+  expect((await owner.client.post('/api/studio/invitations/accept', { ...planted, token: 'x' })).status).toBe(404);
+  expect(await rowOf(owner.id)).toEqual(before);
 });
 
 it('S14: buying, canceling and confirming set nothing that was sent along', async () => {
