@@ -1,7 +1,7 @@
 /**
  * Takes every file of a folder of sample videos in, as an upload is taken in, and prints what became of it: accepted or refused, why, what the first
  * piece is, the seconds it took. With a second folder, the pieces are kept there to be looked at.
- *   node scripts/samples.ts ../shared/samples [/tmp/pieces]
+ *   node scripts/samples.ts <videos> [<pieces>] > docs/samples.md
  */
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,6 +25,23 @@ async function summary(file: string): Promise<string> {
   return stdout.trim().replaceAll('\n', ' + ');
 }
 
+/** `2 x 15.00 + 8.90` for two pieces of 15 s and one of 8.9. */
+function inWords(pieces: string[]): string {
+  const whole = pieces.filter((each) => each === '15.00').length;
+  const rest = pieces.filter((each) => each !== '15.00');
+  return [...(whole > 0 ? [`${whole} x 15.00`] : []), ...rest].join(' + ');
+}
+
+const HEAD = `# What becomes of sample videos
+
+Every file of a collection of videos from phones, cameras, screens and programs, sound and broken ones, and of files that somebody made to do harm, taken
+in as an upload is. Made by \`scripts/samples.ts\`; the seconds are those of one busy machine and say only what is quick and what is not.
+The first piece as ffprobe tells it: codec, width, height, pixel format, colors, frames a second, frames; then codec, rate, channels and packets of its sound.
+
+| file | result | pieces or reason | first piece | seconds |
+|---|---|---|---|---|
+`;
+
 async function takeIn(name: string): Promise<string> {
   return withScratch(join(tmpdir(), 'spinreel-samples'), async (folder) => {
     const file = join(from!, name);
@@ -41,12 +58,12 @@ async function takeIn(name: string): Promise<string> {
         await copyFile(piece.poster, join(to, `${name}.${piece.index}.jpg`));
       },
     });
-    return `accepted | ${pieces.join(' ')} s | ${first}`;
+    return `accepted | ${inWords(pieces)} s | ${first}`;
   });
 }
 
 if (to) await mkdir(to, { recursive: true });
-process.stdout.write('| file | result | pieces or reason | first piece | seconds |\n|---|---|---|---|---|\n');
+process.stdout.write(HEAD);
 for (const name of (await readdir(from)).filter((each) => !each.endsWith('.md')).sort()) {
   const start = performance.now();
   const result = await takeIn(name).catch((error: unknown) => {

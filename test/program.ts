@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** The real program in a process of its own. */
+export type Program = {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** SIGKILL; resolves when it is gone. */
+  kill(): Promise<void>;
+};
+
+/** Starts it and waits until it answers. @param variables environment variables, DATA_DIR among them */
+export async function startProgram(variables: Record<string, string>): Promise<Program> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: String(port), PUBLIC_URL: url };
+  const child = spawn(process.execPath, [join(ROOT, 'src/server/main.ts')], {
+    ...{ cwd: ROOT, stdio: 'ignore' },
+    env: { ...env, ...variables },
+  });
+  const ended = once(child, 'exit');
+  const kill = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+    await ended;
+  };
+  try {
+    await vi.waitFor(async () => (await fetch(`${url}/api/ready`)).ok || Promise.reject(new Error('not ready')), {
+      timeout: 60_000,
+      interval: 100,
+    });
+    return { url, child, kill };
+  } catch (error) {
+    await kill();
+    throw error;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
