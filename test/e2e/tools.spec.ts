@@ -134,3 +134,17 @@ test('transparency: test videos are made and play, the simple page shows what is
   expect(corner.source).toContain('format=webm');
   expect(corner.alpha).toBeLessThan(8);
 });
+
+test('a failure of the transparency test is shown', async ({ page, join: signIn, log }) => {
+  log.allow(/503/);
+  await signIn();
+  await page.route('**/api/generate-transparency-test', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Not now.' } }),
+  );
+  await page.goto('/transparency-test');
+  await press(page, 'Generate New Test Videos');
+  await expect(page.getByRole('alert').filter({ hasText: 'The test videos could not be made' })).toContainText(
+    'Not now.',
+  );
+  await expect(button(page, 'Generate New Test Videos')).toBeEnabled();
+});

@@ -7,7 +7,7 @@ import type { Client } from '../client.ts';
 import { createUser, type TestUser } from '../factories.ts';
 import { createUpload } from '../library/fixtures.ts';
 import { videoOf } from '../library/large-video.ts';
-import { storedFiles } from '../renders/fixtures.ts';
+import { scratchFolders, storedFiles } from '../renders/fixtures.ts';
 import { startServer, type TestServer } from '../server.ts';
 
 const LIMIT = 1_000_000_000;
@@ -49,7 +49,7 @@ it('S22: one byte more is refused before any is sent', async () => {
   expect([created.status, JSON.parse(created.text).code]).toEqual([413, 'payload_too_large']);
   expect(JSON.parse(created.text).message).toMatch(/^Maximum size is 1GB\./);
 
-  const paths = ['/api/upload-personal-video', '/media/v1_1/spinreel/video/upload'];
+  const paths = ['/api/upload-personal-video', '/media/v1_1/spinreel/video/upload', '/api/compress-video'];
   for (const path of paths) {
     const sent = send(pro.client, 'POST', path, {
       'content-type': 'multipart/form-data; boundary=x',
@@ -74,6 +74,28 @@ it('S22: one byte more is refused before any is sent', async () => {
   }
   expect(await storedFiles(server)).toEqual([]);
 });
+
+it('S22: a form whose file is one byte too long is refused as it comes', async () => {
+  // Its length alone does not tell: fields and boundaries may be as long.
+  const head = '--x\r\ncontent-disposition: form-data; name="video"; filename="a.mp4"\r\n\r\n';
+  const tail = '\r\n--x--\r\n';
+  async function* form() {
+    yield Buffer.from(head);
+    yield* videoOf(LIMIT + 1);
+    yield Buffer.from(tail);
+  }
+  const sent = send(pro.client, 'POST', '/api/upload-personal-video', {
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': String(head.length + LIMIT + 1 + tail.length),
+  });
+  const answered = once(sent, 'response');
+  await pipeline(Readable.from(form()), sent);
+  const [answer] = (await answered) as [IncomingMessage];
+  expect(answer.statusCode).toBe(413);
+  answer.resume();
+  expect(await storedFiles(server)).toEqual([]);
+  expect(await scratchFolders(server)).toEqual([]);
+}, 240_000);
 
 it('S22: a chunked body without a length is cut off at the limit of its upload', async () => {
   const created = await createUpload(pro.client, 1000);
