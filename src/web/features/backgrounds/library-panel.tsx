@@ -28,8 +28,8 @@ export function LibraryPanel(props: ConsoleProps) {
     >
       <Tabs.List aria-label="Background Video Library">
         <Tabs.Tab value="universal">Spinreel Library</Tabs.Tab>
-        <Tabs.Tab value="personal" rightSection={<Percent ownId={user.id} />}>
-          My Videos
+        <Tabs.Tab value="personal">
+          My Videos <Percent ownId={user.id} />
         </Tabs.Tab>
         {manages && <Tabs.Tab value="admin">Admin Panel</Tabs.Tab>}
       </Tabs.List>
