@@ -79,7 +79,7 @@ function tooSmall(seconds: number, bitsPerSecond: number, targetBytes: number): 
 }
 
 /** The one pass that compresses; `rate` is the picture's, in bits a second. */
-export function compressArguments(
+function compressArguments(
   file: string,
   { video, audio }: SourceFacts,
   plan: CompressionPlan,

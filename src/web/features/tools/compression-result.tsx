@@ -53,7 +53,7 @@ export function CompressionResult({ result, onReset }: { result: Compression; on
 }
 
 /** Sizes, ratio and reduction as they are shown, each with one decimal. */
-export function figuresOf({ originalSizeMB, compressedSizeMB, compressionRatio }: Compression) {
+function figuresOf({ originalSizeMB, compressedSizeMB, compressionRatio }: Compression) {
   const [small, ratio] = [compressedSizeMB ?? originalSizeMB, compressionRatio ?? 1];
   const saved = Math.max(0, 100 * (1 - small / originalSizeMB));
   return [

@@ -15,7 +15,7 @@ export const hashOf = (token: string) => createHash('sha256').update(token).dige
 /**
  * Names are written by people who invite strangers: in a mail of ours no part of them becomes a link, a line of its own or a button.
  */
-export const plainName = (name: string) =>
+const plainName = (name: string) =>
   name
     .replace(/\s+/g, ' ')
     .replace(/[.:/@\\]+(?=\S)/g, ' ')
