@@ -7,9 +7,9 @@ import { AppError } from '../../../http/errors.ts';
 import { scratchOf } from '../../../media/place.ts';
 import { withScratch } from '../../../media/scratch.ts';
 import type { Services } from '../../../services.ts';
-import { rethrow, StorageError } from '../../../storage/errors.ts';
+import { rethrow } from '../../../storage/errors.ts';
 import * as queries from '../queries.ts';
-import { discard, FOLDERS, removeFiles, sourceTopic, type TakenIn, takeIn } from './intake.ts';
+import { FOLDERS, removeFiles, sourceTopic, type TakenIn, takeIn } from './intake.ts';
 
 /** What a crash can lose of an upload, and what of it stands in the store as one file. */
 const PART_BYTES = 16 * 2 ** 20;
@@ -17,8 +17,7 @@ const PART_BYTES = 16 * 2 ** 20;
 /**
  * Keeps what a stream gives as the bytes of an upload from `offset` on, part by part. When the line is cut, what has come so far is kept.
  * @returns the new offset
- * @throws AppError `conflict` if the upload does not stand at `offset`; StorageError `full`, and then nothing is kept; the stream's own error after
- * what came was kept
+ * @throws AppError `conflict` if the upload does not stand at `offset`; StorageError `full`; the stream's own error after what came was kept
  */
 export async function appendStream(
   services: Services,
@@ -30,11 +29,7 @@ export async function appendStream(
   let at = offset;
   while (!cutter.ended) {
     const key = `${FOLDERS.uploads}/${source.id}/${randomBytes(8).toString('hex')}.part`;
-    const bytes = await services.storage.put(key, Readable.from(cutter.next(PART_BYTES))).catch(async (error) => {
-      // What is there of it would keep the disk full, for nobody.
-      if (error instanceof StorageError && error.code === 'full') await discard(services, source.id);
-      throw error;
-    });
+    const bytes = await services.storage.put(key, Readable.from(cutter.next(PART_BYTES)));
     if (bytes === 0 || !(await keep(services, source.id, at, { key, bytes }))) {
       await services.storage.delete(key);
       if (bytes > 0)
