@@ -8,6 +8,7 @@ import { ingestBench } from './ingest.ts';
 import { landingBench } from './landing.ts';
 import type { Bench, Line } from './measure.ts';
 import { pagesBench } from './pages.ts';
+import { peopleBench } from './people.ts';
 import { programBench } from './program.ts';
 import { secondGenerateBench } from './second-generate.ts';
 import { uploadBench } from './upload.ts';
@@ -20,6 +21,7 @@ const PARTS: readonly Bench[] = [
   programBench,
   pagesBench,
   landingBench,
+  peopleBench,
 ];
 
 const args = process.argv.slice(2);

@@ -1,10 +1,10 @@
 // size: one list of tables; they refer to each other, and files that import each other are no gain.
 import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn,
   bigint,
   boolean,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -26,12 +26,7 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 const createdAt = at('created_at').notNull().defaultNow();
 const updatedAt = at('updated_at').notNull().defaultNow();
 
-/** The words of some columns as text searches find them. Only core functions, since not every Postgres has pg_trgm. */
-const words = (...columns: AnyPgColumn[]) =>
-  sql`to_tsvector('simple', translate(${sql.join(columns, sql` || ' ' || `)}, '@._+-/', '      '))`;
-/** The same expressions as in the indexes below, which Postgres takes for no others. */
-export const userWords = () => words(users.email, users.name, users.firstName, users.lastName);
-export const preferenceWords = () => words(instructorPreferences.instructorName, instructorPreferences.studio);
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** People. The first block is better-auth's; the rest is ours and never written from a request's body. */
 export const users = pgTable(
@@ -61,7 +56,6 @@ export const users = pgTable(
     index('users_plan').on(t.role, t.subscriptionStatus, t.createdAt),
     index('users_last_download').on(t.lastDownloadAt, t.id),
     index('users_email_beginning').on(t.email.op('text_pattern_ops')),
-    index('users_words').using('gin', words(t.email, t.name, t.firstName, t.lastName)),
   ],
 );
 
@@ -118,22 +112,33 @@ export const verifications = pgTable(
   (t) => [index().on(t.identifier)],
 );
 
-export const instructorPreferences = pgTable(
-  'instructor_preferences',
+export const instructorPreferences = pgTable('instructor_preferences', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  instructorName: text('instructor_name').notNull().default(''),
+  studio: text('studio').notNull().default(''),
+  lastClassTime: text('last_class_time'),
+  writingStyle: text('writing_style').notNull().default('sensual'),
+  /** Changes of the instructor name that were counted, and those among them that no saved name has used yet. */
+  nameChangeCount: integer('name_change_count').notNull().default(0),
+  nameChangesOpen: integer('name_changes_open').notNull().default(0),
+  updatedAt,
+});
+
+/**
+ * The words of a person's address, names and studio, for searches. Triggers of the database keep them up to date. Only core functions of Postgres, since
+ * not every one has pg_trgm.
+ */
+export const personWords = pgTable(
+  'person_words',
   {
     userId: text('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    instructorName: text('instructor_name').notNull().default(''),
-    studio: text('studio').notNull().default(''),
-    lastClassTime: text('last_class_time'),
-    writingStyle: text('writing_style').notNull().default('sensual'),
-    /** Changes of the instructor name that were counted, and those among them that no saved name has used yet. */
-    nameChangeCount: integer('name_change_count').notNull().default(0),
-    nameChangesOpen: integer('name_changes_open').notNull().default(0),
-    updatedAt,
+    words: tsvector('words').notNull(),
   },
-  (t) => [index('instructor_preferences_words').using('gin', words(t.instructorName, t.studio))],
+  (t) => [index('person_words_words').using('gin', t.words)],
 );
 
 /** Seats of studios. A studio is its owner. */

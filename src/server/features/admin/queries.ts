@@ -2,15 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, like, lt, ne, or, type SQL, sql
 import { alias } from 'drizzle-orm/pg-core';
 import { type Role, statusesOf } from '../../../contract/plans.ts';
 import type { Database } from '../../db/client.ts';
-import {
-  auditLog,
-  downloads,
-  instructorPreferences,
-  preferenceWords,
-  studioMembers,
-  users,
-  userWords,
-} from '../../db/schema.ts';
+import { auditLog, downloads, instructorPreferences, personWords, studioMembers, users } from '../../db/schema.ts';
 import type { SessionUser } from '../../http/session.ts';
 
 export type Db = Pick<Database, 'select' | 'update' | 'delete' | 'execute' | '$count'>;
@@ -20,7 +12,7 @@ export type DownloadRow = typeof downloads.$inferSelect;
 export type AuditRow = typeof auditLog.$inferSelect;
 
 /**
- * People found by the beginnings of words, in any order, in addresses, names and studios; by the beginning of the address, by the id, or by Stripe's.
+ * People found by the beginnings of words, in any order, of addresses, names and studios; by the beginning of the address, by the id, or by Stripe's.
  * Each part of the union has an index.
  */
 function found(search: string): SQL {
@@ -28,19 +20,13 @@ function found(search: string): SQL {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  const byWord = terms.map((term) => {
-    const query = sql`to_tsquery('simple', ${`'${term}':*`})`;
-    return sql`(select ${users.id} from ${users} where ${userWords()} @@ ${query}
-      union select ${instructorPreferences.userId} from ${instructorPreferences} where ${preferenceWords()} @@ ${query})`;
-  });
+  const query = terms.map((term) => `'${term}':*`).join(' & ');
   const beginning = `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const ids = [users.id, users.stripeCustomerId, users.stripeSubscriptionId].map((column) => eq(column, search));
-  const parts = [
-    ...(byWord.length > 0 ? [sql`(${sql.join(byWord, sql` intersect `)})`] : []),
-    sql`(select ${users.id} from ${users} where ${like(users.email, beginning)})`,
-    sql`(select ${users.id} from ${users} where ${or(...ids)})`,
-  ];
-  return sql`${users.id} in (${sql.join(parts, sql` union `)})`;
+  return sql`${users.id} in (
+    select ${personWords.userId} from ${personWords} where ${personWords.words} @@ to_tsquery('simple', ${query})
+    union select ${users.id} from ${users} where ${like(users.email, beginning)}
+    union select ${users.id} from ${users} where ${or(...ids)})`;
 }
 
 /** Everybody who has what a role stands for, by role or by status. */
@@ -49,23 +35,30 @@ function having(role: Role): SQL | undefined {
   return role === 'user' ? byStatus : or(eq(users.role, role), byStatus);
 }
 
+type Selection = { search?: string | undefined; where?: SQL | undefined; order: SQL[] };
+
+/** Ids first: they come from the order's index alone, however far back the page is. A search is done once for page and total. */
 async function pageOf(
   db: Db,
-  where: SQL | undefined,
-  order: SQL[],
+  { search, where, order }: Selection,
   { page, pageSize }: Page,
 ): Promise<Paged<SessionUser>> {
+  const all = and(search ? found(search) : undefined, where);
+  const listed = await db
+    .select({ id: users.id, total: search ? sql<number>`count(*) over ()::int` : sql<null>`null` })
+    .from(users)
+    .where(all)
+    .orderBy(...order)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const ids = listed.map(({ id }) => id);
+  const counted = listed[0]?.total;
   const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(users)
-      .where(where)
-      .orderBy(...order)
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-    db.$count(users, where),
+    ids.length > 0 ? db.select().from(users).where(inArray(users.id, ids)) : [],
+    counted ?? db.$count(users, all),
   ]);
-  return { rows, total };
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
 }
 
 /** A page of people, the newest first. */
@@ -73,8 +66,8 @@ export function listUsers(
   db: Db,
   { search, role, ...page }: Page & { search?: string | undefined; role?: Role | undefined },
 ): Promise<Paged<SessionUser>> {
-  const where = and(search ? found(search) : undefined, role && having(role));
-  return pageOf(db, where, [desc(users.createdAt), desc(users.id)], page);
+  const order = [desc(users.createdAt), desc(users.id)];
+  return pageOf(db, { search, where: role && having(role), order }, page);
 }
 
 /** A page of the owners of studios, by address. */
@@ -82,7 +75,7 @@ export function listOwners(
   db: Db,
   { search, ...page }: Page & { search?: string | undefined },
 ): Promise<Paged<SessionUser>> {
-  return pageOf(db, and(search ? found(search) : undefined, having('studio_owner')), [asc(users.email)], page);
+  return pageOf(db, { search, where: having('studio_owner'), order: [asc(users.email)] }, page);
 }
 
 /** A page of people who have downloaded, the latest first. */
@@ -90,8 +83,8 @@ export function listDownloaders(
   db: Db,
   { search, ...page }: Page & { search?: string | undefined },
 ): Promise<Paged<SessionUser>> {
-  const where = and(isNotNull(users.lastDownloadAt), search ? found(search) : undefined);
-  return pageOf(db, where, [desc(users.lastDownloadAt), desc(users.id)], page);
+  const order = [desc(users.lastDownloadAt), desc(users.id)];
+  return pageOf(db, { search, where: isNotNull(users.lastDownloadAt), order }, page);
 }
 
 export async function findUser(

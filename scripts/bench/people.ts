@@ -1,0 +1,114 @@
+/** The admin console at 50,000 people and 500,000 downloads: how long its pages and searches take, at the 95th percentile, beside a bare `select 1`. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { roleSchema } from '../../src/contract/plans.ts';
+import { loadConfig } from '../../src/server/config.ts';
+import { listDownloads, listStudios, listUsers, summarizeDownloads } from '../../src/server/features/admin/actions.ts';
+import { openServices, type Services } from '../../src/server/services.ts';
+import type { Bench, Line } from './measure.ts';
+
+const PEOPLE = 50_000;
+const DOWNLOADS = 500_000;
+/** Milliseconds at the server that are promised beyond a round trip to the database. */
+const PROMISED = 50;
+const TIMES = 40;
+
+/** Names as people have them, in different numbers: a search finds thousands of some and a handful of others. */
+const FIRST = ['Anna', 'Bea', 'Carla', 'Dora', 'Elena', 'Fiona', 'Gina', 'Hanna', 'Ines', 'Julia', 'Kim', 'Lena'];
+const LAST = [
+  'Miller',
+  'Smith',
+  'Garcia',
+  'Novak',
+  'Rossi',
+  'Dubois',
+  'Silva',
+  'Jansen',
+  'Kowalski',
+  'Larsen',
+  'Costa',
+];
+
+async function fill({ db }: Services): Promise<void> {
+  const pick = (names: string[], by: string) =>
+    sql.raw(`(array[${names.map((name) => `'${name}'`).join(',')}])[1 + (${by}) % ${names.length}]`);
+  await db.execute(sql`
+    insert into users (id, email, first_name, last_name, role, subscription_status, created_at)
+    select 'p' || n, lower(${pick(FIRST, 'n')} || '.' || ${pick(LAST, 'n / 7')}) || n || '@studio' || n % 500 || '.example',
+      ${pick(FIRST, 'n')}, ${pick(LAST, 'n / 7')},
+      (array['user', 'user', 'user', 'user', 'pro', 'pro', 'studio_team', 'beta', 'user', 'studio_owner'])[1 + n % 10],
+      (array['free', 'free', 'canceled', 'pro'])[1 + n % 4], now() - n * interval '1 minute'
+    from generate_series(1, ${PEOPLE}) n`);
+  await db.execute(sql`
+    insert into instructor_preferences (user_id, instructor_name, studio)
+    select 'p' || n, ${pick(FIRST, 'n')}, 'Studio ' || n % 500 from generate_series(1, ${PEOPLE}) n`);
+  // A tenth of the people downloads as much as all others.
+  await db.execute(sql`
+    insert into downloads (user_id, render_id, user_email, user_role, user_subscription_status, instructor_name, class_type, downloaded_at)
+    select 'p' || who, gen_random_uuid(), who || '@example.com', 'pro', 'pro', 'Anna', 'Spin', now() - n * interval '10 seconds'
+    from generate_series(1, ${DOWNLOADS}) n,
+      lateral (select 1 + (case when n % 2 = 0 then (n::bigint * 7919) % ${PEOPLE / 10} else (n::bigint * 104729) % ${PEOPLE} end) as who) chosen`);
+  await db.execute(sql`
+    update users set last_download_at = latest, download_count = count
+    from (select user_id, max(downloaded_at) latest, count(*) count from downloads group by user_id) d where d.user_id = users.id`);
+  await db.execute(sql`
+    insert into studio_members (studio_id, email, name) select 'p' || n, 'member' || m || '@studio' || n || '.example', 'Member ' || m
+    from generate_series(9, ${PEOPLE}, 10) n, generate_series(1, 6) m`);
+  await db.execute(sql`vacuum analyze`);
+}
+
+const p95 = (values: number[]) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1]!;
+
+/** Each in turn, so that a busy machine troubles all alike. Milliseconds. */
+async function measure<K extends string>(works: Record<K, (n: number) => Promise<unknown>>, times: number) {
+  const names = Object.keys(works) as K[];
+  const taken = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<K, number[]>;
+  for (let n = -3; n < times; n++) {
+    for (const name of names) {
+      const began = performance.now();
+      await works[name](Math.abs(n));
+      // The first ones warm connections and plans.
+      if (n >= 0) taken[name].push(performance.now() - began);
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, p95(taken[name])])) as Record<K, number>;
+}
+
+async function run(rounds: number): Promise<Line[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-bench-'));
+  const services = await openServices(loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir }));
+  try {
+    await fill(services);
+    const first = { page: 1, pageSize: 50 };
+    const searches = ['anna', 'silva stud', 'carla.larsen', 'studio 77', 'lena kow', 'p4711', 'nobody', 'rossi 12'];
+    const search = (n: number) => searches[n % searches.length]!;
+    const works = {
+      'select 1': () => services.db.execute(sql`select 1`),
+      'users, first page': () => listUsers(services, first),
+      'users, last page': () => listUsers(services, { ...first, page: PEOPLE / first.pageSize }),
+      'users, filtered': (n: number) => listUsers(services, { ...first, role: roleSchema.options[n % 6] }),
+      'users, searched': (n: number) => listUsers(services, { ...first, search: search(n) }),
+      'studios, first page': () => listStudios(services, first),
+      'activity, first page': () => listDownloads(services, { pageSize: 50 }),
+      'activity, one person': (n: number) => listDownloads(services, { pageSize: 50, userId: `p${1 + n}` }),
+      'summary, first page': () => summarizeDownloads(services, first),
+      'summary, searched': (n: number) => summarizeDownloads(services, { ...first, search: search(n) }),
+    };
+    const taken = await measure(works, Math.max(10, Math.round((TIMES * rounds) / 5)));
+    const { 'select 1': bare, ...pages } = taken;
+    return Object.entries(pages).map(([name, milliseconds]) => ({
+      figure: `p95 of ${name} / ${PROMISED} ms and a bare select 1`,
+      measured: milliseconds,
+      baseline: PROMISED + bare,
+      unit: 'ms',
+      target: 1,
+    }));
+  } finally {
+    await services.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+export const peopleBench: Bench = { name: 'people', run };
