@@ -1,8 +1,8 @@
 /**
- * Fills the installation of DATA_DIR (or DATABASE_URL) with a demo studio to look around in: people of each plan, class types of their own and
- * finished promos. Runs beside a running program or without one; a second run changes nothing.
+ * Fills the installation of DATA_DIR (or DATABASE_URL) with a demo studio to look around in: people of each plan, a team with joined and invited
+ * members, class types of their own and finished promos. Runs beside a running program or without one; a second run changes nothing.
  */
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import type { Role, SubscriptionStatus } from '../src/contract/plans.ts';
 import type { WritingStyle } from '../src/contract/profile.ts';
 import { promoSchema } from '../src/scene/promo.ts';
@@ -13,6 +13,7 @@ import { listBackgrounds, seedStarterLibrary } from '../src/server/features/libr
 import { savePreferences } from '../src/server/features/profile/actions.ts';
 import { writeForPerson } from '../src/server/features/promotion/actions.ts';
 import { compose, countDownload, generate } from '../src/server/features/renders/actions.ts';
+import { acceptInvitation, addMember, listInvitations, listTeam } from '../src/server/features/studio/actions.ts';
 import type { SessionUser } from '../src/server/http/session.ts';
 import { openServices, type Services } from '../src/server/services.ts';
 import { startWorker } from '../src/server/worker.ts';
@@ -87,6 +88,8 @@ const PEOPLE: DemoPerson[] = [
       },
     ],
   },
+  { email: 'kim@demo.example', name: 'Kim', role: 'user', status: 'free', promos: [] },
+  { email: 'lou@demo.example', name: 'Lou', role: 'user', status: 'free', promos: [] },
   {
     email: 'sam@demo.example',
     name: 'Sam',
@@ -105,6 +108,14 @@ const PEOPLE: DemoPerson[] = [
   },
 ];
 
+const OWNER = 'owner@demo.example';
+/** Seats of the owner's studio: whose address belongs to one of the people has joined, the others are still invited. */
+const TEAM: readonly { email: string; name: string }[] = [
+  { email: 'kim@demo.example', name: 'Kim' },
+  { email: 'lou@demo.example', name: 'Lou' },
+  { email: 'noa@demo.example', name: 'Noa' },
+];
+
 const STUDIO = 'Sky Studio';
 const services = await openServices(loadConfig({ ...readEnvironment(), LOG_LEVEL: 'warn' }));
 try {
@@ -112,8 +123,9 @@ try {
   await seedStarterLibrary(services);
   await startWorker(services);
   for (const person of PEOPLE) await addPerson(services, person);
+  await fillTeam(services);
   process.stdout.write(
-    `\nThe demo studio is ready. Sign in with the password ${PASSWORD} as\n${PEOPLE.map(({ email, role }) => `  ${email}  (${role})`).join('\n')}\n`,
+    `\nThe demo studio is ready. Sign in with the password ${PASSWORD} as\n${PEOPLE.map(({ email, role }) => `  ${email}  (${TEAM.some((seat) => seat.email === email) ? 'studio_team' : role})`).join('\n')}\n`,
   );
 } finally {
   await services.close();
@@ -132,6 +144,19 @@ async function addPerson(services: Services, person: DemoPerson): Promise<void> 
     await createClassType(services, user, { classType: person.ownClass[0], description: person.ownClass[1] });
   }
   for (const promo of person.promos) await makePromo(services, user, person.name, promo);
+}
+
+async function fillTeam(services: Services): Promise<void> {
+  const people = await services.db.select().from(users).where(like(users.email, '%@demo.example'));
+  const owner = people.find(({ email }) => email === OWNER);
+  if (!owner || (await listTeam(services, owner)).teamMembers.length > 0) return;
+  for (const seat of TEAM) {
+    await addMember(services, owner, seat);
+    const person = people.find(({ email }) => email === seat.email);
+    if (!person) continue;
+    const [invitation] = await listInvitations(services, person);
+    if (invitation) await acceptInvitation(services, person, { id: invitation.id });
+  }
 }
 
 async function makePromo(services: Services, user: SessionUser, name: string, demo: DemoPromo): Promise<void> {
