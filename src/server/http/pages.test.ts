@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { addPages } from './pages.ts';
+import { addSecurityHeaders } from './security-headers.ts';
 
 let dist: string;
 let app: FastifyInstance;
@@ -30,6 +31,7 @@ beforeAll(async () => {
     POSTAL_ADDRESS: '</script>"Tom & Co", 1 Road',
   });
   app = fastify();
+  await addSecurityHeaders(app, config);
   await addPages(app, dist, config);
 });
 afterAll(async () => {
@@ -130,8 +132,12 @@ test('the demo film and its picture are static media: in parts, kept, and asked 
   expect((await get('/attached_assets/none.mp4')).body, 'no page in place of a file').not.toContain('shell');
 });
 
-test('hashed assets are kept for good', async () => {
-  expect((await get('/assets/a-1234.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+test('hashed assets are kept for good, without the headers of documents', async () => {
+  const { headers } = await get('/assets/a-1234.js');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toBeUndefined();
+  expect((await get('/')).headers['content-security-policy']).toContain("default-src 'self'");
 });
 
 test('S13: the pages of developers are not found in production, and pages elsewhere', async () => {

@@ -12,6 +12,17 @@ const ATTACHED = join(import.meta.dirname, '../../../assets/attached');
 const NOT_PAGES = ['/api/', '/media/', '/assets/', '/attached_assets/'];
 /** Pages for developers: not found in production. */
 const DEVELOPER_PAGES = /^\/(mock-checkout|transparency-test|transparency-test-simple)\/?(\?|$)/;
+/** Headers that browsers heed on documents and workers alone; no hashed asset is either. */
+const DOCUMENT_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
 /** The cookie of a session, with the prefix that it has over TLS. */
 const SESSION = /(?:^|;\s*)(?:__Secure-)?spinreel\.session_token=/;
 
@@ -31,6 +42,8 @@ export async function addPages(app: FastifyInstance, dist: string, config: Confi
       setHeaders: (response, path) => {
         const hashed = path.includes(`${join(folder, 'assets')}`);
         response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        // Rules for documents: beside a hundred small files they weigh as much as the files.
+        if (hashed) for (const name of DOCUMENT_HEADERS) response.removeHeader(name);
       },
     });
   }

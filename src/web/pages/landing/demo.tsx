@@ -1,5 +1,6 @@
 import { List, Text, Title } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useMounted } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import { COPY } from './copy.ts';
 import classes from './demo.module.css';
@@ -34,6 +35,9 @@ function Player() {
   const film = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const [failed, setFailed] = useState(false);
+  // Until the page's code is there, and where it never comes, the browser's own controls play the film.
+  const mounted = useMounted();
+  useEffect(() => setPlaying(film.current?.paused === false), []);
   const toggle = () => {
     const video = film.current;
     if (!video) return;
@@ -55,6 +59,7 @@ function Player() {
         poster={POSTER}
         preload="none"
         loop
+        controls={!mounted}
         muted
         playsInline
         width={540}
@@ -67,17 +72,19 @@ function Player() {
           setFailed(true);
         }}
       />
-      <button
-        type="button"
-        className={classes.toggle}
-        data-playing={playing || undefined}
-        aria-label={playing ? 'Pause demo' : 'Play demo'}
-        onClick={toggle}
-      >
-        <span className={classes.sign}>
-          <Icon name={playing ? 'pause' : 'play'} />
-        </span>
-      </button>
+      {mounted && (
+        <button
+          type="button"
+          className={classes.toggle}
+          data-playing={playing || undefined}
+          aria-label={playing ? 'Pause demo' : 'Play demo'}
+          onClick={toggle}
+        >
+          <span className={classes.sign}>
+            <Icon name={playing ? 'pause' : 'play'} />
+          </span>
+        </button>
+      )}
       <p role="status" className={classes.failure}>
         {failed && 'The video could not be played. Check the connection and press it again.'}
       </p>
