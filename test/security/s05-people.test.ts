@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../client.ts';
 import { createUser, type TestUser } from '../factories.ts';
 import { createUpload, ended, sample, uploadByTus } from '../library/fixtures.ts';
-import { createOwner, deedsOf, invite, join } from '../people/fixtures.ts';
+import { createOwner, deedsOf, invitationToken, invite, join } from '../people/fixtures.ts';
 import { generate } from '../renders/fixtures.ts';
 import { startServer, type TestServer } from '../server.ts';
 
@@ -24,6 +24,8 @@ const team = async ({ client }: TestUser) => (await client.get('/api/studio/team
 
 it('S5: the owner of another studio reaches seats and names no more than what does not exist', async () => {
   const pending = await invite(owner, 'pending@s05.example');
+  // The team tells when the invitation was mailed.
+  await invitationToken(server, pending.email);
   const before = await team(owner);
   const asks: ((client: Client, id: string, email: string) => Promise<{ status: number; text: string }>)[] = [
     (client, id) => client.put(`/api/studio/team/${id}`, { name: 'Mine' }),
