@@ -56,6 +56,16 @@ test('pages of visitors', async ({ page }) => {
   await expectNoViolations(page, 'cookie settings', '[role=dialog]');
 });
 
+test('tools and the rarer pages of a person', async ({ page, join }) => {
+  await join();
+  for (const path of ['/compression', '/transparency-test', '/transparency-test-simple', '/account-switch', '/join']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoViolations(page, path);
+    expect(await smallTargets(page), path).toEqual([]);
+  }
+});
+
 for (const role of ['admin', 'studio_owner'] as const) {
   test(`the consoles of ${role}`, async ({ page, join }) => {
     await join({ role, ...(role === 'studio_owner' && { subscriptionStatus: 'studio_pro' }) });

@@ -22,6 +22,13 @@ test('pages of visitors look as they were approved', async ({ page }) => {
     'sign-in': '/auth',
     register: '/auth?mode=create',
     upgrade: '/upgrade',
+    forgot: '/auth?mode=forgot',
+    privacy: '/privacy',
+    refund: '/refund-policy',
+    cookies: '/cookie-policy',
+    'mock-checkout': '/mock-checkout?plan=studio_pro',
+    join: '/join',
+    'not-found': '/nowhere',
   };
   for (const [name, path] of Object.entries(pages)) {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -42,4 +49,30 @@ test('welcome and editor look as they were approved', async ({ page, join }) => 
   await openStudio(page);
   await page.waitForLoadState('networkidle');
   await expectLooks(page, 'editor');
+});
+
+test('tools, account, library and team look as they were approved', async ({ page, join }) => {
+  await join({ role: 'studio_owner', subscriptionStatus: 'studio_pro', firstName: 'Jasmine' });
+  const pages = {
+    compression: '/compression',
+    'account-switch': '/account-switch',
+    transparency: '/transparency-test',
+    'transparency-simple': '/transparency-test-simple',
+  };
+  for (const [name, path] of Object.entries(pages)) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectLooks(page, name, ['video']);
+  }
+  await openStudio(page);
+  for (const [name, tab] of Object.entries({ library: 'My Videos', classes: 'Admin Panel', team: 'Team Management' })) {
+    await page.getByRole('tab', { name: tab }).click();
+    await page.waitForLoadState('networkidle');
+    await page.getByText('Step 3').evaluate((step) => step.scrollIntoView());
+    await expectLooks(page, name);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Account Settings' })).toBeVisible();
+  await expectLooks(page, 'account', ['[role=dialog] dd']);
 });
