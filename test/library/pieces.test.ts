@@ -104,7 +104,7 @@ it('a long upload becomes pieces of 15 s one by one, each in step with its sound
 
 it('an upload that is deleted while it is cut leaves nothing behind', async () => {
   const before = (await storedFiles(server)).sort();
-  const { jobId } = await uploadByTus(pro.client, await footage(40, '320x568', false));
+  const { jobId } = await uploadByTus(pro.client, await footage(24, '320x568', false));
   await vi.waitFor(async () => expect((await library()).clips.length).toBeGreaterThan(0), { timeout: 60_000 });
   expect((await pro.client.delete(`/api/delete-background/${jobId}`)).status).toBe(200);
   expect(await library()).toMatchObject({ clips: [], personal: [], uploads: [] });

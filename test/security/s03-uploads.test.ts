@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sources } from '../../src/server/db/schema.ts';
 import { createUser, type TestUser } from '../factories.ts';
@@ -31,6 +32,21 @@ it.each(OUT)('S3: a file that is called %j is stored under a name of ours', asyn
   for (const { title } of uploads) expect(title).not.toMatch(/[/\\\0]|^$/);
 });
 
+/** The status of an address that is sent as it stands: fetch would take the dots out of it. */
+function askRaw(method: string, path: string): Promise<number> {
+  const cookie = [...admin.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { cookie, origin: server.url, 'tus-resumable': '1.0.0' };
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    request({ hostname, port, method, path, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode!);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
 it('S3: no id leads out, wherever it is named', async () => {
   const before = await storedFiles(server);
   const ids = ['../..', '..%2f..', '%2e%2e%2f', '%00', '/etc/passwd', 'user-videos/../universal', '..%5c..'];
@@ -44,7 +60,7 @@ it('S3: no id leads out, wherever it is named', async () => {
       ['HEAD', `/api/uploads/${id}`],
       ['GET', `/media/video/upload/so_0,du_1/${id}.mp4`],
     ] as const) {
-      const { status } = await admin.client.request(method, path, { headers: { 'tus-resumable': '1.0.0' } });
+      const status = await askRaw(method, path);
       expect([method, path, [400, 404].includes(status)]).toEqual([method, path, true]);
     }
     const segmented = await admin.client.post('/api/segment-video', { publicId: decodeURIComponent(id) });

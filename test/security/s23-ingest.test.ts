@@ -42,7 +42,7 @@ const sweep = () => sweepLibrary(server.services, { signal: new AbortController(
 
 it('S23: a worker that is killed in the middle of ingest loses nothing; what was there already stays the same', async () => {
   const first = startWorker();
-  const { jobId } = await uploadByTus(pro.client, await footage(47, '320x568', false), { title: 'Killed' });
+  const { jobId } = await uploadByTus(pro.client, await footage(33, '320x568', false), { title: 'Killed' });
   const [kept] = await vi.waitFor(
     async () => {
       const found = await ids();
