@@ -2,6 +2,7 @@ import type * as calls from '../../../contract/admin.ts';
 import type { CallOutput, CallReceived } from '../../../contract/call.ts';
 import { LIMITS, planOf, type Role } from '../../../contract/plans.ts';
 import { recordDeed } from '../../db/audit.ts';
+import { findPerson } from '../../db/people.ts';
 import { AppError } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
@@ -29,7 +30,7 @@ export async function listUsers(
 
 /** @throws AppError `not_found` */
 export async function readUser({ db }: Services, where: { id: string } | { email: string }): Promise<calls.AdminUser> {
-  const user = await queries.findUser(db, where);
+  const user = await findPerson(db, where);
   if (!user) throw unknownUser();
   return presentUser(user, (await queries.namesOf(db, [user.id])).get(user.id));
 }
@@ -137,7 +138,7 @@ export async function addStudioMember(
   actor: SessionUser,
   { studioId, email }: CallReceived<typeof calls.addStudioMember>['body'],
 ): Promise<CallOutput<typeof calls.addStudioMember>> {
-  const account = await queries.findUser(services.db, { email });
+  const account = await findPerson(services.db, { email });
   const names = account && (await queries.namesOf(services.db, [account.id])).get(account.id);
   const known = names?.instructorName || (account && fullName(account)) || email.split('@')[0]!;
   const name = known.slice(0, LIMITS.instructorName).trim();
@@ -194,7 +195,7 @@ function cut<Row>(rows: Row[], pageSize: number): { rows: Row[]; next: Row | nul
 }
 
 async function lockedUser(tx: queries.Db, id: string): Promise<SessionUser> {
-  const user = await queries.findUser(tx, { id }, true);
+  const user = await findPerson(tx, { id }, 'update');
   if (!user) throw unknownUser();
   return user;
 }

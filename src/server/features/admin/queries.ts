@@ -87,19 +87,6 @@ export function listDownloaders(
   return pageOf(db, { search, where: isNotNull(users.lastDownloadAt), order }, page);
 }
 
-export async function findUser(
-  db: Db,
-  where: { id: string } | { email: string },
-  lock = false,
-): Promise<SessionUser | null> {
-  const query = db
-    .select()
-    .from(users)
-    .where('id' in where ? eq(users.id, where.id) : eq(users.email, where.email));
-  const [row] = await (lock ? query.for('update') : query);
-  return row ?? null;
-}
-
 /** What people are called: by themselves, and by the owner of the studio that they sit in. */
 export type Names = { userId: string; instructorName: string; studioName: string; nameChangeCount: number };
 

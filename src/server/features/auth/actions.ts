@@ -1,12 +1,13 @@
 import { hashPassword } from 'better-auth/crypto';
 import type { User } from '../../../contract/auth.ts';
 import { entitlements } from '../../../contract/plans.ts';
+import { findPerson } from '../../db/people.ts';
 import type { Credentials } from '../../http/auth.ts';
 import { countUse, forgetUses } from '../../http/rate-limits.ts';
 import type { SessionUser } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { passwordResetMail } from './jobs.ts';
-import { makeFirstAdmin, userById } from './queries.ts';
+import { makeFirstAdmin } from './queries.ts';
 
 /** Wrong passwords for one account from one address. Per address, so that nobody can lock the owner out from elsewhere. */
 const WRONG_PASSWORDS = { max: 10, seconds: 900 };
@@ -44,7 +45,7 @@ export async function login(services: Services, credentials: Credentials, visito
 }
 
 async function signedIn(services: Services, opened: { userId: string; cookies: string[] }): Promise<SignedIn> {
-  const user = await userById(services.db, opened.userId);
+  const user = await findPerson(services.db, { id: opened.userId });
   if (!user) throw new Error('The account was deleted while its session was opened.');
   return { user: presentUser(user), cookies: opened.cookies };
 }

@@ -1,17 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { accounts, sessions, users } from '../../db/schema.ts';
-import type { SessionUser } from '../../http/session.ts';
-
-export async function userById(db: Database, id: string): Promise<SessionUser | null> {
-  const [user] = await db.select().from(users).where(eq(users.id, id));
-  return user ?? null;
-}
-
-export async function userByEmail(db: Database, email: string): Promise<SessionUser | null> {
-  const [user] = await db.select().from(users).where(eq(users.email, email));
-  return user ?? null;
-}
 
 /**
  * Makes the account of `email` an admin with this password, unless there is an admin already. An account that exists gets the password and

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanId, Purchase, Subscription } from '../../../contract/billing.ts';
 import { PRICES, planOf, type Role } from '../../../contract/plans.ts';
+import { findPerson } from '../../db/people.ts';
 import { AppError } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.ts';
+import { dayOf } from '../../mail/day.ts';
 import { type Stripe, withStripe } from '../../payments/index.ts';
 import type { Services } from '../../services.ts';
 import { priceOf, type Start, startSession, upgrade } from './handlers/checkout.ts';
 import { expire } from './handlers/expire.ts';
 import { lookAndApply } from './handlers/look.ts';
-import { dayOf } from './handlers/mails.ts';
 import { changeMock, hasMock, payMock } from './handlers/mock.ts';
 import { assertMayBuy, isLive, planName, standingAlone } from './policy.ts';
 import * as queries from './queries.ts';
@@ -143,7 +144,7 @@ export async function cancelSubscription(
   userId: string,
   { immediate }: { immediate: boolean },
 ): Promise<Subscription> {
-  const user = await queries.findUser(services.db, { id: userId });
+  const user = await findPerson(services.db, { id: userId });
   if (!user) throw new AppError('not_found', 'There is no such person.');
   if (!isLive(await queries.findSubscription(services.db, userId))) {
     throw new AppError('conflict', 'There is no subscription to cancel.');
@@ -174,7 +175,7 @@ async function changeStripe(
 }
 
 async function present(services: Services, userId: string): Promise<Subscription> {
-  const user = await queries.findUser(services.db, { id: userId });
+  const user = await findPerson(services.db, { id: userId });
   if (!user) throw new AppError('not_found');
   return readSubscription(services, user);
 }

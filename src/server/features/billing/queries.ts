@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { PlanId } from '../../../contract/billing.ts';
 import { entitlements } from '../../../contract/plans.ts';
 import type { Database } from '../../db/client.ts';
+import { findPerson } from '../../db/people.ts';
 import {
   type BillingNotice,
   billingNotices,
@@ -27,22 +28,8 @@ export type Updater = Pick<Database, 'update'>;
 /** Days for which backgrounds are kept that the plan no longer includes. */
 const KEEP_DAYS = 30;
 
-export async function findUser(
-  db: Transaction,
-  where: { id: string } | { customerId: string },
-): Promise<SessionUser | null> {
-  const [user] = await db
-    .select()
-    .from(users)
-    .where('id' in where ? eq(users.id, where.id) : eq(users.stripeCustomerId, where.customerId));
-  return user ?? null;
-}
-
 /** The person's row, held until the transaction ends: all changes of a plan wait for each other here. */
-export async function lockUser(tx: Reader, id: string): Promise<SessionUser | null> {
-  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
-  return user ?? null;
-}
+export const lockUser = (tx: Reader, id: string): Promise<SessionUser | null> => findPerson(tx, { id }, 'update');
 
 export async function findSubscription(db: Reader, userId: string): Promise<SubscriptionRow | null> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));

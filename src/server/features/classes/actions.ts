@@ -1,4 +1,5 @@
 import type { ClassDescription, ClassType } from '../../../contract/classes.ts';
+import { isDuplicate } from '../../db/duplicate.ts';
 import { STARTER_CLASSES } from '../../db/starter-classes.ts';
 import { AppError } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.ts';
@@ -166,6 +167,6 @@ async function duplicateIs<T>(error: AppError, work: () => Promise<T>): Promise<
   try {
     return await work();
   } catch (thrown) {
-    throw queries.isDuplicate(thrown) ? error : thrown;
+    throw isDuplicate(thrown) ? error : thrown;
   }
 }

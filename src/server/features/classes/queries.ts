@@ -159,9 +159,3 @@ export async function seedUniversal(
     .values(classes.map(({ classType, description }) => ({ className: classType, description })))
     .onConflictDoNothing();
 }
-
-/** True for the error of a unique index (PostgreSQL 23505). */
-export function isDuplicate(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'code' in cause && cause.code === '23505';
-}

@@ -3,6 +3,7 @@ import type { CallOutput, CallReceived } from '../../../contract/call.ts';
 import * as calls from '../../../contract/library.ts';
 import { PIECE_SECONDS } from '../../../contract/library.ts';
 import { isPublicId, mediaAddress, type Piece } from '../../../contract/media.ts';
+import { findPerson } from '../../db/people.ts';
 import { AppError, invalidInput } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.ts';
 import { receiveForm } from '../../http/upload-form.ts';
@@ -152,7 +153,7 @@ export async function listUserVideos(
 ): Promise<CallOutput<typeof calls.listUserVideos>> {
   const { db } = services;
   const isManaged = await managesLibrary(services, user, userId);
-  if (!isManaged || !(await queries.findPerson(db, userId)))
+  if (!isManaged || !(await findPerson(db, { id: userId })))
     throw new AppError('not_found', 'There is no such person.');
   const rows = await queries.listPersonalClips(db, userId);
   return rows.map((row) => ({ ...presentClip(row), sourceId: row.sourceId }));

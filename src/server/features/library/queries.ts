@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { recordDeed } from '../../db/audit.ts';
 import type { Database } from '../../db/client.ts';
+import { findPerson } from '../../db/people.ts';
 import { clips, sources, type UploadPart, users } from '../../db/schema.ts';
 import { AppError } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.ts';
@@ -72,11 +73,6 @@ export async function findSource(db: Database, where: { id: string } | { publicI
 /** The upload in chunks that a client calls by this name. */
 export async function findSourceByClientKey(db: Database, clientKey: string): Promise<Source | null> {
   const [row] = await db.select().from(sources).where(eq(sources.clientKey, clientKey));
-  return row ?? null;
-}
-
-export async function findPerson(db: Transaction, id: string): Promise<SessionUser | null> {
-  const [row] = await db.select().from(users).where(eq(users.id, id));
   return row ?? null;
 }
 
@@ -154,7 +150,7 @@ async function noteVideo(
   { userId, title, publicId }: Pick<Source | ClipRow, 'userId' | 'title' | 'publicId'>,
 ): Promise<void> {
   if (userId === null || userId === actor.id) return;
-  const person = await findPerson(tx, userId);
+  const person = await findPerson(tx, { id: userId });
   if (person) await recordDeed(tx, { actor, action, subject: person, details: { title, publicId } });
 }
 
@@ -172,7 +168,7 @@ export async function insertSource(db: Database, values: typeof sources.$inferIn
       .values({ ...values, reserved })
       .returning();
     if (values.uploaderId && values.uploaderId !== values.userId) {
-      const uploader = await findPerson(tx, values.uploaderId);
+      const uploader = await findPerson(tx, { id: values.uploaderId });
       if (uploader) await noteVideo(tx, uploader, 'video-uploaded', row!);
     }
     return row!;

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { entitlements } from '../../../contract/plans.ts';
 import type { Promo } from '../../../scene/promo.ts';
 import type { Database } from '../../db/client.ts';
+import { findPerson } from '../../db/people.ts';
 import { downloads, type FilmPlan, films, overlays, renders, users } from '../../db/schema.ts';
 import { AppError } from '../../http/errors.ts';
 
@@ -108,7 +109,7 @@ export async function countStarts(db: Pick<Database, 'select'>, userId: string, 
  */
 export async function recordStart(db: Database, userId: string, filmKey: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+    const user = await findPerson(tx, { id: userId }, 'update');
     if (!user) throw new AppError('unauthorized');
     const limit = entitlements(user).rendersPerDay;
     if (limit !== null && (await countStarts(tx, userId, filmKey)) >= limit) throw new AppError('render_limit');
@@ -177,7 +178,7 @@ export async function recordDownload(
   download: { renderId: string; instructorName: string; classType: string },
 ): Promise<DownloadCount> {
   return db.transaction(async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+    const user = await findPerson(tx, { id: userId }, 'update');
     if (!user) throw new AppError('unauthorized');
     const limit = entitlements(user).downloadLimit;
     const added = await tx

@@ -2,6 +2,7 @@ import type { CallOutput, CallReceived } from '../../../contract/call.ts';
 import { LIMITS, planOf } from '../../../contract/plans.ts';
 import * as calls from '../../../contract/studio.ts';
 import { recordDeed } from '../../db/audit.ts';
+import { findPerson } from '../../db/people.ts';
 import { AppError } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
@@ -51,7 +52,7 @@ export async function addMember(
 ): Promise<calls.TeamMember> {
   const studioId = managedStudio(actor, named);
   const member = await services.db.transaction(async (tx) => {
-    const owner = await queries.findPerson(tx, studioId, 'update');
+    const owner = await findPerson(tx, { id: studioId }, 'update');
     if (!owner || !ownsStudio(owner)) throw unknownStudio();
     await assertFree(tx, owner, email);
     if ((await queries.countMembers(tx, studioId)) >= LIMITS.teamSeats) {
@@ -72,7 +73,7 @@ async function assertFree(db: Db, owner: SessionUser, email: string): Promise<vo
   if (email === owner.email) throw taken('This is the owner’s own address.');
   const seat = await queries.findMember(db, { email, studioId: owner.id });
   if (seat) throw taken(seat.userId ? 'This person is in the team already.' : 'This person has been invited already.');
-  const account = await queries.findPersonByEmail(db, email);
+  const account = await findPerson(db, { email });
   if (!account) return;
   const isElsewhere = ownsStudio(account) || (await queries.findMember(db, { userId: account.id }));
   if (isElsewhere) throw taken('This person belongs to another studio.');
@@ -158,7 +159,7 @@ export async function readMemberName({ db }: Services, user: SessionUser, email:
   const studioId = await studioOf(db, user);
   const seat = studioId && (await queries.findMember(db, { email, studioId }));
   if (seat) return seat.name;
-  const owner = studioId && (await queries.findPerson(db, studioId));
+  const owner = studioId && (await findPerson(db, { id: studioId }));
   if (owner && owner.email === email) return (await queries.findNames(db, owner.id)).instructorName;
   throw new AppError('not_found', 'There is nobody of this address in your studio.');
 }

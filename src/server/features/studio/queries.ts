@@ -8,17 +8,6 @@ export type MemberRow = typeof studioMembers.$inferSelect;
 export type Db = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | '$count'>;
 export type Lock = 'update' | 'share';
 
-export async function findPerson(db: Db, id: string, lock?: Lock): Promise<SessionUser | null> {
-  const query = db.select().from(users).where(eq(users.id, id));
-  const [row] = await (lock ? query.for(lock) : query);
-  return row ?? null;
-}
-
-export async function findPersonByEmail(db: Db, email: string): Promise<SessionUser | null> {
-  const [row] = await db.select().from(users).where(eq(users.email, email));
-  return row ?? null;
-}
-
 /** The seats of a studio in the order in which they were given. */
 export function listMembers(db: Db, studioId: string): Promise<MemberRow[]> {
   return db
@@ -117,10 +106,4 @@ export async function followName(db: Db, userId: string, from: string, to: strin
 /** The person has shown that the mailbox of their address is theirs. */
 export async function markVerified(db: Db, userId: string): Promise<void> {
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
-}
-
-/** True for the error of a unique index (PostgreSQL 23505). */
-export function isDuplicate(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'code' in cause && cause.code === '23505';
 }

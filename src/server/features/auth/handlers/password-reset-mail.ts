@@ -1,12 +1,12 @@
+import { findPerson } from '../../../db/people.ts';
 import type { Services } from '../../../services.ts';
-import { userByEmail } from '../queries.ts';
 
 /** Mails a link that sets a new password, if the address has an account. Each link ends the one before. */
 export async function sendPasswordResetMail(
   { db, auth, mailer, config }: Services,
   { email }: { email: string },
 ): Promise<void> {
-  const user = await userByEmail(db, email);
+  const user = await findPerson(db, { email });
   if (!user) return;
   const token = await auth.createResetToken(user.id);
   const link = `${config.publicUrl}/reset-password?token=${encodeURIComponent(token)}`;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanId } from '../../../../contract/billing.ts';
+import { findPerson } from '../../../db/people.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../http/session.ts';
 import { isFinal, isMissing, type Stripe } from '../../../payments/index.ts';
@@ -106,7 +107,7 @@ function assertNoneLives(subscription: queries.SubscriptionRow | null): void {
 
 /** The one customer of a person: of requests at the same moment the key makes one, and the first that is kept stays. */
 async function customerFor({ db }: Services, stripe: Stripe, userId: string): Promise<string> {
-  const user = await queries.findUser(db, { id: userId });
+  const user = await findPerson(db, { id: userId });
   if (!user) throw new AppError('unauthorized');
   if (user.stripeCustomerId) return user.stripeCustomerId;
   const { id } = await stripe.customers.create(

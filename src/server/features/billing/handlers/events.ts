@@ -1,3 +1,4 @@
+import { findPerson } from '../../../db/people.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { Services } from '../../../services.ts';
 import { stripeEventJob } from '../jobs.ts';
@@ -49,7 +50,7 @@ function customerOf(object: object): string | null {
 export async function applyEvent(services: Services, id: string): Promise<void> {
   const event = await queries.findEvent(services.db, id);
   if (!event || event.appliedAt) return;
-  const user = await queries.findUser(services.db, { customerId: event.customerId });
+  const user = await findPerson(services.db, { stripeCustomerId: event.customerId });
   if (!user)
     services.log.warn({ event: id, customerId: event.customerId }, 'an event about a customer that is not ours');
   else if (services.stripe) await lookAndApply(services, services.stripe, user.id, event.customerId);
@@ -58,7 +59,7 @@ export async function applyEvent(services: Services, id: string): Promise<void> 
 
 /** Compares a person's plan with Stripe. */
 export async function lookAgain(services: Services, userId: string): Promise<void> {
-  const user = await queries.findUser(services.db, { id: userId });
+  const user = await findPerson(services.db, { id: userId });
   if (!services.stripe || !user?.stripeCustomerId) return;
   await lookAndApply(services, services.stripe, userId, user.stripeCustomerId);
 }

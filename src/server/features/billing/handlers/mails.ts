@@ -1,14 +1,10 @@
 import type { BillingNotice } from '../../../db/schema.ts';
+import { dayOf } from '../../../mail/day.ts';
 import type { Mail } from '../../../mail/index.ts';
 import type { Services } from '../../../services.ts';
 import { billingMail } from '../jobs.ts';
 import { planName } from '../policy.ts';
 import * as queries from '../queries.ts';
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A moment as people read it: November 21, 2026. */
-export const dayOf = (moment: Date | string) => DAY.format(new Date(moment));
 
 /** Sends a mail that has been written to the database. One that gets lost here goes out within the hour. */
 export async function tell({ queue, log }: Services, noticeId: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { CLOUD_NAME, mediaAddress, type mediaUploadSchema, UPLOAD_PRESET } from '../../../../contract/media.ts';
 import { allows, LIMITS } from '../../../../contract/plans.ts';
+import { findPerson } from '../../../db/people.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../http/session.ts';
 import { receiveForm, tooLarge, type UploadForm } from '../../../http/upload-form.ts';
@@ -58,7 +59,7 @@ async function permit(services: Services, user: SessionUser | null, fields: Uplo
   assertSigned(fields, services.config.secrets.upload, Date.now());
   if (fields.folder === 'universal') return { uploaderId: user?.id ?? null, userId: null };
   const [, userId] = /^user-videos\/([A-Za-z0-9_-]{1,64})$/.exec(fields.folder ?? '') ?? [];
-  const owner = userId ? await queries.findPerson(services.db, userId) : null;
+  const owner = userId ? await findPerson(services.db, { id: userId }) : null;
   if (!owner) throw new AppError('invalid_input', 'The folder is no library.', { folder: 'The folder is no library.' });
   await assertMayUpload(services, owner, owner.id);
   return { uploaderId: owner.id, userId: owner.id };

@@ -1,5 +1,7 @@
 import type { CallOutput, CallReceived } from '../../../../contract/call.ts';
 import type * as calls from '../../../../contract/studio.ts';
+import { isDuplicate } from '../../../db/duplicate.ts';
+import { findPerson } from '../../../db/people.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../http/session.ts';
 import type { Services } from '../../../services.ts';
@@ -24,8 +26,8 @@ export async function lookAtInvitation(
   const member = await queries.findMember(db, { tokenHash: hashOf(token) });
   if (!member) throw unknownInvitation();
   const [owner, account] = await Promise.all([
-    queries.findPerson(db, member.studioId),
-    queries.findPersonByEmail(db, member.email),
+    findPerson(db, { id: member.studioId }),
+    findPerson(db, { email: member.email }),
   ]);
   const open = isExpired(member) ? 'expired' : 'open';
   return {
@@ -75,15 +77,15 @@ export async function acceptInvitation(
     return { studioName: (await queries.findNames(tx, member.studioId)).studio };
   });
   return work.catch((error) => {
-    throw queries.isDuplicate(error) ? elsewhere() : error;
+    throw isDuplicate(error) ? elsewhere() : error;
   });
 }
 
 /** The owner's row is held, so that a plan that ends at this moment finds the new member. */
 async function sitDown(tx: queries.Db, member: queries.MemberRow, userId: string, verified: boolean): Promise<void> {
-  const owner = await queries.findPerson(tx, member.studioId, 'share');
+  const owner = await findPerson(tx, { id: member.studioId }, 'share');
   if (!ownsStudio(owner)) throw new AppError('conflict', 'This studio has no plan for a team at the moment.');
-  const person = await queries.findPerson(tx, userId, 'update');
+  const person = await findPerson(tx, { id: userId }, 'update');
   if (!person) throw new AppError('unauthorized');
   assertMaySit(person);
   if (await queries.findMember(tx, { userId })) throw elsewhere();

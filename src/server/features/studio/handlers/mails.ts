@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { entitlements } from '../../../../contract/plans.ts';
+import { findPerson } from '../../../db/people.ts';
+import { dayOf } from '../../../mail/day.ts';
 import type { Services } from '../../../services.ts';
 import { ownsStudio } from '../policy.ts';
 import * as queries from '../queries.ts';
 
 /** Days for which a mailed link can be used. A person whose address is verified needs no link. */
 const LINK_DAYS = 7;
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What is kept of a token: whoever reads the table cannot use the links. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -25,7 +25,7 @@ const plainName = (name: string) =>
 export async function sendInvitation(services: Services, { memberId }: { memberId: string }): Promise<void> {
   const { db, mailer, config } = services;
   const member = await queries.findMember(db, { id: memberId });
-  const owner = member && (await queries.findPerson(db, member.studioId));
+  const owner = member && (await findPerson(db, { id: member.studioId }));
   if (!member || member.userId !== null || !ownsStudio(owner)) return;
   const token = randomBytes(32).toString('base64url');
   await queries.updateMember(db, member.id, {
@@ -55,14 +55,14 @@ export async function sendSeatLost(
   { db, mailer, config }: Services,
   { userId, studioName }: { userId: string; studioName: string },
 ): Promise<void> {
-  const person = await queries.findPerson(db, userId);
+  const person = await findPerson(db, { id: userId });
   if (!person || person.role === 'studio_team') return;
   const { label, plan } = entitlements(person);
   const kept = person.libraryKeptUntil;
   const studio = plainName(studioName) || 'your studio';
   const now =
     plan === 'free'
-      ? `Your account is a free trial now.${kept ? ` The background videos that you have uploaded are kept until ${DAY.format(kept)}: with a plan of your own, or a new seat, they stay.` : ''}`
+      ? `Your account is a free trial now.${kept ? ` The background videos that you have uploaded are kept until ${dayOf(kept)}: with a plan of your own, or a new seat, they stay.` : ''}`
       : `Your own plan, ${label}, goes on as before.`;
   await mailer.send({
     to: person.email,
