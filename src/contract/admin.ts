@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { call } from './call.ts';
-import { emailSchema, pageFacts, pageQuery } from './fields.ts';
+import { call, WRITES } from './call.ts';
+import { emailSchema, messageSchema, pageFacts, pageQuery } from './fields.ts';
 import { roleSchema, subscriptionStatusSchema } from './plans.ts';
 
 const when = z.iso.datetime();
@@ -37,8 +37,6 @@ export const userFilterSchema = roleSchema;
 /** Beginnings of words, in any order: `anna smi` finds Anna Smith and anna.smith@example.com. */
 const search = z.string().trim().max(100, 'Search for at most 100 characters.').optional();
 const userParams = z.object({ userId: z.string().max(64) });
-const writes = { max: 120, seconds: 60 } as const;
-const done = z.object({ message: z.string() });
 const changedUser = z.object({ message: z.string(), updatedUser: adminUserSchema });
 
 export const listUsers = call({
@@ -65,7 +63,7 @@ export const setUserRole = call({
   params: userParams,
   body: z.object({ role: roleSchema }),
   output: changedUser,
-  rate: writes,
+  rate: WRITES,
 });
 export const deleteUser = call({
   method: 'DELETE',
@@ -73,8 +71,8 @@ export const deleteUser = call({
   summary: 'Delete a person with everything of theirs; refused while a subscription is live',
   policy: 'admin',
   params: userParams,
-  output: done,
-  rate: writes,
+  output: messageSchema,
+  rate: WRITES,
 });
 export const resetNameChanges = call({
   method: 'PATCH',
@@ -83,7 +81,7 @@ export const resetNameChanges = call({
   policy: 'admin',
   params: userParams,
   output: changedUser,
-  rate: writes,
+  rate: WRITES,
 });
 
 /** Today's calendar to the year 9999; the 30th of February is refused. */
@@ -103,7 +101,7 @@ export const updateExpiration = call({
       .pipe(expirationDateSchema),
   }),
   output: changedUser,
-  rate: writes,
+  rate: WRITES,
 });
 export const adminCancelSubscription = call({
   method: 'POST',
@@ -113,7 +111,7 @@ export const adminCancelSubscription = call({
   params: userParams,
   body: z.object({ immediate: z.boolean().default(false) }),
   output: changedUser,
-  rate: writes,
+  rate: WRITES,
 });
 
 /** A studio as admins see it. */
@@ -154,7 +152,7 @@ export const addStudioMember = call({
   policy: 'admin',
   body: z.object({ studioId: z.string().trim().min(1, 'Choose a studio.').max(64), email: emailSchema }),
   output: adminStudioSchema.shape.teamMembers.element,
-  rate: writes,
+  rate: WRITES,
 });
 export const removeStudioMember = call({
   method: 'DELETE',
@@ -162,8 +160,8 @@ export const removeStudioMember = call({
   summary: 'Take a seat of any studio back',
   policy: 'admin',
   params: z.object({ memberId: z.uuid(), studioId: z.string().max(64) }),
-  output: done,
-  rate: writes,
+  output: messageSchema,
+  rate: WRITES,
 });
 
 /** A download, with what the person was at that moment. */

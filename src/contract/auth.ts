@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { emailSchema as email } from './fields.ts';
+import { emailSchema as email, messageSchema } from './fields.ts';
 import { entitlementsSchema, LIMITS, roleSchema, subscriptionStatusSchema } from './plans.ts';
 
 export const userSchema = z.object({
@@ -43,7 +43,6 @@ export function localAddress(next: unknown): string {
 }
 
 const signedInSchema = z.object({ user: userSchema, message: z.string() });
-const messageSchema = z.object({ message: z.string() });
 
 /** One handler serves both addresses of the current person. */
 export const getAuthUser = call({

@@ -34,6 +34,9 @@ export function call<const C extends Call>(definition: C): C {
   return definition;
 }
 
+/** The `rate` of calls that save or remove what somebody entered by hand. */
+export const WRITES = { max: 120, seconds: 60 } as const;
+
 type In<T> = T extends z.ZodType ? z.input<T> : undefined;
 type Out<T> = T extends z.ZodType ? z.output<T> : undefined;
 

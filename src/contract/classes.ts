@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { call } from './call.ts';
+import { call, WRITES } from './call.ts';
+import { messageSchema } from './fields.ts';
 import { LIMITS } from './plans.ts';
 
 /** Schedules in the order in which they are offered; the empty value is a single date. */
@@ -52,8 +53,6 @@ export const newClassTypeSchema = z.object({
   classType: classTypeNameSchema,
   description: classDescriptionTextSchema.nullish(),
 });
-const okSchema = z.object({ message: z.string() });
-const writes = { max: 120, seconds: 60 } as const;
 
 export const listClassTypes = call({
   method: 'GET',
@@ -69,7 +68,7 @@ export const createClassType = call({
   policy: 'ownClassTypes',
   body: newClassTypeSchema,
   output: classTypeSchema,
-  rate: writes,
+  rate: WRITES,
 });
 export const renameClassType = call({
   method: 'PUT',
@@ -79,7 +78,7 @@ export const renameClassType = call({
   params: idParams,
   body: z.object({ classType: classTypeNameSchema }),
   output: classTypeSchema,
-  rate: writes,
+  rate: WRITES,
 });
 export const deleteClassTypeByName = call({
   method: 'DELETE',
@@ -87,8 +86,8 @@ export const deleteClassTypeByName = call({
   summary: 'Delete an own class type by its name',
   policy: 'ownClassTypes',
   body: z.object({ classType: classTypeNameSchema }),
-  output: okSchema,
-  rate: writes,
+  output: messageSchema,
+  rate: WRITES,
 });
 export const deleteClassType = call({
   method: 'DELETE',
@@ -96,8 +95,8 @@ export const deleteClassType = call({
   summary: 'Delete an own class type',
   policy: 'ownClassTypes',
   params: idParams,
-  output: okSchema,
-  rate: writes,
+  output: messageSchema,
+  rate: WRITES,
 });
 
 export const listClassDescriptions = call({
@@ -121,7 +120,7 @@ export const saveClassDescription = call({
   policy: 'ownClassTypes',
   body: z.object({ className: classTypeNameSchema, description: classDescriptionTextSchema }),
   output: classDescriptionSchema.nullable(),
-  rate: writes,
+  rate: WRITES,
 });
 export const updateClassDescription = call({
   method: 'PUT',
@@ -131,7 +130,7 @@ export const updateClassDescription = call({
   params: idParams,
   body: z.object({ className: classTypeNameSchema.optional(), description: classDescriptionTextSchema }),
   output: classDescriptionSchema.nullable(),
-  rate: writes,
+  rate: WRITES,
 });
 export const deleteClassDescription = call({
   method: 'DELETE',
@@ -139,6 +138,6 @@ export const deleteClassDescription = call({
   summary: 'Delete an own description',
   policy: 'ownClassTypes',
   params: idParams,
-  output: okSchema,
-  rate: writes,
+  output: messageSchema,
+  rate: WRITES,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { messageSchema } from './fields.ts';
 
 /** Sizes in MB of 1,000,000 bytes. */
 export const COMPRESSION = { minMB: 1, maxMB: 50, defaultMB: 10, keepMinutes: 60 } as const;
@@ -68,7 +69,7 @@ export const cancelCompression = call({
   summary: 'Stop a compression and remove its files',
   policy: 'signedIn',
   params,
-  output: z.object({ message: z.string() }),
+  output: messageSchema,
 });
 export const compressedVideo = call({
   method: 'GET',

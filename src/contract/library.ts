@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { messageSchema } from './fields.ts';
 
 export const libraryTypeSchema = z.enum(['universal', 'personal']);
 export type LibraryType = z.infer<typeof libraryTypeSchema>;
@@ -170,14 +171,13 @@ export const ingestJobEvents = call({
   answers: { events: ingestJobSchema },
 });
 
-const done = z.object({ message: z.string() });
 export const deleteBackground = call({
   method: 'DELETE',
   path: '/api/delete-background/:id',
   summary: 'Remove a clip, or an upload with all of its pieces; films that were made with it stay',
   policy: 'signedIn',
   params: jobParams,
-  output: done,
+  output: messageSchema,
 });
 
 /** A person's video as the admin console lists it. */
@@ -197,7 +197,7 @@ export const deleteUserVideo = call({
   summary: 'Remove a clip, or an upload with all of its pieces, from a person’s library',
   policy: 'studioOwner',
   params: z.object({ videoId: z.uuid() }),
-  output: done,
+  output: messageSchema,
 });
 
 /*

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from './call.ts';
+import { call, WRITES } from './call.ts';
 import { LIMITS } from './plans.ts';
 
 /** Writing styles in the order in which they are offered; the first is the default. */
@@ -79,7 +79,7 @@ export const savePreferences = call({
   policy: 'signedIn',
   body: savePreferencesSchema,
   output: preferencesSchema,
-  rate: { max: 120, seconds: 60 },
+  rate: WRITES,
 });
 
 /** How often a person may still change the instructor name. The first name is free, and only Individual Pro counts. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { call } from './call.ts';
-import { emailSchema } from './fields.ts';
+import { call, WRITES } from './call.ts';
+import { emailSchema, messageSchema } from './fields.ts';
 import { LIMITS } from './plans.ts';
 import { instructorNameSchema } from './profile.ts';
 
@@ -36,8 +36,6 @@ export const newTeamMemberSchema = z.object({
 export const displayNameSchema = z.object({ displayName: instructorNameSchema.min(1, 'Enter your name.') });
 
 const idParams = z.object({ id: z.uuid() });
-const done = z.object({ message: z.string() });
-const writes = { max: 120, seconds: 60 } as const;
 /** Each of these may send a mail to somebody who did not ask for it. */
 const mails = { max: 60, seconds: 3600 } as const;
 
@@ -65,7 +63,7 @@ export const renameTeamMember = call({
   params: idParams,
   body: z.object({ name: memberNameSchema }),
   output: teamMemberSchema,
-  rate: writes,
+  rate: WRITES,
 });
 export const removeTeamMember = call({
   method: 'DELETE',
@@ -74,8 +72,8 @@ export const removeTeamMember = call({
     'Take a seat back; a member who has joined falls back to the plan that they pay for themselves, else to free',
   policy: 'studioOwner',
   params: idParams,
-  output: done,
-  rate: writes,
+  output: messageSchema,
+  rate: WRITES,
 });
 export const resendInvitation = call({
   method: 'POST',
@@ -83,7 +81,7 @@ export const resendInvitation = call({
   summary: 'Mail a new invitation; the links of earlier ones end',
   policy: 'studioOwner',
   params: idParams,
-  output: done,
+  output: messageSchema,
   rate: mails,
 });
 
@@ -94,7 +92,7 @@ export const setOwnerName = call({
   policy: 'studioOwner',
   body: displayNameSchema,
   output: displayNameSchema,
-  rate: writes,
+  rate: WRITES,
 });
 export const getOwnerInfo = call({
   method: 'GET',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { messageSchema } from './fields.ts';
 
 export const health = call({
   method: 'GET',
@@ -21,7 +22,7 @@ export const reportClientError = call({
   summary: "Write an unexpected error of the page to the server's log",
   policy: 'public',
   body: z.object({ message: z.string().max(500), stack: z.string().max(4000).optional(), path: z.string().max(300) }),
-  output: z.object({ message: z.string() }),
+  output: messageSchema,
   rate: { max: 10, seconds: 60, by: 'address' },
 });
 /** What the pages must know of this installation. */
