@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, Group, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Badge, Button, Flex, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -8,6 +8,7 @@ import { momentOf } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { useSearch } from '../../ui/use-search.ts';
 import classes from './admin.module.css';
 import { downloadersQuery, historyQuery } from './api.ts';
@@ -23,15 +24,7 @@ export function ActivityTab() {
   return (
     <Stack gap="md">
       <Flex direction={{ base: 'column', sm: 'row' }} gap="sm" align={{ sm: 'flex-end' }}>
-        <TextInput
-          flex={1}
-          type="search"
-          label="Search activity"
-          placeholder="Name, e-mail or studio"
-          value={search.text}
-          onChange={(event) => search.setText(event.currentTarget.value)}
-          maxLength={100}
-        />
+        <SearchField label="Search activity" placeholder="Name, e-mail or studio" search={search} />
         <Button component="a" variant="default" href={addressOf(exportDownloads.path, {})} download>
           Export CSV
         </Button>

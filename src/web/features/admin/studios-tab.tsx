@@ -1,10 +1,11 @@
-import { Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AdminStudio } from '../../../contract/admin.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
 import { showSuccess } from '../../ui/notify.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { useSearch } from '../../ui/use-search.ts';
 import classes from './admin.module.css';
 import { studiosQuery, useRemoveStudioMember } from './api.ts';
@@ -31,14 +32,7 @@ export function StudiosTab() {
 
   return (
     <Stack gap="md">
-      <TextInput
-        type="search"
-        label="Search studios"
-        placeholder="Studio, owner or e-mail"
-        value={search.text}
-        onChange={(event) => search.setText(event.currentTarget.value)}
-        maxLength={100}
-      />
+      <SearchField label="Search studios" placeholder="Studio, owner or e-mail" search={search} />
       <LoadState queries={[studios]} title="The studios could not be loaded.">
         {studios.data && (
           <>

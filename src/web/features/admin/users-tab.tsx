@@ -1,10 +1,11 @@
-import { Button, Flex, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Flex, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Role } from '../../../contract/plans.ts';
 import { LoadState } from '../../ui/load-state.tsx';
 import { showError, showSuccess } from '../../ui/notify.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { useSearch } from '../../ui/use-search.ts';
 import classes from './admin.module.css';
 import { useProcessExpired, usersQuery } from './api.ts';
@@ -22,15 +23,7 @@ export function UsersTab() {
   return (
     <Stack gap="md">
       <Flex direction={{ base: 'column', sm: 'row' }} gap="sm" align={{ sm: 'flex-end' }}>
-        <TextInput
-          flex={1}
-          type="search"
-          label="Search users"
-          placeholder="Name, e-mail or studio"
-          value={search.text}
-          onChange={(event) => search.setText(event.currentTarget.value)}
-          maxLength={100}
-        />
+        <SearchField label="Search users" placeholder="Name, e-mail or studio" search={search} />
         <NativeSelect
           label="Role"
           value={role}
