@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { z } from 'zod';
 import { type ClassType, classDescriptionTextSchema, classTypeNameSchema } from '../../../contract/classes.ts';
 import { LIMITS } from '../../../contract/plans.ts';
+import { charactersLeft } from '../../ui/characters-left.ts';
 import { formError, putFieldErrors } from '../../ui/form-errors.ts';
 import { useSaveClassType } from './api.ts';
 import classes from './class-type.module.css';
@@ -26,7 +27,6 @@ export function ClassTypeForm({ before, onSaved, onCancel }: Props) {
     initialValues: { classType: before?.classType ?? '', description: before?.description ?? '' },
     validate: zod4Resolver(inputSchema),
   });
-  const left = LIMITS.classDescription - form.values.description.length;
 
   const submit = form.onSubmit((input) =>
     save.mutate({ before, input }, { onSuccess: onSaved, onError: (error) => putFieldErrors(form, error) }),
@@ -60,7 +60,7 @@ export function ClassTypeForm({ before, onSaved, onCancel }: Props) {
         />
         <div className={classes.foot}>
           <span className={classes.counter}>
-            {left} {left === 1 ? 'character' : 'characters'} left
+            {charactersLeft(LIMITS.classDescription - form.values.description.length)}
           </span>
           <Group gap="xs">
             <Button variant="default" onClick={onCancel}>

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { z } from 'zod';
 import { type ClassDescription, type ClassType, classDescriptionTextSchema } from '../../../contract/classes.ts';
 import { LIMITS } from '../../../contract/plans.ts';
+import { charactersLeft } from '../../ui/characters-left.ts';
 import { formError, putFieldErrors } from '../../ui/form-errors.ts';
 import { useSaveDescription } from './api.ts';
 import classes from './class-type.module.css';
@@ -28,7 +29,6 @@ export function DescriptionForm({ type, own, onEmptied, onDone }: Props) {
     initialValues: { description: own?.description ?? type.description ?? '' },
     validate: zod4Resolver(inputSchema),
   });
-  const left = LIMITS.classDescription - form.values.description.length;
   const empty = form.values.description.trim() === '';
 
   const submit = form.onSubmit(({ description }) => {
@@ -66,7 +66,7 @@ export function DescriptionForm({ type, own, onEmptied, onDone }: Props) {
         />
         <div className={classes.foot}>
           <span className={classes.counter}>
-            {left} {left === 1 ? 'character' : 'characters'} left
+            {charactersLeft(LIMITS.classDescription - form.values.description.length)}
           </span>
           <Group gap="xs">
             <Button variant="default" onClick={onDone}>

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { charactersLeft } from '../../ui/characters-left.ts';
 import classes from './counted-input.module.css';
 
 type Props = {
@@ -21,7 +22,7 @@ export function CountedInput({ label, description, value, max, onChange, error }
         <span className={classes.row}>
           <span>{description}</span>
           <span className={classes.left} data-low={left <= 5 || undefined}>
-            {left} {left === 1 ? 'character' : 'characters'} left
+            {charactersLeft(left)}
           </span>
         </span>
       }

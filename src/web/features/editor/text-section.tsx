@@ -2,6 +2,7 @@ import { Alert, Button, Group, Text, Textarea } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { Promo } from '../../../scene/promo.ts';
 import { parseScript } from '../../../scene/script.ts';
+import { charactersLeft } from '../../ui/characters-left.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Section } from './section.tsx';
 import { editableText, type TextOrigin } from './state.ts';
@@ -102,7 +103,7 @@ function TextField({ text, signed, onEdit }: FieldProps) {
           <span>
             A blank line begins a new paragraph. Put <code>**words**</code> between asterisks to show them in gold.
           </span>
-          {left <= 200 && left >= 0 && <span>{left} characters left</span>}
+          {left <= 200 && left >= 0 && <span>{charactersLeft(left)}</span>}
         </span>
       }
       inputWrapperOrder={['label', 'input', 'description', 'error']}
