@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '../../../contract/auth.ts';
 import type { Subscription } from '../../../contract/billing.ts';
+import { longDayOf } from '../../ui/dates.ts';
 import { LinkButton } from '../../ui/links.tsx';
 import { mailTo, siteQuery } from '../account/api.ts';
 import { OFFERS } from '../account/subscription.ts';
 import { usePortal, useSubscription } from './api.ts';
 import { OFFER_OF } from './choice.ts';
 import classes from './plan-notice.module.css';
-import { dayOf } from './questions.ts';
 
 /** Where a dismissed notice is remembered, with the end that it told of. */
 const NAME = 'planEndedSeen';
@@ -66,8 +66,8 @@ function Ended({ planId, endedAt, libraryKeptUntil }: Subscription) {
       className={classes.notice}
     >
       <Text size="sm" mb="sm">
-        You are back on the free trial{endedAt ? ` since ${dayOf(endedAt)}` : ''}.
-        {libraryKeptUntil ? ` Your own backgrounds are kept until ${dayOf(libraryKeptUntil)}.` : ''}
+        You are back on the free trial{endedAt ? ` since ${longDayOf(endedAt)}` : ''}.
+        {libraryKeptUntil ? ` Your own backgrounds are kept until ${longDayOf(libraryKeptUntil)}.` : ''}
       </Text>
       <Group gap="sm">
         <LinkButton to="/upgrade" variant="default" size="compact-md">

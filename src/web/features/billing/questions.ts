@@ -1,10 +1,6 @@
 import { PRICES } from '../../../contract/plans.ts';
 import type { Question } from '../../ui/confirm.tsx';
-
-/** A day as the person's own language writes it, such as December 21, 2026. */
-export function dayOf(moment: string): string {
-  return new Date(moment).toLocaleDateString(undefined, { dateStyle: 'long' });
-}
+import { longDayOf } from '../../ui/dates.ts';
 
 /** What is asked before a studio goes down to the plan for one. */
 export function downgradeQuestion(run: () => Promise<unknown>): Question {
@@ -24,7 +20,7 @@ export function downgradeQuestion(run: () => Promise<unknown>): Question {
 export function cancelQuestion(end: string | null, run: () => Promise<unknown>): Question {
   return {
     title: 'Cancel your subscription?',
-    text: `Your access remains until the end of the billing period${end ? `, ${dayOf(end)}` : ''}. After that you are back on the free trial.`,
+    text: `Your access remains until the end of the billing period${end ? `, ${longDayOf(end)}` : ''}. After that you are back on the free trial.`,
     action: 'Cancel Subscription',
     keep: 'Keep My Plan',
     danger: true,

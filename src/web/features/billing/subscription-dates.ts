@@ -1,6 +1,6 @@
 import type { Subscription } from '../../../contract/billing.ts';
+import { longDayOf } from '../../ui/dates.ts';
 import { lives } from './choice.ts';
-import { dayOf } from './questions.ts';
 
 /** The days that matter of a subscription, a sentence each: when it renews, ends or ended, and how long own backgrounds are kept. */
 export function datesOf(subscription: Subscription): string[] {
@@ -8,13 +8,13 @@ export function datesOf(subscription: Subscription): string[] {
   const lines: string[] = [];
   if (lives(subscription)) {
     if (cancelAtPeriodEnd && currentPeriodEnd)
-      lines.push(`Canceled. Your access remains until ${dayOf(currentPeriodEnd)}.`);
+      lines.push(`Canceled. Your access remains until ${longDayOf(currentPeriodEnd)}.`);
     // An overdue one renews when the card works, not on a day.
-    else if (status === 'active' && currentPeriodEnd) lines.push(`Renews on ${dayOf(currentPeriodEnd)}.`);
+    else if (status === 'active' && currentPeriodEnd) lines.push(`Renews on ${longDayOf(currentPeriodEnd)}.`);
   } else {
-    if (expiresAt) lines.push(`Your access ends on ${dayOf(expiresAt)}.`);
-    if (endedAt) lines.push(`Ended on ${dayOf(endedAt)}.`);
+    if (expiresAt) lines.push(`Your access ends on ${longDayOf(expiresAt)}.`);
+    if (endedAt) lines.push(`Ended on ${longDayOf(endedAt)}.`);
   }
-  if (libraryKeptUntil) lines.push(`Your own backgrounds are kept until ${dayOf(libraryKeptUntil)}.`);
+  if (libraryKeptUntil) lines.push(`Your own backgrounds are kept until ${longDayOf(libraryKeptUntil)}.`);
   return lines;
 }
