@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import { COPY } from './copy.ts';
 import classes from './demo.module.css';
+import phone from './phone.module.css';
 
 const FILM = '/attached_assets/demo.mp4';
 const POSTER = '/attached_assets/demo.jpg';
@@ -51,7 +52,7 @@ function Player() {
     });
   };
   return (
-    <div className={classes.phone}>
+    <div className={phone.frame}>
       <video
         ref={film}
         className={classes.film}

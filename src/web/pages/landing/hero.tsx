@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { COPY } from './copy.ts';
 import classes from './hero.module.css';
+import phone from './phone.module.css';
 
 export function Hero() {
   const { title, lead, start, watch, note } = COPY.hero;
@@ -41,7 +42,7 @@ export function Hero() {
 /** A promo as it comes out: header, intro with gold, the line that stands out, details, closing. */
 function Film() {
   return (
-    <figure className={classes.phone} aria-label="A class promo made with Spinreel">
+    <figure className={phone.frame} aria-label="A class promo made with Spinreel">
       <div className={classes.film}>
         <p className={classes.header}>New term</p>
         <p>
