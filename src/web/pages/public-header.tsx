@@ -1,16 +1,12 @@
-import { Anchor, Group } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Group } from '@mantine/core';
 import { LinkButton } from '../ui/links.tsx';
-import { Wordmark } from '../ui/wordmark.tsx';
 import classes from './public-header.module.css';
+import { SiteHeader } from './site-header.tsx';
 
 /** Header of the pages that visitors see. */
 export function PublicHeader() {
   return (
-    <header className={classes.header}>
-      <Anchor component={Link} to="/" underline="never" aria-label="Spinreel, start page" className={classes.home}>
-        <Wordmark />
-      </Anchor>
+    <SiteHeader>
       <Group gap="xs" wrap="nowrap">
         <LinkButton to="/auth" variant="subtle" color="gray" className={classes.signIn}>
           Sign In
@@ -19,6 +15,6 @@ export function PublicHeader() {
           Get Started Free
         </LinkButton>
       </Group>
-    </header>
+    </SiteHeader>
   );
 }

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { mailTo, siteQuery } from '../../features/account/api.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { LinkAnchor, LinkButton } from '../../ui/links.tsx';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { LinkButton } from '../../ui/links.tsx';
 import { PageHead } from '../page-head.tsx';
 import { PublicFooter } from '../public-footer.tsx';
 import type { PublicPath } from '../public-pages.ts';
+import { SiteHeader } from '../site-header.tsx';
 import classes from './legal-page.module.css';
 
 type Props = { path: PublicPath; title: string; note: string; children: ReactNode };
@@ -17,14 +17,11 @@ export function LegalPage({ path, title, note, children }: Props) {
   return (
     <>
       <PageHead path={path} />
-      <header className={classes.header}>
-        <LinkAnchor to="/" underline="never" aria-label="Spinreel, start page" className={classes.home}>
-          <Wordmark />
-        </LinkAnchor>
+      <SiteHeader>
         <LinkButton to="/" variant="default" leftSection={<Icon name="back" />}>
           Back to Home
         </LinkButton>
-      </header>
+      </SiteHeader>
       <main className={classes.page}>
         <Title order={1} size="h2">
           {title}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { LinkAnchor } from '../ui/links.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
+import classes from './site-header.module.css';
+
+/** Head of a public page: the name of the site, which leads home, and what else may be pressed. */
+export function SiteHeader({ children }: { children: ReactNode }) {
+  return (
+    <header className={classes.header}>
+      <LinkAnchor to="/" underline="never" aria-label="Spinreel, start page" className={classes.home}>
+        <Wordmark />
+      </LinkAnchor>
+      {children}
+    </header>
+  );
+}
