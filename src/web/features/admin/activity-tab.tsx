@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { exportDownloads, type summarizeDownloads } from '../../../contract/admin.ts';
 import { addressOf } from '../../api/client.ts';
+import cards from '../../ui/card-list.module.css';
 import { momentOf } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
@@ -34,7 +35,7 @@ export function ActivityTab() {
           <>
             <Pager {...people.data} what={people.data.total === 1 ? 'person' : 'people'} onPage={search.setPage} />
             {people.data.users.length === 0 && <Text c="dimmed">Nobody has downloaded a video yet.</Text>}
-            <ul className={classes.cards} aria-busy={people.isPlaceholderData}>
+            <ul className={cards.list} aria-busy={people.isPlaceholderData}>
               {people.data.users.map((person) => (
                 <DownloaderCard key={person.userId} person={person} />
               ))}
@@ -50,10 +51,10 @@ function DownloaderCard({ person }: { person: Downloader }) {
   const [open, setOpen] = useState(false);
   const { email, assignedInstructorName, downloads, lastDownloadedAt } = person;
   return (
-    <li className={classes.card} aria-label={email}>
+    <li className={cards.card} aria-label={email}>
       <UnstyledButton className={classes.line} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Group gap="xs" className={classes.text}>
-          <Text fw={600} className={classes.text}>
+        <Group gap="xs" className={cards.text}>
+          <Text fw={600} className={cards.text}>
             {assignedInstructorName || email}
           </Text>
           <Badge variant="outline" color="gold.5" tt="none">
@@ -66,7 +67,7 @@ function DownloaderCard({ person }: { person: Downloader }) {
           </Text>
           <Icon name={open ? 'collapse' : 'expand'} />
         </Group>
-        <Text size="sm" c="dimmed" className={classes.text} w="100%">
+        <Text size="sm" c="dimmed" className={cards.text} w="100%">
           {assignedInstructorName && `${email} · `}last {momentOf(lastDownloadedAt)}
         </Text>
       </UnstyledButton>
@@ -83,7 +84,7 @@ function History({ userId }: { userId: string }) {
       <ul className={classes.history}>
         {records.map(({ id, downloadedAt, instructorName, classType, userRole, userSubscriptionStatus }) => (
           <li key={id}>
-            <span className={classes.text}>
+            <span className={cards.text}>
               {classType || 'No class type'}
               {instructorName && ` with ${instructorName}`}
             </span>

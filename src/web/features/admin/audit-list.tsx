@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditEntry } from '../../../contract/admin.ts';
+import cards from '../../ui/card-list.module.css';
 import { momentOf } from '../../ui/dates.ts';
 import { LoadState } from '../../ui/load-state.tsx';
 import classes from './admin.module.css';
@@ -14,7 +15,7 @@ export function AuditList() {
     <Stack gap="md">
       <LoadState queries={[audit]} title="The audit log could not be loaded.">
         {entries.length === 0 && <Text c="dimmed">Nothing has been done to other people's data yet.</Text>}
-        <ul className={classes.cards}>
+        <ul className={cards.list}>
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} />
           ))}
@@ -37,19 +38,19 @@ export function AuditList() {
 function Entry({ entry: { action, at, actorEmail, subjectEmail, details } }: { entry: AuditEntry }) {
   const facts = Object.entries(details).map(([name, value]) => `${name}: ${plain(value)}`);
   return (
-    <li className={classes.card}>
+    <li className={cards.card}>
       <div className={classes.line}>
         <Text fw={600}>{sentenceCase(action)}</Text>
         <Text size="sm" c="dimmed">
           {momentOf(at)}
         </Text>
       </div>
-      <Text size="sm" className={classes.text}>
+      <Text size="sm" className={cards.text}>
         {actorEmail}
         {subjectEmail && subjectEmail !== actorEmail && ` → ${subjectEmail}`}
       </Text>
       {facts.length > 0 && (
-        <Text size="sm" c="dimmed" className={classes.text}>
+        <Text size="sm" c="dimmed" className={cards.text}>
           {facts.join(' · ')}
         </Text>
       )}

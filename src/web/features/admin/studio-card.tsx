@@ -4,6 +4,7 @@ import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { type AdminStudio, addStudioMember } from '../../../contract/admin.ts';
 import { LIMITS } from '../../../contract/plans.ts';
 import { SEATS_TAKEN } from '../../../contract/studio.ts';
+import cards from '../../ui/card-list.module.css';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { focusFirstError, putFieldErrors } from '../../ui/form-errors.ts';
 import { showSuccess } from '../../ui/notify.tsx';
@@ -17,16 +18,16 @@ type Props = { studio: AdminStudio; onRemove: (member: Member) => void };
 export function StudioCard({ studio, onRemove }: Props) {
   const { studioName, ownerName, ownerEmail, teamMembers } = studio;
   return (
-    <li className={classes.card} aria-label={ownerEmail}>
+    <li className={cards.card} aria-label={ownerEmail}>
       <Group justify="space-between" gap="xs">
-        <Text fw={600} className={classes.text}>
+        <Text fw={600} className={cards.text}>
           {studioName || 'Studio without a name'}
         </Text>
         <Text size="sm" c="dimmed">
           {teamMembers.length} of {LIMITS.teamSeats} seats
         </Text>
       </Group>
-      <Text size="sm" c="dimmed" className={classes.text}>
+      <Text size="sm" c="dimmed" className={cards.text}>
         {ownerName && `${ownerName} · `}
         {ownerEmail}
       </Text>
@@ -50,9 +51,9 @@ function MemberLine({ member, onRemove }: { member: Member; onRemove: () => void
   const { firstName, lastName, name, email, userId } = member;
   return (
     <li className={classes.member}>
-      <div className={classes.text}>
+      <div className={cards.text}>
         <Group gap="xs">
-          <Text size="sm" fw={500} className={classes.text}>
+          <Text size="sm" fw={500} className={cards.text}>
             {name || `${firstName} ${lastName}`.trim() || email}
           </Text>
           {!userId && (
@@ -61,7 +62,7 @@ function MemberLine({ member, onRemove }: { member: Member; onRemove: () => void
             </Badge>
           )}
         </Group>
-        <Text size="sm" c="dimmed" className={classes.text}>
+        <Text size="sm" c="dimmed" className={cards.text}>
           {email}
         </Text>
       </div>

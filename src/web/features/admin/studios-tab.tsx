@@ -1,13 +1,13 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AdminStudio } from '../../../contract/admin.ts';
+import cards from '../../ui/card-list.module.css';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
 import { showSuccess } from '../../ui/notify.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useSearch } from '../../ui/use-search.ts';
-import classes from './admin.module.css';
 import { studiosQuery, useRemoveStudioMember } from './api.ts';
 import { StudioCard } from './studio-card.tsx';
 
@@ -38,7 +38,7 @@ export function StudiosTab() {
           <>
             <Pager {...studios.data} what={studios.data.total === 1 ? 'studio' : 'studios'} onPage={search.setPage} />
             {studios.data.studios.length === 0 && <Text c="dimmed">There are no such studios.</Text>}
-            <ul className={classes.cards} aria-busy={studios.isPlaceholderData}>
+            <ul className={cards.list} aria-busy={studios.isPlaceholderData}>
               {studios.data.studios.map((studio) => (
                 <StudioCard key={studio.studioId} studio={studio} onRemove={(member) => onRemove(studio, member)} />
               ))}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AdminUser } from '../../../contract/admin.ts';
 import type { Role } from '../../../contract/plans.ts';
+import cards from '../../ui/card-list.module.css';
 import { siteQuery } from '../account/api.ts';
 import classes from './admin.module.css';
 import { badgeRole, canCancel, nameOf, ROLE_LABELS, roleLabel, shortId } from './roles.ts';
@@ -19,9 +20,9 @@ export type UserActions = {
 export function UserCard({ user, actions }: { user: AdminUser; actions: UserActions }) {
   const name = nameOf(user);
   return (
-    <li className={classes.card} aria-label={user.email}>
+    <li className={cards.card} aria-label={user.email}>
       <Group gap="xs">
-        <Text fw={600} className={classes.text}>
+        <Text fw={600} className={cards.text}>
           {name}
         </Text>
         <Badge variant="outline" color="gold.5" tt="none">
@@ -31,7 +32,7 @@ export function UserCard({ user, actions }: { user: AdminUser; actions: UserActi
           {user.subscriptionStatus}
         </Badge>
       </Group>
-      <Text size="sm" c="dimmed" className={classes.text}>
+      <Text size="sm" c="dimmed" className={cards.text}>
         {user.email}
       </Text>
       <Facts user={user} onExpiry={() => actions.onExpiry(user)} />

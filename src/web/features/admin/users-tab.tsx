@@ -2,6 +2,7 @@ import { Button, Flex, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Role } from '../../../contract/plans.ts';
+import cards from '../../ui/card-list.module.css';
 import { LoadState } from '../../ui/load-state.tsx';
 import { showError, showSuccess } from '../../ui/notify.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -50,7 +51,7 @@ export function UsersTab() {
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard
                 tabIndex={0}
               >
-                <ul className={classes.cards}>
+                <ul className={cards.list}>
                   {users.data.users.map((user) => (
                     <UserCard key={user.id} user={user} actions={actions} />
                   ))}

@@ -1,8 +1,8 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ClassDescription, ClassType } from '../../../contract/classes.ts';
+import cards from '../../ui/card-list.module.css';
 import { showSuccess } from '../../ui/notify.tsx';
-import classes from './class-type.module.css';
 import { ClassTypeForm } from './class-type-form.tsx';
 import { DescriptionForm } from './description-form.tsx';
 
@@ -47,14 +47,14 @@ export function ClassTypeRow({ type, scope, own, onDelete, onDeleteDescription }
     );
   }
   return (
-    <li className={classes.row} aria-label={type.classType}>
+    <li className={cards.card} aria-label={type.classType}>
       <Group gap="xs">
-        <Text fw={600} className={classes.name}>
+        <Text fw={600} className={cards.text}>
           {type.classType}
         </Text>
         {scope === 'own' && <Origin type={type} own={own} />}
       </Group>
-      <Text size="sm" c="dimmed" className={classes.name}>
+      <Text size="sm" c="dimmed" className={cards.text}>
         {type.description ?? 'No description yet.'}
       </Text>
       <Group gap="xs" mt="xs">

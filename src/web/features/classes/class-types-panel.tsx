@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ClassDescription, ClassType } from '../../../contract/classes.ts';
+import cards from '../../ui/card-list.module.css';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { formError } from '../../ui/form-errors.ts';
 import { LoadState } from '../../ui/load-state.tsx';
@@ -53,7 +54,7 @@ export function ClassTypesPanel({ scope }: Props) {
       )}
       <LoadState queries={queries} title="The class types could not be loaded.">
         {types.data?.length === 0 && <Text c="dimmed">There are no class types yet.</Text>}
-        <ul className={classes.rows}>
+        <ul className={cards.list}>
           {inOrder(types.data ?? []).map((type) => (
             <ClassTypeRow
               key={type.id}

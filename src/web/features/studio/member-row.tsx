@@ -2,10 +2,10 @@ import { Badge, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { LIMITS } from '../../../contract/plans.ts';
 import type { TeamMember } from '../../../contract/studio.ts';
+import cards from '../../ui/card-list.module.css';
 import { dayOf } from '../../ui/dates.ts';
 import { NameForm } from '../../ui/name-form.tsx';
 import { useRenameMember } from './api.ts';
-import classes from './team.module.css';
 
 type Props = {
   member: TeamMember;
@@ -22,7 +22,7 @@ export function MemberRow({ member, onRemove, onResend, resending }: Props) {
   const { id, name, email, userId, invitedAt } = member;
   if (editing) {
     return (
-      <li className={classes.row}>
+      <li className={cards.card}>
         <NameForm
           label={`Name of ${email}`}
           value={name}
@@ -36,16 +36,16 @@ export function MemberRow({ member, onRemove, onResend, resending }: Props) {
     );
   }
   return (
-    <li className={classes.row} aria-label={name}>
+    <li className={cards.card} aria-label={name}>
       <Group gap="xs">
-        <Text fw={600} className={classes.name}>
+        <Text fw={600} className={cards.text}>
           {name}
         </Text>
         <Badge variant="outline" color={userId ? 'gold.5' : 'gray'} tt="none">
           {userId ? 'Joined' : 'Invited'}
         </Badge>
       </Group>
-      <Text size="sm" c="dimmed" className={classes.name}>
+      <Text size="sm" c="dimmed" className={cards.text}>
         {email}
       </Text>
       {!userId && (

@@ -5,7 +5,7 @@ import { queryClient, queryOf } from '../../api/query-client.ts';
 import { showError, showSuccess } from '../../ui/notify.tsx';
 import { useUser } from '../auth/api.ts';
 import { useAcceptInvitation } from './api.ts';
-import classes from './team.module.css';
+import classes from './open-invitations.module.css';
 
 /** Invitations for the person's address, which is known to be theirs: the mail's link is not needed. */
 export function OpenInvitations() {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LIMITS } from '../../../contract/plans.ts';
 import { SEATS_TAKEN, type TeamMember } from '../../../contract/studio.ts';
+import cards from '../../ui/card-list.module.css';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
 import { NameForm } from '../../ui/name-form.tsx';
@@ -11,7 +12,6 @@ import { AddMember } from './add-member.tsx';
 import { ownerInfoQuery, teamQuery, useRemoveMember, useResendInvitation, useSetOwnerName } from './api.ts';
 import { MemberBenefits } from './benefits.tsx';
 import { MemberRow } from './member-row.tsx';
-import classes from './team.module.css';
 
 /** The seats of the owner's studio: given, renamed and taken back; and what the owner is called. */
 export function TeamMembers() {
@@ -28,7 +28,7 @@ export function TeamMembers() {
         {members.length === 0 ? (
           <Text c="dimmed">Nobody is on your team yet. Invite your first instructor below.</Text>
         ) : (
-          <ul className={classes.rows}>
+          <ul className={cards.list}>
             {members.map((member) => (
               <MemberRow key={member.id} member={member} {...actions} />
             ))}
@@ -84,7 +84,7 @@ function OwnerName() {
         />
       ) : (
         <Group justify="space-between" wrap="nowrap">
-          <div className={classes.name}>
+          <div className={cards.text}>
             <Text size="sm" c="dimmed">
               Your display name
             </Text>
