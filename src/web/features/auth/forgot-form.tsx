@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
@@ -7,6 +7,7 @@ import { callApi } from '../../api/client.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { focusFirstError, putFieldErrors } from '../../ui/form-errors.ts';
 import { LinkAnchor } from '../../ui/links.tsx';
+import { EmailField } from './email-field.tsx';
 
 /** Asks for a mail with a link to a new password. What it says afterwards is the same for every address. */
 export function ForgotForm({ next }: { next: string | undefined }) {
@@ -27,15 +28,7 @@ export function ForgotForm({ next }: { next: string | undefined }) {
         <form onSubmit={form.onSubmit((values) => ask.mutate(values), focusFirstError(form))} noValidate>
           <Stack gap="md">
             <Text c="dimmed">Tell us your e-mail address and we send you a link to set a new password.</Text>
-            <TextInput
-              label="Email"
-              type="email"
-              name="email"
-              autoComplete="username"
-              inputMode="email"
-              required
-              {...form.getInputProps('email')}
-            />
+            <EmailField {...form.getInputProps('email')} />
             <FormAlert form={form} error={ask.error} otherwise="The link could not be sent. Please try again." />
             <Button type="submit" variant="gradient" fullWidth disabled={!form.values.email || ask.isPending}>
               {ask.isPending ? 'Sending...' : 'Send Reset Link'}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
@@ -7,6 +7,7 @@ import { callApi } from '../../api/client.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { focusFirstError, putFieldErrors } from '../../ui/form-errors.ts';
 import { trackLead, trackRegistration } from '../marketing/track.ts';
+import { EmailField } from './email-field.tsx';
 import { registrationFormSchema } from './forms.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
@@ -33,15 +34,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (user: User) => void 
   return (
     <form onSubmit={form.onSubmit((values) => create.mutate(values), focusFirstError(form))} noValidate>
       <Stack gap="md">
-        <TextInput
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          required
-          {...form.getInputProps('email')}
-        />
+        <EmailField {...form.getInputProps('email')} />
         <NewPasswordFields
           label="Password"
           name="password"

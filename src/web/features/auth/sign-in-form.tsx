@@ -1,4 +1,4 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
@@ -8,6 +8,7 @@ import { FormAlert } from '../../ui/form-alert.tsx';
 import { focusFirstError, putFieldErrors } from '../../ui/form-errors.ts';
 import { LinkAnchor } from '../../ui/links.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { EmailField } from './email-field.tsx';
 
 const REDIRECT_MS = 100;
 
@@ -27,15 +28,7 @@ export function SignInForm({ next, onSignedIn }: Props) {
   return (
     <form onSubmit={form.onSubmit((values) => signIn.mutate(values), focusFirstError(form))} noValidate>
       <Stack gap="md">
-        <TextInput
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          required
-          {...form.getInputProps('email')}
-        />
+        <EmailField {...form.getInputProps('email')} />
         <PasswordField
           label="Password"
           name="password"
