@@ -2,15 +2,9 @@
  * What a visitor with a cheap phone waits for: the landing page in Chromium over 1.6 Mbit/s with 150 ms of delay, on a processor made four times
  * slower (Lighthouse's "slow 4G" and mobile processor). Largest contentful paint, layout shift and total blocking time as web.dev defines them.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import playwrightConfig from '../../playwright.config.ts';
-import { loadConfig } from '../../src/server/config.ts';
-import { openServices } from '../../src/server/services.ts';
-import { buildWeb } from '../../src/server/web.ts';
+import type { Browser } from 'playwright';
 import type { Bench, Line } from './measure.ts';
+import { withBrowser } from './site.ts';
 
 /** What is promised: milliseconds until the largest paint, the shift's score, milliseconds that the page cannot answer a press. */
 const PROMISED = { paint: 1800, shift: 0.05, blocking: 150 };
@@ -68,13 +62,8 @@ async function visit(browser: Browser, origin: string): Promise<Figures> {
 
 const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-async function run(rounds: number): Promise<Line[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-bench-'));
-  const services = await openServices(loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir }));
-  const app = await buildWeb(services);
-  const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
-  try {
-    const origin = await app.listen({ port: 0 });
+function run(rounds: number): Promise<Line[]> {
+  return withBrowser(async (browser, origin) => {
     // The first visit reads and compresses the pages on the server and is not counted.
     await visit(browser, origin);
     const visits: Figures[] = [];
@@ -91,12 +80,7 @@ async function run(rounds: number): Promise<Line[]> {
       line('layout shift', 'shift', ''),
       line('total blocking time', 'blocking', 'ms'),
     ];
-  } finally {
-    await browser.close();
-    await app.close();
-    await services.close();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 export const landingBench: Bench = { name: 'landing', run };

@@ -1,14 +1,8 @@
 /** Compressed JavaScript that a page loads before anything is touched, as Chromium fetches it from the built pages. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium } from 'playwright';
-import playwrightConfig from '../../playwright.config.ts';
-import { loadConfig } from '../../src/server/config.ts';
+import type { BrowserContext } from 'playwright';
 import { savePreferences } from '../../src/server/features/profile/actions.ts';
-import { openServices } from '../../src/server/services.ts';
-import { buildWeb } from '../../src/server/web.ts';
 import type { Bench, Line } from './measure.ts';
+import { withBrowser } from './site.ts';
 
 /** Kilobytes that are promised. */
 const PROMISED = { landing: 200, signIn: 200, editor: 450 };
@@ -29,13 +23,8 @@ async function scriptsOf(context: BrowserContext, address: string): Promise<numb
   return bytes / 1000;
 }
 
-async function run(): Promise<Line[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-bench-'));
-  const services = await openServices(loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir }));
-  const app = await buildWeb(services);
-  const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
-  try {
-    const origin = await app.listen({ port: 0 });
+function run(): Promise<Line[]> {
+  return withBrowser(async (browser, origin, services) => {
     const visitor = await browser.newContext();
     const landing = await scriptsOf(visitor, `${origin}/`);
     const signIn = await scriptsOf(await browser.newContext(), `${origin}/auth`);
@@ -49,12 +38,7 @@ async function run(): Promise<Line[]> {
       const baseline = PROMISED[name as keyof typeof PROMISED];
       return { figure: `compressed JavaScript of ${name} / promised`, measured, baseline, unit: 'kB', target: 1 };
     });
-  } finally {
-    await browser.close();
-    await app.close();
-    await services.close();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 export const pagesBench: Bench = { name: 'pages', run };

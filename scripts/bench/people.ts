@@ -1,13 +1,10 @@
 /** The admin console at 50,000 people and 500,000 downloads: how long its pages and searches take, at the 95th percentile, beside a bare `select 1`. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { roleSchema } from '../../src/contract/plans.ts';
-import { loadConfig } from '../../src/server/config.ts';
 import { listDownloads, listStudios, listUsers, summarizeDownloads } from '../../src/server/features/admin/actions.ts';
-import { openServices, type Services } from '../../src/server/services.ts';
+import type { Services } from '../../src/server/services.ts';
 import type { Bench, Line } from './measure.ts';
+import { withServices } from './site.ts';
 
 const PEOPLE = 50_000;
 const DOWNLOADS = 500_000;
@@ -76,10 +73,8 @@ async function measure<K extends string>(works: Record<K, (n: number) => Promise
   return Object.fromEntries(names.map((name) => [name, p95(taken[name])])) as Record<K, number>;
 }
 
-async function run(rounds: number): Promise<Line[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-bench-'));
-  const services = await openServices(loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir }));
-  try {
+function run(rounds: number): Promise<Line[]> {
+  return withServices(async (services) => {
     await fill(services);
     const first = { page: 1, pageSize: 50 };
     const searches = ['anna', 'silva stud', 'carla.larsen', 'studio 77', 'lena kow', 'p4711', 'nobody', 'rossi 12'];
@@ -105,10 +100,7 @@ async function run(rounds: number): Promise<Line[]> {
       unit: 'ms',
       target: 1,
     }));
-  } finally {
-    await services.close();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 export const peopleBench: Bench = { name: 'people', run };

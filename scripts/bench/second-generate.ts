@@ -1,26 +1,18 @@
 /** How long a film takes that was made before: generate and compose of the same promo, through HTTP, on the embedded Postgres. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defaultPromo, type Promo } from '../../src/scene/promo.ts';
-import { loadConfig } from '../../src/server/config.ts';
 import { drawFrame } from '../../src/server/media/frame.ts';
-import { openServices } from '../../src/server/services.ts';
-import { buildWeb } from '../../src/server/web.ts';
 import { startWorker } from '../../src/server/worker.ts';
 import { Client } from '../../test/client.ts';
 import { alternate, type Bench, type Line } from './measure.ts';
+import { withSite } from './site.ts';
 
 /** Milliseconds that are promised. */
 const PROMISED = 100;
 
-async function run(rounds: number): Promise<Line[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-bench-'));
-  const services = await openServices(loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir }));
-  const app = await buildWeb(services);
-  try {
+function run(rounds: number): Promise<Line[]> {
+  return withSite(async (origin, services) => {
     await startWorker(services);
-    const client = new Client(await app.listen({ port: 0 }));
+    const client = new Client(origin);
     const { cookies } = await services.auth.signUp(
       { email: 'bench@example.com', password: 'correct horse' },
       new Headers(),
@@ -45,11 +37,7 @@ async function run(rounds: number): Promise<Line[]> {
       const figure = `second generate and compose, ${name} / promised`;
       return { figure, measured: wall * 1000, baseline: PROMISED, unit: 'ms', target: 1 };
     });
-  } finally {
-    await app.close();
-    await services.close();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 export const secondGenerateBench: Bench = { name: 'second-generate', run };

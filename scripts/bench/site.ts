@@ -1,0 +1,45 @@
+/** What the benchmarks look at: each opens a layer more, fresh, and leaves nothing behind. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import playwrightConfig from '../../playwright.config.ts';
+import { loadConfig } from '../../src/server/config.ts';
+import { openServices, type Services } from '../../src/server/services.ts';
+import { buildWeb } from '../../src/server/web.ts';
+
+/** Services on an embedded Postgres and a folder of their own. */
+export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-bench-'));
+  const services = await openServices(loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir }));
+  try {
+    return await work(services);
+  } finally {
+    await services.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The web server over such services; `origin` has no closing slash. */
+export function withSite<T>(work: (origin: string, services: Services) => Promise<T>): Promise<T> {
+  return withServices(async (services) => {
+    const app = await buildWeb(services);
+    try {
+      return await work(await app.listen({ port: 0 }), services);
+    } finally {
+      await app.close();
+    }
+  });
+}
+
+/** Chromium in front of such a site. */
+export function withBrowser<T>(work: (browser: Browser, origin: string, services: Services) => Promise<T>): Promise<T> {
+  return withSite(async (origin, services) => {
+    const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
+    try {
+      return await work(browser, origin, services);
+    } finally {
+      await browser.close();
+    }
+  });
+}
