@@ -2,18 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
+import playwrightConfig from '../../playwright.config.ts';
 import type { Case } from './cases.ts';
 import type { PaintInBrowser } from './page.ts';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** The scene in headless Chromium, bundled as the web page is. Close it. */
 export async function openBrowser(): Promise<{
@@ -32,7 +23,7 @@ export async function openBrowser(): Promise<{
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   let browser: Browser | undefined;
   try {
-    browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS });
+    browser = await chromium.launch(playwrightConfig.use?.launchOptions);
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     await page.waitForFunction('window.paint');
