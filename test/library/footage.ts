@@ -21,9 +21,11 @@ export async function footage(seconds: number, size = '320x568', sound = true): 
     const level = GREYS.map(
       (grey, i) => `${Math.round(16 + (grey * 219) / 255)}*between(T,${i * 15},${i * 15 + 14.99})`,
     ).join('+');
+    // geq works pixel by pixel: on four of them it costs a hundredth of what it would on the whole picture.
+    const picture = `color=s=2x2:r=30:d=${seconds},geq=lum='${level}':cb=128:cr=128,scale=${size.replace('x', ':')}:flags=neighbor`;
     const beep = "aevalsrc='if(lt(mod(t,1),0.05),0.8*sin(2*PI*1000*t),0)':s=48000";
     await run('ffmpeg', [
-      ...['-v', 'error', '-f', 'lavfi', '-i', `color=s=${size}:r=30:d=${seconds},geq=lum='${level}':cb=128:cr=128`],
+      ...['-v', 'error', '-f', 'lavfi', '-i', picture],
       ...(sound ? ['-f', 'lavfi', '-i', `${beep}:d=${seconds}`] : []),
       ...['-c:v', 'libx264', '-preset', 'ultrafast', '-g', '60', '-c:a', 'aac', '-pix_fmt', 'yuv420p', file],
     ]);
