@@ -1,6 +1,28 @@
 import { defineConfig } from '@playwright/test';
 import { BASE_URL, PORT } from './test/e2e/place.ts';
 
+/**
+ * Chromium's features that the tests do without. The last two are windows for suggestions under the address line, which nobody sees: each new page
+ * would load them, at more than the cost of a small page of ours. The others are Playwright's own list, which this one takes the place of.
+ */
+const OFF = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
+
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
@@ -31,6 +53,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${OFF.join()}`,
       ],
     },
   },
