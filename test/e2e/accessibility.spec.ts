@@ -8,7 +8,13 @@ const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pr
 /** Looks at the page, or a part of it, as it stands; what moves in is waited for, since half-transparent text has no contrast. */
 async function expectNoViolations(page: Page, screen: string, part = 'html'): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
-  const { violations } = await new AxeBuilder({ page }).include(part).withTags(LEVELS).analyze();
+  // To look into frames, axe would open one more page each time.
+  expect(page.frames(), 'frames').toHaveLength(1);
+  const axe = new AxeBuilder({ page })
+    .include(part)
+    .options({ resultTypes: ['violations'] })
+    .withTags(LEVELS);
+  const { violations } = await axe.setLegacyMode().analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
   );
