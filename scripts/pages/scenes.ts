@@ -10,7 +10,7 @@ export const SCENES: readonly Scene[] = [
     promo: {
       header: 'New term',
       text: [
-        'Ladies, **Spin Basics** is where the floor lets go of you',
+        'Meet **Spin Basics**, where the floor lets go of you',
         'Every Thursday, 7:00 PM at Sky Studio',
         'Jasmine takes you from first grip to first fireman spin',
         'Six poles. Save yours tonight.',

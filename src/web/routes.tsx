@@ -12,6 +12,13 @@ import { NotFoundPage } from './pages/not-found.tsx';
 import { RootPage } from './pages/root.tsx';
 import { LoadingScreen } from './ui/loading-screen.tsx';
 
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The address that an account is to have, beside the URL: it belongs in no log. */
+    email?: string;
+  }
+}
+
 const root = createRootRoute({ component: RootPage, errorComponent: ErrorPage, notFoundComponent: NotFoundPage });
 const parent = { getParentRoute: () => root };
 

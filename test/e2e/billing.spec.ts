@@ -115,8 +115,9 @@ test('Individual Pro to Studio Pro, down again, and canceled; what the server an
   await expect(page.getByText('$39.99/month')).toBeVisible();
   await press(page, 'Test Successful Payment');
   await expect(page.getByText('Studio Pro is active.')).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('link', { name: 'Start Creating Videos' }).click();
+  await page.getByRole('link', { name: 'Invite Your Team' }).click();
   await expectEditor(page);
+  await expect(page.getByRole('form', { name: 'Add a team member' })).toBeInViewport();
   await expect(page.getByRole('banner').getByText('STUDIO PRO', { exact: true })).toBeVisible();
   await page.goto('/upgrade');
   await expect(note).toContainText('top tier');
@@ -125,6 +126,10 @@ test('Individual Pro to Studio Pro, down again, and canceled; what the server an
   await press(page, 'Account');
   const settings = page.getByRole('dialog', { name: 'Account Settings' });
   await expect(settings.getByText('Studio Pro, $39.99 per month')).toBeVisible();
+  await settings.getByRole('link', { name: 'Open Team' }).click();
+  await expect(page).toHaveURL('/#team');
+  await expect(page.getByText('0 of 10 seats taken')).toBeInViewport();
+  await press(page, 'Account');
   await expect(settings.getByText(/^Renews on \w+ \d+, \d{4}\.$/)).toBeVisible();
   await settings.getByRole('button', { name: 'Downgrade to Individual Pro' }).click();
   const down = page.getByRole('dialog', { name: 'Downgrade to Individual Pro?' });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { eq, like, sql } from 'drizzle-orm';
 import { classTypes, instructorPreferences, subscriptions, users } from '../../src/server/db/schema.ts';
-import { expect, newEmail, press, signUp, test } from './fixtures.ts';
+import { expect, newEmail, openStudio, press, signUp, test } from './fixtures.ts';
 import { addClip, addDownload, confirm, entry, OWNER, openConsole, tab } from './people.ts';
 
 const CROWD = 3000;
@@ -26,7 +26,10 @@ test('an admin finds a person among thousands, changes the role, sets and remove
 }) => {
   const person = await signUp(services, { instructorName: 'Zelda', studio: 'Moon Studio', downloadCount: 3 });
   await join({ role: 'admin' });
-  await openConsole(page);
+  await openStudio(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Admin Panel' }).click();
+  await expect(page.getByRole('tab', { name: 'Admin Panel' })).toBeInViewport();
+  await expect(page.getByRole('tab', { name: 'Admin Panel' })).toBeFocused();
   for (const name of ['Users', 'Videos', 'Studios', 'Classes', 'Activity']) await expect(tab(page, name)).toBeVisible();
   await expect(page.getByText(/^3,\d{3} users · page 1 of \d+$/)).toBeVisible();
   await press(page, 'Next');

@@ -54,6 +54,11 @@ test('an owner invites; the member joins by the mail’s link and has the studio
   await member.goto(`/join?token=${tokenOf(second!)}`);
   await expect(member.getByRole('heading', { name: 'Join Moon Studio' })).toBeVisible();
   await member.getByRole('link', { name: 'Create Account' }).click();
+  await expect(member.getByText('One step before you join your team.')).toBeVisible();
+  await expect(member.getByLabel('Email'), 'the invited address').toHaveValue(email);
+  await member.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await expect(member.getByLabel('Email')).toHaveValue(email);
+  await member.goBack();
   await fillRegistration(member, email);
   await press(member, 'Create Account');
   await press(member, 'Join Moon Studio');

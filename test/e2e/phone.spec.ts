@@ -44,6 +44,32 @@ test.describe('sticky preview', () => {
     await expect.poll(async () => (await size(page))[1]).toBeLessThan(100);
   });
 
+  test('comes back whole for a text that was written and for a finished film, and covers no field', async ({
+    page,
+    join,
+    services,
+  }) => {
+    const film = await addFilm(services, (await join()).id);
+    await openStudio(page);
+    await giveFilm(page, film);
+    const whole = () => expect.poll(() => size(page)).toEqual([200, 356]);
+    const scrolled = async () => {
+      await page.getByRole('radiogroup', { name: 'Writing style' }).scrollIntoViewIfNeeded();
+      await expect.poll(async () => (await size(page))[1]).toBeLessThan(100);
+    };
+    await scrolled();
+    await button(page, 'Generate Promotion').last().click();
+    await whole();
+    await page.getByLabel('Instructor name').focus();
+    const field = await page.getByLabel('Instructor name').boundingBox();
+    expect(field?.y, 'below the preview').toBeGreaterThan(380);
+    await preview(page).getByRole('button', { name: 'Shrink' }).click();
+    await scrolled();
+    await button(page, 'Generate Video').click();
+    await expect(preview(page).getByLabel('Your finished video')).toBeVisible();
+    await whole();
+  });
+
   test('shows the film, hands it over and resets all', async ({ page, join, services, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const film = await addFilm(services, (await join()).id);
@@ -54,7 +80,9 @@ test.describe('sticky preview', () => {
     await expect(preview(page).getByLabel('Your finished video')).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 0));
     await preview(page).getByRole('button', { name: 'Download' }).click();
-    await expect(page.getByText(/Link copied/)).toBeVisible();
+    const message = page.getByText(/Link copied/);
+    await expect(message).toBeVisible();
+    expect((await message.boundingBox())?.y, 'the preview stays in view').toBeGreaterThan(560);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(film.url);
     await preview(page).getByRole('button', { name: 'Refresh' }).click();
     await expect(preview(page).getByLabel('Your finished video')).toHaveCount(0);

@@ -27,7 +27,7 @@ export default function AuthPage() {
   }
   if (mode === 'create') {
     return (
-      <Screen title="Create your account" lead="Five videos are free. No card needed.">
+      <Screen title="Create your account" lead={leadOf(next)}>
         <RegisterForm onSignedIn={beginSession} />
         <Switch question="You have an account?" label="Sign in" search={next ? { next } : {}} />
       </Screen>
@@ -45,6 +45,14 @@ export default function AuthPage() {
       <Switch question="New here?" label="Create an account" search={{ mode: 'create', ...(next && { next }) }} />
     </Screen>
   );
+}
+
+/** What an account leads to: what was begun before, or the free trial. */
+function leadOf(next: string | undefined): string {
+  const { pathname } = new URL(nextPath(next), window.location.origin);
+  if (pathname === '/join') return 'One step before you join your team.';
+  if (pathname === '/upgrade') return 'One step before your plan.';
+  return 'Five videos are free. No card needed.';
 }
 
 function Screen({ title, lead, children }: { title: string; lead?: string; children: React.ReactNode }) {
@@ -69,7 +77,7 @@ function Switch({ question, label, search }: SwitchProps) {
   return (
     <Text size="sm" c="dimmed" ta="center">
       {question}{' '}
-      <LinkAnchor to="/auth" search={search} size="sm" py="sm" display="inline-block">
+      <LinkAnchor to="/auth" search={search} state={true} size="sm" py="sm" display="inline-block">
         {label}
       </LinkAnchor>
     </Text>

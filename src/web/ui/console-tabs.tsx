@@ -8,14 +8,16 @@ type Props = {
   tabs: readonly { name: string; content: ReactNode }[];
   /** Beneath other tabs: smaller, without a frame. */
   nested?: boolean;
+  /** Index of the tab that is open at first. */
+  first?: number;
 };
 
 /** Tabs of a console; on a phone their line is pushed aside. A panel is drawn, and its data loaded, when it is opened. */
-export function ConsoleTabs({ label, tabs, nested = false }: Props) {
+export function ConsoleTabs({ label, tabs, nested = false, first = 0 }: Props) {
   return (
     <Tabs
       // Names have spaces, which ids must not have.
-      defaultValue="0"
+      defaultValue={String(first)}
       keepMounted={false}
       variant="unstyled"
       classNames={{ list: classes.list, tab: classes.tab, panel: classes.panel }}

@@ -2,7 +2,9 @@ import { Button, Divider, Modal, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { useConfirm } from '../../ui/confirm.tsx';
+import { LinkButton } from '../../ui/links.tsx';
 import { useUser } from '../auth/api.ts';
+import { consoleOf } from '../backgrounds/console.ts';
 import { SubscriptionBlock } from '../billing/subscription-block.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { SupportLink } from './support-link.tsx';
@@ -15,6 +17,7 @@ export function AccountSettings({ opened, onClose }: Props) {
   const [passwordOpen, password] = useDisclosure(false);
   const { ask, asking, dialog } = useConfirm();
   const [answer, setAnswer] = useState<string | null>(null);
+  const console = consoleOf(user.entitlements.plan);
   const close = () => {
     setAnswer(null);
     onClose();
@@ -27,6 +30,11 @@ export function AccountSettings({ opened, onClose }: Props) {
           <Fact label="Email">{user.email}</Fact>
           <Fact label="Account type">{user.entitlements.label}</Fact>
           <SubscriptionBlock user={user} ask={ask} answer={answer} onAnswer={setAnswer} onLeave={close} />
+          {console && (
+            <LinkButton variant="default" to="/" hash={console.hash} onClick={close}>
+              Open {console.label}
+            </LinkButton>
+          )}
           <Divider />
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
             <Button variant="default" onClick={password.open}>

@@ -2,9 +2,11 @@ import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/links.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { useUser } from '../auth/api.ts';
 import { signOut } from '../auth/session.ts';
+import { consoleOf } from '../backgrounds/console.ts';
 import { AccountSettings } from './account-settings.tsx';
 import classes from './header.module.css';
 import { badgeOf, nameOf } from './subscription.ts';
@@ -14,6 +16,7 @@ export function AppHeader() {
   const user = useUser();
   const [settingsOpen, settings] = useDisclosure(false);
   const badge = badgeOf(user);
+  const console = consoleOf(user.entitlements.plan);
 
   return (
     <header className={classes.header}>
@@ -33,6 +36,11 @@ export function AppHeader() {
             </>
           )}
         </Badge>
+        {console && (
+          <LinkButton variant="default" to="/" hash={console.hash} className={classes.console}>
+            {console.label}
+          </LinkButton>
+        )}
         <Button variant="default" className={classes.action} onClick={settings.open} aria-label="Account">
           <span className={classes.icon}>
             <Icon name="person" />

@@ -36,7 +36,10 @@ export function AuditList() {
 }
 
 function Entry({ entry: { action, at, actorEmail, subjectEmail, details } }: { entry: AuditEntry }) {
-  const facts = Object.entries(details).map(([name, value]) => `${name}: ${plain(value)}`);
+  // Ids are for programs; they stay in the log.
+  const facts = Object.entries(details)
+    .filter(([name]) => !name.endsWith('Id'))
+    .map(([name, value]) => `${name}: ${plain(value)}`);
   return (
     <li className={cards.card}>
       <div className={classes.line}>

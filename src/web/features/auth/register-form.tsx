@@ -1,6 +1,7 @@
 import { Button, Checkbox, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { register, type User } from '../../../contract/auth.ts';
 import { callApi } from '../../api/client.ts';
@@ -15,8 +16,9 @@ const REDIRECT_MS = 500;
 
 /** Creates an account, which is signed in at once. */
 export function RegisterForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
+  const invited = useLocation({ select: ({ state }) => state.email ?? '' });
   const form = useForm({
-    initialValues: { email: '', password: '', confirm: '', consent: false },
+    initialValues: { email: invited, password: '', confirm: '', consent: false },
     validate: zod4Resolver(registrationFormSchema),
   });
   const create = useMutation({

@@ -1,6 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { credentialsSchema, login, type User } from '../../../contract/auth.ts';
 import { callApi } from '../../api/client.ts';
@@ -16,7 +17,8 @@ type Props = { next: string | undefined; onSignedIn: (user: User) => void };
 
 /** Signs in with e-mail address and password. */
 export function SignInForm({ next, onSignedIn }: Props) {
-  const form = useForm({ initialValues: { email: '', password: '' }, validate: zod4Resolver(credentialsSchema) });
+  const invited = useLocation({ select: ({ state }) => state.email ?? '' });
+  const form = useForm({ initialValues: { email: invited, password: '' }, validate: zod4Resolver(credentialsSchema) });
   const signIn = useMutation({
     mutationFn: (body: typeof form.values) => callApi(login, { body }),
     onSuccess: ({ user }) => void setTimeout(() => onSignedIn(user), REDIRECT_MS),

@@ -2,7 +2,7 @@ import { Alert, Skeleton, Stack } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { planOf } from '../../../contract/plans.ts';
 import { useUser } from '../auth/api.ts';
-import type { ConsoleProps } from './console.ts';
+import { type ConsoleProps, consoleOf } from './console.ts';
 
 const AdminPanel = lazy(() => import('../admin/admin-panel.tsx'));
 const StudioPanel = lazy(() => import('../studio/studio-panel.tsx'));
@@ -10,7 +10,7 @@ const StudioPanel = lazy(() => import('../studio/studio-panel.tsx'));
 /** The console of who may manage others: the admin's, or the studio owner's. */
 export function AdminTab(props: ConsoleProps) {
   const plan = planOf(useUser());
-  if (plan !== 'admin' && plan !== 'studio_owner') {
+  if (!consoleOf(plan)) {
     return (
       <Alert color="gray" role="status">
         Access restricted - Admin or Studio Owner access required

@@ -1,13 +1,14 @@
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { planOf } from '../../../contract/plans.ts';
 import { useUser } from '../auth/api.ts';
 import { isMaking } from '../uploads/uploads.ts';
 import { useLibraryChanges, useUploads, useUploadsInto } from '../uploads/use-uploads.ts';
 import { AdminTab } from './admin-tab.tsx';
 import { backgroundsQuery, refreshBackgrounds } from './api.ts';
-import type { ConsoleProps } from './console.ts';
+import { type ConsoleProps, consoleOf } from './console.ts';
 import classes from './library-panel.module.css';
 import { PersonalTab } from './personal-tab.tsx';
 import { UniversalTab } from './universal-tab.tsx';
@@ -15,23 +16,37 @@ import { UniversalTab } from './universal-tab.tsx';
 /** The Background Video Library: everybody's backgrounds, one's own, and the console of who manages others. */
 export function LibraryPanel(props: ConsoleProps) {
   const user = useUser();
-  const plan = planOf(user);
-  const manages = plan === 'admin' || plan === 'studio_owner';
+  const console = consoleOf(planOf(user));
   const [tab, setTab] = useState<string | null>('universal');
+  const panel = useRef<HTMLDivElement>(null);
+  const called = useLocation({ select: ({ hash, state }) => hash === console?.hash && (state.__TSR_key ?? 'first') });
+  useEffect(() => {
+    if (!called) return;
+    setTab('admin');
+    panel.current?.scrollIntoView();
+    document.getElementById('library-tab-admin')?.focus({ preventScroll: true });
+  }, [called]);
   useArrivals();
   return (
     <Tabs
+      ref={panel}
+      id="library"
       value={tab}
       onChange={setTab}
       keepMounted={false}
-      classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '', panel: classes.panel ?? '' }}
+      classNames={{
+        root: classes.root ?? '',
+        list: classes.tabs ?? '',
+        tab: classes.tab ?? '',
+        panel: classes.panel ?? '',
+      }}
     >
       <Tabs.List aria-label="Background Video Library">
         <Tabs.Tab value="universal">Spinreel Library</Tabs.Tab>
         <Tabs.Tab value="personal">
           My Videos <Percent ownId={user.id} />
         </Tabs.Tab>
-        {manages && <Tabs.Tab value="admin">Admin Panel</Tabs.Tab>}
+        {console && <Tabs.Tab value="admin">Admin Panel</Tabs.Tab>}
       </Tabs.List>
       <Tabs.Panel value="universal">
         <UniversalTab {...props} />
@@ -40,7 +55,7 @@ export function LibraryPanel(props: ConsoleProps) {
         <PersonalTab {...props} />
       </Tabs.Panel>
       {/* Also for somebody whose role was taken away while they look at it. */}
-      {(manages || tab === 'admin') && (
+      {(console || tab === 'admin') && (
         <Tabs.Panel value="admin">
           <AdminTab {...props} />
         </Tabs.Panel>

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { mailTo, siteQuery } from '../account/api.ts';
 import { OFFERS, type Offer } from '../account/subscription.ts';
+import { CONSOLES } from '../backgrounds/console.ts';
 import { useSubscription } from './api.ts';
 import { ownOffer } from './choice.ts';
 import classes from './payment-outcome.module.css';
@@ -84,6 +85,11 @@ function Welcome({ offer }: { offer: Offer }) {
       <Button component="a" href={HOME} variant="gradient" size="lg" fullWidth>
         Start Creating Videos
       </Button>
+      {offer === 'studio' && (
+        <Button component="a" href={`${HOME}#${CONSOLES.studio_owner.hash}`} variant="default" size="lg" fullWidth>
+          Invite Your Team
+        </Button>
+      )}
       <Countdown />
     </Outcome>
   );

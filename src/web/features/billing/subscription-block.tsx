@@ -28,6 +28,8 @@ export function SubscriptionBlock({ user, ask, answer, onAnswer, onLeave }: Prop
   const { plan, status, upgrade } = subscriptionOf(user);
   const member = user.entitlements.plan === 'studio_team';
   const paying = lives(subscription.data);
+  // Its line says so, with the day.
+  const leaving = paying && subscription.data?.cancelAtPeriodEnd;
   const dates = subscription.data ? datesOf(subscription.data) : [];
 
   return (
@@ -37,9 +39,11 @@ export function SubscriptionBlock({ user, ask, answer, onAnswer, onLeave }: Prop
           Subscription
         </Text>
         <Text component="div">{plan}</Text>
-        <Text size="sm" c="dimmed">
-          {status}
-        </Text>
+        {!leaving && (
+          <Text size="sm" c="dimmed">
+            {status}
+          </Text>
+        )}
         {member && paying && (
           <Text size="sm">You also pay for Individual Pro, ${PRICES.individual_pro} per month.</Text>
         )}

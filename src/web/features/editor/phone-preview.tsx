@@ -1,4 +1,5 @@
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
+import { useDidUpdate } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import classes from './phone-preview.module.css';
@@ -12,16 +13,26 @@ const FULL = 380;
 const STRIP = 104;
 /** Below this the buttons of the full preview have no room. */
 const ROOMY = 330;
+/** A lower screen has no room for the whole preview and something to work with below it. */
+const TALL = 700;
 
 /**
  * The preview on top of a phone's page, 200 by 356. It never leaves the screen: scrolled into the form it shrinks to a strip, so that there is room
- * to work, and a tap brings it back whole. With the keyboard open it hides.
+ * to work. A tap brings it back whole, and so does something new to see: a text that was written, a finished film. With the keyboard open it hides.
  */
 export function PhonePreview({ studio, hidden }: { studio: Studio; hidden: boolean }) {
   const slot = useRef<HTMLElement>(null);
   const [pinned, setPinned] = useState(false);
   const strip = useShrink(slot, pinned);
   const pin = () => setPinned(true);
+  const { film, origin, promo } = studio.state;
+  const showNews = (news: unknown) => {
+    if (news && strip && window.innerHeight >= TALL) pin();
+  };
+  const written = origin === 'written' ? promo.text : null;
+  useDidUpdate(() => showNews(written), [written]);
+  const finished = film.status === 'completed';
+  useDidUpdate(() => showNews(finished), [finished]);
   return (
     <aside
       ref={slot}

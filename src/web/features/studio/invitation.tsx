@@ -115,10 +115,10 @@ function Answer({ token, offer }: { token: string; offer: Offer }) {
         <Text size="sm">
           {hasAccount ? 'Sign in' : 'Create your account'} with <b>{email}</b> to accept.
         </Text>
-        <LinkButton to="/auth" search={first.search} variant="gradient" fullWidth>
+        <LinkButton to="/auth" search={first.search} state={{ email }} variant="gradient" fullWidth>
           {first.label}
         </LinkButton>
-        <LinkButton to="/auth" search={second.search} variant="default" fullWidth>
+        <LinkButton to="/auth" search={second.search} state={{ email }} variant="default" fullWidth>
           {second.label}
         </LinkButton>
       </Stack>

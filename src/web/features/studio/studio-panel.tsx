@@ -1,14 +1,20 @@
+import { useLocation } from '@tanstack/react-router';
 import { ConsoleTabs } from '../../ui/console-tabs.tsx';
-import type { ConsoleProps } from '../backgrounds/console.ts';
+import { CONSOLES, type ConsoleProps } from '../backgrounds/console.ts';
 import { ClassTypesPanel } from '../classes/class-types-panel.tsx';
 import { TeamMembers } from './team-members.tsx';
 import { TeamVideos } from './team-videos.tsx';
 
 /** The studio owner's console, in the library's Admin Panel tab. */
 export default function StudioPanel(props: ConsoleProps) {
+  const called = useLocation({
+    select: ({ hash, state }) => hash === CONSOLES.studio_owner.hash && (state.__TSR_key ?? 'first'),
+  });
   return (
     <ConsoleTabs
+      key={String(called)}
       label="Studio console"
+      first={called ? 1 : 0}
       tabs={[
         { name: 'Class Types & Descriptions', content: <ClassTypesPanel scope="own" /> },
         { name: 'Team Management', content: <TeamManagement {...props} /> },

@@ -46,7 +46,7 @@ function Film() {
       <div className={classes.film}>
         <p className={classes.header}>New term</p>
         <p>
-          Ladies, <strong>Spin Basics</strong> is where the floor lets go of you
+          Meet <strong>Spin Basics</strong>, where the floor lets go of you
         </p>
         <p className={classes.highlight}>Every Thursday, 7:00 PM Sky Studio</p>
         <p className={classes.detail}>Jasmine takes you from first grip to first fireman spin</p>
