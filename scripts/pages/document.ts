@@ -44,7 +44,8 @@ export function documentOf(shell: string, { head, body }: Prerendered, styles: r
   const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">\n  `);
   const styled = put(titled, /(?=<\/head>)/, links.join(''));
   const filled = put(styled, /<div id="root"><\/div>/, `<div id="root">${body}</div>`);
-  const readable = put(filled, /\s*<noscript>[^<]*<\/noscript>/, '');
+  const drawn = put(filled, /\s*<!--[^>]*-->\s*<div class="boot">[\s\S]*?<\/div>/, '');
+  const readable = put(drawn, /\s*<noscript>[^<]*<\/noscript>/, '');
   // Styles and fonts first: the page is there without its scripts.
   return readable
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')

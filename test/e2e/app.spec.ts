@@ -59,6 +59,28 @@ test.describe('routes', () => {
 });
 
 test.describe('states', () => {
+  test('until the program is there the page says that it loads, and after 12 s offers to load it again', async ({
+    page,
+    log,
+  }) => {
+    log.allow(/Failed to load resource/);
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/auth');
+    await expect(page.getByRole('status')).toHaveText('Loading...');
+    const again = page.getByRole('link', { name: 'Load the page again' });
+    await expect(again).toBeHidden();
+    const waits = await page.evaluate(() => {
+      const [slow] = document.getAnimations();
+      slow?.finish();
+      return slow?.effect?.getComputedTiming().delay;
+    });
+    expect(waits).toBe(12_000);
+    await page.unroute('**/assets/*.js');
+    await again.click();
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(page.getByText('Loading...')).toBeHidden();
+  });
+
   test('while the person is looked up there is a spinner with Loading, then the page', async ({ page, join }) => {
     await join();
     const answer = await holdBack(page, '**/api/auth/user');
