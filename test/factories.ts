@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { users } from '../src/server/db/schema.ts';
 import type { Client } from './client.ts';
+import { registerPerson } from './registration.ts';
 import type { TestServer } from './server.ts';
 
 type UserColumns = Partial<Omit<typeof users.$inferInsert, 'id' | 'email'>>;
@@ -29,8 +30,8 @@ export async function createUser(
     password?: string;
   } = {},
 ): Promise<TestUser> {
-  const { db, auth } = server.services;
-  const { userId: id, cookies } = await auth.signUp({ email, password }, new Headers());
+  const { db } = server.services;
+  const { userId: id, cookies } = await registerPerson(server.services, { email, password });
   if (Object.keys(columns).length > 0) await db.update(users).set(columns).where(eq(users.id, id));
   const client = server.client();
   for (const cookie of cookies) client.keep(cookie);

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { loadConfig, readEnvironment } from '../../src/server/config.ts';
 import { instructorPreferences, users } from '../../src/server/db/schema.ts';
 import { openServices, type Services } from '../../src/server/services.ts';
+import { registerPerson } from '../registration.ts';
 import { BASE_URL, DATA_DIR, PORT } from './place.ts';
 
 export { expect };
@@ -82,11 +83,12 @@ export function newEmail(): string {
 
 /** Creates a person beside the limit on registrations from one address. */
 export async function signUp(
-  { auth, db }: Services,
+  services: Services,
   { instructorName = 'Jasmine', studio = 'Sky Studio', ...columns }: Who = {},
 ): Promise<Person> {
   const email = newEmail();
-  const { userId: id, cookies } = await auth.signUp({ email, password: PASSWORD }, new Headers());
+  const { db } = services;
+  const { userId: id, cookies } = await registerPerson(services, { email, password: PASSWORD });
   if (Object.keys(columns).length > 0) await db.update(users).set(columns).where(eq(users.id, id));
   if (instructorName !== null) await db.insert(instructorPreferences).values({ userId: id, instructorName, studio });
   return { id, email, cookies };
