@@ -1,13 +1,31 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/longest-first.ts';
+
+/** They start the program itself and look at it from outside; to load it costs more than what most of them do. */
+const OF_THE_PROGRAM = [
+  'src/server/{features,http}/**/*.test.ts',
+  'test/{billing,library,people,renders,security,tools}/**/*.test.ts',
+];
+
+// Two cores: more workers than cores only make Postgres and ffmpeg wait for each other.
+const COMMON = { testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2 };
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: ['test/e2e/**', 'node_modules/**'],
+    ...COMMON,
     globalSetup: ['test/postgres-server.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    // Two cores: more workers than cores only make Postgres and ffmpeg wait for each other.
-    maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      // A worker loads the program once: each server has a database, a folder and a port of its own, and keeps nothing for the next one.
+      { test: { ...COMMON, name: 'program', include: OF_THE_PROGRAM, isolate: false } },
+      {
+        test: {
+          ...COMMON,
+          name: 'units',
+          include: ['{src,test,scripts}/**/*.test.ts'],
+          exclude: ['node_modules/**', ...OF_THE_PROGRAM],
+        },
+      },
+    ],
   },
 });
