@@ -79,7 +79,7 @@ async function watchMeta(context: BrowserContext): Promise<{ foreign: string[]; 
 
 const banner = (page: Page) => page.getByRole('region', { name: 'May we use advertising cookies?' });
 const footerLink = (page: Page) =>
-  page.getByRole('navigation', { name: 'Legal' }).getByRole('button', { name: 'Cookie Settings' });
+  page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Cookie Settings' });
 const kept = (page: Page) =>
   page.evaluate(() => [
     ...Object.keys(localStorage),

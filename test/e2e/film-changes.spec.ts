@@ -85,3 +85,26 @@ test('Refresh resets all but who one is, and can be undone', async ({ page, join
   await expect(page.getByLabel('Class details')).toHaveValue('Bring water');
   await expect(button(page, 'Selected: Sound Loop')).toBeVisible();
 });
+
+test('a progress line that says nothing for 30 s is taken up anew', async ({ page, join, services }) => {
+  const { id } = await join();
+  await giveFilm(page, await addFilm(services, id));
+  // The answer of the composing call is lost with the line; the film comes by its events.
+  await page.route('**/api/compose-video', (route) => route.abort());
+  const opened: string[] = [];
+  const events = '**/api/renders/*/events';
+  await page.route(events, (route) => void opened.push(route.request().url()));
+  await page.clock.install();
+  await openStudio(page);
+  await button(page, 'Generate Video').click();
+  await expect(page.getByRole('dialog', { name: 'Creating your video...' })).toBeVisible();
+  await expect.poll(() => opened.length).toBe(1);
+  await page.clock.runFor(20_000);
+  expect(opened, 'the server speaks at the latest with the next step').toHaveLength(1);
+  await page.clock.runFor(10_500);
+  await expect.poll(() => opened.length).toBe(2);
+  await page.unroute(events);
+  await page.clock.runFor(30_500);
+  await expect(film(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

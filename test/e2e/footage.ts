@@ -10,15 +10,24 @@ const SAMPLES = join(import.meta.dirname, '../samples');
 export const sample = (name: string): string => join(SAMPLES, name);
 
 /**
- * What a phone recorded, played over and over for 18.5 s: two clips, of which the second has its colors turned round. A box that players skip makes it
+ * What a phone recorded, played over and over for 18.5 s, unless told: two clips, of which the second has its colors turned round. A box that players skip makes it
  * as large as it should be, so that it is some time on its way.
  */
-export async function phoneVideo(folder: string, name: string, bytes = 0): Promise<string> {
+export async function phoneVideo(folder: string, name: string, bytes = 0, seconds = 18.5): Promise<string> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, name);
   await run('ffmpeg', [
     ...['-nostdin', '-v', 'error', '-y', '-stream_loop', '-1', '-i', sample('h264_portrait_720x1080_1s.mp4')],
-    ...['-t', '18.5', '-vf', "scale=360:540,negate=enable='gte(t,15)'", '-c:v', 'libx264', '-preset', 'ultrafast'],
+    ...[
+      '-t',
+      String(seconds),
+      '-vf',
+      "scale=360:540,negate=enable='gte(t,15)'",
+      '-c:v',
+      'libx264',
+      '-preset',
+      'ultrafast',
+    ],
     ...['-g', '30', '-c:a', 'aac', path],
   ]);
   if (bytes > 0) await pad(path, bytes);

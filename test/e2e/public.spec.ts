@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './films.ts';
 import { expect, test } from './fixtures.ts';
 
 const SUPPORT = 'support@spinreel.example';
@@ -46,7 +47,7 @@ test.describe('landing page', () => {
     for (const path of ['/privacy', '/terms', '/refund-policy', '/cookie-policy']) {
       await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
     }
-    await expect(footer.getByRole('button', { name: 'Cookie Settings' })).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'Cookie Settings' })).toBeVisible();
   });
 
   test('a paid plan is remembered and leads to the plans; the free one to the account', async ({ page }) => {
@@ -105,7 +106,7 @@ test.describe('landing page', () => {
       document.addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.setAttribute('data-first', ''));
     });
     await page.goto('/', { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Cookie Settings' }).click();
+    await page.getByRole('link', { name: 'Cookie Settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Cookie Settings' })).toBeVisible();
     await expect(page.locator('h1[data-first]'), 'drawn once, by the server').toHaveCount(1);
     expect(calls).toEqual([]);
@@ -199,12 +200,29 @@ test.describe('legal pages', () => {
     expect(await page.getByRole('main').textContent()).not.toMatch(/\b(Basic|Premium)\b/);
   });
 
+  test('a press on Cookie Settings before the page’s code is there is not lost', async ({ page }) => {
+    for (const path of ['/', '/cookie-policy']) {
+      const arrive = await holdBack(page, '**/assets/*.js');
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Settings' }).click({ noWaitAfter: true });
+      await expect(page).toHaveURL('/cookie-policy#settings');
+      await expect(page.getByRole('heading', { level: 1, name: 'Cookie Policy' })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      arrive();
+      await expect(page.getByRole('dialog', { name: 'Cookie Settings' })).toBeVisible();
+      await expect(page, 'a reload does not ask again').toHaveURL('/cookie-policy');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.unrouteAll();
+    }
+  });
+
   test('Cookie Settings opens from the footer and from the policy', async ({ page, join }) => {
     await join({ instructorName: null });
     await page.goto('/cookie-policy');
     await expect(page.getByRole('heading', { level: 1 }), 'also before the welcome form').toHaveText('Cookie Policy');
     for (const place of ['main', 'contentinfo'] as const) {
-      await page.getByRole(place).getByRole('button', { name: 'Cookie Settings' }).click();
+      await page.getByRole(place).getByRole('link', { name: 'Cookie Settings' }).click();
       await expect(page.getByRole('dialog', { name: 'Cookie Settings' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -184,6 +184,49 @@ test('an upload goes on by itself after the page was loaded again', async ({ pag
     });
 });
 
+test('two windows that upload at the same time do not disturb each other', async ({ page, join: signUp, context }) => {
+  await signUp({ role: 'pro' });
+  const windows = [
+    { page, name: 'First.mp4' },
+    { page: await context.newPage(), name: 'Second.mp4' },
+  ];
+  const going = [];
+  for (const { page, name } of windows) {
+    const video = await phoneVideo(FOOTAGE, name, 4 * MB, 1);
+    await openStudio(page);
+    await openMine(page);
+    const line = await lineOf(page);
+    await line.slow();
+    const sent = watchUploads(page);
+    await choose(page, 'Add Single', video);
+    await expect(rowOf(page, name)).toContainText('Uploading...');
+    going.push({ page, name, line, sent });
+  }
+  for (const { page, name } of going) await expect.poll(() => percentOf(page, name)).toBeGreaterThan(5);
+  for (const { page, name, line } of going) {
+    await expect(rowOf(page, name)).toContainText('Uploading...');
+    await line.free();
+  }
+  for (const { page, name, sent } of going) {
+    await expect(page.getByRole('list', { name: 'Uploads' })).toHaveCount(0, { timeout: 60_000 });
+    expect(
+      sent.filter((request) => request.method() === 'POST'),
+      name,
+    ).toHaveLength(1);
+    expect(sent.filter((request) => request.method() === 'DELETE')).toEqual([]);
+  }
+  const { clips, uploads } = await (await page.request.get('/api/background-videos')).json();
+  expect(clips.map(({ title }: { title: string }) => title).sort()).toEqual(['First', 'Second']);
+  expect(uploads).toEqual([]);
+  // Each window shows what the other has sent, at the latest when it is looked at again.
+  for (const { page } of going) {
+    await page.reload();
+    await openMine(page);
+    for (const title of ['First', 'Second']) await expect(button(page, `Select: ${title}`)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Uploads' })).toHaveCount(0);
+  }
+});
+
 test('what cannot be a video is refused before a byte is sent, and what the server refuses says why', async ({
   page,
   join: signUp,

@@ -77,8 +77,12 @@ export async function uploadForm<C extends FormCall>(
   return send(call, {}, options, { body });
 }
 
+/** A stream that says nothing for so long is opened anew: a phone that changes its network may keep a dead line without an error. */
+const SILENCE_MS = 30_000;
+
 /**
- * Listens to a call that answers with server-sent events; the browser connects again by itself after a broken line.
+ * Listens to a call that answers with server-sent events, of which the first tells how things stand. The browser connects again by itself after a
+ * broken line, and this after a silent one.
  * @param onRefused called when the server answers no stream and the browser has given up
  * @returns the function that closes the stream; call it once the last event has come
  */
@@ -88,12 +92,35 @@ export function openEvents<C extends EventsCall>(
   onEvent: (event: EventOf<C>) => void,
   onRefused?: () => void,
 ): () => void {
-  const source = new EventSource(addressOf(call.path, input as AnyInput));
-  source.onmessage = (message) => onEvent(JSON.parse(message.data) as EventOf<C>);
-  source.onerror = () => {
-    if (source.readyState === EventSource.CLOSED) onRefused?.();
+  const address = addressOf(call.path, input as AnyInput);
+  let source: EventSource;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const close = () => {
+    clearTimeout(silence);
+    source.close();
   };
-  return () => source.close();
+  const listen = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => {
+      source.close();
+      open();
+    }, SILENCE_MS);
+  };
+  const open = () => {
+    source = new EventSource(address);
+    source.onmessage = (message) => {
+      listen();
+      onEvent(JSON.parse(message.data) as EventOf<C>);
+    };
+    source.onerror = () => {
+      if (source.readyState !== EventSource.CLOSED) return;
+      close();
+      onRefused?.();
+    };
+    listen();
+  };
+  open();
+  return close;
 }
 
 /**

@@ -1,21 +1,43 @@
 import { Anchor, type AnchorProps } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 const CookieSettings = lazy(() => import('./cookie-settings.tsx'));
 
-/** Opens the Cookie Settings, where a choice can be looked up and taken back at any time. */
-export function CookieSettingsLink({ children = 'Cookie Settings', ...props }: AnchorProps & { children?: string }) {
+const HASH = '#settings';
+const ADDRESS = `/cookie-policy${HASH}`;
+
+type Props = AnchorProps & {
+  children?: string;
+  /** Opens by itself where the address asks for it; for one link of the cookie policy. */
+  atAddress?: boolean;
+};
+
+/**
+ * Opens the Cookie Settings, where a choice can be looked up and taken back at any time. It is a link: pressed before the page's code is there, it
+ * leads to the cookie policy, which opens them as soon as it can.
+ */
+export function CookieSettingsLink({ children = 'Cookie Settings', atAddress = false, ...props }: Props) {
   const [opened, { open, close }] = useDisclosure(false);
   const [asked, setAsked] = useState(false);
+  const show = () => {
+    setAsked(true);
+    open();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, by the address that the page was opened with
+  useEffect(() => {
+    if (!atAddress || window.location.hash !== HASH) return;
+    // It has been answered: loading the page again is not asking again.
+    window.history.replaceState(window.history.state, '', ADDRESS.slice(0, -HASH.length));
+    show();
+  }, []);
   return (
     <>
       <Anchor
-        component="button"
-        type="button"
-        onClick={() => {
-          setAsked(true);
-          open();
+        href={ADDRESS}
+        onClick={(event) => {
+          event.preventDefault();
+          show();
         }}
         {...props}
       >

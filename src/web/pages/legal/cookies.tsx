@@ -40,8 +40,8 @@ export default function CookiesPage() {
       <h2>Your choice</h2>
       <p>
         Nothing optional is loaded before you have chosen, and refusing is as easy as accepting. Open{' '}
-        <CookieSettingsLink /> to see or change your choice. You can also delete cookies in your browser; you are then
-        signed out and asked again.
+        <CookieSettingsLink atAddress /> to see or change your choice. You can also delete cookies in your browser; you
+        are then signed out and asked again.
       </p>
 
       <h2>Contact</h2>
