@@ -61,7 +61,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What looks or works otherwise on a phone; the rest is shown once, on a desktop.
-      testMatch: /(main-job|phone|accessibility|visual)\.spec\.ts$/,
+      testMatch: /(main-job|phone|accessibility(-states)?|visual(-consoles)?)\.spec\.ts$/,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,

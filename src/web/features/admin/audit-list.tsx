@@ -61,7 +61,10 @@ function Entry({ entry: { action, at, actorEmail, subjectEmail, details } }: { e
   );
 }
 
-const plain = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+function plain(value: unknown): string {
+  if (value === null || value === '') return 'none';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
 
 /** 'member-added' as 'Member added'. */
 const sentenceCase = (action: string) => action[0]!.toUpperCase() + action.slice(1).replaceAll('-', ' ');

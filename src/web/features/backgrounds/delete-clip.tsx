@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Flex, Modal, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { Clip } from '../../../contract/library.ts';
 import { sentenceOf } from '../../ui/notify.tsx';
@@ -29,14 +29,14 @@ export function DeleteClip({ clip, onDelete, onClose }: Props) {
               {sentenceOf(remove.error)}
             </Alert>
           )}
-          <Group justify="flex-end" gap="sm">
+          <Flex direction={{ base: 'column-reverse', xs: 'row' }} justify="flex-end" gap="sm">
             <Button variant="default" onClick={close} data-autofocus>
               Cancel
             </Button>
             <Button color="danger" loading={remove.isPending} onClick={() => remove.mutate(clip)}>
               Delete
             </Button>
-          </Group>
+          </Flex>
         </Stack>
       )}
     </Modal>

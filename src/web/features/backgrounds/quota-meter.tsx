@@ -17,13 +17,14 @@ export function QuotaMeter({ quota: { usedBytes, limitBytes } }: { quota: z.infe
         <span>{text}</span>
         {share >= NEARLY_FULL && <span className={classes.full}>Delete videos that you do not need to make room.</span>}
       </div>
-      <Progress
-        value={share * 100}
-        size={4}
-        color={share >= NEARLY_FULL ? 'danger' : 'gold'}
-        aria-label="Space used by your videos"
-        aria-valuetext={text}
-      />
+      <Progress.Root size={4}>
+        <Progress.Section
+          value={share * 100}
+          color={share >= NEARLY_FULL ? 'danger' : 'gold'}
+          aria-label="Space used by your videos"
+          aria-valuetext={text}
+        />
+      </Progress.Root>
     </div>
   );
 }

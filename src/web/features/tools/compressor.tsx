@@ -46,6 +46,8 @@ export function Compressor() {
             min={minMB}
             max={maxMB}
             clampBehavior="none"
+            // They are too small to be pressed; the arrow keys do the same.
+            hideControls
             value={target}
             onChange={setTarget}
             disabled={state.step === 'compressing'}

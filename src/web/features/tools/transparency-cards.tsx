@@ -23,7 +23,11 @@ function TransparencyCard({ video }: { video: TransparencyVideo }) {
           <Title order={2} size="h3">
             {name}
           </Title>
-          <Badge variant={status === 'ready' ? 'filled' : 'outline'} color={status === 'ready' ? 'accent' : 'danger'}>
+          <Badge
+            variant={status === 'ready' ? 'filled' : 'outline'}
+            color={status === 'ready' ? 'gold.5' : 'danger'}
+            autoContrast
+          >
             {status}
           </Badge>
         </div>
@@ -57,7 +61,7 @@ function Player({ label, url }: { label: string; url: string | null }) {
           Your browser does not support the video tag.
         </video>
       ) : (
-        <div className={classes.video}>could not be made</div>
+        <div className={`${classes.video} ${classes.missing}`}>could not be made</div>
       )}
       <figcaption>{label}</figcaption>
     </figure>

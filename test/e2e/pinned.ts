@@ -1,0 +1,172 @@
+/** People, days and ids that pictures of the screens show: the same each time, whoever else is in the database. */
+import { expect, type Page } from '@playwright/test';
+import {
+  type AdminUser,
+  listAudit,
+  listDownloads,
+  listStudios,
+  listUsers,
+  summarizeDownloads,
+} from '../../src/contract/admin.ts';
+import type { CallOutput } from '../../src/contract/call.ts';
+import { compressVideo } from '../../src/contract/compression.ts';
+import { type Clip, listBackgroundVideos, listUserVideos } from '../../src/contract/library.ts';
+import { mediaAddress } from '../../src/contract/media.ts';
+import { listTeam, type lookAtInvitation } from '../../src/contract/studio.ts';
+import { generateTransparencyTest } from '../../src/contract/transparency.ts';
+import { SOUND_LOOP } from './films.ts';
+import { pin } from './looks.ts';
+
+const SOUND_FILM = mediaAddress(SOUND_LOOP.publicId, 'mp4');
+const AT = '2026-03-05T18:30:00.000Z';
+const facts = (total: number) => ({ page: 1, pageSize: 50, total });
+
+const person = (name: string, more: Partial<AdminUser>): AdminUser => ({
+  id: name.toLowerCase(),
+  email: `${name.toLowerCase()}@moon.example`,
+  username: name,
+  firstName: name,
+  lastName: '',
+  role: 'user',
+  studioName: 'Moon Studio',
+  assignedInstructorName: name,
+  subscriptionStatus: 'free',
+  stripeCustomerId: null,
+  stripeSubscriptionId: null,
+  subscriptionExpiresAt: null,
+  downloadCount: 3,
+  nameChangeCount: 0,
+  createdAt: AT,
+  updatedAt: AT,
+  ...more,
+});
+const paying = { stripeCustomerId: 'cus_NffrFeUfNV2Hib0000', stripeSubscriptionId: 'sub_1MowQVLkdIwHu7ixeR' };
+const USERS = [
+  person('Olga', { role: 'studio_owner', subscriptionStatus: 'studio_pro', downloadCount: 148, ...paying }),
+  person('Mia', { role: 'pro', subscriptionStatus: 'past_due', downloadCount: 31, nameChangeCount: 2, ...paying }),
+  person('Zelda', { studioName: '', assignedInstructorName: '' }),
+  person('Bernadette', {
+    email: 'bernadette.featherstonehaugh@pole-and-aerial-arts-collective.example',
+    role: 'beta',
+    subscriptionExpiresAt: '2030-02-28T23:59:59.999Z',
+  }),
+];
+
+/** What the admin's console lists. */
+export async function pinAdminLists(page: Page): Promise<void> {
+  await pin(page, listUsers, { users: USERS, ...facts(USERS.length) });
+  await pin(page, listStudios, {
+    studios: [
+      {
+        ...{ studioId: 'olga', studioName: 'Moon Studio', ownerEmail: 'olga@moon.example', ownerName: 'Olga' },
+        teamMembers: [
+          { id: '1', email: 'mia@moon.example', firstName: 'Mia', lastName: 'Lund', name: 'Mia', userId: 'mia' },
+          { id: '2', email: 'nina@moon.example', firstName: 'Nina', lastName: '', name: 'Nina' },
+        ],
+      },
+      { studioId: 'petra', studioName: '', ownerEmail: 'petra@sun.example', ownerName: '', teamMembers: [] },
+    ],
+    ...facts(2),
+  });
+  await pin(page, summarizeDownloads, {
+    users: USERS.map((user) => ({
+      ...user,
+      ...{ userId: user.id, downloads: user.downloadCount, lastDownloadedAt: AT },
+    })),
+    ...facts(USERS.length),
+  });
+  const download = { userId: 'olga', userEmail: 'olga@moon.example', downloadedAt: AT, instructorName: 'Olga' };
+  const owner = { userRole: 'studio_owner', userSubscriptionStatus: 'studio_pro' } as const;
+  await pin(page, listDownloads, {
+    activity: ['Spin Basics', 'Chair Flow', ''].map((classType, n) => ({
+      ...{ ...download, ...owner, id: String(n), classType },
+    })),
+    next: null,
+  });
+  const by = { at: AT, actorId: 'olga', actorEmail: 'olga@moon.example' };
+  const onMia = { ...by, subjectId: 'mia', subjectEmail: 'mia@moon.example' };
+  await pin(page, listAudit, {
+    entries: [
+      { ...onMia, id: '4', action: 'role-changed', details: { from: 'user', to: 'pro' } },
+      { ...onMia, id: '3', action: 'video-uploaded', details: { title: 'Tuesday class' } },
+      { ...by, id: '2', action: 'member-added', subjectId: null, subjectEmail: 'nina@moon.example', details: {} },
+      { ...onMia, id: '1', action: 'expiration-changed', details: { from: null, to: '2030-02-28' } },
+    ],
+    next: null,
+  });
+}
+
+/** A team with everybody that a seat may have: one who has joined, one invited, one about to be. */
+export async function pinTeam(page: Page): Promise<void> {
+  const seat = { studioId: 'olga', createdAt: AT, invitedAt: null };
+  await pin(page, listTeam, {
+    teamMembers: [
+      { ...seat, id: '1', email: 'mia@moon.example', name: 'Mia', userId: 'mia' },
+      { ...seat, id: '2', email: 'nina@moon.example', name: 'Nina', invitedAt: AT },
+      { ...seat, id: '3', email: 'bernadette.featherstonehaugh@pole-collective.example', name: 'Bernadette' },
+    ],
+  });
+}
+
+/** Clips of one's own and of everybody else, cut from the library that every installation begins with. */
+export async function pinOwnClips(page: Page): Promise<void> {
+  const { universal } = (await (await page.request.get(listBackgroundVideos.path)).json()) as CallOutput<
+    typeof listBackgroundVideos
+  >;
+  const starters = universal.filter(({ title }) => title !== 'Sound Loop').slice(0, 5);
+  const clips: Clip[] = starters.map((clip, n) => ({
+    ...clip,
+    id: `own-${n}`,
+    title: `Tuesday class, part ${n + 1}`,
+    libraryType: 'personal',
+  }));
+  const quota = { usedBytes: 1_300_000_000, limitBytes: 5_000_000_000 };
+  await pin(page, listBackgroundVideos, { universal, personal: [], clips, uploads: [], quota });
+  await pin(
+    page,
+    listUserVideos,
+    clips.map((clip) => ({ ...clip, sourceId: null })),
+  );
+}
+
+/** The sign-in page of an installation that has a pixel, with its question. */
+export async function openWithCookieQuestion(page: Page): Promise<void> {
+  await page.route('**/auth', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"metaPixelId":null', '"metaPixelId":"1"');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/auth');
+  await expect(page.getByRole('region', { name: 'May we use advertising cookies?' })).toBeVisible();
+}
+
+/** Test videos, of which one could not be made. */
+export async function pinTestVideos(page: Page): Promise<void> {
+  const made = { status: 'ready', originalUrl: SOUND_FILM, transparentUrl: SOUND_FILM } as const;
+  await pin(page, generateTransparencyTest, {
+    videos: [
+      { ...made, name: 'Fade in', description: 'The text comes out of nothing in the first fifth of the film.' },
+      { ...made, name: 'Slide up', description: 'The text comes from below.', status: 'failed', transparentUrl: null },
+    ],
+  });
+}
+
+/** A video that has become smaller. */
+export async function pinCompression(page: Page): Promise<void> {
+  await pin(page, compressVideo, {
+    ...{ id: 'c', status: 'done', progress: 100, success: true, videoUrl: SOUND_FILM },
+    ...{ originalSizeMB: 42, compressedSizeMB: 9.7, compressionRatio: 4.3 },
+    message: 'Your video is 4.3 times smaller.',
+  });
+}
+
+/** An invitation that is still open. */
+export const OFFER: CallOutput<typeof lookAtInvitation> = {
+  id: '2',
+  studioName: 'Moon Studio',
+  ownerName: 'Olga',
+  email: 'nina@moon.example',
+  name: 'Nina',
+  status: 'open',
+  hasAccount: false,
+};
