@@ -113,7 +113,8 @@ export function previewArguments(clip: string, out: string): string[] {
     ...INPUT_GUARDS,
     ...['-i', clip, '-an', '-vf', `fps=${FRAME_RATE},scale=270:480,setsar=1,${BT709}`],
     ...PICTURE,
-    ...['-preset', 'veryfast', '-crf', '28'],
+    // Dark, soft footage falls apart into blocks where x264 shares out its bits evenly.
+    ...['-preset', 'veryfast', '-crf', '24', '-x264-params', 'aq-mode=3:aq-strength=1.2:deblock=1,1'],
     ...FILE,
     out,
   ];
