@@ -5,6 +5,16 @@ import { FONT_FAMILIES, FONT_SIZES, FONT_WEIGHTS } from './fonts.ts';
 /** The longest texts that a film takes, in characters. */
 export const TEXT_LIMITS = { header: 40, text: 2000 } as const;
 
+/** The colours offered for the text; any other may be picked. */
+export const TEXT_COLORS = [
+  { color: '#ffffff', name: 'White' },
+  { color: '#ffe9d6', name: 'Cream' },
+  { color: '#ffb3d9', name: 'Pink' },
+  { color: '#d9c2ff', name: 'Lilac' },
+  { color: '#9be8ff', name: 'Ice blue' },
+  { color: '#000000', name: 'Black' },
+] as const;
+
 export const ANIMATIONS = [
   'none',
   'animate-fade-in',

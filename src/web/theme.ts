@@ -79,6 +79,11 @@ const danger: MantineColorsTuple = [
   '#861a31',
 ];
 
+/** The preview on top of a phone's page, 200 by 356 as specified, in CSS pixels: its slot, and the strip that stays of it when the page is scrolled. */
+export const PREVIEW = { width: 200, height: 356, slot: 380, strip: 104 } as const;
+/** The picture of a background, as specified, in CSS pixels. */
+export const TILE = { width: 80, height: 142 } as const;
+
 const FONT = 'Inter, system-ui, sans-serif';
 const FONT_HEADINGS = '"Playfair Display", Georgia, serif';
 
@@ -188,16 +193,26 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--sr-gold': COLORS.gold,
     '--sr-danger': COLORS.danger,
     '--sr-success': COLORS.success,
+    '--sr-on-fill': COLORS.onFill,
     '--sr-gradient': `linear-gradient(100deg, ${COLORS.accentFill}, ${COLORS.accentFillEnd})`,
     '--sr-glow': `radial-gradient(60rem 24rem at 85% -6rem, ${COLORS.accent}3d, transparent 70%)`,
     '--sr-glow-left': `radial-gradient(50rem 30rem at 10% 40%, ${COLORS.accentEnd}29, transparent 70%)`,
     '--sr-spotlight': `radial-gradient(40rem 18rem at 50% -4rem, ${COLORS.accentEnd}5c, transparent 75%)`,
     '--sr-control': CONTROL,
     '--sr-border': `${rem(1)} solid ${COLORS.line}`,
+    '--sr-border-strong': `${rem(1)} solid ${COLORS.lineStrong}`,
     '--sr-stage': '#000000',
+    // Under words that stand on a picture.
+    '--sr-veil': 'rgb(0 0 0 / 65%)',
     '--sr-lights': `radial-gradient(26% 24% at 62% 32%, ${COLORS.accent}cc, transparent 100%), radial-gradient(30% 30% at 34% 70%, ${COLORS.accentEnd}99, transparent 100%)`,
     '--sr-halo': `0 ${rem(24)} ${rem(90)} ${COLORS.accentEnd}40`,
     '--sr-phone': rem(330),
+    '--sr-preview-width': `${PREVIEW.width}px`,
+    '--sr-preview-height': `${PREVIEW.height}px`,
+    '--sr-preview-slot': `${PREVIEW.slot}px`,
+    '--sr-preview-strip': `${PREVIEW.strip}px`,
+    '--sr-tile-width': rem(TILE.width),
+    '--sr-tile-height': rem(TILE.height),
     '--sr-page': rem(1200),
     '--sr-column': rem(420),
     '--sr-header': rem(68),

@@ -44,7 +44,7 @@ function Stopped({ job: { jobId, title, status, progress, reason } }: { job: Ing
         </div>
       </div>
       <ActionIcon
-        size={44}
+        size="var(--sr-touch)"
         radius="md"
         aria-label={`${failed ? 'Dismiss' : 'Give up'} ${title}`}
         loading={giveUp.isPending}

@@ -2,6 +2,7 @@ import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import type { FocusEvent, ReactNode } from 'react';
 import type { Clip } from '../../../contract/library.ts';
+import { TILE } from '../../theme.ts';
 import { Icon } from '../../ui/icons.tsx';
 import classes from './clip-grid.module.css';
 
@@ -74,7 +75,7 @@ export function ClipTile({ clip, playing, onPlay, onDelete, ...tile }: ClipTileP
           onPointerEnter={(event) => event.pointerType === 'mouse' && onPlay(true)}
           onPointerLeave={(event) => event.pointerType === 'mouse' && onPlay(false)}
         >
-          <img src={clip.posterUrl} alt="" width={80} height={142} loading="lazy" decoding="async" />
+          <img src={clip.posterUrl} alt="" {...TILE} loading="lazy" decoding="async" />
           {playing && <video src={clip.previewUrl} autoPlay muted loop playsInline aria-hidden />}
         </UnstyledButton>
       </Tile>

@@ -2,6 +2,7 @@ import { Alert, Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { planOf } from '../../../contract/plans.ts';
+import { TILE } from '../../theme.ts';
 import { sentenceOf } from '../../ui/notify.tsx';
 import { useUser } from '../auth/api.ts';
 import { backgroundsQuery, removeClip } from './api.ts';
@@ -65,7 +66,7 @@ export function Placeholders({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
     <li key={index}>
-      <Skeleton width={80} height={142} radius={10} />
+      <Skeleton {...TILE} radius="md" />
     </li>
   ));
 }

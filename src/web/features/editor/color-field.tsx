@@ -1,17 +1,11 @@
 import { ColorSwatch, Group, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { contrastTo } from '../../../scene/colour.ts';
+import { defaultPromo, TEXT_COLORS } from '../../../scene/promo.ts';
 import { Icon } from '../../ui/icons.tsx';
 import classes from './color-field.module.css';
 
 const COLOR = /^#[0-9a-fA-F]{6}$/;
-const SWATCHES = [
-  { color: '#ffffff', name: 'White' },
-  { color: '#ffe9d6', name: 'Cream' },
-  { color: '#ffb3d9', name: 'Pink' },
-  { color: '#d9c2ff', name: 'Lilac' },
-  { color: '#9be8ff', name: 'Ice blue' },
-  { color: '#000000', name: 'Black' },
-];
 
 type Props = { value: string; onChange: (color: string) => void };
 
@@ -33,7 +27,7 @@ export function ColorField({ value, onChange }: Props) {
         value={typed}
         onChange={(event) => type(event.currentTarget.value.trim())}
         onBlur={() => setTyped(value)}
-        error={valid ? undefined : 'A color is # and six hex digits, like #ffffff.'}
+        error={valid ? undefined : `A color is # and six hex digits, like ${defaultPromo.textColor}.`}
         maxLength={7}
         autoComplete="off"
         autoCapitalize="off"
@@ -49,8 +43,8 @@ export function ColorField({ value, onChange }: Props) {
         }
         leftSectionPointerEvents="all"
       />
-      <Group gap={8} mt={8} role="group" aria-label="Colors to choose from">
-        {SWATCHES.map(({ color, name }) => {
+      <Group gap="xs" mt="xs" role="group" aria-label="Colors to choose from">
+        {TEXT_COLORS.map(({ color, name }) => {
           const chosen = color === value.toLowerCase();
           return (
             <ColorSwatch
@@ -62,7 +56,7 @@ export function ColorField({ value, onChange }: Props) {
               aria-label={name}
               aria-pressed={chosen}
               className={classes.swatch}
-              style={{ color: color === '#000000' ? '#fff' : '#000' }}
+              style={{ color: contrastTo(color) }}
               onClick={() => onChange(color)}
             >
               {chosen && <Icon name="check" />}

@@ -42,7 +42,7 @@ export function Editor() {
 
 function OpenEditor({ user, preferences }: { user: User; preferences: Preferences }) {
   const studio = useStudio(user, preferences);
-  const wide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false });
+  const wide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
   const keyboard = useKeyboardOpen();
   return (
     <div className={classes.editor}>

@@ -10,7 +10,7 @@ type Props = { value: FontFamily; onChange: (family: FontFamily) => void };
 /** Every family in its own face. The faces are loaded when the picker comes near, and until then the names stand in the page's own. */
 export function FontPicker({ value, onChange }: Props) {
   const [loaded, setLoaded] = useState(false);
-  const { ref, entry } = useIntersection({ rootMargin: '400px' });
+  const { ref, entry } = useIntersection({ rootMargin: '50%' });
   const near = entry?.isIntersecting ?? false;
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import { useDidUpdate } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
+import { PREVIEW } from '../../theme.ts';
 import { Icon } from '../../ui/icons.tsx';
 import classes from './phone-preview.module.css';
 import { PreviewControls } from './preview-controls.tsx';
@@ -8,9 +9,6 @@ import { RemoveWatermark } from './remove-watermark.tsx';
 import { Stage } from './stage.tsx';
 import type { Studio } from './use-studio.ts';
 
-/** Height of the whole preview and of the strip that stays when the page is scrolled, in CSS pixels; `phone-preview.module.css` has them too. */
-const FULL = 380;
-const STRIP = 104;
 /** Below this the buttons of the full preview have no room. */
 const ROOMY = 330;
 /** A lower screen has no room for the whole preview and something to work with below it. */
@@ -68,7 +66,7 @@ function Strip({ studio, onExpand }: { studio: Studio; onExpand: () => void }) {
         <RemoveWatermark studio={studio} px={0} />
       </div>
       <ActionIcon
-        size={44}
+        size="var(--sr-touch)"
         aria-label="Download"
         className={classes.icon}
         disabled={downloadButton.disabled}
@@ -76,10 +74,10 @@ function Strip({ studio, onExpand }: { studio: Studio; onExpand: () => void }) {
       >
         <Icon name="download" />
       </ActionIcon>
-      <ActionIcon size={44} aria-label="Refresh" onClick={refresh}>
+      <ActionIcon size="var(--sr-touch)" aria-label="Refresh" onClick={refresh}>
         <Icon name="refresh" />
       </ActionIcon>
-      <ActionIcon size={44} aria-label="Show the whole preview" onClick={onExpand}>
+      <ActionIcon size="var(--sr-touch)" aria-label="Show the whole preview" onClick={onExpand}>
         <Icon name="expand" />
       </ActionIcon>
     </div>
@@ -125,8 +123,8 @@ function Side({ studio, onShrink }: { studio: Studio; onShrink: (() => void) | n
 }
 
 /**
- * Tells the style sheet how much of the slot is on the screen (`--visible`), and answers whether only the strip is left. The slot keeps its height, so
- * nothing on the page jumps; its negative `top` lets all but the strip slide out.
+ * Tells the style sheet how much of the slot is on the screen (`--visible`) and how large the preview is there (`--scale`), and answers whether only
+ * the strip is left. The slot keeps its height, so nothing on the page jumps; its negative `top` lets all but the strip slide out.
  */
 function useShrink(slot: React.RefObject<HTMLElement | null>, pinned: boolean): boolean {
   const [strip, setStrip] = useState(false);
@@ -135,8 +133,10 @@ function useShrink(slot: React.RefObject<HTMLElement | null>, pinned: boolean): 
     const look = () => {
       if (!slot.current) return;
       const hiddenAbove = Math.max(0, -slot.current.getBoundingClientRect().top);
-      const visible = Math.max(STRIP, FULL - hiddenAbove);
+      const visible = Math.max(PREVIEW.strip, PREVIEW.slot - hiddenAbove);
       slot.current.style.setProperty('--visible', `${visible}px`);
+      // Not every browser divides lengths by lengths.
+      slot.current.style.setProperty('--scale', `${1 - (PREVIEW.slot - visible) / PREVIEW.height}`);
       setStrip(visible < ROOMY);
     };
     look();

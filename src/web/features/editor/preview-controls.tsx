@@ -35,7 +35,7 @@ function Control({ icon, label, pressed, disabled = false, onClick }: ControlPro
   return (
     <Tooltip label={label} events={{ hover: true, focus: true, touch: false }}>
       <ActionIcon
-        size={44}
+        size="var(--sr-touch)"
         variant={pressed ? 'light' : 'subtle'}
         color={pressed ? 'gold' : 'gray'}
         radius="md"

@@ -23,7 +23,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
       </div>
       {sending && (
         <ActionIcon
-          size={44}
+          size="var(--sr-touch)"
           radius="md"
           aria-label={`${phase === 'paused' ? 'Resume' : 'Pause'} ${name}`}
           onClick={() => uploads.setPaused(upload, phase !== 'paused')}
@@ -32,7 +32,12 @@ export function UploadRow({ upload }: { upload: Upload }) {
         </ActionIcon>
       )}
       {sending && (
-        <ActionIcon size={44} radius="md" aria-label={`Cancel ${name}`} onClick={() => uploads.dismiss(upload)}>
+        <ActionIcon
+          size="var(--sr-touch)"
+          radius="md"
+          aria-label={`Cancel ${name}`}
+          onClick={() => uploads.dismiss(upload)}
+        >
           <Icon name="close" />
         </ActionIcon>
       )}
@@ -68,7 +73,12 @@ function FailedRow({ upload }: { upload: Upload }) {
           Try again
         </Button>
       )}
-      <ActionIcon size={44} radius="md" aria-label={`Dismiss ${name}`} onClick={() => uploads.dismiss(upload)}>
+      <ActionIcon
+        size="var(--sr-touch)"
+        radius="md"
+        aria-label={`Dismiss ${name}`}
+        onClick={() => uploads.dismiss(upload)}
+      >
         <Icon name="close" />
       </ActionIcon>
     </li>
