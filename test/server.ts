@@ -29,7 +29,8 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   };
   try {
     const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-test-'));
-    ends.push(() => rm(dataDir, { recursive: true, force: true }));
+    // A request that its sender has given up may still be writing.
+    ends.push(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
     const database = await createTestDatabase();
     ends.push(database.drop);
     const port = await freePort();

@@ -32,7 +32,7 @@ type Options = {
   readonly log: { info(message: string): void; warn(message: string): void };
   /** Called when the server went away and could not be brought back. */
   readonly onLost: (error: Error) => void;
-  /** No fsync: for data that nobody will miss. */
+  /** No fsync, no autovacuum: for data that nobody will miss. */
   readonly fastTests?: boolean;
 };
 
@@ -58,7 +58,14 @@ const SETTINGS: Record<string, string> = {
   // A failed statement is the application's to report; here it would only carry people's data into a log.
   log_min_messages: 'fatal',
 };
-const FAST_TESTS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '100' };
+const FAST_TESTS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '100',
+  // Its workers are the superuser's: a database that one of them is in cannot be dropped by its owner.
+  autovacuum: 'off',
+};
 
 /**
  * Runs the Postgres of DATA_DIR: sets it up on the first start, adopts a server that is still running (of another process, or
