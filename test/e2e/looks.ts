@@ -21,6 +21,7 @@ export async function expectLooks(page: Page, name: string, { moving = [], waiti
   if (!waiting) {
     await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
+    await page.waitForFunction(everyVideoHasItsSize);
   }
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -34,6 +35,10 @@ export async function expectLooks(page: Page, name: string, { moving = [], waiti
   });
   if ((await lastChange(path)) !== before) await makeSmall(path);
 }
+
+/** A video that is being loaded has the browser's own size until its header is there. */
+const everyVideoHasItsSize = () =>
+  [...document.querySelectorAll('video')].every((v) => v.readyState > 0 || v.networkState !== v.NETWORK_LOADING);
 
 const lastChange = (path: string) =>
   stat(path).then(
