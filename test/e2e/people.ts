@@ -1,10 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { clips, downloads, studioMembers, users } from '../../src/server/db/schema.ts';
 import type { Services } from '../../src/server/services.ts';
-import { SOUND_LOOP } from './films.ts';
 import { openStudio, type Person, type Who } from './fixtures.ts';
+import { DATA_DIR } from './place.ts';
 
 /** Columns of a person who owns a studio. */
 export const OWNER = { role: 'studio_owner', subscriptionStatus: 'studio_pro' } as const satisfies Who;
@@ -35,17 +37,21 @@ export async function giveSeat(
   await db.insert(studioMembers).values({ studioId: owner.id, email, name, userId: member?.id ?? null });
 }
 
-/** A clip in that person's library; its files are the sound loop's. */
-export async function addClip({ db }: Services, userId: string, title: string): Promise<void> {
+/** A clip in that person's library. Its files are copies of the sound loop's: they go with the clip. */
+export async function addClip({ db, storage }: Services, userId: string, title: string): Promise<void> {
+  const folder = `clips/${randomUUID()}`;
+  for (const name of ['loop.mp4', 'poster.jpg', 'preview.mp4']) {
+    await storage.put(`${folder}/${name}`, createReadStream(join(DATA_DIR, name)));
+  }
   await db.insert(clips).values({
     publicId: `user-videos/${userId}/${randomBytes(16).toString('hex')}`,
     userId,
     title,
     duration: 4,
     hasAudio: true,
-    storageKey: `${SOUND_LOOP.folder}/loop.mp4`,
-    posterKey: `${SOUND_LOOP.folder}/poster.jpg`,
-    previewKey: `${SOUND_LOOP.folder}/preview.mp4`,
+    storageKey: `${folder}/loop.mp4`,
+    posterKey: `${folder}/poster.jpg`,
+    previewKey: `${folder}/preview.mp4`,
   });
 }
 
