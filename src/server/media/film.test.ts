@@ -299,8 +299,8 @@ describe('the background piece', () => {
   });
 
   test('holds its last picture where it has fewer frames than it claims', async () => {
-    const film = await make({ duration: 2, background: { file, start: 2, duration: 2, hasAudio: true } });
-    expect(await counts(film)).toEqual(Array.from({ length: 60 }, (_, i) => Math.min(89, 60 + i)));
+    const film = await make({ duration: 4, background: { file, start: 2, duration: 4, hasAudio: true } });
+    expect(await counts(film)).toEqual(Array.from({ length: 120 }, (_, i) => Math.min(89, 60 + i)));
   });
 
   test('fails plainly when it cannot be read, and leaves nothing', async () => {

@@ -1,7 +1,6 @@
 import { Button, Checkbox, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { register, type User } from '../../../contract/auth.ts';
 import { callApi } from '../../api/client.ts';
@@ -11,14 +10,15 @@ import { trackLead, trackRegistration } from '../marketing/track.ts';
 import { EmailField } from './email-field.tsx';
 import { registrationFormSchema } from './forms.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { useKnownEmail } from './use-known-email.ts';
 
 const REDIRECT_MS = 500;
 
 /** Creates an account, which is signed in at once. */
 export function RegisterForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
-  const invited = useLocation({ select: ({ state }) => state.email ?? '' });
+  const knownEmail = useKnownEmail();
   const form = useForm({
-    initialValues: { email: invited, password: '', confirm: '', consent: false },
+    initialValues: { email: knownEmail, password: '', confirm: '', consent: false },
     validate: zod4Resolver(registrationFormSchema),
   });
   const create = useMutation({

@@ -1,7 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { credentialsSchema, login, type User } from '../../../contract/auth.ts';
 import { callApi } from '../../api/client.ts';
@@ -10,6 +9,7 @@ import { focusFirstError, putFieldErrors } from '../../ui/form-errors.ts';
 import { LinkAnchor } from '../../ui/links.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { EmailField } from './email-field.tsx';
+import { useKnownEmail } from './use-known-email.ts';
 
 const REDIRECT_MS = 100;
 
@@ -17,8 +17,11 @@ type Props = { next: string | undefined; onSignedIn: (user: User) => void };
 
 /** Signs in with e-mail address and password. */
 export function SignInForm({ next, onSignedIn }: Props) {
-  const invited = useLocation({ select: ({ state }) => state.email ?? '' });
-  const form = useForm({ initialValues: { email: invited, password: '' }, validate: zod4Resolver(credentialsSchema) });
+  const knownEmail = useKnownEmail();
+  const form = useForm({
+    initialValues: { email: knownEmail, password: '' },
+    validate: zod4Resolver(credentialsSchema),
+  });
   const signIn = useMutation({
     mutationFn: (body: typeof form.values) => callApi(login, { body }),
     onSuccess: ({ user }) => void setTimeout(() => onSignedIn(user), REDIRECT_MS),

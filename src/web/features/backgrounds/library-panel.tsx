@@ -1,6 +1,5 @@
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { planOf } from '../../../contract/plans.ts';
 import { useUser } from '../auth/api.ts';
@@ -12,6 +11,7 @@ import { type ConsoleProps, consoleOf } from './console.ts';
 import classes from './library-panel.module.css';
 import { PersonalTab } from './personal-tab.tsx';
 import { UniversalTab } from './universal-tab.tsx';
+import { useConsoleLink } from './use-console-link.ts';
 
 /** The Background Video Library: everybody's backgrounds, one's own, and the console of who manages others. */
 export function LibraryPanel(props: ConsoleProps) {
@@ -19,7 +19,7 @@ export function LibraryPanel(props: ConsoleProps) {
   const console = consoleOf(planOf(user));
   const [tab, setTab] = useState<string | null>('universal');
   const panel = useRef<HTMLDivElement>(null);
-  const called = useLocation({ select: ({ hash, state }) => hash === console?.hash && (state.__TSR_key ?? 'first') });
+  const called = useConsoleLink(console?.hash);
   useEffect(() => {
     if (!called) return;
     setTab('admin');

@@ -1,15 +1,13 @@
-import { useLocation } from '@tanstack/react-router';
 import { ConsoleTabs } from '../../ui/console-tabs.tsx';
 import { CONSOLES, type ConsoleProps } from '../backgrounds/console.ts';
+import { useConsoleLink } from '../backgrounds/use-console-link.ts';
 import { ClassTypesPanel } from '../classes/class-types-panel.tsx';
 import { TeamMembers } from './team-members.tsx';
 import { TeamVideos } from './team-videos.tsx';
 
 /** The studio owner's console, in the library's Admin Panel tab. */
 export default function StudioPanel(props: ConsoleProps) {
-  const called = useLocation({
-    select: ({ hash, state }) => hash === CONSOLES.studio_owner.hash && (state.__TSR_key ?? 'first'),
-  });
+  const called = useConsoleLink(CONSOLES.studio_owner.hash);
   return (
     <ConsoleTabs
       key={String(called)}
