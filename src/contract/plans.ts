@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TEXT_LIMITS } from '../scene/promo.ts';
+import { TEXT_LIMITS } from '../scene/limits.ts';
 
 export const roleSchema = z.enum(['admin', 'beta', 'studio_owner', 'studio_team', 'pro', 'user']);
 export type Role = z.infer<typeof roleSchema>;

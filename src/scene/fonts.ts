@@ -1,98 +1,5 @@
 import { COVERAGE } from './coverage.ts';
-
-/** The families that the font picker offers, in its order. */
-export const FONT_FAMILIES = [
-  'Inter',
-  'Space Grotesk',
-  'Arial',
-  'Georgia',
-  'Verdana',
-  'Roboto',
-  'Dancing Script',
-  'Elsie',
-  'Playfair Display',
-  'Great Vibes',
-  'Pacifico',
-  'Satisfy',
-  'Lobster',
-  'Comfortaa',
-] as const;
-export type FontFamily = (typeof FONT_FAMILIES)[number];
-
-/**
- * `real`: the family has italic files. `slanted`: the painter leans the upright letters, the same way on both sides. `upright`: a script face, or one
- * that is leaning already; italics stay as they are.
- */
-type Italics = 'real' | 'slanted' | 'upright';
-
-/** What sets a family. No weight is ever thickened by the machine: a weight that the family lacks is set in the nearest heavier or lighter file. */
-type FontSource = {
-  readonly id: string;
-  readonly weights: readonly number[];
-  readonly italics: Italics;
-  /** Sets the words with letters that the family lacks. */
-  readonly standIn: FontFamily;
-  /** Evens out how large families look at the same font size: scripts with small letters are set larger, broad faces smaller. */
-  readonly optical: number;
-  /** Where a ligature must not form, because its glyph cannot be drawn. */
-  readonly apart?: RegExp;
-};
-
-const FOUR = [400, 500, 600, 700];
-
-/**
- * Arial, Georgia and Verdana belong to Microsoft. Arimo and Gelasio have their widths to the unit; DejaVu Sans is drawn from Bitstream Vera, Verdana's
- * nearest free relative. All three are bundled and used even where the originals are installed, so that every preview is the film.
- */
-export const FONT_SOURCES: Readonly<Record<FontFamily, FontSource>> = {
-  Inter: { id: 'inter', weights: FOUR, italics: 'real', standIn: 'Inter', optical: 1 },
-  'Space Grotesk': { id: 'space-grotesk', weights: FOUR, italics: 'slanted', standIn: 'Inter', optical: 1 },
-  Arial: { id: 'arimo', weights: FOUR, italics: 'real', standIn: 'Arial', optical: 1 },
-  Georgia: { id: 'gelasio', weights: FOUR, italics: 'real', standIn: 'Playfair Display', optical: 1 },
-  Verdana: { id: 'dejavu-sans', weights: [400, 700], italics: 'real', standIn: 'Verdana', optical: 0.92 },
-  Roboto: { id: 'roboto', weights: FOUR, italics: 'real', standIn: 'Roboto', optical: 1.02 },
-  'Dancing Script': { id: 'dancing-script', weights: FOUR, italics: 'upright', standIn: 'Pacifico', optical: 1.18 },
-  Elsie: {
-    id: 'elsie',
-    weights: [400, 900],
-    italics: 'slanted',
-    standIn: 'Playfair Display',
-    optical: 1.04,
-    // FreeType refuses the outline of the ct ligature and leaves a gap; st stays apart as well, so that both look alike.
-    apart: /(?<=[cs])(?=t)/,
-  },
-  'Playfair Display': {
-    id: 'playfair-display',
-    weights: FOUR,
-    italics: 'real',
-    standIn: 'Playfair Display',
-    optical: 1,
-  },
-  'Great Vibes': { id: 'great-vibes', weights: [400], italics: 'upright', standIn: 'Pacifico', optical: 1.34 },
-  Pacifico: { id: 'pacifico', weights: [400], italics: 'upright', standIn: 'Pacifico', optical: 0.92 },
-  Satisfy: { id: 'satisfy', weights: [400], italics: 'upright', standIn: 'Pacifico', optical: 1.15 },
-  Lobster: { id: 'lobster', weights: [400], italics: 'upright', standIn: 'Lobster', optical: 1.08 },
-  Comfortaa: { id: 'comfortaa', weights: FOUR, italics: 'slanted', standIn: 'Comfortaa', optical: 0.96 },
-};
-
-/** Sizes on the 540-wide frame, in pixels. */
-export const FONT_SIZES = {
-  'text-xs': { label: 'Extra Small', px: 20 },
-  'text-sm': { label: 'Small', px: 24 },
-  'text-base': { label: 'Medium', px: 28 },
-  'text-lg': { label: 'Large', px: 32 },
-  'text-xl': { label: 'Extra Large', px: 38 },
-  'text-2xl': { label: 'XXL', px: 46 },
-} as const;
-export type FontSize = keyof typeof FONT_SIZES;
-
-export const FONT_WEIGHTS = {
-  normal: { label: 'Normal', value: 400 },
-  medium: { label: 'Medium', value: 500 },
-  semibold: { label: 'Semibold', value: 600 },
-  bold: { label: 'Bold', value: 700 },
-} as const;
-export type FontWeight = keyof typeof FONT_WEIGHTS;
+import { FONT_SOURCES, type FontFamily } from './families.ts';
 
 /** How a stretch of text should look; which file draws it depends on its characters too. */
 export type Face = { readonly family: FontFamily; readonly weight: number; readonly italic: boolean };
@@ -109,8 +16,8 @@ export type FontRun = {
 
 export const EMOJI_FONT = 'noto-color-emoji';
 const FALLBACKS: readonly { id: string; weights: readonly number[] }[] = [
-  { id: 'noto-sans-arabic', weights: FOUR },
-  { id: 'noto-sans-hebrew', weights: FOUR },
+  { id: 'noto-sans-arabic', weights: [400, 500, 600, 700] },
+  { id: 'noto-sans-hebrew', weights: [400, 500, 600, 700] },
   { id: 'dejavu-sans', weights: [400, 700] },
 ];
 
@@ -164,12 +71,14 @@ function wordFace(word: string, face: Face): Face {
   return !has(id) && has(FONT_SOURCES[standIn].id) ? { ...face, family: standIn } : face;
 }
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Made when it is first needed: with the tables that it loads it takes a slow phone a tenth of a second. */
+let segmenter: Intl.Segmenter | undefined;
 
 /** What a reader takes for one character each. */
 export function graphemes(text: string): string[] {
   // Latin-1 has no combining marks, and the segmenter is a hundred times slower than a split.
   if (/^[\x20-\xff]*$/.test(text)) return text.split('');
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), (piece) => piece.segment);
 }
 

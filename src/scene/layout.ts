@@ -1,5 +1,6 @@
 import { baseDirection, visualOrder } from './bidi.ts';
-import { type Face, FONT_SIZES, FONT_SOURCES, FONT_WEIGHTS, type FontRun, fontRuns } from './fonts.ts';
+import { FONT_SIZES, FONT_SOURCES, FONT_WEIGHTS } from './families.ts';
+import { type Face, type FontRun, fontRuns } from './fonts.ts';
 import { breakLines, countLines, type Line } from './lines.ts';
 import type { Promo } from './promo.ts';
 import { parseScript, type Role, type Span, tidy } from './script.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FONT_FAMILIES, FONT_SIZES, FONT_WEIGHTS } from './fonts.ts';
+import { FONT_FAMILIES, FONT_SIZES, FONT_WEIGHTS } from './families.ts';
 import { ANIMATIONS, defaultPromo, promoSchema } from './promo.ts';
 
 it('starts with the given text, no header, a serif, base size, semibold, centred, white, shadow, fade-in, 15 s, black', () => {

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import type { FontSize, FontWeight } from './fonts.ts';
-import { FONT_FAMILIES, FONT_SIZES, FONT_WEIGHTS } from './fonts.ts';
-
-/** The longest texts that a film takes, in characters. */
-export const TEXT_LIMITS = { header: 40, text: 2000 } as const;
+import type { FontSize, FontWeight } from './families.ts';
+import { FONT_FAMILIES, FONT_SIZES, FONT_WEIGHTS } from './families.ts';
+import { TEXT_LIMITS } from './limits.ts';
 
 /** The colours offered for the text; any other may be picked. */
 export const TEXT_COLORS = [

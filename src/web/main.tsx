@@ -20,19 +20,25 @@ watchConnection();
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root');
 
-const router = makeRouter();
-const app = <App router={router} />;
 if (container.hasChildNodes()) {
-  // The page came finished. Its code is loaded first, then React takes it over piece by piece, so that a press is never kept waiting.
+  // The page came finished. What takes it over is done in steps with room between them, so that a press is never kept waiting.
+  await room();
+  const router = makeRouter();
   await router.load();
+  await room();
   startTransition(() => {
-    hydrateRoot(container, app);
+    hydrateRoot(container, <App router={router} />);
   });
 } else {
-  createRoot(container).render(app);
+  createRoot(container).render(<App router={makeRouter()} />);
   // Who comes to look around is not given a worker; whoever works here is, once the page stands.
   window.addEventListener(
     'load',
     () => void import('./features/offline/service-worker.tsx').then(({ start }) => start()),
   );
+}
+
+/** Lets the browser answer presses and paint before it goes on. */
+function room(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

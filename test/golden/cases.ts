@@ -1,5 +1,5 @@
 import type { DrawOptions } from '../../src/scene/draw.ts';
-import { FONT_FAMILIES } from '../../src/scene/fonts.ts';
+import { FONT_FAMILIES } from '../../src/scene/families.ts';
 import { ANIMATIONS, defaultPromo, type Promo } from '../../src/scene/promo.ts';
 import { withSignature } from '../../src/scene/script.ts';
 

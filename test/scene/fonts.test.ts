@@ -3,15 +3,8 @@ import { expect, it } from 'vitest';
 import { coverage } from '../../scripts/fonts.ts';
 import { COVERAGE } from '../../src/scene/coverage.ts';
 import { fontsToDraw } from '../../src/scene/draw.ts';
-import {
-  EMOJI_FONT,
-  type Face,
-  FONT_FAMILIES,
-  FONT_SOURCES,
-  fontPath,
-  fontRuns,
-  sampleFont,
-} from '../../src/scene/fonts.ts';
+import { FONT_FAMILIES, FONT_SOURCES } from '../../src/scene/families.ts';
+import { EMOJI_FONT, type Face, fontPath, fontRuns, sampleFont } from '../../src/scene/fonts.ts';
 import { promoOf } from './measure.ts';
 
 const face = (family: Face['family'], weight = 400, italic = false): Face => ({ family, weight, italic });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FONT_FAMILIES, FONT_SIZES, type FontSize } from '../../src/scene/fonts.ts';
+import { FONT_FAMILIES, FONT_SIZES, type FontSize } from '../../src/scene/families.ts';
 import { FRAME, type Layout, MARGIN, ZONE } from '../../src/scene/layout.ts';
 import type { Promo } from '../../src/scene/promo.ts';
 import { laidOut } from './measure.ts';

@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { FONT_FAMILIES, fontRuns } from '../../src/scene/fonts.ts';
+import { FONT_FAMILIES } from '../../src/scene/families.ts';
+import { fontRuns } from '../../src/scene/fonts.ts';
 import { defaultPromo } from '../../src/scene/promo.ts';
 import { registerFontsFor } from '../../src/server/media/fonts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FONT_SIZES, type FontSize } from '../../src/scene/fonts.ts';
+import { FONT_SIZES, type FontSize } from '../../src/scene/families.ts';
 import { laidOut } from './measure.ts';
 
 it.each(Object.keys(FONT_SIZES) as FontSize[])('lines of %s are 1.2 times their font size high', (fontSize) => {

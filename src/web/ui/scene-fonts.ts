@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { fontsToDraw } from '../../scene/draw.ts';
-import { EMOJI_FONT, type FontFamily, fontPath, sampleFont } from '../../scene/fonts.ts';
+import type { FontFamily } from '../../scene/families.ts';
+import { EMOJI_FONT, fontPath, sampleFont } from '../../scene/fonts.ts';
 import type { Promo } from '../../scene/promo.ts';
 
 /** Addresses of every font file that a film may need, by file name; none is fetched before it is used. */

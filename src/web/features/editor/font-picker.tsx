@@ -1,6 +1,6 @@
 import { useIntersection } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { FONT_FAMILIES, type FontFamily } from '../../../scene/fonts.ts';
+import { FONT_FAMILIES, type FontFamily } from '../../../scene/families.ts';
 import { reportError } from '../../api/report.ts';
 import { loadSamples, sampleFamily } from '../../ui/scene-fonts.ts';
 import { ChoiceGroup } from './choice-group.tsx';

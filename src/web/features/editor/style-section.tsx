@@ -1,6 +1,6 @@
 import { Input, SegmentedControl, SimpleGrid, Slider, Stack, Switch, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { FONT_SIZES, FONT_WEIGHTS } from '../../../scene/fonts.ts';
+import { FONT_SIZES, FONT_WEIGHTS } from '../../../scene/families.ts';
 import type { Animation, Promo } from '../../../scene/promo.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
