@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { call, WRITES } from './call.ts';
-import { emailSchema, messageSchema, pageFacts, pageQuery } from './fields.ts';
+import { call, messageSchema, WRITES } from './call.ts';
+import { emailSchema, pageFacts, pageQuery } from './fields.ts';
 import { roleSchema, subscriptionStatusSchema } from './plans.ts';
 
 const when = z.iso.datetime();

@@ -1,22 +1,8 @@
 import { z } from 'zod';
-import { call } from './call.ts';
-import { emailSchema as email, messageSchema } from './fields.ts';
-import { entitlementsSchema, LIMITS, roleSchema, subscriptionStatusSchema } from './plans.ts';
-
-export const userSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  emailVerified: z.boolean(),
-  firstName: z.string(),
-  lastName: z.string(),
-  role: roleSchema,
-  subscriptionStatus: subscriptionStatusSchema,
-  downloadCount: z.number(),
-  /** Downloads left; null = unlimited. */
-  downloadsRemaining: z.number().nullable(),
-  entitlements: entitlementsSchema,
-});
-export type User = z.infer<typeof userSchema>;
+import { call, messageSchema } from './call.ts';
+import { emailSchema as email } from './fields.ts';
+import { LIMITS } from './plans.ts';
+import { userSchema } from './session.ts';
 
 const newPassword = z
   .string()
@@ -43,22 +29,6 @@ export function localAddress(next: unknown): string {
 }
 
 const signedInSchema = z.object({ user: userSchema, message: z.string() });
-
-/** One handler serves both addresses of the current person. */
-export const getAuthUser = call({
-  method: 'GET',
-  path: '/api/auth/user',
-  summary: 'The person who is signed in',
-  policy: 'signedIn',
-  output: userSchema,
-});
-export const getUser = call({
-  method: 'GET',
-  path: '/api/user',
-  summary: 'The person who is signed in',
-  policy: 'signedIn',
-  output: userSchema,
-});
 
 export const login = call({
   method: 'POST',
@@ -105,13 +75,6 @@ export const changePassword = call({
   output: messageSchema,
   rate: { max: 10, seconds: 60 },
 });
-export const logout = call({
-  method: 'POST',
-  path: '/api/auth/logout',
-  summary: 'Sign out',
-  policy: 'public',
-  output: messageSchema,
-});
 /** A page's parameter that is sent twice, or is no text, counts as absent: people do not type these. */
 const pageParameter = z.string().optional().catch(undefined);
 export const loginPage = call({
@@ -120,13 +83,6 @@ export const loginPage = call({
   summary: 'Start signing in: the identity provider where one is set up, else the sign-in screen',
   policy: 'public',
   query: z.object({ next: pageParameter }),
-  answers: 'page',
-});
-export const logoutPage = call({
-  method: 'GET',
-  path: '/api/logout',
-  summary: 'Sign out and go to the start page',
-  policy: 'public',
   answers: 'page',
 });
 export const oidcCallback = call({

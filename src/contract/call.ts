@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { PolicyName } from './plans.ts';
 
 /**
@@ -36,6 +36,9 @@ export function call<const C extends Call>(definition: C): C {
 
 /** The `rate` of calls that save or remove what somebody entered by hand. */
 export const WRITES = { max: 120, seconds: 60 } as const;
+
+/** The answer of a call that says what it did and nothing else. */
+export const messageSchema = z.object({ message: z.string() });
 
 type In<T> = T extends z.ZodType ? z.input<T> : undefined;
 type Out<T> = T extends z.ZodType ? z.output<T> : undefined;

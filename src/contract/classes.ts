@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { call, WRITES } from './call.ts';
-import { messageSchema } from './fields.ts';
+import { call, messageSchema, WRITES } from './call.ts';
 import { LIMITS } from './plans.ts';
 
 /** Schedules in the order in which they are offered; the empty value is a single date. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { call } from './call.ts';
-import { messageSchema } from './fields.ts';
+import { call, messageSchema } from './call.ts';
 
 /** Sizes in MB of 1,000,000 bytes. */
 export const COMPRESSION = { minMB: 1, maxMB: 50, defaultMB: 10, keepMinutes: 60 } as const;

@@ -11,9 +11,6 @@ export const emailSchema = z
   .max(EMAIL_MAX, 'This e-mail address is too long.')
   .pipe(z.email('Enter an e-mail address such as name@example.com.'));
 
-/** The answer of a call that says what it did and nothing else. */
-export const messageSchema = z.object({ message: z.string() });
-
 /** A page of a long list: counted from 1, with how many entries there are in all. */
 export const pageQuery = {
   page: z.coerce.number().int('Pages are whole numbers.').min(1, 'Pages are counted from 1.').max(100_000).default(1),

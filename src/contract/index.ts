@@ -9,6 +9,7 @@ import * as media from './media.ts';
 import * as profile from './profile.ts';
 import * as promotion from './promotion.ts';
 import * as renders from './renders.ts';
+import * as session from './session.ts';
 import * as studio from './studio.ts';
 import * as tools from './tools.ts';
 import * as transparency from './transparency.ts';
@@ -19,6 +20,7 @@ function isCall(value: unknown): value is Call {
 
 /** Every call there is, for the tests and documents that must not forget one. */
 export const CALLS: readonly Call[] = [
+  session,
   auth,
   profile,
   classes,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { call } from './call.ts';
-import { messageSchema } from './fields.ts';
+import { call, messageSchema } from './call.ts';
 
 export const libraryTypeSchema = z.enum(['universal', 'personal']);
 export type LibraryType = z.infer<typeof libraryTypeSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { call, WRITES } from './call.ts';
-import { emailSchema, messageSchema } from './fields.ts';
+import { call, messageSchema, WRITES } from './call.ts';
+import { emailSchema } from './fields.ts';
 import { LIMITS } from './plans.ts';
 import { instructorNameSchema } from './profile.ts';
 

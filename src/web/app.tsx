@@ -13,7 +13,12 @@ import { Notifier } from './ui/notifier.tsx';
 export function App({ router }: { router: ReturnType<typeof makeRouter> }) {
   return (
     <StrictMode>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="dark">
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        defaultColorScheme="dark"
+        forceColorScheme="dark"
+      >
         <Notifier />
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />

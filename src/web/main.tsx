@@ -14,16 +14,20 @@ import { makeRouter } from './routes.tsx';
 // The content security policy allows no eval, which zod would otherwise try.
 config({ jitless: true });
 watchUncaught();
-takeKnown();
-watchConnection();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root');
 
-if (container.hasChildNodes()) {
-  // The page came finished. What takes it over is done in steps with room between them, so that a press is never kept waiting.
+// What takes a finished page over is done in steps with room between them, so that a press is never kept waiting.
+const finished = container.hasChildNodes();
+if (finished) await room();
+takeKnown();
+watchConnection();
+
+if (finished) {
   await room();
   const router = makeRouter();
+  await room();
   await router.load();
   await room();
   startTransition(() => {

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
-import { getAuthUser } from '../contract/auth.ts';
 import { LIMITS, PRICES } from '../contract/plans.ts';
+import { getAuthUser } from '../contract/session.ts';
 import { getSite } from '../contract/tools.ts';
 import { queryClient } from './api/query-client.ts';
 import { App } from './app.tsx';

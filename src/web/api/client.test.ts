@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { changePassword, getUser, login } from '../../contract/auth.ts';
+import { changePassword, login } from '../../contract/auth.ts';
 import { renameClassType } from '../../contract/classes.ts';
 import { getPreferences } from '../../contract/profile.ts';
 import { generateVideo } from '../../contract/renders.ts';
+import { getUser } from '../../contract/session.ts';
 import { ApiError, addressOf, callApi, NetworkError, onUnauthorized, uploadForm } from './client.ts';
 
 /** Answers the next request with this response and returns what was asked for. */

@@ -1,6 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import type { User } from '../../contract/auth.ts';
+import type { User } from '../../contract/session.ts';
 import { useSession } from '../features/auth/session.ts';
 import { ConsentKeeper } from '../features/consent/consent-keeper.tsx';
 import { useWelcomeGate } from '../features/profile/welcome-gate.ts';

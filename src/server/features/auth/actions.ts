@@ -1,6 +1,6 @@
 import { hashPassword } from 'better-auth/crypto';
-import type { User } from '../../../contract/auth.ts';
 import { entitlements } from '../../../contract/plans.ts';
+import type { User } from '../../../contract/session.ts';
 import { findPerson } from '../../db/people.ts';
 import type { Credentials } from '../../http/auth.ts';
 import { countUse, forgetUses } from '../../http/rate-limits.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as calls from '../../../contract/auth.ts';
+import * as session from '../../../contract/session.ts';
 import { assertSameOrigin } from '../../http/csrf.ts';
 import { addRoute, type Received } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -13,7 +14,7 @@ export function addAuthRoutes(app: FastifyInstance, services: Services): void {
 }
 
 function addCurrentUser(app: FastifyInstance, services: Services): void {
-  for (const call of [calls.getAuthUser, calls.getUser]) {
+  for (const call of [session.getAuthUser, session.getUser]) {
     addRoute(app, services, call, async ({ user, request, reply }: Received<typeof call>) => {
       // The page asks this all the time, so it is the one that keeps the session alive.
       setCookies(reply, await services.auth.refresh(headersOf(request)));
@@ -33,7 +34,7 @@ function addSigningIn(app: FastifyInstance, services: Services): void {
     setCookies(reply, cookies);
     return { user, message: 'Registration successful' };
   });
-  addRoute(app, services, calls.logout, async ({ request, reply }) => {
+  addRoute(app, services, session.logout, async ({ request, reply }) => {
     setCookies(reply, await services.auth.signOut(headersOf(request)));
     return { message: 'Logout successful' };
   });
@@ -68,7 +69,7 @@ function addPages(app: FastifyInstance, services: Services): void {
     const { location, cookies } = await oidc.finish(query, headersOf(request));
     return setCookies(reply, cookies).redirect(location);
   });
-  addRoute(app, services, calls.logoutPage, async ({ request, reply }) => {
+  addRoute(app, services, session.logoutPage, async ({ request, reply }) => {
     assertSameOrigin(request, services.config.publicUrl);
     return setCookies(reply, await services.auth.signOut(headersOf(request))).redirect('/');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { User } from '../../../contract/auth.ts';
 import { entitlements, type Role, type SubscriptionStatus } from '../../../contract/plans.ts';
+import type { User } from '../../../contract/session.ts';
 import { badgeOf, currentOffer, nameOf, subscriptionOf } from './subscription.ts';
 
 function person(role: Role, subscriptionStatus: SubscriptionStatus, more: Partial<User> = {}): User {

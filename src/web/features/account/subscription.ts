@@ -1,5 +1,5 @@
-import type { User } from '../../../contract/auth.ts';
 import { entitlements, LIMITS, type Plan, PRICES, type SubscriptionStatus } from '../../../contract/plans.ts';
+import type { User } from '../../../contract/session.ts';
 
 /** The header's badge: the plan, and for a plan with a limit what is left of it. */
 export function badgeOf({ entitlements: own, downloadsRemaining }: User): { plan: string; left: string | null } {

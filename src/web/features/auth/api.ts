@@ -1,5 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { getAuthUser, type User } from '../../../contract/auth.ts';
+import { getAuthUser, type User } from '../../../contract/session.ts';
 import { ApiError, callApi } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 

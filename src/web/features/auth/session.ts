@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { logout, logoutPage, type User } from '../../../contract/auth.ts';
+import { logout, logoutPage, type User } from '../../../contract/session.ts';
 import { callApi, onUnauthorized } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { reportError } from '../../api/report.ts';

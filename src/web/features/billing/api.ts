@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { getUser } from '../../../contract/auth.ts';
 import {
   cancelSubscription,
   confirmCheckout,
@@ -11,6 +10,7 @@ import {
   type Subscription,
   simulateStripeSuccess,
 } from '../../../contract/billing.ts';
+import { getUser } from '../../../contract/session.ts';
 import { callApi } from '../../api/client.ts';
 import { queryClient, queryOf } from '../../api/query-client.ts';
 import { showError } from '../../ui/notify.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { User } from '../../../contract/auth.ts';
 import type { Subscription } from '../../../contract/billing.ts';
 import { entitlements, type Role, type SubscriptionStatus } from '../../../contract/plans.ts';
+import type { User } from '../../../contract/session.ts';
 import { choiceOf } from './choice.ts';
 
 function person(role: Role, subscriptionStatus: SubscriptionStatus): User {

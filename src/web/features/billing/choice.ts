@@ -1,5 +1,5 @@
-import type { User } from '../../../contract/auth.ts';
 import type { PlanId, Subscription } from '../../../contract/billing.ts';
+import type { User } from '../../../contract/session.ts';
 import { currentOffer, OFFERS, type Offer } from '../account/subscription.ts';
 
 export const PLAN_IDS: Record<Offer, PlanId> = { individual: 'individual_pro', studio: 'studio_pro' };

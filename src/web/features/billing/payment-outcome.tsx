@@ -1,7 +1,7 @@
 import { Anchor, Button, List, Loader, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { User } from '../../../contract/auth.ts';
+import type { User } from '../../../contract/session.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { mailTo, siteQuery } from '../account/api.ts';

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { User } from '../../../contract/auth.ts';
 import type { Subscription } from '../../../contract/billing.ts';
+import type { User } from '../../../contract/session.ts';
 import { longDayOf } from '../../ui/dates.ts';
 import { LinkButton } from '../../ui/links.tsx';
 import { mailTo, siteQuery } from '../account/api.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
-import type { User } from '../../../contract/auth.ts';
 import type { Subscription } from '../../../contract/billing.ts';
 import { PRICES } from '../../../contract/plans.ts';
+import type { User } from '../../../contract/session.ts';
 import type { Question } from '../../ui/confirm.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { sentenceOf } from '../../ui/notify.tsx';

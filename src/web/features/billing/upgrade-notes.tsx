@@ -1,6 +1,6 @@
 import { Alert, Anchor } from '@mantine/core';
-import type { User } from '../../../contract/auth.ts';
 import { PRICES } from '../../../contract/plans.ts';
+import type { User } from '../../../contract/session.ts';
 
 /** Why a payment did not go through. */
 export function PaymentError({ message, onDismiss }: { message: string; onDismiss: () => void }) {

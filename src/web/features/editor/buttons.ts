@@ -1,4 +1,4 @@
-import type { User } from '../../../contract/auth.ts';
+import type { User } from '../../../contract/session.ts';
 import { type Film, isBusy, isPreloading } from './film.ts';
 
 export type ButtonState = { label: string; disabled: boolean; loading: boolean };

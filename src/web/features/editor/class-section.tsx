@@ -1,8 +1,8 @@
 import { NativeSelect, SimpleGrid, Stack } from '@mantine/core';
-import type { User } from '../../../contract/auth.ts';
 import { SCHEDULES } from '../../../contract/classes.ts';
 import { LIMITS } from '../../../contract/plans.ts';
 import { CLASS_TIMES, type Preferences, WRITING_STYLES } from '../../../contract/profile.ts';
+import type { User } from '../../../contract/session.ts';
 import { ClassTypeField } from '../classes/class-type-field.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { type ClassForm, type ClassFormChange, formFaults } from './class-form.ts';

@@ -1,8 +1,8 @@
 import { Center, Loader, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import type { User } from '../../../contract/auth.ts';
 import { type Preferences, WRITING_STYLES } from '../../../contract/profile.ts';
+import type { User } from '../../../contract/session.ts';
 import { useUser } from '../auth/api.ts';
 import { LibraryPanel } from '../backgrounds/library-panel.tsx';
 import { preferencesQuery } from '../profile/api.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { User } from '../../../contract/auth.ts';
 import { entitlements } from '../../../contract/plans.ts';
+import type { User } from '../../../contract/session.ts';
 import { downloadButton, generateButton } from './buttons.ts';
 import { type Film, type FilmAction, filmReducer, isBusy, NO_FILM } from './film.ts';
 

@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { User } from '../../../contract/auth.ts';
 import { LIMITS } from '../../../contract/plans.ts';
 import type { Preferences } from '../../../contract/profile.ts';
+import type { User } from '../../../contract/session.ts';
 import { NameForm } from '../../ui/name-form.tsx';
 import { showSuccess } from '../../ui/notify.tsx';
 import { SupportLink } from '../account/support-link.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
-import type { User } from '../../../contract/auth.ts';
 import { LIMITS } from '../../../contract/plans.ts';
 import type { Preferences } from '../../../contract/profile.ts';
+import type { User } from '../../../contract/session.ts';
 import { showError, showSuccess } from '../../ui/notify.tsx';
 import { useSavePreferences } from '../profile/api.ts';
 import type { ClassForm, ClassFormChange, formFaults } from './class-form.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { User } from '../../../contract/auth.ts';
 import type { Preferences } from '../../../contract/profile.ts';
+import type { User } from '../../../contract/session.ts';
 import { trackDownloadLimit } from '../marketing/track.ts';
 import { type ButtonState, downloadButton, type GenerateButton, generateButton } from './buttons.ts';
 import { type EditorState, editableText } from './state.ts';

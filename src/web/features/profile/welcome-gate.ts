@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { User } from '../../../contract/auth.ts';
+import type { User } from '../../../contract/session.ts';
 import { useElapsed } from '../../ui/use-elapsed.ts';
 import { preferencesQuery } from './api.ts';
 

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { call, messageSchema } from './call.ts';
+import { entitlementsSchema, roleSchema, subscriptionStatusSchema } from './plans.ts';
+
+// Every page needs this; what the account screens send is in auth.ts, so that a page without a form does not build its schemas.
+
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: roleSchema,
+  subscriptionStatus: subscriptionStatusSchema,
+  downloadCount: z.number(),
+  /** Downloads left; null = unlimited. */
+  downloadsRemaining: z.number().nullable(),
+  entitlements: entitlementsSchema,
+});
+export type User = z.infer<typeof userSchema>;
+
+/** One handler serves both addresses of the current person. */
+export const getAuthUser = call({
+  method: 'GET',
+  path: '/api/auth/user',
+  summary: 'The person who is signed in',
+  policy: 'signedIn',
+  output: userSchema,
+});
+export const getUser = call({
+  method: 'GET',
+  path: '/api/user',
+  summary: 'The person who is signed in',
+  policy: 'signedIn',
+  output: userSchema,
+});
+
+export const logout = call({
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'Sign out',
+  policy: 'public',
+  output: messageSchema,
+});
+export const logoutPage = call({
+  method: 'GET',
+  path: '/api/logout',
+  summary: 'Sign out and go to the start page',
+  policy: 'public',
+  answers: 'page',
+});
