@@ -8,7 +8,8 @@ const OF_THE_PROGRAM = [
 ];
 
 // Two cores: more workers than cores only make Postgres and ffmpeg wait for each other.
-const COMMON = { testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2 };
+// The times only end what hangs: beside the browser tests everything takes several times as long.
+const COMMON = { testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: 2 };
 
 export default defineConfig({
   test: {

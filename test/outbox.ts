@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestServer } from './server.ts';
+import { SOON } from './soon.ts';
 
 type Mailing = Pick<TestServer, 'services'>;
 export type ReceivedMail = { readonly to: string; readonly subject: string; readonly text: string };
@@ -17,7 +18,7 @@ export async function readOutbox({ services }: Mailing): Promise<ReceivedMail[]>
 
 /** Waits until `count` mails to this address have been sent. */
 export async function waitForMails(server: Mailing, to: string, count = 1): Promise<ReceivedMail[]> {
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + SOON.timeout;
   for (;;) {
     const mails = (await readOutbox(server)).filter((mail) => mail.to === to);
     if (mails.length >= count) return mails;

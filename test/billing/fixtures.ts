@@ -5,6 +5,7 @@ import { stripeEvents, users } from '../../src/server/db/schema.ts';
 import { createUser, type TestUser } from '../factories.ts';
 import { type FakeStripe, type StripeEvent, startStripe } from '../fakes/stripe/index.ts';
 import { startServer, type TestServer } from '../server.ts';
+import { SOON } from '../soon.ts';
 
 export const CHECKOUT = '/api/subscription/create-checkout';
 
@@ -40,7 +41,7 @@ export async function deliver({ stripe, server }: Billing, events: readonly Stri
 
 /** Waits until every event that was taken in has been acted on. */
 export async function settled({ services }: TestServer): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + SOON.timeout;
   while ((await services.db.$count(stripeEvents, isNull(stripeEvents.appliedAt))) > 0) {
     if (Date.now() > deadline) throw new Error('Events of Stripe’s were not acted on.');
     await sleep(20);

@@ -54,7 +54,7 @@ export async function uploadByTus(
 }
 
 /** The upload's job once it is ready or has failed. */
-export function ended(client: Client, jobId: string, timeout = 60_000): Promise<IngestJob> {
+export function ended(client: Client, jobId: string, timeout = 180_000): Promise<IngestJob> {
   return vi.waitFor(
     async () => {
       const { body } = await client.get(`/api/library/jobs/${jobId}`);

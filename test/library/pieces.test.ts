@@ -4,6 +4,7 @@ import { createUser, type TestUser } from '../factories.ts';
 import { greyFrame, meanLevel, probeFilm } from '../film/inspect.ts';
 import { generate, makeFilm, saved, scratchFolders, settings, storedFiles } from '../renders/fixtures.ts';
 import { startServer, type TestServer } from '../server.ts';
+import { SOON } from '../soon.ts';
 import { ended, uploadByTus } from './fixtures.ts';
 import { beeps, footage, GREYS } from './footage.ts';
 
@@ -100,17 +101,17 @@ it('a long upload becomes pieces of 15 s one by one, each in step with its sound
   expect(await library()).toMatchObject({ clips: [], personal: [], uploads: [], quota: { usedBytes: 0 } });
   expect((await pro.client.get(videoUrl)).status).toBe(200);
   expect((await pro.client.get(`/api/library/jobs/${jobId}`)).status).toBe(404);
-}, 120_000);
+}, 300_000);
 
 it('an upload that is deleted while it is cut leaves nothing behind', async () => {
   const before = (await storedFiles(server)).sort();
   const { jobId } = await uploadByTus(pro.client, await footage(24, '320x568', false));
-  await vi.waitFor(async () => expect((await library()).clips.length).toBeGreaterThan(0), { timeout: 60_000 });
+  await vi.waitFor(async () => expect((await library()).clips.length).toBeGreaterThan(0), { timeout: 120_000 });
   expect((await pro.client.delete(`/api/delete-background/${jobId}`)).status).toBe(200);
   expect(await library()).toMatchObject({ clips: [], personal: [], uploads: [] });
-  await vi.waitFor(async () => expect(await scratchFolders(server)).toEqual([]), { timeout: 30_000 });
+  await vi.waitFor(async () => expect(await scratchFolders(server)).toEqual([]), SOON);
   expect((await storedFiles(server)).sort()).toEqual(before);
-}, 120_000);
+}, 300_000);
 
 it('an upload that turns out too large for the library in its pieces fails with a reason, and leaves nothing', async () => {
   const video = await footage(16);
@@ -128,4 +129,4 @@ it('an upload that turns out too large for the library in its pieces fails with 
   } finally {
     await small.close();
   }
-}, 120_000);
+}, 300_000);

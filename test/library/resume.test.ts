@@ -7,6 +7,7 @@ import type { Client } from '../client.ts';
 import { createUser, type TestUser } from '../factories.ts';
 import { scratchFolders, storedFiles } from '../renders/fixtures.ts';
 import { startServer, type TestServer } from '../server.ts';
+import { SOON } from '../soon.ts';
 import { createUpload, offsetOf, sample, sendBytes, uploadByTus } from './fixtures.ts';
 
 let server: TestServer;
@@ -67,7 +68,7 @@ it('goes on where the line was cut, and holds the same bytes', async () => {
     // What had come when the line was cut is kept, not only whole parts.
     expect(found.offset).toBeGreaterThan(20_000_000);
     return found;
-  });
+  }, SOON);
   expect(offset).toBeLessThanOrEqual(24_000_000);
   const job = (await pro.client.get(`/api/library/jobs/${jobId}`)).body;
   expect(job).toMatchObject({

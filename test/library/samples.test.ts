@@ -60,7 +60,7 @@ const CROP_LANDSCAPE = 'crop=ih*9/16:ih';
 const TO_SDR =
   'zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv444p,scale=in_color_matrix=bt709:in_range=tv';
 
-describe('what is taken, and how it looks', { timeout: 90_000 }, () => {
+describe('what is taken, and how it looks', { timeout: 300_000 }, () => {
   it.each<[string, { seconds: number; sound: boolean; reference?: string; options?: string[]; within?: number }]>([
     [
       'h264_portrait_720x1080_1s.mp4',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { films, renders } from '../../src/server/db/schema.ts';
 import { createUser, type TestUser } from '../factories.ts';
 import { startServer, type TestServer } from '../server.ts';
+import { SOON } from '../soon.ts';
 import {
   addClip,
   addDoneRender,
@@ -44,14 +45,14 @@ async function begin(text: string, signal?: AbortSignal) {
     const pids = await ffmpeg.pids();
     expect(pids.length).toBe(before + 1);
     return pids.at(-1)!;
-  }, 20_000);
+  }, SOON);
   return { first, pid, renderId: renderId as string, request };
 }
 
 const look = async (renderId: string) => (await pro.client.get(`/api/renders/${renderId}`)).body;
 
 // The machine may be busy; what is waited for is what happens, not a time.
-describe('a film in the making', { timeout: 90_000 }, () => {
+describe('a film in the making', { timeout: 240_000 }, () => {
   it('fails visibly when ffmpeg is killed, leaves nothing behind, and is made at the next try', async () => {
     const files = (await storedFiles(server)).length;
     const { first, pid, renderId, request } = await begin('Kill it');
@@ -75,7 +76,7 @@ describe('a film in the making', { timeout: 90_000 }, () => {
     leaving.abort();
     await expect(first).rejects.toThrow();
     await vi.waitFor(async () => expect((await look(renderId)).status).toBe('done'), {
-      timeout: 60_000,
+      timeout: 120_000,
       interval: 300,
     });
     const runs = (await ffmpeg.pids()).length;

@@ -14,6 +14,7 @@ import { footage } from '../library/footage.ts';
 import { type Program, startProgram } from '../program.ts';
 import { scratchFolders, storedFiles, type WatchedFfmpeg, watchedFfmpeg } from '../renders/fixtures.ts';
 import { startServer, type TestServer } from '../server.ts';
+import { SOON } from '../soon.ts';
 
 const programs: Program[] = [];
 afterAll(() => Promise.all(programs.map((program) => program.kill())));
@@ -99,7 +100,7 @@ describe('S23: a process is killed', { timeout: 180_000 }, () => {
     );
     process.kill(pass, 'SIGKILL');
     expect(await ended(pro.client, jobId)).toMatchObject({ status: 'ready', pieces: 1, reason: null });
-    await vi.waitFor(async () => expect(await scratchFolders(server)).toEqual([]));
+    await vi.waitFor(async () => expect(await scratchFolders(server)).toEqual([]), SOON);
   });
 });
 

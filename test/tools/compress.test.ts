@@ -8,6 +8,7 @@ import { probeFilm } from '../film/inspect.ts';
 import { file, sample } from '../library/fixtures.ts';
 import { saved, scratchFolders, storedFiles } from '../renders/fixtures.ts';
 import { startServer, type TestServer } from '../server.ts';
+import { SOON } from '../soon.ts';
 import { noisyVideo } from './footage.ts';
 
 let server: TestServer;
@@ -23,7 +24,7 @@ afterAll(() => server.close());
 const compress = (video: Blob, fields: Record<string, string> = {}, { client } = free) =>
   client.multipart('/api/compress-video', { video, ...fields });
 
-describe('a video of a phone', { timeout: 120_000 }, () => {
+describe('a video of a phone', { timeout: 240_000 }, () => {
   it('comes out at most as large as asked for, and at least 85% of it, in the shape of the original', async () => {
     const video = await noisyVideo(8, '720x1280');
     expect(video.length).toBeGreaterThan(4_000_000);
@@ -96,11 +97,11 @@ describe('a video of a phone', { timeout: 120_000 }, () => {
     const { body } = await compress(file(video), { targetSize: '5', wait: 'false' });
     await vi.waitFor(
       async () => expect((await free.client.get(`/api/compressions/${body.id}`)).body.status).toBe('compressing'),
-      { timeout: 20_000 },
+      SOON,
     );
     expect((await free.client.delete(`/api/compressions/${body.id}`)).status).toBe(200);
     expect((await free.client.get(`/api/compressions/${body.id}`)).status).toBe(404);
-    await vi.waitFor(async () => expect(await scratchFolders(server)).toEqual([]), { timeout: 30_000 });
+    await vi.waitFor(async () => expect(await scratchFolders(server)).toEqual([]), SOON);
     expect(await storedFiles(server)).toEqual([]);
   });
 });

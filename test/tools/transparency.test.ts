@@ -25,7 +25,7 @@ async function opacity(path: string, seconds: number): Promise<{ least: number; 
   return { least: stdout.reduce((a, b) => Math.min(a, b), 255), most: stdout.reduce((a, b) => Math.max(a, b), 0) };
 }
 
-it('each test video is a film and a text on nothing', { timeout: 120_000 }, async () => {
+it('each test video is a film and a text on nothing', { timeout: 240_000 }, async () => {
   const { status, body } = await pro.client.post('/api/generate-transparency-test', { useBlackBackground: true });
   expect(status).toBe(200);
   expect(body.videos).toHaveLength(3);
@@ -54,7 +54,7 @@ it('each test video is a film and a text on nothing', { timeout: 120_000 }, asyn
   expect(over.body.videos[0].originalUrl).not.toBe(body.videos[0].originalUrl);
 });
 
-it('the transparent video is an mp4, and on demand a WebM that is transparent', { timeout: 60_000 }, async () => {
+it('the transparent video is an mp4, and on demand a WebM that is transparent', async () => {
   const mp4 = await pro.client.get('/api/transparent-video');
   expect([mp4.status, mp4.headers.get('content-type'), mp4.headers.get('accept-ranges')]).toEqual([
     200,

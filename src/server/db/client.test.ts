@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/postgres.ts';
+import { SOON } from '../../../test/soon.ts';
 import { migrate, type OpenDatabase, openDatabase } from './client.ts';
 
 let database: TestDatabase;
@@ -57,5 +58,5 @@ test('the pool goes on after its connections were cut', async () => {
   await other.pool.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
-  await expect.poll(async () => (await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await expect.poll(async () => (await pool.query('select 1 as one')).rows, SOON).toEqual([{ one: 1 }]);
 });

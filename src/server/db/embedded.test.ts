@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SOON } from '../../../test/soon.ts';
 import { type EmbeddedPostgres, startEmbedded } from './embedded.ts';
 
 const asRoot = process.getuid?.() === 0;
@@ -138,7 +139,8 @@ test.each([
   const child = run(command);
   const [line] = await once(child.stdout!, 'data');
   const pid = Number(String(line));
-  if (command.includes('&')) await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(/\) Z /));
+  if (command.includes('&'))
+    await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(/\) Z /), SOON);
   const file = join(dataDir, 'postgres/data/postmaster.pid');
   writeFileSync(file, `${pid}\n/somewhere\n1700000000\n5432\n\n127.0.0.1\n\nready   \n`);
   const { uid, gid } = statSync(join(dataDir, 'postgres/data'));

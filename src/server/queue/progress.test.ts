@@ -2,6 +2,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/postgres.ts';
+import { SOON } from '../../../test/soon.ts';
 import { openProgress, type Progress } from './progress.ts';
 
 const log = pino({ level: 'silent' });
@@ -26,10 +27,13 @@ test('what is published arrives in every process, at the topic alone, until unsu
   there.subscribe('film:1', b);
   here.subscribe('film:2', other);
   await here.publish('film:1', { progress: 40 });
-  await vi.waitFor(() => expect([a.mock.calls, b.mock.calls]).toEqual([[[{ progress: 40 }]], [[{ progress: 40 }]]]));
+  await vi.waitFor(
+    () => expect([a.mock.calls, b.mock.calls]).toEqual([[[{ progress: 40 }]], [[{ progress: 40 }]]]),
+    SOON,
+  );
   stop();
   await here.publish('film:1', { progress: 50 });
-  await vi.waitFor(() => expect(b).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(b).toHaveBeenCalledTimes(2), SOON);
   expect(a).toHaveBeenCalledTimes(1);
   expect(other).not.toHaveBeenCalled();
 });
@@ -41,7 +45,7 @@ test('a follower that throws does not keep the others from hearing', async () =>
   });
   here.subscribe('t', heard);
   await there.publish('t', 1);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(1));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(1), SOON);
 });
 
 test('goes on after its connection was cut', async () => {
