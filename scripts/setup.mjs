@@ -147,13 +147,14 @@ function installFfmpeg() {
 
 function chromium() {
   const named = process.env.CHROMIUM_PATH;
-  return named ? existsSync(named) : existsSync('/usr/bin/chromium');
+  const usual = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+  return named ? existsSync(named) : usual.some((path) => existsSync(path));
 }
 
 function installChromium() {
-  if (!aptInstall('chromium') || !chromium()) {
+  if (!aptInstall('chromium-headless-shell') || !chromium()) {
     stop(
-      'The browser tests need Chromium. Install it (Debian: sudo apt-get install chromium) or set CHROMIUM_PATH to it.',
+      'The browser tests need Chromium. Install it (Debian: sudo apt-get install chromium-headless-shell) or set CHROMIUM_PATH to it.',
     );
   }
 }
