@@ -132,15 +132,20 @@ test('a server left behind by a killed process is adopted and ended', async () =
 
 test.each([
   ['a process of another program', 'echo $$; exec sleep 60'],
-  // The second sleep never asks for the end of the first, which stays a zombie.
-  ['a zombie', 'sleep 0 & echo $!; exec sleep 60'],
+  ['a zombie', 'sleep 60 & echo $!; exec sleep 60'],
 ])('postmaster.pid with the number of %s is stale', async (_, command) => {
   await (await start()).stop();
   const child = run(command);
   const [line] = await once(child.stdout!, 'data');
   const pid = Number(String(line));
-  if (command.includes('&'))
-    await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(/\) Z /), SOON);
+  if (command.includes('&')) {
+    const reads = (file: string, text: RegExp) =>
+      vi.waitFor(() => expect(readFileSync(`/proc/${file}`, 'utf8')).toMatch(text), SOON);
+    // A shell would ask for the end of its child; the second sleep, which takes the shell's place, never does, so that the first stays a zombie.
+    await reads(`${child.pid}/comm`, /^sleep$/m);
+    process.kill(pid, 'SIGKILL');
+    await reads(`${pid}/stat`, /\) Z /);
+  }
   const file = join(dataDir, 'postgres/data/postmaster.pid');
   writeFileSync(file, `${pid}\n/somewhere\n1700000000\n5432\n\n127.0.0.1\n\nready   \n`);
   const { uid, gid } = statSync(join(dataDir, 'postgres/data'));
