@@ -8,7 +8,7 @@ const OF_THE_PROGRAM = [
 ];
 
 // Two cores: more workers than cores only make Postgres and ffmpeg wait for each other.
-// The times only end what hangs: beside the browser tests everything takes several times as long.
+// The times only end what hangs: a machine that does something else beside takes several times as long.
 const COMMON = { testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: 2 };
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 // Makes a fresh checkout ready. Plain JavaScript without dependencies: it runs on any Node >= 20 before anything is installed.
 //   node scripts/setup.mjs start | test | dev
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,11 +12,14 @@ const isWindows = process.platform === 'win32';
 
 checkSystemNode();
 readEnvFile();
+// Debian's packages come while npm's do.
+const debian = installFromDebian();
 installPackages();
 linkNode();
 const node = findNode();
+await debian;
 if (!hasFfmpeg()) installFfmpeg();
-if (purpose === 'test' && !chromium()) installChromium();
+if (purpose === 'test' && !chromium()) missingChromium();
 if (purpose !== 'dev') buildWeb();
 
 /** @param {string} text */
@@ -120,13 +123,18 @@ function has(command) {
   return !spawnSync(command, ['--version'], { stdio: 'ignore' }).error;
 }
 
-/** Installs a Debian package; true when it worked. */
-function aptInstall(name) {
-  if (!isRoot() || !has('apt-get')) return false;
-  say(`Installing ${name}...`);
-  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  const install = ['install', '-y', '-qq', '--no-install-recommends', name];
-  return runs('apt-get', ['update', '-qq'], options) && runs('apt-get', install, options);
+/** Installs what is missing where Debian's packages can be had; whoever needs it looks whether it is there. */
+function installFromDebian() {
+  const missing = [
+    ...(hasFfmpeg() || ['FFMPEG_PATH', 'FFPROBE_PATH'].some((name) => process.env[name]) ? [] : ['ffmpeg']),
+    ...(purpose !== 'test' || chromium() || process.env.CHROMIUM_PATH ? [] : ['chromium-headless-shell']),
+  ];
+  if (missing.length === 0 || !isRoot() || !has('apt-get')) return Promise.resolve();
+  say(`Installing ${missing.join(' and ')}...`);
+  const command = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${missing.join(' ')}`;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const child = spawn('sh', ['-c', command], { stdio: ['ignore', 'inherit', 'inherit'], env });
+  return new Promise((resolve) => child.on('close', resolve));
 }
 
 function installFfmpeg() {
@@ -134,7 +142,6 @@ function installFfmpeg() {
   if (named.length > 0)
     stop(`There is no program at ${named.map((name) => `${name}=${process.env[name]}`).join(' or ')}.`);
   const ok =
-    aptInstall('ffmpeg') ||
     (isRoot() && has('dnf') && runs('dnf', ['install', '-y', 'ffmpeg-free'])) ||
     (isRoot() && has('apk') && runs('apk', ['add', 'ffmpeg'])) ||
     (process.platform === 'darwin' && has('brew') && runs('brew', ['install', 'ffmpeg']));
@@ -151,12 +158,10 @@ function chromium() {
   return named ? existsSync(named) : usual.some((path) => existsSync(path));
 }
 
-function installChromium() {
-  if (!aptInstall('chromium-headless-shell') || !chromium()) {
-    stop(
-      'The browser tests need Chromium. Install it (Debian: sudo apt-get install chromium-headless-shell) or set CHROMIUM_PATH to it.',
-    );
-  }
+function missingChromium() {
+  stop(
+    'The browser tests need Chromium. Install it (Debian: sudo apt-get install chromium-headless-shell) or set CHROMIUM_PATH to it.',
+  );
 }
 
 /** Builds the pages when one of their sources is newer than the last build. */
