@@ -4,8 +4,10 @@ import {
   createRouter,
   lazyRouteComponent,
   type RouterHistory,
+  redirect,
   stringifySearchWith,
 } from '@tanstack/react-router';
+import { keepSelectedPlan } from './features/account/selected-plan.ts';
 import { ErrorPage } from './pages/error.tsx';
 import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
@@ -59,10 +61,21 @@ const join = createRoute({
 const upgrade = createRoute({
   ...parent,
   path: '/upgrade',
-  validateSearch: ({ feature, error }: Record<string, unknown>): { feature?: string; error?: string } => ({
+  validateSearch: ({
+    feature,
+    error,
+    plan,
+  }: Record<string, unknown>): { feature?: string; error?: string; plan?: string } => ({
     ...(typeof feature === 'string' && { feature }),
     ...(typeof error === 'string' && { error }),
+    ...(typeof plan === 'string' && { plan }),
   }),
+  // A plan that was pressed comes in the address, so that a press counts before the page's code is there; it is kept in the browser and leaves the address.
+  beforeLoad: ({ search: { plan, ...search } }) => {
+    if (plan === undefined) return;
+    if (plan === 'individual' || plan === 'studio') keepSelectedPlan(plan);
+    throw redirect({ to: '/upgrade', search, replace: true });
+  },
   component: lazyRouteComponent(() => import('./pages/upgrade.tsx')),
   staticData: { audience: 'everybody' },
 });

@@ -22,7 +22,7 @@ test.describe('who sees what', () => {
     const { id } = await join({ role: 'studio_owner' });
     await openStudio(page);
     await page.getByRole('tab', { name: 'Admin Panel' }).click();
-    await expect(page.getByRole('tabpanel')).not.toContainText('Access restricted');
+    await expect(page.getByRole('tabpanel', { name: 'Admin Panel' })).not.toContainText('Access restricted');
     await services.db.update(users).set({ role: 'user' }).where(eq(users.id, id));
     // The next look at the person; here by another tab that signs in.
     await page.evaluate(() => new BroadcastChannel('spinreel-session').postMessage('begun'));

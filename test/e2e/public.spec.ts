@@ -65,6 +65,19 @@ test.describe('landing page', () => {
     await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   });
 
+  test('a plan that is pressed before the page’s code is there is remembered as well', async ({ page }) => {
+    const arrive = await holdBack(page, '**/assets/*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await link(page, 'Get Studio Pro').click({ noWaitAfter: true });
+    await expect(page).toHaveURL('/upgrade?plan=studio');
+    arrive();
+    await expect(page).toHaveURL('/upgrade');
+    expect(await page.evaluate(() => localStorage.getItem('selectedPlan'))).toBe('studio');
+    await page.goto('/upgrade?plan=gold');
+    await expect(page).toHaveURL('/upgrade');
+    expect(await page.evaluate(() => localStorage.getItem('selectedPlan'))).toBe('studio');
+  });
+
   test('Watch Demo scrolls to the demo film, which plays and pauses by a press, by mouse and by key', async ({
     page,
   }) => {

@@ -106,6 +106,11 @@ export function posterArguments(clip: string, seconds: number, out: string): str
   return [...START, ...input, '-frames:v', '1', '-vf', filter, '-q:v', '4', '-map_metadata', '-1', '-f', 'mjpeg', out];
 }
 
+/** Of small loops. Dark, soft footage falls apart into blocks where x264 shares out its bits evenly. */
+export const PREVIEW_QUALITY = [
+  ...['-preset', 'veryfast', '-crf', '24', '-x264-params', 'aq-mode=3:aq-strength=1.2:deblock=1,1'],
+];
+
 /** A clip's small silent loop, 270x480 mp4. */
 export function previewArguments(clip: string, out: string): string[] {
   return [
@@ -113,8 +118,7 @@ export function previewArguments(clip: string, out: string): string[] {
     ...INPUT_GUARDS,
     ...['-i', clip, '-an', '-vf', `fps=${FRAME_RATE},scale=270:480,setsar=1,${BT709}`],
     ...PICTURE,
-    // Dark, soft footage falls apart into blocks where x264 shares out its bits evenly.
-    ...['-preset', 'veryfast', '-crf', '24', '-x264-params', 'aq-mode=3:aq-strength=1.2:deblock=1,1'],
+    ...PREVIEW_QUALITY,
     ...FILE,
     out,
   ];

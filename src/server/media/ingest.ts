@@ -7,7 +7,17 @@
  */
 import { PIECE_SECONDS } from '../../contract/library.ts';
 import { FRAME_RATE } from '../../scene/timeline.ts';
-import { AAC_PRIMING, BT709, FILE, INPUT_GUARDS, PICTURE_TAGS, SAMPLE_RATE, SOUND, START } from './encode.ts';
+import {
+  AAC_PRIMING,
+  BT709,
+  FILE,
+  INPUT_GUARDS,
+  PICTURE_TAGS,
+  PREVIEW_QUALITY,
+  SAMPLE_RATE,
+  SOUND,
+  START,
+} from './encode.ts';
 import type { SourceFacts, VideoFacts } from './probe.ts';
 
 export const PIECE_FRAMES = PIECE_SECONDS * FRAME_RATE;
@@ -37,7 +47,7 @@ const MEZZANINE = [
   ...PICTURE_TAGS,
 ];
 const PREVIEW = [
-  ...['-c:v', 'libx264', '-profile:v', 'high', '-pix_fmt', 'yuv420p', '-preset', 'superfast', '-crf', '28'],
+  ...['-c:v', 'libx264', '-profile:v', 'high', '-pix_fmt', 'yuv420p', ...PREVIEW_QUALITY],
   ...['-g', '90', '-keyint_min', '90', '-sc_threshold', '0', '-flags', '+cgop'],
   ...PICTURE_TAGS,
 ];

@@ -69,7 +69,7 @@ describe('the list of users', () => {
       expect([search, await emails(`search=${encodeURIComponent(search)}`)]).toEqual([search, [two.email]]);
     }
     expect(await emails('search=spin')).toEqual([one.email, two.email]);
-    for (const search of ['mith', '%', '_', "'", '\\', ':*', '&|!', 'a & !b', '🎉']) {
+    for (const search of ['mith', '%', '_', "'", '\\', ':*', '&|!', 'anna & !bea', '🎉']) {
       const answer = await admin.client.get(`/api/admin/users?search=${encodeURIComponent(search)}`);
       expect([search, answer.status, answer.body.total]).toEqual([search, 200, 0]);
     }
@@ -252,7 +252,12 @@ describe('deleting people', () => {
       admin.client.delete(`/api/admin/user/${second.id}`),
       second.client.delete(`/api/admin/user/${admin.id}`),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    // Who was deleted before the other call came is not even signed in any more.
+    const statuses = answers.map(({ status }) => status).sort();
+    expect([
+      [200, 401],
+      [200, 409],
+    ]).toContainEqual(statuses);
     const left = answers[0]!.status === 200 ? admin : second;
     admin = left;
     for (const answer of [

@@ -57,7 +57,7 @@ export function ClassTypeRow({ type, scope, own, onDelete, onDeleteDescription }
       <Text size="sm" c="dimmed" className={cards.text}>
         {type.description ?? 'No description yet.'}
       </Text>
-      <Group gap="xs" mt="xs">
+      <Group gap="xs" mt="xs" className={cards.actions}>
         <Button variant="default" size="sm" onClick={() => setEditing(true)}>
           {type.editable ? 'Edit' : 'Describe'}
         </Button>

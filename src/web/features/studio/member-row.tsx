@@ -50,18 +50,22 @@ export function MemberRow({ member, onRemove, onResend, resending }: Props) {
       </Text>
       {!userId && (
         <Text size="sm" c="dimmed">
-          {invitedAt
-            ? `Invitation mailed ${dayOf(invitedAt)}, not accepted yet`
-            : 'The invitation is about to be mailed'}
+          {invitationState(invitedAt)}
         </Text>
       )}
-      <Group gap="xs" mt="xs">
+      <Group gap="xs" mt="xs" className={cards.actions}>
         <Button variant="default" size="sm" onClick={() => setEditing(true)}>
           Rename
         </Button>
         {!userId && (
-          <Button variant="default" size="sm" loading={resending === id} onClick={() => onResend(member)}>
-            Resend invitation
+          <Button
+            variant="default"
+            size="sm"
+            aria-label="Resend invitation"
+            loading={resending === id}
+            onClick={() => onResend(member)}
+          >
+            Resend
           </Button>
         )}
         <Button variant="subtle" color="danger" size="sm" onClick={() => onRemove(member)}>
@@ -70,4 +74,8 @@ export function MemberRow({ member, onRemove, onResend, resending }: Props) {
       </Group>
     </li>
   );
+}
+
+function invitationState(invitedAt: TeamMember['invitedAt']): string {
+  return invitedAt ? `Invitation mailed ${dayOf(invitedAt)}, not accepted yet` : 'The invitation is about to be mailed';
 }

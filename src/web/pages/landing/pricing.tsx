@@ -1,6 +1,5 @@
 import { SimpleGrid } from '@mantine/core';
 import { PlanCard } from '../../features/account/plan-card.tsx';
-import { keepSelectedPlan } from '../../features/account/selected-plan.ts';
 import { trackView } from '../../features/marketing/track.ts';
 import { useSeen } from '../../features/marketing/use-seen.ts';
 import { LinkButton } from '../../ui/links.tsx';
@@ -19,12 +18,12 @@ export function Pricing() {
           </LinkButton>
         </PlanCard>
         <PlanCard offer="individual" featured>
-          <LinkButton to="/upgrade" onClick={() => keepSelectedPlan('individual')} variant="gradient" fullWidth>
+          <LinkButton to="/upgrade" search={{ plan: 'individual' }} variant="gradient" fullWidth>
             {individual}
           </LinkButton>
         </PlanCard>
         <PlanCard offer="studio">
-          <LinkButton to="/upgrade" onClick={() => keepSelectedPlan('studio')} variant="default" fullWidth>
+          <LinkButton to="/upgrade" search={{ plan: 'studio' }} variant="default" fullWidth>
             {studio}
           </LinkButton>
         </PlanCard>
