@@ -1,4 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { getAuthUser, type User } from '../../../contract/session.ts';
 import { ApiError, callApi } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -22,11 +23,18 @@ export const userQuery = queryOptions<User | null>({
   refetchInterval: REFRESH_MS,
 });
 
-/** The person who is signed in; only for screens that nobody else can reach. */
+/**
+ * The person who is signed in; only for screens that nobody else can reach. While such a screen is being taken away after a sign-out, it may be drawn
+ * once more before the page above it has heard: it then still gets the person of before.
+ * @throws Error where nobody was signed in from the beginning
+ */
 export function useUser(): User {
   const { data } = useSuspenseQuery(userQuery);
-  if (!data) throw new Error('Nobody is signed in. Please reload the page.');
-  return data;
+  const [known, setKnown] = useState(data);
+  if (data && data !== known) setKnown(data);
+  const user = data ?? known;
+  if (!user) throw new Error('Nobody is signed in. Please reload the page.');
+  return user;
 }
 
 /** Looks the person up again, for instance after a download was counted. */
