@@ -1,6 +1,6 @@
 /**
  * The whole test command: the check, vitest and the browser tests, one after the other; ends with what failed and one line that counts them all.
- * Side by side they take a fifth longer on two cores: pages that wait for each other cost as much as pages that work.
+ * Side by side they take as long on two cores, and what waits for its turn runs into time limits.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
