@@ -30,7 +30,6 @@ function readJson<T>(file: string): T | null {
 
 type VitestReport = {
   numPassedTests: number;
-  numFailedTests: number;
   numPendingTests: number;
   testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
 };
@@ -66,7 +65,7 @@ type Suite = {
   specs: { file: string; title: string; tests: { projectName: string; status: string }[] }[];
 };
 type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  stats: { expected: number; skipped: number };
   suites: Suite[];
 };
 

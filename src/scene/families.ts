@@ -36,7 +36,8 @@ type FontSource = {
   readonly apart?: RegExp;
 };
 
-const FOUR = [400, 500, 600, 700];
+/** The weights of a family that has all that can be chosen. */
+export const FOUR = [400, 500, 600, 700];
 
 /**
  * Arial, Georgia and Verdana belong to Microsoft. Arimo and Gelasio have their widths to the unit; DejaVu Sans is drawn from Bitstream Vera, Verdana's

@@ -1,5 +1,5 @@
 import { COVERAGE } from './coverage.ts';
-import { FONT_SOURCES, type FontFamily } from './families.ts';
+import { FONT_SOURCES, FOUR, type FontFamily } from './families.ts';
 
 /** How a stretch of text should look; which file draws it depends on its characters too. */
 export type Face = { readonly family: FontFamily; readonly weight: number; readonly italic: boolean };
@@ -16,8 +16,8 @@ export type FontRun = {
 
 export const EMOJI_FONT = 'noto-color-emoji';
 const FALLBACKS: readonly { id: string; weights: readonly number[] }[] = [
-  { id: 'noto-sans-arabic', weights: [400, 500, 600, 700] },
-  { id: 'noto-sans-hebrew', weights: [400, 500, 600, 700] },
+  { id: 'noto-sans-arabic', weights: FOUR },
+  { id: 'noto-sans-hebrew', weights: FOUR },
   { id: 'dejavu-sans', weights: [400, 700] },
 ];
 

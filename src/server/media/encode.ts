@@ -108,7 +108,12 @@ export function posterArguments(clip: string, seconds: number, out: string): str
 
 /** Of small loops. Dark, soft footage falls apart into blocks where x264 shares out its bits evenly. */
 export const PREVIEW_QUALITY = [
-  ...['-preset', 'veryfast', '-crf', '24', '-x264-params', 'aq-mode=3:aq-strength=1.2:deblock=1,1'],
+  '-preset',
+  'veryfast',
+  '-crf',
+  '24',
+  '-x264-params',
+  'aq-mode=3:aq-strength=1.2:deblock=1,1',
 ];
 
 /** A clip's small silent loop, 270x480 mp4. */
