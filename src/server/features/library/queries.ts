@@ -1,5 +1,6 @@
 // size: all SQL of the library and of the uploads that fill it; most of it is one statement after another.
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { formatBytes } from '../../../contract/bytes.ts';
 import { recordDeed } from '../../db/audit.ts';
 import type { Database } from '../../db/client.ts';
 import { findPerson } from '../../db/people.ts';
@@ -135,10 +136,9 @@ async function bookBytes(tx: Transaction, userId: string, bytes: number, limit: 
 
 /** What somebody is told whose library has no room. */
 function quotaError(used: number, limit: number): AppError {
-  const [have, most] = [used, limit].map((bytes) => (bytes / 1e9).toFixed(bytes < 1e8 ? 2 : 1));
   return new AppError(
     'payload_too_large',
-    `There is no room for this video: ${have} of ${most} GB of the library are in use. Delete clips that are no longer needed, then upload it again.`,
+    `There is no room for this video: ${formatBytes(used)} of ${formatBytes(limit)} of the library are in use. Delete clips that are no longer needed, then upload it again.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { Progress } from '@mantine/core';
 import type { z } from 'zod';
+import { formatBytes } from '../../../contract/bytes.ts';
 import type { quotaSchema } from '../../../contract/library.ts';
-import { sizeText } from '../uploads/format.ts';
 import classes from './library-panel.module.css';
 
 /** Where the room begins to run out, as a share of it. */
@@ -10,7 +10,7 @@ const NEARLY_FULL = 0.9;
 /** How full the own library is. */
 export function QuotaMeter({ quota: { usedBytes, limitBytes } }: { quota: z.infer<typeof quotaSchema> }) {
   const share = limitBytes > 0 ? Math.min(1, usedBytes / limitBytes) : 1;
-  const text = `${sizeText(usedBytes)} of ${sizeText(limitBytes)} used`;
+  const text = `${formatBytes(usedBytes)} of ${formatBytes(limitBytes)} used`;
   return (
     <div className={classes.quota}>
       <div className={classes.quotaWords}>

@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Progress, VisuallyHidden } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
+import { formatBytes } from '../../../contract/bytes.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { estimateText, sizeText } from './format.ts';
+import { estimateText } from './format.ts';
 import classes from './upload-panel.module.css';
 import type { Upload } from './uploads.ts';
 import { useUploads } from './use-uploads.ts';
@@ -106,6 +107,6 @@ function phaseText({ phase, interrupted }: Upload, online: boolean): string {
 function statusText(upload: Upload, online: boolean): string {
   const { phase, sentBytes, bytes, secondsLeft } = upload;
   const text = phaseText(upload, online);
-  if (phase === 'uploading' || phase === 'paused') return `${text} ${sizeText(sentBytes)} of ${sizeText(bytes)}`;
+  if (phase === 'uploading' || phase === 'paused') return `${text} ${formatBytes(sentBytes)} of ${formatBytes(bytes)}`;
   return secondsLeft !== null && phase !== 'complete' ? `${text} ${estimateText(secondsLeft)} left` : text;
 }
