@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { entitlementsSchema } from './plans.ts';
 
 /** What can be bought, by the names that checkout takes. Prices stand in `plans.ts`. */
 export const planIdSchema = z.enum(['individual_pro', 'studio_pro'], {
@@ -31,6 +32,36 @@ export const subscriptionSchema = z.object({
   portal: z.boolean(),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
+
+/** What a person has, who pays for it, and what happens next. The web makes a sentence of it. */
+export const standingSchema = z.object({
+  plan: entitlementsSchema.shape.plan,
+  /** Who pays for the plan: nobody (free, beta, admins), the person, the studio whose team they are in, or nobody because an admin has given it. */
+  payer: z.enum(['nobody', 'self', 'studio', 'granted']),
+  /** The studio whose team the person is in. */
+  studio: z.object({ name: z.string(), ownerEmail: z.string() }).nullable(),
+  /** The person's own subscription while it lives; it may stand beside a seat, or beside another plan that an admin has given. */
+  own: z
+    .object({
+      planId: planIdSchema,
+      /** renews: charged again on that day. ends: canceled, and that is the last day. past_due: the card failed and is tried again. */
+      state: z.enum(['renews', 'ends', 'past_due']),
+      /** The next charge or the last day; of an overdue one the end of the period. */
+      at: moment,
+      /** What a period costs, in the currency's smallest unit, as Stripe says; null where it has not said so yet. */
+      amount: z.number().nullable(),
+      /** ISO 4217, lower-case. */
+      currency: z.string().nullable(),
+      /** Bought in development: nobody is charged. */
+      isMock: z.boolean(),
+    })
+    .nullable(),
+  /** The last day of a plan that an admin has given; null: it has none, or the plan is not given. */
+  grantedUntil: moment.nullable(),
+  /** The own subscription that was there before, when none lives. */
+  ended: z.object({ planId: planIdSchema, at: moment }).nullable(),
+});
+export type Standing = z.infer<typeof standingSchema>;
 
 const changedSchema = z.object({ success: z.literal(true), message: z.string(), subscription: subscriptionSchema });
 /** Ids of Stripe's, of the mock's and of ours. */

@@ -436,6 +436,10 @@ export const subscriptions = pgTable(
     source: text('source').$type<'stripe' | 'mock'>().notNull(),
     periodEnd: at('period_end').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
+    /** What a period costs, in the currency's smallest unit; null: not asked for yet. */
+    amount: integer('amount'),
+    /** ISO 4217, lower-case. */
+    currency: text('currency'),
     endedAt: at('ended_at'),
     look: bigint('look', { mode: 'number' }).notNull(),
     checkedAt: at('checked_at').notNull().defaultNow(),

@@ -15,6 +15,7 @@ import { assertMayBuy, isLive, planName, standingAlone } from './policy.ts';
 import * as queries from './queries.ts';
 
 export { takeEvent } from './handlers/events.ts';
+export { describeStanding, describeStandings } from './handlers/standing.ts';
 
 type Change = { message: string; subscription: Subscription };
 

@@ -1,5 +1,6 @@
 // size: all SQL of billing; most of it is one statement after another.
 import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { PlanId } from '../../../contract/billing.ts';
 import { entitlements } from '../../../contract/plans.ts';
 import type { Database } from '../../db/client.ts';
@@ -9,8 +10,10 @@ import {
   billingNotices,
   checkouts,
   clips,
+  instructorPreferences,
   sources,
   stripeEvents,
+  studioMembers,
   subscriptions,
   users,
 } from '../../db/schema.ts';
@@ -34,6 +37,30 @@ export const lockUser = (tx: Reader, id: string): Promise<SessionUser | null> =>
 export async function findSubscription(db: Reader, userId: string): Promise<SubscriptionRow | null> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   return row ?? null;
+}
+
+export type StandingRow = {
+  user: SessionUser;
+  subscription: SubscriptionRow | null;
+  studio: { name: string | null; ownerEmail: string } | null;
+};
+
+/** People with what they pay for and the studio that they sit in; who is gone is missing. */
+export async function listStandings(db: Reader, userIds: string[]): Promise<StandingRow[]> {
+  if (userIds.length === 0) return [];
+  const owners = alias(users, 'owners');
+  return db
+    .select({
+      user: users,
+      subscription: subscriptions,
+      studio: { name: instructorPreferences.studio, ownerEmail: owners.email },
+    })
+    .from(users)
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .leftJoin(studioMembers, eq(studioMembers.userId, users.id))
+    .leftJoin(owners, eq(owners.id, studioMembers.studioId))
+    .leftJoin(instructorPreferences, eq(instructorPreferences.userId, studioMembers.studioId))
+    .where(inArray(users.id, userIds)) as Promise<StandingRow[]>;
 }
 
 /** The number of a look that begins now. */

@@ -14,7 +14,7 @@ export type StripeSubscription = Awaited<ReturnType<Stripe['subscriptions']['lis
 /** A subscription as it was found, whoever keeps it. */
 export type Found = Pick<
   queries.SubscriptionRow,
-  'planId' | 'status' | 'source' | 'periodEnd' | 'cancelAtPeriodEnd' | 'endedAt'
+  'planId' | 'status' | 'source' | 'periodEnd' | 'cancelAtPeriodEnd' | 'amount' | 'currency' | 'endedAt'
 > & {
   stripeSubscriptionId: string;
 };
@@ -80,6 +80,8 @@ function read(raw: StripeSubscription, config: StripeConfig): Found | null {
     // A day that was set in the dashboard or the portal stands for the period's end.
     periodEnd: date(raw.cancel_at ?? item.current_period_end)!,
     cancelAtPeriodEnd: raw.cancel_at_period_end || raw.cancel_at !== null,
+    amount: item.price.unit_amount === null ? null : item.price.unit_amount * (item.quantity ?? 1),
+    currency: item.price.currency,
     endedAt: status === 'ended' ? (date(raw.ended_at ?? raw.canceled_at) ?? new Date()) : null,
   };
 }
@@ -141,8 +143,8 @@ function vanished(
   return { ...pick(row), status: 'ended', endedAt: new Date() };
 }
 
-const pick = ({ planId, source, periodEnd, cancelAtPeriodEnd }: queries.SubscriptionRow) => ({
-  ...{ planId, source, periodEnd, cancelAtPeriodEnd },
+const pick = ({ planId, source, periodEnd, cancelAtPeriodEnd, amount, currency }: queries.SubscriptionRow) => ({
+  ...{ planId, source, periodEnd, cancelAtPeriodEnd, amount, currency },
 });
 
 type Next = { planId: PlanId; status: queries.SubscriptionRow['status']; stripeSubscriptionId?: string };

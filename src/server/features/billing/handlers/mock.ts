@@ -1,4 +1,5 @@
 import type { PlanId } from '../../../../contract/billing.ts';
+import { PRICES } from '../../../../contract/plans.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../http/session.ts';
 import type { Services } from '../../../services.ts';
@@ -43,12 +44,14 @@ export async function payMock(
   });
 }
 
-type Kept = Omit<Found, 'source' | 'stripeSubscriptionId'>;
+type Kept = Omit<Found, 'source' | 'stripeSubscriptionId' | 'amount' | 'currency'>;
 
 /** Writes a mock subscription down as Stripe's would be. */
 async function keep(services: Services, userId: string, found: Kept): Promise<void> {
   const look = await queries.nextLook(services.db);
-  await apply(services, userId, { look, found: { ...found, source: 'mock', stripeSubscriptionId: `mock_${userId}` } });
+  const price = { amount: Math.round(PRICES[found.planId] * 100), currency: 'usd' };
+  const mock = { source: 'mock', stripeSubscriptionId: `mock_${userId}` } as const;
+  await apply(services, userId, { look, found: { ...found, ...price, ...mock } });
 }
 
 /** Changes a mock subscription. @returns false if there is none that lives */
