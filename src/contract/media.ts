@@ -56,7 +56,7 @@ export const deliverMedia = call({
   method: 'GET',
   path: '/media/video/upload/*',
   summary:
-    'A film or clip (mp4), its still picture (jpg), its small muted loop (w_270/…mp4) or a transparent text video (webm); takes HTTP ranges. Films and universal clips are open to whoever has the address',
+    'A film or clip (mp4), its still picture (jpg), its small muted loop (w_270/…mp4) or a transparent text video (webm); takes HTTP ranges. Universal clips, and films that are counted or of a plan without a limit, are open to whoever has the address',
   policy: 'public',
   params: z.object({ '*': z.string() }),
   query: z.object({

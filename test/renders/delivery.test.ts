@@ -13,13 +13,14 @@ beforeAll(async () => {
   server = await startServer();
   person = await createUser(server);
   const id = await addDoneRender(server, person.id);
+  await person.client.post('/api/downloads', { renderId: id });
   url = (await person.client.get(`/api/renders/${id}`)).body.videoUrl;
 });
 afterAll(() => server.close());
 
 const get = (headers: Record<string, string> = {}, path = url) => server.client().get(path, { headers });
 
-describe('a film, to whoever has its address', () => {
+describe('a counted film, to whoever has its address', () => {
   it('is sent whole, may be kept for good, and is not for search engines', async () => {
     const { status, text, headers } = await get();
     expect([status, text]).toEqual([200, CONTENT]);

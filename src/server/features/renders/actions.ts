@@ -13,7 +13,7 @@ import type { GenerateForm } from './handlers/form.ts';
 import { hashFrame, hashSource, hasText, prepareFrame, storeOverlay } from './handlers/frame.ts';
 import { type Background, type FilmInput, filmKey, planFilm } from './handlers/plan.ts';
 import { presentRender } from './handlers/progress.ts';
-import { assertDownloadLeft, assertStartLeft } from './policy.ts';
+import { assertDownloadLeft, assertStartLeft, type FilmAccess, filmAccess } from './policy.ts';
 import * as queries from './queries.ts';
 
 /**
@@ -150,10 +150,19 @@ export async function countDownload(
   };
 }
 
-/** The film of that public id once its file is there. */
-export async function findDoneFilm({ db }: Services, publicId: string): Promise<queries.Film | null> {
-  const film = await queries.findFilmByPublicId(db, publicId);
-  return film?.status === 'done' && film.plan.kind === 'film' ? film : null;
+/** A film whose file is there, and how it leaves. */
+export type LoadableFilm = { film: queries.Film; access: FilmAccess };
+
+/** The film of that public id if the person, or a visitor (null), may load it and its file is there; else null. */
+export async function findLoadableFilm(
+  services: Services,
+  user: SessionUser | null,
+  publicId: string,
+): Promise<LoadableFilm | null> {
+  const found = await queries.findAddressed(services.db, publicId, user?.id ?? null);
+  if (found?.film.status !== 'done' || found.film.plan.kind !== 'film') return null;
+  const access = await filmAccess(services, found);
+  return access && { film: found.film, access };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { entitlements } from '../../../contract/plans.ts';
+import { entitlements, type Subject } from '../../../contract/plans.ts';
 import type { Promo } from '../../../scene/promo.ts';
 import type { Database } from '../../db/client.ts';
 import { findPerson } from '../../db/people.ts';
@@ -74,9 +74,33 @@ export async function findFilm(db: Database, key: string): Promise<Film | null> 
   return row ?? null;
 }
 
-export async function findFilmByPublicId(db: Database, publicId: string): Promise<Film | null> {
-  const [row] = await db.select().from(films).where(eq(films.publicId, publicId));
+/** A film by its address, with what decides who may load it. */
+export type Addressed = { film: Film; counted: boolean; own: boolean };
+
+/**
+ * The film of that public id. `counted`: somebody who asked for it has it counted as a download. `own`: `userId` has asked for it.
+ */
+export async function findAddressed(db: Database, publicId: string, userId: string | null): Promise<Addressed | null> {
+  const asked = sql`${renders} r where r.film_key = ${films.key}`;
+  const download = sql`${downloads} d where d.user_id = r.user_id and d.render_id = r.id`;
+  const [row] = await db
+    .select({
+      film: films,
+      counted: sql<boolean>`exists (select from ${asked} and exists (select from ${download}))`,
+      own: sql<boolean>`exists (select from ${asked} and r.user_id = ${userId})`,
+    })
+    .from(films)
+    .where(eq(films.publicId, publicId));
   return row ?? null;
+}
+
+/** What the people who asked for a film have as role and status now, each pair once. */
+export async function listHolders(db: Database, filmKey: string): Promise<Subject[]> {
+  return db
+    .selectDistinct({ role: users.role, subscriptionStatus: users.subscriptionStatus })
+    .from(renders)
+    .innerJoin(users, eq(users.id, renders.userId))
+    .where(eq(renders.filmKey, filmKey));
 }
 
 export async function findRender(db: Database, userId: string, id: string): Promise<RenderRow | null> {

@@ -7,17 +7,19 @@ import { sendFile } from '../../../http/send-file.ts';
 import type { SessionUser } from '../../../http/session.ts';
 import type { Services } from '../../../services.ts';
 import { findClipFile } from '../../library/actions.ts';
-import { findDoneFilm, makeTextVideo } from '../actions.ts';
+import { findLoadableFilm, makeTextVideo } from '../actions.ts';
 
 const TYPES = { mp4: 'video/mp4', jpg: 'image/jpeg', webm: 'video/webm' } as const;
 type Format = keyof typeof TYPES;
 
-/** A file that the person may have. `shared`: caches between us and them may keep it. */
-type Located = { storageKey: string; shared: boolean; fileName: string };
+/** A file that the person may have. `shared`: it stays open to everybody, so caches may keep it for good. `saved`: it may be saved as a file. */
+type Located = { storageKey: string; shared: boolean; saved: boolean; fileName: string };
+
+const NOT_COUNTED = 'This video is not counted as a download yet. Open it in the studio and press Download Video.';
 
 /**
  * Delivers a stored file, whole or in part (RFC 9110: Range, If-Range, If-None-Match, HEAD). Unknown, foreign and malformed addresses are one 404.
- * @throws AppError `not_found`; for a text video also what making it can throw
+ * @throws AppError `not_found`; `forbidden` for a film that is to be saved before it is counted; for a text video also what making it can throw
  */
 export async function deliver(
   services: Services,
@@ -31,6 +33,7 @@ export async function deliver(
   const file = piece && (await locate(services, user, piece, format as Format, variant === 'w_270', signal));
   const size = file && (await services.storage.size(file.storageKey));
   if (!file || size === null) throw new AppError('not_found');
+  if (!file.saved && query.download !== undefined) throw new AppError('forbidden', NOT_COUNTED);
 
   return sendFile(
     { request, reply },
@@ -55,19 +58,22 @@ async function locate(
   const { publicId } = piece;
   const folder = publicId.split('/')[0];
   if (folder === 'renders') {
-    const film = format === 'mp4' && !preview ? await findDoneFilm(services, publicId) : null;
-    if (!film?.storageKey) return null;
-    return { storageKey: film.storageKey, shared: true, fileName: `promotional-video-${stamp(film.finishedAt)}.mp4` };
+    const found = format === 'mp4' && !preview ? await findLoadableFilm(services, user, publicId) : null;
+    if (!found?.film.storageKey) return null;
+    const { film, access } = found;
+    const fileName = `promotional-video-${stamp(film.finishedAt)}.mp4`;
+    return { storageKey: film.storageKey!, shared: access === 'counted', saved: access !== 'preview', fileName };
   }
   if (folder === 'overlays') {
     if (format !== 'webm' || preview || !user) return null;
     const film = await makeTextVideo(services, user, publicId, signal);
-    return { storageKey: film.storageKey!, shared: false, fileName: `text-overlay-${stamp(film.finishedAt)}.webm` };
+    const fileName = `text-overlay-${stamp(film.finishedAt)}.webm`;
+    return { storageKey: film.storageKey!, shared: false, saved: true, fileName };
   }
   if (format === 'webm') return null;
   const kind = format === 'jpg' ? 'poster' : preview ? 'preview' : 'film';
   const file = await findClipFile(services, user, piece, kind);
-  return file && { ...file, fileName: `background-${publicId.slice(-8)}.${format}` };
+  return file && { ...file, saved: true, fileName: `background-${publicId.slice(-8)}.${format}` };
 }
 
 /** 2026-11-20-221005, in UTC. */

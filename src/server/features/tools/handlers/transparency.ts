@@ -5,7 +5,7 @@ import { AppError } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../http/session.ts';
 import type { Services } from '../../../services.ts';
 import { listBackgrounds } from '../../library/actions.ts';
-import { compose, findDoneFilm, generate, makeTextVideo } from '../../renders/actions.ts';
+import { compose, findLoadableFilm, generate, makeTextVideo } from '../../renders/actions.ts';
 
 type Sample = { name: string; description: string; promo: Promo };
 
@@ -82,7 +82,7 @@ export async function findSampleFile(
   if (format === 'webm') return (await makeTextVideo(services, user, overlay.publicId, signal)).storageKey!;
   const body = { backgroundPublicId: '', textOverlayPublicId: overlay.publicId, videoDuration: promo.videoDuration };
   const { videoUrl } = await compose(services, user, body, signal);
-  const film = await findDoneFilm(services, parsePiece(videoUrl)?.publicId ?? '');
-  if (!film?.storageKey) throw new AppError('not_found');
-  return film.storageKey;
+  const found = await findLoadableFilm(services, user, parsePiece(videoUrl)?.publicId ?? '');
+  if (!found?.film.storageKey) throw new AppError('not_found');
+  return found.film.storageKey;
 }
