@@ -4,7 +4,7 @@ import { LongestFirst } from './test/longest-first.ts';
 /** They start the program itself and look at it from outside; to load it costs more than what most of them do. */
 const OF_THE_PROGRAM = [
   'src/server/{features,http}/**/*.test.ts',
-  'test/{billing,library,people,renders,security,tools}/**/*.test.ts',
+  'test/{billing,doors,library,people,renders,security,tools}/**/*.test.ts',
 ];
 
 // Two cores: more workers than cores only make Postgres and ffmpeg wait for each other.

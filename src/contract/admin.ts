@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call, messageSchema, WRITES } from './call.ts';
 import { emailSchema, pageFacts, pageQuery } from './fields.ts';
 import { roleSchema, subscriptionStatusSchema } from './plans.ts';
+import { keySchema, lineSchema } from './strings.ts';
 
 const when = z.iso.datetime();
 
@@ -35,8 +36,8 @@ export type AdminUser = z.infer<typeof adminUserSchema>;
 export const userFilterSchema = roleSchema;
 
 /** Beginnings of words, in any order: `anna smi` finds Anna Smith and anna.smith@example.com. */
-const search = z.string().trim().max(100, 'Search for at most 100 characters.').optional();
-const userParams = z.object({ userId: z.string().max(64) });
+const search = lineSchema(100, 'Search for at most 100 characters.').optional();
+const userParams = z.object({ userId: keySchema(64, 'There is no such person.') });
 const changedUser = z.object({ message: z.string(), updatedUser: adminUserSchema });
 
 export const listUsers = call({
@@ -93,9 +94,7 @@ export const updateExpiration = call({
   policy: 'admin',
   params: userParams,
   body: z.object({
-    expirationDate: z
-      .string()
-      .trim()
+    expirationDate: keySchema(30, 'Enter a date as YYYY-MM-DD, or nothing.')
       .nullable()
       .transform((date) => date ?? '')
       .pipe(expirationDateSchema),
@@ -150,7 +149,10 @@ export const addStudioMember = call({
   path: '/api/admin/studio-team',
   summary: 'Give a seat of any studio and mail the invitation, as its owner would',
   policy: 'admin',
-  body: z.object({ studioId: z.string().trim().min(1, 'Choose a studio.').max(64), email: emailSchema }),
+  body: z.object({
+    studioId: keySchema(64, 'There is no such studio.').min(1, 'Choose a studio.'),
+    email: emailSchema,
+  }),
   output: adminStudioSchema.shape.teamMembers.element,
   rate: WRITES,
 });
@@ -159,7 +161,7 @@ export const removeStudioMember = call({
   path: '/api/admin/studio-team/:memberId/:studioId',
   summary: 'Take a seat of any studio back',
   policy: 'admin',
-  params: z.object({ memberId: z.uuid(), studioId: z.string().max(64) }),
+  params: z.object({ memberId: z.uuid(), studioId: keySchema(64, 'There is no such studio.') }),
   output: messageSchema,
   rate: WRITES,
 });
@@ -186,7 +188,11 @@ export const listDownloads = call({
   path: '/api/admin/download-activity',
   summary: 'Downloads, the newest first; all, or the history of one person',
   policy: 'admin',
-  query: z.object({ userId: z.string().max(64).optional(), before: z.uuid().optional(), pageSize }),
+  query: z.object({
+    userId: keySchema(64, 'There is no such person.').optional(),
+    before: z.uuid().optional(),
+    pageSize,
+  }),
   output: z.object({ activity: z.array(downloadRecordSchema), next }),
 });
 export const summarizeDownloads = call({
@@ -209,7 +215,7 @@ export const exportDownloads = call({
   path: '/api/admin/download-activity/export',
   summary: 'Downloads as a CSV file (RFC 4180, UTF-8); all, or those of one person',
   policy: 'admin',
-  query: z.object({ userId: z.string().max(64).optional() }),
+  query: z.object({ userId: keySchema(64, 'There is no such person.').optional() }),
   answers: 'file',
   rate: { max: 10, seconds: 60 },
 });

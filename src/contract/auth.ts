@@ -3,19 +3,23 @@ import { call, messageSchema } from './call.ts';
 import { emailSchema as email } from './fields.ts';
 import { LIMITS } from './plans.ts';
 import { userSchema } from './session.ts';
+import { keySchema, passwordSchema } from './strings.ts';
 
-const newPassword = z
-  .string()
-  .min(LIMITS.passwordMin, `Use at least ${LIMITS.passwordMin} characters.`)
-  .max(LIMITS.passwordMax, `Use at most ${LIMITS.passwordMax} characters.`);
+const newPassword = passwordSchema(LIMITS.passwordMax, `Use at most ${LIMITS.passwordMax} characters.`).min(
+  LIMITS.passwordMin,
+  `Use at least ${LIMITS.passwordMin} characters.`,
+);
 /** A password that is only compared: any length that we can have accepted. */
-const givenPassword = z.string().min(1, 'Enter your password.').max(LIMITS.passwordMax, 'This password is too long.');
+const givenPassword = passwordSchema(LIMITS.passwordMax, 'This password is too long.').min(1, 'Enter your password.');
 
 export const credentialsSchema = z.object({ email, password: givenPassword });
 export const registrationSchema = z.object({ email, password: newPassword });
 export const forgotPasswordSchema = z.object({ email });
 export const changePasswordSchema = z.object({ currentPassword: givenPassword, newPassword });
-export const resetPasswordSchema = z.object({ token: z.string().min(1).max(200), newPassword });
+export const resetPasswordSchema = z.object({
+  token: keySchema(200, 'This link is not complete.').min(1, 'This link is not complete.'),
+  newPassword,
+});
 
 /**
  * Where to go after signing in: `next` if it is an address of this site, else the start page. Read as browsers read it, so that `//host`,
@@ -76,7 +80,7 @@ export const changePassword = call({
   rate: { max: 10, seconds: 60 },
 });
 /** A page's parameter that is sent twice, or is no text, counts as absent: people do not type these. */
-const pageParameter = z.string().optional().catch(undefined);
+const pageParameter = keySchema(4000).optional().catch(undefined);
 export const loginPage = call({
   method: 'GET',
   path: '/api/login',

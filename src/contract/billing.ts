@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { entitlementsSchema } from './plans.ts';
+import { keySchema } from './strings.ts';
 
 /** What can be bought, by the names that checkout takes. Prices stand in `plans.ts`. */
 export const planIdSchema = z.enum(['individual_pro', 'studio_pro'], {
@@ -65,10 +66,8 @@ export type Standing = z.infer<typeof standingSchema>;
 
 const changedSchema = z.object({ success: z.literal(true), message: z.string(), subscription: subscriptionSchema });
 /** Ids of Stripe's, of the mock's and of ours. */
-const sessionId = z
-  .string()
+const sessionId = keySchema(255, 'This is no session.')
   .min(1, 'The session is missing.')
-  .max(255, 'This is no session.')
   .regex(/^[\w-]+$/, 'This is no session.');
 
 /** A confirmed payment as the marketing events report it. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { PolicyName } from './plans.ts';
+// Every call's checks speak to people.
+import './sentences.ts';
 
 /**
  * One call between browser and server: what goes in, what comes out, who may make it. The server builds its route, its checks and its OpenAPI

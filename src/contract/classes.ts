@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, messageSchema, WRITES } from './call.ts';
 import { LIMITS } from './plans.ts';
+import { nameSchema, textSchema } from './strings.ts';
 
 /** Schedules in the order in which they are offered; the empty value is a single date. */
 export const SCHEDULES = [
@@ -15,15 +16,8 @@ export const SCHEDULES = [
   { value: 'Monthly', label: 'Monthly' },
 ] as const;
 
-export const classTypeNameSchema = z
-  .string()
-  .trim()
-  .min(1, 'Enter a name for the class type.')
-  .max(LIMITS.className, `At most ${LIMITS.className} characters.`);
-export const classDescriptionTextSchema = z
-  .string()
-  .trim()
-  .max(LIMITS.classDescription, `At most ${LIMITS.classDescription} characters.`);
+export const classTypeNameSchema = nameSchema(LIMITS.className, 'Enter a name for the class type.');
+export const classDescriptionTextSchema = textSchema(LIMITS.classDescription);
 
 export const classTypeSchema = z.object({
   id: z.string(),

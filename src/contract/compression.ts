@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, messageSchema } from './call.ts';
+import { keySchema } from './strings.ts';
 
 /** Sizes in MB of 1,000,000 bytes. */
 export const COMPRESSION = { minMB: 1, maxMB: 50, defaultMB: 10, keepMinutes: 60 } as const;
@@ -38,7 +39,7 @@ export const compressVideo = call({
   policy: 'signedIn',
   form: z.object({
     targetSize: targetSizeSchema.default(COMPRESSION.defaultMB),
-    wait: z.enum(['true', 'false'], 'wait is true or false.').default('true'),
+    wait: z.enum(['true', 'false'], 'Set wait to true or false.').default('true'),
   }),
   files: ['video'],
   output: compressionSchema,
@@ -76,6 +77,6 @@ export const compressedVideo = call({
   summary: 'The compressed video (mp4); takes HTTP ranges',
   policy: 'signedIn',
   params,
-  query: z.object({ /** Any value: the browser saves the file. */ download: z.string().max(10).optional() }),
+  query: z.object({ /** Any value: the browser saves the file. */ download: keySchema(10).optional() }),
   answers: 'file',
 });

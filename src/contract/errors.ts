@@ -51,6 +51,8 @@ export const errorBodySchema = z.object({
   code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  /** With every failure on our side: what a person tells the support, and what the log calls it. */
+  reference: z.string().optional(),
   /** With `name_change_limit`. */
   maxReached: z.literal(true).optional(),
 });

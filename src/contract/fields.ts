@@ -1,14 +1,12 @@
 import { z } from 'zod';
+import { keySchema } from './strings.ts';
 
 /** RFC 5321, 4.5.3.1.3: a path of 256 octets with its brackets. */
 const EMAIL_MAX = 254;
 
 /** An e-mail address as we keep it: trimmed and lower-cased. */
-export const emailSchema = z
-  .string()
-  .trim()
+export const emailSchema = keySchema(EMAIL_MAX, 'This e-mail address is too long.')
   .toLowerCase()
-  .max(EMAIL_MAX, 'This e-mail address is too long.')
   .pipe(z.email('Enter an e-mail address such as name@example.com.'));
 
 /** A page of a long list: counted from 1, with how many entries there are in all. */

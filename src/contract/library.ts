@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, messageSchema } from './call.ts';
+import { keySchema, lineSchema } from './strings.ts';
 
 export const libraryTypeSchema = z.enum(['universal', 'personal']);
 export type LibraryType = z.infer<typeof libraryTypeSchema>;
@@ -70,8 +71,8 @@ export const listBackgroundVideos = call({
   }),
 });
 
-const title = z.string().trim().max(TITLE, `A title has at most ${TITLE} characters.`);
-const targetUserId = z.string().trim().max(64, 'There is no such person.');
+const title = lineSchema(TITLE, `A title has at most ${TITLE} characters.`);
+const targetUserId = keySchema(64, 'There is no such person.');
 /** Seconds as the browser read them. The file itself is asked, so this is never trusted. */
 const duration = z.coerce.number('Enter the duration in seconds.').nonnegative().optional();
 const uploadForm = z.object({
@@ -141,12 +142,12 @@ export const segmentVideo = call({
   summary: 'Give an upload its title and library, and follow how it is cut into pieces',
   policy: 'personalUploads',
   body: z.object({
-    publicId: z.string().trim().min(1, 'Name the upload by its publicId.').max(200),
+    publicId: keySchema(200).min(1, 'Name the upload by its publicId.'),
     title: title.optional(),
     duration: duration.default(120),
     userId: targetUserId.nullish(),
     libraryType: libraryTypeSchema.default('personal'),
-    secureUrl: z.string().max(2000).optional(),
+    secureUrl: keySchema(2000).optional(),
   }),
   output: ingestJobSchema,
   rate: UPLOADS,
@@ -186,8 +187,8 @@ export const listUserVideos = call({
   path: '/api/admin/user-videos/:userId',
   summary: 'The clips of a person’s library; owners: of members who have joined',
   policy: 'studioOwner',
-  params: z.object({ userId: z.string().max(64) }),
-  query: z.object({ /** Time of the request, against caches. */ t: z.string().max(30).optional() }),
+  params: z.object({ userId: keySchema(64, 'There is no such person.') }),
+  query: z.object({ /** Time of the request, against caches. */ t: keySchema(30).optional() }),
   output: z.array(userVideoSchema),
 });
 export const deleteUserVideo = call({

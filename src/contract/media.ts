@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { keySchema } from './strings.ts';
 
 /** Where the media host delivers from. Addresses are root-relative, so that they work under every name of the machine. */
 export const DELIVERY_PREFIX = '/media/video/upload/';
@@ -58,10 +59,10 @@ export const deliverMedia = call({
   summary:
     'A film or clip (mp4), its still picture (jpg), its small muted loop (w_270/…mp4) or a transparent text video (webm); takes HTTP ranges. Universal clips, and films that are counted or of a plan without a limit, are open to whoever has the address',
   policy: 'public',
-  params: z.object({ '*': z.string() }),
+  params: z.object({ '*': keySchema(2000) }),
   query: z.object({
     /** Any value: the browser saves the file under a name of ours. */
-    download: z.string().max(10).optional(),
+    download: keySchema(10).optional(),
   }),
   answers: 'file',
 });
@@ -102,13 +103,13 @@ export const uploadMedia = call({
     'Upload a video as to Cloudinary: signed, or by preset when signed in; whole, or in chunks by X-Unique-Upload-Id and Content-Range',
   // The signature, or else the session, says who uploads; both are looked at where the form is read.
   policy: 'public',
-  params: z.object({ cloud_name: z.string() }),
+  params: z.object({ cloud_name: keySchema(800) }),
   form: z.looseObject({
-    api_key: z.string().optional(),
-    timestamp: z.string().optional(),
-    signature: z.string().optional(),
-    upload_preset: z.string().optional(),
-    folder: z.string().optional(),
+    api_key: keySchema(200).optional(),
+    timestamp: keySchema(200).optional(),
+    signature: keySchema(200).optional(),
+    upload_preset: keySchema(200).optional(),
+    folder: keySchema(500).optional(),
   }),
   files: ['file'],
   output: mediaUploadSchema,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, WRITES } from './call.ts';
 import { LIMITS } from './plans.ts';
+import { keySchema, lineSchema } from './strings.ts';
 
 /** Writing styles in the order in which they are offered; the first is the default. */
 export const WRITING_STYLES = [
@@ -32,11 +33,8 @@ function quarters(from: number, to: number, inclusive: boolean): string[] {
   return slots;
 }
 
-export const instructorNameSchema = z
-  .string()
-  .trim()
-  .max(LIMITS.instructorName, `At most ${LIMITS.instructorName} characters.`);
-export const studioNameSchema = z.string().trim().max(LIMITS.studioName, `At most ${LIMITS.studioName} characters.`);
+export const instructorNameSchema = lineSchema(LIMITS.instructorName);
+export const studioNameSchema = lineSchema(LIMITS.studioName);
 
 export const preferencesSchema = z.object({
   /** Empty until the welcome form is filled in. */
@@ -62,7 +60,7 @@ export const welcomeSchema = z.object({
 });
 
 /** The browser adds a cache-busting parameter; it has no meaning. */
-const cacheBuster = z.object({ t: z.string().max(40).optional() });
+const cacheBuster = z.object({ t: keySchema(40).optional() });
 
 export const getPreferences = call({
   method: 'GET',

@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { LIMITS } from './plans.ts';
 import { instructorNameSchema, studioNameSchema, writingStyleSchema } from './profile.ts';
+import { lineSchema, textSchema } from './strings.ts';
 
-export const classDetailsSchema = z.string().trim().max(LIMITS.details, `At most ${LIMITS.details} characters.`);
+export const classDetailsSchema = textSchema(LIMITS.details);
 
 /** What the copywriter is told. Everything may be empty; it writes from what there is. */
 export const promotionInputSchema = z.object({
   instructorName: instructorNameSchema.default(''),
   studio: studioNameSchema.default(''),
-  classType: z.string().trim().max(LIMITS.className, `At most ${LIMITS.className} characters.`).default(''),
+  classType: lineSchema(LIMITS.className).default(''),
   /** A recurring schedule, or a date as the person reads it. */
-  schedule: z.string().trim().max(40, 'At most 40 characters.').default(''),
-  time: z.string().trim().max(20, 'At most 20 characters.').default(''),
+  schedule: lineSchema(40).default(''),
+  time: lineSchema(20).default(''),
   details: classDetailsSchema.default(''),
   writingStyle: writingStyleSchema.default('sensual'),
 });

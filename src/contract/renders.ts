@@ -3,6 +3,7 @@ import { videoDurationSchema } from '../scene/promo.ts';
 import { call } from './call.ts';
 import { LIMITS } from './plans.ts';
 import { instructorNameSchema } from './profile.ts';
+import { jsonSchema, keySchema, lineSchema } from './strings.ts';
 
 export const renderStatusSchema = z.enum(['queued', 'running', 'done', 'failed']);
 
@@ -22,7 +23,7 @@ export const renderSchema = z.object({
 export type Render = z.infer<typeof renderSchema>;
 
 /** Empty or left out: black. May be a clip's public id or its address, with a start offset and duration in it. */
-export const backgroundPublicIdSchema = z.string().trim().max(500, 'This is no background of the library.').nullish();
+export const backgroundPublicIdSchema = keySchema(500, 'This is no background of the library.').nullish();
 export const generateVideo = call({
   method: 'POST',
   path: '/api/generate-video',
@@ -31,7 +32,7 @@ export const generateVideo = call({
   policy: 'signedIn',
   form: z.object({
     backgroundPublicId: backgroundPublicIdSchema,
-    videoSettings: z.string('Send the settings of the film as JSON.').max(20_000, 'The settings are too long.'),
+    videoSettings: jsonSchema(20_000, 'Send the settings of the film as JSON.', 'The settings are too long.'),
   }),
   files: ['image'],
   output: z.union([
@@ -49,7 +50,7 @@ export const composeVideo = call({
   policy: 'signedIn',
   body: z.object({
     backgroundPublicId: backgroundPublicIdSchema,
-    textOverlayPublicId: z.string().min(1, 'Name the text overlay that generate-video answered with.').max(200),
+    textOverlayPublicId: keySchema(200).min(1, 'Name the text overlay that generate-video answered with.'),
     videoDuration: videoDurationSchema,
   }),
   output: z.object({ videoUrl: z.string(), renderId: z.string() }),
@@ -82,7 +83,7 @@ export const countDownload = call({
   body: z.object({
     renderId: z.uuid(),
     instructorName: instructorNameSchema.default(''),
-    classType: z.string().trim().max(LIMITS.className, `At most ${LIMITS.className} characters.`).default(''),
+    classType: lineSchema(LIMITS.className).default(''),
   }),
   output: z.object({
     downloadCount: z.number(),

@@ -3,13 +3,14 @@ import { call, messageSchema, WRITES } from './call.ts';
 import { emailSchema } from './fields.ts';
 import { LIMITS } from './plans.ts';
 import { instructorNameSchema } from './profile.ts';
+import { keySchema } from './strings.ts';
 
 /** What an owner reads who wants an eleventh member. */
 export const SEATS_TAKEN = `Maximum team size of ${LIMITS.teamSeats} members reached`;
 
 const memberNameSchema = instructorNameSchema.min(1, 'Enter the name of the member.');
 /** An admin names the studio; of everybody else it is ignored, they have one studio at most. */
-const studioIdSchema = z.string().trim().max(64, 'There is no such studio.');
+const studioIdSchema = keySchema(64, 'There is no such studio.');
 
 /** A seat: invited as long as there is no userId, joined from then on. */
 export const teamMemberSchema = z.object({
@@ -118,7 +119,7 @@ export const getTeamMemberName = call({
 });
 
 /** A mailed token has 43 characters. */
-const tokenSchema = z.string().min(1, 'The link is not complete.').max(200, 'This is not a link of ours.');
+const tokenSchema = keySchema(200, 'This is not a link of ours.').min(1, 'The link is not complete.');
 
 /** An invitation as the person reads it who was invited. */
 export const invitationSchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, messageSchema } from './call.ts';
+import { lineSchema, textSchema } from './strings.ts';
 
 export const health = call({
   method: 'GET',
@@ -20,7 +21,7 @@ export const reportClientError = call({
   path: '/api/client-errors',
   summary: "Write an unexpected error of the page to the server's log",
   policy: 'public',
-  body: z.object({ message: z.string().max(500), stack: z.string().max(4000).optional(), path: z.string().max(300) }),
+  body: z.object({ message: textSchema(500), stack: textSchema(4000).optional(), path: lineSchema(300) }),
   output: messageSchema,
   rate: { max: 10, seconds: 60, by: 'address' },
 });

@@ -124,8 +124,8 @@ describe('the posted forms', () => {
   it.each<[string, Record<string, string | Blob>, number, string]>([
     ['no video', { title: 'x' }, 400, 'No video file provided'],
     ['a file elsewhere', { image: file('x') }, 400, 'The video is expected in the field video.'],
-    ['a wrong duration', { video: file('x'), duration: 'long' }, 400, 'duration: Enter the duration in seconds.'],
-    ['a long title', { video: file('x'), title: 'x'.repeat(101) }, 400, 'title: A title has at most 100 characters.'],
+    ['a wrong duration', { video: file('x'), duration: 'long' }, 400, 'Enter the duration in seconds.'],
+    ['a long title', { video: file('x'), title: 'x'.repeat(101) }, 400, 'A title has at most 100 characters.'],
     ['an empty file', { video: file('') }, 422, 'The file is empty. Upload it again.'],
   ])('refuse %s', async (_name, fields, status, message) => {
     const answer = await pro.client.multipart('/api/upload-personal-video', fields);

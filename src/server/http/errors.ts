@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
@@ -45,13 +46,10 @@ function fieldsOf(issues: readonly { path: readonly PropertyKey[]; message: stri
   return fields;
 }
 
-/** An `invalid_input` from a zod error's issues; the message names every field. */
+/** An `invalid_input` from a zod error's issues; the message says what is wrong with every field, each sentence once. */
 export function invalidInput(issues: readonly { path: readonly PropertyKey[]; message: string }[]): AppError {
   const fields = fieldsOf(issues);
-  const message = Object.entries(fields)
-    .map(([name, text]) => `${name}: ${text}`)
-    .join(' ');
-  return new AppError('invalid_input', message, fields);
+  return new AppError('invalid_input', [...new Set(Object.values(fields))].join(' '), fields);
 }
 
 const BY_STATUS: Record<number, ErrorCode> = {
@@ -77,7 +75,7 @@ export function toAppError(error: unknown): AppError {
     return invalidInput(
       error.validation.map((v) => ({
         path: v.instancePath.split('/').filter(Boolean),
-        message: v.message ?? 'is not valid',
+        message: v.message ?? 'This is not right.',
       })),
     );
   }
@@ -94,9 +92,27 @@ export function toAppError(error: unknown): AppError {
 /** The one place where an error becomes an answer. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const appError = toAppError(error);
-  if (appError.status >= 500) request.log.error({ err: loggable(error) }, 'request failed');
-  else request.log.info({ code: appError.code, fields: appError.fields }, appError.message);
-  reply.status(appError.status).send(appError.toBody());
+  reply.status(appError.status).send(answerOf(error, appError, request.log));
+}
+
+/** The body that answers `error`, which is logged: with a reference where the failure is ours. */
+export function answerOf(error: unknown, appError: AppError, log: FastifyRequest['log']): ErrorBody {
+  if (appError.status < 500) {
+    log.info({ code: appError.code, fields: appError.fields }, appError.message);
+    return appError.toBody();
+  }
+  const reference = makeReference();
+  log.error({ err: loggable(error), code: appError.code, reference }, 'request failed');
+  return { ...appError.toBody(), reference };
+}
+
+/** Letters and digits that nobody takes for one another when they are read out (Crockford's base 32). */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A short id that a person can tell the support, such as `K7Q2-M9XD`: 40 random bits. */
+function makeReference(): string {
+  const letters = [...randomBytes(8)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
 /** A failed query without its parameters: they hold people's data. */

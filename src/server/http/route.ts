@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import type { Call, CallReceived, CallResult } from '../../contract/call.ts';
 import { errorBodySchema } from '../../contract/errors.ts';
 import type { Services } from '../services.ts';
-import { refuseNul } from './nul.ts';
+import { cleanInput } from './input.ts';
 import { countUse } from './rate-limits.ts';
 import { authorize, readUser, type SessionUser } from './session.ts';
 
@@ -44,7 +44,11 @@ export function addRoute<C extends Call>(app: FastifyInstance, services: Service
       const who = call.rate.by !== 'address' && user ? user.id : request.ip;
       await countUse(services.db, `${call.method} ${call.path} ${who}`, call.rate);
     },
-    preValidation: async ({ params, query, body }) => refuseNul(params, query, body),
+    preValidation: async (request) => {
+      request.params = cleanInput(request.params);
+      request.query = cleanInput(request.query);
+      request.body = cleanInput(request.body);
+    },
     handler: async (request, reply) => {
       const { params, query, body, person } = request;
       const result = await handler({ params, query, body, user: person, request, reply } as Received<C>);

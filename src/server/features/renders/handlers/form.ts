@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { generateVideo } from '../../../../contract/renders.ts';
+import { wellFormed } from '../../../../contract/strings.ts';
 import { type Promo, promoSchema } from '../../../../scene/promo.ts';
 import { AppError, invalidField, invalidInput } from '../../../http/errors.ts';
 
@@ -79,5 +80,5 @@ function readPromo(text: string): Promo {
 
 /** Postgres keeps neither NUL nor half a surrogate pair, and nobody sees either. */
 function storable(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
+  return typeof value === 'string' ? wellFormed(value.replaceAll('\0', '')) : value;
 }

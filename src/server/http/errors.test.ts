@@ -1,0 +1,26 @@
+import { Writable } from 'node:stream';
+import fastify from 'fastify';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { AppError, handleError } from './errors.ts';
+
+it('A2: every failure of ours has a reference, which the log has as well; no other error has', async () => {
+  const lines: string[] = [];
+  const log = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) });
+  const app = fastify({ loggerInstance: pino({ level: 'info' }, log) });
+  app.setErrorHandler(handleError);
+  app.get('/ours', async () => Promise.reject(new Error('the roof is on fire')));
+  app.get('/theirs', async () => Promise.reject(new AppError('conflict')));
+
+  const first = (await app.inject('/ours')).json();
+  const second = (await app.inject('/ours')).json();
+  for (const { reference } of [first, second]) {
+    expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+    const logged = lines.map((line) => JSON.parse(line)).filter((line) => line.reference === reference);
+    expect(logged).toMatchObject([{ code: 'internal', err: { message: 'the roof is on fire' } }]);
+  }
+  expect(first.reference).not.toBe(second.reference);
+  expect(JSON.stringify(first)).not.toContain('roof');
+  expect((await app.inject('/theirs')).json()).not.toHaveProperty('reference');
+  await app.close();
+});
