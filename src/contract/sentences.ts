@@ -47,7 +47,7 @@ function size(issue: Issue & { code: 'too_small' | 'too_big' }): string {
 }
 
 /** The sentence for an issue of a check. */
-export function sentenceOf(issue: Issue): string {
+function sentenceOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input !== undefined && issue.input !== null) return KINDS[issue.expected] ?? 'This is not right.';

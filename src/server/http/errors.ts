@@ -96,7 +96,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** The body that answers `error`, which is logged: with a reference where the failure is ours. */
-export function answerOf(error: unknown, appError: AppError, log: FastifyRequest['log']): ErrorBody {
+function answerOf(error: unknown, appError: AppError, log: FastifyRequest['log']): ErrorBody {
   if (appError.status < 500) {
     log.info({ code: appError.code, fields: appError.fields }, appError.message);
     return appError.toBody();

@@ -7,6 +7,7 @@ import { LIMITS } from '../../contract/plans.ts';
 import { rethrow } from '../storage/errors.ts';
 import { metered } from '../storage/store.ts';
 import { AppError, invalidField } from './errors.ts';
+import { cleanText } from './input.ts';
 
 /** What a form weighs beside its file: fields and boundaries. */
 const FORM_SLACK = 65_536;
@@ -44,7 +45,8 @@ export async function receiveForm(request: FastifyRequest, { folder, field, befo
     const limits = { ...PARTS, fileSize: LIMITS.uploadBytes + 1 };
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
-        fields[part.fieldname] = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
+        const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
+        fields[part.fieldname] = cleanText(text, part.fieldname);
         continue;
       }
       if (part.fieldname !== field) throw invalidField(part.fieldname, `The video is expected in the field ${field}.`);
