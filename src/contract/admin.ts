@@ -232,6 +232,11 @@ export const auditActionSchema = z.enum([
   'invitation-sent-again',
   'video-uploaded',
   'video-deleted',
+  'class-type-added',
+  'class-type-renamed',
+  'class-type-deleted',
+  'class-description-changed',
+  'class-description-deleted',
 ]);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 
@@ -243,8 +248,9 @@ export const auditEntrySchema = z.object({
   actorId: z.string().nullable(),
   actorEmail: z.string(),
   action: auditActionSchema,
-  /** To whom; null: an invitation that nobody has accepted yet. */
+  /** To whom; null: an invitation that nobody has accepted yet, or everybody, as with a universal class type. */
   subjectId: z.string().nullable(),
+  /** Empty: it was done to what is everybody's. */
   subjectEmail: z.string(),
   details: z.record(z.string(), z.unknown()),
 });

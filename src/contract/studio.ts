@@ -8,6 +8,10 @@ import { keySchema } from './strings.ts';
 /** What an owner reads who wants an eleventh member. */
 export const SEATS_TAKEN = `Maximum team size of ${LIMITS.teamSeats} members reached`;
 
+/** What an owner reads of an address that has an account, but can take no seat. Why is not theirs to know. */
+export const CANNOT_INVITE =
+  'This address cannot be invited right now. Ask the person: whoever has a studio or a seat elsewhere has to leave it before they can join a team.';
+
 const memberNameSchema = instructorNameSchema.min(1, 'Enter the name of the member.');
 /** An admin names the studio; of everybody else it is ignored, they have one studio at most. */
 const studioIdSchema = keySchema(64, 'There is no such studio.');
@@ -24,7 +28,12 @@ export const teamMemberSchema = z.object({
   /** The id of the studio's owner. */
   studioId: z.string(),
   createdAt: z.iso.datetime(),
-  /** When the newest invitation was mailed; null: not yet, or the person has joined. */
+  /**
+   * What has become of the newest invitation; null: the person has joined. sending: its mail is about to go out. mailed: its link works. expired: its link
+   * has ended. failed: it could not be mailed. closed: it ended with the studio's plan.
+   */
+  invitation: z.enum(['sending', 'mailed', 'expired', 'failed', 'closed']).nullable(),
+  /** When it was mailed; null: it was not, or the person has joined. */
   invitedAt: z.iso.datetime().nullable(),
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
@@ -84,6 +93,20 @@ export const resendInvitation = call({
   params: idParams,
   output: messageSchema,
   rate: mails,
+});
+
+export const inviteAllAgain = call({
+  method: 'POST',
+  path: '/api/studio/team/invitations',
+  summary:
+    'Mail new invitations to everybody whose own has expired, was not mailed or ended with the plan; nobody else is written to',
+  policy: 'studioOwner',
+  output: z.object({
+    /** How many mails are on their way. */ invited: z.number(),
+    teamMembers: z.array(teamMemberSchema),
+  }),
+  // Ten mails each at most: as many in an hour as by the calls for one.
+  rate: { max: 6, seconds: 3600 },
 });
 
 export const setOwnerName = call({

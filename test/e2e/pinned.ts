@@ -98,12 +98,18 @@ export async function pinAdminLists(page: Page): Promise<void> {
 
 /** A team with everybody that a seat may have: one who has joined, one invited, one about to be. */
 export async function pinTeam(page: Page): Promise<void> {
-  const seat = { studioId: 'olga', createdAt: AT, invitedAt: null };
+  const seat = { studioId: 'olga', createdAt: AT, invitation: null, invitedAt: null };
   await pin(page, listTeam, {
     teamMembers: [
       { ...seat, id: '1', email: 'mia@moon.example', name: 'Mia', userId: 'mia' },
-      { ...seat, id: '2', email: 'nina@moon.example', name: 'Nina', invitedAt: AT },
-      { ...seat, id: '3', email: 'bernadette.featherstonehaugh@pole-collective.example', name: 'Bernadette' },
+      { ...seat, id: '2', email: 'nina@moon.example', name: 'Nina', invitation: 'mailed', invitedAt: AT },
+      {
+        ...seat,
+        id: '3',
+        email: 'bernadette.featherstonehaugh@pole-collective.example',
+        name: 'Bernadette',
+        invitation: 'sending',
+      },
     ],
   });
 }

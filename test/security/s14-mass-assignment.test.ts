@@ -68,7 +68,7 @@ it('S14: a class type belongs to whoever made it', async () => {
   for (const userId of [null, 'planted']) {
     const body = { ...PLANTED, userId, editable: true, classType: `Mine ${userId}` };
     expect((await client.post('/api/custom-class-types', body)).body).toMatchObject({ userId: id });
-    await client.post('/api/class-descriptions', { ...PLANTED, userId, className: 'Mine', description: 'D' });
+    await client.post('/api/class-descriptions', { ...PLANTED, userId, className: 'Mine null', description: 'D' });
   }
   const made = await server.services.db.select().from(classTypes);
   expect(made.map(({ userId }) => userId)).toEqual([id, id]);

@@ -127,8 +127,9 @@ export const instructorPreferences = pgTable('instructor_preferences', {
 });
 
 /**
- * The words of a person's address, names and studio, for searches. Triggers of the database keep them up to date. Only core functions of Postgres, since
- * not every one has pg_trgm.
+ * The words of everything that a person's card shows: address, names, studio, also as the studio's owner has given them; for searches. Triggers of the
+ * database keep them up to date. `search_words` folds and splits them, and what is looked for; it uses only core functions of Postgres, since not every one
+ * has unaccent or pg_trgm.
  */
 export const personWords = pgTable(
   'person_words',
@@ -160,10 +161,17 @@ export const studioMembers = pgTable(
     /** SHA-256 of the newest link's token, which stays when it was used. */
     tokenHash: text('token_hash').unique(),
     tokenExpiresAt: at('token_expires_at'),
+    /** Of the newest invitation. sending: its mail is on its way to the mail server. closed: it ended with the owner's plan. */
+    invitation: text('invitation').$type<'sending' | 'mailed' | 'failed' | 'closed'>().notNull().default('sending'),
+    /** When the newest invitation was asked for. */
+    askedAt: at('asked_at').notNull().defaultNow(),
+    /** When it was mailed. */
     invitedAt: at('invited_at'),
     createdAt,
+    /** For searches among studios, which show their seats. */
+    words: tsvector('words').generatedAlwaysAs(sql`array_to_tsvector(search_words("email" || ' ' || "name"))`),
   },
-  (t) => [unique().on(t.studioId, t.email), index().on(t.email)],
+  (t) => [unique().on(t.studioId, t.email), index().on(t.email), index('studio_members_words').using('gin', t.words)],
 );
 
 /** What admins and studio owners did to other people's data; written in the transaction of the deed, never changed. */

@@ -67,6 +67,11 @@ describe('studios', () => {
       ],
     });
     expect((await get('/api/admin/studios')).total).toBe(2);
+    // A card shows its seats, taken or not.
+    for (const search of ['jojo', 'anna.pending', 'maria bell']) {
+      const { studios } = await get(`/api/admin/studios?search=${search}`);
+      expect([search, studios.map(({ studioId }: { studioId: string }) => studioId)]).toEqual([search, [owner.id]]);
+    }
   });
 
   it('admins give and take seats of any studio; the person still accepts', async () => {

@@ -11,22 +11,33 @@ export type Paged<Row> = { rows: Row[]; total: number };
 export type DownloadRow = typeof downloads.$inferSelect;
 export type AuditRow = typeof auditLog.$inferSelect;
 
+/** What is looked for: as the words' index is asked, and as it was typed. */
+type Search = { typed: string; words: SQL };
+
 /**
- * People found by the beginnings of words, in any order, of addresses, names and studios; by the beginning of the address, by the id, or by Stripe's.
- * Each part of the union has an index.
+ * Makes a question of what somebody typed: beginnings of words, in any order. `search_words` folds them as it has folded what is stored; asked for
+ * beforehand, since the planner cannot see through it.
  */
-function found(search: string): SQL {
-  const terms = search
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-  const query = terms.map((term) => `'${term}':*`).join(' & ');
-  const beginning = `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const ids = [users.id, users.stripeCustomerId, users.stripeSubscriptionId].map((column) => eq(column, search));
+async function readSearch(db: Db, typed: string): Promise<Search> {
+  const { rows } = await db.execute<{ words: string }>(
+    sql`select coalesce(string_agg(quote_literal(word) || ':*', ' & '), '') as words from unnest(search_words(${typed})) word`,
+  );
+  return { typed, words: sql`${rows[0]!.words}::tsquery` };
+}
+
+/**
+ * People found by the words of what their card shows; by the beginning of the address, by the id, or by Stripe's. Each part of the union has an index.
+ * @param seats also the owners of studios with such a seat
+ */
+function found({ typed, words }: Search, seats: boolean): SQL {
+  const beginning = `${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const ids = [users.id, users.stripeCustomerId, users.stripeSubscriptionId].map((column) => eq(column, typed));
+  const { studioId, words: seatWords } = studioMembers;
   return sql`${users.id} in (
-    select ${personWords.userId} from ${personWords} where ${personWords.words} @@ to_tsquery('simple', ${query})
+    select ${personWords.userId} from ${personWords} where ${personWords.words} @@ ${words}
     union select ${users.id} from ${users} where ${like(users.email, beginning)}
-    union select ${users.id} from ${users} where ${or(...ids)})`;
+    union select ${users.id} from ${users} where ${or(...ids)}
+    ${seats ? sql`union select ${studioId} from ${studioMembers} where ${seatWords} @@ ${words}` : sql``})`;
 }
 
 /** Everybody who has what a role stands for, by role or by status. */
@@ -35,15 +46,15 @@ function having(role: Role): SQL | undefined {
   return role === 'user' ? byStatus : or(eq(users.role, role), byStatus);
 }
 
-type Selection = { search?: string | undefined; where?: SQL | undefined; order: SQL[] };
+type Selection = { search?: string | undefined; seats?: boolean; where?: SQL | undefined; order: SQL[] };
 
 /** Ids first: they come from the order's index alone, however far back the page is. A search is done once for page and total. */
 async function pageOf(
   db: Db,
-  { search, where, order }: Selection,
+  { search, seats = false, where, order }: Selection,
   { page, pageSize }: Page,
 ): Promise<Paged<SessionUser>> {
-  const all = and(search ? found(search) : undefined, where);
+  const all = and(search ? found(await readSearch(db, search), seats) : undefined, where);
   const listed = await db
     .select({ id: users.id, total: search ? sql<number>`count(*) over ()::int` : sql<null>`null` })
     .from(users)
@@ -70,12 +81,13 @@ export function listUsers(
   return pageOf(db, { search, where: role && having(role), order }, page);
 }
 
-/** A page of the owners of studios, by address. */
+/** A page of the owners of studios, by address; searched in their seats too. */
 export function listOwners(
   db: Db,
   { search, ...page }: Page & { search?: string | undefined },
 ): Promise<Paged<SessionUser>> {
-  return pageOf(db, { search, where: having('studio_owner'), order: [asc(users.email)] }, page);
+  const selection = { search, seats: true, where: having('studio_owner'), order: [asc(users.email)] };
+  return pageOf(db, selection, page);
 }
 
 /** A page of people who have downloaded, the latest first. */

@@ -76,6 +76,46 @@ describe('the list of users', () => {
     }
   });
 
+  it('P4: is searched by all that a card shows, accents and letter case folded, in every script', async () => {
+    const owner = await createOwner(server, { instructorName: 'Mara', studio: 'Polärstern Łódź' });
+    const member = await createUser(server);
+    await join(server, owner, member, 'Señorita Ågot');
+    const finds = async (search: string) => (await emails(`search=${encodeURIComponent(search)}`)) as string[];
+    for (const search of ['polarstern', 'POLÄRSTERN lodz', 'senorita agot', 'Señorita', 'agot lodz']) {
+      expect([search, await finds(search)], 'a member by the studio and by the given name').toContainEqual(
+        expect.arrayContaining([member.email]),
+      );
+    }
+    await owner.client.post('/api/instructor-preferences', { instructorName: 'Mara', studio: 'Nordlicht' });
+    expect(await finds('nordlicht')).toEqual([member.email, owner.email].sort());
+    expect(await finds('polarstern')).toEqual([]);
+    const { teamMembers } = (await owner.client.get('/api/studio/team')).body;
+    await owner.client.delete(`/api/studio/team/${teamMembers[0].id}`);
+    expect(await finds('nordlicht'), 'no longer a member').toEqual([owner.email]);
+
+    for (const [shown, ...searches] of [
+      ['Jürgen Müller', 'muller', 'MÜLLER', 'mu\u0308ller', 'jurgen müll'],
+      ['Zoe Muller', 'Zoë Müller', 'zoe muller'],
+      ['Rene\u0301 Straße', 'rené', 'rene STRASSE', 'Rene\u0301'],
+      ['İpek Işık', 'İpek', 'ipek isik', 'IŞIK'],
+      ['प्रिया नृत्य', 'प्रिया', 'प्रि', 'नृत्य प्रिया'],
+      ['สตูดิโอน้ำ', 'สตูดิโอน้ำ', 'สตู'],
+      ['நடனம் கலை', 'நடனம்', 'கலை நடனம்'],
+      ['নৃত্য স্টুডিও', 'নৃত্য', 'স্টুডিও'],
+      ['🎉Glow Studio', '🎉 glow', 'glow', '🎉Glow Studio'],
+      ['Студия Ёлка', 'студия', 'ЕЛКА', 'ёлка'],
+      ['ΧΟΡΌΣ Νύχτας', 'χορος', 'νυχτασ', 'ΝΎΧΤΑΣ'],
+      ['ＦＵＬＬ Ｗidth', 'full width'],
+    ] as const) {
+      const person = await createUser(server, { firstName: shown });
+      for (const search of searches) {
+        const found = await finds(search);
+        expect([shown, search, found.includes(person.email)]).toEqual([shown, search, true]);
+        expect(found.length).toBeLessThanOrEqual(3);
+      }
+    }
+  });
+
   it('is filtered by what people have, be it by role or by status, and paged, the newest first', async () => {
     const word = `f${randomUUID().slice(0, 8)}`;
     const make = (name: string, columns: object) =>

@@ -1,4 +1,6 @@
+import type { AuditAction } from '../../../contract/admin.ts';
 import type { ClassDescription, ClassType } from '../../../contract/classes.ts';
+import { recordDeed } from '../../db/audit.ts';
 import { isDuplicate } from '../../db/duplicate.ts';
 import { STARTER_CLASSES } from '../../db/starter-classes.ts';
 import { AppError } from '../../http/errors.ts';
@@ -32,6 +34,7 @@ export async function createClassType(
     const type = await queries.insertType(tx, owner, classType);
     if (!type) throw taken(classType);
     if (description) await queries.putDescription(tx, owner, classType, description);
+    await noteUniversal(tx, user, 'class-type-added', { classType, ...(description && { description }) });
     return presentType(user, type, description || null);
   });
 }
@@ -55,6 +58,9 @@ export async function renameClassType(
       if (namesake && namesake.id !== id) throw taken(name);
       await queries.moveDescriptions(tx, owner, type.classType, name);
       const renamed = await queries.updateType(tx, id, name);
+      // What could not follow, because the new name has a description already.
+      await queries.deleteOrphans(tx, type.classType);
+      await noteUniversal(tx, user, 'class-type-renamed', { from: type.classType, to: name });
       const descriptions = await queries.listDescriptionsWithFallback(tx, owner);
       const description = descriptions.find((row) => row.className.toLowerCase() === name.toLowerCase());
       return presentType(user, renamed, description?.description ?? null);
@@ -62,7 +68,10 @@ export async function renameClassType(
   );
 }
 
-/** Deletes an own class type with its own description. @throws AppError `not_found` */
+/**
+ * Deletes an own class type with its description; a universal one with everybody's, but for those who have one of their own with that name.
+ * @throws AppError `not_found`
+ */
 export async function deleteClassType({ db }: Services, user: SessionUser, which: Which): Promise<void> {
   const owner = writer(user);
   await db.transaction(async (tx) => {
@@ -70,6 +79,8 @@ export async function deleteClassType({ db }: Services, user: SessionUser, which
     if (!type) throw unknownType();
     await queries.deleteType(tx, type.id);
     await queries.deleteDescription(tx, owner, { className: type.classType });
+    await queries.deleteOrphans(tx, type.classType);
+    await noteUniversal(tx, user, 'class-type-deleted', { classType: type.classType });
   });
 }
 
@@ -89,38 +100,54 @@ export async function listClassDescriptionsWithFallback(
   return (await queries.listDescriptionsWithFallback(db, await readsClassesOf({ db }, user))).map(presentDescription);
 }
 
-/** Saves an own description; an empty one deletes it and gives null. */
+/** Saves an own description of a class; an empty one deletes it and gives null. @throws AppError `not_found` (there is no such class type) */
 export async function saveClassDescription(
   { db }: Services,
   user: SessionUser,
   { className, description }: { className: string; description: string },
 ): Promise<ClassDescription | null> {
   const owner = writer(user);
-  if (description) return presentDescription(await queries.putDescription(db, owner, className, description));
-  await queries.deleteDescription(db, owner, { className });
-  return null;
+  return db.transaction(async (tx) => {
+    if (!description) {
+      const deleted = await queries.deleteDescription(tx, owner, { className });
+      if (deleted) await noteUniversal(tx, user, 'class-description-deleted', { classType: className });
+      return null;
+    }
+    await assertDescribable(tx, owner, className);
+    const row = await queries.putDescription(tx, owner, className, description);
+    await noteUniversal(tx, user, 'class-description-changed', { classType: className, description });
+    return presentDescription(row);
+  });
 }
 
 /**
  * Changes an own description; an empty one deletes it and gives null.
- * @throws AppError `not_found`, or `conflict` if the new class name has a description
+ * @throws AppError `not_found` (also where there is no such class type), or `conflict` if the new class name has a description
  */
 export async function updateClassDescription(
-  { db }: Services,
+  services: Services,
   user: SessionUser,
   id: string,
   fields: { className?: string | undefined; description: string },
 ): Promise<ClassDescription | null> {
   const owner = writer(user);
   if (!fields.description) {
-    await deleteClassDescription({ db }, user, id);
+    await deleteClassDescription(services, user, id);
     return null;
   }
   const conflict = new AppError('conflict', `“${fields.className}” has a description already.`, {
     className: 'This class has a description already.',
   });
-  const row = await duplicateIs(conflict, () => queries.updateDescription(db, owner, id, fields));
-  if (!row) throw unknownDescription();
+  const row = await duplicateIs(conflict, () =>
+    services.db.transaction(async (tx) => {
+      if (fields.className) await assertDescribable(tx, owner, fields.className);
+      const changed = await queries.updateDescription(tx, owner, id, fields);
+      if (!changed) throw unknownDescription();
+      const { className: classType, description } = changed;
+      await noteUniversal(tx, user, 'class-description-changed', { classType, description });
+      return changed;
+    }),
+  );
   return presentDescription(row);
 }
 
@@ -130,7 +157,29 @@ export async function deleteClassDescription(
   user: SessionUser,
   id: string,
 ): Promise<void> {
-  if (!(await queries.deleteDescription(db, writer(user), { id }))) throw unknownDescription();
+  await db.transaction(async (tx) => {
+    const deleted = await queries.deleteDescription(tx, writer(user), { id });
+    if (!deleted) throw unknownDescription();
+    await noteUniversal(tx, user, 'class-description-deleted', { classType: deleted.className });
+  });
+}
+
+/** A description without its class would outlive it; the class type is held, so that it cannot go meanwhile. */
+async function assertDescribable(tx: queries.Db, owner: Owner, className: string): Promise<void> {
+  if (await queries.typeNamed(tx, owner, className, 'share')) return;
+  const message = `There is no class type named “${className}” (any more). Reload the list, or add it first.`;
+  throw new AppError('not_found', message, { className: 'There is no such class type.' });
+}
+
+/** What an admin changes for everybody stands in the audit log; what is a person's own does not. */
+async function noteUniversal(
+  tx: queries.Db,
+  actor: SessionUser,
+  action: AuditAction,
+  details: Record<string, string>,
+): Promise<void> {
+  if (writer(actor) !== null) return;
+  await recordDeed(tx, { actor, action, subject: { id: null, email: '' }, details });
 }
 
 /** Gives a fresh installation its universal class types; does nothing where there are some. */

@@ -239,6 +239,69 @@ describe('admins', () => {
     expect((await universal(free, 'Chair Flow')).description).toMatch(/^Sultry choreography/);
   });
 
+  it('P12: a universal class type that is deleted takes everybody’s description along, but no class type of their own', async () => {
+    const admin = await createUser(server, { role: 'admin' });
+    const [own, other] = [await createUser(server, { role: 'pro' }), await createUser(server, { role: 'pro' })];
+    await add(own, 'Aqua Pole', 'My own water.');
+    const { id } = await add(admin, 'Aqua Pole', 'Wet and wild.');
+    for (const { client } of [anna, other]) {
+      expect((await client.post(DESCRIPTIONS, { className: 'aqua pole', description: 'My way.' })).status).toBe(200);
+    }
+    // Whose plan has ended keeps what they wrote, for the day on which it comes back.
+    await server.services.db.update(users).set({ role: 'user' }).where(eq(users.id, other.id));
+    const writers = async () =>
+      (await server.services.db.select().from(classDescriptions))
+        .filter(({ className }) => /pole$/i.test(className) && /^(aqua|water)/i.test(className))
+        .map(({ userId, className }) => [userId, className]);
+    await admin.client.put(`${TYPES}/${id}`, { classType: 'Water Pole' });
+    expect(await writers()).toEqual(
+      expect.arrayContaining([
+        [own.id, 'Aqua Pole'],
+        [null, 'Water Pole'],
+        [anna.id, 'Water Pole'],
+        [other.id, 'Water Pole'],
+      ]),
+    );
+    expect((await admin.client.delete(`${TYPES}/${id}`)).status).toBe(200);
+    expect(await writers()).toEqual([[own.id, 'Aqua Pole']]);
+  });
+
+  it('P12: a renamed class type leaves no description behind, also where the new name has one', async () => {
+    const { id } = await add(anna, 'Aqua Pole', 'Wet and wild.');
+    const { db } = server.services;
+    await db.insert(classDescriptions).values({ className: 'Water Pole', description: 'Left over.', userId: anna.id });
+    expect((await anna.client.put(`${TYPES}/${id}`, { classType: 'Water Pole' })).status).toBe(200);
+    const rows: ClassDescription[] = (await anna.client.get(DESCRIPTIONS)).body;
+    expect(rows.map(({ className }) => className)).toEqual(['Water Pole']);
+  });
+
+  it('P12: what admins change for everybody is in the audit log, what people change for themselves is not', async () => {
+    const admin = await createUser(server, { role: 'admin' });
+    const { id } = await add(admin, 'Aqua Pole', 'Wet and wild.');
+    await admin.client.put(`${TYPES}/${id}`, { classType: 'Water Pole' });
+    await admin.client.post(DESCRIPTIONS, { className: 'Water Pole', description: 'Only wet.' });
+    const described = (await admin.client.get(DESCRIPTIONS)).body.find(
+      ({ className }: ClassDescription) => className === 'Water Pole',
+    );
+    await admin.client.put(`${DESCRIPTIONS}/${described.id}`, { description: 'Wetter.' });
+    await admin.client.delete(`${DESCRIPTIONS}/${described.id}`);
+    await admin.client.post(DESCRIPTIONS, { className: 'Water Pole', description: '' });
+    await admin.client.delete(TYPES, { classType: 'Water Pole' });
+    await add(anna, 'Mine', 'Own.');
+    await anna.client.delete(TYPES, { classType: 'Mine' });
+    const { entries } = (await admin.client.get('/api/admin/audit?pageSize=20')).body;
+    expect(entries.filter(({ actorId }: { actorId: string }) => actorId === anna.id)).toEqual([]);
+    const everybody = { subjectId: null, subjectEmail: '' };
+    expect(entries.filter(({ actorId }: { actorId: string }) => actorId === admin.id).reverse()).toMatchObject([
+      { action: 'class-type-added', details: { classType: 'Aqua Pole', description: 'Wet and wild.' }, ...everybody },
+      { action: 'class-type-renamed', details: { from: 'Aqua Pole', to: 'Water Pole' } },
+      { action: 'class-description-changed', details: { classType: 'Water Pole', description: 'Only wet.' } },
+      { action: 'class-description-changed', details: { classType: 'Water Pole', description: 'Wetter.' } },
+      { action: 'class-description-deleted', details: { classType: 'Water Pole' } },
+      { action: 'class-type-deleted', details: { classType: 'Water Pole' } },
+    ]);
+  });
+
   it('see the universal descriptions as their own, and nobody’s private ones', async () => {
     await add(anna, 'Aqua Pole', 'Wet and wild.');
     const admin = await createUser(server, { role: 'admin' });

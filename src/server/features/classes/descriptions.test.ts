@@ -116,8 +116,21 @@ describe('descriptions', () => {
     expect([answer.status, answer.body.fields]).toEqual([400, { description: 'At most 150 characters.' }]);
   });
 
+  it('P12: are written about classes that there are, and about no others', async () => {
+    const unknown = await save('Aqua Pole', 'Nobody teaches it.');
+    expect([unknown.status, Object.keys(unknown.body.fields)]).toEqual([404, ['className']]);
+    const { id } = (await save('Spin Pole', 'My spin.')).body;
+    const moved = await anna.client.put(`${DESCRIPTIONS}/${id}`, { className: 'Aqua Pole', description: 'X' });
+    expect(moved.status).toBe(404);
+    expect((await anna.client.get(DESCRIPTIONS)).body).toMatchObject([{ className: 'Spin Pole' }]);
+    const other = await createUser(server, { role: 'pro' });
+    await other.client.post('/api/custom-class-types', { classType: 'Aqua Pole' });
+    expect((await save('Aqua Pole', 'Somebody else teaches it.')).status).toBe(404);
+  });
+
   it('stay plain text', async () => {
     const text = '<img src=x onerror=alert(1)>';
-    expect((await save(text.slice(0, 30), text)).body.description).toBe(text);
+    await anna.client.post('/api/custom-class-types', { classType: text });
+    expect((await save(text, text)).body.description).toBe(text);
   });
 });

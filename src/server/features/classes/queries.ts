@@ -22,15 +22,17 @@ export function listTypes(db: Db, owner: Owner): Promise<ClassTypeRow[]> {
     .orderBy(sql`${classTypes.userId} is not null`, asc(sql`lower(${classTypes.classType})`));
 }
 
-/** The universal or own class type of this name, in whatever letter case. */
-export async function typeNamed(db: Db, owner: Owner, name: string): Promise<ClassTypeRow | undefined> {
+/**
+ * The universal or own class type of this name, in whatever letter case.
+ * @param lock it is neither renamed nor deleted until the transaction of `db` ends
+ */
+export async function typeNamed(db: Db, owner: Owner, name: string, lock?: 'share'): Promise<ClassTypeRow | undefined> {
   const named = sameName(classTypes.classType, name);
-  return (
-    await db
-      .select()
-      .from(classTypes)
-      .where(and(readableBy(classTypes.userId, owner), named))
-  )[0];
+  const query = db
+    .select()
+    .from(classTypes)
+    .where(and(readableBy(classTypes.userId, owner), named));
+  return (await (lock ? query.for(lock) : query))[0];
 }
 
 export async function ownType(
@@ -122,28 +124,37 @@ export async function updateDescription(
   return (await db.update(classDescriptions).set(updated).where(ownDescription(owner, { id })).returning())[0];
 }
 
-/** @returns whether the owner had one */
+/** @returns what was deleted; undefined if the owner had none */
 export async function deleteDescription(
   db: Db,
   owner: Owner,
   which: { id: string } | { className: string },
-): Promise<boolean> {
-  const deleted = await db.delete(classDescriptions).where(ownDescription(owner, which)).returning();
-  return deleted.length > 0;
+): Promise<DescriptionRow | undefined> {
+  return (await db.delete(classDescriptions).where(ownDescription(owner, which)).returning())[0];
+}
+
+/** Deletes what anybody wrote about a class that is in nobody's list under this name any more. */
+export async function deleteOrphans(db: Db, className: string): Promise<void> {
+  const { userId, className: name } = classDescriptions;
+  const described = sql`exists (select from ${classTypes} t where lower(t.class_type) = lower(${name})
+    and (t.user_id is null or t.user_id = ${userId}))`;
+  await db.delete(classDescriptions).where(and(sameName(name, className), sql`not ${described}`));
 }
 
 /**
- * Lets descriptions follow a class type to its new name, where the new name has none yet. A universal class type takes along what everybody
- * wrote about it.
+ * Lets descriptions follow a class type to its new name, where the new name has none yet. A universal class type takes along what everybody wrote about
+ * it, but for those who have a class type of their own with that name.
  */
 export async function moveDescriptions(db: Db, owner: Owner, from: string, to: string): Promise<void> {
   const { userId, id, className } = classDescriptions;
   const taken = sql`exists (select 1 from ${classDescriptions} other where coalesce(other.user_id, '') = coalesce(${userId}, '')
     and lower(other.class_name) = lower(${to}) and other.id <> ${id})`;
+  const isTheirs = sql`exists (select 1 from ${classTypes} t where t.user_id = ${userId} and lower(t.class_type) = lower(${from}))`;
+  const whose = owner === null ? sql`not ${isTheirs}` : eq(userId, owner);
   await db
     .update(classDescriptions)
     .set({ className: to })
-    .where(and(sameName(className, from), owner === null ? undefined : eq(userId, owner), sql`not ${taken}`));
+    .where(and(sameName(className, from), whose, sql`not ${taken}`));
 }
 
 /** Fills in class types and descriptions that everybody sees, if there is not a single universal class type. */

@@ -7,11 +7,13 @@ import { AppError } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { restoreOwnPlan } from '../billing/actions.ts';
+import { presentMember } from './handlers/invite.ts';
 import { invitationMail, seatLostMail } from './jobs.ts';
-import { managedStudio, ownsStudio } from './policy.ts';
+import { managedStudio, maySit, ownsStudio } from './policy.ts';
 import * as queries from './queries.ts';
 
 export { acceptInvitation, listInvitations, lookAtInvitation } from './handlers/invitations.ts';
+export { inviteAgain, inviteAllAgain } from './handlers/invite.ts';
 
 type Db = queries.Db;
 /** Somebody who has just lost their seat, and the studio that it was in. */
@@ -43,7 +45,7 @@ export async function listTeam({ db }: Services, user: SessionUser): Promise<Cal
 
 /**
  * Gives a seat and mails the invitation. The owner's row is locked meanwhile, so that seats given at once are counted one after the other.
- * @throws AppError `conflict` (no seat left, the address has one, is the owner's or in another studio), `not_found` (no such studio)
+ * @throws AppError `conflict` (no seat left, the address has one, is the owner's, or is of somebody who can take none), `not_found` (no such studio)
  */
 export async function addMember(
   services: Services,
@@ -75,8 +77,9 @@ async function assertFree(db: Db, owner: SessionUser, email: string): Promise<vo
   if (seat) throw taken(seat.userId ? 'This person is in the team already.' : 'This person has been invited already.');
   const account = await findPerson(db, { email });
   if (!account) return;
-  const isElsewhere = ownsStudio(account) || (await queries.findMember(db, { userId: account.id }));
-  if (isElsewhere) throw taken('This person belongs to another studio.');
+  // One answer for all of them: in whose team somebody is, or that they run this installation, is not the owner's to know.
+  const isBound = !maySit(account) || (await queries.findMember(db, { userId: account.id }));
+  if (isBound) throw taken(calls.CANNOT_INVITE);
 }
 
 /** @throws AppError `not_found`, for a foreign seat as well */
@@ -117,18 +120,6 @@ export async function removeMember(
     return seat.userId ? [await loseSeat(tx, seat.userId, studioId)] : [];
   });
   await tellLostSeats(services, lost);
-}
-
-/** Mails a new link; earlier ones end. @throws AppError `not_found`, `conflict` (has joined) */
-export async function inviteAgain(services: Services, actor: SessionUser, id: string): Promise<void> {
-  await services.db.transaction(async (tx) => {
-    const seat = await queries.findMember(tx, { id, studioId: actor.id });
-    if (!seat) throw unknownMember();
-    if (seat.userId) throw new AppError('conflict', 'This person has joined already.');
-    const subject = { id: null, email: seat.email };
-    await recordDeed(tx, { actor, action: 'invitation-sent-again', subject, details: { studioId: actor.id } });
-  });
-  await services.queue.send(invitationMail, { memberId: id });
 }
 
 export async function setOwnerName({ db }: Services, user: SessionUser, displayName: string) {
@@ -194,22 +185,6 @@ export async function tellLostSeats({ queue }: Services, lost: readonly LostSeat
 async function loseSeat(tx: Db, userId: string, studioId: string): Promise<LostSeat> {
   await restoreOwnPlan(tx, userId);
   return { userId, studioName: (await queries.findNames(tx, studioId)).studio };
-}
-
-function presentMember({
-  id,
-  email,
-  name,
-  userId,
-  studioId,
-  createdAt,
-  invitedAt,
-}: queries.MemberRow): calls.TeamMember {
-  return {
-    ...{ id, email, name, studioId, createdAt: createdAt.toISOString() },
-    ...(userId && { userId }),
-    invitedAt: (!userId && invitedAt?.toISOString()) || null,
-  };
 }
 
 const unknownMember = () =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../queue/job.ts';
-import { sendInvitation, sendSeatLost } from './handlers/mails.ts';
+import { noteNotMailed, sendInvitation, sendSeatLost } from './handlers/mails.ts';
 
 const mail = { retries: 5, retryDelaySeconds: 10, timeoutSeconds: 60 } as const;
 
@@ -9,6 +9,7 @@ export const invitationMail = defineJob({
   name: 'invitation-mail',
   data: z.object({ memberId: z.uuid() }),
   run: sendInvitation,
+  onLastFailure: noteNotMailed,
 });
 
 export const seatLostMail = defineJob({

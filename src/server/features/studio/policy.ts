@@ -15,6 +15,9 @@ export function managedStudio(user: SessionUser, named?: string | null): string 
   return named;
 }
 
+/** Whether a person could take a seat with the role that they have. */
+export const maySit = (user: Subject): boolean => !['admin', 'studio_owner'].includes(planOf(user));
+
 /**
  * Who may take a seat: everybody but admins, whose role it would take away, and owners, whose team it would.
  * @throws AppError `conflict`

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { instructorPreferences, studioMembers, users } from '../../db/schema.ts';
 import type { SessionUser } from '../../http/session.ts';
@@ -60,9 +60,63 @@ export async function vacateSeats(db: Db, studioId: string): Promise<MemberRow[]
   const seats = await db.select().from(studioMembers).where(eq(studioMembers.studioId, studioId)).for('update');
   await db
     .update(studioMembers)
-    .set({ userId: null, tokenHash: null, tokenExpiresAt: null, invitedAt: null })
+    .set({ userId: null, tokenHash: null, tokenExpiresAt: null, invitedAt: null, invitation: 'closed' })
     .where(eq(studioMembers.studioId, studioId));
   return seats;
+}
+
+/**
+ * Marks all open seats of a studio without a good invitation as being invited again. Who calls at the same moment waits, and then finds none of them.
+ * @param lostMinutes after which a mail that has not gone out is taken for lost
+ * @returns the seats that were marked
+ */
+export async function takeDeadInvitations(db: Db, studioId: string, lostMinutes: number): Promise<MemberRow[]> {
+  const { userId, invitation, tokenExpiresAt, askedAt } = studioMembers;
+  const isDead = or(
+    inArray(invitation, ['closed', 'failed']),
+    and(eq(invitation, 'mailed'), or(isNull(tokenExpiresAt), lte(tokenExpiresAt, sql`now()`))),
+    and(eq(invitation, 'sending'), lt(askedAt, sql`now() - make_interval(mins => ${lostMinutes})`)),
+  );
+  return db
+    .update(studioMembers)
+    .set({ invitation: 'sending', askedAt: sql`now()` })
+    .where(and(eq(studioMembers.studioId, studioId), isNull(userId), isDead))
+    .returning();
+}
+
+/**
+ * Gives an open seat a link; the one before ends.
+ * @returns false if the seat has been taken, given back or closed in the meantime
+ */
+export async function putToken(
+  db: Db,
+  id: string,
+  token: Pick<MemberRow, 'tokenHash' | 'tokenExpiresAt'>,
+): Promise<boolean> {
+  const { id: seatId, userId, invitation } = studioMembers;
+  const rows = await db
+    .update(studioMembers)
+    .set(token)
+    .where(and(eq(seatId, id), isNull(userId), ne(invitation, 'closed')))
+    .returning({ id: seatId });
+  return rows.length > 0;
+}
+
+/** The mail with this link has gone out, unless a newer one, an acceptance or the end of the plan came before. */
+export async function markMailed(db: Db, id: string, tokenHash: string): Promise<void> {
+  const { id: seatId, tokenHash: newest, userId } = studioMembers;
+  await db
+    .update(studioMembers)
+    .set({ invitation: 'mailed', invitedAt: new Date() })
+    .where(and(eq(seatId, id), eq(newest, tokenHash), isNull(userId)));
+}
+
+/** No try to mail the invitation has worked. One that was asked for since then is not touched once it is mailed. */
+export async function markNotMailed(db: Db, id: string): Promise<void> {
+  await db
+    .update(studioMembers)
+    .set({ invitation: 'failed' })
+    .where(and(eq(studioMembers.id, id), eq(studioMembers.invitation, 'sending'), isNull(studioMembers.userId)));
 }
 
 /** Open invitations for an address, with the studio that each is from; the newest first. */

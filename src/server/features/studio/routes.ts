@@ -18,6 +18,7 @@ export function addStudioRoutes(app: FastifyInstance, services: Services): void 
     await actions.inviteAgain(services, user, params.id);
     return { message: 'A new invitation is on its way.' };
   });
+  addRoute(app, services, calls.inviteAllAgain, ({ user }) => actions.inviteAllAgain(services, user));
 
   addRoute(app, services, calls.setOwnerName, ({ user, body }) =>
     actions.setOwnerName(services, user, body.displayName),

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createUser, type TestUser } from '../../../../test/factories.ts';
 import { readOutbox, waitForMails } from '../../../../test/outbox.ts';
 import { createOwner, invitationToken, invite, join } from '../../../../test/people/fixtures.ts';
 import { startServer, type TestServer } from '../../../../test/server.ts';
+import { SOON } from '../../../../test/soon.ts';
+import { CANNOT_INVITE, type TeamMember } from '../../../contract/studio.ts';
 import { auditLog, studioMembers, users } from '../../db/schema.ts';
 import { closeStudio } from './actions.ts';
+import { invitationMail } from './jobs.ts';
 
 const TEAM = '/api/studio/team';
 const anybody = () => `${randomUUID()}@example.com`;
@@ -17,6 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Waits for what a job of the queue is about to write. */
+const soon = (what: string, holds: () => Promise<boolean>) =>
+  vi.waitFor(async () => expect(await holds(), what).toBe(true), SOON);
 const team = async ({ client }: TestUser) => (await client.get(TEAM)).body.teamMembers;
 
 describe('the team', () => {
@@ -27,13 +33,14 @@ describe('the team', () => {
     expect(added.status).toBe(200);
     const member = {
       ...{ id: expect.any(String), email, name: 'Jo', studioId: owner.id },
-      ...{ createdAt: expect.stringMatching(/Z$/), invitedAt: null },
+      ...{ createdAt: expect.stringMatching(/Z$/), invitation: 'sending', invitedAt: null },
     };
     expect(added.body).toEqual(member);
     const [mail] = await waitForMails(server, email);
     expect(mail!.subject).toBe('Mara invites you to Sky Studio on Spinreel');
     expect(mail!.text).toContain(`${server.url}/join?token=`);
-    expect(await team(owner)).toEqual([{ ...member, invitedAt: expect.stringMatching(/Z$/) }]);
+    await soon('the seat says that the mail is out', async () => (await team(owner))[0].invitation === 'mailed');
+    expect(await team(owner)).toEqual([{ ...member, invitation: 'mailed', invitedAt: expect.stringMatching(/Z$/) }]);
   });
 
   it.each([
@@ -52,17 +59,29 @@ describe('the team', () => {
     expect(await team(owner)).toEqual([]);
   });
 
-  it('refuses the owner, people who have a seat, members and owners of other studios', async () => {
-    const [owner, other] = [await createOwner(server), await createOwner(server)];
-    const member = await createUser(server);
-    await join(server, other, member);
+  it('refuses the owner and people who have a seat', async () => {
+    const owner = await createOwner(server);
     await invite(owner, 'twice@example.com');
-    for (const email of [owner.email, owner.email.toUpperCase(), 'Twice@example.com', member.email, other.email]) {
+    for (const email of [owner.email, owner.email.toUpperCase(), 'Twice@example.com']) {
       const answer = await owner.client.post(TEAM, { email, name: 'Jo' });
       expect([email, answer.status, answer.body.fields?.email]).toEqual([email, 409, answer.body.message]);
     }
+  });
+
+  it('P11: members and owners of other studios and admins take no seat, and one answer tells of them all', async () => {
+    const [owner, other] = [await createOwner(server), await createOwner(server)];
+    const admin = await createUser(server, { role: 'admin' });
+    const member = await createUser(server);
+    await join(server, other, member);
+    const answers = [];
+    for (const { email } of [member, other, admin]) answers.push(await owner.client.post(TEAM, { email, name: 'Jo' }));
+    expect(answers.map(({ status }) => status)).toEqual([409, 409, 409]);
+    expect(new Set(answers.map(({ text }) => text)).size, 'whose they are is not told').toBe(1);
+    expect(answers[0]!.body.fields.email).toBe(CANNOT_INVITE);
+    expect(await team(owner)).toEqual([]);
     // Somebody whom others have only invited can still be asked.
-    expect((await other.client.post(TEAM, { email: 'twice@example.com', name: 'Jo' })).status).toBe(200);
+    await invite(owner, 'asked-twice@example.com');
+    expect((await other.client.post(TEAM, { email: 'asked-twice@example.com', name: 'Jo' })).status).toBe(200);
   });
 
   it('has ten seats, pending ones counted, the owner not', async () => {
@@ -236,5 +255,73 @@ describe('a studio without a plan', () => {
     ]);
     expect((await member.client.post('/api/studio/invitations/accept', { id: seat!.id })).status).toBe(200);
     expect((await member.client.get('/api/user')).body.role).toBe('studio_team');
+  });
+
+  it('P3: opens again with seats that say so, and one call invites them all, however often it is pressed', async () => {
+    const owner = await createOwner(server);
+    const member = await createUser(server);
+    await join(server, owner, member, 'Jo');
+    const [pending, fresh] = [anybody(), anybody()];
+    await invite(owner, pending, 'Kim');
+    const old = await invitationToken(server, pending);
+    const states = async () =>
+      (await team(owner)).map(({ name, invitation, invitedAt }: TeamMember) => [name, invitation, invitedAt !== null]);
+    const { db } = server.services;
+    const become = (role: 'pro' | 'studio_owner') => db.update(users).set({ role }).where(eq(users.id, owner.id));
+    await become('pro');
+    await closeStudio(server.services, owner.id);
+    await become('studio_owner');
+    expect(await states()).toEqual([
+      ['Jo', 'closed', false],
+      ['Kim', 'closed', false],
+    ]);
+    await invite(owner, fresh, 'New');
+    await invitationToken(server, fresh);
+    await soon('the new seat is mailed', async () => (await states())[2][1] === 'mailed');
+
+    const all = () => owner.client.post(`${TEAM}/invitations`);
+    const answers = await Promise.all([all(), all(), all()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers.map(({ body }) => body.invited).sort(), 'each seat once').toEqual([0, 0, 2]);
+    const token = await invitationToken(server, pending, 2);
+    await soon('all are mailed', async () => (await states()).every(([, state]: string[]) => state === 'mailed'));
+    expect((await all()).body).toMatchObject({ invited: 0, teamMembers: [{}, {}, {}] });
+    const mails = await readOutbox(server);
+    const invitations = (email: string) =>
+      mails.filter(({ to, subject }) => to === email && subject.includes('invites'));
+    expect([member.email, pending, fresh].map((email) => invitations(email).length)).toEqual([2, 2, 1]);
+    const look = async (link: string) => server.client().get(`/api/studio/invitation?token=${link}`);
+    expect([(await look(old)).status, (await look(token)).body.status]).toEqual([404, 'open']);
+    const joining = await invitationToken(server, member.email, 3);
+    expect((await member.client.post('/api/studio/invitations/accept', { token: joining })).status).toBe(200);
+    expect(await states()).toContainEqual(['Jo', null, false]);
+  });
+
+  it('P3: a seat says when its link has ended and when its mail could not be sent', async () => {
+    const owner = await createOwner(server);
+    const other = await createOwner(server);
+    const email = anybody();
+    const seat = await invite(owner, email);
+    await invitationToken(server, email);
+    const state = async () => (await team(owner))[0].invitation;
+    await soon('it is mailed', async () => (await state()) === 'mailed');
+    const { db } = server.services;
+    const set = (columns: Partial<typeof studioMembers.$inferInsert>) =>
+      db.update(studioMembers).set(columns).where(eq(studioMembers.id, seat.id));
+    await invitationMail.onLastFailure!(server.services, { memberId: seat.id });
+    expect(await state(), 'a mail that did go out is not taken back').toBe('mailed');
+    await set({ tokenExpiresAt: new Date(Date.now() - 1000) });
+    expect(await state()).toBe('expired');
+    expect((await other.client.post(`${TEAM}/invitations`)).body, 'another studio’s are not touched').toEqual({
+      ...{ invited: 0, teamMembers: [] },
+    });
+    await set({ invitation: 'sending' });
+    await invitationMail.onLastFailure!(server.services, { memberId: seat.id });
+    expect(await state()).toBe('failed');
+    await set({ invitation: 'sending', askedAt: new Date(Date.now() - 3_600_000) });
+    expect(await state(), 'lost on the way').toBe('failed');
+    expect((await owner.client.post(`${TEAM}/invitations`)).body.invited).toBe(1);
+    await invitationToken(server, email, 2);
+    await soon('it is mailed again', async () => (await state()) === 'mailed');
   });
 });

@@ -38,9 +38,12 @@ export function shortId(id: string | null): string {
   return id.length > ID_SHOWN ? `${id.slice(0, ID_SHOWN)}…` : id;
 }
 
-/** What the console calls a person. */
-export function nameOf({ firstName, lastName, username, email }: AdminUser): string {
-  return `${firstName} ${lastName}`.trim() || username || email;
+/** What the console calls a person: by their name, else by the instructor's name, else as the address begins. */
+export function nameOf(
+  person: Pick<AdminUser, 'firstName' | 'lastName' | 'assignedInstructorName' | 'username' | 'email'>,
+) {
+  const { firstName, lastName, assignedInstructorName, username, email } = person;
+  return `${firstName} ${lastName}`.trim() || assignedInstructorName || username || email;
 }
 
 /** What a change of role does besides. */

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import type { CallInput } from '../../../contract/call.ts';
+import type { CallInput, CallOutput } from '../../../contract/call.ts';
 import { getPreferences } from '../../../contract/profile.ts';
 import {
   acceptInvitation,
   addTeamMember,
   getInstructorNames,
   getOwnerInfo,
+  inviteAllAgain,
   listTeam,
   removeTeamMember,
   renameTeamMember,
@@ -23,8 +24,14 @@ export const ownerInfoQuery = queryOf(getOwnerInfo);
 /** The names to choose an instructor from: the owner's and the members'. */
 export const instructorNamesQuery = queryOf(getInstructorNames);
 
-/** The seats of one's own studio. */
-export const teamQuery = queryOf(listTeam);
+/** Between two looks at a team whose invitations are being mailed. */
+const MAILING_MS = 3_000;
+/** The seats of one's own studio; looked at again while mails are going out. */
+export const teamQuery = {
+  ...queryOf(listTeam),
+  refetchInterval: ({ state: { data } }: { state: { data: CallOutput<typeof listTeam> | undefined } }) =>
+    data?.teamMembers.some(({ invitation }) => invitation === 'sending') ? MAILING_MS : (false as const),
+};
 
 /** Keeps names and team in step with what the window announces; mount it once, in a part that is always there. */
 export function useTeamUpdates(): void {
@@ -70,6 +77,11 @@ export function useResendInvitation() {
     mutationFn: (id: string) => callApi(resendInvitation, { params: { id } }),
     onSettled,
   });
+}
+
+/** Mails an invitation to everybody in the team whose own is not good any more. */
+export function useInviteAllAgain() {
+  return useMutation({ mutationFn: () => callApi(inviteAllAgain), onSettled });
 }
 
 /** Changes the owner's own name as the team reads it. */

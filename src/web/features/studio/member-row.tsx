@@ -19,7 +19,7 @@ type Props = {
 export function MemberRow({ member, onRemove, onResend, resending }: Props) {
   const [editing, setEditing] = useState(false);
   const rename = useRenameMember();
-  const { id, name, email, userId, invitedAt } = member;
+  const { id, name, email, userId, invitation } = member;
   if (editing) {
     return (
       <li className={cards.card}>
@@ -42,15 +42,15 @@ export function MemberRow({ member, onRemove, onResend, resending }: Props) {
           {name}
         </Text>
         <Badge variant="outline" color={userId ? 'gold.5' : 'gray'} tt="none">
-          {userId ? 'Joined' : 'Invited'}
+          {userId ? 'Joined' : needsInvitation(member) ? 'Not invited' : 'Invited'}
         </Badge>
       </Group>
       <Text size="sm" c="dimmed" className={cards.text}>
         {email}
       </Text>
-      {!userId && (
+      {invitation !== null && (
         <Text size="sm" c="dimmed">
-          {invitationState(invitedAt)}
+          {invitationState(member)}
         </Text>
       )}
       <Group gap="xs" mt="xs" className={cards.actions}>
@@ -76,6 +76,25 @@ export function MemberRow({ member, onRemove, onResend, resending }: Props) {
   );
 }
 
-function invitationState(invitedAt: TeamMember['invitedAt']): string {
-  return invitedAt ? `Invitation mailed ${dayOf(invitedAt)}, not accepted yet` : 'The invitation is about to be mailed';
+/** Invitations with which nobody can join any more. */
+const DEAD: ReadonlySet<TeamMember['invitation']> = new Set(['expired', 'failed', 'closed']);
+
+/** Whether a seat waits for somebody who cannot take it by the invitation that they have. */
+export const needsInvitation = ({ invitation }: TeamMember): boolean => DEAD.has(invitation);
+
+/** What has become of an invitation, in a sentence. */
+function invitationState({ invitation, invitedAt }: TeamMember): string {
+  const day = invitedAt ? ` on ${dayOf(invitedAt)}` : '';
+  switch (invitation) {
+    case 'mailed':
+      return `Invitation mailed${day}, not accepted yet`;
+    case 'expired':
+      return `The invitation mailed${day} has expired`;
+    case 'failed':
+      return 'The invitation could not be mailed. Check the address, then send it again';
+    case 'closed':
+      return 'Not invited since your studio was closed';
+    default:
+      return 'The invitation is being mailed';
+  }
 }

@@ -11,6 +11,7 @@ import { showError, showSuccess } from '../../ui/notify.tsx';
 import { AddMember } from './add-member.tsx';
 import { ownerInfoQuery, teamQuery, useRemoveMember, useResendInvitation, useSetOwnerName } from './api.ts';
 import { MemberBenefits } from './benefits.tsx';
+import { InviteAll } from './invite-all.tsx';
 import { MemberRow } from './member-row.tsx';
 
 /** The seats of the owner's studio: given, renamed and taken back; and what the owner is called. */
@@ -25,6 +26,7 @@ export function TeamMembers() {
       <Divider />
       <LoadState queries={[team]} title="Your team could not be loaded.">
         <Seats taken={members.length} />
+        <InviteAll members={members} />
         {members.length === 0 ? (
           <Text c="dimmed">Nobody is on your team yet. Invite your first instructor below.</Text>
         ) : (

@@ -28,11 +28,10 @@ export async function sendInvitation(services: Services, { memberId }: { memberI
   const owner = member && (await findPerson(db, { id: member.studioId }));
   if (!member || member.userId !== null || !ownsStudio(owner)) return;
   const token = randomBytes(32).toString('base64url');
-  await queries.updateMember(db, member.id, {
-    tokenHash: hashOf(token),
-    tokenExpiresAt: new Date(Date.now() + LINK_DAYS * 86_400_000),
-    invitedAt: new Date(),
-  });
+  const tokenHash = hashOf(token);
+  // Before the mail, so that its link works from the first moment; that it was mailed is only said afterwards.
+  const tokenExpiresAt = new Date(Date.now() + LINK_DAYS * 86_400_000);
+  if (!(await queries.putToken(db, member.id, { tokenHash, tokenExpiresAt }))) return;
   const { studio, instructorName } = await queries.findNames(db, member.studioId);
   const studioName = plainName(studio) || 'a studio';
   const who = plainName(instructorName) || 'The owner of a studio';
@@ -48,6 +47,12 @@ export async function sendInvitation(services: Services, { memberId }: { memberI
       'If you do not know who this is, ignore this mail: nothing happens without you.',
     ].join('\n\n'),
   });
+  await queries.markMailed(db, member.id, tokenHash);
+}
+
+/** Notes that the mail could not be sent, so that the owner sees it and can try again. */
+export async function noteNotMailed({ db }: Services, { memberId }: { memberId: string }): Promise<void> {
+  await queries.markNotMailed(db, memberId);
 }
 
 /** Tells somebody that their seat is gone, and what they have instead. */
