@@ -34,8 +34,9 @@ export default defineConfig({
   fullyParallel: false,
   // One waits for a page or a film while the other works; two cores are busy then.
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // These end only what never comes, on however busy a machine.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     baseURL: BASE_URL,
@@ -45,7 +46,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Their requests could not be intercepted. offline.spec.ts lets the worker in.
     serviceWorkers: 'block',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? CHROMIUM.find((path) => existsSync(path)) ?? CHROMIUM[0]!,

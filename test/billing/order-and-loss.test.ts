@@ -70,7 +70,7 @@ async function aDayLater(userId: string): Promise<void> {
       async () =>
         (await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)))[0]?.checkedAt.getTime(),
       {
-        timeout: 20_000,
+        timeout: 60_000,
         interval: 50,
       },
     )

@@ -1,6 +1,6 @@
 import { holdBack } from './films.ts';
 import { expect, expectEditor, test } from './fixtures.ts';
-import { answeredAt, expectDelay, readTexts, shortest, watchTexts } from './screen-times.ts';
+import { holdTimers } from './screen-times.ts';
 
 const NOT_FOUND = '404 Page Not Found';
 const LEGAL = {
@@ -119,26 +119,28 @@ test.describe('states', () => {
 });
 
 test('an unknown address says Loading... for 200 ms before it is not found', async ({ page }) => {
-  await watchTexts(page, ['Loading...', NOT_FOUND]);
-  const delay = await shortest(async () => {
-    await page.goto('/nowhere');
-    await expect(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible();
-    const times = await readTexts(page);
-    return times[NOT_FOUND]!.came - times['Loading...']!.came;
-  });
-  expectDelay(delay, 200);
+  const timers = await holdTimers(page, 200);
+  await page.goto('/nowhere');
+  await timers.started(200);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: NOT_FOUND })).toHaveCount(0);
+  await timers.end(200);
+  await expect(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible();
 });
 
 test('the welcome form waits until 150 ms after the person is known', async ({ page, join }) => {
   await join({ instructorName: null });
-  await watchTexts(page, ['Welcome to Spinreel']);
-  const delay = await shortest(async () => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Welcome to Spinreel' })).toBeVisible();
-    const times = await readTexts(page);
-    return times['Welcome to Spinreel']!.came - (await answeredAt(page, '/api/auth/user'));
-  });
-  expectDelay(delay, 150);
+  const timers = await holdTimers(page, 150);
+  const answer = await holdBack(page, '**/api/auth/user');
+  await page.goto('/');
+  await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeVisible();
+  expect(await timers.count(150)).toBe(0);
+  answer();
+  await timers.started(150);
+  const welcome = page.getByRole('heading', { name: 'Welcome to Spinreel' });
+  await expect(welcome).toHaveCount(0);
+  await timers.end(150);
+  await expect(welcome).toBeVisible();
 });
 
 test.describe('errors', () => {

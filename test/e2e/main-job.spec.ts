@@ -140,7 +140,11 @@ test('the film over a background shows the text where the preview shows it', asy
     .fill('Come and **spin** with us\n\nEvery Thursday, 7:00 PM\n\nAll levels\n\nSee you there');
   await choose(page, 'Animation', 'None');
   await setDuration(page, 5);
-  await page.waitForTimeout(500);
+  // A preview with other words is drawn once their fonts are there, with the next frame.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frames = 0; frames < 2; frames++) await new Promise((drawn) => requestAnimationFrame(drawn));
+  });
   const shown = await previewText(page);
   await choose(page, 'Animation', 'Fade in');
   await page.getByRole('button', { name: /^Select.*Sound Loop/ }).click();

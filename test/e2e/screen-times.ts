@@ -27,23 +27,51 @@ export function readTexts(page: Page): Promise<ScreenTimes> {
   return page.evaluate(() => (window as unknown as { screenTimes: ScreenTimes }).screenTimes);
 }
 
-/** When the last answer of that call had arrived, on the page's own clock. */
-export function answeredAt(page: Page, path: string): Promise<number> {
-  return page.evaluate((wanted) => {
-    const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const last = calls.findLast(({ name }) => new URL(name).pathname === wanted);
-    if (!last) throw new Error(`${wanted} was not called`);
-    return last.responseEnd;
-  }, path);
-}
+type Held = { ms: number; run: () => void };
 
-/** The smallest of three measurements: whatever else the machine does can only add to a delay. */
-export async function shortest(measure: () => Promise<number>): Promise<number> {
-  return Math.min(await measure(), await measure(), await measure());
-}
+/** Timers of a page that end only when the test lets them, so that a wait neither passes unseen nor depends on the machine's speed. */
+export type HeldTimers = {
+  /** Waits until a timer of exactly that many milliseconds has been started. */
+  started(ms: number): Promise<void>;
+  /** How many of that many milliseconds have been started and not ended. */
+  count(ms: number): Promise<number>;
+  /** Ends those that have been started; the next ones are held again. */
+  end(ms: number): Promise<void>;
+};
 
-/** Timers are exact to a few milliseconds; a machine with other work may be late by far more, but is never early. */
-export function expectDelay(measured: number, specified: number): void {
-  expect(measured).toBeGreaterThan(specified - 5);
-  expect(measured).toBeLessThan(specified + 800);
+/** From the next navigation on, holds every `setTimeout` of the page of exactly one of these lengths. */
+export async function holdTimers(page: Page, ...lengths: number[]): Promise<HeldTimers> {
+  await page.addInitScript((wanted) => {
+    const held = new Map<number, Held>();
+    Object.assign(window, { heldTimers: held });
+    const [start, stop] = [window.setTimeout, window.clearTimeout];
+    // Far from the numbers that the browser gives.
+    let next = 1e9;
+    window.setTimeout = ((handler: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
+      if (!wanted.includes(ms)) return start(handler, ms, ...given);
+      held.set(++next, { ms, run: () => handler(...given) });
+      return next;
+    }) as typeof window.setTimeout;
+    window.clearTimeout = (id) => {
+      if (!held.delete(id as number)) stop(id);
+    };
+  }, lengths);
+  const count = (ms: number) =>
+    page.evaluate((wanted) => {
+      const { heldTimers } = window as unknown as { heldTimers: Map<number, Held> };
+      return [...heldTimers.values()].filter((timer) => timer.ms === wanted).length;
+    }, ms);
+  return {
+    count,
+    started: (ms) => expect.poll(() => count(ms), `a timer of ${ms} ms`).toBeGreaterThan(0),
+    end: (ms) =>
+      page.evaluate((wanted) => {
+        const { heldTimers } = window as unknown as { heldTimers: Map<number, Held> };
+        for (const [id, { ms, run }] of [...heldTimers]) {
+          if (ms !== wanted) continue;
+          heldTimers.delete(id);
+          run();
+        }
+      }, ms),
+  };
 }

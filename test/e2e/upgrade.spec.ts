@@ -4,7 +4,7 @@ import { checkouts, subscriptions } from '../../src/server/db/schema.ts';
 import { startAnother } from './another-server.ts';
 import { button, expect, press, test } from './fixtures.ts';
 import { buyPlan, planCard, planNow } from './plans.ts';
-import { shortest } from './screen-times.ts';
+import { holdTimers } from './screen-times.ts';
 
 const ERRORS = {
   payment_failed: 'Payment could not be processed. Please try again or contact support if the issue persists.',
@@ -33,41 +33,23 @@ test('each error that a payment comes back with is said once, and leaves the add
 test('a feature leads to its section after 300 ms, its button to the plans; without one the page begins at its top', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const times = { drawn: 0, scrolled: 0 };
-    Object.assign(window, { times });
-    const look = () => {
-      if (document.getElementById('watermark')) times.drawn ||= performance.now();
-    };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true });
-    document.addEventListener('scroll', () => {
-      times.scrolled ||= performance.now();
-    });
-  });
+  const timers = await holdTimers(page, 300);
   for (const feature of ['watermark', 'videos', 'downloads', 'custom-classes']) {
     await page.goto(`/upgrade?feature=${feature}`);
     const section = page.locator(`#${feature}`);
+    await timers.started(300);
+    await expect(section).toBeAttached();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await timers.end(300);
     await expect(section).toBeInViewport({ ratio: 0.9 });
     await expect(section).toBeFocused();
     await section.getByRole('button', { name: /^Upgrade/ }).click();
     await expect(page.locator('#pricing-plans')).toBeInViewport({ ratio: 0.9 });
     await expect(page.locator('#pricing-plans')).toBeFocused();
   }
-  const delay = await shortest(async () => {
-    await page.goto('/upgrade?feature=custom-classes');
-    await expect(page.locator('#custom-classes')).toBeInViewport({ ratio: 0.9 });
-    const { drawn, scrolled } = await page.evaluate(
-      () => (window as unknown as { times: { drawn: number; scrolled: number } }).times,
-    );
-    return scrolled - drawn;
-  });
-  // The page starts to wait a little before its section can be seen in the document.
-  expect(delay).toBeGreaterThan(250);
-  expect(delay).toBeLessThan(1100);
-
   await page.goto('/upgrade');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForTimeout(400);
+  expect(await timers.count(300), 'nothing waits to scroll').toBe(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   for (const [stored, name] of [
     ['individual', 'Individual Pro'],

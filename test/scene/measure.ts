@@ -9,9 +9,12 @@ const measure = createMeasure(createCanvas(1, 1).getContext('2d'));
 /** A promo with these settings, the rest by default. */
 export const promoOf = (settings: Partial<Promo>): Promo => ({ ...defaultPromo, ...settings });
 
-/** The layout with the real fonts. */
-export function laidOut(settings: Partial<Promo>): Layout {
+/** The layout with the real fonts. @param onMeasure told of each text whose width is asked for */
+export function laidOut(settings: Partial<Promo>, onMeasure?: (text: string) => void): Layout {
   const promo = promoOf(settings);
   registerFontsFor(promo);
-  return layout(promo, measure);
+  return layout(promo, (text, font) => {
+    onMeasure?.(text);
+    return measure(text, font);
+  });
 }

@@ -65,7 +65,7 @@ describe('S23: a process is killed', { timeout: 180_000 }, () => {
     const location = (await createUpload(client, big.length)).headers.get('location')!;
     const cut = sendUntilCut(client, location, big.subarray(0, 24_000_000), () => {});
     await vi.waitFor(async () => expect((await offsetOf(pro.client, location)).offset).toBeGreaterThan(16_000_000), {
-      timeout: 30_000,
+      timeout: 90_000,
     });
     await other.kill();
     await cut;
@@ -96,7 +96,7 @@ describe('S23: a process is killed', { timeout: 180_000 }, () => {
         }
         throw new Error('the pass has not begun');
       },
-      { timeout: 30_000, interval: 20 },
+      { timeout: 90_000, interval: 20 },
     );
     process.kill(pass, 'SIGKILL');
     expect(await ended(pro.client, jobId)).toMatchObject({ status: 'ready', pieces: 1, reason: null });
@@ -134,7 +134,7 @@ it('S23: Postgres and the program are killed in the middle of ingest; after the 
     }
     expect([clips.length, quota.usedBytes]).toEqual([2, bytes]);
     second.child.kill('SIGTERM');
-    await vi.waitFor(() => expect(second.child.exitCode).toBe(0), { timeout: 30_000 });
+    await vi.waitFor(() => expect(second.child.exitCode).toBe(0), { timeout: 90_000 });
   } finally {
     await Promise.all(programs.map((each) => each.kill()));
     await rm(dataDir, { recursive: true, force: true });

@@ -98,7 +98,7 @@ test('a killed server comes back on its port, for all who use it, with what it h
       expect(first.pid()).not.toBe(killed);
       expect(second.pid()).toBe(first.pid());
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
   expect((await pool.query('select n from promised')).rows).toEqual([{ n: 42 }]);
   await pool.end();

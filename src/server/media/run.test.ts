@@ -25,7 +25,7 @@ const alive = (pid: number) => {
 };
 
 async function until(condition: () => boolean, what: string): Promise<void> {
-  for (const end = Date.now() + 10_000; Date.now() < end; ) {
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
     if (condition()) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -32,8 +32,11 @@ const LAST_FAILURES = 'last-failures';
 
 const COMMON = { notify: true, heartbeatSeconds: HEARTBEAT_SECONDS, deleteAfterSeconds: 24 * 3600 };
 
-/** Opens the queue in the Postgres at `url`, whose tables it makes or updates. Jobs are only done after `work`. */
-export async function openQueue(url: string, log: Logger): Promise<Queue> {
+/**
+ * Opens the queue in the Postgres at `url`, whose tables it makes or updates. Jobs are only done after `work`.
+ * @param pollSeconds between two looks for jobs that woke nobody
+ */
+export async function openQueue(url: string, log: Logger, pollSeconds = POLL_SECONDS): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: url,
     application_name: 'spinreel queue',
@@ -78,10 +81,12 @@ export async function openQueue(url: string, log: Logger): Promise<Queue> {
       for (const job of jobs) await prepare(job);
       await keepSchedules(boss, jobs);
       for (const job of jobs) {
-        await workOn(boss, job.name, job.concurrency?.(services) ?? 1, (item) => running.run(services, job, item));
+        await workOn(boss, job.name, job.concurrency?.(services) ?? 1, pollSeconds, (item) =>
+          running.run(services, job, item),
+        );
       }
       await makeLastFailures(boss);
-      await workOn(boss, LAST_FAILURES, 1, (item) => tellLastFailure(services, jobs, item));
+      await workOn(boss, LAST_FAILURES, 1, pollSeconds, (item) => tellLastFailure(services, jobs, item));
     },
     stop: () => running.stop(),
   };
@@ -89,10 +94,16 @@ export async function openQueue(url: string, log: Logger): Promise<Queue> {
 
 type Item = JobWithMetadata<object>;
 
-async function workOn(boss: PgBoss, name: string, concurrency: number, run: (item: Item) => Promise<void>) {
+async function workOn(
+  boss: PgBoss,
+  name: string,
+  concurrency: number,
+  pollSeconds: number,
+  run: (item: Item) => Promise<void>,
+) {
   const options = {
-    pollingIntervalSeconds: POLL_SECONDS,
-    notifyPollingIntervalSeconds: POLL_SECONDS,
+    pollingIntervalSeconds: pollSeconds,
+    notifyPollingIntervalSeconds: pollSeconds,
     includeMetadata: true,
   } as const;
   for (let i = 0; i < concurrency; i++) {

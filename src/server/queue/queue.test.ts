@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../../test/postgres.ts';
+import { SOON } from '../../../test/soon.ts';
 import type { Services } from '../services.ts';
 import { openQueue, type Queue } from './index.ts';
 import { defineJob, type Job, type JobContext } from './job.ts';
@@ -28,8 +29,11 @@ afterEach(async () => {
   await database.drop();
 });
 
-async function open(): Promise<Queue> {
-  const queue = await openQueue(database.url, log);
+/** A look that never comes while a test runs: what is done anyway was woken. */
+const AN_HOUR = 3600;
+
+async function open(pollSeconds?: number): Promise<Queue> {
+  const queue = await openQueue(database.url, log, pollSeconds);
   queues.push(queue);
   return queue;
 }
@@ -49,16 +53,14 @@ const work = (queue: Queue, ...jobs: Job<Data>[]) => queue.work(services, jobs a
 /** Resolves when the signal fires. */
 const fired = (signal: AbortSignal) =>
   new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-const until = (check: () => void, timeout = 10_000) => vi.waitFor(check, { timeout, interval: 20 });
+const until = (check: () => void) => vi.waitFor(check, SOON);
 
-test('a job is done once, with its data, soon after it was sent by another process', async () => {
+test('a job is done once, with its data, and wakes the worker of another process', async () => {
   const run = vi.fn<Run>(async () => {});
   const kind = job(run);
-  await work(await open(), kind);
-  const sent = performance.now();
+  await work(await open(AN_HOUR), kind);
   expect(await (await open()).send(kind, { n: 7 })).toBe(true);
   await until(() => expect(run).toHaveBeenCalledTimes(1));
-  expect(performance.now() - sent).toBeLessThan(2000);
   expect(run.mock.calls[0]![0]).toEqual({ n: 7 });
 });
 
@@ -109,20 +111,19 @@ test('no more than its concurrency of one kind run at once, and without a pause 
   const kind = job(
     async () => {
       most = Math.max(most, ++now);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      // Nobody goes on before there are two, or only the last is left.
+      await until(() => expect(now === 2 || most === 2).toBe(true));
+      await new Promise(setImmediate);
       now--;
       done++;
     },
     { concurrency: () => 2 },
   );
-  const queue = await open();
+  const queue = await open(AN_HOUR);
   for (let n = 0; n < 6; n++) await queue.send(kind, { n });
   await work(queue, kind);
-  const began = performance.now();
   await until(() => expect(done).toBe(6));
   expect(most).toBe(2);
-  // Looking once a second would take two seconds more.
-  expect(performance.now() - began).toBeLessThan(1800);
 });
 
 test('a failed job is tried again as often as it says; then its last failure is told, again until that succeeds', async () => {
@@ -188,10 +189,13 @@ test('a worker that stops hands its jobs back at once and without a lost try', a
   await until(() => expect(begun).toEqual(['first']));
   const second = await open();
   await work(second, kind('second', stubborn));
-  const stopped = performance.now();
   await first.stop();
+  const client = new pg.Client(database.url);
+  await client.connect();
+  const { rows } = await client.query("select retry_limit from pgboss.job where name = 'test'");
+  await client.end();
+  expect(rows, 'handed back by the time it has stopped, with one try more').toEqual([{ retry_limit: 1 }]);
   await until(() => expect(begun).toEqual(['first', 'second']));
-  expect(performance.now() - stopped).toBeLessThan(4000);
   // Handed back twice although it has no retries; the third one may finish it.
   const done = vi.fn();
   const third = await open();
@@ -204,7 +208,7 @@ test('a worker that stops hands its jobs back at once and without a lost try', a
   expect(begun).toEqual(['first', 'second', 'third']);
 });
 
-test('the job of a worker that was killed is taken over', { timeout: 60_000 }, async () => {
+test('the job of a worker that was killed is taken over because it is silent', { timeout: 120_000 }, async () => {
   const modules = [
     new URL('./index.ts', import.meta.url).href,
     import.meta.resolve('pino'),
@@ -215,18 +219,17 @@ test('the job of a worker that was killed is taken over', { timeout: 60_000 }, a
     const log = pino({ level: 'silent' });
     const queue = await openQueue(${JSON.stringify(database.url)}, log);
     const run = () => new Promise(() => process.stdout.write('taken'));
-    await queue.work({ log }, [{ name: 'test', data: z.object({ n: z.number() }), retries: 1, timeoutSeconds: 60, run }]);`;
+    await queue.work({ log }, [{ name: 'test', data: z.object({ n: z.number() }), retries: 1, timeoutSeconds: 3600, run }]);`;
   child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
   const queue = await open();
   const run = vi.fn<Run>(async () => {});
-  const kind = job(run, { retries: 1 });
+  // Its time would end in an hour.
+  const kind = job(run, { retries: 1, timeoutSeconds: 3600 });
   await queue.send(kind, { n: 9 }, { key: 'k' });
   await once(child.stdout!, 'data');
   child.kill('SIGKILL');
-  const killed = performance.now();
   await work(queue, kind);
-  await until(() => expect(run).toHaveBeenCalledTimes(1), 30_000);
-  expect(performance.now() - killed).toBeLessThan(20_000);
+  await until(() => expect(run).toHaveBeenCalledTimes(1));
   expect(run.mock.calls[0]![0]).toEqual({ n: 9 });
 });
 

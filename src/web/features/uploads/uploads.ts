@@ -1,5 +1,5 @@
 import { deleteBackground, type IngestJob } from '../../../contract/library.ts';
-import { callApi } from '../../api/client.ts';
+import { ApiError, callApi } from '../../api/client.ts';
 import { logWarning } from '../../api/report.ts';
 import { showError } from '../../ui/notify.tsx';
 import { fileFault, NOT_LOADED, type UploadFault } from './faults.ts';
@@ -39,7 +39,6 @@ export type Upload = {
 
 const PROCESSING = 75;
 const COMPLETE_MS = 2000;
-const TOLD_MS = 1000;
 /** Each followed upload takes one of the few connections that a browser makes to a server. */
 const FOLLOWED_AT_ONCE = 2;
 
@@ -102,17 +101,14 @@ export class Uploads {
   dismiss(upload: Upload): void {
     this.#unfollow(upload.id);
     this.#remove(upload.id);
-    if (!upload.arrived) {
-      this.#with((uploader) => uploader.remove(upload.id));
-      // The server is told behind our back; what the upload had booked is free then.
-      this.#later(TOLD_MS, () => this.#changed(upload.library));
-    }
-    // A sender that has failed is not there any more to tell the server.
-    if (upload.jobId && (upload.unusable || (upload.phase === 'failed' && upload.again))) {
-      callApi(deleteBackground, { params: { id: upload.jobId } })
-        .catch((error: unknown) => showError(error))
-        .finally(() => this.#changed(upload.library));
-    }
+    if (!upload.arrived) this.#with((uploader) => uploader.remove(upload.id));
+    if (!upload.jobId || (upload.arrived && !upload.unusable)) return;
+    // The sender may tell the server as well, or not at all once it has failed; only an answer of our own says that the room is free again.
+    callApi(deleteBackground, { params: { id: upload.jobId } })
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.code === 'not_found')) showError(error);
+      })
+      .finally(() => this.#changed(upload.library));
   }
 
   /** Takes over an upload that the server is at work on and that this window did not send, or sent before it was loaded again. */
