@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { tokenOf, waitForMails } from '../outbox.ts';
-import { expect, expectEditor, fillRegistration, newEmail, PASSWORD, press, signIn, signUp, test } from './fixtures.ts';
-import { answeredAt, expectDelay, readTexts, shortest, watchTexts } from './screen-times.ts';
+import {
+  button,
+  expect,
+  expectEditor,
+  fillRegistration,
+  newEmail,
+  PASSWORD,
+  press,
+  signIn,
+  signUp,
+  test,
+} from './fixtures.ts';
+import { holdTimers } from './screen-times.ts';
 
 const UNREACHABLE = 'Unable to connect to the server. Please try again.';
 
@@ -56,6 +67,30 @@ test.describe('the screen', () => {
   });
 });
 
+test('the screens of /auth keep the typed e-mail, begin at the first empty field and name what a new account stands on', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(button(page, 'Sign In')).toHaveAccessibleDescription('To continue, fill in your email and password.');
+  await page.keyboard.type('jasmine@example.com');
+  await expect(button(page, 'Sign In')).toHaveAccessibleDescription('To continue, fill in your password.');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('jasmine@example.com');
+  await expect(button(page, 'Send Reset Link')).toBeEnabled();
+  await page.getByLabel('Email').fill('robin@example.com');
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('robin@example.com');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  for (const [name, path] of [
+    ['Terms of Service', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
+});
+
 /** The button opens with the last field alone, and closes when any of them is emptied. */
 async function expectFieldsNeeded(page: Page, name: string, labels: string[]): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
@@ -97,7 +132,10 @@ test.describe('what goes wrong', () => {
     await page.goto('/auth?mode=create');
     await fillRegistration(page, email);
     await page.getByLabel('Confirm password').fill('another password');
+    await page.getByLabel(/18 or older/).uncheck();
     await press(page, 'Create Account');
+    // All that is wrong is said at once.
+    await expect(page.getByText('Please confirm this to create an account.')).toBeVisible();
     await expect(page.getByText('Passwords do not match')).toBeVisible();
     await expect(page.getByLabel('Confirm password')).toBeFocused();
     await fillRegistration(page, email, '12345');
@@ -142,33 +180,33 @@ test.describe('what goes wrong', () => {
 });
 
 test.describe('the way in', () => {
-  test('leads to the start 100 ms after sign-in', async ({ page, services, context }) => {
+  test('leads to the start 100 ms after sign-in', async ({ page, services }) => {
     const { email } = await signUp(services);
-    await watchTexts(page, ['Signing in...']);
-    const delay = await shortest(async () => {
-      await context.clearCookies();
-      await page.goto('/auth');
-      await fillSignIn(page, email);
-      await press(page, 'Sign In');
-      await expect(page).toHaveURL('/');
-      const times = await readTexts(page);
-      return times['Signing in...']!.went! - (await answeredAt(page, '/api/auth/login'));
-    });
-    expectDelay(delay, 100);
+    const timers = await holdTimers(page, 100);
+    await page.goto('/auth');
+    await fillSignIn(page, email);
+    const answered = page.waitForResponse('**/api/auth/login');
+    await press(page, 'Sign In');
+    await answered;
+    await timers.started(100);
+    await expect(button(page, 'Signing in...')).toBeDisabled();
+    await expect(page).toHaveURL('/auth');
+    await timers.end(100);
+    await expect(page).toHaveURL('/');
   });
 
-  test('leads to the start 500 ms after registration', async ({ page, context }) => {
-    await watchTexts(page, ['Creating account...']);
-    const delay = await shortest(async () => {
-      await context.clearCookies();
-      await page.goto('/auth?mode=create');
-      await fillRegistration(page, newEmail());
-      await press(page, 'Create Account');
-      await expect(page).toHaveURL('/');
-      const times = await readTexts(page);
-      return times['Creating account...']!.went! - (await answeredAt(page, '/api/auth/register'));
-    });
-    expectDelay(delay, 500);
+  test('leads to the start 500 ms after registration', async ({ page }) => {
+    const timers = await holdTimers(page, 500);
+    await page.goto('/auth?mode=create');
+    await fillRegistration(page, newEmail());
+    const answered = page.waitForResponse('**/api/auth/register');
+    await press(page, 'Create Account');
+    await answered;
+    await timers.started(500);
+    await expect(button(page, 'Creating account...')).toBeDisabled();
+    await expect(page).toHaveURL('/auth?mode=create');
+    await timers.end(500);
+    await expect(page).toHaveURL('/');
   });
 
   test('leads on to the page that was asked for', async ({ page, services }) => {

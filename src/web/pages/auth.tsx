@@ -8,6 +8,7 @@ import { nextPath } from '../features/auth/next-path.ts';
 import { RegisterForm } from '../features/auth/register-form.tsx';
 import { beginSession } from '../features/auth/session.ts';
 import { SignInForm } from '../features/auth/sign-in-form.tsx';
+import { useTypedEmail } from '../features/auth/use-typed-email.ts';
 import { LinkAnchor } from '../ui/links.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { NarrowPage } from './narrow-page.tsx';
@@ -17,18 +18,19 @@ const route = getRouteApi('/auth');
 /** Sign in, create an account, or ask for a new password. */
 export default function AuthPage() {
   const { mode, next, error } = route.useSearch();
+  const typed = useTypedEmail();
   if (useQuery(userQuery).data) return <GoOn next={next} />;
   if (mode === 'forgot') {
     return (
       <Screen title="Forgot your password?">
-        <ForgotForm next={next} />
+        <ForgotForm next={next} typed={typed} />
       </Screen>
     );
   }
   if (mode === 'create') {
     return (
       <Screen title="Create your account" lead={leadOf(next)}>
-        <RegisterForm onSignedIn={beginSession} />
+        <RegisterForm typed={typed} onSignedIn={beginSession} />
         <Switch question="You have an account?" label="Sign in" search={next ? { next } : {}} />
       </Screen>
     );
@@ -41,7 +43,7 @@ export default function AuthPage() {
           Signing in with your provider did not work. Please try again, or use your password.
         </Alert>
       )}
-      <SignInForm next={next} onSignedIn={beginSession} />
+      <SignInForm next={next} typed={typed} onSignedIn={beginSession} />
       <Switch question="New here?" label="Create an account" search={{ mode: 'create', ...(next && { next }) }} />
     </Screen>
   );

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
@@ -7,11 +7,19 @@ import { callApi } from '../../api/client.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { focusFirstError, putFieldErrors } from '../../ui/form-errors.ts';
 import { LinkAnchor } from '../../ui/links.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { EmailField } from './email-field.tsx';
+import { useFirstEmpty } from './use-first-empty.ts';
+import type { TypedEmail } from './use-typed-email.ts';
 
 /** Asks for a mail with a link to a new password. What it says afterwards is the same for every address. */
-export function ForgotForm({ next }: { next: string | undefined }) {
-  const form = useForm({ initialValues: { email: '' }, validate: zod4Resolver(forgotPasswordSchema) });
+export function ForgotForm({ next, typed }: { next: string | undefined; typed: TypedEmail }) {
+  const form = useForm({
+    initialValues: { email: typed.email },
+    onValuesChange: ({ email }) => typed.setEmail(email),
+    validate: zod4Resolver(forgotPasswordSchema),
+  });
+  useFirstEmpty(form);
   const ask = useMutation({
     mutationFn: (body: typeof form.values) => callApi(forgotPassword, { body }),
     onError: (error) => putFieldErrors(form, error),
@@ -30,9 +38,11 @@ export function ForgotForm({ next }: { next: string | undefined }) {
             <Text c="dimmed">Tell us your e-mail address and we send you a link to set a new password.</Text>
             <EmailField {...form.getInputProps('email')} />
             <FormAlert form={form} error={ask.error} otherwise="The link could not be sent. Please try again." />
-            <Button type="submit" variant="gradient" fullWidth disabled={!form.values.email || ask.isPending}>
-              {ask.isPending ? 'Sending...' : 'Send Reset Link'}
-            </Button>
+            <SubmitButton
+              label="Send Reset Link"
+              busy={ask.isPending ? 'Sending...' : null}
+              needs={{ email: form.values.email }}
+            />
           </Stack>
         </form>
       )}

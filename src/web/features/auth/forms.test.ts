@@ -13,6 +13,14 @@ describe('registration', () => {
     [{ confirm: 'abcdeg' }, { confirm: 'Passwords do not match' }],
     [{ password: 'abcde', confirm: 'abcde' }, { password: 'Use at least 6 characters.' }],
     [{ consent: false as never }, { consent: 'Please confirm this to create an account.' }],
+    [
+      { confirm: 'x', consent: false as never, email: 'a@' },
+      {
+        email: 'Enter an e-mail address such as name@example.com.',
+        confirm: 'Passwords do not match',
+        consent: 'Please confirm this to create an account.',
+      },
+    ],
     [{ email: 'a@' }, { email: 'Enter an e-mail address such as name@example.com.' }],
   ])('%j is told %j', (change, errors) => expect(check({ ...good, ...change })).toEqual(errors));
 });

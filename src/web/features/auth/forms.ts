@@ -4,7 +4,8 @@ import { LIMITS } from '../../../contract/plans.ts';
 
 export const PASSWORD_ADVICE = `At least ${LIMITS.passwordMin} characters. ${LIMITS.passwordAdvised} or more are much safer.`;
 
-const DIFFER = { message: 'Passwords do not match', path: ['confirm'] };
+/** Also said where other fields have faults of their own: all of them are shown at once. */
+const DIFFER = { message: 'Passwords do not match', path: ['confirm'], when: () => true };
 
 /** The fields of the registration form: what is sent, and what only the form asks. */
 export const registrationFormSchema = registrationSchema

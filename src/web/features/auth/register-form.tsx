@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack } from '@mantine/core';
+import { Anchor, Checkbox, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
@@ -7,21 +7,24 @@ import type { User } from '../../../contract/session.ts';
 import { callApi } from '../../api/client.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { focusFirstError, putFieldErrors } from '../../ui/form-errors.ts';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { trackLead, trackRegistration } from '../marketing/track.ts';
 import { EmailField } from './email-field.tsx';
 import { registrationFormSchema } from './forms.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { useKnownEmail } from './use-known-email.ts';
+import { useFirstEmpty } from './use-first-empty.ts';
+import type { TypedEmail } from './use-typed-email.ts';
 
 const REDIRECT_MS = 500;
 
 /** Creates an account, which is signed in at once. */
-export function RegisterForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
-  const knownEmail = useKnownEmail();
+export function RegisterForm({ typed, onSignedIn }: { typed: TypedEmail; onSignedIn: (user: User) => void }) {
   const form = useForm({
-    initialValues: { email: knownEmail, password: '', confirm: '', consent: false },
+    initialValues: { email: typed.email, password: '', confirm: '', consent: false },
+    onValuesChange: ({ email }) => typed.setEmail(email),
     validate: zod4Resolver(registrationFormSchema),
   });
+  useFirstEmpty(form);
   const create = useMutation({
     mutationFn: ({ email, password }: typeof form.values) => callApi(register, { body: { email, password } }),
     onSuccess({ user }) {
@@ -50,10 +53,28 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (user: User) => void 
           {...form.getInputProps('consent', { type: 'checkbox' })}
         />
         <FormAlert form={form} error={create.error} otherwise="Registration failed. Please try again." />
-        <Button type="submit" variant="gradient" fullWidth disabled={!email || !password || !confirm || busy}>
-          {busy ? 'Creating account...' : 'Create Account'}
-        </Button>
+        <LegalNote />
+        <SubmitButton
+          label="Create Account"
+          busy={busy ? 'Creating account...' : null}
+          needs={{ email, password, 'password again': confirm }}
+        />
       </Stack>
     </form>
+  );
+}
+
+/** What an account stands on. It opens beside the form, so that nothing typed is lost. */
+function LegalNote() {
+  const link = (href: string, label: string) => (
+    <Anchor href={href} target="_blank" rel="noopener" size="sm" inherit>
+      {label}
+    </Anchor>
+  );
+  return (
+    <Text size="sm" c="dimmed">
+      By creating an account you agree to the {link('/terms', 'Terms of Service')} and confirm that you have read the{' '}
+      {link('/privacy', 'Privacy Policy')}.
+    </Text>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
@@ -8,9 +8,11 @@ import { queryClient } from '../../api/query-client.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { focusFirstError, putFieldErrors } from '../../ui/form-errors.ts';
 import { LinkAnchor, LinkButton } from '../../ui/links.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { userQuery } from './api.ts';
 import { resetFormSchema } from './forms.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { useFirstEmpty } from './use-first-empty.ts';
 
 /** Sets a new password with the token of a mailed link. */
 export function ResetForm({ token }: { token: string }) {
@@ -18,6 +20,7 @@ export function ResetForm({ token }: { token: string }) {
     initialValues: { newPassword: '', confirm: '' },
     validate: zod4Resolver(resetFormSchema),
   });
+  useFirstEmpty(form);
   const reset = useMutation({
     mutationFn: ({ newPassword }: typeof form.values) => callApi(resetPassword, { body: { token, newPassword } }),
     // Every session has ended with the old password, this browser's too.
@@ -55,9 +58,11 @@ export function ResetForm({ token }: { token: string }) {
             </LinkAnchor>
           )}
         </FormAlert>
-        <Button type="submit" variant="gradient" fullWidth disabled={!newPassword || !confirm || reset.isPending}>
-          {reset.isPending ? 'Saving...' : 'Set New Password'}
-        </Button>
+        <SubmitButton
+          label="Set New Password"
+          busy={reset.isPending ? 'Saving...' : null}
+          needs={{ 'new password': newPassword, 'password again': confirm }}
+        />
       </Stack>
     </form>
   );

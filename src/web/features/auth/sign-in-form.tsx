@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
@@ -9,20 +9,23 @@ import { FormAlert } from '../../ui/form-alert.tsx';
 import { focusFirstError, putFieldErrors } from '../../ui/form-errors.ts';
 import { LinkAnchor } from '../../ui/links.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { EmailField } from './email-field.tsx';
-import { useKnownEmail } from './use-known-email.ts';
+import { useFirstEmpty } from './use-first-empty.ts';
+import type { TypedEmail } from './use-typed-email.ts';
 
 const REDIRECT_MS = 100;
 
-type Props = { next: string | undefined; onSignedIn: (user: User) => void };
+type Props = { next: string | undefined; typed: TypedEmail; onSignedIn: (user: User) => void };
 
 /** Signs in with e-mail address and password. */
-export function SignInForm({ next, onSignedIn }: Props) {
-  const knownEmail = useKnownEmail();
+export function SignInForm({ next, typed, onSignedIn }: Props) {
   const form = useForm({
-    initialValues: { email: knownEmail, password: '' },
+    initialValues: { email: typed.email, password: '' },
+    onValuesChange: ({ email }) => typed.setEmail(email),
     validate: zod4Resolver(credentialsSchema),
   });
+  useFirstEmpty(form);
   const signIn = useMutation({
     mutationFn: (body: typeof form.values) => callApi(login, { body }),
     onSuccess: ({ user }) => void setTimeout(() => onSignedIn(user), REDIRECT_MS),
@@ -48,9 +51,7 @@ export function SignInForm({ next, onSignedIn }: Props) {
           </LinkAnchor>
         </Group>
         <FormAlert form={form} error={signIn.error} otherwise="Login failed. Please check your credentials." />
-        <Button type="submit" variant="gradient" fullWidth disabled={!email || !password || busy}>
-          {busy ? 'Signing in...' : 'Sign In'}
-        </Button>
+        <SubmitButton label="Sign In" busy={busy ? 'Signing in...' : null} needs={{ email, password }} />
       </Stack>
     </form>
   );
