@@ -28,10 +28,10 @@ export function saidAtFields(form: FieldsOwner, error: unknown): boolean {
   return names.length > 0 && names.every((name) => name in form.getValues());
 }
 
-/** What a form does with its own complaints: the first field that has one takes the focus. */
-export function focusFirstError(form: { getInputNode: (path: string) => HTMLElement | null }) {
+/** What a form does with its own complaints: the first field that has one, in the order in which the form names them, takes the focus. */
+export function focusFirstError(form: FieldsOwner & { getInputNode: (path: string) => HTMLElement | null }) {
   return (errors: Record<string, unknown>) => {
-    const first = Object.keys(errors)[0];
+    const first = Object.keys(form.getValues()).find((name) => name in errors) ?? Object.keys(errors)[0];
     if (first) form.getInputNode(first)?.focus();
   };
 }
