@@ -14,6 +14,10 @@ export type OpenDatabase = {
 };
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+/** Until a connection is there, or one of the pool is free. */
+const CONNECT_MS = 10_000;
+/** No statement of a request or a job takes nearly as long. */
+const STATEMENT_MS = 30_000;
 /** Key of the advisory lock around migrations. The bytes spell 'migr'. */
 const MIGRATING = 0x6d696772;
 
@@ -25,7 +29,10 @@ export function openDatabase(url: string, onError: (error: Error) => void = () =
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_MS,
+    // The server ends what takes too long; the driver gives up on a server that says nothing any more.
+    statement_timeout: STATEMENT_MS,
+    query_timeout: STATEMENT_MS + 5_000,
     keepAlive: true,
     application_name: 'spinreel',
   });
@@ -35,14 +42,17 @@ export function openDatabase(url: string, onError: (error: Error) => void = () =
 
 /** Brings the database up to the newest migration. Processes that do so at once wait for each other. */
 export async function migrate({ pool }: Pick<OpenDatabase, 'pool'>): Promise<void> {
-  const client = await pool.connect();
+  // A connection of its own: to wait for another process and to change a large table may take long.
+  const client = new pg.Client({ connectionString: pool.options.connectionString, application_name: 'spinreel' });
+  client.on('error', () => {}); // The statement under way fails.
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATING]);
     // Its notices say that what exists already is left alone, at every start.
     await client.query("set client_min_messages = 'warning'");
     await applyMigrations(drizzle(client), { migrationsFolder: MIGRATIONS });
   } finally {
-    // Closed rather than returned to the pool, which frees the lock whatever happened.
-    client.release(true);
+    // Which frees the lock whatever happened.
+    await client.end();
   }
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { BetterAuthOptions } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { eq } from 'drizzle-orm';
@@ -6,6 +7,7 @@ import { LIMITS } from '../../contract/plans.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { accounts, sessions, users, verifications } from '../db/schema.ts';
+import { isOutage } from '../outage.ts';
 
 type LibraryColumn = 'id' | 'name' | 'email' | 'emailVerified' | 'image' | 'createdAt' | 'updatedAt';
 type OwnColumn = Exclude<keyof typeof users.$inferSelect, LibraryColumn>;
@@ -25,6 +27,22 @@ const ownColumns = {
 } as const satisfies Record<OwnColumn, object>;
 
 const DAY = 86_400;
+
+const calls = new AsyncLocalStorage<{ outage?: unknown }>();
+
+/**
+ * Awaits a call of the library. It logs that the database is away and answers with an error of its own, or as if all had gone well.
+ * @throws the outage itself, and whatever else the call throws
+ */
+export async function tellingOutages<T>(call: () => Promise<T>): Promise<T> {
+  const noted: { outage?: unknown } = {};
+  try {
+    return await calls.run(noted, call);
+  } finally {
+    // biome-ignore lint/correctness/noUnsafeFinally: it takes the place of an error that says less
+    if (noted.outage) throw noted.outage;
+  }
+}
 
 /** How better-auth keeps accounts and sessions: in our tables, and with nothing of its own switched on that we do not use. */
 export function authOptions(config: Config, db: Database, log: Logger) {
@@ -67,7 +85,12 @@ export function authOptions(config: Config, db: Database, log: Logger) {
     telemetry: { enabled: false },
     logger: {
       level: 'error',
-      log: (_level, message, ...details) => log.error({ causes: details.flatMap(causeOf) }, `sign-in: ${message}`),
+      log: (_level, message, ...details) => {
+        const outage = details.find(isOutage);
+        const call = calls.getStore();
+        if (outage && call) call.outage = outage;
+        else log.error({ causes: details.flatMap(causeOf) }, `sign-in: ${message}`);
+      },
     },
   } satisfies BetterAuthOptions;
 }

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { users, verifications } from '../db/schema.ts';
-import { authOptions } from './auth-options.ts';
+import { authOptions, tellingOutages } from './auth-options.ts';
 import { AppError, invalidField } from './errors.ts';
 import { createOidc, type Oidc } from './oidc.ts';
 import type { SessionUser } from './session.ts';
@@ -52,7 +52,7 @@ export function createAuth(config: Config, db: Database, log: Logger): Auth {
   const { api, $context } = betterAuth(options);
   const endResetTokens = (userId: string) => db.delete(verifications).where(eq(verifications.value, userId));
 
-  return {
+  const auth: Omit<Auth, 'oidc'> = {
     async userOf(headers) {
       const found = await api.getSession({ headers, query: { disableRefresh: true } });
       return found ? (found.user as SessionUser) : null;
@@ -65,7 +65,9 @@ export function createAuth(config: Config, db: Database, log: Logger): Auth {
       const body = { email, password, name: '' };
       // Asked after the failure: of two registrations at the same moment the unique index lets one through.
       const answer = await api.signUpEmail({ body, returnHeaders: true }).catch(async (error) => {
-        throw (await hasAccount(db, email)) ? new AppError('conflict', ...TAKEN) : error;
+        if (await hasAccount(db, email)) throw new AppError('conflict', ...TAKEN);
+        // The library hides what kept the account from being made; the address is free, so it was nothing about the address.
+        throw isAPIError(error) && error.body?.code === 'FAILED_TO_CREATE_USER' ? new AppError('unavailable') : error;
       });
       await api.signOut({ headers });
       return { userId: answer.response.user.id, cookies: answer.headers.getSetCookie() };
@@ -113,8 +115,12 @@ export function createAuth(config: Config, db: Database, log: Logger): Auth {
         USER_NOT_FOUND: invalid,
       });
     },
-    oidc: config.oidc && createOidc(config.oidc, options),
   };
+  const verbs = Object.entries(auth).map(([name, verb]: [string, (...given: never[]) => Promise<unknown>]) => [
+    name,
+    (...given: never[]) => tellingOutages(() => verb(...given)),
+  ]);
+  return { ...(Object.fromEntries(verbs) as typeof auth), oidc: config.oidc && createOidc(config.oidc, options) };
 }
 
 async function hasAccount(db: Database, email: string): Promise<boolean> {

@@ -3,18 +3,25 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { ERRORS, type ErrorBody, type ErrorCode } from '../../contract/errors.ts';
+import { isOutage } from '../outage.ts';
 import { StorageError } from '../storage/index.ts';
+
+/** Told where nothing better is known. */
+const RETRY_SECONDS = 5;
 
 /** A failure that the person who made the call may read. Everything else is hidden behind `internal` and logged. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
+  /** Seconds after which a try may go better; sent as Retry-After. */
+  retryAfter: number | undefined;
 
   /** @param fields what is wrong with which field of the input, by the field's name. */
   constructor(code: ErrorCode, message: string = ERRORS[code].message, fields?: Record<string, string>) {
     super(message);
     this.code = code;
     this.fields = fields;
+    if (ERRORS[code].status === 503) this.retryAfter = RETRY_SECONDS;
   }
 
   get status(): number {
@@ -67,6 +74,8 @@ function isFull(error: unknown): boolean {
   return error instanceof StorageError ? code === 'full' : code === 'ENOSPC' || code === 'EDQUOT';
 }
 
+const OUTAGE = 'We cannot reach our data right now. Please try again in a few seconds.';
+
 /** Any thrown value as the error that is answered. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -80,6 +89,7 @@ export function toAppError(error: unknown): AppError {
     );
   }
   if (isResponseSerializationError(error)) return new AppError('internal');
+  if (isOutage(error)) return new AppError('unavailable', OUTAGE);
   const status = (error as FastifyError)?.statusCode;
   if (status !== undefined && status >= 400 && status < 500) {
     const code = BY_STATUS[status] ?? 'invalid_input';
@@ -92,6 +102,7 @@ export function toAppError(error: unknown): AppError {
 /** The one place where an error becomes an answer. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const appError = toAppError(error);
+  if (appError.retryAfter !== undefined) reply.header('retry-after', appError.retryAfter);
   reply.status(appError.status).send(answerOf(error, appError, request.log));
 }
 

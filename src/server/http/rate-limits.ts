@@ -27,7 +27,9 @@ export async function countUse(db: Database, key: string, { max, seconds }: Wind
       wait: sql<number>`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))::int`,
     });
   if (row && row.count > max) {
-    throw new AppError('rate_limited', `Too many requests. Please try again in ${row.wait} seconds.`);
+    const error = new AppError('rate_limited', `Too many requests. Please try again in ${row.wait} seconds.`);
+    error.retryAfter = row.wait;
+    throw error;
   }
 }
 

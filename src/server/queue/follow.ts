@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { throughOutage } from '../outage.ts';
 import type { Progress } from './progress.ts';
 
 /** The state is read again after this time even if no news came. */
@@ -32,7 +33,8 @@ export async function* follow<State>(
   try {
     while (!signal.aborted) {
       changed = false;
-      const state = await read();
+      // Who waits goes on waiting while the database is away; the stream stays open.
+      const state = await throughOutage(read, signal);
       if (mark(state) !== last) yield state;
       last = mark(state);
       if (isOver(state)) return;
@@ -40,7 +42,7 @@ export async function* follow<State>(
       const woken = await sleep((resolve) => {
         wake = resolve;
       }, signal);
-      if (!woken) await onQuiet?.(state);
+      if (!woken && onQuiet) await throughOutage(() => onQuiet(state), signal);
     }
   } finally {
     stop();

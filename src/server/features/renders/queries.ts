@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { entitlements, type Subject } from '../../../contract/plans.ts';
 import type { Promo } from '../../../scene/promo.ts';
 import type { Database } from '../../db/client.ts';
@@ -168,7 +168,8 @@ export async function markDone(
   const rows = await db
     .update(films)
     .set({ ...file, status: 'done', progress: 100, error: null, finishedAt: sql`now()` })
-    .where(and(eq(films.key, key), ne(films.status, 'done')))
+    // Asked again when its answer was lost, it finds its own file there.
+    .where(and(eq(films.key, key), or(ne(films.status, 'done'), eq(films.storageKey, file.storageKey))))
     .returning({ key: films.key });
   return rows.length > 0;
 }

@@ -8,6 +8,7 @@ import { encodeFilm, encodeTextVideo } from '../../../media/film.ts';
 import { drawWatermark } from '../../../media/frame.ts';
 import { MediaError } from '../../../media/run.ts';
 import { withScratch } from '../../../media/scratch.ts';
+import { throughOutage } from '../../../outage.ts';
 import { createReporter } from '../../../queue/follow.ts';
 import type { JobContext } from '../../../queue/job.ts';
 import type { Services } from '../../../services.ts';
@@ -24,7 +25,7 @@ const FAILED = `${ERRORS.render_failed.message}. Please generate the video again
  */
 export async function renderFilm(services: Services, key: string, { signal, log }: JobContext): Promise<void> {
   const { config, db, storage } = services;
-  const film = await queries.findFilm(db, key);
+  const film = await throughOutage(() => queries.findFilm(db, key), signal);
   if (!film || film.status === 'done') return;
   const progress = reporter(services, key, log);
   try {
@@ -33,9 +34,11 @@ export async function renderFilm(services: Services, key: string, { signal, log 
       const file = await encode(services, film.plan, folder, { signal, report: progress.report });
       progress.report(MILESTONES.storing);
       const storageKey = `films/${randomBytes(16).toString('hex')}.${film.plan.kind === 'film' ? 'mp4' : 'webm'}`;
-      await storage.putFile(storageKey, file.path);
+      // What was made is kept through an outage rather than made again.
+      await throughOutage(() => storage.putFile(storageKey, file.path), signal);
       await progress.settle();
-      if (!(await queries.markDone(db, key, { storageKey, bytes: file.bytes }))) await storage.delete(storageKey);
+      const done = await throughOutage(() => queries.markDone(db, key, { storageKey, bytes: file.bytes }), signal);
+      if (!done) await storage.delete(storageKey);
     });
   } catch (error) {
     await progress.settle();
