@@ -226,6 +226,7 @@ export const auditActionSchema = z.enum([
   'name-changes-reset',
   'expiration-changed',
   'subscription-canceled',
+  'subscription-refunded',
   'member-added',
   'member-renamed',
   'member-removed',

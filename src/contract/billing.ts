@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from './call.ts';
+import { call, messageSchema, WRITES } from './call.ts';
 import { entitlementsSchema } from './plans.ts';
 import { keySchema } from './strings.ts';
 
@@ -183,4 +183,48 @@ export const processExpired = call({
     checked: z.number(),
   }),
   rate: { max: 10, seconds: 60 },
+});
+
+/** A subscription at Stripe that no account here has, or that stands beside the one that an account has. */
+export const unmatchedSchema = z.object({
+  /** Stripe's. */
+  id: z.string(),
+  /**
+   * late: paid after its person was deleted. second: paid in a checkout that had been closed. Both are ended and refunded without being asked.
+   * nobody: no account has this customer. other: the account has another subscription, or none.
+   */
+  reason: z.enum(['late', 'second', 'nobody', 'other']),
+  /** found: an admin decides. ending: it is being ended and refunded. ended: that is done. */
+  state: z.enum(['found', 'ending', 'ended']),
+  /** Of the account that it seems to belong to. */
+  email: z.string().nullable(),
+  planId: planIdSchema.nullable(),
+  /** What a period costs, in the currency's smallest unit. */
+  amount: z.number().nullable(),
+  currency: z.string().nullable(),
+  startedAt: moment,
+  foundAt: moment,
+  endedAt: moment.nullable(),
+  /** What was refunded, in the currency's smallest unit. */
+  refunded: z.number().nullable(),
+  /** Its page in Stripe's dashboard. */
+  url: z.string(),
+});
+export type UnmatchedSubscription = z.infer<typeof unmatchedSchema>;
+
+export const listUnmatched = call({
+  method: 'GET',
+  path: '/api/admin/unmatched-subscriptions',
+  summary: 'Live subscriptions at Stripe that belong to no account, found by a daily comparison',
+  policy: 'admin',
+  output: z.object({ subscriptions: z.array(unmatchedSchema) }),
+});
+export const endUnmatched = call({
+  method: 'POST',
+  path: '/api/admin/unmatched-subscriptions/:id/end',
+  summary: 'End such a subscription at once and refund the period that runs',
+  policy: 'admin',
+  params: z.object({ id: z.string().regex(/^\w{1,255}$/, 'There is no such subscription.') }),
+  output: messageSchema,
+  rate: WRITES,
 });

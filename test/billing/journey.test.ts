@@ -45,7 +45,9 @@ describe('a checkout', () => {
     await deliver(billing, fresh());
     expect(await standingOf(person)).toEqual(['pro', 'pro', 'individual']);
     expect(await subscriptionOf(person)).toMatchObject({ status: 'active', planId: 'individual_pro', portal: true });
-    expect(stripe.world.subscriptions.get(id)!.metadata).toEqual({ userId: person.id, planId: 'individual_pro' });
+    expect(stripe.world.subscriptions.get(id)!.metadata).toEqual({
+      ...{ userId: person.id, planId: 'individual_pro', checkoutId: expect.any(String) },
+    });
 
     const again = await person.client.post(CHECKOUT, { planId: 'individual_pro' });
     expect([again.status, again.body.message]).toEqual([409, 'You have Individual Pro already.']);

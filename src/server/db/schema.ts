@@ -488,10 +488,52 @@ export const stripeEvents = pgTable(
   (t) => [index().on(t.receivedAt)],
 );
 
+/** Customers at Stripe whose person has been deleted: nothing of theirs may be paid any more. Says nothing of the person. */
+export const closedCustomers = pgTable('closed_customers', {
+  customerId: text('customer_id').primaryKey(),
+  closedAt: at('closed_at').notNull().defaultNow(),
+  /** When their open checkouts were expired and what they subscribe to was taken up; null: it has to be done. */
+  settledAt: at('settled_at'),
+});
+
+/** Subscriptions at Stripe that are no account's here, or that stand beside the one that is. */
+export const unmatchedSubscriptions = pgTable(
+  'unmatched_subscriptions',
+  {
+    /** Stripe's. */
+    id: text('id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    /** The account that it seems to belong to. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** late: paid after its person was deleted. second: paid in a checkout that had been closed. nobody: no account has it. other: the account has another one. */
+    reason: text('reason').$type<'late' | 'second' | 'nobody' | 'other'>().notNull(),
+    planId: text('plan_id').$type<PlanId>(),
+    /** What a period costs, in the currency's smallest unit. */
+    amount: integer('amount'),
+    currency: text('currency'),
+    /** Real money, not Stripe's test mode. */
+    isLive: boolean('is_live').notNull(),
+    startedAt: at('started_at').notNull(),
+    foundAt: at('found_at').notNull().defaultNow(),
+    seenAt: at('seen_at').notNull().defaultNow(),
+    /** What was paid from then on is refunded when it is ended. */
+    refundSince: at('refund_since').notNull(),
+    /** When it was decided to end and refund it; null: admins decide. */
+    endingAt: at('ending_at'),
+    /** When that was done. */
+    endedAt: at('ended_at'),
+    /** What was refunded, in the currency's smallest unit. */
+    refunded: integer('refunded'),
+  },
+  (t) => [index().on(t.customerId), index().on(t.userId)],
+);
+
 /** What a mail of billing tells; dates as ISO 8601. */
 export type BillingNotice =
   | { kind: 'payment_failed'; planId: PlanId }
   | { kind: 'plan_ended'; planId: PlanId; libraryKeptUntil: string | null }
+  | { kind: 'plan_kept'; planId: PlanId; renewsAt: string; amount: number | null; currency: string | null }
+  | { kind: 'second_refunded'; planId: PlanId | null; amount: number; currency: string | null }
   | { kind: 'library_kept' | 'library_reminder'; libraryKeptUntil: string };
 
 /** Mails that must go out once, written with the change that they tell of. */

@@ -42,6 +42,9 @@ export function isFinal(error: unknown): boolean {
   );
 }
 
+/** Stripe has understood the request and does not do it: what it is about is in another state. */
+export const isRefused = (error: unknown): boolean => stripeError(error)?.type === 'StripeInvalidRequestError';
+
 /** Stripe knows no such customer, subscription or session (any more); `param` names which of the parameters it was. */
 export function isMissing(error: unknown, param?: string): boolean {
   const known = stripeError(error);

@@ -11,6 +11,12 @@ type Endpoint = [
 /** The calls that the program makes. Everything else is unknown here, as a reminder to build it. */
 export const ENDPOINTS: readonly Endpoint[] = [
   ['POST', /^\/v1\/customers$/, (world, form) => createCustomer(world, form)],
+  ['DELETE', /^\/v1\/customers\/(\w+)$/, (world, _form, id) => world.forget(id)],
+  ['GET', /^\/v1\/checkout\/sessions$/, (world, form) => listSessions(world, form)],
+  ['GET', /^\/v1\/invoices$/, (world, form) => listInvoices(world, form)],
+  ['GET', /^\/v1\/invoice_payments$/, (world, form) => listPayments(world, form)],
+  ['GET', /^\/v1\/refunds$/, (world, form) => listRefunds(world, form)],
+  ['POST', /^\/v1\/refunds$/, (world, form) => createRefund(world, form)],
   ['POST', /^\/v1\/checkout\/sessions$/, (world, form, _id, origin) => createSession(world, form, origin)],
   ['GET', /^\/v1\/checkout\/sessions\/(\w+)$/, (world, form, id) => readSession(world, form, id)],
   ['POST', /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, (world, form, id) => expireSession(world, form, id)],
@@ -93,17 +99,67 @@ function listSubscriptions(world: World, form: Form) {
     'trialing',
     'unpaid',
   ]);
-  const customer = String(form.customer);
-  world.find('customers', customer, 'customer');
+  const { customer, status } = form;
+  if (customer !== undefined) world.find('customers', String(customer), 'customer');
   const data = [...world.subscriptions.values()].filter(
-    (each) => each.customer === customer && (form.status === 'all' || each.status !== 'canceled'),
+    (each) =>
+      (customer === undefined || each.customer === customer) &&
+      (status === 'all' || (status === undefined ? each.status !== 'canceled' : each.status === status)),
   );
-  return {
-    object: 'list',
-    url: '/v1/subscriptions',
-    has_more: false,
-    data: data.reverse().slice(0, Number(form.limit ?? 10)),
-  };
+  return pageOf('/v1/subscriptions', data, form);
+}
+
+/** A page of a list as Stripe gives it: the newest first, after the one that is named. */
+function pageOf(url: string, all: Resource[], form: Form) {
+  const data = all.toReversed();
+  const after = form.starting_after === undefined ? 0 : data.findIndex(({ id }) => id === form.starting_after) + 1;
+  const limit = Number(form.limit ?? 10);
+  if (limit > 100) throw new StripeRefusal(400, 'Invalid limit: must be at most 100', { param: 'limit' });
+  return { object: 'list', url, has_more: data.length > after + limit, data: data.slice(after, after + limit) };
+}
+
+function listSessions(world: World, form: Form) {
+  check(form, params.SESSIONS);
+  checkOne(form, 'status', ['complete', 'expired', 'open']);
+  const data = [...world.sessions.values()].filter(
+    (each) =>
+      (form.customer === undefined || each.customer === form.customer) &&
+      (form.status === undefined || each.status === form.status),
+  );
+  return pageOf('/v1/checkout/sessions', data.map(shown), form);
+}
+
+function listInvoices(world: World, form: Form) {
+  check(form, params.INVOICES);
+  checkOne(form, 'status', ['draft', 'open', 'paid', 'uncollectible', 'void']);
+  const since = typeof form.created === 'object' ? Number(form.created.gte ?? 0) : 0;
+  const data = [...world.invoices.values()].filter(
+    (each) =>
+      (form.subscription === undefined || each.parent.subscription_details.subscription === form.subscription) &&
+      (form.status === undefined || each.status === form.status) &&
+      each.created >= since,
+  );
+  return pageOf('/v1/invoices', data, form);
+}
+
+function listPayments(world: World, form: Form) {
+  check(form, params.INVOICE_PAYMENTS);
+  checkOne(form, 'status', ['canceled', 'open', 'paid']);
+  const data = [...world.payments.values()].filter(({ invoice }) => invoice === form.invoice);
+  return pageOf('/v1/invoice_payments', data, form);
+}
+
+function listRefunds(world: World, form: Form) {
+  check(form, params.REFUNDS);
+  const own = [...world.refunds.values()].filter((each) => each.payment_intent === form.payment_intent);
+  return pageOf('/v1/refunds', own, form);
+}
+
+function createRefund(world: World, form: Form): Resource {
+  check(form, params.REFUND);
+  checkOne(form, 'reason', ['duplicate', 'fraudulent', 'requested_by_customer']);
+  const amount = form.amount === undefined ? undefined : Number(form.amount);
+  return world.refund(String(form.payment_intent), amount, form.metadata as Form | undefined);
 }
 
 function updateSubscription(world: World, form: Form, id: string, origin: string): Resource {

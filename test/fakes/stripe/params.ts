@@ -90,6 +90,14 @@ export const PENDING =
 
 export const LIST = `automatic_tax collection_method created current_period_end current_period_start customer customer_account expand plan price status
   test_clock ending_before limit starting_after`;
+export const SESSIONS = `created customer customer_account customer_details ending_before expand limit payment_intent payment_link starting_after status
+  subscription`;
+export const INVOICES =
+  'collection_method created customer customer_account due_date ending_before expand limit starting_after status subscription';
+export const INVOICE_PAYMENTS = 'created ending_before expand invoice limit payment starting_after status';
+export const REFUND = `amount charge currency customer expand instructions_email metadata origin payment_intent reason refund_application_fee
+  reverse_transfer`;
+export const REFUNDS = 'charge created ending_before expand limit payment_intent starting_after';
 export const CANCEL = 'cancellation_details expand invoice_now prorate';
 export const PORTAL =
   'after_expiration configuration customer! customer_account expand flow_data locale on_behalf_of return_url';

@@ -23,12 +23,17 @@ export function shaped(kind: keyof typeof shapes, fields: Record<string, unknown
   return { ...structuredClone(shapes[kind]), livemode: false, created: seconds(), ...fields } as unknown as Resource;
 }
 
+const priceOf = ({ items }: Resource): number => items.data[0].price.unit_amount;
+
 /** What Stripe knows, and what happens to it. Each verb writes the events that Stripe would send. */
 export class World {
   readonly customers = new Map<string, Resource>();
   readonly sessions = new Map<string, Resource>();
   readonly subscriptions = new Map<string, Resource>();
   readonly invoices = new Map<string, Resource>();
+  /** Which payments have paid which invoices. */
+  readonly payments = new Map<string, Resource>();
+  readonly refunds = new Map<string, Resource>();
   readonly events: StripeEvent[] = [];
   /** Customers whose card needs them, or is refused, for charges that are not made on a page. */
   readonly cardNeedsOwner = new Set<string>();
@@ -59,6 +64,48 @@ export class World {
     }) as unknown as StripeEvent;
     this.events.push(event);
     this.onEvent(event);
+  }
+
+  /** Forgets a customer; what it subscribes to ends at once. */
+  forget(id: string): Resource {
+    const customer = this.find('customers', id);
+    for (const each of this.subscriptions.values()) {
+      if (each.customer === id && each.status !== 'canceled') this.end(each.id);
+    }
+    this.customers.delete(id);
+    this.emit('customer.deleted', customer);
+    return { ...structuredClone(shapes.deleted_customer), id };
+  }
+
+  /** Gives a payment back, whole or in part; nobody gets more back than they have paid. */
+  refund(intent: string, amount: number | undefined, metadata: Form | undefined): Resource {
+    const payment = [...this.payments.values()].find((each) => each.payment.payment_intent === intent);
+    if (!payment) {
+      throw new StripeRefusal(404, `No such payment_intent: '${intent}'`, {
+        code: 'resource_missing',
+        param: 'payment_intent',
+      });
+    }
+    const left = payment.amount_paid - this.refundedOf(intent);
+    if (left === 0) {
+      throw new StripeRefusal(400, 'Charge has already been refunded.', { code: 'charge_already_refunded' });
+    }
+    if ((amount ?? left) > left)
+      throw new StripeRefusal(400, 'Refund amount is greater than unrefunded amount on charge.');
+    const id = newId('re');
+    const refund = shaped('refund', {
+      ...{ id, amount: amount ?? left, currency: payment.currency, payment_intent: intent, charge: null },
+      metadata: metadata ?? {},
+    });
+    this.refunds.set(id, refund);
+    this.emit('refund.created', refund);
+    return refund;
+  }
+
+  /** What has been given back of a payment. */
+  refundedOf(intent: string): number {
+    const own = [...this.refunds.values()].filter((refund) => refund.payment_intent === intent);
+    return own.reduce((sum, { amount }) => sum + amount, 0);
   }
 
   /** The person pays on the checkout's page. */
@@ -92,7 +139,8 @@ export class World {
   subscribe(customer: string, price: string, metadata: Form | undefined): Resource {
     const id = newId('sub');
     const [item] = shapes.subscription.items.data;
-    const invoice = this.invoice(customer, id, 'paid', 'subscription_create');
+    const amount = PRICES[price as keyof typeof PRICES];
+    const invoice = this.invoice(customer, id, 'paid', 'subscription_create', amount);
     const subscription = shaped('subscription', {
       id,
       customer,
@@ -129,12 +177,14 @@ export class World {
     return shaped('price', { id, unit_amount: PRICES[id as keyof typeof PRICES] });
   }
 
-  invoice(customer: string, subscription: string, status: 'paid' | 'open', reason: string): Resource {
+  invoice(customer: string, subscription: string, status: 'paid' | 'open', reason: string, amount: number): Resource {
     const id = newId('in');
     const invoice = shaped('invoice', {
       id,
       customer,
       status,
+      amount_due: amount,
+      amount_paid: 0,
       billing_reason: reason,
       attempt_count: 1,
       parent: {
@@ -145,7 +195,19 @@ export class World {
       hosted_invoice_url: null,
     });
     this.invoices.set(id, invoice);
+    if (status === 'paid') this.#settle(invoice);
     return invoice;
+  }
+
+  #settle(invoice: Resource): void {
+    Object.assign(invoice, { status: 'paid', amount_paid: invoice.amount_due });
+    const id = newId('inpay');
+    const paid = {
+      ...{ id, invoice: invoice.id, status: 'paid', currency: 'usd' },
+      ...{ amount_paid: invoice.amount_due, amount_requested: invoice.amount_due },
+      payment: { type: 'payment_intent', payment_intent: newId('pi') },
+    };
+    this.payments.set(id, shaped('invoice_payment', paid));
   }
 
   /** Another price, at once or once its invoice is paid. */
@@ -158,6 +220,7 @@ export class World {
         subscription.id,
         isWaiting ? 'open' : 'paid',
         'subscription_update',
+        PRICES[price as keyof typeof PRICES],
       );
       subscription.latest_invoice = invoice.id;
       this.emit(isWaiting ? 'invoice.payment_action_required' : 'invoice.paid', invoice);
@@ -197,7 +260,7 @@ export class World {
   payInvoice(id: string): void {
     const invoice = this.find('invoices', id);
     const subscription = this.find('subscriptions', invoice.parent.subscription_details.subscription);
-    invoice.status = 'paid';
+    this.#settle(invoice);
     if (subscription.pending_update)
       subscription.items.data[0].price = subscription.pending_update.subscription_items[0].price;
     Object.assign(subscription, { pending_update: null, status: 'active' });
@@ -208,7 +271,7 @@ export class World {
   /** A charge for the next period fails; Stripe tries again. */
   fail(id: string): Resource {
     const subscription = this.find('subscriptions', id);
-    const invoice = this.invoice(subscription.customer, id, 'open', 'subscription_cycle');
+    const invoice = this.invoice(subscription.customer, id, 'open', 'subscription_cycle', priceOf(subscription));
     Object.assign(subscription, { status: 'past_due', latest_invoice: invoice.id });
     if (subscription.cancel_at_period_end) this.setCancel(subscription, false);
     this.#nextPeriod(subscription);
@@ -221,7 +284,7 @@ export class World {
   endPeriod(id: string): Resource {
     const subscription = this.find('subscriptions', id);
     if (subscription.cancel_at_period_end) return this.end(id);
-    const invoice = this.invoice(subscription.customer, id, 'paid', 'subscription_cycle');
+    const invoice = this.invoice(subscription.customer, id, 'paid', 'subscription_cycle', priceOf(subscription));
     Object.assign(subscription, { status: 'active', latest_invoice: invoice.id });
     this.#nextPeriod(subscription);
     this.emit('invoice.paid', invoice);

@@ -6,7 +6,13 @@ import { findPerson } from '../../db/people.ts';
 import { AppError } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
-import { cancelSubscription, giveRole, hasLiveSubscription } from '../billing/actions.ts';
+import {
+  cancelSubscription,
+  endPaymentsOf,
+  giveRole,
+  hasLiveSubscription,
+  settlePayments,
+} from '../billing/actions.ts';
 import { clearNameChanges } from '../profile/actions.ts';
 import { deleteFilesOf } from '../renders/actions.ts';
 import { addMember, closeTeam, type LostSeat, leaveTeam, removeMember, tellLostSeats } from '../studio/actions.ts';
@@ -59,7 +65,7 @@ export async function setRole(services: Services, actor: SessionUser, userId: st
  * @throws AppError `not_found`, `conflict` (a live subscription, the last admin)
  */
 export async function deleteUser(services: Services, actor: SessionUser, userId: string): Promise<void> {
-  const lost = await services.db.transaction(async (tx): Promise<LostSeat[]> => {
+  const { lost, customer } = await services.db.transaction(async (tx) => {
     await queries.lockAdmins(tx);
     const user = await lockedUser(tx, userId);
     if (user.role === 'admin') await assertNotLast(tx, userId);
@@ -73,10 +79,12 @@ export async function deleteUser(services: Services, actor: SessionUser, userId:
     await recordDeed(tx, { actor, action: 'user-deleted', subject: user, details: { role: user.role } });
     // Before the row by which the files are found; nobody can add to them while it is locked.
     await deleteFilesOf(services, userId);
+    const customer = await endPaymentsOf(tx, user);
     await queries.deleteUser(tx, userId);
-    return closed;
+    return { lost: closed, customer };
   });
   await tellLostSeats(services, lost);
+  if (customer) await settlePayments(services, customer);
 }
 
 /** @throws AppError `not_found` */

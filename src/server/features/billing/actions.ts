@@ -14,8 +14,10 @@ import { changeMock, hasMock, payMock } from './handlers/mock.ts';
 import { assertMayBuy, isLive, planName, standingAlone } from './policy.ts';
 import * as queries from './queries.ts';
 
+export { settleNow as settlePayments } from './handlers/ending.ts';
 export { takeEvent } from './handlers/events.ts';
 export { describeStanding, describeStandings } from './handlers/standing.ts';
+export { endUnmatched, listUnmatched } from './handlers/unmatched.ts';
 
 type Change = { message: string; subscription: Subscription };
 
@@ -202,6 +204,19 @@ export async function processExpired(
       ? ` ${checked} ${checked === 1 ? 'subscription is' : 'subscriptions are'} being compared with Stripe.`
       : '';
   return { message: `${plans} ended.${looks}`, expired, checked };
+}
+
+/**
+ * Ends what a person who is being deleted could still pay: their customer is noted in the transaction of the deletion, without any reference to them,
+ * and whatever was or will be paid there is ended and refunded. Then `settlePayments` must follow.
+ * @returns the customer; null: the person never had one
+ */
+export async function endPaymentsOf(
+  tx: queries.Transaction,
+  { stripeCustomerId }: Pick<SessionUser, 'stripeCustomerId'>,
+): Promise<string | null> {
+  if (stripeCustomerId) await queries.closeCustomer(tx, stripeCustomerId);
+  return stripeCustomerId;
 }
 
 /** Whether a person pays for a plan now, past due or canceled for the period's end included. */

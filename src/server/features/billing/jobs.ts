@@ -28,6 +28,58 @@ export const lookJob = defineJob({
   },
 });
 
+/** Ends the payments of a deleted person's customer. What is given up here is taken up by the hourly job. */
+export const endPaymentsJob = defineJob({
+  name: 'end-payments',
+  data: z.object({ customerId: z.string() }),
+  retries: 8,
+  retryDelaySeconds: 2,
+  timeoutSeconds: 120,
+  run: async (services, { customerId }) => {
+    const { settleCustomer } = await import('./handlers/ending.ts');
+    await settleCustomer(services, customerId);
+  },
+});
+
+/** Ends and refunds a subscription. What is given up here is taken up by the hourly job. */
+export const endSubscriptionJob = defineJob({
+  name: 'end-subscription',
+  data: z.object({ id: z.string() }),
+  retries: 8,
+  retryDelaySeconds: 2,
+  timeoutSeconds: 120,
+  run: async (services, { id }) => {
+    const { endSubscription } = await import('./handlers/ending.ts');
+    await endSubscription(services, id);
+  },
+});
+
+/** Closes the page of a checkout that another one has replaced. After a day it has run out by itself. */
+export const endSessionJob = defineJob({
+  name: 'end-session',
+  data: z.object({ sessionId: z.string() }),
+  retries: 12,
+  retryDelaySeconds: 2,
+  timeoutSeconds: 60,
+  run: async (services, { sessionId }) => {
+    const { expireSession } = await import('./handlers/ending.ts');
+    if (services.stripe) await expireSession(services.stripe, sessionId);
+  },
+});
+
+const reconcileJob = defineJob({
+  name: 'reconcile-subscriptions',
+  data: z.object({}),
+  retries: 3,
+  retryDelaySeconds: 300,
+  timeoutSeconds: 3600,
+  schedule: '41 4 * * *',
+  run: async (services) => {
+    const { reconcile } = await import('./handlers/reconcile.ts');
+    await reconcile(services);
+  },
+});
+
 export const billingMail = defineJob({
   name: 'billing-mail',
   data: z.object({ id: z.uuid() }),
@@ -54,4 +106,7 @@ const expireJob = defineJob({
 });
 
 /** The kinds of job of this feature. */
-export const jobs = [stripeEventJob, lookJob, billingMail, expireJob];
+export const jobs = [
+  ...[stripeEventJob, lookJob, billingMail, expireJob],
+  ...[endPaymentsJob, endSubscriptionJob, endSessionJob, reconcileJob],
+];

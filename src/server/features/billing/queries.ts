@@ -1,5 +1,5 @@
 // size: all SQL of billing; most of it is one statement after another.
-import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PlanId } from '../../../contract/billing.ts';
 import { entitlements } from '../../../contract/plans.ts';
@@ -10,11 +10,13 @@ import {
   billingNotices,
   checkouts,
   clips,
+  closedCustomers,
   instructorPreferences,
   sources,
   stripeEvents,
   studioMembers,
   subscriptions,
+  unmatchedSubscriptions,
   users,
 } from '../../db/schema.ts';
 import { AppError } from '../../http/errors.ts';
@@ -22,6 +24,8 @@ import type { SessionUser } from '../../http/session.ts';
 import type { Standing } from './policy.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type ClosedCustomer = typeof closedCustomers.$inferSelect;
+export type Unmatched = typeof unmatchedSubscriptions.$inferSelect;
 export type Checkout = typeof checkouts.$inferSelect;
 /** The database or a transaction in it. */
 export type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
@@ -103,14 +107,14 @@ export async function setStanding(
   return changed!;
 }
 
-/** Keeps the first customer that is made for a person. @returns the one that is kept */
-export async function keepCustomer(db: Transaction, userId: string, customerId: string): Promise<string> {
+/** Keeps the first customer that is made for a person. @returns the one that is kept; null: the person is gone */
+export async function keepCustomer(db: Transaction, userId: string, customerId: string): Promise<string | null> {
   const [row] = await db
     .update(users)
     .set({ stripeCustomerId: sql`coalesce(${users.stripeCustomerId}, ${customerId})` })
     .where(eq(users.id, userId))
     .returning({ kept: users.stripeCustomerId });
-  return row?.kept ?? customerId;
+  return row?.kept ?? null;
 }
 
 /** Forgets a customer that Stripe does not know. */
@@ -263,6 +267,137 @@ export async function listUnsent(db: Transaction): Promise<string[]> {
     .where(and(isNull(billingNotices.sentAt), lt(billingNotices.createdAt, sql`now() - interval '10 minutes'`)))
     .limit(1000);
   return rows.map(({ id }) => id);
+}
+
+// --- Payments without an account
+
+export async function closeCustomer(tx: Transaction, customerId: string): Promise<void> {
+  await tx.insert(closedCustomers).values({ customerId }).onConflictDoNothing();
+}
+
+export async function listClosedCustomers(db: Reader, customerIds: string[]): Promise<ClosedCustomer[]> {
+  return db.select().from(closedCustomers).where(inArray(closedCustomers.customerId, customerIds));
+}
+
+export async function markSettled(db: Transaction, customerId: string): Promise<void> {
+  await db.update(closedCustomers).set({ settledAt: new Date() }).where(eq(closedCustomers.customerId, customerId));
+}
+
+export async function forgetClosed(db: Transaction, customerId: string): Promise<void> {
+  await db.delete(closedCustomers).where(eq(closedCustomers.customerId, customerId));
+}
+
+/** Customers whose payments have not been ended yet. */
+export async function listUnsettled(db: Reader): Promise<string[]> {
+  const rows = await db.select().from(closedCustomers).where(isNull(closedCustomers.settledAt)).limit(1000);
+  return rows.map(({ customerId }) => customerId);
+}
+
+/** Customers of whom nothing can come any more: a checkout lives for a day, a bank's debit takes two weeks at most. */
+export async function listLongClosed(db: Reader): Promise<string[]> {
+  const rows = await db
+    .select()
+    .from(closedCustomers)
+    .where(and(lt(closedCustomers.closedAt, sql`now() - interval '30 days'`), isNotNull(closedCustomers.settledAt)))
+    .limit(1000);
+  return rows.map(({ customerId }) => customerId);
+}
+
+/** Ids of these checkouts that were closed before they were paid, as far as we knew. */
+export async function listClosedCheckouts(db: Reader, ids: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(and(inArray(sql`${checkouts.id}::text`, ids), eq(checkouts.status, 'closed')));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Writes down what was found; what it was decided to end is ended, whatever is found later. */
+export async function putUnmatched(db: Transaction, row: typeof unmatchedSubscriptions.$inferInsert): Promise<void> {
+  const { userId, reason, amount, currency, planId, refundSince, endingAt = null } = row;
+  const decided = isNotNull(unmatchedSubscriptions.endingAt);
+  await db
+    .insert(unmatchedSubscriptions)
+    .values(row)
+    .onConflictDoUpdate({
+      target: unmatchedSubscriptions.id,
+      set: { userId, reason, amount, currency, planId, refundSince, endingAt, seenAt: new Date() },
+      setWhere: sql`not ${decided}`,
+    });
+}
+
+export async function findUnmatched(db: Reader, id: string, lock?: 'update'): Promise<Unmatched | null> {
+  const query = db.select().from(unmatchedSubscriptions).where(eq(unmatchedSubscriptions.id, id));
+  const [row] = await (lock ? query.for(lock) : query);
+  return row ?? null;
+}
+
+/** Everything that admins are shown: what waits for them, and what was ended; the newest first. */
+export async function listUnmatched(db: Reader): Promise<{ found: Unmatched; email: string | null }[]> {
+  return db
+    .select({ found: unmatchedSubscriptions, email: users.email })
+    .from(unmatchedSubscriptions)
+    .leftJoin(users, eq(users.id, unmatchedSubscriptions.userId))
+    .orderBy(sql`${unmatchedSubscriptions.endingAt} is not null`, desc(unmatchedSubscriptions.foundAt))
+    .limit(200);
+}
+
+/** It is to be ended. @returns false if that was decided before */
+export async function decideToEnd(tx: Transaction, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(unmatchedSubscriptions)
+    .set({ endingAt: new Date() })
+    .where(and(eq(unmatchedSubscriptions.id, id), isNull(unmatchedSubscriptions.endingAt)))
+    .returning({ id: unmatchedSubscriptions.id });
+  return rows.length > 0;
+}
+
+/** @returns true the first time */
+export async function markEnded(tx: Transaction, id: string, refunded: number): Promise<boolean> {
+  const isFirst = and(eq(unmatchedSubscriptions.id, id), isNull(unmatchedSubscriptions.endedAt));
+  const rows = await tx
+    .update(unmatchedSubscriptions)
+    .set({ endedAt: new Date(), refunded })
+    .where(isFirst)
+    .returning({ id: unmatchedSubscriptions.id });
+  if (rows.length === 0)
+    await tx.update(unmatchedSubscriptions).set({ refunded }).where(eq(unmatchedSubscriptions.id, id));
+  return rows.length > 0;
+}
+
+/** Subscriptions of a customer that were taken up to be ended. */
+export async function listTakenUp(db: Reader, customerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: unmatchedSubscriptions.id })
+    .from(unmatchedSubscriptions)
+    .where(and(eq(unmatchedSubscriptions.customerId, customerId), isNotNull(unmatchedSubscriptions.endingAt)));
+  return rows.map(({ id }) => id);
+}
+
+/** Subscriptions whose end was decided and is not done. */
+export async function listUnended(db: Reader): Promise<string[]> {
+  const rows = await db
+    .select({ id: unmatchedSubscriptions.id })
+    .from(unmatchedSubscriptions)
+    .where(and(isNotNull(unmatchedSubscriptions.endingAt), isNull(unmatchedSubscriptions.endedAt)))
+    .limit(1000);
+  return rows.map(({ id }) => id);
+}
+
+/** Forgets what was not found again, and what was ended a while ago. */
+export async function forgetMatched(db: Transaction, before: Date): Promise<void> {
+  const isGone = and(isNull(unmatchedSubscriptions.endingAt), lt(unmatchedSubscriptions.seenAt, before));
+  await db
+    .delete(unmatchedSubscriptions)
+    .where(or(isGone, lt(unmatchedSubscriptions.endedAt, sql`now() - interval '90 days'`)));
+}
+
+/** The accounts of these customers, or of these ids. */
+export async function listAccounts(db: Reader, customerIds: string[], ids: string[]): Promise<SessionUser[]> {
+  return db
+    .select()
+    .from(users)
+    .where(or(inArray(users.stripeCustomerId, customerIds), inArray(users.id, ids)));
 }
 
 // --- What time brings

@@ -24,6 +24,10 @@ export async function addBillingRoutes(app: FastifyInstance, services: Services)
   }));
   addRoute(app, services, calls.openPortal, ({ user }) => actions.openPortal(services, user));
   addRoute(app, services, calls.processExpired, () => actions.processExpired(services));
+  addRoute(app, services, calls.listUnmatched, async () => ({ subscriptions: await actions.listUnmatched(services) }));
+  addRoute(app, services, calls.endUnmatched, async ({ user, params }) => ({
+    message: await actions.endUnmatched(services, user, params.id),
+  }));
   // Where it does not belong it is unknown to everybody, signed in or not.
   if (hasMock(services)) {
     addRoute(app, services, calls.simulateStripeSuccess, async ({ user, body }) => ({

@@ -13,7 +13,7 @@ import {
   summarizeDownloads,
   updateExpiration,
 } from '../../../contract/admin.ts';
-import { processExpired } from '../../../contract/billing.ts';
+import { endUnmatched, listUnmatched, processExpired } from '../../../contract/billing.ts';
 import type { CallInput } from '../../../contract/call.ts';
 import type { Role } from '../../../contract/plans.ts';
 import { callApi } from '../../api/client.ts';
@@ -89,6 +89,13 @@ export const useCancelSubscription = () =>
     callApi(adminCancelSubscription, { params: { userId }, body: { immediate } }),
   );
 export const useProcessExpired = () => useChange((_: undefined) => callApi(processExpired));
+
+/** Subscriptions at Stripe that no account has. */
+export const unmatchedQuery = { ...queryOf(listUnmatched), ...fresh };
+/** Ends such a subscription and refunds its period. @returns what the server says of it */
+export const endUnmatchedSubscription = (id: string) =>
+  callApi(endUnmatched, { params: { id } }).finally(refetchConsole);
+
 export const useAddStudioMember = () =>
   useChange((body: { studioId: string; email: string }) => callApi(addStudioMember, { body }));
 export const useRemoveStudioMember = () =>

@@ -11,6 +11,7 @@ import { useSearch } from '../../ui/use-search.ts';
 import classes from './admin.module.css';
 import { useProcessExpired, usersQuery } from './api.ts';
 import { ROLE_LABELS } from './roles.ts';
+import { UnmatchedPayments } from './unmatched-payments.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { UserCard } from './user-card.tsx';
 
@@ -23,6 +24,7 @@ export function UsersTab() {
 
   return (
     <Stack gap="md">
+      <UnmatchedPayments />
       <Flex direction={{ base: 'column', sm: 'row' }} gap="sm" align={{ sm: 'flex-end' }}>
         <SearchField label="Search users" placeholder="Name, e-mail or studio" search={search} />
         <NativeSelect

@@ -14,7 +14,8 @@ const NAMES: Record<Plan, string> = {
 };
 
 type Own = NonNullable<Standing['own']>;
-const nameOf = (planId: Own['planId']) => OFFERS[OFFER_OF.get(planId)!].name;
+/** What a plan that can be bought is called. */
+export const planNameOf = (planId: Own['planId']): string => OFFERS[OFFER_OF.get(planId)!].name;
 
 /** What a period costs, such as $6.99; null where the provider has not said so. */
 export function priceOf({ amount, currency }: Pick<Own, 'amount' | 'currency'>): string | null {
@@ -31,8 +32,8 @@ export function standingLine(standing: Standing): string {
   if (payer === 'granted') said[0] += ', given by an admin';
   if (payer === 'granted' || plan === 'beta')
     said.push(grantedUntil ? `until ${longDayOf(grantedUntil)}` : 'no last day');
-  if (own) said.push(payer === 'self' ? nextOf(own) : `also pays for ${nameOf(own.planId)}, ${nextOf(own)}`);
-  if (!own && ended && plan === 'free') said.push(`${nameOf(ended.planId)} ended on ${longDayOf(ended.at)}`);
+  if (own) said.push(payer === 'self' ? nextOf(own) : `also pays for ${planNameOf(own.planId)}, ${nextOf(own)}`);
+  if (!own && ended && plan === 'free') said.push(`${planNameOf(ended.planId)} ended on ${longDayOf(ended.at)}`);
   return said.join(', ');
 }
 

@@ -5,8 +5,10 @@ import { AppError } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../http/session.ts';
 import { isFinal, isMissing, type Stripe } from '../../../payments/index.ts';
 import type { Services } from '../../../services.ts';
+import { endSessionJob } from '../jobs.ts';
 import { assertMayBuy, isLive, planName } from '../policy.ts';
 import * as queries from '../queries.ts';
+import { expireSession } from './ending.ts';
 import { lookAndApply, type StripeSubscription } from './look.ts';
 
 export type Start = { redirectUrl: string; message: string };
@@ -39,7 +41,7 @@ export async function startSession(
     const { checkout, replaced } = await queries.openCheckout(services.db, wanted, (_person, subscription) =>
       assertNoneLives(subscription),
     );
-    if (!(await endSession(stripe, replaced))) await assertNothingCame(services, stripe, user.id, customer);
+    if (!(await endSession(services, stripe, replaced))) await assertNothingCame(services, stripe, user.id, customer);
     const session = await openSession(services, stripe, customer, checkout).catch(async (error) => {
       // The same key would be answered with the same failure.
       if (isFinal(error)) await queries.closeCheckout(services.db, checkout.id);
@@ -51,7 +53,7 @@ export async function startSession(
       if (await queries.keepSession(services.db, checkout.id, session.id)) {
         return { redirectUrl: session.url, message: 'Taking you to the checkout…' };
       }
-      await endSession(stripe, { kind: 'session', sessionId: session.id });
+      await endSession(services, stripe, { kind: 'session', sessionId: session.id });
       throw new AppError('conflict', 'Another checkout was opened in the meantime. Continue there, or try again.');
     }
     // Paid or run out: what was paid is looked at before another attempt.
@@ -65,7 +67,7 @@ async function openSession(services: Services, stripe: Stripe, customer: string,
   const { publicUrl } = services.config;
   const { id, userId, planId, sessionId } = checkout;
   if (sessionId) return stripe.checkout.sessions.retrieve(sessionId);
-  const noted = { userId, planId };
+  const noted = { userId, planId, checkoutId: id };
   return stripe.checkout.sessions.create(
     {
       mode: 'subscription',
@@ -81,15 +83,22 @@ async function openSession(services: Services, stripe: Stripe, customer: string,
   );
 }
 
-/** Closes the page of an attempt that another one replaces, so that nobody pays twice. @returns false if it was paid or had run out */
-async function endSession(stripe: Stripe, old: Pick<queries.Checkout, 'kind' | 'sessionId'> | null): Promise<boolean> {
+/**
+ * Closes the page of an attempt that another one replaces, so that nobody pays twice; where Stripe cannot be reached a job goes on trying.
+ * @returns false if it was paid or had run out
+ */
+async function endSession(
+  { queue }: Services,
+  stripe: Stripe,
+  old: Pick<queries.Checkout, 'kind' | 'sessionId'> | null,
+): Promise<boolean> {
   if (old?.kind !== 'session' || !old.sessionId) return true;
   try {
-    await stripe.checkout.sessions.expire(old.sessionId);
-    return true;
+    return await expireSession(stripe, old.sessionId);
   } catch (error) {
-    if (!isFinal(error)) throw error;
-    return false;
+    // Its row is closed already, so that nobody else would come back to it.
+    await queue.send(endSessionJob, { sessionId: old.sessionId }, { key: old.sessionId });
+    throw error;
   }
 }
 
@@ -114,7 +123,11 @@ async function customerFor({ db }: Services, stripe: Stripe, userId: string): Pr
     { email: user.email, metadata: { userId } },
     { idempotencyKey: `customer-${userId}-${user.updatedAt.getTime()}` },
   );
-  return queries.keepCustomer(db, userId, id);
+  const kept = await queries.keepCustomer(db, userId, id);
+  if (kept) return kept;
+  // Deleted in the meantime: nothing may be paid by this customer.
+  await queries.closeCustomer(db, id);
+  throw new AppError('unauthorized');
 }
 
 /**
@@ -137,7 +150,7 @@ export async function upgrade(services: Services, stripe: Stripe, user: SessionU
     assertMayBuy(person, own, 'studio_pro');
     if (!isLive(own)) throw hasEnded();
   });
-  await endSession(stripe, replaced);
+  await endSession(services, stripe, replaced);
   const changed = await charge(services, stripe, raw, checkout).catch(async (error) => {
     if (isFinal(error)) await queries.closeCheckout(db, checkout.id);
     throw error;

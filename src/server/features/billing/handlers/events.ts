@@ -3,6 +3,7 @@ import { AppError } from '../../../http/errors.ts';
 import type { Services } from '../../../services.ts';
 import { stripeEventJob } from '../jobs.ts';
 import * as queries from '../queries.ts';
+import { settleCustomer } from './ending.ts';
 import { lookAndApply } from './look.ts';
 
 /** Seconds by which the signature of an event may be old. */
@@ -50,10 +51,12 @@ function customerOf(object: object): string | null {
 export async function applyEvent(services: Services, id: string): Promise<void> {
   const event = await queries.findEvent(services.db, id);
   if (!event || event.appliedAt) return;
-  const user = await findPerson(services.db, { stripeCustomerId: event.customerId });
-  if (!user)
-    services.log.warn({ event: id, customerId: event.customerId }, 'an event about a customer that is not ours');
-  else if (services.stripe) await lookAndApply(services, services.stripe, user.id, event.customerId);
+  const { customerId } = event;
+  const user = await findPerson(services.db, { stripeCustomerId: customerId });
+  if (user && services.stripe) await lookAndApply(services, services.stripe, user.id, customerId);
+  else if ((await queries.listClosedCustomers(services.db, [customerId])).length > 0)
+    await settleCustomer(services, customerId);
+  else services.log.warn({ event: id, customerId }, 'an event about a customer that is not ours');
   await queries.markApplied(services.db, id);
 }
 

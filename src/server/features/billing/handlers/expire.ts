@@ -7,6 +7,7 @@ import * as queries from '../queries.ts';
 import { closeStudioUnlessOwner } from './look.ts';
 import { tell } from './mails.ts';
 import { renewOrEnd } from './mock.ts';
+import { resumeEnding } from './reconcile.ts';
 
 /**
  * What time brings: plans that were granted until a day end, subscriptions that have been quiet are compared with Stripe, mails and events that got
@@ -22,6 +23,7 @@ export async function expire(services: Services): Promise<{ expired: number; che
   for (const userId of quiet) await queue.send(lookJob, { userId }, { key: userId });
   if (stripe)
     for (const id of await queries.listForgottenEvents(db)) await queue.send(stripeEventJob, { id }, { key: id });
+  if (stripe) await resumeEnding(services);
   await queries.forgetOldEvents(db);
   await keepLibraries(services);
   for (const id of await queries.listUnsent(db)) await tell(services, id);

@@ -19,8 +19,8 @@ export type Found = Pick<
   stripeSubscriptionId: string;
 };
 
-/** What Stripe says of a customer, and the number of the look at it. */
-export type Look = { look: number; found: Found | null; raw: StripeSubscription | null };
+/** What Stripe says of a customer, and the number of the look at it; `second` was paid in checkouts that had been closed. */
+export type Look = { look: number; found: Found | null; raw: StripeSubscription | null; second: StripeSubscription[] };
 
 /** Statuses that give access. Stripe makes `unpaid`, `canceled` or `paused` of a subscription that is given up; `incomplete` ones never began. */
 const STATUSES: Partial<Record<StripeSubscription['status'], Found['status']>> = {
@@ -41,21 +41,30 @@ export async function lookAt(services: Services, stripe: Stripe, customerId: str
   const look = await queries.nextLook(services.db);
   const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
   const known = data.flatMap((raw) => {
-    const found = read(raw, services.config.stripe!);
+    const found = readSubscription(raw, services.config.stripe!);
     if (!found)
       services.log.error({ subscription: raw.id, status: raw.status }, 'a subscription with a price that is not ours');
     return found ? [{ raw, found }] : [];
   });
   const live = known.filter(({ found }) => isLive(found)).sort(byWorth);
+  const closed = live.length > 1 ? await closedOnes(services, live) : [];
   if (live.length > 1) {
     services.log.error(
-      { customerId, subscriptions: live.map(({ raw }) => raw.id) },
+      { customerId, subscriptions: live.map(({ raw }) => raw.id), closed: closed.length },
       'a customer pays for two subscriptions',
     );
   }
   const last = known.toSorted((a, b) => b.raw.created - a.raw.created)[0];
-  const best = live[0] ?? last;
-  return { look, found: best?.found ?? null, raw: best?.raw ?? null };
+  const best = live.find((each) => !closed.includes(each)) ?? live[0] ?? last;
+  const second = closed.filter((each) => each !== best).map(({ raw }) => raw);
+  return { look, found: best?.found ?? null, raw: best?.raw ?? null, second };
+}
+
+/** Those that were paid in a checkout that had been closed: Stripe could not be told of it, or not in time. */
+async function closedOnes({ db }: Services, live: Known[]): Promise<Known[]> {
+  const ids = live.flatMap(({ raw }) => raw.metadata.checkoutId ?? []);
+  const closed = ids.length > 0 ? await queries.listClosedCheckouts(db, ids) : new Set<string>();
+  return live.filter(({ raw }) => closed.has(raw.metadata.checkoutId ?? ''));
 }
 
 type Known = { raw: StripeSubscription; found: Found };
@@ -65,8 +74,8 @@ function byWorth(a: Known, b: Known): number {
   return worth(b) - worth(a) || b.raw.created - a.raw.created;
 }
 
-/** null: not one of our plans. One that never began is left out as well. */
-function read(raw: StripeSubscription, config: StripeConfig): Found | null {
+/** What a subscription of Stripe's gives. null: not one of our plans. One that never began is left out as well. */
+export function readSubscription(raw: StripeSubscription, config: StripeConfig): Found | null {
   const status = STATUSES[raw.status];
   const item = raw.items.data[0];
   const planId = item && planOfPrice(item.price.id, raw.metadata, config);
@@ -86,6 +95,20 @@ function read(raw: StripeSubscription, config: StripeConfig): Found | null {
   };
 }
 
+/** What is kept of a subscription that no account has. */
+export function termsOf(raw: StripeSubscription, config: StripeConfig) {
+  const item = raw.items.data[0];
+  return {
+    id: raw.id,
+    customerId: typeof raw.customer === 'string' ? raw.customer : raw.customer.id,
+    planId: item ? planOfPrice(item.price.id, raw.metadata, config) : null,
+    amount: item?.price.unit_amount == null ? null : item.price.unit_amount * (item.quantity ?? 1),
+    currency: item?.price.currency ?? null,
+    isLive: raw.livemode,
+    startedAt: new Date(raw.created * 1000),
+  };
+}
+
 /** By the price; people who subscribed at a price that is no longer offered are known by what we noted at their subscription. */
 function planOfPrice(priceId: string, noted: Record<string, string>, config: StripeConfig): PlanId | null {
   if (priceId === config.priceIndividual) return 'individual_pro';
@@ -102,6 +125,11 @@ export async function lookAndApply(
 ): Promise<Look> {
   const look = await lookAt(services, stripe, customerId);
   await apply(services, userId, look);
+  if (look.second.length > 0) {
+    // Loaded late: ending reads subscriptions here.
+    const { endSecond } = await import('./ending.ts');
+    await endSecond(services, userId, look.second);
+  }
   return look;
 }
 

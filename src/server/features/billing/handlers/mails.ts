@@ -36,6 +36,19 @@ function write(notice: BillingNotice, site: string): Omit<Mail, 'to'> {
         'You can come back whenever you like:',
         `${site}/upgrade`,
       ]);
+    case 'plan_kept':
+      return mail(`Your ${planName(notice.planId)} goes on`, [
+        `You have taken your cancellation back: your ${planName(notice.planId)} goes on, with everything that it gives.`,
+        `The next charge is${moneyOf(notice) ? ` ${moneyOf(notice)}` : ''} on ${dayOf(notice.renewsAt)}.`,
+        'If that was not you, or not what you want, you can cancel again at any time in your account:',
+        `${site}/`,
+      ]);
+    case 'second_refunded':
+      return mail('We have refunded a second payment', [
+        `You paid twice: beside the plan that you have, a second ${notice.planId ? planName(notice.planId) : 'subscription'} was paid in a checkout page that was still open. We have ended that one and are refunding ${moneyOf(notice)}; your bank may take a few days.`,
+        'Your plan goes on as it is. You have nothing to do.',
+        `${site}/`,
+      ]);
     case 'library_kept':
       return mail('Your background videos are kept for now', [
         'Your plan no longer includes background videos of your own.',
@@ -49,6 +62,13 @@ function write(notice: BillingNotice, site: string): Omit<Mail, 'to'> {
         `${site}/upgrade`,
       ]);
   }
+}
+
+/** An amount such as $6.99; nothing where it is not known. */
+function moneyOf({ amount, currency }: { amount: number | null; currency: string | null }): string {
+  if (amount === null || !currency) return '';
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
 const mail = (subject: string, paragraphs: string[]) => ({ subject, text: paragraphs.join('\n\n') });

@@ -1,0 +1,110 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { UnmatchedSubscription } from '../../../contract/billing.ts';
+import cards from '../../ui/card-list.module.css';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { dayOf } from '../../ui/dates.ts';
+import { LoadState } from '../../ui/load-state.tsx';
+import { showSuccess } from '../../ui/notify.tsx';
+import { planNameOf, priceOf } from '../billing/standing.ts';
+import classes from './admin.module.css';
+import { endUnmatchedSubscription, unmatchedQuery } from './api.ts';
+
+/** Subscriptions at Stripe that nobody here has; nothing where there are none, as it should be. */
+export function UnmatchedPayments() {
+  const unmatched = useQuery(unmatchedQuery);
+  const { ask, dialog } = useConfirm();
+  const all = unmatched.data?.subscriptions ?? [];
+  if (all.length === 0 && !unmatched.isError) return null;
+  const waiting = all.filter(({ state }) => state === 'found').length;
+  const end = (found: UnmatchedSubscription) =>
+    ask({
+      title: 'End this subscription?',
+      text: `${nameOf(found)} ends at once, and the payment for its current period is refunded. This cannot be taken back.`,
+      action: 'End and Refund',
+      keep: 'Leave It',
+      danger: true,
+      run: () => endUnmatchedSubscription(found.id).then(({ message }) => showSuccess(message)),
+    });
+  return (
+    <section aria-labelledby="unmatched-title">
+      <Stack gap="sm">
+        <Title order={4} id="unmatched-title">
+          Payments without an account
+        </Title>
+        <Text size="sm" c="dimmed">
+          {waiting > 0
+            ? 'Somebody is charged for these at Stripe, and no account here has them. They are looked for once a day.'
+            : 'These were ended and refunded. There is nothing to do.'}
+        </Text>
+        <LoadState queries={[unmatched]} title="Payments without an account could not be loaded.">
+          <ul className={cards.list}>
+            {all.map((found) => (
+              <Found key={found.id} found={found} onEnd={() => end(found)} />
+            ))}
+          </ul>
+        </LoadState>
+      </Stack>
+      {dialog}
+    </section>
+  );
+}
+
+const REASONS: Record<UnmatchedSubscription['reason'], string> = {
+  late: 'Paid after the account was deleted.',
+  second: 'A second payment, from a checkout page that was still open.',
+  nobody: 'No account here belongs to this customer.',
+  other: 'The account has another subscription, or none.',
+};
+
+/** The plan with its price; at a price that is not known, the plan alone. */
+function nameOf(found: UnmatchedSubscription): string {
+  const price = priceOf(found);
+  const plan = found.planId ? planNameOf(found.planId) : 'A subscription';
+  return price ? `${plan}, ${price} a month` : plan;
+}
+
+function Found({ found, onEnd }: { found: UnmatchedSubscription; onEnd: () => void }) {
+  const { reason, email, startedAt, endedAt, state, refunded, currency, url } = found;
+  const money = refunded ? priceOf({ amount: refunded, currency }) : null;
+  return (
+    <li className={cards.card}>
+      <div className={classes.line}>
+        <Text fw={600} className={cards.text}>
+          {nameOf(found)}
+        </Text>
+        <Text size="sm" c="dimmed">
+          since {dayOf(startedAt)}
+        </Text>
+      </div>
+      <Text size="sm" className={cards.text}>
+        {REASONS[reason]}
+        {email && ` It seems to belong to ${email}.`}
+      </Text>
+      {state === 'ending' && <Text size="sm">Being ended and refunded. Stripe has not confirmed it yet.</Text>}
+      {state === 'ended' && endedAt && (
+        <Text size="sm">
+          Ended on {dayOf(endedAt)}. {money ? `${money} refunded.` : 'There was nothing to refund.'}
+        </Text>
+      )}
+      <div className={`${classes.actions} ${cards.actions}`}>
+        {state === 'found' && (
+          <Button variant="default" size="sm" onClick={onEnd}>
+            End and Refund
+          </Button>
+        )}
+        <Button
+          component="a"
+          variant="subtle"
+          color="gray"
+          size="sm"
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Open at Stripe
+        </Button>
+      </div>
+    </li>
+  );
+}
