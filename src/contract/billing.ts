@@ -224,7 +224,7 @@ export const endUnmatched = call({
   path: '/api/admin/unmatched-subscriptions/:id/end',
   summary: 'End such a subscription at once and refund the period that runs',
   policy: 'admin',
-  params: z.object({ id: z.string().regex(/^\w{1,255}$/, 'There is no such subscription.') }),
+  params: z.object({ id: keySchema(255).regex(/^\w+$/, 'There is no such subscription.') }),
   output: messageSchema,
   rate: WRITES,
 });
