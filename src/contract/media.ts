@@ -17,20 +17,37 @@ export type MediaFormat = 'mp4' | 'jpg' | 'webm';
 
 /** A part of a clip. `duration` null: to its end. Both in seconds. */
 export type Piece = { readonly publicId: string; readonly start: number; readonly duration: number | null };
+type Part = Pick<Piece, 'start' | 'duration'>;
+
+/** What an address of the media host asks for. `small`: the small muted loop. */
+export type Wanted = Piece & { readonly format: MediaFormat; readonly small: boolean };
 
 /** True for `renders/{random}`, `overlays/{random}`, `universal/{random}` and `user-videos/{userId}/{random}`; random is 128 bits in hex. */
 export function isPublicId(text: string): boolean {
   return PUBLIC_ID.test(text);
 }
 
-/** The address of a stored video (mp4), its still picture (jpg), or a text overlay's transparent video (webm). */
-export function mediaAddress(publicId: string, format: MediaFormat): string {
-  return `${DELIVERY_PREFIX}${publicId}.${format}`;
+/** The whole is meant, not a part of it. */
+export function isWhole({ start, duration }: Part): boolean {
+  return start === 0 && duration === null;
 }
 
-/** The address of a clip's small muted loop. */
-export function previewAddress(publicId: string): string {
-  return `${DELIVERY_PREFIX}w_270/${publicId}.mp4`;
+/** `so_2,du_3/`, the form in which the media host is asked for a part. */
+function partFolder({ start, duration }: Part): string {
+  const values = [start > 0 && `so_${start}`, duration !== null && `du_${duration}`].filter(Boolean);
+  return values.length > 0 ? `${values.join(',')}/` : '';
+}
+
+const WHOLE: Part = { start: 0, duration: null };
+
+/** The address of a stored video (mp4), its still picture (jpg), or a text overlay's transparent video (webm); of a part of it where one is named. */
+export function mediaAddress(publicId: string, format: MediaFormat, part: Part = WHOLE): string {
+  return `${DELIVERY_PREFIX}${partFolder(part)}${publicId}.${format}`;
+}
+
+/** The address of a clip's small muted loop, or of a part of that. */
+export function previewAddress(publicId: string, part: Part = WHOLE): string {
+  return `${DELIVERY_PREFIX}w_270/${partFolder(part)}${publicId}.mp4`;
 }
 
 /**
@@ -41,28 +58,71 @@ export function previewAddress(publicId: string): string {
 export function parsePiece(reference: string): Piece | null {
   const [address = '', query = ''] = reference.trim().split('#')[0]!.split('?', 2) as [string, string?];
   const path = address.includes(DELIVERY_PREFIX) ? address.split(DELIVERY_PREFIX)[1]! : address;
-  const match = /^(?:(so_[^/]*|du_[^/]*)\/)?(.+?)(?:\.(?:mp4|jpg|webm))?$/.exec(path);
-  if (!match || !isPublicId(match[2]!)) return null;
+  const read = readPath(path, Object.fromEntries(new URLSearchParams(query)));
+  if (!read || read.small) return null;
+  const { publicId, start, duration } = read;
+  return { publicId, start, duration };
+}
 
-  const values = new Map(match[1]?.split(',').map((part) => [part.slice(0, 2), part.slice(3)] as const));
-  const search = new URLSearchParams(query);
-  const start = values.get('so') ?? search.get('so') ?? search.get('start') ?? '0';
-  const duration = values.get('du') ?? search.get('du') ?? search.get('duration');
+/**
+ * Reads what stands behind DELIVERY_PREFIX, and the query: the same spellings of a part as parsePiece.
+ * @returns null where it is no address of the media host
+ */
+export function parseDelivery(path: string, query: PartQuery): Wanted | null {
+  const read = readPath(path, query);
+  return read?.format ? { ...read, format: read.format } : null;
+}
+
+/** A part as it stands behind an address. */
+export type PartQuery = {
+  readonly so?: string | undefined;
+  readonly du?: string | undefined;
+  readonly start?: string | undefined;
+  readonly duration?: string | undefined;
+};
+
+function readPath(path: string, query: PartQuery): (Omit<Wanted, 'format'> & { format: MediaFormat | null }) | null {
+  const match = /^((?:(?:so|du|w)_[^/]*\/)*)(.+?)(?:\.(mp4|jpg|webm))?$/.exec(path);
+  if (!match || !isPublicId(match[2]!)) return null;
+  const values = new Map<string, string>();
+  for (const value of match[1]!.split(/[/,]/).slice(0, -1)) {
+    const [, name, text] = /^(so|du|w)_(.*)$/.exec(value) ?? [];
+    if (!name || values.has(name)) return null;
+    values.set(name, text!);
+  }
+  const width = values.get('w');
+  if (width !== undefined && width !== '270') return null;
+  const start = values.get('so') ?? query.so ?? query.start ?? '0';
+  const duration = values.get('du') ?? query.du ?? query.duration ?? null;
   if (!SECONDS.test(start) || (duration !== null && !SECONDS.test(duration))) return null;
   if (duration !== null && Number(duration) < SHORTEST_PIECE) return null;
-  return { publicId: match[2]!, start: Number(start), duration: duration === null ? null : Number(duration) };
+  return {
+    publicId: match[2]!,
+    start: Number(start),
+    duration: duration === null ? null : Number(duration),
+    format: (match[3] as MediaFormat | undefined) ?? null,
+    small: width !== undefined,
+  };
 }
+
+const seconds = keySchema(20).optional();
 
 export const deliverMedia = call({
   method: 'GET',
   path: '/media/video/upload/*',
   summary:
-    'A film or clip (mp4), its still picture (jpg), its small muted loop (w_270/…mp4) or a transparent text video (webm); takes HTTP ranges. Universal clips, and films that are counted or of a plan without a limit, are open to whoever has the address',
+    'A film or clip (mp4), its still picture (jpg), its small muted loop (w_270/…mp4) or a transparent text video (webm); of a clip also a part, as so_2,du_3/… or ?so=2&du=3 or ?start=2&duration=3; takes HTTP ranges. Universal clips, and films that are counted or of a plan without a limit, are open to whoever has the address',
   policy: 'public',
   params: z.object({ '*': keySchema(2000) }),
   query: z.object({
     /** Any value: the browser saves the file under a name of ours. */
     download: keySchema(10).optional(),
+    /** A part of a clip: where it begins and how long it is, in seconds. */
+    so: seconds,
+    du: seconds,
+    /** The same in words. */
+    start: seconds,
+    duration: seconds,
   }),
   answers: 'file',
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SOUND_LOOP } from './films.ts';
 import { button, expect, openStudio, test } from './fixtures.ts';
 import { holdTimers } from './screen-times.ts';
 
@@ -70,6 +71,29 @@ test.describe('backgrounds', () => {
     await button(page, 'Selected: Sound Loop').click();
     await expect(button(page, 'Selected: Black')).toBeVisible();
     await expect(page.getByText('With background video')).toHaveCount(0);
+  });
+
+  test('U7: play only the part that their address names, again and again, with its sound as well', async ({
+    page,
+    join,
+  }) => {
+    const { id } = await join();
+    await openStudio(page);
+    await button(page, 'Select: Sound Loop').click();
+    await expect(page.getByText('With background video')).toBeVisible();
+    await page.evaluate((key) => {
+      const draft = JSON.parse(localStorage.getItem(key)!);
+      draft.promo.backgroundVideoUrl += '?start=1&duration=2';
+      localStorage.setItem(key, JSON.stringify(draft));
+    }, `spinreel.draft.${id}`);
+    await page.reload();
+    const video = page.locator('video[loop]').first();
+    const plays = () =>
+      video.evaluate(({ currentSrc, duration }: HTMLVideoElement) => [new URL(currentSrc).pathname, duration]);
+    await expect.poll(plays).toEqual([`/media/video/upload/w_270/so_1,du_2/${SOUND_LOOP.publicId}.mp4`, 2]);
+    await button(page, 'Sound of the background').click();
+    await expect.poll(plays).toEqual([`/media/video/upload/so_1,du_2/${SOUND_LOOP.publicId}.mp4`, 2]);
+    expect(await video.evaluate(({ muted, loop }: HTMLVideoElement) => [muted, loop])).toEqual([false, true]);
   });
 
   test('are eight loops of the product’s own from the first start on', async ({ page, join }) => {

@@ -216,7 +216,7 @@ function pictureOfPiece(frames: number): string {
 }
 
 /** Exactly `samples` samples of a clip's sound, in stereo at 48 kHz, silent where the clip has fewer. */
-function soundOfPiece(samples: number): string {
+export function soundOfPiece(samples: number): string {
   const stereo = `aformat=sample_fmts=fltp:channel_layouts=stereo:sample_rates=${SAMPLE_RATE}`;
   return `aresample=${SAMPLE_RATE}:async=1:first_pts=0,${stereo},apad,atrim=end_sample=${samples}`;
 }

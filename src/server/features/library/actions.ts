@@ -2,16 +2,18 @@ import type { FastifyRequest } from 'fastify';
 import type { CallOutput, CallReceived } from '../../../contract/call.ts';
 import * as calls from '../../../contract/library.ts';
 import { PIECE_SECONDS } from '../../../contract/library.ts';
-import { isPublicId, mediaAddress, type Piece } from '../../../contract/media.ts';
+import { isPublicId, isWhole, mediaAddress, type Piece } from '../../../contract/media.ts';
 import { findPerson } from '../../db/people.ts';
 import { AppError, invalidInput } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.ts';
 import { receiveForm } from '../../http/upload-form.ts';
+import type { PartKind } from '../../media/part.ts';
 import { scratchOf } from '../../media/place.ts';
 import { withScratch } from '../../media/scratch.ts';
 import { follow } from '../../queue/follow.ts';
 import type { Services } from '../../services.ts';
 import { discard, removeFiles, sourceTopic, takeInFile } from './handlers/intake.ts';
+import { findPart, windowOf } from './handlers/part.ts';
 import { presentClip, presentJob, presentSource } from './handlers/present.ts';
 import { fillWithStarters } from './handlers/starters.ts';
 import { titleOf } from './handlers/title.ts';
@@ -61,19 +63,32 @@ export async function findReadablePiece(
   return piece && { clip: piece, start: start - index * PIECE_SECONDS, duration };
 }
 
-/** The stored file of a clip that the person may see, or null. An upload of which there is no piece yet is its own film. */
+/**
+ * The stored file of a clip, or of the part of it that was asked for, which is cut when it is first asked for; null where the person may not see it or
+ * it has no such part. An upload of which there is no piece yet is its own film.
+ * @param asker whose cuts are counted: a person's id, or a visitor's address
+ * @throws AppError `rate_limited`, `unavailable`, for a part that is to be cut
+ */
 export async function findClipFile(
   services: Services,
   user: SessionUser | null,
   reference: Piece,
-  kind: 'film' | 'poster' | 'preview',
+  kind: PartKind,
+  asker: string,
 ): Promise<{ storageKey: string; shared: boolean } | null> {
   const piece = await findReadablePiece(services, user, reference);
   if (piece) {
-    const { storageKey, posterKey, previewKey, userId } = piece.clip;
-    return { storageKey: { film: storageKey, poster: posterKey, preview: previewKey }[kind], shared: userId === null };
+    const { clip } = piece;
+    const shared = clip.userId === null;
+    const window = isWhole(piece) ? 'all' : windowOf(clip, piece);
+    if (!window) return null;
+    if (window !== 'all') return { storageKey: await findPart(services, clip, window, kind, asker), shared };
+    return { storageKey: { film: clip.storageKey, poster: clip.posterKey, preview: clip.previewKey }[kind], shared };
   }
-  const source = kind === 'film' ? await queries.findSource(services.db, { publicId: reference.publicId }) : null;
+  const source =
+    kind === 'film' && isWhole(reference)
+      ? await queries.findSource(services.db, { publicId: reference.publicId })
+      : null;
   if (!source?.storageKey || source.status !== 'processing' || !user || !(await mayFollow(services, source, user)))
     return null;
   return { storageKey: source.storageKey, shared: false };

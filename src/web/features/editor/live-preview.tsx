@@ -3,6 +3,7 @@ import type { Clip } from '../../../contract/library.ts';
 import { createPainter, type Draw, FRAME } from '../../../scene/draw.ts';
 import type { Promo } from '../../../scene/promo.ts';
 import { poseAt } from '../../../scene/timeline.ts';
+import { usedPart } from './background-part.ts';
 import { BackgroundVideo } from './background-video.tsx';
 import classes from './preview.module.css';
 import { editableText } from './state.ts';
@@ -17,6 +18,7 @@ export function LivePreview({ promo, background, watermark, preview }: Props) {
   const width = useDeviceWidth(canvas);
   const { drawable, failure } = useDrawablePromo(promo);
   const { clock, playing, run, guide } = preview;
+  const shown = background && usedPart(background, promo.backgroundVideoUrl);
   const words = [promo.header, editableText(promo)].filter((part) => part.trim() !== '').join('. ');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run of the clock begins the drawing anew
@@ -47,7 +49,7 @@ export function LivePreview({ promo, background, watermark, preview }: Props) {
 
   return (
     <>
-      {background && <BackgroundVideo key={background.publicId} clip={background} preview={preview} />}
+      {shown && <BackgroundVideo key={shown.url} clip={shown} preview={preview} />}
       <canvas
         ref={canvas}
         className={classes.canvas}

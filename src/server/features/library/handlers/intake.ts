@@ -11,8 +11,11 @@ import * as queries from '../queries.ts';
 /** Whose library an upload is for; null: everybody's. */
 export type Target = { userId: string | null; title: string };
 
-/** Where uploads and pieces lie in the store. */
-export const FOLDERS = { uploads: 'uploads', pieces: 'pieces' } as const;
+/** Where uploads, pieces and what was cut out of clips lie in the store. No row refers to parts, so they are swept when they are a day old. */
+export const FOLDERS = { uploads: 'uploads', pieces: 'pieces', parts: 'parts' } as const;
+
+/** The folder of the parts that were cut out of a stored clip. */
+export const partsOf = (storageKey: string) => `${FOLDERS.parts}/${storageKey}`;
 
 const PERSON = /^[A-Za-z0-9_-]{1,64}$/;
 
@@ -95,7 +98,11 @@ export async function discard(services: Services, id: string, by?: SessionUser):
   await services.progress.publish(sourceTopic(id), {});
 }
 
-/** Rows go before files: what is left after a crash in between is found by the sweep. */
+/** Removes files with the parts that were cut out of them. Rows go before files: what is left after a crash in between is found by the sweep. */
 export async function removeFiles({ storage, log }: Services, keys: readonly string[]): Promise<void> {
-  for (const key of keys) await storage.delete(key).catch((err) => log.warn({ err, key }, 'a file was not removed'));
+  for (const key of keys) {
+    const warn = (err: unknown) => log.warn({ err, key }, 'a file was not removed');
+    await storage.delete(key).catch(warn);
+    if (!key.startsWith(FOLDERS.uploads)) await storage.deletePrefix(partsOf(key)).catch(warn);
+  }
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { deliverMedia } from '../../../../contract/media.ts';
-import { type Piece, parsePiece } from '../../../../contract/media.ts';
+import { isWhole, parseDelivery, type Wanted } from '../../../../contract/media.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { Received } from '../../../http/route.ts';
 import { sendFile } from '../../../http/send-file.ts';
@@ -10,7 +10,6 @@ import { findClipFile } from '../../library/actions.ts';
 import { findLoadableFilm, makeTextVideo } from '../actions.ts';
 
 const TYPES = { mp4: 'video/mp4', jpg: 'image/jpeg', webm: 'video/webm' } as const;
-type Format = keyof typeof TYPES;
 
 /** A file that the person may have. `shared`: it stays open to everybody, so caches may keep it for good. `saved`: it may be saved as a file. */
 type Located = { storageKey: string; shared: boolean; saved: boolean; fileName: string };
@@ -26,11 +25,8 @@ export async function deliver(
   { params, query, user, request, reply }: Received<typeof deliverMedia>,
   signal: AbortSignal,
 ): Promise<Readable | undefined> {
-  // A part's numbers may have decimals; the file's name has the one point before its format.
-  const [, variant, reference = '', format] =
-    /^(?:(w_270)\/)?((?:[^/]+\/)*[^/.]+)\.(mp4|jpg|webm)$/.exec(params['*']) ?? [];
-  const piece = parsePiece(reference);
-  const file = piece && (await locate(services, user, piece, format as Format, variant === 'w_270', signal));
+  const wanted = parseDelivery(params['*'], query);
+  const file = wanted && (await locate(services, user, wanted, user?.id ?? request.ip, signal));
   const size = file && (await services.storage.size(file.storageKey));
   if (!file || size === null) throw new AppError('not_found');
   if (!file.saved && query.download !== undefined) throw new AppError('forbidden', NOT_COUNTED);
@@ -38,7 +34,7 @@ export async function deliver(
   return sendFile(
     { request, reply },
     {
-      ...{ storageKey: file.storageKey, size, type: TYPES[format as Format] },
+      ...{ storageKey: file.storageKey, size, type: TYPES[wanted!.format] },
       // A private file is asked for again each time, so that who may no longer have it does not.
       caching: file.shared ? 'public, max-age=31536000, immutable' : 'private, no-cache',
       saveAs: query.download === undefined ? null : file.fileName,
@@ -50,29 +46,30 @@ export async function deliver(
 async function locate(
   services: Services,
   user: SessionUser | null,
-  piece: Piece,
-  format: Format,
-  preview: boolean,
+  wanted: Wanted,
+  asker: string,
   signal: AbortSignal,
 ): Promise<Located | null> {
-  const { publicId } = piece;
+  const { publicId, format, small } = wanted;
   const folder = publicId.split('/')[0];
+  // Only clips have parts and small loops.
+  const plain = isWhole(wanted) && !small;
   if (folder === 'renders') {
-    const found = format === 'mp4' && !preview ? await findLoadableFilm(services, user, publicId) : null;
+    const found = format === 'mp4' && plain ? await findLoadableFilm(services, user, publicId) : null;
     if (!found?.film.storageKey) return null;
     const { film, access } = found;
     const fileName = `promotional-video-${stamp(film.finishedAt)}.mp4`;
     return { storageKey: film.storageKey!, shared: access === 'counted', saved: access !== 'preview', fileName };
   }
   if (folder === 'overlays') {
-    if (format !== 'webm' || preview || !user) return null;
+    if (format !== 'webm' || !plain || !user) return null;
     const film = await makeTextVideo(services, user, publicId, signal);
     const fileName = `text-overlay-${stamp(film.finishedAt)}.webm`;
     return { storageKey: film.storageKey!, shared: false, saved: true, fileName };
   }
   if (format === 'webm') return null;
-  const kind = format === 'jpg' ? 'poster' : preview ? 'preview' : 'film';
-  const file = await findClipFile(services, user, piece, kind);
+  const kind = format === 'jpg' ? 'poster' : small ? 'preview' : 'film';
+  const file = await findClipFile(services, user, wanted, kind, asker);
   return file && { ...file, saved: true, fileName: `background-${publicId.slice(-8)}.${format}` };
 }
 
