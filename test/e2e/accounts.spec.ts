@@ -172,10 +172,12 @@ test.describe('what goes wrong', () => {
     await page.getByLabel('Email').fill(newEmail());
     await page.route('**/api/auth/forgot-password', (route) => route.fulfill({ status: 502, body: 'proxy' }));
     await press(page, 'Send Reset Link');
-    await expect(page.getByRole('alert')).toHaveText('The link could not be sent. Please try again.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'The link could not be sent. Spinreel cannot be reached right now. Try again in a minute.',
+    );
     await page.route('**/api/auth/forgot-password', (route) => route.abort());
     await press(page, 'Send Reset Link');
-    await expect(page.getByRole('alert')).toHaveText(UNREACHABLE);
+    await expect(page.getByRole('alert')).toHaveText(`The link could not be sent. ${UNREACHABLE}`);
   });
 });
 

@@ -165,7 +165,9 @@ test('Individual Pro to Studio Pro, down again, and canceled; what the server an
     times: 1,
   });
   await down.getByRole('button', { name: 'Downgrade' }).click();
-  await expect(down.getByRole('alert'), 'a failure is shown').toContainText('proxy');
+  await expect(down.getByRole('alert'), 'a failure is shown').toContainText(
+    'Your plan was not changed. Spinreel cannot be reached right now. Try again in a minute.',
+  );
   await down.getByRole('button', { name: 'Downgrade' }).click();
   await expect(settings.getByRole('status').filter({ hasText: 'You now have Individual Pro.' })).toContainText('$6.99');
   await expect(settings.getByText('Individual Pro, $6.99 per month')).toBeVisible();

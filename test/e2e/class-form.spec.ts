@@ -193,7 +193,9 @@ test.describe('class types', () => {
     const form = page.getByRole('form', { name: 'Edit your class type' });
     await form.getByLabel('Class type name').fill('Floor Flow');
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form.getByRole('alert')).toHaveText('Failed to update class type');
+    await expect(form.getByRole('alert')).toHaveText(
+      'Failed to update class type. Spinreel cannot be reached right now. Try again in a minute.',
+    );
     await expect(form.getByLabel('Class type name')).toHaveValue('Floor Flow');
     await form.getByRole('button', { name: 'Cancel' }).click();
     await press(page, 'Delete');

@@ -49,7 +49,7 @@ test.describe('the promotional text', () => {
     );
     await press(page, 'Generate Promotion');
     const alert = step(page, 'Write Your Promotion').getByRole('alert');
-    await expect(alert).toContainText('No promotional text received from API');
+    await expect(alert).toContainText('The writer sent back no text. Your class details are kept.');
     await page.route(PROMOTION, (route) =>
       route.fulfill({ status: 500, json: { code: 'internal', message: 'The writer is asleep.' } }),
     );
@@ -185,16 +185,16 @@ test.describe('making the film', () => {
     await openStudio(page);
     await giveFilm(page, done);
     const alert = page.getByRole('complementary', { name: 'Video Preview' }).getByRole('alert');
-    const fail = (address: string, message: string) =>
-      page.route(address, (route) => route.fulfill({ status: 500, json: { code: 'internal', message } }), { times: 1 });
+    const fail = (address: string, code: string, message: string) =>
+      page.route(address, (route) => route.fulfill({ status: 500, json: { code, message } }), { times: 1 });
 
-    await fail('**/api/generate-video', 'The disk is full.');
+    await fail('**/api/generate-video', 'internal', 'The disk is full.');
     await press(page, 'Generate Video');
     await expect(alert).toContainText('Failed to generate video: The disk is full.');
     const [shown, below] = [await alert.boundingBox(), await button(page, 'Generate Video').boundingBox()];
     expect(shown!.y + shown!.height).toBeLessThanOrEqual(below!.y);
 
-    await fail('**/api/compose-video', 'The encoder broke off.');
+    await fail('**/api/compose-video', 'render_failed', 'The encoder broke off.');
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(alert).toContainText('Composition failed: The encoder broke off.');
     await expect(button(page, 'Download Video')).toBeDisabled();

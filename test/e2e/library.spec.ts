@@ -49,7 +49,9 @@ test('admins add to everybody’s library and delete from it; others cannot', as
   const dialog = page.getByRole('dialog', { name: 'Delete this video?' });
   await page.route('**/api/delete-background/*', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Unable to connect to the server. Please try again.');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The video was not deleted. Unable to connect to the server. Please try again.',
+  );
   await page.unroute('**/api/delete-background/*');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toHaveCount(0);

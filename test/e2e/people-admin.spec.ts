@@ -143,7 +143,7 @@ test('a live subscription is canceled by the admin, and keeps a person from bein
   await page.route('**/api/admin/user/*', (route) => route.fulfill({ status: 502, body: 'proxy' }), { times: 1 });
   await confirm(page, 'Delete User');
   await expect(fault).toHaveText(
-    'Failed to delete user: proxy If they have an active subscription, cancel it first via billing.',
+    'Failed to delete user: Spinreel cannot be reached right now. Try again in a minute. If they have an active subscription, cancel it first via billing.',
   );
   await confirm(page, 'Cancel');
 
@@ -242,7 +242,7 @@ test('an admin keeps studios, class types, videos and activity', async ({ page, 
   await page.route(summary, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }), { times: 1 });
   await tab(page, 'Activity').click();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to load download activity' })).toContainText(
-    'Bad gateway',
+    'Spinreel cannot be reached right now. Try again in a minute.',
   );
   await press(page, 'Try again');
   await page.getByLabel('Search activity').fill(person.email);

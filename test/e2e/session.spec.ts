@@ -83,7 +83,9 @@ test.describe('account settings', () => {
     await page.route(address, (route) => route.fulfill({ status: 502, body: 'proxy' }), { times: 1 });
     await fill(PASSWORD, 'a newer password');
     await save();
-    await expect(dialog.getByRole('alert')).toHaveText('Your password could not be changed. Please try again.');
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Your password could not be changed. Spinreel cannot be reached right now. Try again in a minute.',
+    );
 
     await save();
     await expect(page.getByText('Your password is changed.')).toBeVisible();

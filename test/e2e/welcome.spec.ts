@@ -80,7 +80,9 @@ test('shows when the preferences cannot be fetched, and a failed save is shown a
   await page.getByLabel('Your Name').fill('Jasmine');
   await page.getByLabel('Studio Name').fill('Sky Studio');
   await start(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Your names could not be saved. Please try again.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Your names could not be saved. Spinreel cannot be reached right now. Try again in a minute.',
+  );
   expect(log.errors).toContainEqual(expect.stringContaining('503: resting'));
   await page.unroute(PREFERENCES);
   await start(page).click();

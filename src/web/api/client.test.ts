@@ -105,6 +105,17 @@ describe('what comes back', () => {
     expect(await failureOf(callApi(getUser))).not.toBeInstanceOf(NetworkError);
   });
 
+  test("a page that answers with success is an error, as a hotel's sign-in page is", async () => {
+    answer(new Response('<html>Welcome</html>', { status: 200 }));
+    expect(await failureOf(callApi(getUser))).toMatchObject({ name: 'ApiError', status: 200, code: null });
+  });
+
+  test('reference and Retry-After come along', async () => {
+    const body = JSON.stringify({ code: 'unavailable', message: 'Later.', reference: 'K7Q2-M9XD' });
+    answer(new Response(body, { status: 503, headers: { 'retry-after': '7' } }));
+    expect(await failureOf(callApi(getUser))).toMatchObject({ reference: 'K7Q2-M9XD', retryAfter: 7 });
+  });
+
   test('an answer without content is undefined', async () => {
     answer(new Response('', { status: 200 }));
     expect(await callApi(getUser)).toBeUndefined();

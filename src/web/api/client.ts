@@ -7,22 +7,34 @@ export class ApiError extends Error {
   readonly status: number;
   /** null where the answer was none of ours, such as a proxy's page. */
   readonly code: ErrorCode | null;
-  /** The body's sentence, or the status text where the body is empty; fit to be shown. */
+  /** The body's sentence, or the status text where the body is empty. `failure.ts` decides whether people may read it. */
   readonly text: string;
   /** What is wrong with which field of the input. */
   readonly fields: Record<string, string>;
+  /** What support finds this failure by. */
+  readonly reference: string | null;
+  /** Seconds after which the server wants to be asked again. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, code: ErrorCode | null, text: string, fields: Record<string, string> = {}) {
+  constructor(status: number, code: ErrorCode | null, text: string, details: ErrorDetails = {}) {
     super(`${status}: ${text}`);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.text = text;
-    this.fields = fields;
+    this.fields = details.fields ?? {};
+    this.reference = details.reference ?? null;
+    this.retryAfter = details.retryAfter ?? null;
   }
 }
 
-/** The server could not be reached, or the line broke before the answer was whole. */
+type ErrorDetails = {
+  fields?: Record<string, string> | undefined;
+  reference?: string | undefined;
+  retryAfter?: number | null;
+};
+
+/** The server could not be reached, or the connection broke before the answer was whole. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('Unable to connect to the server. Please try again.', { cause });
@@ -77,12 +89,13 @@ export async function uploadForm<C extends FormCall>(
   return send(call, {}, options, { body });
 }
 
-/** A stream that says nothing for so long is opened anew: a phone that changes its network may keep a dead line without an error. */
+/** A stream that says nothing for so long is opened anew: a phone that changes its network may keep a dead connection without an error. */
 const SILENCE_MS = 30_000;
 
 /**
  * Listens to a call that answers with server-sent events, of which the first tells how things stand. The browser connects again by itself after a
- * broken line, and this after a silent one.
+ * broken connection, and this after a silent one.
+ * @param onBroken called when the connection is lost and the browser is at work to mend it
  * @param onRefused called when the server answers no stream and the browser has given up
  * @returns the function that closes the stream; call it once the last event has come
  */
@@ -90,7 +103,8 @@ export function openEvents<C extends EventsCall>(
   call: C,
   input: CallInput<C>,
   onEvent: (event: EventOf<C>) => void,
-  onRefused?: () => void,
+  onBroken: () => void,
+  onRefused: () => void,
 ): () => void {
   const address = addressOf(call.path, input as AnyInput);
   let source: EventSource;
@@ -113,9 +127,9 @@ export function openEvents<C extends EventsCall>(
       onEvent(JSON.parse(message.data) as EventOf<C>);
     };
     source.onerror = () => {
-      if (source.readyState !== EventSource.CLOSED) return;
+      if (source.readyState !== EventSource.CLOSED) return onBroken();
       close();
-      onRefused?.();
+      onRefused();
     };
     listen();
   };
@@ -164,7 +178,11 @@ async function send<C extends Call>(
     throw error;
   }
   const text = await response.text().catch((error: unknown) => Promise.reject(networkError(error)));
-  return (text === '' ? undefined : JSON.parse(text)) as CallOutput<C>;
+  if (text === '') return undefined as CallOutput<C>;
+  const answer = parseJson(text);
+  // A hotel's sign-in page answers every address with success.
+  if (answer === undefined) throw new ApiError(response.status, null, text);
+  return answer as CallOutput<C>;
 }
 
 async function reach(url: string, init: RequestInit): Promise<Response> {
@@ -183,8 +201,18 @@ function post(
     signal?.throwIfAborted();
     signal?.addEventListener('abort', abort, { once: true });
     request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0);
-    request.onload = () => resolve(new Response(request.responseText, request));
-    request.onerror = () => reject(new NetworkError(new Error('The line broke.')));
+    request.onload = () => {
+      const retryAfter = request.getResponseHeader('retry-after');
+      const { status, statusText, responseText } = request;
+      resolve(
+        new Response(responseText, {
+          status,
+          statusText,
+          ...(retryAfter && { headers: { 'retry-after': retryAfter } }),
+        }),
+      );
+    };
+    request.onerror = () => reject(new NetworkError(new Error('The connection broke.')));
     request.onabort = () => reject(new DOMException('The call was aborted.', 'AbortError'));
     request.onloadend = () => signal?.removeEventListener('abort', abort);
     request.open(method, url);
@@ -193,8 +221,9 @@ function post(
 }
 
 function networkError(error: unknown): Error {
-  // An aborted call is no failure of the line; whoever aborted it knows.
-  return error instanceof DOMException && error.name === 'AbortError' ? error : new NetworkError(error);
+  // An aborted call is no failure of the network; whoever aborted it knows, and so does a time limit.
+  const stopped = error instanceof DOMException && (error.name === 'AbortError' || error.name === 'TimeoutError');
+  return stopped ? error : new NetworkError(error);
 }
 
 function jsonBody(body: unknown) {
@@ -203,9 +232,29 @@ function jsonBody(body: unknown) {
 
 async function readError(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
-  const body = errorBodySchema.safeParse(parseJson(text));
-  if (body.success) return new ApiError(response.status, body.data.code, body.data.message, body.data.fields);
-  return new ApiError(response.status, null, text || response.statusText);
+  return errorOf(
+    { status: response.status, statusText: response.statusText, body: text },
+    response.headers.get('retry-after'),
+  );
+}
+
+/** An answer that is not a success, whoever received it. */
+export type Refusal = { status: number; statusText: string; body: string };
+
+/** The error that such an answer is. @param retryAfter its header of that name */
+export function errorOf({ status, statusText, body }: Refusal, retryAfter: string | null = null): ApiError {
+  const seconds = secondsOf(retryAfter);
+  const ours = errorBodySchema.safeParse(parseJson(body));
+  if (!ours.success) return new ApiError(status, null, body || statusText, { retryAfter: seconds });
+  const { code, message, fields, reference } = ours.data;
+  return new ApiError(status, code, message, { fields, reference, retryAfter: seconds });
+}
+
+/** Retry-After in seconds (RFC 9110, 10.2.3), which may be written as a date. */
+function secondsOf(retryAfter: string | null): number | null {
+  if (!retryAfter) return null;
+  const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
 }
 
 function parseJson(text: string): unknown {

@@ -23,6 +23,27 @@ export async function overTheGap<T>(call: () => Promise<T>, signal: AbortSignal)
   }
 }
 
+/** Waits; shorter where the connection comes back meanwhile. @throws the signal's reason */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    const done = new AbortController();
+    const { signal: ended } = done;
+    const end = (settle: () => void) => () => {
+      clearTimeout(timer);
+      done.abort();
+      settle();
+    };
+    const timer = setTimeout(end(resolve), ms);
+    globalThis.window?.addEventListener('online', end(resolve), { signal: ended });
+    signal.addEventListener(
+      'abort',
+      end(() => reject(signal.reason)),
+      { signal: ended },
+    );
+  });
+}
+
 function connected(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const done = new AbortController();

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { failureOf } from '../api/failure.ts';
 import { siteQuery } from '../features/account/api.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
+import { FailureText } from '../ui/failure-text.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
-import { sentenceOf } from '../ui/notify.tsx';
 import { NotFoundPage } from './not-found.tsx';
 
 /** A page that only a development machine has; in production it is not found. */
@@ -12,12 +13,8 @@ export function DevelopmentOnly({ children }: { children: ReactNode }) {
   if (site.isPending) return <LoadingScreen />;
   if (site.isError) {
     return (
-      <ErrorScreen
-        title="The page could not be loaded"
-        action={{ label: 'Try Again', run: () => void site.refetch() }}
-        details={site.error.message}
-      >
-        {sentenceOf(site.error)}
+      <ErrorScreen title="The page could not be loaded" action={{ label: 'Try Again', run: () => void site.refetch() }}>
+        <FailureText failure={failureOf(site.error)} />
       </ErrorScreen>
     );
   }

@@ -1,5 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { ApiError } from '../api/client.ts';
 import { reportError } from '../api/report.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
 
@@ -10,10 +11,17 @@ export function ErrorPage({ error }: ErrorComponentProps) {
     // A whole reload also cures a page whose files have been replaced by a newer version.
     <ErrorScreen
       title="Something went wrong"
-      details={error instanceof Error ? error.message : String(error)}
+      details={detailsOf(error)}
       action={{ label: 'Try Again', run: () => window.location.reload() }}
     >
       This part of Spinreel could not be shown. What you have saved is safe.
     </ErrorScreen>
   );
+}
+
+/** The message of the error; of an answer only its status and reference, since its body may be a whole page. */
+function detailsOf(error: unknown): string {
+  if (error instanceof ApiError)
+    return `${error.status}${error.reference === null ? '' : `, reference ${error.reference}`}`;
+  return error instanceof Error ? error.message : String(error);
 }

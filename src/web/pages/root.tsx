@@ -1,12 +1,13 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { User } from '../../contract/session.ts';
+import { failureOf } from '../api/failure.ts';
 import { useSession } from '../features/auth/session.ts';
 import { ConsentKeeper } from '../features/consent/consent-keeper.tsx';
 import { useWelcomeGate } from '../features/profile/welcome-gate.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
+import { FailureText } from '../ui/failure-text.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
-import { sentenceOf } from '../ui/notify.tsx';
 import { OfflineHint } from '../ui/offline-hint.tsx';
 import { NotFoundPage } from './not-found.tsx';
 
@@ -32,10 +33,9 @@ function Gate() {
     return (
       <ErrorScreen
         title={navigator.onLine ? 'We could not reach your account' : 'You are offline'}
-        details={user.error?.message ?? ''}
         action={{ label: 'Try Again', run: () => void user.refetch() }}
       >
-        {sentenceOf(user.error)}
+        <FailureText failure={failureOf(user.error)} />
       </ErrorScreen>
     );
   }

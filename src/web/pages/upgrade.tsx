@@ -37,7 +37,7 @@ export default function UpgradePage() {
           </Text>
         </div>
         <div ref={notes} className={classes.notes}>
-          {error !== null && <PaymentError message={error} onDismiss={() => setError(null)} />}
+          {error !== null && <PaymentError failure={error} onDismiss={() => setError(null)} />}
           {user && <ActiveSubscription user={user} />}
         </div>
         <PlanChoices checkout={checkout} />

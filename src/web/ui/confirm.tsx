@@ -1,6 +1,7 @@
 import { Alert, Button, Flex, Modal, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { sentenceOf } from './notify.tsx';
+import { type Failure, failureOf } from '../api/failure.ts';
+import { FailureText } from './failure-text.tsx';
 
 export type Question = {
   title: string;
@@ -14,8 +15,8 @@ export type Question = {
   danger?: boolean;
   /** Does it. A failure is shown in the dialog, which stays open. */
   run: () => Promise<unknown>;
-  /** The sentence for a failure; the error's own where it is left out. */
-  failure?: (error: unknown) => string;
+  /** What failed, in a sentence that stands before why; or all that is said of a failure. */
+  failure: string | ((error: unknown) => Failure);
 };
 
 /**
@@ -44,7 +45,7 @@ export function useConfirm(): { ask: (question: Question) => void; asking: boole
 
 function Answer({ question, onClose }: { question: Question; onClose: () => void }) {
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<Failure | null>(null);
 
   async function run() {
     setBusy(true);
@@ -53,7 +54,8 @@ function Answer({ question, onClose }: { question: Question; onClose: () => void
       await question.run();
       onClose();
     } catch (error) {
-      setFault((question.failure ?? sentenceOf)(error));
+      const { failure } = question;
+      setFault(typeof failure === 'string' ? failureOf(error, { what: failure }) : failure(error));
     } finally {
       setBusy(false);
     }
@@ -66,7 +68,7 @@ function Answer({ question, onClose }: { question: Question; onClose: () => void
       </Text>
       {fault && (
         <Alert color="danger" role="alert">
-          {fault}
+          <FailureText failure={fault} />
         </Alert>
       )}
       <Flex direction={{ base: 'column-reverse', xs: 'row' }} justify="flex-end" gap="sm">

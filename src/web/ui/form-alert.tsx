@@ -1,15 +1,28 @@
 import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { type FieldsOwner, formError, saidAtFields } from './form-errors.ts';
+import { failureOf } from '../api/failure.ts';
+import { FailureText } from './failure-text.tsx';
+import { type FieldsOwner, saidAtFields } from './form-errors.ts';
 
-type Props = { form: FieldsOwner; error: unknown; otherwise: string; children?: ReactNode };
+type Props = { form: FieldsOwner; error: unknown; children?: ReactNode } & (
+  | {
+      /** What failed. */
+      what: string;
+      otherwise?: undefined;
+    }
+  | {
+      what?: undefined;
+      /** The specification's sentence for a failure that the server does not explain. */
+      otherwise: string;
+    }
+);
 
 /** Why a form was not accepted, above its button; nothing where the fields say it themselves. `children` is a way out. */
-export function FormAlert({ form, error, otherwise, children }: Props) {
+export function FormAlert({ form, error, what, otherwise, children }: Props) {
   if (error === null || saidAtFields(form, error)) return null;
   return (
     <Alert color="danger">
-      {formError(error, otherwise)} {children}
+      <FailureText failure={failureOf(error, what === undefined ? { instead: otherwise } : { what })} /> {children}
     </Alert>
   );
 }

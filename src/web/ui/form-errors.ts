@@ -1,13 +1,5 @@
-import { ApiError, NetworkError } from '../api/client.ts';
-
-/**
- * The sentence that a form shows above its button: the server's message, else the given one; the network's own where there was no answer.
- */
-export function formError(error: unknown, otherwise: string): string {
-  if (error instanceof NetworkError) return error.message;
-  // Without a code of ours the text is a stranger's, such as a proxy's page.
-  return error instanceof ApiError && error.code !== null && error.text !== '' ? error.text : otherwise;
-}
+import { ApiError } from '../api/client.ts';
+import { isForPeople } from '../api/failure.ts';
 
 /** The part of a Mantine form that knows its fields. */
 export type FieldsOwner = { getValues: () => object };
@@ -18,7 +10,10 @@ export function putFieldErrors(
   error: unknown,
 ): void {
   if (!(error instanceof ApiError)) return;
-  form.setErrors(Object.fromEntries(Object.entries(error.fields).filter(([name]) => name in form.getValues())));
+  const own = Object.entries(error.fields).filter(([name]) => name in form.getValues());
+  form.setErrors(
+    Object.fromEntries(own.map(([name, text]) => [name, isForPeople(text) ? text : 'This is not right.'])),
+  );
 }
 
 /** True if every complaint of the error has its place at a field of the form. */

@@ -1,6 +1,7 @@
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { sentenceOf } from './notify.tsx';
+import { failureOf } from '../api/failure.ts';
+import { FailureText } from './failure-text.tsx';
 
 type Props = {
   /** What must be there before the children are drawn. */
@@ -19,7 +20,9 @@ export function LoadState({ queries, title, children }: Props) {
       {failed.length > 0 && (
         <Alert color="danger" role="alert" title={title}>
           <Stack gap="sm" align="flex-start">
-            <Text size="sm">{sentenceOf(failed[0]!.error)}</Text>
+            <Text size="sm" component="div">
+              <FailureText failure={failureOf(failed[0]!.error)} />
+            </Text>
             <Button variant="default" size="compact-md" onClick={() => failed.map(({ refetch }) => refetch())}>
               Try again
             </Button>

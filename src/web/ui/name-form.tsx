@@ -1,7 +1,8 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiError } from '../api/client.ts';
-import { formError } from './form-errors.ts';
+import { failureOf, isForPeople } from '../api/failure.ts';
+import { FailureText } from './failure-text.tsx';
 
 type Props = {
   label: string;
@@ -13,7 +14,7 @@ type Props = {
   blank: string;
   /** Saves the trimmed name; it is not called for one that is as before. A failure is shown below the field. */
   save: (name: string) => Promise<unknown>;
-  /** What is said of a failure that the server does not explain. */
+  /** What failed, for a failure that the server does not explain. */
   failure: string;
   /** Saved, or left alone. */
   onDone: () => void;
@@ -23,7 +24,7 @@ type Props = {
 export function NameForm({ label, value, max, blank, save, failure, onDone }: Props) {
   const [name, setName] = useState(value);
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<ReactNode>(null);
   const trimmed = name.trim();
 
   async function submit(event: FormEvent) {
@@ -36,7 +37,9 @@ export function NameForm({ label, value, max, blank, save, failure, onDone }: Pr
       onDone();
     } catch (error) {
       const [sentence] = error instanceof ApiError ? Object.values(error.fields) : [];
-      setFault(sentence ?? formError(error, failure));
+      setFault(
+        sentence && isForPeople(sentence) ? sentence : <FailureText failure={failureOf(error, { what: failure })} />,
+      );
       setBusy(false);
     }
   }

@@ -1,15 +1,24 @@
 import { notifications } from '@mantine/notifications';
-import { ApiError } from '../api/client.ts';
+import { failureOf, isAbort } from '../api/failure.ts';
+import { FailureText } from './failure-text.tsx';
 
-/** What a failure says to the person who caused it: the server's sentence, else the error's own. */
-export function sentenceOf(error: unknown): string {
-  if (error instanceof ApiError) return error.text;
-  return error instanceof Error ? error.message : 'Something went wrong. Please try again.';
-}
+const READ_MS = 8000;
 
-/** Shows a failure in a short message that can be dismissed. */
-export function showError(error: unknown, title?: string): void {
-  notifications.show({ color: 'danger', title, message: sentenceOf(error), autoClose: 8000, withBorder: true });
+/**
+ * Shows a failure in a short message that can be dismissed. One with a reference stays until it is.
+ * @param what what failed
+ * @param kept what is not lost
+ */
+export function showError(error: unknown, what: string, kept?: string): void {
+  if (isAbort(error)) return;
+  const failure = failureOf(error, kept === undefined ? {} : { kept });
+  notifications.show({
+    color: 'danger',
+    title: what,
+    message: <FailureText failure={failure} />,
+    autoClose: failure.reference === null && READ_MS,
+    withBorder: true,
+  });
 }
 
 /** Says that something worked. */
@@ -19,5 +28,5 @@ export function showSuccess(message: string): void {
 
 /** Says what has happened without being asked. */
 export function showInfo(message: string): void {
-  notifications.show({ color: 'gray', message, autoClose: 8000, withBorder: true });
+  notifications.show({ color: 'gray', message, autoClose: READ_MS, withBorder: true });
 }

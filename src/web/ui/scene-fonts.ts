@@ -3,6 +3,7 @@ import { fontsToDraw } from '../../scene/draw.ts';
 import type { FontFamily } from '../../scene/families.ts';
 import { EMOJI_FONT, fontPath, sampleFont } from '../../scene/fonts.ts';
 import type { Promo } from '../../scene/promo.ts';
+import { ReadableError } from '../api/failure.ts';
 
 /** Addresses of every font file that a film may need, by file name; none is fetched before it is used. */
 const files = import.meta.glob<string>(
@@ -53,6 +54,6 @@ async function fetchFont(font: string): Promise<void> {
     document.fonts.add(await face.load());
   } catch {
     const what = font === EMOJI_FONT ? 'The emoji' : 'A font';
-    throw new Error(`${what} could not be loaded. Check the connection and try again.`);
+    throw new ReadableError(`${what} could not be loaded. Check your connection and try again.`);
   }
 }

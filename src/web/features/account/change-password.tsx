@@ -58,7 +58,7 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
           password={form.getInputProps('newPassword')}
           confirm={form.getInputProps('confirm')}
         />
-        <FormAlert form={form} error={change.error} otherwise="Your password could not be changed. Please try again." />
+        <FormAlert form={form} error={change.error} what="Your password could not be changed." />
         <Flex direction={{ base: 'column-reverse', xs: 'row' }} justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose}>
             Cancel

@@ -1,6 +1,7 @@
 import { Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '../../ui/notify.tsx';
+import { failureOf } from '../../api/failure.ts';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { mailTo, siteQuery } from './api.ts';
 
 type Props = {
@@ -17,7 +18,7 @@ export function SupportLink({ subject, body }: Props) {
   if (site.isError) {
     return (
       <Text size="sm" c="dimmed">
-        The support address could not be loaded. {sentenceOf(site.error)}{' '}
+        <FailureText failure={failureOf(site.error, { what: 'The support address could not be loaded.' })} />{' '}
         <Anchor component="button" type="button" size="sm" onClick={() => void site.refetch()}>
           Try again
         </Anchor>

@@ -1,7 +1,8 @@
 import { Alert, Button, Flex, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { AdminUser } from '../../../contract/admin.ts';
-import { formError } from '../../ui/form-errors.ts';
+import { failureOf } from '../../api/failure.ts';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { showSuccess } from '../../ui/notify.tsx';
 import { useCancelSubscription } from './api.ts';
 
@@ -48,7 +49,7 @@ function CancelForm({ user, onClose }: { user: AdminUser; onClose: () => void })
       </Radio.Group>
       {cancel.isError && (
         <Alert color="danger" role="alert">
-          {formError(cancel.error, 'Failed to cancel subscription')}
+          <FailureText failure={failureOf(cancel.error, { what: 'Failed to cancel subscription' })} />
         </Alert>
       )}
       <Flex direction={{ base: 'column-reverse', xs: 'row' }} justify="flex-end" gap="sm">

@@ -1,7 +1,8 @@
 import { Alert, Button, Flex, Modal, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { type AdminUser, expirationDateSchema } from '../../../contract/admin.ts';
-import { formError } from '../../ui/form-errors.ts';
+import { failureOf } from '../../api/failure.ts';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { showSuccess } from '../../ui/notify.tsx';
 import { useSetExpiry } from './api.ts';
 
@@ -59,7 +60,7 @@ function ExpiryForm({ user, onClose }: { user: AdminUser; onClose: () => void })
         />
         {save.isError && (
           <Alert color="danger" role="alert">
-            {formError(save.error, 'The expiration date could not be saved.')}
+            <FailureText failure={failureOf(save.error, { what: 'The expiration date could not be saved.' })} />
           </Alert>
         )}
         <Flex direction={{ base: 'column-reverse', xs: 'row' }} justify="flex-end" gap="sm">

@@ -103,7 +103,7 @@ function AddMember({ studio: { studioId, ownerEmail } }: { studio: AdminStudio }
             Add
           </Button>
         </Group>
-        <FormAlert form={form} error={add.error} otherwise="The member could not be added. Please try again." />
+        <FormAlert form={form} error={add.error} what="The member could not be added." />
       </Stack>
     </form>
   );

@@ -28,6 +28,7 @@ export function StudiosTab() {
       danger: true,
       run: () =>
         remove.mutateAsync({ memberId: id, studioId }).then(() => showSuccess(`${email} is removed from the studio.`)),
+      failure: `${email} was not removed.`,
     });
 
   return (

@@ -24,6 +24,7 @@ export function UnmatchedPayments() {
       action: 'End and Refund',
       keep: 'Leave It',
       danger: true,
+      failure: 'The subscription was not ended.',
       run: () => endUnmatchedSubscription(found.id).then(({ message }) => showSuccess(message)),
     });
   return (

@@ -2,8 +2,9 @@ import { type ReactNode, useState } from 'react';
 import type { AdminUser } from '../../../contract/admin.ts';
 import { LIMITS } from '../../../contract/plans.ts';
 import { ApiError } from '../../api/client.ts';
+import { type Failure, failureOf } from '../../api/failure.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { sentenceOf, showSuccess } from '../../ui/notify.tsx';
+import { showSuccess } from '../../ui/notify.tsx';
 import { useDeleteUser, useResetNames, useSetRole } from './api.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ExpiryDialog } from './expiry-dialog.tsx';
@@ -31,6 +32,7 @@ export function useUserActions(): { actions: UserActions; dialogs: ReactNode } {
           setRole
             .mutateAsync({ userId: user.id, role })
             .then(() => showSuccess(`${user.email} is ${roleLabel(role)} now.`)),
+        failure: 'The role was not changed.',
       }),
     onResetNames: (user) =>
       ask({
@@ -39,6 +41,7 @@ export function useUserActions(): { actions: UserActions; dialogs: ReactNode } {
         action: 'Reset Names',
         run: () =>
           resetNames.mutateAsync(user.id).then(() => showSuccess(`The name changes of ${user.email} are reset.`)),
+        failure: 'The name changes were not reset.',
       }),
     onDelete: (user) =>
       ask({
@@ -47,7 +50,7 @@ export function useUserActions(): { actions: UserActions; dialogs: ReactNode } {
         action: 'Delete User',
         danger: true,
         run: () => deleteUser.mutateAsync(user.id).then(() => showSuccess(`${user.email} is deleted.`)),
-        failure: (error) => `Failed to delete user: ${sentenceOf(error)}${adviceFor(error)}`,
+        failure: notDeleted,
       }),
   };
   return {
@@ -62,8 +65,14 @@ export function useUserActions(): { actions: UserActions; dialogs: ReactNode } {
   };
 }
 
-/** Where the server has not said itself what is in the way. */
-function adviceFor(error: unknown): string {
-  const said = error instanceof ApiError && error.code === 'conflict';
-  return said ? '' : ' If they have an active subscription, cancel it first via billing.';
+/** With the advice, where the server has not said itself what is in the way. */
+function notDeleted(error: unknown): Failure {
+  const failure = failureOf(error);
+  const explained = error instanceof ApiError && error.code === 'conflict';
+  const advice = explained ? '' : 'If they have an active subscription, cancel it first via billing.';
+  return {
+    ...failure,
+    why: `Failed to delete user: ${failure.why}`,
+    todo: [failure.todo, advice].filter(Boolean).join(' '),
+  };
 }

@@ -37,7 +37,7 @@ export function ForgotForm({ next, typed }: { next: string | undefined; typed: T
           <Stack gap="md">
             <Text c="dimmed">Tell us your e-mail address and we send you a link to set a new password.</Text>
             <EmailField {...form.getInputProps('email')} />
-            <FormAlert form={form} error={ask.error} otherwise="The link could not be sent. Please try again." />
+            <FormAlert form={form} error={ask.error} what="The link could not be sent." />
             <SubmitButton
               label="Send Reset Link"
               busy={ask.isPending ? 'Sending...' : null}

@@ -51,7 +51,7 @@ export function ResetForm({ token }: { token: string }) {
           password={form.getInputProps('newPassword')}
           confirm={form.getInputProps('confirm')}
         />
-        <FormAlert form={form} error={reset.error} otherwise="Your password could not be changed. Please try again.">
+        <FormAlert form={form} error={reset.error} what="Your password could not be changed.">
           {refused && (
             <LinkAnchor to="/auth" search={{ mode: 'forgot' }} size="sm">
               Ask for a new link

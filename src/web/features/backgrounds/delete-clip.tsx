@@ -1,7 +1,8 @@
 import { Alert, Button, Flex, Modal, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { Clip } from '../../../contract/library.ts';
-import { sentenceOf } from '../../ui/notify.tsx';
+import { failureOf } from '../../api/failure.ts';
+import { FailureText } from '../../ui/failure-text.tsx';
 
 type Props = {
   /** null: nothing is asked. */
@@ -26,7 +27,7 @@ export function DeleteClip({ clip, onDelete, onClose }: Props) {
           </Text>
           {remove.isError && (
             <Alert color="danger" role="alert">
-              {sentenceOf(remove.error)}
+              <FailureText failure={failureOf(remove.error, { what: 'The video was not deleted.' })} />
             </Alert>
           )}
           <Flex direction={{ base: 'column-reverse', xs: 'row' }} justify="flex-end" gap="sm">

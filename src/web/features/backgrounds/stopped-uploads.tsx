@@ -30,7 +30,7 @@ function Stopped({ job: { jobId, title, status, progress, reason } }: { job: Ing
   const giveUp = useMutation({
     mutationFn: () => callApi(deleteBackground, { params: { id: jobId } }),
     onSettled: refreshBackgrounds,
-    onError: (error) => showError(error),
+    onError: (error) => showError(error, 'The upload could not be removed'),
   });
   const failed = status === 'failed';
   return (

@@ -2,8 +2,9 @@ import { Alert, Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { planOf } from '../../../contract/plans.ts';
+import { failureOf } from '../../api/failure.ts';
 import { TILE } from '../../theme.ts';
-import { sentenceOf } from '../../ui/notify.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { useUser } from '../auth/api.ts';
 import { backgroundsQuery, removeClip } from './api.ts';
 import classes from './clip-grid.module.css';
@@ -75,7 +76,9 @@ export function Placeholders({ count }: { count: number }) {
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Alert color="danger" role="alert" title="The backgrounds could not be loaded.">
-      <p className={classes.sentence}>{sentenceOf(error)} Without one, your film has a black background.</p>
+      <p className={classes.sentence}>
+        <FailureText failure={failureOf(error, { kept: 'Until they are here, your video has a black background.' })} />
+      </p>
       <Button variant="default" size="compact-md" onClick={onRetry}>
         Try again
       </Button>

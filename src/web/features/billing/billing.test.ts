@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '../../api/client.ts';
+import { textOf } from '../../api/failure.ts';
 import { CARD_MASKS, isDeclined, TEST_CARDS } from './mock-card.ts';
 import { checkoutError, paymentError } from './payment-error.ts';
 
@@ -15,10 +16,10 @@ test.each([
 
 test.each([
   [new ApiError(409, 'conflict', 'You have this plan already.'), 'You have this plan already.'],
-  [new ApiError(502, null, '<html>Bad gateway</html>'), 'Failed to create checkout session'],
+  [new ApiError(502, null, '<html>Bad gateway</html>'), 'Failed to create checkout session.'],
   [new NetworkError(new TypeError('Failed to fetch')), 'An unexpected error occurred. Please try again.'],
   [new TypeError('bug'), 'An unexpected error occurred. Please try again.'],
-])('a checkout that fails with %s reads "%s"', (error, message) => expect(checkoutError(error)).toBe(message));
+])('a checkout that fails with %s reads "%s"', (error, message) => expect(textOf(checkoutError(error))).toBe(message));
 
 test.each([
   ['number', '4242424242424242', '4242 4242 4242 4242'],

@@ -1,7 +1,8 @@
 import { Alert, Anchor, Button, Code, Group, Loader, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
+import { failureOf } from '../../api/failure.ts';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { LinkButton } from '../../ui/links.tsx';
-import { sentenceOf } from '../../ui/notify.tsx';
 import { OFFERS, type Offer } from '../account/subscription.ts';
 import { PLAN_IDS } from './choice.ts';
 import { CARD_MASKS, TEST_CARDS } from './mock-card.ts';
@@ -46,7 +47,11 @@ export function MockCheckout({ offer, sessionId }: { offer: Offer; sessionId: st
       </Group>
       <CardFields card={card} onChange={setCard} />
       <TestCards onPick={(number) => setCard({ ...card, number })} />
-      {pay.isError && <Alert color="danger">{sentenceOf(pay.error)}</Alert>}
+      {pay.isError && (
+        <Alert color="danger">
+          <FailureText failure={failureOf(pay.error, { what: 'The payment did not go through.' })} />
+        </Alert>
+      )}
       <Text role="status" size="sm" c="dimmed" hidden={!busy}>
         {busy && (pay.isSuccess ? 'Paid. One moment, please.' : 'The payment is being processed.')}
       </Text>

@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/client.ts';
+import { type Failure, failureOf, told } from '../../api/failure.ts';
 
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
@@ -15,8 +16,9 @@ export function paymentError(code: string): string {
   return Object.hasOwn(MESSAGES, code) ? MESSAGES[code]! : UNEXPECTED;
 }
 
-/** The sentence for a checkout that could not be started: the server's, else one of the two given ones. */
-export function checkoutError(error: unknown): string {
-  if (!(error instanceof ApiError)) return UNEXPECTED;
-  return error.code !== null && error.text !== '' ? error.text : 'Failed to create checkout session';
+/** What is said of a checkout that could not be started: the server's sentence, else one of the two given ones. */
+export function checkoutError(error: unknown): Failure {
+  return error instanceof ApiError
+    ? failureOf(error, { instead: 'Failed to create checkout session' })
+    : told(UNEXPECTED);
 }

@@ -10,6 +10,7 @@ export function downgradeQuestion(run: () => Promise<unknown>): Question {
     action: 'Downgrade',
     danger: true,
     run,
+    failure: 'Your plan was not changed.',
   };
 }
 
@@ -25,6 +26,7 @@ export function cancelQuestion(end: string | null, run: () => Promise<unknown>):
     keep: 'Keep My Plan',
     danger: true,
     run,
+    failure: 'Your subscription was not canceled.',
   };
 }
 
@@ -35,5 +37,6 @@ export function upgradeQuestion(run: () => Promise<unknown>): Question {
     text: `Your card is charged now for the rest of this billing period, less what you have paid for Individual Pro. After that Studio Pro is $${PRICES.studio_pro} per month.`,
     action: 'Upgrade Now',
     run,
+    failure: 'Your plan was not changed.',
   };
 }

@@ -2,9 +2,10 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import type { Subscription } from '../../../contract/billing.ts';
 import { PRICES } from '../../../contract/plans.ts';
 import type { User } from '../../../contract/session.ts';
+import { failureOf } from '../../api/failure.ts';
 import type { Question } from '../../ui/confirm.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { LinkButton } from '../../ui/links.tsx';
-import { sentenceOf } from '../../ui/notify.tsx';
 import { subscriptionOf } from '../account/subscription.ts';
 import { cancel, downgrade, usePortal, useSubscription } from './api.ts';
 import { lives } from './choice.ts';
@@ -65,7 +66,7 @@ export function SubscriptionBlock({ user, ask, answer, onAnswer, onLeave }: Prop
       )}
       {subscription.isError && (
         <Alert color="danger" title="Your subscription could not be loaded">
-          {sentenceOf(subscription.error)}{' '}
+          <FailureText failure={failureOf(subscription.error)} />{' '}
           <Button variant="default" size="compact-sm" onClick={() => void subscription.refetch()}>
             Try again
           </Button>

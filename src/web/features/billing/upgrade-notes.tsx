@@ -1,12 +1,14 @@
 import { Alert, Anchor } from '@mantine/core';
 import { PRICES } from '../../../contract/plans.ts';
 import type { User } from '../../../contract/session.ts';
+import type { Failure } from '../../api/failure.ts';
+import { FailureText } from '../../ui/failure-text.tsx';
 
 /** Why a payment did not go through. */
-export function PaymentError({ message, onDismiss }: { message: string; onDismiss: () => void }) {
+export function PaymentError({ failure, onDismiss }: { failure: Failure; onDismiss: () => void }) {
   return (
     <Alert color="danger" title="Payment Error" role="alert">
-      {message}{' '}
+      <FailureText failure={failure} />{' '}
       <Anchor component="button" type="button" inherit py={4} onClick={onDismiss}>
         Dismiss
       </Anchor>

@@ -1,5 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { type Failure, told } from '../../api/failure.ts';
 import { trackView } from '../marketing/track.ts';
 import { paymentError } from './payment-error.ts';
 import { showPart } from './upgrade-sections.tsx';
@@ -29,14 +30,14 @@ export function useArrival(): void {
 }
 
 /** What is said of a payment that failed. The address's `error` is taken out of it, so that it is not said again after a reload. */
-export function usePaymentError(): [message: string | null, set: (message: string | null) => void] {
+export function usePaymentError(): [failure: Failure | null, set: (failure: Failure | null) => void] {
   const { error } = route.useSearch();
   const navigate = useNavigate();
-  const [message, setMessage] = useState(error === undefined ? null : paymentError(error));
+  const [failure, setFailure] = useState<Failure | null>(error === undefined ? null : told(paymentError(error)));
   useEffect(() => {
     if (error === undefined) return;
-    setMessage(paymentError(error));
+    setFailure(told(paymentError(error)));
     navigate({ to: '/upgrade', search: ({ error: _, ...rest }) => rest, replace: true, resetScroll: false });
   }, [error, navigate]);
-  return [message, setMessage];
+  return [failure, setFailure];
 }

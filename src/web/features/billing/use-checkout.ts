@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/client.ts';
+import type { Failure } from '../../api/failure.ts';
 import { reportError } from '../../api/report.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { showSuccess } from '../../ui/notify.tsx';
@@ -29,7 +30,7 @@ export type Checkout = {
  * What a click on a plan does: visitors sign in first and find their plan again; everybody else goes to the payment.
  * @param onError shows why a checkout could not be started; null takes the last reason away
  */
-export function useCheckout(onError: (message: string | null) => void): Checkout {
+export function useCheckout(onError: (failure: Failure | null) => void): Checkout {
   const user = useQuery(userQuery).data ?? null;
   const subscription = useSubscription().data;
   const navigate = useNavigate();

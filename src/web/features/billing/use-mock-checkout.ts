@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { PlanId } from '../../../contract/billing.ts';
+import { ReadableError } from '../../api/failure.ts';
 import { reportError } from '../../api/report.ts';
 import { refreshUser } from '../auth/api.ts';
 import { payMock } from './api.ts';
@@ -27,11 +28,11 @@ export function useMockCheckout(planId: PlanId, sessionId: string) {
     async mutationFn({ outcome, number }: { outcome: 'success' | 'failure'; number: string }) {
       if (outcome === 'failure' || isDeclined(number)) {
         await wait(FAILURE_MS);
-        throw new Error(DECLINED);
+        throw new ReadableError(DECLINED);
       }
       await wait(SUCCESS_MS);
       const { success } = await payMock(sessionId, planId);
-      if (!success) throw new Error('Payment processing failed');
+      if (!success) throw new ReadableError('Payment processing failed');
       await refreshUser();
       await wait(AGAIN_MS);
       await refreshUser();

@@ -5,8 +5,10 @@ import { useId } from 'react';
 import { z } from 'zod';
 import { type ClassType, classDescriptionTextSchema, classTypeNameSchema } from '../../../contract/classes.ts';
 import { LIMITS } from '../../../contract/plans.ts';
+import { failureOf } from '../../api/failure.ts';
 import { charactersLeft } from '../../ui/characters-left.ts';
-import { formError, putFieldErrors } from '../../ui/form-errors.ts';
+import { FailureText } from '../../ui/failure-text.tsx';
+import { putFieldErrors } from '../../ui/form-errors.ts';
 import { useSaveClassType } from './api.ts';
 import classes from './class-type.module.css';
 
@@ -40,7 +42,11 @@ export function ClassTypeForm({ before, onSaved, onCancel }: Props) {
         </div>
         {save.isError && (
           <Alert color="danger" role="alert">
-            {formError(save.error, before ? 'Failed to update class type' : 'Failed to add class type')}
+            <FailureText
+              failure={failureOf(save.error, {
+                what: before ? 'Failed to update class type' : 'Failed to add class type',
+              })}
+            />
           </Alert>
         )}
         <TextInput

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { ClassDescription, ClassType } from '../../../contract/classes.ts';
 import cards from '../../ui/card-list.module.css';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { formError } from '../../ui/form-errors.ts';
 import { LoadState } from '../../ui/load-state.tsx';
 import { showSuccess } from '../../ui/notify.tsx';
 import { classTypesQuery, ownDescriptionsQuery, useDeleteClassType, useDeleteDescription } from './api.ts';
@@ -94,7 +93,7 @@ function useDeletions() {
         action: 'Delete Class Type',
         danger: true,
         run: () => deleteType.mutateAsync(type).then(() => showSuccess(`${type.classType} is deleted.`)),
-        failure: (error) => formError(error, 'Failed to delete class type'),
+        failure: 'Failed to delete class type',
       }),
     description: ({ classType, editable }: ClassType, own: ClassDescription, scope: Props['scope']) =>
       ask({
@@ -106,7 +105,7 @@ function useDeletions() {
         action: 'Delete Description',
         danger: true,
         run: () => deleteDescription.mutateAsync(own).then(() => showSuccess('The description is deleted.')),
-        failure: (error) => formError(error, 'Failed to delete description'),
+        failure: 'Failed to delete description',
       }),
   };
 }

@@ -5,12 +5,17 @@ import { useId } from 'react';
 import { z } from 'zod';
 import { type ClassDescription, type ClassType, classDescriptionTextSchema } from '../../../contract/classes.ts';
 import { LIMITS } from '../../../contract/plans.ts';
+import { failureOf } from '../../api/failure.ts';
 import { charactersLeft } from '../../ui/characters-left.ts';
-import { formError, putFieldErrors } from '../../ui/form-errors.ts';
+import { FailureText } from '../../ui/failure-text.tsx';
+import { putFieldErrors } from '../../ui/form-errors.ts';
 import { useSaveDescription } from './api.ts';
 import classes from './class-type.module.css';
 
 const inputSchema = z.object({ description: classDescriptionTextSchema });
+
+const UPDATE_FAILED = 'Failed to update description';
+const CREATE_FAILED = 'Failed to create description';
 
 type Props = {
   type: ClassType;
@@ -52,7 +57,7 @@ export function DescriptionForm({ type, own, onEmptied, onDone }: Props) {
         </div>
         {save.isError && (
           <Alert color="danger" role="alert">
-            {formError(save.error, own ? 'Failed to update description' : 'Failed to create description')}
+            <FailureText failure={failureOf(save.error, { what: own ? UPDATE_FAILED : CREATE_FAILED })} />
           </Alert>
         )}
         <Textarea

@@ -1,6 +1,7 @@
 import { Alert, Badge, Button, Group, Loader, Modal, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '../../ui/notify.tsx';
+import { failureOf } from '../../api/failure.ts';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { siteQuery } from '../account/api.ts';
 import { keepChoice, readStored, useChoice } from './consent.ts';
 
@@ -38,7 +39,11 @@ export default function CookieSettings({ opened, onClose }: Props) {
           <KindOfCookies key={kind.name} {...kind} />
         ))}
         {site.isPending && <Loader aria-label="Loading" />}
-        {site.isError && <Alert color="danger">{sentenceOf(site.error)}</Alert>}
+        {site.isError && (
+          <Alert color="danger">
+            <FailureText failure={failureOf(site.error, { what: 'The cookie settings could not be loaded.' })} />
+          </Alert>
+        )}
         {site.data && (
           <KindOfCookies
             name="Advertising"

@@ -42,7 +42,15 @@ export function ActionBar({ studio, hidden }: { studio: Studio; hidden: boolean 
 }
 
 function Messages({ studio: { state, fault, download, generate } }: { studio: Studio }) {
-  return <FilmMessages film={state.film} fault={fault} notice={download.notice} onRetry={generate.press} />;
+  return (
+    <FilmMessages
+      film={state.film}
+      fault={fault}
+      notice={download.notice}
+      onRetry={generate.press}
+      onDownload={download.start}
+    />
+  );
 }
 
 type ActionProps = { studio: Studio } & Pick<ButtonProps, 'flex' | 'px' | 'mb' | 'fullWidth'>;

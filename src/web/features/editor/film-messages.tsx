@@ -1,31 +1,43 @@
 import { Alert, Button, CopyButton, Group, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { type Failure, told } from '../../api/failure.ts';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import type { Film } from './film.ts';
 import classes from './film-messages.module.css';
 import { FilmProgress } from './progress-overlay.tsx';
 import type { DownloadNotice } from './use-download.ts';
 
-type Props = { film: Film; fault: string | null; notice: DownloadNotice | null; onRetry: () => void };
+type Props = { film: Film; fault: string | null; notice: DownloadNotice | null } & {
+  onRetry: () => void;
+  onDownload: () => void;
+};
 
 /** What there is to say above the film's buttons: failures, a download that needs one more step, progress where no overlay shows it. */
-export function FilmMessages({ film, fault, notice, onRetry }: Props) {
+export function FilmMessages({ film, fault, notice, onRetry, onDownload }: Props) {
   return (
     <>
       <div className={classes.region}>
         {film.failure && (
-          <Problem text={film.failure.text} upgrade={film.failure.upgrade}>
+          <Problem failure={film.failure} upgrade={film.failure.upgrade}>
             <Button variant="default" size="compact-md" onClick={onRetry}>
               Try again
             </Button>
           </Problem>
         )}
-        {fault && <Problem text={fault} upgrade={false} />}
-        {notice?.kind === 'failed' && <Problem text={notice.text} upgrade={notice.upgrade} />}
+        {fault && <Problem failure={told(fault)} upgrade={false} />}
+        {notice?.kind === 'failed' && (
+          <Problem failure={notice.failure} upgrade={notice.upgrade}>
+            <Button variant="default" size="compact-md" onClick={onDownload}>
+              Try again
+            </Button>
+          </Problem>
+        )}
       </div>
       <div className={classes.region}>
         {notice?.kind === 'tapAgain' && <Alert color="gold">Your video is ready. Tap once more to share it.</Alert>}
         {notice?.kind === 'link' && <LinkToCopy url={notice.url} />}
+        {notice?.kind === 'failed' && notice.link !== null && <LinkToCopy url={notice.link} />}
       </div>
       <div className={classes.region}>
         {film.status === 'ready' && <FilmProgress film={film} />}
@@ -39,10 +51,12 @@ export function FilmMessages({ film, fault, notice, onRetry }: Props) {
   );
 }
 
-function Problem({ text, upgrade, children }: { text: string; upgrade: boolean; children?: ReactNode }) {
+function Problem({ failure, upgrade, children }: { failure: Failure; upgrade: boolean; children?: ReactNode }) {
   return (
     <Alert color="danger">
-      <p className={classes.text}>{text}</p>
+      <p className={classes.text}>
+        <FailureText failure={failure} />
+      </p>
       {upgrade && (
         <LinkButton to="/upgrade" search={{ feature: 'downloads' }} size="compact-md" variant="default">
           Upgrade to Pro

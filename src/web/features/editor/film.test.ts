@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entitlements } from '../../../contract/plans.ts';
 import type { User } from '../../../contract/session.ts';
+import { told } from '../../api/failure.ts';
 import { downloadButton, generateButton } from './buttons.ts';
 import { type Film, type FilmAction, filmReducer, isBusy, NO_FILM } from './film.ts';
 
@@ -50,7 +51,7 @@ describe('the way of a film', () => {
   });
 
   test('a failure ends the attempt and says why', () => {
-    const failure = { text: 'Composition failed', upgrade: false };
+    const failure = { ...told('Composition failed'), upgrade: false };
     const film = filmAfter(started, handedIn, { type: 'failed', attempt: 'a', failure });
     expect(film).toMatchObject({ status: 'error', failure, url: null, progress: 0 });
   });
@@ -62,7 +63,7 @@ describe('what fits no more', () => {
     handedIn,
     filmed,
     loaded,
-    { type: 'failed', attempt: 'a', failure: { text: 'late', upgrade: false } },
+    { type: 'failed', attempt: 'a', failure: { ...told('late'), upgrade: false } },
   ];
 
   test.each(reports)('$type of a discarded attempt is ignored', (report) => {

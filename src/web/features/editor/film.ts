@@ -1,8 +1,10 @@
+import type { Failure } from '../../api/failure.ts';
+
 /** What the specification calls the video generation status. */
 export type FilmStatus = 'idle' | 'generating' | 'composing' | 'ready' | 'completed' | 'error';
 
-/** Why there is no film: the sentence that is shown, and whether a better plan would have made it. */
-export type FilmFailure = { text: string; upgrade: boolean };
+/** Why there is no film: what is said of it, and whether a better plan would have made it. */
+export type FilmFailure = Failure & { upgrade: boolean };
 
 /** A render that the server knows, enough to pick it up again after a reload. */
 export type RenderTicket = {

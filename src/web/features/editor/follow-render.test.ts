@@ -68,9 +68,12 @@ test("a failed render fails with the server's sentence", async () => {
   expect(events.readyState).toBe(FakeEvents.CLOSED);
 });
 
-test('a line that the browser mends by itself is waited for', async () => {
-  const { result, events } = follow();
+test('a connection that the browser mends by itself is waited for, and said to be lost meanwhile', async () => {
+  const { report, result, events } = follow();
   events.onerror();
+  expect(report.mock.calls).toEqual([[0, 'The connection dropped. Your video is still being made.']]);
+  events.say({ progress: 60, message: 'Generating video' });
+  expect(report).toHaveBeenLastCalledWith(60, 'Generating video');
   events.say({ status: 'done', videoUrl: '/film.mp4' });
   expect(await result).toBe('/film.mp4');
 });

@@ -1,42 +1,33 @@
 import { getRender, type Render, renderEvents } from '../../../contract/renders.ts';
 import { ApiError, callApi, openEvents } from '../../api/client.ts';
+import { followJob } from '../../api/follow-job.ts';
 
-/** How often a render is looked at where events do not get through. */
-const LOOK_MS = 1500;
+/** Said while the server cannot be asked how far it is. */
+export const DROPPED = 'The connection dropped. Your video is still being made.';
 
 /**
- * Listens to a render until its film is there and answers with the film's address.
+ * Follows a render until its film is there and answers with the film's address, however often the connection is lost meanwhile.
  * @throws ApiError `render_failed` with the server's sentence where the render failed
  */
-export function followRender(
+export async function followRender(
   renderId: string,
   report: (progress: number, message: string) => void,
   signal: AbortSignal,
 ): Promise<string> {
   const params = { id: renderId };
-  return new Promise((resolve, reject) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const close = openEvents(renderEvents, { params }, see, look);
-    signal.addEventListener('abort', () => end(() => reject(signal.reason)), { once: true });
-
-    function end(settle: () => void) {
-      close();
-      clearTimeout(timer);
-      settle();
-    }
-    function see({ status, progress, message, videoUrl }: Render) {
-      if (status === 'done' && videoUrl) end(() => resolve(videoUrl));
-      else if (status === 'failed') end(() => reject(new ApiError(500, 'render_failed', message)));
-      else report(progress, message);
-    }
-    function look() {
-      callApi(getRender, { params }, { signal }).then(
-        (render) => {
-          see(render);
-          if (render.status === 'queued' || render.status === 'running') timer = setTimeout(look, LOOK_MS);
-        },
-        (error: unknown) => end(() => reject(error)),
-      );
-    }
-  });
+  const { videoUrl, message } = await followJob<Render>(
+    {
+      listen: (...heard) => openEvents(renderEvents, { params }, ...heard),
+      look: (until) => callApi(getRender, { params }, { signal: until }),
+      isOver: ({ status, videoUrl }) => status === 'failed' || (status === 'done' && videoUrl !== null),
+      onState: ({ status, progress, message }) => {
+        if (status === 'queued' || status === 'running') report(progress, message);
+      },
+      // The bar never goes back, so it stays where it is.
+      onDropped: () => report(0, DROPPED),
+    },
+    signal,
+  );
+  if (videoUrl === null) throw new ApiError(500, 'render_failed', message);
+  return videoUrl;
 }

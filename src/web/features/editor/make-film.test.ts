@@ -1,12 +1,14 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Promo } from '../../../scene/promo.ts';
 import { ApiError, NetworkError } from '../../api/client.ts';
+import { ReadableError, textOf } from '../../api/failure.ts';
 import { type Film, type FilmAction, filmReducer, NO_FILM } from './film.ts';
 import { type FilmCalls, makeFilm } from './make-film.ts';
 
 const order = { promo: {} as Promo, backgroundPublicId: 'universal/x', watermark: true };
 const frame = new Blob(['png'], { type: 'image/png' });
 const file = new File(['film'], 'film.mp4', { type: 'video/mp4' });
+const NGINX = '<html><h1>502 Bad Gateway</h1></html>';
 const never = new Promise<never>(() => undefined);
 
 function callsWith(change: Partial<FilmCalls> = {}): FilmCalls {
@@ -72,9 +74,73 @@ test('a render that is under way is not handed in a second time', async () => {
   expect(calls.compose).toHaveBeenCalledWith(order, 'o9', expect.any(AbortSignal));
 });
 
-test('a line that breaks while the server composes is no failure', async () => {
-  const calls = callsWith({ compose: () => Promise.reject(new NetworkError('gone')) });
-  expect((await run(calls)).film).toMatchObject({ status: 'completed', url: '/followed.mp4' });
+describe('who waits for a film goes on waiting', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const LOST: [string, Error][] = [
+    ['the connection is lost', new NetworkError('gone')],
+    ["a proxy's page is answered", new ApiError(502, null, NGINX)],
+    ['the database is away', new ApiError(500, 'internal', 'Something went wrong on our side.')],
+    ['the server has waited 300 s', new ApiError(503, 'unavailable', 'The video is still being made.')],
+    ['the session has ended', new ApiError(401, 'unauthorized', 'Please sign in to continue.')],
+  ];
+
+  test.each(LOST)('%s, and the progress tells that it is done', async (_, error) => {
+    const calls = callsWith({ compose: () => Promise.reject(error) });
+    expect((await run(calls)).film).toMatchObject({ status: 'completed', url: '/followed.mp4' });
+    expect(vi.getTimerCount(), 'nothing is asked any more').toBe(0);
+  });
+
+  test.each(LOST)('%s, and the call is made again', async (_, error) => {
+    const answers = [error, error, error];
+    const compose = vi.fn(async () => {
+      const next = answers.shift();
+      if (next) throw next;
+      return '/film.mp4';
+    });
+    const making = run(callsWith({ compose, follow: () => never }));
+    await vi.runAllTimersAsync();
+    const { film, messages } = await making;
+    expect(film).toMatchObject({ status: 'completed', url: '/film.mp4' });
+    expect(compose).toHaveBeenCalledTimes(4);
+    const waiting = error instanceof ApiError && error.code === 'unavailable';
+    expect(messages.includes('The connection dropped. Your video is still being made.')).toBe(!waiting);
+  });
+
+  test('the failure of an earlier attempt does not end the wait for this one', async () => {
+    const answers: Error[] = [new ApiError(502, null, NGINX)];
+    const calls = callsWith({
+      follow: () => Promise.reject(new ApiError(500, 'render_failed', 'Composition failed')),
+      compose: async () => {
+        const next = answers.shift();
+        if (next) throw next;
+        return '/film.mp4';
+      },
+    });
+    const making = run(calls);
+    await vi.runAllTimersAsync();
+    expect((await making).film).toMatchObject({ status: 'completed', url: '/film.mp4' });
+  });
+
+  test('it ends when the server says that the film has failed', async () => {
+    const compose = vi.fn<() => Promise<string>>();
+    compose.mockRejectedValueOnce(new ApiError(502, null, NGINX));
+    compose.mockRejectedValueOnce(new ApiError(500, 'render_failed', 'Composition failed'));
+    const making = run(callsWith({ compose, follow: () => never }));
+    await vi.runAllTimersAsync();
+    expect((await making).film).toMatchObject({ status: 'error', failure: { why: 'Composition failed' } });
+  });
+
+  test('leaving the page ends it', async () => {
+    const abort = new AbortController();
+    const compose = vi.fn(() => Promise.reject(new ApiError(502, null, NGINX)));
+    const making = run(callsWith({ compose, follow: () => never }), { signal: abort.signal });
+    await vi.advanceTimersByTimeAsync(100);
+    abort.abort();
+    await making;
+    await vi.runAllTimersAsync();
+    expect(compose).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('a listener that fails does not matter while the composing call answers', async () => {
@@ -82,24 +148,45 @@ test('a listener that fails does not matter while the composing call answers', a
   expect((await run(calls)).film.status).toBe('completed');
 });
 
+const KEPT = 'Your text and settings are kept.';
+
 test.each([
   [
     { generate: () => Promise.reject(new ApiError(400, 'invalid_input', 'Unknown font.')) },
     'Failed to generate video: Unknown font.',
   ],
-  [{ drawFrame: () => Promise.reject(new Error('No font.')) }, 'Failed to generate video: No font.'],
-  [{ compose: () => Promise.reject(new ApiError(500, 'render_failed', 'Composition failed')) }, 'Composition failed'],
-  [{ compose: () => Promise.reject(new ApiError(503, 'unavailable', 'Busy.')) }, 'Composition failed: Busy.'],
+  [
+    { generate: () => Promise.reject(new ApiError(502, null, NGINX)) },
+    `Failed to generate video: Spinreel cannot be reached right now. ${KEPT} Try again in a minute.`,
+  ],
+  [
+    { drawFrame: () => Promise.reject(new ReadableError('A font could not be loaded.')) },
+    `Failed to generate video: A font could not be loaded. ${KEPT}`,
+  ],
+  [
+    { compose: () => Promise.reject(new ApiError(500, 'render_failed', 'Composition failed')) },
+    `Composition failed. ${KEPT}`,
+  ],
+  [
+    { compose: () => Promise.reject(new ApiError(409, 'conflict', 'The background is gone.')) },
+    'Composition failed: The background is gone.',
+  ],
 ] as [Partial<FilmCalls>, string][])('a failure is shown: %#', async (broken, text) => {
-  expect((await run(callsWith({ follow: () => never, ...broken }))).film).toMatchObject({
-    status: 'error',
-    failure: { text, upgrade: false },
-  });
+  const { film } = await run(callsWith({ follow: () => never, ...broken }));
+  expect(film).toMatchObject({ status: 'error', failure: { upgrade: false } });
+  expect(textOf(film.failure!)).toBe(text);
+});
+
+test('a failure keeps its reference for support', async () => {
+  const error = new ApiError(500, 'internal', 'Something went wrong on our side.', { reference: 'K7Q2-M9XD' });
+  const { film } = await run(callsWith({ generate: () => Promise.reject(error) }));
+  expect(film.failure).toMatchObject({ reference: 'K7Q2-M9XD' });
 });
 
 test('at the limit the failure leads to the plans', async () => {
   const calls = callsWith({ generate: () => Promise.reject(new ApiError(403, 'download_limit', 'All used.')) });
-  expect((await run(calls)).film.failure).toEqual({ text: 'Failed to generate video: All used.', upgrade: true });
+  const { failure } = (await run(calls)).film;
+  expect(failure).toMatchObject({ why: 'Failed to generate video: All used.', upgrade: true });
 });
 
 test('a film that cannot be loaded into memory is still there by its address', async () => {

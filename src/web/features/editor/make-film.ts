@@ -1,6 +1,10 @@
 import type { Promo } from '../../../scene/promo.ts';
-import { ApiError, NetworkError } from '../../api/client.ts';
+import { ApiError } from '../../api/client.ts';
+import { pause } from '../../api/connection.ts';
+import { failureOf } from '../../api/failure.ts';
+import { mayPass, waitAfter } from '../../api/follow-job.ts';
 import type { FilmAction, FilmFailure, RenderTicket } from './film.ts';
+import { DROPPED } from './follow-render.ts';
 
 /** What the film is made of; nothing of it changes while it is made. */
 export type FilmOrder = { promo: Promo; backgroundPublicId: string | null; watermark: boolean };
@@ -46,7 +50,7 @@ export async function makeFilm(
     send({ type: 'loaded', attempt, file: await calls.load(url, signal).catch(() => null) });
   } catch (error) {
     if (ticket && isGone(error)) send({ type: 'discarded' });
-    else send({ type: 'failed', attempt, failure: failureOf(error, stage) });
+    else send({ type: 'failed', attempt, failure: notFilmed(error, stage) });
   }
 }
 
@@ -56,8 +60,9 @@ function isGone(error: unknown): boolean {
 }
 
 /**
- * The address of the film. Progress is listened to beside the composing call; its word decides only where the call has no answer to give:
- * for a film without text, and where the line broke during the wait while the server went on.
+ * The address of the film. Progress is followed beside the composing call, whose answer decides; a film without text has none. Where that call gets no
+ * answer although the server goes on, as when the connection drops or the wait is long, both the call is made again, which costs nothing, and the
+ * progress is believed. So only the server's word ends the wait.
  */
 async function finish(
   order: FilmOrder,
@@ -66,26 +71,46 @@ async function finish(
   signal: AbortSignal,
   report: (progress: number, message: string) => void,
 ): Promise<string> {
-  const listening = new AbortController();
-  const followed = calls.follow(renderId, report, AbortSignal.any([signal, listening.signal]));
+  const done = new AbortController();
+  const until = AbortSignal.any([signal, done.signal]);
+  const followed = calls.follow(renderId, report, until);
   if (overlayId === null) return followed;
-  // Whoever does not wait for the listener does not care how it ends.
-  followed.catch(() => undefined);
+  // What it says before the call has begun the work may be of an earlier attempt.
+  let earlier = false;
+  followed.catch(() => {
+    earlier = true;
+  });
   try {
     return await calls.compose(order, overlayId, signal);
   } catch (error) {
-    if (error instanceof NetworkError) return await followed;
-    throw error;
+    if (signal.aborted || !mayPass(error)) throw error;
+    if (!(error instanceof ApiError && error.code === 'unavailable')) report(0, DROPPED);
+    const again = composeAgain(error, () => calls.compose(order, overlayId, until), until);
+    return await (earlier ? again : Promise.race([followed, again]));
   } finally {
-    listening.abort();
+    done.abort();
+  }
+}
+
+async function composeAgain(failure: unknown, compose: () => Promise<string>, signal: AbortSignal): Promise<string> {
+  let last = failure;
+  for (let failures = 0; ; failures++) {
+    await pause(waitAfter(last, failures), signal);
+    try {
+      return await compose();
+    } catch (error) {
+      if (signal.aborted || !mayPass(error)) throw error;
+      last = error;
+    }
   }
 }
 
 /** The failure in the words of the error catalogue. */
-function failureOf(error: unknown, stage: Stage): FilmFailure {
-  const text = error instanceof ApiError ? error.text : error instanceof Error ? error.message : String(error);
+function notFilmed(error: unknown, stage: Stage): FilmFailure {
+  const failure = failureOf(error, { kept: 'Your text and settings are kept.' });
   const upgrade =
     error instanceof ApiError && ['download_limit', 'plan_required', 'render_limit'].includes(error.code ?? '');
-  if (stage === 'generate') return { text: `Failed to generate video: ${text}`, upgrade };
-  return { text: text.startsWith('Composition failed') ? text : `Composition failed: ${text}`, upgrade };
+  const lead = stage === 'generate' ? 'Failed to generate video: ' : 'Composition failed: ';
+  const why = failure.why.startsWith('Composition failed') ? failure.why : lead + failure.why;
+  return { ...failure, why, upgrade };
 }

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { Promo } from '../../../scene/promo.ts';
 import { parseScript } from '../../../scene/script.ts';
 import { charactersLeft } from '../../ui/characters-left.ts';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Section } from './section.tsx';
 import { editableText, type TextOrigin } from './state.ts';
@@ -133,7 +134,9 @@ function TextMessages({ promotion: { failure, fellBack, dismiss, write }, replac
           mb="md"
         >
           <Group justify="space-between">
-            {failure}
+            <div>
+              <FailureText failure={failure} />
+            </div>
             <Button variant="default" size="compact-md" onClick={write}>
               Try again
             </Button>

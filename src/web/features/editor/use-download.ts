@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { countDownload } from '../../../contract/renders.ts';
+import type { User } from '../../../contract/session.ts';
 import { ApiError, callApi } from '../../api/client.ts';
-import { sentenceOf, showSuccess } from '../../ui/notify.tsx';
+import { type Failure, failureOf, isPassing, ReadableError } from '../../api/failure.ts';
+import { showSuccess } from '../../ui/notify.tsx';
 import { refreshUser } from '../auth/api.ts';
 import { trackDownloadLimit } from '../marketing/track.ts';
 import { handOver, thisDevice } from './hand-over.ts';
@@ -12,7 +14,8 @@ import type { EditorState } from './state.ts';
 export type DownloadNotice =
   | { kind: 'tapAgain' }
   | { kind: 'link'; url: string }
-  | { kind: 'failed'; text: string; upgrade: boolean };
+  /** `link`: the address of the film, where this person may have it without its being counted. */
+  | { kind: 'failed'; failure: Failure; upgrade: boolean; link: string | null };
 
 export type Download = { start: () => void; downloading: boolean; notice: DownloadNotice | null };
 
@@ -21,7 +24,7 @@ export type Download = { start: () => void; downloading: boolean; notice: Downlo
  * needs a fresh tap though, and the answer may take longer than a tap stays fresh. So a counted film is remembered, and where the tap has
  * grown old a second one opens the sheet at once, without asking again.
  */
-export function useDownload({ film, form }: EditorState): Download {
+export function useDownload({ film, form }: EditorState, user: User): Download {
   const [notice, setNotice] = useState<DownloadNotice | null>(null);
   const counted = useRef<{ renderId: string; url: string } | null>(null);
   const renderId = film.ticket?.renderId ?? null;
@@ -32,11 +35,11 @@ export function useDownload({ film, form }: EditorState): Download {
 
   const download = useMutation({
     mutationFn: async () => {
-      if (!renderId) throw new Error('There is no video yet. Generate it first.');
+      if (!renderId) throw new ReadableError('There is no video yet. Generate it first.');
       if (counted.current?.renderId !== renderId) {
         const { instructorName, classType } = form;
         const { url } = await callApi(countDownload, { body: { renderId, instructorName, classType } });
-        counted.current = { renderId, url: new URL(url, window.location.origin).href };
+        counted.current = { renderId, url: absolute(url) };
         refreshUser();
       }
       const { url } = counted.current;
@@ -51,11 +54,28 @@ export function useDownload({ film, form }: EditorState): Download {
     },
     onError(error) {
       const upgrade = error instanceof ApiError && error.code === 'download_limit';
-      setNotice({ kind: 'failed', text: sentenceOf(error), upgrade });
+      // Only who has downloads without a limit may have a film that was not counted.
+      const link =
+        isPassing(error) && user.downloadsRemaining === null && film.url !== null ? absolute(film.url) : null;
+      const failure = failureOf(error, { what: 'Your video was not downloaded.', kept: 'It is finished and kept.' });
+      setNotice({ kind: 'failed', failure, upgrade, link });
+      if (link !== null) copyInstead(link);
       if (!upgrade) return;
       trackDownloadLimit();
       refreshUser();
     },
   });
   return { start: () => download.mutate(), downloading: download.isPending, notice };
+}
+
+const absolute = (url: string) => new URL(url, window.location.origin).href;
+
+/** The specification's way out; the link is shown as well, since a browser may refuse to copy. */
+function copyInstead(link: string): void {
+  thisDevice()
+    .copy(link)
+    .then(
+      () => showSuccess('We copied the link to your video instead. Paste it anywhere to watch or save it.'),
+      () => undefined,
+    );
 }

@@ -34,7 +34,9 @@ export function useKeepPreferences(form: ClassForm, preferences: Preferences, pl
     if (faulty || !changed || tried.current === JSON.stringify(body)) return;
     const timer = setTimeout(() => {
       tried.current = JSON.stringify(body);
-      mutate(body, { onError: (error) => showError(error, 'Your details could not be saved') });
+      mutate(body, {
+        onError: (error) => showError(error, 'Your details could not be saved', 'They are kept in this browser.'),
+      });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [changed, faulty, instructorName, studio, writingStyle, mutate]);

@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { Promo } from '../../../scene/promo.ts';
+import { failureOf, textOf } from '../../api/failure.ts';
 import { reportError } from '../../api/report.ts';
-import { sentenceOf } from '../../ui/notify.tsx';
 import { loadFontsFor } from '../../ui/scene-fonts.ts';
 import { type Clock, createClock, restingTime } from './clock.ts';
 
@@ -77,7 +77,7 @@ export function useDrawablePromo(promo: Promo): { drawable: Promo | null; failur
       },
       (error: unknown) => {
         reportError(error);
-        if (!overtaken) setFailure(sentenceOf(error));
+        if (!overtaken) setFailure(textOf(failureOf(error)));
       },
     );
     return () => {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { generatePromotion } from '../../../contract/promotion.ts';
 import { callApi } from '../../api/client.ts';
+import { type Failure, failureOf, ReadableError } from '../../api/failure.ts';
 import { reportError } from '../../api/report.ts';
-import { sentenceOf } from '../../ui/notify.tsx';
 import { type ClassForm, promotionInput } from './class-form.ts';
 import type { EditorDispatch } from './use-editor.ts';
 
@@ -11,7 +11,7 @@ export type Promotion = {
   write: () => void;
   writing: boolean;
   /** Why there is no text; null where nothing failed. */
-  failure: string | null;
+  failure: Failure | null;
   /** The model did not answer and the built-in writer wrote the last text. */
   fellBack: boolean;
   /** Closes the message of a failure or of a fall-back. */
@@ -23,7 +23,9 @@ export function usePromotion(form: ClassForm, dispatch: EditorDispatch, onWrite:
   const call = useMutation({
     mutationFn: async () => {
       const written = await callApi(generatePromotion, { body: promotionInput(form) });
-      if (!written.promotionalText) throw new Error('No promotional text received from API');
+      if (!written.promotionalText) {
+        throw new ReadableError('The writer sent back no text.', 'No promotional text received from API');
+      }
       return written;
     },
     onSuccess: ({ promotionalText }) => dispatch({ type: 'textWritten', text: promotionalText }),
@@ -35,7 +37,7 @@ export function usePromotion(form: ClassForm, dispatch: EditorDispatch, onWrite:
       call.mutate();
     },
     writing: call.isPending,
-    failure: call.isError ? sentenceOf(call.error) : null,
+    failure: call.isError ? failureOf(call.error, { kept: 'Your class details are kept.' }) : null,
     fellBack: call.data?.fellBack ?? false,
     dismiss: call.reset,
   };

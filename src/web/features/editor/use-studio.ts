@@ -39,7 +39,7 @@ export function useStudio(user: User, preferences: Preferences): Studio {
   const { keepNow } = useKeepPreferences(state.form, preferences, user.entitlements.plan);
   const promotion = usePromotion(state.form, dispatch, keepNow);
   const film = useFilm(state, dispatch, ticket, user.entitlements.watermark);
-  const download = useDownload(state);
+  const download = useDownload(state, user);
   const preview = usePreview(state.promo);
   const refresh = useRefresh(state, dispatch);
   const navigate = useNavigate();

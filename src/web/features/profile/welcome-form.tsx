@@ -60,7 +60,7 @@ export function WelcomeForm({ onDone }: { onDone: () => void }) {
             maxLength={LIMITS.studioName}
             {...form.getInputProps('studio')}
           />
-          <FormAlert form={form} error={save.error} otherwise="Your names could not be saved. Please try again." />
+          <FormAlert form={form} error={save.error} what="Your names could not be saved." />
           <Button type="submit" variant="gradient" disabled={blank || save.isPending} fullWidth>
             {save.isPending ? 'Setting up...' : 'Get Started'}
           </Button>

@@ -50,7 +50,7 @@ export function AddMember() {
             {...form.getInputProps('email')}
           />
         </SimpleGrid>
-        <FormAlert form={form} error={add.error} otherwise="The member could not be added. Please try again." />
+        <FormAlert form={form} error={add.error} what="The member could not be added." />
         <Button type="submit" variant="gradient" disabled={blank} loading={add.isPending} w="fit-content">
           Add Member
         </Button>

@@ -5,10 +5,11 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { lookAtInvitation } from '../../../contract/studio.ts';
 import { ApiError } from '../../api/client.ts';
+import { failureOf } from '../../api/failure.ts';
 import { queryOf } from '../../api/query-client.ts';
-import { formError } from '../../ui/form-errors.ts';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { LinkButton } from '../../ui/links.tsx';
-import { sentenceOf, showSuccess } from '../../ui/notify.tsx';
+import { showSuccess } from '../../ui/notify.tsx';
 import { userQuery } from '../auth/api.ts';
 import { switchAccount } from '../auth/session.ts';
 import { useAcceptInvitation } from './api.ts';
@@ -86,9 +87,11 @@ function Unreadable({ error, onRetry }: { error: unknown; onRetry: () => void })
   return (
     <Screen title={unknown ? 'This invitation is over' : 'Join a studio'}>
       <Alert color="danger" role="alert">
-        {unknown
-          ? 'This link is no longer valid: a newer invitation was sent, or it was taken back. Ask your studio for a new one.'
-          : sentenceOf(error)}
+        {unknown ? (
+          'This link is no longer valid: a newer invitation was sent, or it was taken back. Ask your studio for a new one.'
+        ) : (
+          <FailureText failure={failureOf(error, { what: 'The invitation could not be loaded.' })} />
+        )}
       </Alert>
       {unknown ? (
         <StartLink />
@@ -158,7 +161,7 @@ function Accept({ token, studioName }: { token: string; studioName: string }) {
     <Stack gap="sm">
       {accept.isError && (
         <Alert color="danger" role="alert">
-          {formError(accept.error, 'The invitation could not be accepted. Please try again.')}
+          <FailureText failure={failureOf(accept.error, { what: 'The invitation could not be accepted.' })} />
         </Alert>
       )}
       <Button variant="gradient" fullWidth disabled={accept.isPending || accept.isSuccess} onClick={join}>

@@ -115,6 +115,7 @@ function useMemberActions() {
         action: 'Remove Member',
         danger: true,
         run: () => remove.mutateAsync(id).then(() => showSuccess(`${name} is removed.`)),
+        failure: `${name} was not removed.`,
       }),
     onResend: ({ id, email }: TeamMember) =>
       resend.mutate(id, {

@@ -6,14 +6,15 @@ import {
   getCompression,
 } from '../../../contract/compression.ts';
 import { ApiError, callApi, openEvents, uploadForm } from '../../api/client.ts';
+import { followJob } from '../../api/follow-job.ts';
 
 /** How far a compression has come: 0 to 100, and what is happening. */
 export type Progress = { readonly percent: number; readonly message: string };
 
 /** The share of the bar that the upload has; compressing has the rest. */
 const UPLOAD = 40;
-/** How often the server is asked where events do not get through. */
-const LOOK_MS = 1500;
+/** Said while the server cannot be asked how far it is. */
+const DROPPED = 'The connection dropped. Your video is still being compressed.';
 
 /**
  * Sends a video, follows how it is made smaller, and answers with what has come out. When `signal` fires, the server stops as well.
@@ -42,35 +43,31 @@ export async function compress(
   }
 }
 
-function follow(begun: Compression, report: (progress: Progress) => void, signal: AbortSignal): Promise<Compression> {
+async function follow(
+  begun: Compression,
+  report: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<Compression> {
   const params = { id: begun.id };
-  return new Promise((resolve, reject) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let close = () => {};
-    const end = (settle: () => void) => {
-      close();
-      clearTimeout(timer);
-      settle();
-    };
-    const see = (state: Compression) => {
-      const { status, progress, message } = state;
-      if (status === 'done') end(() => resolve(state));
-      else if (status === 'failed') end(() => reject(new ApiError(422, 'unprocessable', message)));
-      else report({ percent: UPLOAD + (progress * (100 - UPLOAD)) / 100, message });
-    };
-    const look = () => {
-      callApi(getCompression, { params }, { signal }).then(
-        (state) => {
-          see(state);
-          if (state.status === 'waiting' || state.status === 'compressing') timer = setTimeout(look, LOOK_MS);
+  let percent = UPLOAD;
+  const isOver = ({ status }: Compression) => status === 'done' || status === 'failed';
+  const onState = ({ progress, message }: Compression) => {
+    percent = UPLOAD + (progress * (100 - UPLOAD)) / 100;
+    report({ percent, message });
+  };
+  if (!isOver(begun)) onState(begun);
+  const last = isOver(begun)
+    ? begun
+    : await followJob<Compression>(
+        {
+          listen: (...heard) => openEvents(compressionEvents, { params }, ...heard),
+          look: (until) => callApi(getCompression, { params }, { signal: until }),
+          isOver,
+          onState,
+          onDropped: () => report({ percent, message: DROPPED }),
         },
-        (error: unknown) => end(() => reject(error)),
+        signal,
       );
-    };
-    signal.addEventListener('abort', () => end(() => reject(signal.reason)), { once: true });
-    if (signal.aborted) return end(() => reject(signal.reason));
-    see(begun);
-    if (begun.status !== 'done' && begun.status !== 'failed')
-      close = openEvents(compressionEvents, { params }, see, look);
-  });
+  if (last.status === 'failed') throw new ApiError(422, 'unprocessable', last.message);
+  return last;
 }

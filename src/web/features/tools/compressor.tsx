@@ -1,6 +1,7 @@
 import { Alert, Button, FileButton, NumberInput, Progress, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { COMPRESSION } from '../../../contract/compression.ts';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { fileFault } from '../uploads/faults.ts';
 import { CompressionResult } from './compression-result.tsx';
 import classes from './compressor.module.css';
@@ -136,7 +137,9 @@ function Failure({ state, onReset }: { state: CompressionState; onReset: () => v
     <Alert color="danger" role="alert" title="Compression Failed">
       <Stack gap="sm" align="flex-start">
         <Text size="sm">Compression failed. Please try again.</Text>
-        {state.reason !== '' && <Text size="sm">{state.reason}</Text>}
+        <Text size="sm" component="div">
+          <FailureText failure={state.failure} />
+        </Text>
         <Button variant="default" onClick={onReset}>
           Compress Another Video
         </Button>

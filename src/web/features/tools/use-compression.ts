@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Compression } from '../../../contract/compression.ts';
+import { type Failure, failureOf } from '../../api/failure.ts';
 import { logWarning } from '../../api/report.ts';
-import { formError } from '../../ui/form-errors.ts';
 import { compress, type Progress } from './compression.ts';
 
 export type CompressionState =
   | { readonly step: 'idle' }
   | { readonly step: 'compressing'; readonly progress: Progress }
   | { readonly step: 'done'; readonly result: Compression }
-  /** `reason` is empty where the server gave none. */
-  | { readonly step: 'failed'; readonly reason: string };
+  | { readonly step: 'failed'; readonly failure: Failure };
 
 /** One compression at a time. Leaving the page stops it. */
 export function useCompression() {
@@ -29,7 +28,7 @@ export function useCompression() {
     } catch (error) {
       if (abort.signal.aborted) return;
       logWarning('Compression failed', error);
-      setState({ step: 'failed', reason: formError(error, '') });
+      setState({ step: 'failed', failure: failureOf(error, { kept: 'Your own file is as it was.' }) });
     }
   };
   const stop = () => {

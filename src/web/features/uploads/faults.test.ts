@@ -43,11 +43,36 @@ describe('an upload that fails', () => {
       'Upload failed: The file has no picture.',
       false,
     ],
-    ['with a status alone', true, answer(502, '', 'Bad Gateway'), 'Upload failed: Bad Gateway', true],
-    ['with a status that has no words', true, answer(404, ''), 'Upload failed: status 404', false],
-    ['over a full store', true, answer(507, ours('storage_full', 'No space.')), 'Upload failed: No space.', true],
+    [
+      'with a status alone',
+      true,
+      answer(502, '', 'Bad Gateway'),
+      'Upload failed: Spinreel cannot be reached right now. What has been sent so far is kept. Try again in a minute.',
+      true,
+    ],
+    [
+      "with a proxy's page",
+      true,
+      answer(413, '<html><h1>413 Request Entity Too Large</h1></html>'),
+      'Upload failed: This is too large to be sent. Choose a smaller file.',
+      false,
+    ],
+    [
+      'with a status that has no words',
+      true,
+      answer(404, ''),
+      'Upload failed: This is not here any more. Reload the page and try again.',
+      false,
+    ],
+    [
+      'over a full store',
+      true,
+      answer(507, ours('storage_full', 'No space.')),
+      'Upload failed: No space. What has been sent so far is kept.',
+      true,
+    ],
     ['with an answer that makes no sense', true, answer(200, 'ok'), 'Invalid response from the media provider', true],
   ])('%s', (_, begun, given, message, again) => {
-    expect(uploadFault(begun, given)).toEqual({ message, again });
+    expect(uploadFault(begun, given)).toEqual({ message, reference: null, again });
   });
 });

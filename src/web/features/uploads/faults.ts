@@ -1,5 +1,6 @@
-import { errorBodySchema } from '../../../contract/errors.ts';
 import { LIMITS } from '../../../contract/plans.ts';
+import { errorOf, type Refusal } from '../../api/client.ts';
+import { failureOf, textOf } from '../../api/failure.ts';
 
 /** Why a file is not sent at all, in the specification's words; null for one that may be. */
 export function fileFault({ type, size }: Pick<File, 'type' | 'size'>): string | null {
@@ -11,11 +12,11 @@ export function fileFault({ type, size }: Pick<File, 'type' | 'size'>): string |
 /** Said where the part of the page that uploads cannot be loaded. */
 export const NOT_LOADED = 'The uploader could not be loaded, please try again.';
 
-/** What the server answered when an upload failed. */
-export type Answer = { status: number; statusText: string; body: string };
 export type UploadFault = {
-  /** In the specification's words, with the server's reason where it gives one. */
+  /** In the specification's words, with the reason. */
   message: string;
+  /** What support finds it by. */
+  reference: string | null;
   /** The same file may do better at another try. */
   again: boolean;
 };
@@ -23,25 +24,18 @@ export type UploadFault = {
 /**
  * What is said of an upload that failed.
  * @param begun the server knew of it already
- * @param answer null: none came, because of the line or because something blocks it
+ * @param answer null: none came, because there is no connection or because something blocks it
  */
-export function uploadFault(begun: boolean, answer: Answer | null): UploadFault {
-  if (answer === null) return { message: 'Upload failed due to network error', again: true };
-  const { status, statusText, body } = answer;
-  if (status < 300) return { message: 'Invalid response from the media provider', again: true };
-  const ours = errorBodySchema.safeParse(parseJson(body));
+export function uploadFault(begun: boolean, answer: Refusal | null): UploadFault {
+  if (answer === null) return { message: 'Upload failed due to network error', reference: null, again: true };
+  const { status } = answer;
+  if (status < 300) return { message: 'Invalid response from the media provider', reference: null, again: true };
+  const error = errorOf(answer);
   const again = status >= 500 || status === 401 || status === 409 || status === 429;
-  if (!begun && (!ours.success || ours.data.code === 'internal')) {
-    return { message: 'Failed to get upload signature', again };
+  const { reference } = error;
+  if (!begun && (error.code === null || error.code === 'internal')) {
+    return { message: 'Failed to get upload signature', reference, again };
   }
-  const reason = ours.success ? ours.data.message : statusText || `status ${status}`;
-  return { message: `Upload failed: ${reason}`, again };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const kept = begun && again ? 'What has been sent so far is kept.' : '';
+  return { message: `Upload failed: ${textOf(failureOf(error, { kept }))}`, reference, again };
 }

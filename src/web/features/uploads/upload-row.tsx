@@ -1,6 +1,8 @@
 import { ActionIcon, Button, Progress, VisuallyHidden } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
 import { formatBytes } from '../../../contract/bytes.ts';
+import { told } from '../../api/failure.ts';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { estimateText } from './format.ts';
 import classes from './upload-panel.module.css';
@@ -60,13 +62,14 @@ export function UploadRow({ upload }: { upload: Upload }) {
 
 function FailedRow({ upload }: { upload: Upload }) {
   const uploads = useUploads();
-  const { name, fault, again, unusable } = upload;
+  const { name, fault, reference, again, unusable } = upload;
+  const why = unusable ? `It was uploaded, but no clips could be made. ${fault}` : (fault ?? 'Upload failed');
   return (
     <li className={classes.row} data-phase="failed">
       <div className={classes.words}>
         <span className={classes.name}>{name}</span>
         <span className={classes.fault} role="alert">
-          {unusable ? `It was uploaded, but no clips could be made. ${fault}` : fault}
+          <FailureText failure={{ ...told(why), reference }} />
         </span>
       </div>
       {again && (
@@ -86,6 +89,9 @@ function FailedRow({ upload }: { upload: Upload }) {
   );
 }
 
+/** Said while the server cannot be asked how far it is. */
+const DROPPED = 'The connection dropped. Your video is still being processed.';
+
 function phaseText({ phase, interrupted }: Upload, online: boolean): string {
   switch (phase) {
     case 'uploading':
@@ -94,9 +100,9 @@ function phaseText({ phase, interrupted }: Upload, online: boolean): string {
     case 'paused':
       return 'Paused';
     case 'processing':
-      return 'Processing video...';
+      return interrupted ? DROPPED : 'Processing video...';
     case 'segmenting':
-      return 'Creating 15-second clips...';
+      return interrupted ? DROPPED : 'Creating 15-second clips...';
     case 'complete':
       return 'Upload complete!';
     case 'failed':

@@ -21,7 +21,7 @@ export type Upload = {
   /** 0 to 100: processing from 75, segmenting from 85, complete 100. */
   progress: number;
   sentBytes: number;
-  /** The line is lost; it goes on by itself. */
+  /** The connection is lost; it goes on by itself. */
   interrupted: boolean;
   /** Once the server knows of it. */
   jobId: string | null;
@@ -29,6 +29,8 @@ export type Upload = {
   secondsLeft: number | null;
   /** Why it failed. */
   fault: string | null;
+  /** What support finds the failure by. */
+  reference: string | null;
   /** All bytes are there and were found usable; clips are made of them. */
   arrived: boolean;
   /** The same file can be tried again. */
@@ -93,7 +95,7 @@ export class Uploads {
   }
 
   retry({ id }: Upload): void {
-    this.#patch(id, { phase: 'uploading', fault: null });
+    this.#patch(id, { phase: 'uploading', fault: null, reference: null });
     this.#with((uploader) => uploader.retry(id));
   }
 
@@ -106,7 +108,8 @@ export class Uploads {
     // The sender may tell the server as well, or not at all once it has failed; only an answer of our own says that the room is free again.
     callApi(deleteBackground, { params: { id: upload.jobId } })
       .catch((error: unknown) => {
-        if (!(error instanceof ApiError && error.code === 'not_found')) showError(error);
+        if (!(error instanceof ApiError && error.code === 'not_found'))
+          showError(error, 'The upload could not be removed');
       })
       .finally(() => this.#changed(upload.library));
   }
@@ -181,9 +184,9 @@ export class Uploads {
     }
   }
 
-  #onFailed(id: string, { message, again }: UploadFault): void {
+  #onFailed(id: string, { message, reference, again }: UploadFault): void {
     logWarning(message);
-    this.#patch(id, { phase: 'failed', progress: 0, fault: message, again, interrupted: false });
+    this.#patch(id, { phase: 'failed', progress: 0, fault: message, reference, again, interrupted: false });
   }
 
   #refuse({ name, size }: File, library: Library, fault: string): void {
@@ -203,7 +206,11 @@ export class Uploads {
       };
       this.#followed.set(
         id,
-        followIngest(jobId!, (job) => this.#onJob(id, job), lost),
+        followIngest(jobId!, {
+          onJob: (job) => this.#onJob(id, job),
+          onDropped: () => this.#patch(id, { interrupted: true }),
+          onLost: lost,
+        }),
       );
     }
   }
@@ -216,7 +223,7 @@ export class Uploads {
   }
 
   #onJob(id: string, job: IngestJob): void {
-    this.#patch(id, shown(job));
+    this.#patch(id, { ...shown(job), interrupted: false });
     const grown = job.pieces !== (this.#pieces.get(id) ?? 0);
     this.#pieces.set(id, job.pieces);
     const over = job.status === 'ready' || job.status === 'failed';
@@ -263,6 +270,7 @@ const NEW = {
   jobId: null,
   secondsLeft: null,
   fault: null,
+  reference: null,
   arrived: false,
   again: false,
   unusable: false,
