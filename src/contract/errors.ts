@@ -18,6 +18,10 @@ export const ERRORS = {
   },
   plan_required: { status: 403, message: 'Your plan does not include this.' },
   not_found: { status: 404, message: 'Not found.' },
+  timeout: {
+    status: 408,
+    message: 'Your connection is too slow for this right now: not all of it arrived. Please try again.',
+  },
   conflict: { status: 409, message: 'This has changed in the meantime. Reload and try again.' },
   payload_too_large: { status: 413, message: 'This is too large.' },
   unsupported_media: { status: 415, message: 'This kind of content is not accepted here.' },

@@ -13,6 +13,8 @@ export type Config = {
   readonly host: string;
   /** Origin for links in mails and elsewhere, without a closing slash. */
   readonly publicUrl: string;
+  /** PUBLIC_URL was given; else it is a guess that holds on this machine only. */
+  readonly isPublicUrlSet: boolean;
   /** Absolute. */
   readonly dataDir: string;
   /** null: the embedded Postgres in DATA_DIR. */
@@ -44,6 +46,8 @@ export type Config = {
   readonly personalQuotaBytes: number;
   /** Addresses of the proxies whose X-Forwarded-For tells who calls; null: nobody's. */
   readonly trustedProxies: string | null;
+  /** What whoever reads /metrics from another machine must show; null: nobody can. */
+  readonly metricsToken: string | null;
   readonly ffmpegPath: string;
   readonly ffprobePath: string;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -139,6 +143,7 @@ const variables = z.object({
   RENDER_KEEP_DAYS: whole(1, 3650).default(30),
   PERSONAL_QUOTA_BYTES: whole(0, Number.MAX_SAFE_INTEGER).default(5_000_000_000),
   TRUST_PROXY: text.optional(),
+  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   FFMPEG_PATH: text.default('ffmpeg'),
   FFPROBE_PATH: text.default('ffprobe'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
@@ -202,6 +207,7 @@ function toConfig(v: Variables): Config {
     port: v.PORT,
     host: v.HOST,
     publicUrl: new URL(v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).origin,
+    isPublicUrlSet: v.PUBLIC_URL !== undefined,
     dataDir,
     databaseUrl: v.DATABASE_URL ?? null,
     storage: toStorage(v, dataDir),
@@ -224,6 +230,7 @@ function toConfig(v: Variables): Config {
     renderKeepDays: v.RENDER_KEEP_DAYS,
     personalQuotaBytes: v.PERSONAL_QUOTA_BYTES,
     trustedProxies: v.TRUST_PROXY ?? null,
+    metricsToken: v.METRICS_TOKEN ?? null,
     ffmpegPath: v.FFMPEG_PATH,
     ffprobePath: v.FFPROBE_PATH,
     logLevel: v.LOG_LEVEL,

@@ -5,6 +5,7 @@ import { seedClassTypes } from './features/classes/actions.ts';
 import { seedStarterLibrary } from './features/library/actions.ts';
 import { checkMedia } from './media/check.ts';
 import { MediaError } from './media/run.ts';
+import { type Fault, faultsOf, keepPrivate } from './production.ts';
 import { createLog, openServices, type Services } from './services.ts';
 import { buildWeb } from './web.ts';
 import { startWorker } from './worker.ts';
@@ -26,8 +27,10 @@ export async function start(): Promise<void> {
 }
 
 async function open(): Promise<void> {
+  process.umask(0o077);
   const config = loadConfig(readEnvironment());
   const log = createLog(config);
+  tellFaults([...faultsOf(config), ...keepPrivate(config.dataDir)]);
   const onLost = (error: Error) => {
     log.fatal({ err: error }, 'the database is gone');
     process.exit(1);
@@ -50,6 +53,15 @@ async function open(): Promise<void> {
   if (config.roles.worker) await startWorker(services);
   if (!app) log.info('Spinreel works in the background');
   else process.stdout.write(`\n  Spinreel is ready: ${config.publicUrl}\n\n`);
+}
+
+/** Says all that is unsafe at once. @throws ConfigError if some of it must be mended first */
+function tellFaults(faults: readonly Fault[]): void {
+  if (faults.length === 0) return;
+  const lines = faults.map(({ fatal, message }) => `${fatal ? 'Must be mended' : 'Warning'}: ${message}`);
+  const text = `This installation is not safe for production (see .env.example):\n  ${lines.join('\n  ')}`;
+  if (faults.some(({ fatal }) => fatal)) throw new ConfigError(text);
+  process.stderr.write(`\n${text}\n`);
 }
 
 /** Requests are drained, jobs handed back, Postgres and ffmpeg end; a second signal does not wait. */

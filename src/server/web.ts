@@ -13,6 +13,7 @@ import { addPromotionRoutes } from './features/promotion/routes.ts';
 import { addRenderRoutes } from './features/renders/routes.ts';
 import { addStudioRoutes } from './features/studio/routes.ts';
 import { addToolRoutes } from './features/tools/routes.ts';
+import { limitSockets } from './http/connection-limits.ts';
 import { refuseCrossOrigin } from './http/csrf.ts';
 import { handleError } from './http/errors.ts';
 import { addMetrics } from './http/metrics.ts';
@@ -20,7 +21,9 @@ import { addOpenApi } from './http/openapi.ts';
 import { addPages } from './http/pages.ts';
 import { RequestLog } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { limitBodies } from './http/slow-bodies.ts';
 import { addSystemRoutes } from './http/system-routes.ts';
+import { refuseUnreadable } from './http/unreadable.ts';
 import type { Services } from './services.ts';
 
 /** What the build of the pages has written. */
@@ -34,6 +37,8 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
     trustProxy: services.config.trustedProxies ?? false,
     // Requests that are under way finish; kept-alive connections do not hold up the end.
     forceCloseConnections: 'idle',
+    clientErrorHandler: refuseUnreadable,
+    frameworkErrors: handleError,
     // Longer than the longest e-mail address, percent-encoded or not; the default is 100.
     routerOptions: { maxParamLength: 800 },
   });
@@ -46,6 +51,8 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   app.decorateRequest('person', null);
+  if (services.config.trustedProxies === null) limitSockets(app.server);
+  limitBodies(app);
   app.addHook('onRequest', async (request) => refuseCrossOrigin(request, services.config.publicUrl));
   // Private answers must not stay in a shared cache; routes that may be cached say so themselves.
   app.addHook('onSend', async (request, reply) => {
@@ -57,7 +64,7 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
   // The package's types name the plugin's module where its default export is the plugin.
   await app.register(sse as unknown as FastifyPluginAsync<SSEPluginOptions>, { heartbeatInterval: 15_000 });
   await addOpenApi(app, services.config.publicUrl);
-  addMetrics(app);
+  addMetrics(app, services.config.metricsToken);
   addSystemRoutes(app, services);
   for (const addRoutes of [
     addAuthRoutes,

@@ -8,6 +8,8 @@ type Claims = { email?: string; email_verified?: boolean; given_name?: string; f
 export type IdentityProvider = {
   /** Environment variables that make it the server's provider. */
   readonly env: Record<string, string>;
+  /** What its token endpoint answers is changed by this, where it is set. */
+  tamper: ((tokens: Record<string, unknown>) => Record<string, unknown>) | null;
   /** The people that it knows, by their login. */
   readonly people: Map<string, Claims>;
   /** Comes up, with our server as its client; until then every request is answered with 503. */
@@ -29,7 +31,8 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
   const client = { client_id: 'spinreel', client_secret: 'a secret of the provider and us' };
   const people = new Map<string, Claims>();
 
-  return {
+  const self: IdentityProvider = {
+    tamper: null,
     env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client.client_id, OIDC_CLIENT_SECRET: client.client_secret },
     people,
     open(appUrl) {
@@ -40,6 +43,11 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
         findAccount: (_context: unknown, id: string) =>
           people.has(id) && { accountId: id, claims: () => ({ sub: id, ...people.get(id) }) },
       });
+      provider.use(async (context: { path: string; body: unknown }, next: () => Promise<void>) => {
+        await next();
+        if (context.path === '/token' && self.tamper)
+          context.body = self.tamper(context.body as Record<string, unknown>);
+      });
       handle = provider.callback();
     },
     signIn: (location, login) => walk(new Client(issuer), location, login),
@@ -49,6 +57,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
       await once(server, 'close');
     },
   };
+  return self;
 }
 
 /** Follows the provider's redirects and fills in its two forms until it sends the browser away. */

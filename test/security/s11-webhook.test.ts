@@ -31,6 +31,7 @@ describe('S11: an event', () => {
     ['has a signature that is none', { signature: 't=1,v1=00' }],
     ['is signed with another secret', { secret: 'whsec_of_somebody_else' }],
     ['is six minutes old', { age: 360 }],
+    ['is dated six minutes ahead (A7)', { age: -360 }],
     ['was altered on the way', { body: '{"id":"evt_1","type":"checkout.session.completed"}' }],
     ['is no JSON', { body: 'paid=true' }],
     ['is empty', { body: '' }],

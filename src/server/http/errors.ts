@@ -63,7 +63,10 @@ const BY_STATUS: Record<number, ErrorCode> = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'not_found',
+  408: 'timeout',
   413: 'payload_too_large',
+  // The framework's word for an address with a part that is too long to be one of ours.
+  414: 'not_found',
   415: 'unsupported_media',
   429: 'rate_limited',
 };
@@ -74,6 +77,7 @@ function isFull(error: unknown): boolean {
   return error instanceof StorageError ? code === 'full' : code === 'ENOSPC' || code === 'EDQUOT';
 }
 
+const UNREADABLE = 'This request could not be read. Please reload the page and try again.';
 const OUTAGE = 'We cannot reach our data right now. Please try again in a few seconds.';
 
 /** Any thrown value as the error that is answered. */
@@ -89,21 +93,34 @@ export function toAppError(error: unknown): AppError {
     );
   }
   if (isResponseSerializationError(error)) return new AppError('internal');
-  if (isOutage(error)) return new AppError('unavailable', OUTAGE);
   const status = (error as FastifyError)?.statusCode;
   if (status !== undefined && status >= 400 && status < 500) {
     const code = BY_STATUS[status] ?? 'invalid_input';
-    // Fastify's own texts for broken JSON and the like are harmless and helpful; the others have a better sentence of ours.
-    return new AppError(code, code === 'invalid_input' ? (error as FastifyError).message : undefined);
+    return new AppError(code, code === 'invalid_input' ? UNREADABLE : undefined);
   }
+  // After the status: a caller's broken connection has one.
+  if (isOutage(error)) return new AppError('unavailable', OUTAGE);
   return new AppError('internal');
 }
 
 /** The one place where an error becomes an answer. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (hasGone(error, reply)) {
+    request.log.info('the caller went away');
+    reply.hijack();
+    return;
+  }
   const appError = toAppError(error);
   if (appError.retryAfter !== undefined) reply.header('retry-after', appError.retryAfter);
   reply.status(appError.status).send(answerOf(error, appError, request.log));
+}
+
+/** True if the failure says no more than that the caller has gone, as a page does that is closed while its events are opened. */
+function hasGone(error: unknown, { raw }: FastifyReply): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  const says =
+    code === 'FST_ERR_SSE_CONNECTION_CLOSED' || code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET';
+  return (says || message === 'SSE connection is closed') && (raw.destroyed || raw.closed);
 }
 
 /** The body that answers `error`, which is logged: with a reference where the failure is ours. */

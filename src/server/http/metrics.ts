@@ -1,8 +1,24 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { AppError } from './errors.ts';
+
+/** This machine, unless a proxy on it speaks for somebody else; and whoever has the token. */
+function mayRead({ headers, ip, raw }: FastifyRequest, token: string | null): boolean {
+  const given = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (token !== null && given !== undefined) return timingSafeEqual(digest(given), digest(token));
+  const isForwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => headers[name] !== undefined);
+  return LOOPBACK.test(ip) && LOOPBACK.test(raw.socket.remoteAddress ?? '') && !isForwarded;
+}
+
+const LOOPBACK = /^(::1|(::ffff:)?127\.)/;
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
 
 /** Prometheus figures of this process at `/metrics`: Node's own and the time of each route. */
-export function addMetrics(app: FastifyInstance): void {
+export function addMetrics(app: FastifyInstance, token: string | null): void {
   // One registry per application, so that tests may build many.
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -17,7 +33,9 @@ export function addMetrics(app: FastifyInstance): void {
     const route = request.routeOptions.url ?? 'unknown';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    // As for an address that is not there: nobody learns that the figures exist.
+    if (!mayRead(request, token)) throw new AppError('not_found');
     reply.type(registry.contentType);
     return registry.metrics();
   });

@@ -84,6 +84,7 @@ function connectTo(
             requireIdTokenVerification: true,
             redirectURI: `${options.baseURL}/api/auth/oidc/callback`,
             scopes: ['openid', 'email', 'profile'],
+            accountSubject: ({ tokens, profile }) => subjectOf(tokens.idToken, profile.sub),
             mapProfileToUser: (profile) => ({
               emailVerified: profile.email_verified === true,
               name: textOf(profile.name),
@@ -95,6 +96,19 @@ function connectTo(
       }),
     ],
   });
+}
+
+/**
+ * The person that the ID token names. Without one nothing proves that the answer is for us: anybody's access token opens userinfo. What userinfo says
+ * must be of the same person (OpenID Connect Core 1.0, 3.1.3.7 and 5.3.2). The token's signature and nonce have been checked by then.
+ * @throws Error, which ends the sign-in
+ */
+function subjectOf(idToken: string | undefined, profileSubject: unknown): string {
+  const [, payload] = idToken?.split('.') ?? [];
+  if (!payload) throw new Error('The identity provider sent no ID token.');
+  const { sub } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub?: unknown };
+  if (typeof sub !== 'string' || sub !== profileSubject) throw new Error('ID token and userinfo name two people.');
+  return sub;
 }
 
 function textOf(claim: unknown): string {

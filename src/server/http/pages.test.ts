@@ -140,12 +140,22 @@ test('hashed assets are kept for good, without the headers of documents', async 
   expect((await get('/')).headers['content-security-policy']).toContain("default-src 'self'");
 });
 
+test('G5: an address that the router does not know is 404, with the document that says so', async () => {
+  for (const url of ['/nothing', '/upgrade/more', '/index', '//upgrade', '/api', '/wp-login.php']) {
+    const { statusCode, body } = await get(url);
+    expect([url, statusCode, body.includes('shell')]).toEqual([url, 404, true]);
+  }
+  for (const url of ['/Upgrade', '/join?token=x', '/subscription/success/', '/auth#x'])
+    expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
+});
+
 test('S13: the pages of developers are not found in production, and pages elsewhere', async () => {
   const production = fastify();
   const config = loadConfig({ NODE_ENV: 'production', DATA_DIR: dist, PUBLIC_URL: 'https://promo.example' });
   await addPages(production, dist, config);
   for (const page of ['/mock-checkout', '/transparency-test', '/transparency-test-simple']) {
-    for (const url of [page, `${page}/`, `${page}?plan=studio_pro`]) {
+    const otherCase = page.replace(/(^\/|-)(\w)/g, (start) => start.toUpperCase());
+    for (const url of [page, `${page}/`, `${page}?plan=studio_pro`, otherCase, page.replace('c', '%63')]) {
       const there = await production.inject({ url });
       expect([url, there.statusCode, there.body.includes('shell')]).toEqual([url, 404, true]);
       expect([url, (await get(url)).statusCode]).toEqual([url, 200]);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEVELOPER_PAGES, PAGES, routePath } from '../../contract/pages.ts';
 import type { Config } from '../config.ts';
 import { type Documents, openDocuments, type PageDocument } from './documents.ts';
 import { AppError } from './errors.ts';
@@ -10,8 +11,6 @@ import { AppError } from './errors.ts';
 const ATTACHED = join(import.meta.dirname, '../../../assets/attached');
 /** Prefixes that are never pages. */
 const NOT_PAGES = ['/api/', '/media/', '/assets/', '/attached_assets/'];
-/** Pages for developers: not found in production. */
-const DEVELOPER_PAGES = /^\/(mock-checkout|transparency-test|transparency-test-simple)\/?(\?|$)/;
 /** Headers that browsers heed on documents and workers alone; no hashed asset is either. */
 const DOCUMENT_HEADERS = [
   'content-security-policy',
@@ -27,8 +26,8 @@ const DOCUMENT_HEADERS = [
 const SESSION = /(?:^|;\s*)(?:__Secure-)?spinreel\.session_token=/;
 
 /**
- * Serves the built pages of `dist`: hashed assets for good, finished documents of the public pages, and the one document for every other address
- * that the browser's router knows.
+ * Serves the built pages of `dist`: hashed assets for good, finished documents of the public pages, and the one document for every other address,
+ * with 404 where the browser's router knows no page.
  */
 export async function addPages(app: FastifyInstance, dist: string, config: Config): Promise<void> {
   const folder = join(dist, 'web');
@@ -57,13 +56,14 @@ export async function addPages(app: FastifyInstance, dist: string, config: Confi
     setHeaders: (response) => response.header('cache-control', 'public, max-age=86400'),
   });
   const documents = openDocuments(dist, config);
+  const pages = new Set<string | null>(config.nodeEnv === 'production' ? PAGES : [...PAGES, ...DEVELOPER_PAGES]);
   addRobots(app, documents, config);
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =
       ['GET', 'HEAD'].includes(request.method) && !NOT_PAGES.some((prefix) => request.url.startsWith(prefix));
     if (!isPage) throw new AppError('not_found');
     // The document is answered all the same: it shows the not-found screen.
-    if (config.nodeEnv === 'production' && DEVELOPER_PAGES.test(request.url)) reply.status(404);
+    if (!pages.has(routePath(request.url.replace(/[?#].*$/, '')))) reply.status(404);
     return sendPage(documents, request, reply);
   });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import type { Call, CallReceived, CallResult } from '../../contract/call.ts';
 import { errorBodySchema } from '../../contract/errors.ts';
 import type { Services } from '../services.ts';
+import { openStreams } from './connection-limits.ts';
 import { cleanInput } from './input.ts';
 import { countUse } from './rate-limits.ts';
 import { authorize, readUser, type SessionUser } from './session.ts';
@@ -14,6 +15,8 @@ declare module 'fastify' {
 }
 
 const DEFAULT_BODY_LIMIT = 65_536;
+
+const noteStream = openStreams();
 
 /** What a handler is given: the checked input, who asks, and Fastify's own pair for what JSON cannot say. */
 export type Received<C extends Call> = CallReceived<C> & {
@@ -35,7 +38,8 @@ export function addRoute<C extends Call>(app: FastifyInstance, services: Service
     config: { call },
     bodyLimit: call.bodyLimit ?? DEFAULT_BODY_LIMIT,
     schema: schemaOf(call),
-    ...(typeof call.answers === 'object' && { sse: 'only' as const }),
+    // Manual: what a caller accepts decides nothing, and errors are answered as everywhere.
+    ...(typeof call.answers === 'object' && { sse: 'manual' as const }),
     // Before the body is read: a stranger's megabytes are not worth parsing.
     onRequest: async (request) => {
       const user = authorize(call.policy, await readUser(services, request));
@@ -51,6 +55,7 @@ export function addRoute<C extends Call>(app: FastifyInstance, services: Service
     },
     handler: async (request, reply) => {
       const { params, query, body, person } = request;
+      if (reply.sse && person) noteStream(person.id, reply);
       const result = await handler({ params, query, body, user: person, request, reply } as Received<C>);
       // Awaiting the reply would wait for the end of the stream, which the plugin closes only after this.
       if (reply.sse) return;

@@ -17,9 +17,11 @@ export type Mailer = {
 // A server that says nothing must not outlast the job that sends: the next try would send a second mail.
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Mails by SMTP; without SMTP_URL they are written to the outbox folder and their links are logged. */
-export function createMailer({ mail: { smtpUrl, from, outbox } }: Pick<Config, 'mail'>, log: Logger): Mailer {
-  return smtpUrl ? smtpMailer(smtpUrl, from, log) : outboxMailer(outbox, from, log);
+/** Mails by SMTP; without SMTP_URL they are written to the outbox folder, and outside of production their links are logged. */
+export function createMailer({ mail, nodeEnv }: Pick<Config, 'mail' | 'nodeEnv'>, log: Logger): Mailer {
+  const { smtpUrl, from, outbox } = mail;
+  // A link opens an account: in production it is in the outbox, which is its owner's alone, and in no log.
+  return smtpUrl ? smtpMailer(smtpUrl, from, log) : outboxMailer(outbox, from, log, nodeEnv !== 'production');
 }
 
 function smtpMailer(url: string, from: string, log: Logger): Mailer {
@@ -32,7 +34,7 @@ function smtpMailer(url: string, from: string, log: Logger): Mailer {
   };
 }
 
-function outboxMailer(folder: string, from: string, log: Logger): Mailer {
+function outboxMailer(folder: string, from: string, log: Logger, logsLinks: boolean): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send({ to, subject, text }) {
@@ -42,7 +44,8 @@ function outboxMailer(folder: string, from: string, log: Logger): Mailer {
       // Whoever watches the folder never sees half a mail.
       await writeFile(`${file}.draft`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.draft`, file);
-      log.info({ to, subject, file, links: text.match(/https?:\/\/\S+/g) ?? [] }, 'mail written to the outbox');
+      const links = logsLinks && { to, links: text.match(/https?:\/\/\S+/g) ?? [] };
+      log.info({ subject, file, ...links }, 'mail written to the outbox');
     },
   };
 }

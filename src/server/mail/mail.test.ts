@@ -43,7 +43,7 @@ describe('by SMTP', () => {
   let mailer: Mailer;
   beforeEach(async () => {
     smtp = await startSmtp();
-    mailer = createMailer({ mail: { smtpUrl: smtp.url, from: FROM, outbox: '/nowhere' } }, log);
+    mailer = createMailer({ nodeEnv: 'test', mail: { smtpUrl: smtp.url, from: FROM, outbox: '/nowhere' } }, log);
   });
   afterEach(() => smtp.close());
 
@@ -82,7 +82,7 @@ describe('without SMTP', () => {
 
   test('mails are kept in the outbox, for its owner only, and their links are logged', async () => {
     const outbox = join(folder, 'outbox');
-    const mailer = createMailer({ mail: { smtpUrl: null, from: FROM, outbox } }, log);
+    const mailer = createMailer({ nodeEnv: 'test', mail: { smtpUrl: null, from: FROM, outbox } }, log);
     await mailer.send(MAIL);
     await mailer.send({ ...MAIL, to: 'second@example.com' });
     const files = (await readdir(outbox)).sort();
@@ -92,6 +92,15 @@ describe('without SMTP', () => {
     expect(partsOf(source)[0]?.trim()).toBe(MAIL.text);
     expect((await stat(join(outbox, files[0]!))).mode & 0o777).toBe(0o600);
     expect(JSON.parse(lines[0]!).links).toEqual(['https://promo.example/reset-password?token=a%20b&x=1']);
+  });
+
+  test('A5: in production no link and no address gets into the log', async () => {
+    const outbox = join(folder, 'outbox');
+    const mailer = createMailer({ nodeEnv: 'production', mail: { smtpUrl: null, from: FROM, outbox } }, log);
+    await mailer.send(MAIL);
+    expect(await readdir(outbox)).toHaveLength(1);
+    expect(JSON.parse(lines.at(-1)!).msg).toBe('mail written to the outbox');
+    expect(lines.join('')).not.toMatch(/token=|https?:|ana@example/);
   });
 });
 

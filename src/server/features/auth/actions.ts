@@ -3,6 +3,7 @@ import { entitlements } from '../../../contract/plans.ts';
 import type { User } from '../../../contract/session.ts';
 import { findPerson } from '../../db/people.ts';
 import type { Credentials } from '../../http/auth.ts';
+import { AppError } from '../../http/errors.ts';
 import { countUse, forgetUses } from '../../http/rate-limits.ts';
 import type { SessionUser } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
@@ -11,8 +12,10 @@ import { makeFirstAdmin } from './queries.ts';
 
 /** Wrong passwords for one account from one address. Per address, so that nobody can lock the owner out from elsewhere. */
 const WRONG_PASSWORDS = { max: 10, seconds: 900 };
-/** Mails to one address, known or not. */
-const RESET_MAILS = { max: 5, seconds: 3600 };
+/** Mails that one requester can have sent to one address, known or not. Per requester, so that nobody can use up the owner's. */
+const RESET_REQUESTS = { max: 3, seconds: 3600 };
+/** Mails to one address, whoever asks. Beyond it none is sent: the newest link is in the mailbox and valid for as long as this window. */
+const RESET_MAILS = { max: 10, seconds: 3600 };
 
 /** Somebody who signs in: the cookies of the request, and the address that it came from. */
 export type Visitor = { headers: Headers; ip: string };
@@ -52,11 +55,17 @@ async function signedIn(services: Services, opened: { userId: string; cookies: s
 
 /**
  * Queues the mail with the link. The account is only looked for in the job: known and unknown addresses cost the caller the same.
- * @throws AppError `rate_limited` after too many for this address
+ * @throws AppError `rate_limited` after too many from this requester for this address
  */
-export async function askForPasswordReset(services: Services, email: string): Promise<void> {
-  await countUse(services.db, `reset-mail ${email}`, RESET_MAILS);
-  await services.queue.send(passwordResetMail, { email });
+export async function askForPasswordReset(services: Services, email: string, ip: string): Promise<void> {
+  await countUse(services.db, `reset-request ${ip} ${email}`, RESET_REQUESTS);
+  const isLeft = await countUse(services.db, `reset-mail ${email}`, RESET_MAILS).then(() => true, refused);
+  if (isLeft) await services.queue.send(passwordResetMail, { email });
+}
+
+function refused(error: unknown): false {
+  if (error instanceof AppError && error.code === 'rate_limited') return false;
+  throw error;
 }
 
 /** Makes the account of ADMIN_EMAIL an admin with ADMIN_PASSWORD, where both are set and there is no admin yet. */

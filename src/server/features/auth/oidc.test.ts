@@ -114,6 +114,26 @@ it('sends a person without an address back to the sign-in screen', async () => {
   expect([end.pathname, end.searchParams.get('error')]).toEqual(['/auth', 'email_not_found']);
 });
 
+it('A6: without an ID token, or with one of another person, nobody is signed in', async () => {
+  provider.people.set('gina', { email: 'gina@example.com', email_verified: true });
+  const other = Buffer.from(JSON.stringify({ sub: 'anna' })).toString('base64url');
+  for (const tamper of [
+    ({ id_token, ...rest }: Record<string, unknown>) => rest,
+    (tokens: Record<string, unknown>) => ({ ...tokens, id_token: '' }),
+    (tokens: Record<string, unknown>) => ({ ...tokens, id_token: `e30.${other}.` }),
+  ]) {
+    provider.tamper = tamper;
+    const client = server.client();
+    const end = await signIn(client, 'gina');
+    expect([end.origin, end.pathname]).toEqual([server.url, '/auth']);
+    expect(end.searchParams.get('error')).toBeTruthy();
+    expect((await client.get('/api/user')).status).toBe(401);
+  }
+  provider.tamper = null;
+  expect(await server.services.db.$count(users, eq(users.email, 'gina@example.com'))).toBe(0);
+  expect((await signIn(server.client(), 'gina')).pathname).toBe('/');
+});
+
 it('takes no answer that another browser asked for, and none twice', async () => {
   provider.people.set('fay', { email: 'fay@example.com', email_verified: true });
   const attacker = server.client();

@@ -41,8 +41,8 @@ function addSigningIn(app: FastifyInstance, services: Services): void {
 }
 
 function addPasswords(app: FastifyInstance, services: Services): void {
-  addRoute(app, services, calls.forgotPassword, async ({ body }) => {
-    await actions.askForPasswordReset(services, body.email);
+  addRoute(app, services, calls.forgotPassword, async ({ body, request }) => {
+    await actions.askForPasswordReset(services, body.email, request.ip);
     return { message: 'If there is an account with this email, a link to set a new password is on its way.' };
   });
   addRoute(app, services, calls.resetPassword, async ({ body }) => {

@@ -6,7 +6,7 @@ import * as queries from '../queries.ts';
 import { settleCustomer } from './ending.ts';
 import { lookAndApply } from './look.ts';
 
-/** Seconds by which the signature of an event may be old. */
+/** Seconds by which the signature of an event may be old, or dated ahead by a clock that goes wrong. */
 const TOLERANCE_SECONDS = 300;
 
 /** What can change what a person pays for. Everything else that Stripe may be set up to send is thanked for and forgotten. */
@@ -28,6 +28,11 @@ export async function takeEvent(services: Services, body: unknown, signature: un
       log.warn({ reason: err.message }, 'an event of Stripe’s was refused');
       throw new AppError('invalid_input', 'The signature does not fit.');
     });
+  // Stripe's library looks at the age alone: an event dated far ahead could be sent again for as long.
+  if (datedAt(header) > Date.now() / 1000 + TOLERANCE_SECONDS) {
+    log.warn({ event: event.id }, 'an event of Stripe’s was dated ahead');
+    throw new AppError('invalid_input', 'The signature does not fit.');
+  }
   const customerId = HEARD.test(event.type) ? customerOf(event.data.object) : null;
   if (!customerId) return;
   const { id, type } = event;
@@ -35,6 +40,11 @@ export async function takeEvent(services: Services, body: unknown, signature: un
   // A doubled event whose job was lost gets another one.
   const kept = await queries.findEvent(db, id);
   if (kept && !kept.appliedAt) await queue.send(stripeEventJob, { id }, { key: id });
+}
+
+/** The moment in a signature's header, in seconds since 1970 (https://docs.stripe.com/webhooks#verify-manually). */
+function datedAt(header: string): number {
+  return Number(/(?:^|,)\s*t=(\d+)/.exec(header)?.[1] ?? Number.POSITIVE_INFINITY);
 }
 
 function customerOf(object: object): string | null {
