@@ -12,7 +12,15 @@ export async function startAnother(offset: number, settings: Record<string, stri
   const port = PORT + offset;
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR, ROLES: 'web', LOG_LEVEL: 'warn', ...settings },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR,
+      ROLES: 'web',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((done) => server.once('exit', () => done()));
