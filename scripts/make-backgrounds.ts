@@ -3,10 +3,12 @@
  * only copies them. Takes about a minute a background.
  *   node scripts/make-backgrounds.ts [slug…]
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { posterArguments, previewArguments } from '../src/server/media/encode.ts';
 import { runMedia } from '../src/server/media/run.ts';
+import { withScratch } from '../src/server/media/scratch.ts';
 import { RECIPES, type Recipe } from './backgrounds/index.ts';
 import { develop, makeLight } from './backgrounds/light.ts';
 
@@ -37,7 +39,7 @@ const entryOf = ({ slug, title, seconds }: Recipe) => ({
   preview: `${slug}.preview.mp4`,
 });
 
-async function make(recipe: Recipe): Promise<void> {
+async function make(recipe: Recipe, scratch: string): Promise<void> {
   const { file, poster, preview } = entryOf(recipe);
   const { width, height } = makeLight(recipe.scale);
   const args = [
@@ -46,19 +48,21 @@ async function make(recipe: Recipe): Promise<void> {
     ...['-c:v', 'libx264', '-preset', 'slow', '-crf', '21', '-profile:v', 'high'],
     ...['-aq-mode', '3', '-aq-strength', '0.9'],
     ...['-g', '60', '-flags', '+cgop', ...BT709, '-movflags', '+faststart+negative_cts_offsets', '-use_editlist', '0'],
-    join(folder, file),
+    join(scratch, file),
   ];
-  const patience = { timeoutMs: 3_600_000, limits: { cpuSeconds: 3600 } };
+  const patience = { folder: scratch, timeoutMs: 3_600_000, limits: { cpuSeconds: 3600 } };
   await runMedia('ffmpeg', args, { input: paint(recipe), ...patience });
-  await runMedia('ffmpeg', posterArguments(join(folder, file), recipe.seconds / 3, join(folder, poster)));
-  await runMedia('ffmpeg', previewArguments(join(folder, file), join(folder, preview)));
+  const film = join(scratch, file);
+  await runMedia('ffmpeg', posterArguments(film, recipe.seconds / 3, join(scratch, poster)), { folder: scratch });
+  await runMedia('ffmpeg', previewArguments(film, join(scratch, preview)), { folder: scratch });
+  for (const name of [file, poster, preview]) await copyFile(join(scratch, name), join(folder, name));
 }
 
 const wanted = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
 for (const recipe of RECIPES) {
   if (wanted.length > 0 && !wanted.includes(recipe.slug)) continue;
-  await make(recipe);
+  await withScratch(join(tmpdir(), 'spinreel-backgrounds'), (scratch) => make(recipe, scratch));
   process.stdout.write(`${recipe.title}\n`);
 }
 await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(RECIPES.map(entryOf), null, 2)}\n`);

@@ -3,10 +3,11 @@
  * then made small for the page. The files are committed. Takes half a minute.
  *   node scripts/make-demo-film.ts
  */
-import { writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promoSchema } from '../src/scene/promo.ts';
+import { lend } from '../src/server/media/box.ts';
 import { encodeFilm } from '../src/server/media/film.ts';
 import { drawFrame, readFrame } from '../src/server/media/frame.ts';
 import { runMedia } from '../src/server/media/run.ts';
@@ -30,7 +31,7 @@ async function makeScene(folder: string, { background, promo: given }: Scene, ou
     TOOLS,
     {
       duration: SECONDS,
-      background: { file: ground.file, start: 0, duration: ground.duration, hasAudio: false },
+      background: { file: await lend(ground.file, folder), start: 0, duration: ground.duration, hasAudio: false },
       text: { file: still, x: frame.x, y: frame.y },
       animation: promo.animationType,
       watermark: null,
@@ -48,9 +49,11 @@ await withScratch(join(tmpdir(), 'spinreel-demo-film'), async (folder) => {
     ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'veryslow', '-crf', '25', '-g', '60', '-an'],
     ...['-map_metadata', '-1', '-movflags', '+faststart'],
   ];
-  const film = join(OUT, 'demo.mp4');
+  const film = join(folder, 'demo.mp4');
+  const poster = join(folder, 'demo.jpg');
   const all = ['-nostdin', '-v', 'error', '-y', ...films, '-filter_complex', joined, '-map', '[v]', ...small, film];
-  await runMedia('ffmpeg', all, { timeoutMs: 600_000, limits: { cpuSeconds: 600 } });
-  const picture = ['-ss', '8', '-i', film, '-frames:v', '1', '-q:v', '5', join(OUT, 'demo.jpg')];
-  await runMedia('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...picture]);
+  await runMedia('ffmpeg', all, { folder, timeoutMs: 600_000, limits: { cpuSeconds: 600 } });
+  const picture = ['-ss', '8', '-i', film, '-frames:v', '1', '-q:v', '5', poster];
+  await runMedia('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...picture], { folder });
+  for (const file of [film, poster]) await copyFile(file, join(OUT, basename(file)));
 });

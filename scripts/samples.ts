@@ -5,7 +5,8 @@
  */
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { lend } from '../src/server/media/box.ts';
 import { normalise } from '../src/server/media/normalise.ts';
 import { probe } from '../src/server/media/probe.ts';
 import { MediaError, runMedia } from '../src/server/media/run.ts';
@@ -21,7 +22,9 @@ const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
 /** What ffprobe says of a piece, in a few words. */
 async function summary(file: string): Promise<string> {
   const entries = 'stream=codec_name,width,height,pix_fmt,color_space,avg_frame_rate,nb_frames,channels,sample_rate';
-  const { stdout } = await runMedia('ffprobe', ['-v', 'error', '-show_entries', entries, '-of', 'csv=p=0', file]);
+  const { stdout } = await runMedia('ffprobe', ['-v', 'error', '-show_entries', entries, '-of', 'csv=p=0', file], {
+    folder: dirname(file),
+  });
   return stdout.trim().replaceAll('\n', ' + ');
 }
 
@@ -44,7 +47,7 @@ The first piece as ffprobe tells it: codec, width, height, pixel format, colors,
 
 async function takeIn(name: string): Promise<string> {
   return withScratch(join(tmpdir(), 'spinreel-samples'), async (folder) => {
-    const file = join(from!, name);
+    const file = await lend(join(from!, name), folder);
     const facts = await probe(tools, file);
     const pieces: string[] = [];
     let first = '';

@@ -1,7 +1,7 @@
 /** What a film costs, against the bare re-encode of its background with the same settings. */
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Animation, defaultPromo } from '../../src/scene/promo.ts';
 import { type FilmParts, filmArguments, type Piece, type Still } from '../../src/server/media/encode.ts';
 import { encodeFilm } from '../../src/server/media/film.ts';
@@ -26,26 +26,37 @@ async function makeClip(file: string): Promise<void> {
   const toSdr =
     'zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p';
   const toAndFro = 'fps=30,split[a][b];[b]reverse[c];[a][c]concat=n=2,loop=-1:18,setpts=N/30/TB';
-  await runMedia('ffmpeg', [
-    ...['-nostdin', '-v', 'error', '-y', '-i', footage, '-f', 'lavfi', '-i', 'anoisesrc=r=48000:a=0.1'],
-    ...['-filter_complex', `[0:v]${toSdr},${toAndFro},trim=end_frame=${SECONDS * 30}[v]`, '-map', '[v]', '-map', '1:a'],
-    ...[
-      '-t',
-      String(SECONDS),
-      '-c:v',
-      'libx264',
-      '-preset',
-      'superfast',
-      '-crf',
-      '18',
-      '-g',
-      '30',
-      '-sc_threshold',
-      '0',
+  await runMedia(
+    'ffmpeg',
+    [
+      ...['-nostdin', '-v', 'error', '-y', '-i', footage, '-f', 'lavfi', '-i', 'anoisesrc=r=48000:a=0.1'],
+      ...[
+        '-filter_complex',
+        `[0:v]${toSdr},${toAndFro},trim=end_frame=${SECONDS * 30}[v]`,
+        '-map',
+        '[v]',
+        '-map',
+        '1:a',
+      ],
+      ...[
+        '-t',
+        String(SECONDS),
+        '-c:v',
+        'libx264',
+        '-preset',
+        'superfast',
+        '-crf',
+        '18',
+        '-g',
+        '30',
+        '-sc_threshold',
+        '0',
+      ],
+      ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
+      ...['-c:a', 'aac', '-ac', '2', '-movflags', '+faststart', file],
     ],
-    ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
-    ...['-c:a', 'aac', '-ac', '2', '-movflags', '+faststart', file],
-  ]);
+    { folder: dirname(file) },
+  );
 }
 
 type Layers = { text: Still; watermark: Still };
@@ -88,7 +99,7 @@ async function run(rounds: number): Promise<Line[]> {
     const settings = filmArguments(film(background, 'none', over), out);
     const bare = ['-nostdin', '-v', 'error', '-y', '-i', clip, ...settings.slice(settings.indexOf('-c:v'))];
     const variants = {
-      floor: () => runMedia('ffmpeg', bare),
+      floor: () => runMedia('ffmpeg', bare, { folder }),
       'over a clip, fade': make(film(background, 'animate-fade-in', over)),
       'over a clip, fade, watermark': make(film(background, 'animate-fade-in', over, true)),
       'over a clip, slide': make(film(background, 'animate-slide-up', over)),

@@ -1,7 +1,8 @@
 /** What taking in an upload costs, against a bare transcode of it with the same settings, and when its first piece can be used. */
 import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { lend, openToBox } from '../../src/server/media/box.ts';
 import { SOUND } from '../../src/server/media/encode.ts';
 import { normaliseArguments } from '../../src/server/media/ingest.ts';
 import { normalise } from '../../src/server/media/normalise.ts';
@@ -30,7 +31,7 @@ async function makeUpload(file: string, seconds: number): Promise<void> {
     ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
     ...['-c:a', 'aac', '-ac', '2', file],
   ];
-  await runMedia('ffmpeg', args, { limits: LARGE });
+  await runMedia('ffmpeg', args, { folder: dirname(file), limits: LARGE });
 }
 
 /**
@@ -58,16 +59,17 @@ async function run(rounds: number): Promise<Line[]> {
     const cut = async (facts: SourceFacts) => {
       await rm(work, { recursive: true, force: true });
       await mkdir(work);
+      await openToBox(work);
       const signal = new AbortController().signal;
-      await normalise({ tools, file, facts, folder: work, signal, onPiece: async () => {} });
+      await normalise({ tools, file: await lend(file, work), facts, folder: work, signal, onPiece: async () => {} });
     };
     await makeUpload(file, SECONDS);
     const facts = await probe(tools, file);
     const pass = normaliseArguments(file, facts, work);
     const costs = await alternate(
       {
-        bare: () => runMedia('ffmpeg', inOneFile(pass, folder, false)),
-        uncut: () => runMedia('ffmpeg', inOneFile(pass, folder, true)),
+        bare: () => runMedia('ffmpeg', inOneFile(pass, folder, false), { folder }),
+        uncut: () => runMedia('ffmpeg', inOneFile(pass, folder, true), { folder }),
         cut: () => cut(facts),
         ingest: async () => cut(await probe(tools, file)),
       },
@@ -89,15 +91,16 @@ async function run(rounds: number): Promise<Line[]> {
 async function firstPiece(folder: string, half: string): Promise<Line> {
   const [file, work] = [join(folder, 'long.mp4'), join(folder, 'work')];
   const again = ['-stream_loop', String(120 / SECONDS - 1), '-i', half, '-c', 'copy', '-t', '120', file];
-  await runMedia('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...again], { limits: LARGE });
+  await runMedia('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...again], { folder, limits: LARGE });
   await rm(work, { recursive: true, force: true });
   await mkdir(work);
+  await openToBox(work);
   const start = performance.now();
   const seconds = () => (performance.now() - start) / 1000;
   let first: number | null = null;
   const facts = await probe(tools, file);
   await normalise({
-    ...{ tools, file, facts, folder: work, signal: new AbortController().signal },
+    ...{ tools, file: await lend(file, work), facts, folder: work, signal: new AbortController().signal },
     onPiece: async () => {
       first ??= seconds();
     },

@@ -26,6 +26,8 @@ export const LIMITS = {
   teamSeats: 10,
   nameChanges: 2,
   uploadBytes: 1_000_000_000,
+  /** How long a video may play that is uploaded or compressed. */
+  uploadSeconds: 30 * 60,
   instructorName: 30,
   studioName: 30,
   className: 30,

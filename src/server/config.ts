@@ -279,3 +279,9 @@ export function readEnvironment(): Record<string, string | undefined> {
   }
   return { ...parseEnv(file), ...process.env };
 }
+
+/** The variables that a system needs to find and start programs; none of ours. */
+export function findingPrograms(): NodeJS.ProcessEnv {
+  const { PATH, SystemRoot } = process.env;
+  return process.platform === 'win32' ? { PATH, SystemRoot } : { PATH };
+}

@@ -4,6 +4,7 @@ import { ensureAdmin } from './features/auth/actions.ts';
 import { seedClassTypes } from './features/classes/actions.ts';
 import { seedStarterLibrary } from './features/library/actions.ts';
 import { checkMedia } from './media/check.ts';
+import { scratchOf, toolsOf } from './media/place.ts';
 import { MediaError } from './media/run.ts';
 import { type Fault, faultsOf, keepPrivate } from './production.ts';
 import { createLog, openServices, type Services } from './services.ts';
@@ -36,13 +37,18 @@ async function open(): Promise<void> {
     process.exit(1);
   };
   // ffmpeg is asked while Postgres starts.
-  const tools = checkMedia({ ffmpeg: config.ffmpegPath, ffprobe: config.ffprobePath }).catch((error: Error) => error);
+  const media = checkMedia(toolsOf({ config }), scratchOf({ config })).catch((error: Error) => error);
   const services = await openServices(config, log, onLost);
-  const found = await tools;
+  const found = await media;
   if (found instanceof Error) {
     await services.close();
     throw found;
   }
+  const { has, lacks } = found.box;
+  log.info(
+    { has, lacks },
+    `ffmpeg ${found.version} runs ${has.length > 0 ? `in a box: ${has.join(', ')}` : 'without a box'}`,
+  );
   await ensureAdmin(services);
   await seedClassTypes(services);
   await seedStarterLibrary(services);

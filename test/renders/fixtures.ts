@@ -157,6 +157,8 @@ export async function watchedFfmpeg(): Promise<WatchedFfmpeg> {
   // exec keeps the process id.
   await writeFile(path, `#!/bin/sh\necho $$ >> '${log}'\nexec ffmpeg "$@"\n`);
   await chmod(path, 0o755);
+  // Whoever it runs as notes itself here.
+  await chmod(folder, 0o777);
   return {
     path,
     pids: async () => (existsSync(log) ? (await readFile(log, 'utf8')).trim().split('\n').map(Number) : []),

@@ -66,6 +66,19 @@ async function movedVideo(url: string): Promise<Buffer> {
   return moved;
 }
 
+/** A real video, whole but for its data reference, which names a file instead of this one. */
+async function referringVideo(path: string): Promise<Buffer> {
+  const video = await sample('h264_portrait_720x1080_1s.mp4');
+  const at = video.indexOf('url ', 0, 'latin1') - 4;
+  const reference = box('alis', version, `${path}\0`);
+  const moved = Buffer.concat([video.subarray(0, at), reference, video.subarray(at + 12)]);
+  for (const type of ['moov', 'trak', 'mdia', 'minf', 'dinf', 'dref']) {
+    const size = moved.lastIndexOf(type, at, 'latin1') - 4;
+    moved.writeUInt32BE(moved.readUInt32BE(size) + reference.length - 12, size);
+  }
+  return moved;
+}
+
 const HOSTILE: [string, () => Buffer | string | Promise<Buffer>][] = [
   ['an HLS playlist to an address', () => hls(`http://127.0.0.1:${port}/x.ts`)],
   ['an HLS playlist to a file', () => hls('file:///etc/passwd')],
@@ -85,6 +98,7 @@ const HOSTILE: [string, () => Buffer | string | Promise<Buffer>][] = [
   ],
   ['a reference movie', () => referenceMovie(`http://127.0.0.1:${port}/x.mov`)],
   ['a video whose samples lie elsewhere', () => movedVideo(`http://127.0.0.1:${port}/x`)],
+  ['a healthy video whose samples lie elsewhere (U9)', () => referringVideo('/etc/hosts')],
 ];
 
 /** Every door, with what it needs. */

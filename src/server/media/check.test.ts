@@ -7,6 +7,8 @@ import { checkMedia } from './check.ts';
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'check-'));
+  // The user that they run as must be able to reach them.
+  await chmod(folder, 0o755);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -19,7 +21,7 @@ async function program(name: string, script: string): Promise<string> {
 }
 
 test('the installed ffmpeg can do all that we ask of it', async () => {
-  expect(await checkMedia({ ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' })).toMatch(/\d/);
+  expect((await checkMedia({ ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' })).version).toMatch(/\d/);
 });
 
 test('an absent program is named with what to do', async () => {

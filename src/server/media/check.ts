@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { type Box, openBox } from './box.ts';
 import { MediaError, type MediaTools, runMedia } from './run.ts';
 
 const OLDEST = 5;
@@ -29,11 +31,16 @@ const NEEDED = {
 const ADVICE =
   'Install a full build of ffmpeg 5 or later (Debian and Ubuntu: apt-get install ffmpeg; macOS: brew install ffmpeg) or set FFMPEG_PATH and FFPROBE_PATH to one.';
 
+/** ffmpeg's version as it names itself, and the box that it runs in. */
+export type FoundMedia = { readonly version: string; readonly box: Box };
+
 /**
- * Makes sure that ffmpeg and ffprobe are there, new enough, and able to do what we ask of them. Returns ffmpeg's version as it names itself.
+ * Makes sure that ffmpeg and ffprobe are there, new enough, and able to do what we ask of them.
+ * @param scratch where they will work; the box is tried there
  * @throws MediaError `missing` with everything that is missing and what to do
  */
-export async function checkMedia(tools: MediaTools): Promise<string> {
+export async function checkMedia(tools: MediaTools, scratch = tmpdir()): Promise<FoundMedia> {
+  const box = await openBox({ ffmpeg: tools.ffmpeg, folder: scratch });
   const [version] = await Promise.all([versionOf(tools.ffmpeg), versionOf(tools.ffprobe)]);
   // A build from the development tree names itself after a commit; what it can do is checked below.
   const major = /^n?(\d+)\./.exec(version)?.[1];
@@ -50,7 +57,7 @@ export async function checkMedia(tools: MediaTools): Promise<string> {
   if (lacking.flat().length > 0) {
     throw new MediaError('missing', `${tools.ffmpeg} lacks ${lacking.flat().join('; ')}. ${ADVICE}`);
   }
-  return version;
+  return { version, box };
 }
 
 async function versionOf(program: string): Promise<string> {

@@ -132,7 +132,7 @@ export type Compressed = { readonly path: string; readonly bytes: number };
  */
 export async function compressVideo(work: Work): Promise<Compressed> {
   const { facts, targetBytes, folder, onProgress } = work;
-  const seconds = facts.duration ?? (await measureSeconds(work));
+  const seconds = facts.duration;
   const plan = planCompression(facts, seconds, targetBytes);
   const fixed = INDEX.file + seconds * (INDEX.second + (plan.audio?.rate ?? 0) / 8);
   let best: Compressed | null = null;
@@ -163,7 +163,7 @@ export async function compressVideo(work: Work): Promise<Compressed> {
 }
 
 async function encode(
-  { tools, file, facts, targetBytes, signal }: Work,
+  { tools, file, facts, targetBytes, folder, signal }: Work,
   plan: CompressionPlan,
   rate: number,
   seconds: number,
@@ -172,7 +172,7 @@ async function encode(
 ): Promise<number> {
   const expected = Math.max(1, Math.round(seconds * plan.frameRate));
   const { frames } = await runMedia(tools.ffmpeg, compressArguments(file, facts, plan, rate, out), {
-    ...{ signal, frames: expected, onProgress, timeoutMs: (600 + seconds * 60) * 1000 },
+    ...{ folder, signal, frames: expected, onProgress, timeoutMs: (600 + seconds * 60) * 1000 },
     limits: { cpuSeconds: Math.ceil(600 + seconds * 60), fileBytes: Math.max(200_000_000, targetBytes * 4) },
   }).catch((error: unknown) => {
     if (!(error instanceof MediaError) || error.reason !== 'failed') throw error;
@@ -183,16 +183,3 @@ async function encode(
 }
 
 const BROKEN = 'The video is damaged: its picture could not be read to the end. Export it again and try once more.';
-
-/** How long a file plays that does not say, such as a recording of a browser: its packets are read through without being decoded. */
-async function measureSeconds({ tools, file, facts, signal }: Work): Promise<number> {
-  const copy = ['-map', `0:${facts.video.index}`, '-c', 'copy', '-f', 'null', '-'];
-  const report = ['-progress', 'pipe:1', '-stats_period', '3600', '-nostats'];
-  const { stdout } = await runMedia(tools.ffmpeg, [...START, ...report, ...INPUT_GUARDS, '-i', file, ...copy], {
-    signal,
-  });
-  const micros = [...stdout.matchAll(/^out_time_us=(\d+)$/gm)].at(-1)?.[1];
-  const seconds = Number(micros ?? 0) / 1e6;
-  if (!(seconds > 0)) throw new MediaError('refused', BROKEN);
-  return seconds;
-}

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { probeFilm } from '../../../test/film/inspect.ts';
 import { ANIMATIONS, type Animation } from '../../scene/promo.ts';
 import { poseAt } from '../../scene/timeline.ts';
+import { openToBox } from './box.ts';
 import type { FilmParts, Piece, Still } from './encode.ts';
 import { posterArguments, previewArguments } from './encode.ts';
 import { encodeFilm, encodeTextVideo } from './film.ts';
@@ -21,6 +22,7 @@ const RATE = 48_000;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'film-'));
+  await openToBox(folder);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -319,7 +321,7 @@ describe('the background piece', () => {
 
   test('has a small silent preview', async () => {
     const preview = join(folder, 'preview.mp4');
-    await runMedia('ffmpeg', previewArguments(file, preview));
+    await runMedia('ffmpeg', previewArguments(file, preview), { folder });
     const { video, audio, frames } = await probeFilm(preview);
     expect(video).toMatchObject({ width: 270, height: 480, pix_fmt: 'yuv420p', color_space: 'bt709' });
     expect(audio).toBeUndefined();

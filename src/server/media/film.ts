@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { type FilmParts, filmArguments, framesOf, textVideoArguments } from './encode.ts';
 import { MediaError, type MediaTools, type RunOptions, runMedia } from './run.ts';
 
@@ -8,7 +9,7 @@ export type Encoded = { readonly file: string; readonly bytes: number; readonly 
 type Follow = Pick<RunOptions, 'signal' | 'onProgress'>;
 
 /**
- * Makes the film in one pass and writes it to `out`, which should lie in a scratch folder.
+ * Makes the film in one pass and writes it to `out`, in a scratch folder in which all that it is made of lies as well.
  * @throws MediaError, also where ffmpeg wrote fewer frames than the film has
  */
 export async function encodeFilm(
@@ -38,7 +39,7 @@ async function encode(
   follow: Follow,
 ): Promise<Encoded> {
   const expected = framesOf(duration);
-  const { frames } = await runMedia(tools.ffmpeg, args, { ...follow, frames: expected });
+  const { frames } = await runMedia(tools.ffmpeg, args, { ...follow, folder: dirname(out), frames: expected });
   if (frames !== expected) {
     throw new MediaError('failed', `The film has ${frames} of ${expected} frames: its background cannot be read.`);
   }

@@ -6,6 +6,7 @@
  * bound, and the sound of each piece begins and ends with its picture. ffmpeg's segment muxer alone would start the sound of a piece up to 67 ms off.
  */
 import { PIECE_SECONDS } from '../../contract/library.ts';
+import { LIMITS } from '../../contract/plans.ts';
 import { FRAME_RATE } from '../../scene/timeline.ts';
 import {
   AAC_PRIMING,
@@ -24,8 +25,6 @@ export const PIECE_FRAMES = PIECE_SECONDS * FRAME_RATE;
 /** 16 bits, two channels. */
 const BYTES_PER_SAMPLE = 4;
 const SAMPLES_PER_FRAME = SAMPLE_RATE / FRAME_RATE;
-/** What plays longer than this is cut off there; the probe refuses what says so. */
-const MAX_SECONDS = 6 * 3600;
 
 /** Names of what the pass writes into its folder; `%05d` counts the pieces from 0. */
 export const OUTPUTS = {
@@ -67,7 +66,8 @@ export function normaliseArguments(file: string, facts: SourceFacts, folder: str
     '[copy]scale=270:480:flags=fast_bilinear[preview]',
     ...(audio ? [`[0:${audio.index}]aresample=${SAMPLE_RATE}:async=1:first_pts=0,${STEREO}[sound]`] : []),
   ];
-  const end = ['-t', String(MAX_SECONDS)];
+  // The probe refuses what says that it plays longer; what lies about it ends here.
+  const end = ['-t', String(LIMITS.uploadSeconds)];
   return [
     ...START,
     ...INPUT_GUARDS,

@@ -37,8 +37,10 @@ type Work = {
 /** How often the pass is asked for new pieces. */
 const LOOK_MS = 200;
 const SHORTEST_LAST_FRAMES = SHORTEST_LAST_PIECE * FRAME_RATE;
-/** Where a file has not said how long it plays. */
-const UNKNOWN_SECONDS = 3600;
+/** Sound and poster of one piece take about a second. */
+const PIECE_LIMITS = { cpuSeconds: 60 };
+const TOO_DEAR =
+  'This video takes far more work than a video of its length should. Export it as MP4 (H.264) in 1080p and upload that.';
 const BROKEN =
   'The video is damaged: its picture could not be read to the end. Export it as MP4 (H.264) and upload that.';
 
@@ -50,14 +52,15 @@ const BROKEN =
 export async function normalise(work: Work): Promise<number> {
   const { tools, file, facts, folder, signal, onProgress } = work;
   const stop = new AbortController();
-  const seconds = facts.duration ?? UNKNOWN_SECONDS;
+  const seconds = facts.duration;
   let written: number | null = null;
   const pass = runMedia(tools.ffmpeg, normaliseArguments(file, facts, folder), {
+    folder,
     signal: AbortSignal.any([signal, stop.signal]),
     frames: Math.max(1, Math.round(seconds * FRAME_RATE)),
     onProgress,
     timeoutMs: (600 + seconds * 60) * 1000,
-    limits: { cpuSeconds: Math.ceil(600 + seconds * 60), fileBytes: 8e9 },
+    limits: { cpuSeconds: processorBudget(seconds), fileBytes: 8e9 },
   }).then(({ frames }) => {
     written = frames;
   });
@@ -85,8 +88,16 @@ export async function normalise(work: Work): Promise<number> {
 
 const isAborted = (error: unknown) => error instanceof MediaError && error.reason === 'aborted';
 
+/**
+ * Processor seconds that the pass over an upload of `seconds` may take: three times what the dearest footage of phones takes (HLG, 6 for each second on
+ * a busy machine), and what an upload costs that plays for no time.
+ */
+const processorBudget = (seconds: number) => Math.ceil(120 + seconds * 20);
+
 /** An end with an error is the file's fault, and would come again. One that was killed may have been killed for another's sake. */
 function asReason(error: unknown): unknown {
+  if (error instanceof MediaError && error.reason === 'budget')
+    return new MediaError('refused', TOO_DEAR, error.detail);
   const isOfTheFile = error instanceof MediaError && error.reason === 'failed';
   return isOfTheFile ? new MediaError('refused', BROKEN, error.detail || error.message) : error;
 }
@@ -117,12 +128,12 @@ async function finish({ tools, facts, folder, signal, onPiece }: Work, index: nu
   const preview = join(folder, outputName(OUTPUTS.preview, index));
   const [file, poster] = [join(folder, `${index}.mp4`), join(folder, `${index}.jpg`)];
   const hasAudio = facts.audio !== null;
-  const options: RunOptions = { signal };
+  const options: RunOptions = { folder, signal, limits: PIECE_LIMITS };
   if (hasAudio) options.input = samplesOf(join(folder, OUTPUTS.sound), index, frames);
   await runMedia(tools.ffmpeg, pieceArguments(picture, hasAudio, file), options);
   const duration = frames / FRAME_RATE;
   await runMedia(tools.ffmpeg, posterArguments(file, Math.min(1, Math.floor(frames / 2) / FRAME_RATE), poster), {
-    signal,
+    ...{ folder, signal, limits: PIECE_LIMITS },
   });
   await onPiece({ index, file, poster, preview, duration, hasAudio });
   await Promise.all([picture, preview, file, poster].map((path) => rm(path, { force: true })));

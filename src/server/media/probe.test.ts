@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openToBox } from './box.ts';
 import { probe } from './probe.ts';
 
 const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
@@ -18,6 +19,7 @@ let listener: Server;
 let hits = 0;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'probe-'));
+  await openToBox(folder);
   listener = createServer((_, response) => {
     hits++;
     response.end();
@@ -218,4 +220,156 @@ describe('S2: bombs', () => {
     data.writeDoubleBE(360_000_000, data.indexOf(Buffer.from([0x44, 0x89, 0x88])) + 3);
     await expectQuickRefusal(await file('hours.mkv', data), /impossible time/);
   });
+});
+
+/** A file that ffmpeg makes. */
+async function made(name: string, ...args: string[]): Promise<string> {
+  const path = join(folder, name);
+  await run('ffmpeg', ['-v', 'error', '-y', ...args, path]);
+  return path;
+}
+const short = (name: string, rate: number, seconds: number, ...args: string[]) =>
+  made(
+    name,
+    ...['-f', 'lavfi', '-i', `testsrc2=s=64x48:r=${rate}:d=${seconds}`, '-f', 'lavfi', '-i', `sine=d=${seconds}`],
+    ...['-c:v', 'libx264', '-c:a', 'aac', ...args],
+  );
+
+describe('U8: whole or cut off', () => {
+  const YUV444 = ['-pix_fmt', 'yuv444p'];
+
+  test.each<[string, string[], string[]]>([
+    ['one frame a second, 4:4:4', YUV444, []],
+    ['one frame a second, 4:4:4, trimmed by an edit list', YUV444, ['-ss', '1.5', '-c', 'copy']],
+    ['one frame a second, 4:4:4, one key frame', [...YUV444, '-g', '250', '-bf', '3'], ['-ss', '4.5', '-c', 'copy']],
+    ['one frame a second, index at the end', ['-movflags', '0'], []],
+  ])('%s is whole', async (_name, first, then) => {
+    let path = await short('slow.mp4', 1, 10, ...first);
+    if (then.length > 0) path = await made('trimmed.mp4', ...then.slice(0, 2), '-i', path, ...then.slice(2));
+    expect((await probe(tools, path)).duration).toBeGreaterThan(5);
+  });
+
+  const KINDS: [string, string[]][] = [
+    ['front.mp4', ['-movflags', '+faststart']],
+    ['pieces.mp4', ['-movflags', 'frag_keyframe+empty_moov', '-g', '10']],
+    ['clusters.mkv', []],
+    ['list.avi', []],
+  ];
+  const rows = KINDS.flatMap(([name, args]) =>
+    // The last tenth of so short an AVI is its index alone.
+    [0.3, 0.6, ...(name === 'list.avi' ? [0.88] : [0.91, 0.95])].map((share) => ({ name, args, share })),
+  );
+  test.each(rows)('$name with the first $share of its bytes is cut off', async ({ name, args, share }) => {
+    const whole = await short(name, 10, 4, '-pix_fmt', 'yuv420p', ...args);
+    expect((await probe(tools, whole)).duration).toBeCloseTo(4, 0);
+    const bytes = await readFile(whole);
+    const cut = await file(`cut-${name}`, bytes.subarray(0, Math.floor(bytes.length * share)));
+    await expect(probe(tools, cut)).rejects.toMatchObject({
+      reason: 'refused',
+      message: expect.stringMatching(/^The file is cut off: it says that it plays for .*, but its end is missing\./),
+    });
+  });
+
+  test('one byte less is cut off, one byte more is not', async () => {
+    const bytes = await readFile(await short('exact.mp4', 10, 2, '-movflags', '+faststart'));
+    await expect(probe(tools, await file('less.mp4', bytes.subarray(0, -1)))).rejects.toThrow(/cut off/);
+    expect(await probe(tools, await file('more.mp4', Buffer.concat([bytes, Buffer.alloc(1)])))).toBeTruthy();
+  });
+
+  test('a recording that was never closed is taken as far as it goes', async () => {
+    const path = await short('live.webm', 10, 3, '-c:v', 'libvpx', '-c:a', 'libopus', '-live', '1', '-f', 'webm');
+    const { duration } = await probe(tools, path);
+    expect(duration).toBeGreaterThan(2.5);
+    expect(duration).toBeLessThan(3.5);
+  });
+});
+
+describe('U3: how long a video may play', () => {
+  const slow = (name: string, seconds: number, ...args: string[]) =>
+    made(
+      name,
+      '-f',
+      'lavfi',
+      '-i',
+      `color=s=16x16:r=1:d=${seconds}`,
+      '-c:v',
+      'libx264',
+      '-preset',
+      'ultrafast',
+      ...args,
+    );
+
+  test('29 minutes are taken, 31 and a day are refused in words', async () => {
+    expect((await probe(tools, await slow('29.mp4', 29 * 60))).duration).toBe(29 * 60);
+    await expect(probe(tools, await slow('31.mp4', 31 * 60))).rejects.toMatchObject({
+      reason: 'refused',
+      message:
+        'This video plays for 31 minutes; a video can be up to 30 minutes long. Cut out the part that you need and upload that.',
+    });
+    await expect(probe(tools, await slow('350.mp4', 350 * 60))).rejects.toThrow(/plays for 5 hours and 50 minutes;/);
+  });
+
+  test('a recording that does not say how long it plays is measured', async () => {
+    const live = ['-c:v', 'libvpx', '-deadline', 'realtime', '-live', '1', '-f', 'webm'];
+    await expect(probe(tools, await slow('live-31.webm', 31 * 60, ...live))).rejects.toThrow(/plays for 31 minutes/);
+  });
+});
+
+describe('U9: media in another file', () => {
+  const name = 'h264_portrait_720x1080_1s.mp4';
+
+  test.each<[string, string]>([
+    ['an address', 'url '],
+    ['an alias of a Mac', 'alis'],
+    ['a name', 'urn '],
+  ])('is refused where it is given by %s', async (_name, type) => {
+    const bytes = await readFile(sample(name));
+    const at = bytes.indexOf('url ', 0, 'latin1');
+    const reference = Buffer.alloc(12 + 20);
+    reference.writeUInt32BE(reference.length, 0);
+    reference.write(type, 4, 'latin1');
+    reference.write('file:///etc/hosts', 12, 'latin1');
+    const moved = grown(bytes, at - 4, 12, reference);
+    await expect(probe(tools, await file('elsewhere.mov', moved))).rejects.toThrow(
+      /only a reference: its pictures or sound lie in another/,
+    );
+  });
+
+  test('a reference that forgot its flag and names no file is this one', async () => {
+    const bytes = await readFile(sample(name));
+    bytes.writeUInt32BE(0, bytes.indexOf('url ', 0, 'latin1') + 4);
+    expect(await probe(tools, await file('forgot.mp4', bytes))).toMatchObject({ container: 'mp4' });
+  });
+
+  test('is refused where the index is packed, and could hide it', async () => {
+    const bytes = await readFile(sample(name));
+    const at = bytes.indexOf('moov', 0, 'latin1') - 4;
+    const movie = bytes.subarray(at, at + bytes.readUInt32BE(at));
+    const box = (type: string, ...parts: Buffer[]) => {
+      const head = Buffer.alloc(8);
+      head.writeUInt32BE(8 + Buffer.concat(parts).length, 0);
+      head.write(type, 4, 'latin1');
+      return Buffer.concat([head, ...parts]);
+    };
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(movie.length);
+    const data = box('cmvd', length, deflateSync(movie));
+    const packed = box('moov', box('cmov', box('dcom', Buffer.from('zlib')), data));
+    const file = Buffer.concat([bytes.subarray(0, at), packed, bytes.subarray(at + movie.length)]);
+    const path = join(folder, 'packed.mov');
+    await writeFile(path, file);
+    await expect(probe(tools, path)).rejects.toThrow(/only a reference/);
+  });
+
+  /** `length` bytes at `at` replaced; the boxes around them grow, and the media is where it was: the index must stand behind it. */
+  function grown(bytes: Buffer, at: number, length: number, by: Buffer): Buffer {
+    const result = Buffer.concat([bytes.subarray(0, at), by, bytes.subarray(at + length)]);
+    const growth = by.length - length;
+    for (const type of ['moov', 'trak', 'mdia', 'minf', 'dinf', 'dref']) {
+      const box = result.lastIndexOf(type, at, 'latin1') - 4;
+      if (box < 0 || box + bytes.readUInt32BE(box) <= at) continue;
+      result.writeUInt32BE(bytes.readUInt32BE(box) + growth, box);
+    }
+    return result;
+  }
 });

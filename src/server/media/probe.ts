@@ -1,19 +1,27 @@
+// size: one look at a file, from its header to its last frame, with all that is said of what is refused.
 import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { z } from 'zod';
-import { INPUT_GUARDS } from './encode.ts';
-import { claimedSeconds } from './movie-header.ts';
+import { LIMITS as UPLOAD } from '../../contract/plans.ts';
+import { lend } from './box.ts';
+import { INPUT_GUARDS, START } from './encode.ts';
+import { readMovieHeader } from './movie-header.ts';
 import { MediaError, type MediaTools, type RunOptions, runMedia } from './run.ts';
+import { isAviCutOff, isMatroskaCutOff } from './whole.ts';
 
 /** What an uploaded file is, as far as ingest needs it. */
 export type SourceFacts = {
   readonly container: 'mp4' | 'matroska' | 'avi' | 'mpegts';
   readonly bytes: number;
-  /** Seconds; null where the file does not say. */
-  readonly duration: number | null;
+  /** Seconds; measured where the file does not say. */
+  readonly duration: number;
   readonly video: VideoFacts;
   /** null: no sound. */
   readonly audio: AudioFacts | null;
 };
+
+/** The same as the file states it; `duration`: null where it does not. */
+type Stated = Omit<SourceFacts, 'duration'> & { readonly duration: number | null };
 
 /** The picture track that is used: the file's default one, else its largest. */
 export type VideoFacts = {
@@ -44,13 +52,17 @@ export type AudioFacts = {
   readonly sampleRate: number;
 };
 
-/** A phone's largest file plays for far less; a header that claims more is damaged or a trap. */
-const MAX_SECONDS = 6 * 3600;
+/** A header that claims more is damaged or a trap. */
+const IMPOSSIBLE_SECONDS = 48 * 3600;
 const TIME_MS = 30_000;
 const LIMITS = { cpuSeconds: 30, memoryBytes: 2 * 2 ** 30, fileBytes: 1_000_000 };
 
 const TOO_LARGE = 'The picture is damaged or far larger than a camera makes. Export it as MP4 (H.264) and upload that.';
 
+const ELSEWHERE =
+  'The file is only a reference: its pictures or sound lie in another file. Export it as MP4 (H.264) and upload that.';
+const BROKEN = 'The video is damaged: it could not be read to its end. Export it as MP4 (H.264) and upload that.';
+const UNREAD = 'The video is stored in a way that we cannot read yet. Export it as MP4 (H.264) and upload that.';
 const IMPOSSIBLE = 'The file says that it plays for an impossible time; it is damaged. Export the video again.';
 
 const streamSchema = z.object({
@@ -81,27 +93,51 @@ const reportSchema = z.object({
 });
 
 /**
- * Says what the file is, and proves that its picture can be decoded, at its start and near its end. Opens nothing but this file.
+ * Says what the file is, and proves that its picture can be decoded, at its start and near its end. Opens nothing but this file, which lies in
+ * a scratch folder.
  * @throws MediaError `refused` with the reason in words for a studio owner; the other reasons as runMedia
  */
 export async function probe(tools: MediaTools, file: string, { signal }: RunOptions = {}): Promise<SourceFacts> {
   const { size } = await stat(file);
   if (size === 0) throw refusal('The file is empty. Upload it again.');
+  await lend(file, dirname(file));
   const report = await readHeaders(tools, file, signal);
   const facts = toFacts(report, size);
-  if (facts.container === 'mp4') assertPlayable(await claimedSeconds(file));
+  await assertWhole(file, facts);
   await decodeEnds(tools, file, facts, signal);
-  return facts;
+  return { ...facts, duration: facts.duration ?? (await measureSeconds(tools, file, facts.video, signal)) };
+}
+
+/** How long a file plays that does not say, such as a recording of a browser: its packets are read through without being decoded. */
+async function measureSeconds(tools: MediaTools, file: string, video: VideoFacts, signal: AbortSignal | undefined) {
+  const copy = ['-map', `0:${video.index}`, '-c', 'copy', '-f', 'null', '-'];
+  const report = ['-progress', 'pipe:1', '-stats_period', '3600', '-nostats'];
+  const run = { folder: dirname(file), signal, timeoutMs: TIME_MS, limits: LIMITS };
+  const { stdout } = await runMedia(
+    tools.ffmpeg,
+    [...START, ...report, ...INPUT_GUARDS, '-i', file, ...copy],
+    run,
+  ).catch((error: unknown) => {
+    throw asRefusal(error, BROKEN);
+  });
+  const seconds = Number([...stdout.matchAll(/^out_time_us=(\d+)$/gm)].at(-1)?.[1] ?? 0) / 1e6;
+  if (!(seconds > 0)) throw refusal(BROKEN);
+  assertPlayable(seconds);
+  return seconds;
 }
 
 async function readHeaders(tools: MediaTools, file: string, signal: AbortSignal | undefined) {
   const args = ['-v', 'error', ...INPUT_GUARDS, '-show_streams', '-show_format', '-of', 'json', file];
   try {
-    const { stdout, stderr } = await runMedia(tools.ffprobe, args, { signal, timeoutMs: TIME_MS, limits: LIMITS });
+    const { stdout, stderr } = await runMedia(tools.ffprobe, args, {
+      ...{ folder: dirname(file), signal, timeoutMs: TIME_MS, limits: LIMITS },
+    });
     // The decoder corrects it, but no camera writes such a header.
     if (/Picture size \d+x\d+ is invalid/.test(stderr)) throw refusal(TOO_LARGE, stderr);
     return reportSchema.parse(JSON.parse(stdout));
   } catch (error) {
+    if (error instanceof MediaError && /Codec \(.*\) not on whitelist/.test(error.detail))
+      throw refusal(UNREAD, error.detail);
     throw asRefusal(
       error,
       'This is no video that we can read, or it is damaged. Upload an MP4, MOV, WebM, MKV, AVI or TS file.',
@@ -109,7 +145,7 @@ async function readHeaders(tools: MediaTools, file: string, signal: AbortSignal 
   }
 }
 
-function toFacts(report: z.infer<typeof reportSchema>, bytes: number): SourceFacts {
+function toFacts(report: z.infer<typeof reportSchema>, bytes: number): Stated {
   const video = chooseVideo(report.streams);
   const facts = toVideoFacts(video);
   const seconds = video.duration || report.format.duration || null;
@@ -124,8 +160,41 @@ function toFacts(report: z.infer<typeof reportSchema>, bytes: number): SourceFac
   };
 }
 
+/** Reads what the container says of its own bytes: whether they are all here, in this file. */
+async function assertWhole(file: string, { container, duration }: Stated): Promise<void> {
+  if (container === 'matroska' && (await isMatroskaCutOff(file))) throw cutOff(duration);
+  if (container === 'avi' && (await isAviCutOff(file))) throw cutOff(null);
+  const movie = container === 'mp4' ? await readMovieHeader(file) : null;
+  if (movie?.isElsewhere) throw refusal(ELSEWHERE);
+  assertPlayable(movie?.claimedSeconds ?? null);
+  if (movie?.isCutOff) throw cutOff(duration);
+}
+
+function cutOff(duration: number | null, detail = ''): MediaError {
+  const length = duration !== null && duration >= 2 ? `${Math.round(duration)} seconds` : 'longer';
+  return refusal(
+    `The file is cut off: it says that it plays for ${length}, but its end is missing. Upload it again from where it was recorded.`,
+    detail,
+  );
+}
+
 function assertPlayable(seconds: number | null): void {
-  if (seconds !== null && seconds > MAX_SECONDS) throw refusal(IMPOSSIBLE);
+  if (seconds === null || seconds <= UPLOAD.uploadSeconds) return;
+  if (seconds > IMPOSSIBLE_SECONDS) throw refusal(IMPOSSIBLE);
+  const most = UPLOAD.uploadSeconds / 60;
+  throw refusal(
+    `This video plays for ${inHours(seconds)}; a video can be up to ${most} minutes long. Cut out the part that you need and upload that.`,
+  );
+}
+
+function inHours(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [
+    hours > 0 && `${hours} ${hours > 1 ? 'hours' : 'hour'}`,
+    rest > 0 && `${rest} ${rest > 1 ? 'minutes' : 'minute'}`,
+  ];
+  return parts.filter(Boolean).join(' and ');
 }
 
 function toAudioFacts(streams: Stream[]): AudioFacts | null {
@@ -152,7 +221,7 @@ function chooseVideo(streams: Stream[]): Stream {
   if (pictures.length === 0) throw refusal('The file has no picture, only sound or data. Upload a video.');
   const known = pictures.filter((s) => s.codec_name && s.codec_name !== 'none');
   if (known.length === 0) {
-    throw refusal('The video is stored in a way that we cannot read yet. Export it as MP4 (H.264) and upload that.');
+    throw refusal(UNREAD);
   }
   // ffprobe reports 0x0 for a picture beyond its limit, and no pixel format for one that it could not decode.
   const readable = known.filter((s) => s.width && s.height && s.pix_fmt);
@@ -211,19 +280,17 @@ const INDEXED = new Set<SourceFacts['container']>(['mp4', 'matroska']);
 const STRICTLY = ['-xerror', '-err_detect', 'explode', '-skip_frame', 'nokey'];
 
 /** Decodes the first picture, and one near the end: a header proves nothing. */
-async function decodeEnds(tools: MediaTools, file: string, facts: SourceFacts, signal: AbortSignal | undefined) {
+async function decodeEnds(tools: MediaTools, file: string, facts: Stated, signal: AbortSignal | undefined) {
   const { container, duration, video } = facts;
-  const start = await decodeOne(tools, file, video, STRICTLY, signal);
+  // What an edit list leaves out is decoded too: a trimmed video often begins between two key frames.
+  const whole = container === 'mp4' ? ['-ignore_editlist', '1'] : [];
+  const start = await decodeOne(tools, file, video, [...whole, ...STRICTLY], signal);
   if (duration !== null && INDEXED.has(container)) {
     // The key frame before that point is enough: a still may stand for the rest.
-    const seek = ['-noaccurate_seek', '-ss', (duration * 0.9).toFixed(3)];
+    const seek = [...whole, '-noaccurate_seek', '-ss', (duration * 0.9).toFixed(3)];
     const end = await decodeOne(tools, file, video, seek, signal);
     if (end !== null && (start === null || /corrupt input packet|partial file/.test(start))) {
-      const length = duration >= 2 ? `${Math.round(duration)} seconds` : 'longer';
-      throw refusal(
-        `The file is cut off: it says that it plays for ${length}, but its end is missing. Upload it again from where it was recorded.`,
-        end,
-      );
+      throw cutOff(duration, end);
     }
   }
   if (start === null) return;
@@ -245,7 +312,7 @@ async function decodeOne(
     ...['-nostdin', '-v', 'error', ...INPUT_GUARDS, ...options, '-i', file, '-map', `0:${video.index}`],
     ...['-frames:v', '1', '-f', 'null', '-'],
   ];
-  const run = { signal, timeoutMs: TIME_MS, limits: LIMITS, frames: 1 };
+  const run = { folder: dirname(file), signal, timeoutMs: TIME_MS, limits: LIMITS, frames: 1 };
   try {
     const { frames, stderr } = await runMedia(tools.ffmpeg, args, run);
     return frames > 0 ? null : stderr;
@@ -263,7 +330,7 @@ function refusal(message: string, detail = ''): MediaError {
 /** A program that ended because of the file's content refuses the file; one that is missing or was stopped does not. */
 function asRefusal(error: unknown, message: string): unknown {
   if (error instanceof MediaError) {
-    const ofTheFile = error.reason === 'failed' || error.reason === 'limit' || error.reason === 'timeout';
+    const ofTheFile = error.reason === 'failed' || ['limit', 'budget', 'timeout'].includes(error.reason);
     return ofTheFile ? refusal(message, error.detail || error.message) : error;
   }
   // A report that is no JSON, or not of the shape that ffprobe promises.

@@ -5,12 +5,14 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openToBox } from './box.ts';
 import { runMedia } from './run.ts';
 import { withScratch } from './scratch.ts';
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'run-'));
+  await openToBox(folder);
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -106,7 +108,7 @@ test('aborting ends the child, and the scratch folder goes with it', async () =>
     const out = join(scratch, 'out.mp4');
     const source = [...quiet, '-re', '-f', 'lavfi', '-i', 'color=s=16x16:r=30:d=600', '-f', 'mpegts', out];
     const onProgress = () => existsSync(out) && stop.abort();
-    await runMedia('ffmpeg', source, { signal: stop.signal, frames: 18_000, onProgress });
+    await runMedia('ffmpeg', source, { folder: scratch, signal: stop.signal, frames: 18_000, onProgress });
   });
   await expect(work).rejects.toMatchObject({ reason: 'aborted' });
   expect(await readdir(folder)).toEqual([]);
@@ -118,14 +120,16 @@ describe.runIf(process.platform === 'linux')('held by the kernel', () => {
     const out = join(folder, 'big.raw');
     const source = ['-f', 'lavfi', '-i', 'testsrc2=s=640x480:r=30:d=10', '-f', 'rawvideo', out];
     const limits = { fileBytes: 1_000_000 };
-    await expect(runMedia('ffmpeg', [...quiet, ...source], { limits })).rejects.toMatchObject({ reason: 'limit' });
+    await expect(runMedia('ffmpeg', [...quiet, ...source], { folder, limits })).rejects.toMatchObject({
+      reason: 'limit',
+    });
     expect((await stat(out)).size).toBeLessThanOrEqual(1_000_000);
   });
 
   test('processor time', async () => {
     const source = ['-f', 'lavfi', '-i', 'mandelbrot=s=1080x1920', '-f', 'null', '-'];
     const run = runMedia('ffmpeg', [...quiet, ...source], { limits: { cpuSeconds: 1 } });
-    await expect(run).rejects.toMatchObject({ reason: 'limit' });
+    await expect(run).rejects.toMatchObject({ reason: 'budget' });
   });
 
   test('memory', async () => {
@@ -143,7 +147,11 @@ describe.runIf(process.platform === 'linux')('held by the kernel', () => {
     const parent = spawn(process.execPath, ['--input-type=module', '-e', code], {
       stdio: ['pipe', 'ignore', 'inherit'],
     });
-    const isFfmpeg = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('ffmpeg\0');
+    const isFfmpeg = (pid: number) => {
+      const command = existsSync(`/proc/${pid}/cmdline`) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : '';
+      // Not the one that tries the box.
+      return command.startsWith('ffmpeg\0') && command.includes('\0-re\0');
+    };
     let child = 0;
     await until(() => {
       child = childrenOf(parent.pid!).find(isFfmpeg) ?? 0;

@@ -1,8 +1,11 @@
 import type { ChildProcess, StdioOptions } from 'node:child_process';
-import { spawn, spawnSync } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { availableParallelism, setPriority } from 'node:os';
+import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { type Box, boxEnvironment, type Limits, openBox, seenFrom } from './box.ts';
 
 /** Where the programs are: FFMPEG_PATH and FFPROBE_PATH, or their plain names. */
 export type MediaTools = { readonly ffmpeg: string; readonly ffprobe: string };
@@ -10,10 +13,10 @@ export type MediaTools = { readonly ffmpeg: string; readonly ffprobe: string };
 /**
  * Why media work ended without a result.
  * `refused`: the file is none that we take; the message is for the person who sent it.
- * `missing`: the program cannot be started. `limit`: it asked for more time, memory or disk than it may have.
+ * `missing`: the program cannot be started. `limit`: it asked for more memory or disk than it may have. `budget`: it has used up its processor time.
  * `failed`: it ended with an error. `timeout`, `aborted`: we ended it.
  */
-export type MediaFailure = 'refused' | 'missing' | 'failed' | 'limit' | 'timeout' | 'aborted';
+export type MediaFailure = 'refused' | 'missing' | 'failed' | 'limit' | 'budget' | 'timeout' | 'aborted';
 
 /** `detail` is the end of what the program wrote to stderr: for the log, never for people. */
 export class MediaError extends Error {
@@ -27,17 +30,17 @@ export class MediaError extends Error {
   }
 }
 
-/** What one child may use. Held by the kernel where prlimit exists (Linux); elsewhere only the time limit holds. */
-export type Limits = { cpuSeconds: number; memoryBytes: number; fileBytes: number };
-
 const LIMITS: Limits = { cpuSeconds: 300, memoryBytes: 4 * 2 ** 30, fileBytes: 100_000_000 };
+const PROCESSOR_LOOK_MS = 250;
 const STDERR_KEPT = 8_000;
 const OUTPUT_MAX = 8_000_000;
 const OUT_OF_MEMORY = /Cannot allocate memory|Out of memory|malloc of size \d+ failed/;
 /** The web process shares the machine: encoding takes what it leaves over. */
-const NICENESS = 10;
+const NICENESS = 19;
 
 export type RunOptions = {
+  /** The scratch folder of the work: what the child reads and writes lies in it (see `lend`), and it can see nothing beside. */
+  folder?: string | undefined;
   /** Aborting kills the child with all that it started. */
   signal?: AbortSignal | undefined;
   /** Wall time; 5 minutes unless told. */
@@ -64,8 +67,11 @@ export async function runMedia(program: string, args: readonly string[], options
   if (options.signal?.aborted) throw new MediaError('aborted', 'The work was stopped before it began.');
   const watched = options.onProgress !== undefined || options.frames !== undefined;
   const reporting = watched ? ['-progress', 'pipe:3', '-stats_period', '0.2', '-nostats'] : [];
-  const child = start(program, [...reporting, ...args], options, watched);
+  const box = await openBox();
+  if (options.signal?.aborted) throw new MediaError('aborted', 'The work was stopped before it began.');
+  const child = start(box, program, [...reporting, ...args], options, watched);
   const outcome = collect(child, options, watched);
+  const spent = watchProcessorTime(child, options.limits?.cpuSeconds ?? LIMITS.cpuSeconds);
   const stop = stopping(child, options);
   try {
     let inputError: unknown;
@@ -83,25 +89,33 @@ export async function runMedia(program: string, args: readonly string[], options
     if (error) throw startError(program, error);
     if (overflow) throw new MediaError('limit', 'The program wrote more than it may.', stderr);
     // ffmpeg may end well although a filter got no memory and the file is cut short.
-    if (code !== 0 || OUT_OF_MEMORY.test(stderr)) throw endError(program, code, signal, stderr);
+    if (signal === 'SIGKILL' && spent.isAll()) {
+      throw new MediaError('budget', 'The video has used up the processor time that it may have.', stderr);
+    }
+    if (code !== 0 || OUT_OF_MEMORY.test(stderr)) throw endError(program, code, signal, stderr, box);
     return { stdout, stderr, frames };
   } finally {
+    spent.stop();
     stop.clear();
   }
 }
 
-function start(program: string, args: string[], options: RunOptions, watched: boolean): ChildProcess {
+function start(box: Box, program: string, args: string[], options: RunOptions, watched: boolean): ChildProcess {
   if (!exitHooked) {
     exitHooked = true;
     process.on('exit', () => running.forEach(kill));
   }
   const stdio: StdioOptions = [options.input ? 'pipe' : 'ignore', 'pipe', 'pipe'];
   if (watched) stdio.push('pipe');
-  const [command, ...guards] = guard({ ...LIMITS, ...options.limits });
-  const child = command
-    ? spawn(command, [...guards, program, ...args], { stdio, detached: true })
-    : // Its own process group, so that whatever it starts dies with it; on Windows this would open a console.
-      spawn(program, args, { stdio, detached: process.platform !== 'win32', windowsHide: true });
+  const { folder = '/' } = options;
+  // A program that is named by a path is meant from where we are.
+  const named = /[\\/]/.test(program) ? resolve(program) : program;
+  const [command, ...rest] = [...box.command({ ...LIMITS, ...options.limits }), named, ...seenFrom(folder, args)];
+  const child = spawn(command!, rest, {
+    ...{ stdio, cwd: folder, env: boxEnvironment(), windowsHide: true },
+    // Its own process group: a Ctrl-C in the terminal is not for it. On Windows this would open a console.
+    detached: process.platform !== 'win32',
+  });
   running.add(child);
   child.once('close', () => running.delete(child));
   try {
@@ -112,30 +126,28 @@ function start(program: string, args: string[], options: RunOptions, watched: bo
   return child;
 }
 
-let guards: { deathSignal: boolean; limits: boolean } | undefined;
-
 /**
- * The command in front of the program: `setpriv --pdeathsig KILL` ends the child when this process dies of whatever cause (prctl(2),
- * PR_SET_PDEATHSIG; strictly, of the thread that started it), `prlimit` holds it to its limits. Both replace themselves by the program, so the process id stays.
+ * Tells a child that the kernel ended for its processor time from one that was ended for another's sake: both are killed, and only the first would be
+ * again.
  */
-function guard(limits: Limits): string[] {
-  const works = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
-  guards ??= {
-    deathSignal: process.platform === 'linux' && works('setpriv', '--pdeathsig', 'KILL', 'true'),
-    limits: process.platform === 'linux' && works('prlimit', '--cpu=60', 'true'),
+function watchProcessorTime(child: ChildProcess, limit: number) {
+  let [seen, at] = [0, performance.now()];
+  const look = () => {
+    try {
+      // proc(5): utime and stime, in ticks of 10 ms.
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+      [seen, at] = [(Number(fields[11]) + Number(fields[12])) / 100, performance.now()];
+    } catch {
+      // It has ended, or this is no Linux.
+    }
   };
-  return [
-    ...(guards.deathSignal ? ['setpriv', '--pdeathsig', 'KILL'] : []),
-    ...(guards.limits
-      ? [
-          'prlimit',
-          `--cpu=${limits.cpuSeconds}`,
-          `--as=${limits.memoryBytes}`,
-          `--fsize=${limits.fileBytes}`,
-          '--core=0',
-        ]
-      : []),
-  ];
+  const timer = setInterval(look, PROCESSOR_LOOK_MS);
+  child.once('exit', () => clearInterval(timer));
+  return {
+    /** What it may have used since the last look is counted in. */
+    isAll: () => seen > 0 && seen + ((performance.now() - at) / 1000) * availableParallelism() >= limit,
+    stop: () => clearInterval(timer),
+  };
 }
 
 function kill(child: ChildProcess): void {
@@ -234,10 +246,16 @@ function startError(program: string, error: NodeJS.ErrnoException): MediaError {
   );
 }
 
-function endError(program: string, code: number | null, signal: NodeJS.Signals | null, stderr: string): MediaError {
-  // setpriv and prlimit answer 127 (126) for a program that they cannot find (start).
-  if (guards?.deathSignal || guards?.limits) {
-    if (code === 127 || code === 126) return startError(program, { code: 'ENOENT' } as NodeJS.ErrnoException);
+function endError(
+  program: string,
+  code: number | null,
+  signal: NodeJS.Signals | null,
+  stderr: string,
+  box: Box,
+): MediaError {
+  // What stands in front of the program answers 127 (126) for one that it cannot find (start).
+  if (box.has.length > 0 && (code === 127 || code === 126)) {
+    return startError(program, { code: 'ENOENT' } as NodeJS.ErrnoException);
   }
   if (OUT_OF_MEMORY.test(stderr) || signal === 'SIGXCPU' || signal === 'SIGXFSZ' || signal === 'SIGKILL') {
     return new MediaError('limit', 'The video needs more time, memory or disk than it may have.', stderr);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { openToBox } from './box.ts';
 
 /** Folders that this process has open. */
 const open = new Set<string>();
@@ -9,13 +10,14 @@ const open = new Set<string>();
 /** A folder of another machine is left over when nobody touched it for this long. */
 const FOREIGN_MAX_AGE_MS = 24 * 3600 * 1000;
 
-/** Gives `use` a folder of its own below `root` (made if absent), and removes it whatever happens. */
+/** Gives `use` a folder of its own below `root` (made if absent), in which ffmpeg can work, and removes it whatever happens. */
 export async function withScratch<T>(root: string, use: (folder: string) => Promise<T>): Promise<T> {
   const name = `${hostname()}.${process.pid}.${randomBytes(8).toString('hex')}`;
   const folder = join(root, name);
   open.add(name);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    await openToBox(folder);
     return await use(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -60,7 +60,7 @@ async function takeIn(
   const budget =
     bytes > targetBytes ? targetBytes : Math.min(targetBytes, Math.max(LEAST_BYTES, Math.floor(bytes * CONVERTED)));
   // What nobody could watch is refused before anybody waits for it.
-  if (!isSmall && facts.duration) planCompression(facts, facts.duration, budget);
+  if (!isSmall) planCompression(facts, facts.duration, budget);
   const storageKey = `${FOLDER}/${randomBytes(16).toString('hex')}`;
   await storage.putFile(storageKey, path);
   try {

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { PIECE_SECONDS, SHORTEST_LAST_PIECE } from '../../../../contract/library.ts';
 import { AppError } from '../../../http/errors.ts';
 import { explained } from '../../../http/explained.ts';
+import { lend } from '../../../media/box.ts';
 import { type MadePiece, normalise } from '../../../media/normalise.ts';
 import { scratchOf, toolsOf } from '../../../media/place.ts';
 import { probe, type SourceFacts } from '../../../media/probe.ts';
@@ -64,7 +65,7 @@ async function makePieces(services: Services, source: queries.Source, { signal, 
   }, log);
   try {
     await withScratch(scratchOf(services), async (folder) => {
-      const file = await storage.localFile(source.storageKey!, folder);
+      const file = await lend(await storage.localFile(source.storageKey!, folder), folder);
       const facts = await probe(toolsOf(services), file, { signal });
       const onPiece = (piece: MadePiece) => addPiece(services, source, facts, piece);
       await normalise({ tools: toolsOf(services), file, facts, folder, signal, onProgress: reporter.report, onPiece });
@@ -93,7 +94,7 @@ async function addPiece(
     for (const [i, path] of paths.entries()) await storage.putFile(files[i]!, path);
     const { duration, hasAudio, index: pieceIndex } = piece;
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    const numbered = pieceIndex > 0 || (facts.duration ?? 0) >= PIECE_SECONDS + SHORTEST_LAST_PIECE;
+    const numbered = pieceIndex > 0 || facts.duration >= PIECE_SECONDS + SHORTEST_LAST_PIECE;
     const row = { ...keys, sourceId: source.id, pieceIndex, name, numbered, duration, hasAudio, bytes };
     added = await queries.insertPiece(db, row, config.personalQuotaBytes);
   } finally {

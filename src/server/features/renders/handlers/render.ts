@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ERRORS } from '../../../../contract/errors.ts';
 import type { FilmPlan } from '../../../db/schema.ts';
+import { lend } from '../../../media/box.ts';
 import type { FilmParts, Still } from '../../../media/encode.ts';
 import { encodeFilm, encodeTextVideo } from '../../../media/film.ts';
 import { drawWatermark } from '../../../media/frame.ts';
@@ -81,8 +82,9 @@ async function encode(services: Services, plan: FilmPlan, folder: string, { sign
 /** Brings what the film is made of into `folder`. */
 async function fetchParts({ storage }: Services, plan: FilmPlan, folder: string): Promise<FilmParts> {
   const { frame, background } = plan;
+  const fetch = async (key: string) => lend(await storage.localFile(key, folder), folder);
   const text: Still | null = frame && {
-    file: await storage.localFile(frame.storageKey, folder),
+    file: await fetch(frame.storageKey),
     x: frame.x,
     y: frame.y,
   };
@@ -91,10 +93,11 @@ async function fetchParts({ storage }: Services, plan: FilmPlan, folder: string)
     const mark = await drawWatermark();
     watermark = { file: join(folder, 'watermark.png'), x: mark.x, y: mark.y };
     await writeFile(watermark.file, mark.png);
+    await lend(watermark.file, folder);
   }
   return {
     duration: plan.duration,
-    background: background && { ...background, file: await storage.localFile(background.storageKey, folder) },
+    background: background && { ...background, file: await fetch(background.storageKey) },
     text,
     animation: plan.animation,
     watermark,

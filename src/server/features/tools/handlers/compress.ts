@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { explained } from '../../../http/explained.ts';
+import { lend } from '../../../media/box.ts';
 import { compressVideo } from '../../../media/compress.ts';
 import { scratchOf, toolsOf } from '../../../media/place.ts';
 import { probe } from '../../../media/probe.ts';
@@ -48,7 +49,7 @@ async function makeSmall(
   const tools = toolsOf(services);
   return withScratch(scratchOf(services), async (folder) => {
     onProgress(0);
-    const file = await storage.localFile(storageKey!, folder);
+    const file = await lend(await storage.localFile(storageKey!, folder), folder);
     const facts = await probe(tools, file, { signal });
     const small = await compressVideo({ tools, file, facts, targetBytes, folder, signal, onProgress });
     const key = `${FOLDER}/${randomBytes(16).toString('hex')}.mp4`;
@@ -71,7 +72,7 @@ export async function failCompression(
 function finalReason(error: unknown): string | null {
   if (error instanceof MediaError && error.reason === 'refused') return error.message;
   if (error instanceof StorageError && error.code === 'full') return explained(error).message;
-  if (error instanceof MediaError && (error.reason === 'timeout' || error.reason === 'limit')) {
+  if (error instanceof MediaError && ['timeout', 'limit', 'budget'].includes(error.reason)) {
     return 'The video takes longer to compress than we can give it. Cut it into shorter parts first.';
   }
   return null;
