@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standingSchema } from './billing.ts';
 import { call, messageSchema, WRITES } from './call.ts';
 import { emailSchema, pageFacts, pageQuery } from './fields.ts';
 import { roleSchema, subscriptionStatusSchema } from './plans.ts';
@@ -27,6 +28,8 @@ export const adminUserSchema = z.object({
   /** Downloads used. */
   downloadCount: z.number(),
   nameChangeCount: z.number(),
+  /** The plan, who pays for it, and what happens next. */
+  standing: standingSchema,
   createdAt: when,
   updatedAt: when,
 });
@@ -59,7 +62,8 @@ export const getUserByEmail = call({
 export const setUserRole = call({
   method: 'PATCH',
   path: '/api/admin/user-role/:userId',
-  summary: 'Change a role. Who is no studio owner any more loses the team, who is no team member any more the seat',
+  summary:
+    'Change a role. Who is no studio owner any more loses the team, who is no team member any more the seat; refused where a subscription would change it back',
   policy: 'admin',
   params: userParams,
   body: z.object({ role: roleSchema }),
@@ -90,7 +94,8 @@ export const expirationDateSchema = z.union([z.literal(''), z.iso.date('Enter a 
 export const updateExpiration = call({
   method: 'PATCH',
   path: '/api/admin/update-expiration/:userId',
-  summary: 'Set the last day of a plan that no subscription pays for; empty removes it',
+  summary:
+    'Set the last day of a plan that an admin has given; empty removes it. Refused where a date would end nothing',
   policy: 'admin',
   params: userParams,
   body: z.object({
@@ -260,8 +265,13 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const listAudit = call({
   method: 'GET',
   path: '/api/admin/audit',
-  summary: 'What admins and studio owners did to other people’s data, the newest first',
+  summary:
+    'What admins and studio owners did to other people’s data, the newest first; all, or what was done to one person',
   policy: 'admin',
-  query: z.object({ before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(), pageSize }),
+  query: z.object({
+    userId: keySchema(64, 'There is no such person.').optional(),
+    before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+    pageSize,
+  }),
   output: z.object({ entries: z.array(auditEntrySchema), next }),
 });

@@ -4,6 +4,7 @@ import * as billing from './billing.ts';
 import type { Call } from './call.ts';
 import * as classes from './classes.ts';
 import * as compression from './compression.ts';
+import * as consequences from './consequences.ts';
 import * as library from './library.ts';
 import * as media from './media.ts';
 import * as profile from './profile.ts';
@@ -30,6 +31,7 @@ export const CALLS: readonly Call[] = [
   media,
   studio,
   admin,
+  consequences,
   billing,
   compression,
   transparency,

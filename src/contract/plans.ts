@@ -25,6 +25,8 @@ export const LIMITS = {
   freeRendersPerDay: 40,
   teamSeats: 10,
   nameChanges: 2,
+  /** Days for which own backgrounds are kept that a plan no longer includes. */
+  libraryKeptDays: 30,
   uploadBytes: 1_000_000_000,
   /** How long a video may play that is uploaded or compressed. */
   uploadSeconds: 30 * 60,

@@ -8,6 +8,7 @@ import {
   listUsers,
   summarizeDownloads,
 } from '../../src/contract/admin.ts';
+import type { Standing } from '../../src/contract/billing.ts';
 import type { CallOutput } from '../../src/contract/call.ts';
 import { compressVideo } from '../../src/contract/compression.ts';
 import { type Clip, listBackgroundVideos, listUserVideos } from '../../src/contract/library.ts';
@@ -21,6 +22,8 @@ const SOUND_FILM = mediaAddress(SOUND_LOOP.publicId, 'mp4');
 const AT = '2026-03-05T18:30:00.000Z';
 const facts = (total: number) => ({ page: 1, pageSize: 50, total });
 
+const none: Standing = { plan: 'free', payer: 'nobody', studio: null, own: null, grantedUntil: null, ended: null };
+const own = { at: '2026-04-05T18:30:00.000Z', amount: 699, currency: 'usd', isMock: false } as const;
 const person = (name: string, more: Partial<AdminUser>): AdminUser => ({
   id: name.toLowerCase(),
   email: `${name.toLowerCase()}@moon.example`,
@@ -36,18 +39,34 @@ const person = (name: string, more: Partial<AdminUser>): AdminUser => ({
   subscriptionExpiresAt: null,
   downloadCount: 3,
   nameChangeCount: 0,
+  standing: none,
   createdAt: AT,
   updatedAt: AT,
   ...more,
 });
 const paying = { stripeCustomerId: 'cus_NffrFeUfNV2Hib0000', stripeSubscriptionId: 'sub_1MowQVLkdIwHu7ixeR' };
 const USERS = [
-  person('Olga', { role: 'studio_owner', subscriptionStatus: 'studio_pro', downloadCount: 148, ...paying }),
-  person('Mia', { role: 'pro', subscriptionStatus: 'past_due', downloadCount: 31, nameChangeCount: 2, ...paying }),
+  person('Olga', {
+    ...{ role: 'studio_owner', subscriptionStatus: 'studio_pro', downloadCount: 148, ...paying },
+    standing: {
+      ...{ ...none, plan: 'studio_owner', payer: 'self' },
+      own: { ...own, planId: 'studio_pro', state: 'ends', amount: 3999 },
+    },
+  }),
+  person('Mia', {
+    ...{ role: 'pro', subscriptionStatus: 'past_due', downloadCount: 31, nameChangeCount: 2, ...paying },
+    standing: {
+      ...none,
+      plan: 'individual',
+      payer: 'self',
+      own: { ...own, planId: 'individual_pro', state: 'past_due' },
+    },
+  }),
   person('Zelda', { studioName: '', assignedInstructorName: '' }),
   person('Bernadette', {
     email: 'bernadette.featherstonehaugh@pole-and-aerial-arts-collective.example',
     role: 'beta',
+    standing: { ...none, plan: 'beta', grantedUntil: '2030-02-28T23:59:59.999Z' },
     subscriptionExpiresAt: '2030-02-28T23:59:59.999Z',
   }),
 ];

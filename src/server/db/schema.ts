@@ -188,7 +188,7 @@ export const auditLog = pgTable(
     subjectEmail: text('subject_email').notNull(),
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
   },
-  (t) => [index().on(t.actorId)],
+  (t) => [index().on(t.actorId), index().on(t.subjectId, t.id), index().on(t.subjectEmail, t.id)],
 );
 
 /** userId null: universal. */

@@ -1,6 +1,8 @@
 import type * as calls from '../../../contract/admin.ts';
 import type { CallOutput, CallReceived } from '../../../contract/call.ts';
+import { whyNoExpiry } from '../../../contract/consequences.ts';
 import { LIMITS, planOf, type Role } from '../../../contract/plans.ts';
+import { cleanLine } from '../../../contract/strings.ts';
 import { recordDeed } from '../../db/audit.ts';
 import { findPerson } from '../../db/people.ts';
 import { AppError } from '../../http/errors.ts';
@@ -8,17 +10,20 @@ import type { SessionUser } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import {
   cancelSubscription,
+  describeStanding,
+  describeStandings,
   endPaymentsOf,
   giveRole,
-  hasLiveSubscription,
   settlePayments,
 } from '../billing/actions.ts';
 import { clearNameChanges } from '../profile/actions.ts';
 import { deleteFilesOf } from '../renders/actions.ts';
 import { addMember, closeTeam, type LostSeat, leaveTeam, removeMember, tellLostSeats } from '../studio/actions.ts';
+import { judge, unknownUser, whyNotDeleted, whyNotRole } from './handlers/consequences.ts';
 import { fullName, presentDeed, presentDownload, presentSeat, presentStudio, presentUser } from './handlers/present.ts';
 import * as queries from './queries.ts';
 
+export { foresee, readPerson } from './handlers/consequences.ts';
 export { downloadsAsCsv } from './handlers/csv.ts';
 
 export async function listUsers(
@@ -26,31 +31,34 @@ export async function listUsers(
   query: CallReceived<typeof calls.listUsers>['query'],
 ): Promise<CallOutput<typeof calls.listUsers>> {
   const { rows, total } = await queries.listUsers(db, query);
-  const names = await queries.namesOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const { page, pageSize } = query;
-  return { users: rows.map((row) => presentUser(row, names.get(row.id))), total, page, pageSize };
+  const ids = rows.map(({ id }) => id);
+  const [names, standings] = await Promise.all([queries.namesOf(db, ids), describeStandings(db, ids)]);
+  // Somebody may have been deleted between the two looks.
+  const users = rows.flatMap((row) => {
+    const standing = standings.get(row.id);
+    return standing ? [presentUser(row, names.get(row.id), standing)] : [];
+  });
+  return { users, total, page: query.page, pageSize: query.pageSize };
 }
 
 /** @throws AppError `not_found` */
 export async function readUser({ db }: Services, where: { id: string } | { email: string }): Promise<calls.AdminUser> {
   const user = await findPerson(db, where);
   if (!user) throw unknownUser();
-  return presentUser(user, (await queries.namesOf(db, [user.id])).get(user.id));
+  const [names, standing] = await Promise.all([queries.namesOf(db, [user.id]), describeStanding(db, user.id)]);
+  return presentUser(user, names.get(user.id), standing);
 }
 
 /**
  * Changes a role. The entitlement follows with the person's next call. A studio whose owner has no plan for a team any more is closed; who is no team
  * member any more leaves the seat.
- * @throws AppError `not_found`, `conflict` (the last admin)
+ * @throws AppError `not_found`, `conflict` (the last admin, a subscription that gives another role)
  */
 export async function setRole(services: Services, actor: SessionUser, userId: string, role: Role): Promise<void> {
   const lost = await services.db.transaction(async (tx): Promise<LostSeat[]> => {
     await queries.lockAdmins(tx);
     const before = await lockedUser(tx, userId);
-    if (before.role === 'admin' && role !== 'admin') await assertNotLast(tx, userId);
+    refuse(await whyNotRole(tx, await judge(tx, before), role));
     const after = await giveRole(tx, before, role);
     await recordDeed(tx, { actor, action: 'role-changed', subject: before, details: { from: before.role, to: role } });
     if (role !== 'studio_team') await leaveTeam(tx, userId);
@@ -68,13 +76,7 @@ export async function deleteUser(services: Services, actor: SessionUser, userId:
   const { lost, customer } = await services.db.transaction(async (tx) => {
     await queries.lockAdmins(tx);
     const user = await lockedUser(tx, userId);
-    if (user.role === 'admin') await assertNotLast(tx, userId);
-    if (await hasLiveSubscription(tx, userId)) {
-      throw new AppError(
-        'conflict',
-        'This person has an active subscription. Cancel it first in billing (Cancel Sub, immediately), then delete the account.',
-      );
-    }
+    refuse(await whyNotDeleted(tx, await judge(tx, user)));
     const closed = planOf(user) === 'studio_owner' ? await closeTeam(tx, userId) : [];
     await recordDeed(tx, { actor, action: 'user-deleted', subject: user, details: { role: user.role } });
     // Before the row by which the files are found; nobody can add to them while it is locked.
@@ -98,12 +100,13 @@ export async function resetNames({ db }: Services, actor: SessionUser, userId: s
 
 /**
  * Sets the last day of a plan that no subscription pays for.
- * @param date YYYY-MM-DD in UTC; empty: no end
- * @throws AppError `not_found`
+ * @param date YYYY-MM-DD in UTC; empty: no end, which can always be had
+ * @throws AppError `not_found`, `conflict` (there is nothing that the date would end)
  */
 export async function setExpiration({ db }: Services, actor: SessionUser, userId: string, date: string): Promise<void> {
   await db.transaction(async (tx) => {
     const subject = await lockedUser(tx, userId);
+    if (date) refuse(whyNoExpiry(await judge(tx, subject)));
     await queries.setExpiration(tx, userId, date ? new Date(`${date}T23:59:59.999Z`) : null);
     const from = subject.subscriptionExpiresAt?.toISOString().slice(0, 10) ?? null;
     await recordDeed(tx, { actor, action: 'expiration-changed', subject, details: { from, to: date || null } });
@@ -149,7 +152,7 @@ export async function addStudioMember(
   const account = await findPerson(services.db, { email });
   const names = account && (await queries.namesOf(services.db, [account.id])).get(account.id);
   const known = names?.instructorName || (account && fullName(account)) || email.split('@')[0]!;
-  const name = known.slice(0, LIMITS.instructorName).trim();
+  const name = cleanLine(known, LIMITS.instructorName);
   await addMember(services, actor, { studioId, email, name });
   const seats = await queries.listSeats(services.db, [studioId]);
   return presentSeat(seats.find(({ seat }) => seat.email === email)!);
@@ -180,7 +183,9 @@ export async function summarizeDownloads(
   const ids = rows.map(({ id }) => id);
   const [names, counts] = await Promise.all([queries.namesOf(db, ids), queries.countDownloads(db, ids)]);
   const users = rows.map((row) => ({
-    ...presentUser(row, names.get(row.id)),
+    ...{ email: row.email, role: row.role, subscriptionStatus: row.subscriptionStatus },
+    assignedInstructorName: names.get(row.id)?.instructorName ?? '',
+    studioName: names.get(row.id)?.studioName ?? '',
     userId: row.id,
     downloads: counts.get(row.id) ?? 0,
     lastDownloadedAt: row.lastDownloadAt!.toISOString(),
@@ -190,9 +195,12 @@ export async function summarizeDownloads(
 
 export async function listAudit(
   { db }: Services,
-  { before, pageSize }: CallReceived<typeof calls.listAudit>['query'],
+  { userId, before, pageSize }: CallReceived<typeof calls.listAudit>['query'],
 ): Promise<CallOutput<typeof calls.listAudit>> {
-  const { rows, next } = cut(await queries.listDeeds(db, { before, limit: pageSize + 1 }), pageSize);
+  // Of somebody who is gone only what was done under their id is found.
+  const about = userId && ((await findPerson(db, { id: userId })) ?? { id: userId, email: '' });
+  const deeds = await queries.listDeeds(db, { before, ...(about && { about }), limit: pageSize + 1 });
+  const { rows, next } = cut(deeds, pageSize);
   return { entries: rows.map(presentDeed), next: next ? String(next.id) : null };
 }
 
@@ -208,9 +216,7 @@ async function lockedUser(tx: queries.Db, id: string): Promise<SessionUser> {
   return user;
 }
 
-async function assertNotLast(tx: queries.Db, userId: string): Promise<void> {
-  if (await queries.hasOtherAdmin(tx, userId)) return;
-  throw new AppError('conflict', 'This is the last admin. Make somebody else an admin first.');
+/** @throws AppError `conflict`, unless there is no reason to refuse */
+function refuse(reason: string | null): void {
+  if (reason !== null) throw new AppError('conflict', reason);
 }
-
-const unknownUser = () => new AppError('not_found', 'There is no such person (any more).');

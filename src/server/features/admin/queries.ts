@@ -1,8 +1,22 @@
-import { and, asc, desc, eq, inArray, isNotNull, like, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, like, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { Holdings } from '../../../contract/consequences.ts';
 import { type Role, statusesOf } from '../../../contract/plans.ts';
 import type { Database } from '../../db/client.ts';
-import { auditLog, downloads, instructorPreferences, personWords, studioMembers, users } from '../../db/schema.ts';
+import {
+  auditLog,
+  classDescriptions,
+  classTypes,
+  clips,
+  downloads,
+  films,
+  instructorPreferences,
+  personWords,
+  renders,
+  sources,
+  studioMembers,
+  users,
+} from '../../db/schema.ts';
 import type { SessionUser } from '../../http/session.ts';
 
 export type Db = Pick<Database, 'select' | 'update' | 'delete' | 'execute' | '$count'>;
@@ -134,6 +148,27 @@ export async function listSeats(db: Db, studioIds: string[]): Promise<Seat[]> {
     .orderBy(asc(studioMembers.createdAt), asc(studioMembers.id));
 }
 
+/** What a person has here. */
+export async function countHoldings(db: Db, userId: string): Promise<Holdings> {
+  const own = (table: PgTable, column: PgColumn, more = sql``) =>
+    sql`(select count(*)::int from ${table} where ${column} = ${userId} ${more})`;
+  const sum = (table: PgTable, column: PgColumn, owner: PgColumn) =>
+    sql`(select coalesce(sum(${column}), 0) from ${table} where ${owner} = ${userId})`;
+  const isDone = sql`and exists (select from ${films} where ${films.key} = ${renders.filmKey} and ${films.status} = 'done')`;
+  const [{ rows }, seats] = await Promise.all([
+    db.execute<Omit<Holdings, 'team'>>(sql`select
+      ${own(clips, clips.userId)} as clips,
+      (${sum(clips, clips.bytes, clips.userId)} + ${sum(sources, sources.reserved, sources.userId)})::float8 as "libraryBytes",
+      ${own(renders, renders.userId, isDone)} as films,
+      ${own(downloads, downloads.userId)} as downloads,
+      ${own(classTypes, classTypes.userId)} as "classTypes",
+      ${own(classDescriptions, classDescriptions.userId)} as "classDescriptions"`),
+    listSeats(db, [userId]),
+  ]);
+  const team = seats.map(({ seat: { name, email, userId: account } }) => ({ name, email, joined: account !== null }));
+  return { ...rows[0]!, team };
+}
+
 /** Held to the end of the transaction: who gives and takes the role of an admin does so one after the other. */
 export async function lockAdmins(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('admins'))`);
@@ -181,15 +216,22 @@ export async function listDownloads(
     .limit(limit);
 }
 
-/** What was done, the newest first. @param before id of the last entry that is known */
+/**
+ * What was done, the newest first.
+ * @param before id of the last entry that is known
+ * @param about only what was done to this person
+ */
 export function listDeeds(
   db: Db,
-  { before, limit }: { before?: number | undefined; limit: number },
+  { before, about, limit }: { before?: number | undefined; about?: { id: string; email: string }; limit: number },
 ): Promise<AuditRow[]> {
+  // Before somebody has accepted an invitation only the address is known.
+  const { subjectId, subjectEmail } = auditLog;
+  const isAbout = about && or(eq(subjectId, about.id), and(isNull(subjectId), eq(subjectEmail, about.email)));
   return db
     .select()
     .from(auditLog)
-    .where(before === undefined ? undefined : lt(auditLog.id, before))
+    .where(and(before === undefined ? undefined : lt(auditLog.id, before), isAbout))
     .orderBy(desc(auditLog.id))
     .limit(limit);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '../../../contract/admin.ts';
+import { getConsequences, getPerson } from '../../../contract/consequences.ts';
 import { addRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import * as actions from './actions.ts';
@@ -17,6 +18,8 @@ function addUsers(app: FastifyInstance, services: Services): void {
   });
   addRoute(app, services, calls.listUsers, ({ query }) => actions.listUsers(services, query));
   addRoute(app, services, calls.getUserByEmail, ({ params }) => actions.readUser(services, params));
+  addRoute(app, services, getPerson, ({ params }) => actions.readPerson(services, params.userId));
+  addRoute(app, services, getConsequences, ({ params, query }) => actions.foresee(services, params.userId, query));
   addRoute(app, services, calls.setUserRole, async ({ user, params: { userId }, body }) => {
     await actions.setRole(services, user, userId, body.role);
     return changed(userId, 'The role was changed.');

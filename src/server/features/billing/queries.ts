@@ -2,7 +2,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PlanId } from '../../../contract/billing.ts';
-import { entitlements } from '../../../contract/plans.ts';
+import { entitlements, LIMITS } from '../../../contract/plans.ts';
 import type { Database } from '../../db/client.ts';
 import { findPerson } from '../../db/people.ts';
 import {
@@ -31,9 +31,6 @@ export type Checkout = typeof checkouts.$inferSelect;
 export type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 export type Reader = Pick<Database, 'select'>;
 export type Updater = Pick<Database, 'update'>;
-
-/** Days for which backgrounds are kept that the plan no longer includes. */
-const KEEP_DAYS = 30;
 
 /** The person's row, held until the transaction ends: all changes of a plan wait for each other here. */
 export const lockUser = (tx: Reader, id: string): Promise<SessionUser | null> => findPerson(tx, { id }, 'update');
@@ -98,7 +95,11 @@ export async function setStanding(
 ): Promise<SessionUser> {
   const had = entitlements(user).personalUploads;
   const has = entitlements(standing).personalUploads;
-  const libraryKeptUntil = has ? null : had ? sql`now() + make_interval(days => ${KEEP_DAYS})` : user.libraryKeptUntil;
+  const libraryKeptUntil = has
+    ? null
+    : had
+      ? sql`now() + make_interval(days => ${LIMITS.libraryKeptDays})`
+      : user.libraryKeptUntil;
   const [changed] = await tx
     .update(users)
     .set({ ...standing, ...more, libraryKeptUntil, updatedAt: new Date() })
@@ -462,7 +463,7 @@ export async function listLibraryHolders(db: Transaction): Promise<SessionUser[]
 export async function setLibraryKept(tx: Transaction, userId: string, keep: boolean): Promise<string | null> {
   const [row] = await tx
     .update(users)
-    .set({ libraryKeptUntil: keep ? sql`now() + make_interval(days => ${KEEP_DAYS})` : null })
+    .set({ libraryKeptUntil: keep ? sql`now() + make_interval(days => ${LIMITS.libraryKeptDays})` : null })
     .where(eq(users.id, userId))
     .returning({ until: users.libraryKeptUntil });
   return row?.until?.toISOString() ?? null;

@@ -1,4 +1,5 @@
 import type { CallOutput, CallReceived } from '../../../contract/call.ts';
+import type { getMemberConsequences } from '../../../contract/consequences.ts';
 import { LIMITS, planOf } from '../../../contract/plans.ts';
 import * as calls from '../../../contract/studio.ts';
 import { recordDeed } from '../../db/audit.ts';
@@ -120,6 +121,21 @@ export async function removeMember(
     return seat.userId ? [await loseSeat(tx, seat.userId, studioId)] : [];
   });
   await tellLostSeats(services, lost);
+}
+
+/**
+ * What a member loses with the seat. Whether they pay for a plan of their own is theirs alone, so this is the same for everybody.
+ * @throws AppError `not_found`, for a foreign seat as well
+ */
+export async function foreseeRemoval(
+  { db }: Services,
+  actor: SessionUser,
+  id: string,
+): Promise<CallOutput<typeof getMemberConsequences>> {
+  const seat = await queries.findMember(db, { id, studioId: actor.id });
+  if (!seat) throw unknownMember();
+  const clips = seat.userId ? await queries.countClips(db, seat.userId) : 0;
+  return { joined: seat.userId !== null, clips, keptDays: LIMITS.libraryKeptDays };
 }
 
 export async function setOwnerName({ db }: Services, user: SessionUser, displayName: string) {

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { instructorPreferences, studioMembers, users } from '../../db/schema.ts';
+import { clips, instructorPreferences, studioMembers, users } from '../../db/schema.ts';
 import type { SessionUser } from '../../http/session.ts';
 
 export type MemberRow = typeof studioMembers.$inferSelect;
@@ -117,6 +117,11 @@ export async function markNotMailed(db: Db, id: string): Promise<void> {
     .update(studioMembers)
     .set({ invitation: 'failed' })
     .where(and(eq(studioMembers.id, id), eq(studioMembers.invitation, 'sending'), isNull(studioMembers.userId)));
+}
+
+/** How many background videos a person has of their own. */
+export function countClips(db: Db, userId: string): Promise<number> {
+  return db.$count(clips, eq(clips.userId, userId));
 }
 
 /** Open invitations for an address, with the studio that each is from; the newest first. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { getMemberConsequences } from '../../../contract/consequences.ts';
 import * as calls from '../../../contract/studio.ts';
 import { addRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -14,6 +15,9 @@ export function addStudioRoutes(app: FastifyInstance, services: Services): void 
     await actions.removeMember(services, user, { id: params.id, studioId: user.id });
     return { message: 'The member was removed.' };
   });
+  addRoute(app, services, getMemberConsequences, ({ user, params }) =>
+    actions.foreseeRemoval(services, user, params.id),
+  );
   addRoute(app, services, calls.resendInvitation, async ({ user, params }) => {
     await actions.inviteAgain(services, user, params.id);
     return { message: 'A new invitation is on its way.' };

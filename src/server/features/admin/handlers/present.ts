@@ -1,9 +1,10 @@
 import type { AdminStudio, AdminUser, AuditEntry, DownloadRecord } from '../../../../contract/admin.ts';
+import type { Standing } from '../../../../contract/billing.ts';
 import type { SessionUser } from '../../../http/session.ts';
 import type { AuditRow, DownloadRow, Names, Seat } from '../queries.ts';
 
 /** A person as admins see them. */
-export function presentUser(user: SessionUser, names: Names | undefined): AdminUser {
+export function presentUser(user: SessionUser, names: Names | undefined, standing: Standing): AdminUser {
   const { id, email, name, firstName, lastName, role, subscriptionStatus, downloadCount } = user;
   const { stripeCustomerId, stripeSubscriptionId, subscriptionExpiresAt, createdAt, updatedAt } = user;
   return {
@@ -22,6 +23,7 @@ export function presentUser(user: SessionUser, names: Names | undefined): AdminU
     studioName: names?.studioName ?? '',
     assignedInstructorName: names?.instructorName ?? '',
     nameChangeCount: names?.nameChangeCount ?? 0,
+    standing,
     subscriptionExpiresAt: subscriptionExpiresAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -27,7 +27,9 @@ function present({ user, subscription, studio }: queries.StandingRow): Standing 
   return {
     plan,
     payer,
-    studio: plan === 'studio_team' && studio ? { name: studio.name ?? '', ownerEmail: studio.ownerEmail } : null,
+    // A role that an admin has given may have no seat to it; then the two columns of the joined tables are null.
+    studio:
+      plan === 'studio_team' && studio?.ownerEmail ? { name: studio.name ?? '', ownerEmail: studio.ownerEmail } : null,
     own,
     grantedUntil: payer === 'granted' || plan === 'beta' ? (user.subscriptionExpiresAt?.toISOString() ?? null) : null,
     ended:
