@@ -24,7 +24,17 @@ declare module '@tanstack/history' {
 const root = createRootRoute({ component: RootPage, errorComponent: ErrorPage, notFoundComponent: NotFoundPage });
 const parent = { getParentRoute: () => root };
 
-const home = createRoute({ ...parent, path: '/', component: HomePage, staticData: { audience: 'everybody' } });
+const home = createRoute({
+  ...parent,
+  path: '/',
+  // Whom the admin's console shows. What campaigns put into the address stays there.
+  validateSearch: ({ person, ...others }: Record<string, unknown>): { person?: string } => ({
+    ...others,
+    ...(typeof person === 'string' && { person }),
+  }),
+  component: HomePage,
+  staticData: { audience: 'everybody' },
+});
 const auth = createRoute({
   ...parent,
   path: '/auth',

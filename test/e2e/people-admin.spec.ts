@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { eq, like, sql } from 'drizzle-orm';
 import { classTypes, instructorPreferences, subscriptions, users } from '../../src/server/db/schema.ts';
 import { expect, newEmail, openStudio, press, signUp, test } from './fixtures.ts';
-import { addClip, addDownload, confirm, entry, OWNER, openConsole, tab } from './people.ts';
+import { addClip, addDownload, confirm, entry, giveSeat, OWNER, openConsole, tab } from './people.ts';
 
 const CROWD = 3000;
 const inCrowd = like(users.id, 'crowd-%');
@@ -44,9 +44,13 @@ test('an admin finds a person among thousands, changes the role, sets and remove
   await expect(entry(page, 'dancer2999@crowd.example')).toBeVisible();
   await find(page, person.email);
   const card = entry(page, person.email);
-  for (const fact of ['Free User', 'free', 'Moon Studio', 'Zelda', '3', 'Never']) {
+  for (const fact of ['Free User', 'No subscription', 'Free trial', 'Moon Studio', 'Zelda', '3', 'Never']) {
     await expect(card.getByText(fact, { exact: true }).first()).toBeVisible();
   }
+  // The known name is the title; a date would end nothing.
+  await expect(card.getByRole('link', { name: 'Open Zelda' })).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Edit expiry date/ })).toBeDisabled();
+  await expect(card.getByText('There is no plan to end.', { exact: false })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Reset Names' })).toHaveCount(0);
 
   const role = page.getByLabel(`Role of ${person.email}`);
@@ -93,7 +97,7 @@ test('an admin finds a person among thousands, changes the role, sets and remove
   const row = eq(instructorPreferences.userId, person.id);
   await services.db.update(instructorPreferences).set({ nameChangeCount: 2 }).where(row);
   await card.getByRole('button', { name: 'Reset Names' }).click();
-  await expect(page.getByRole('dialog')).toContainText('2 more times');
+  await expect(page.getByRole('dialog')).toContainText('They have used 2 of 2 changes, and have 2 again afterwards.');
   await confirm(page, 'Reset Names');
   await expect(page.getByText(`The name changes of ${person.email} are reset.`)).toBeVisible();
   const [preferences] = await services.db.select().from(instructorPreferences).where(row);
@@ -136,10 +140,32 @@ test('a live subscription is canceled by the admin, and keeps a person from bein
   const dashboard = card.getByRole('link', { name: 'View provider dashboard' });
   await expect(dashboard).toHaveAttribute('href', new RegExp(`stripe\\.com/.*${ids.stripeCustomerId}$`));
 
+  await expect(card.getByText(/^Renews /)).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Edit expiry date/ })).toBeDisabled();
+  // What is refused is said before the click, with what can be done instead.
+  await card.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question.getByText(/active subscription\. Cancel it first in billing/)).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Delete User' })).toHaveCount(0);
+  await confirm(page, 'Cancel');
+  await page.getByLabel(`Role of ${payer.email}`).selectOption('Free User');
+  await expect(
+    question.getByText(/They pay for Individual Pro, and as long as they do the role follows it/),
+  ).toBeVisible();
+  await confirm(page, 'Cancel the Subscription…');
+  await expect(page.getByRole('dialog', { name: 'Cancel subscription?' })).toBeVisible();
+  await confirm(page, 'Keep It');
+  // A plan that is bought between the question and the click, and a proxy that fails.
+  const unknowing = { refusal: null, planAfter: null };
+  await page.route('**/api/admin/consequences/*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...unknowing } });
+  });
   await card.getByRole('button', { name: 'Delete' }).click();
   await confirm(page, 'Delete User');
-  const fault = page.getByRole('dialog').getByRole('alert');
+  const fault = question.getByRole('alert');
   await expect(fault).toHaveText(/^Failed to delete user: .*active subscription\. Cancel it first in billing/);
+  await page.unroute('**/api/admin/consequences/*');
   await page.route('**/api/admin/user/*', (route) => route.fulfill({ status: 502, body: 'proxy' }), { times: 1 });
   await confirm(page, 'Delete User');
   await expect(fault).toHaveText(
@@ -164,11 +190,15 @@ test('a live subscription is canceled by the admin, and keeps a person from bein
   await expect(dialog).toBeHidden();
   const [later] = await services.db.select().from(subscriptions).where(eq(subscriptions.userId, payer.id));
   expect(later).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
-  await card.getByRole('button', { name: 'Cancel Sub' }).click();
-  await dialog.getByRole('radio', { name: 'Immediately' }).check();
-  await confirm(page, 'Cancel Subscription');
+  // Canceled is seen as such, and not offered again.
+  await expect(card.getByText(/^Ends /)).toBeVisible();
+  await expect(card.getByText(/canceled, last day/)).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Cancel Sub' })).toHaveCount(0);
+  await card.getByRole('button', { name: 'End Now' }).click();
+  await page.getByRole('dialog', { name: 'End the subscription now?' }).getByText('without a refund').waitFor();
+  await confirm(page, 'End It Now');
   // Nor is it offered where it is over, or where there has been none.
-  await expect(card.getByText('canceled', { exact: true })).toBeVisible();
+  await expect(card.getByText('Canceled', { exact: true })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Cancel Sub' })).toHaveCount(0);
   await find(page, free.email);
   const other = entry(page, free.email);
@@ -180,6 +210,53 @@ test('a live subscription is canceled by the admin, and keeps a person from bein
 
   await find(page, admin.email);
   await expect(entry(page, admin.email)).toBeVisible();
+});
+
+test('P6: a person has a page of their own, with an address, on which everything about them stands', async ({
+  page,
+  join,
+  services,
+}) => {
+  const owner = await signUp(services, { ...OWNER, instructorName: 'Olga', studio: 'Comet Studio' });
+  const mia = await signUp(services, { role: 'studio_team', instructorName: 'Mia' });
+  await giveSeat(services, owner, { email: mia.email, name: 'Mia', member: mia });
+  await giveSeat(services, owner, { email: newEmail(), name: 'Nina' });
+  await addClip(services, owner.id, 'Own Loop');
+  await addDownload(services, owner, { instructorName: 'Olga', classType: 'Chair Flow' });
+  await join({ role: 'admin' });
+  await openConsole(page);
+  await find(page, 'comet');
+  await expect(page.getByText('2 users', { exact: true }), 'the member too, by the studio').toBeVisible();
+  await entry(page, owner.email).getByRole('link', { name: 'Open Olga' }).click();
+  const heading = page.getByRole('heading', { name: 'Olga', exact: true });
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`\\?person=${owner.id}#admin-panel$`));
+  await expect(page.getByText('Studio Pro, given by an admin, no last day')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Their team: 2 of 10 seats' })).toBeVisible();
+  await expect(page.getByText('Background videos', { exact: true })).toBeVisible();
+  for (const raw of ['studio_pro', 'studio_owner']) await expect(page.getByText(raw)).toHaveCount(0);
+
+  await page.getByLabel(`Role of ${owner.email}`).selectOption('Individual Pro');
+  const question = page.getByRole('dialog');
+  await expect(question.getByText('1 person loses access through their studio: Mia.')).toBeVisible();
+  await expect(question.getByText('1 open invitation ends.')).toBeVisible();
+  await confirm(page, 'Change Role');
+  await expect(page.getByText('Role changed')).toBeVisible();
+  await expect(page.getByText('Studio Owner → Individual Pro')).toBeVisible();
+
+  await page.reload();
+  await expect(heading, 'the address is enough').toBeVisible();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(question.getByText(/^Gone for good: 1 background video/)).toBeVisible();
+  await confirm(page, 'Cancel');
+  await page.goBack();
+  await expect(page.getByLabel('Search users')).toBeVisible();
+  await page.goForward();
+  await expect(heading).toBeVisible();
+  await page.getByRole('link', { name: 'All users' }).click();
+  await expect(page.getByLabel('Search users')).toBeVisible();
+  await page.goto('/?person=nobody#admin-panel');
+  await expect(page.getByText('There is no such person any more.', { exact: false })).toBeVisible();
 });
 
 test('an admin keeps studios, class types, videos and activity', async ({ page, join, services, log }) => {

@@ -156,8 +156,18 @@ test('an owner renames, removes and is called as they like; names reach the clas
   await inEntry(page, 'Mia', 'Remove').click();
   await confirm(page, 'Cancel');
   await inEntry(page, 'Mia', 'Remove').click();
+  await expect(page.getByRole('dialog').getByText(/class types end for them/)).toBeVisible();
   await confirm(page, 'Remove Member');
   await expect(page.getByText('1 of 10 seats taken')).toBeVisible();
+
+  // As after a studio that was closed: the row says so, and one button invites all again.
+  await services.db.update(studioMembers).set({ invitation: 'closed' }).where(eq(studioMembers.name, 'Nell'));
+  await page.evaluate(() => window.dispatchEvent(new Event('teamMemberNamesUpdated')));
+  await expect(entry(page, 'Nell').getByText('Not invited since your studio was closed')).toBeVisible();
+  await press(page, 'Invite all again');
+  await expect(page.getByText('One invitation is on its way.')).toBeVisible();
+  await expect(entry(page, 'Nell').getByText(/^Invitation mailed/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Invite all again' })).toHaveCount(0);
   const [account] = await services.db.select().from(users).where(eq(users.id, mia.id));
   expect(account!.role).toBe('user');
 

@@ -2,6 +2,7 @@ import { Alert, Button, Flex, Modal, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { type Failure, failureOf } from '../api/failure.ts';
 import { FailureText } from './failure-text.tsx';
+import { type Outlook, OutlookText, useOutlook } from './outlook.tsx';
 
 export type Question = {
   title: string;
@@ -13,6 +14,8 @@ export type Question = {
   keep?: string;
   /** The confirming button warns: something is lost. */
   danger?: boolean;
+  /** Counts at the server what will come of it, while the question stands; the confirming button waits for it. */
+  look?: () => Promise<Outlook>;
   /** Does it. A failure is shown in the dialog, which stays open. */
   run: () => Promise<unknown>;
   /** What failed, in a sentence that stands before why; or all that is said of a failure. */
@@ -46,6 +49,8 @@ export function useConfirm(): { ask: (question: Question) => void; asking: boole
 function Answer({ question, onClose }: { question: Question; onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<Failure | null>(null);
+  const { query, blocked } = useOutlook(question.look);
+  const instead = query.data?.instead;
 
   async function run() {
     setBusy(true);
@@ -66,6 +71,7 @@ function Answer({ question, onClose }: { question: Question; onClose: () => void
       <Text component="div" style={{ overflowWrap: 'anywhere' }}>
         {question.text}
       </Text>
+      {question.look && <OutlookText query={query} />}
       {fault && (
         <Alert color="danger" role="alert">
           <FailureText failure={fault} />
@@ -75,14 +81,27 @@ function Answer({ question, onClose }: { question: Question; onClose: () => void
         <Button variant="default" onClick={onClose} data-autofocus>
           {question.keep ?? 'Cancel'}
         </Button>
-        <Button
-          variant={question.danger ? 'filled' : 'gradient'}
-          {...(question.danger && { color: 'danger' })}
-          loading={busy}
-          onClick={run}
-        >
-          {question.action}
-        </Button>
+        {instead ? (
+          <Button
+            variant="gradient"
+            onClick={() => {
+              onClose();
+              instead.run();
+            }}
+          >
+            {instead.label}
+          </Button>
+        ) : (
+          <Button
+            variant={question.danger ? 'filled' : 'gradient'}
+            {...(question.danger && { color: 'danger' })}
+            loading={busy}
+            disabled={blocked}
+            onClick={run}
+          >
+            {question.action}
+          </Button>
+        )}
       </Flex>
     </Stack>
   );

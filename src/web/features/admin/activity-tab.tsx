@@ -89,7 +89,8 @@ function History({ userId }: { userId: string }) {
               {instructorName && ` with ${instructorName}`}
             </span>
             <Text span size="sm" c="dimmed">
-              {momentOf(downloadedAt)} · {roleLabel(userRole)}, {userSubscriptionStatus}
+              {momentOf(downloadedAt)} · as{' '}
+              {roleLabel(badgeRole({ role: userRole, subscriptionStatus: userSubscriptionStatus }))}
             </Text>
           </li>
         ))}

@@ -15,6 +15,7 @@ import {
 } from '../../../contract/admin.ts';
 import { endUnmatched, listUnmatched, processExpired } from '../../../contract/billing.ts';
 import type { CallInput } from '../../../contract/call.ts';
+import { type Deed, getConsequences, getPerson } from '../../../contract/consequences.ts';
 import type { Role } from '../../../contract/plans.ts';
 import { callApi } from '../../api/client.ts';
 import { queryClient, queryOf } from '../../api/query-client.ts';
@@ -53,14 +54,23 @@ export const historyQuery = (userId: string) =>
     ...fresh,
   });
 
-/** What admins and owners did to other people's data, the newest first. */
-export const auditQuery = infiniteQueryOptions({
-  queryKey: [listAudit.path],
-  queryFn: ({ pageParam, signal }) => callApi(listAudit, { query: { before: pageParam } }, { signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }) => next ?? undefined,
-  ...fresh,
-});
+/** What admins and owners did to other people's data, the newest first; `userId`: only what was done to this person. */
+export const auditQuery = (userId?: string) =>
+  infiniteQueryOptions({
+    queryKey: [listAudit.path, userId],
+    queryFn: ({ pageParam, signal }) =>
+      callApi(listAudit, { query: { before: pageParam, ...(userId && { userId }) } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    ...fresh,
+  });
+
+/** One person with everything that they have here. */
+export const personQuery = (userId: string) => ({ ...queryOf(getPerson, { params: { userId } }), ...fresh });
+
+/** What a deed would do to a person at this moment. */
+export const foresee = (userId: string, action: Deed, role?: Role) =>
+  callApi(getConsequences, { params: { userId }, query: { action, ...(role && { role }) } });
 
 /** A change by an admin; every list of the console that is open is fetched again afterwards. */
 function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {

@@ -6,15 +6,18 @@ import { momentOf } from '../../ui/dates.ts';
 import { LoadState } from '../../ui/load-state.tsx';
 import classes from './admin.module.css';
 import { auditQuery } from './api.ts';
+import { deedFacts, deedTitle } from './audit-words.ts';
 
-/** What admins and owners did to other people's data. */
-export function AuditList() {
-  const audit = useInfiniteQuery(auditQuery);
+/** What admins and owners did to other people's data; `userId`: only what was done to this person. */
+export function AuditList({ userId }: { userId?: string }) {
+  const audit = useInfiniteQuery(auditQuery(userId));
   const entries = audit.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <Stack gap="md">
       <LoadState queries={[audit]} title="The audit log could not be loaded.">
-        {entries.length === 0 && <Text c="dimmed">Nothing has been done to other people's data yet.</Text>}
+        {entries.length === 0 && (
+          <Text c="dimmed">{userId ? 'Nothing yet.' : "Nothing has been done to other people's data yet."}</Text>
+        )}
         <ul className={cards.list}>
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} />
@@ -35,15 +38,13 @@ export function AuditList() {
   );
 }
 
-function Entry({ entry: { action, at, actorEmail, subjectEmail, details } }: { entry: AuditEntry }) {
-  // Ids are for programs; they stay in the log.
-  const facts = Object.entries(details)
-    .filter(([name]) => !name.endsWith('Id'))
-    .map(([name, value]) => `${name}: ${plain(value)}`);
+function Entry({ entry }: { entry: AuditEntry }) {
+  const { at, actorEmail, subjectEmail } = entry;
+  const facts = deedFacts(entry);
   return (
     <li className={cards.card}>
       <div className={classes.line}>
-        <Text fw={600}>{sentenceCase(action)}</Text>
+        <Text fw={600}>{deedTitle(entry)}</Text>
         <Text size="sm" c="dimmed">
           {momentOf(at)}
         </Text>
@@ -60,11 +61,3 @@ function Entry({ entry: { action, at, actorEmail, subjectEmail, details } }: { e
     </li>
   );
 }
-
-function plain(value: unknown): string {
-  if (value === null || value === '') return 'none';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-/** 'member-added' as 'Member added'. */
-const sentenceCase = (action: string) => action[0]!.toUpperCase() + action.slice(1).replaceAll('-', ' ');

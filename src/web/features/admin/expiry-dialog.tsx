@@ -1,10 +1,13 @@
-import { Alert, Button, Flex, Modal, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Flex, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { type AdminUser, expirationDateSchema } from '../../../contract/admin.ts';
+import { whyNoExpiry } from '../../../contract/consequences.ts';
 import { failureOf } from '../../api/failure.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { showSuccess } from '../../ui/notify.tsx';
+import { OutlookText, useOutlook } from '../../ui/outlook.tsx';
 import { useSetExpiry } from './api.ts';
+import { lookAt } from './look-at.ts';
 
 type Props = {
   /** null: closed. */
@@ -22,7 +25,10 @@ export function ExpiryDialog({ user, onClose }: Props) {
 }
 
 function ExpiryForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
-  const [date, setDate] = useState(user.subscriptionExpiresAt?.slice(0, 10) ?? '');
+  // A date that does nothing can only be removed.
+  const why = whyNoExpiry(user);
+  const [date, setDate] = useState(why === null ? (user.subscriptionExpiresAt?.slice(0, 10) ?? '') : '');
+  const outlook = useOutlook(why === null ? () => lookAt('expiry', user) : undefined);
   const [fault, setFault] = useState<string | null>(null);
   const save = useSetExpiry();
 
@@ -44,7 +50,13 @@ function ExpiryForm({ user, onClose }: { user: AdminUser; onClose: () => void })
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
+        {why !== null && (
+          <Text style={{ overflowWrap: 'anywhere' }}>
+            The date {user.subscriptionExpiresAt?.slice(0, 10)} of {user.email} is removed. {why}
+          </Text>
+        )}
         <TextInput
+          display={why === null ? undefined : 'none'}
           label={`Last day of ${user.email}'s plan`}
           description="YYYY-MM-DD. Leave it empty to remove the date."
           placeholder="YYYY-MM-DD"
@@ -58,20 +70,27 @@ function ExpiryForm({ user, onClose }: { user: AdminUser; onClose: () => void })
           error={fault}
           data-autofocus
         />
+        {why === null && date.trim() !== '' && <OutlookText query={outlook.query} />}
         {save.isError && (
           <Alert color="danger" role="alert">
             <FailureText failure={failureOf(save.error, { what: 'The expiration date could not be saved.' })} />
           </Alert>
         )}
-        <Flex direction={{ base: 'column-reverse', xs: 'row' }} justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="gradient" loading={save.isPending}>
-            Save
-          </Button>
-        </Flex>
+        <Buttons action={why === null ? 'Save' : 'Remove Date'} busy={save.isPending} onClose={onClose} />
       </Stack>
     </form>
+  );
+}
+
+function Buttons({ action, busy, onClose }: { action: string; busy: boolean; onClose: () => void }) {
+  return (
+    <Flex direction={{ base: 'column-reverse', xs: 'row' }} justify="flex-end" gap="sm">
+      <Button variant="default" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" variant="gradient" loading={busy}>
+        {action}
+      </Button>
+    </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import type { AdminUser } from '../../../contract/admin.ts';
 import { type Plan, planOf, type Role, type SubscriptionStatus } from '../../../contract/plans.ts';
+import { dayOf } from '../../ui/dates.ts';
 
 /** Roles as the console calls them, in the order of the filter. */
 export const ROLE_LABELS: readonly { value: Role; label: string }[] = [
@@ -17,17 +18,21 @@ export function roleLabel(role: Role): string {
   return ROLE_LABELS.find(({ value }) => value === role)!.label;
 }
 
+/** The role that stands for a plan. */
+export const roleOfPlan = (plan: Plan): Role => ROLE_OF_PLAN[plan] ?? (plan as Role);
+
 /** What a person really is: a role, or what the status of a subscription makes of a plain user. */
-export function badgeRole(person: { role: Role; subscriptionStatus: SubscriptionStatus }): Role {
-  const plan = planOf(person);
-  return ROLE_OF_PLAN[plan] ?? (plan as Role);
-}
+export const badgeRole = (person: { role: Role; subscriptionStatus: SubscriptionStatus }): Role =>
+  roleOfPlan(planOf(person));
 
-const OVER: ReadonlySet<SubscriptionStatus> = new Set(['free', 'canceled', 'cancelled']);
-
-/** There is a subscription that can be canceled. */
-export function canCancel({ stripeSubscriptionId, subscriptionStatus }: AdminUser): boolean {
-  return stripeSubscriptionId !== null && !OVER.has(subscriptionStatus);
+/** How things stand with a person's own subscription, in a word or two. */
+export function statusLabel({ standing: { own, payer, ended, plan } }: Pick<AdminUser, 'standing'>): string {
+  if (own?.state === 'past_due') return 'Payment overdue';
+  if (own?.state === 'ends') return `Ends ${dayOf(own.at)}`;
+  if (own) return `Renews ${dayOf(own.at)}`;
+  if (payer === 'studio') return 'Paid by the studio';
+  if (payer === 'granted') return 'Given by an admin';
+  return ended && plan === 'free' ? 'Canceled' : 'No subscription';
 }
 
 /** The console shows so many characters of the payment provider's ids. */
@@ -41,15 +46,7 @@ export function shortId(id: string | null): string {
 /** What the console calls a person: by their name, else by the instructor's name, else as the address begins. */
 export function nameOf(
   person: Pick<AdminUser, 'firstName' | 'lastName' | 'assignedInstructorName' | 'username' | 'email'>,
-) {
+): string {
   const { firstName, lastName, assignedInstructorName, username, email } = person;
   return `${firstName} ${lastName}`.trim() || assignedInstructorName || username || email;
-}
-
-/** What a change of role does besides. */
-export function roleConsequence(user: AdminUser, next: Role): string {
-  if (user.role === 'studio_owner') return 'The members of their studio lose access at once.';
-  if (user.role === 'studio_team') return 'They lose their seat in their studio.';
-  if (next === 'admin') return 'Admins may see and change everything.';
-  return 'What they may do changes at once.';
 }

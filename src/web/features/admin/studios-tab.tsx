@@ -9,6 +9,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useSearch } from '../../ui/use-search.ts';
 import { studiosQuery, useRemoveStudioMember } from './api.ts';
+import { lookAt } from './look-at.ts';
 import { StudioCard } from './studio-card.tsx';
 
 type Member = AdminStudio['teamMembers'][number];
@@ -20,10 +21,13 @@ export function StudiosTab() {
   const { ask, dialog } = useConfirm();
   const remove = useRemoveStudioMember();
 
-  const onRemove = ({ studioId, studioName }: AdminStudio, { id, name, email }: Member) =>
+  const onRemove = ({ studioId, studioName }: AdminStudio, { id, name, email, userId }: Member) =>
     ask({
       title: 'Remove member?',
-      text: `${name || email} loses the seat in ${studioName || 'this studio'} at once.`,
+      text: userId
+        ? `${name || email} loses the seat in ${studioName || 'this studio'} at once.`
+        : `The invitation of ${name || email} to ${studioName || 'this studio'} ends, and the seat is free again.`,
+      ...(userId && { look: () => lookAt('leave-team', { id: userId }) }),
       action: 'Remove Member',
       danger: true,
       run: () =>

@@ -1,33 +1,38 @@
 import { type ReactNode, useState } from 'react';
 import type { AdminUser } from '../../../contract/admin.ts';
-import { LIMITS } from '../../../contract/plans.ts';
 import { ApiError } from '../../api/client.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { showSuccess } from '../../ui/notify.tsx';
+import type { Outlook } from '../../ui/outlook.tsx';
 import { useDeleteUser, useResetNames, useSetRole } from './api.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ExpiryDialog } from './expiry-dialog.tsx';
-import { roleConsequence, roleLabel } from './roles.ts';
+import { lookAt } from './look-at.ts';
+import { nameOf, roleLabel } from './roles.ts';
 import type { UserActions } from './user-card.tsx';
 
-/** What an admin may do to a person, and the dialogs that ask first. */
-export function useUserActions(): { actions: UserActions; dialogs: ReactNode } {
+/**
+ * What an admin may do to a person, and the dialogs that ask first.
+ * @param onDeleted called when the person is gone
+ */
+export function useUserActions(onDeleted?: () => void): { actions: UserActions; dialogs: ReactNode } {
   const { ask, dialog } = useConfirm();
   const setRole = useSetRole();
   const deleteUser = useDeleteUser();
   const resetNames = useResetNames();
   const [open, setOpen] = useState<{ dialog: 'expiry' | 'cancel'; user: AdminUser } | null>(null);
   const close = () => setOpen(null);
-
+  const cancel = (user: AdminUser) => setOpen({ dialog: 'cancel', user });
   const actions: UserActions = {
     onExpiry: (user) => setOpen({ dialog: 'expiry', user }),
-    onCancel: (user) => setOpen({ dialog: 'cancel', user }),
+    onCancel: cancel,
     onRole: (user, role) =>
       ask({
         title: 'Change role?',
-        text: `${user.email} becomes ${roleLabel(role)} instead of ${roleLabel(user.role)}. ${roleConsequence(user, role)}`,
+        text: `${user.email} becomes ${roleLabel(role)} instead of ${roleLabel(user.role)}.`,
         action: 'Change Role',
+        look: () => orCancel(user, cancel, lookAt('role', user, role)),
         run: () =>
           setRole
             .mutateAsync({ userId: user.id, role })
@@ -37,8 +42,9 @@ export function useUserActions(): { actions: UserActions; dialogs: ReactNode } {
     onResetNames: (user) =>
       ask({
         title: 'Reset name changes?',
-        text: `${user.email} may change the instructor name ${LIMITS.nameChanges} more times.`,
+        text: `${user.email} may change the instructor name again.`,
         action: 'Reset Names',
+        look: () => lookAt('reset-names', user),
         run: () =>
           resetNames.mutateAsync(user.id).then(() => showSuccess(`The name changes of ${user.email} are reset.`)),
         failure: 'The name changes were not reset.',
@@ -46,10 +52,15 @@ export function useUserActions(): { actions: UserActions; dialogs: ReactNode } {
     onDelete: (user) =>
       ask({
         title: 'Delete user?',
-        text: `${user.email} and everything of theirs will be gone: videos, class types, activity. This cannot be taken back.`,
+        text: `${nameOf(user)} (${user.email}) and everything of theirs will be gone.`,
         action: 'Delete User',
         danger: true,
-        run: () => deleteUser.mutateAsync(user.id).then(() => showSuccess(`${user.email} is deleted.`)),
+        look: () => orCancel(user, cancel, lookAt('delete', user)),
+        run: () =>
+          deleteUser.mutateAsync(user.id).then(() => {
+            showSuccess(`${user.email} is deleted.`);
+            onDeleted?.();
+          }),
         failure: notDeleted,
       }),
   };
@@ -63,6 +74,13 @@ export function useUserActions(): { actions: UserActions; dialogs: ReactNode } {
       </>
     ),
   };
+}
+
+/** Where a subscription is in the way, its end is what can be done instead. */
+async function orCancel(user: AdminUser, cancel: (user: AdminUser) => void, look: Promise<Outlook>): Promise<Outlook> {
+  const told = await look;
+  const inTheWay = told.refusal !== null && user.standing.own !== null;
+  return inTheWay ? { ...told, instead: { label: 'Cancel the Subscription…', run: () => cancel(user) } } : told;
 }
 
 /** With the advice, where the server has not said itself what is in the way. */

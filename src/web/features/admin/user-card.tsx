@@ -2,11 +2,15 @@ import { Badge, Button, Group, NativeSelect, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AdminUser } from '../../../contract/admin.ts';
-import type { Role } from '../../../contract/plans.ts';
+import { whyNoExpiry } from '../../../contract/consequences.ts';
+import { entitlements, LIMITS, type Role } from '../../../contract/plans.ts';
 import cards from '../../ui/card-list.module.css';
+import { LinkAnchor } from '../../ui/links.tsx';
 import { siteQuery } from '../account/api.ts';
+import { CONSOLES } from '../backgrounds/console.ts';
+import { standingLine } from '../billing/standing.ts';
 import classes from './admin.module.css';
-import { badgeRole, canCancel, nameOf, ROLE_LABELS, roleLabel, shortId } from './roles.ts';
+import { badgeRole, nameOf, ROLE_LABELS, roleLabel, shortId, statusLabel } from './roles.ts';
 
 export type UserActions = {
   onRole: (user: AdminUser, role: Role) => void;
@@ -16,88 +20,136 @@ export type UserActions = {
   onDelete: (user: AdminUser) => void;
 };
 
-/** A person with everything that an admin may know and do. */
+/** A person with everything that an admin may know and do; the name leads to a page of their own. */
 export function UserCard({ user, actions }: { user: AdminUser; actions: UserActions }) {
-  const name = nameOf(user);
   return (
     <li className={cards.card} aria-label={user.email}>
       <Group gap="xs">
-        <Text fw={600} className={cards.text}>
-          {name}
-        </Text>
-        <Badge variant="outline" color="gold.5" tt="none">
-          {roleLabel(badgeRole(user))}
-        </Badge>
-        <Badge variant="light" color={user.subscriptionStatus === 'past_due' ? 'danger' : 'gray'} tt="none">
-          {user.subscriptionStatus}
-        </Badge>
+        <LinkAnchor
+          to="/"
+          search={{ person: user.id }}
+          hash={CONSOLES.admin.hash}
+          fw={600}
+          py={4}
+          className={cards.text}
+          aria-label={`Open ${nameOf(user)}`}
+        >
+          {nameOf(user)}
+        </LinkAnchor>
+        <UserBadges user={user} />
       </Group>
       <Text size="sm" c="dimmed" className={cards.text}>
         {user.email}
       </Text>
-      <Facts user={user} onExpiry={() => actions.onExpiry(user)} />
-      <div className={classes.actions}>
-        <NativeSelect
-          aria-label={`Role of ${user.email}`}
-          size="sm"
-          className={classes.role}
-          value={user.role}
-          onChange={(event) => actions.onRole(user, event.currentTarget.value as Role)}
-          data={[...ROLE_LABELS]}
-        />
-        {canCancel(user) && (
-          <Button variant="default" size="sm" onClick={() => actions.onCancel(user)}>
-            Cancel Sub
-          </Button>
-        )}
-        {user.stripeCustomerId && <DashboardLink customerId={user.stripeCustomerId} />}
-        {user.role === 'pro' && (
-          <Button variant="default" size="sm" onClick={() => actions.onResetNames(user)}>
-            Reset Names
-          </Button>
-        )}
-        <Button variant="subtle" color="danger" size="sm" onClick={() => actions.onDelete(user)}>
-          Delete
-        </Button>
-      </div>
+      <UserFacts user={user} onExpiry={() => actions.onExpiry(user)} />
+      <UserButtons user={user} actions={actions} />
     </li>
   );
 }
 
-function Facts({ user, onExpiry }: { user: AdminUser; onExpiry: () => void }) {
-  const expires = user.subscriptionExpiresAt?.slice(0, 10) ?? 'Never';
+/** What a person is here, and how things stand with their subscription. */
+export function UserBadges({ user }: { user: AdminUser }) {
+  return (
+    <>
+      <Badge variant="outline" color="gold.5" tt="none">
+        {roleLabel(badgeRole(user))}
+      </Badge>
+      <Badge variant="light" color={user.standing.own?.state === 'past_due' ? 'danger' : 'gray'} tt="none">
+        {statusLabel(user)}
+      </Badge>
+    </>
+  );
+}
+
+/** What an admin may do to a person; what would do nothing is not offered. */
+export function UserButtons({ user, actions }: { user: AdminUser; actions: UserActions }) {
+  const { own } = user.standing;
+  return (
+    <div className={classes.actions}>
+      <NativeSelect
+        aria-label={`Role of ${user.email}`}
+        size="sm"
+        className={classes.role}
+        value={user.role}
+        onChange={(event) => actions.onRole(user, event.currentTarget.value as Role)}
+        data={[...ROLE_LABELS]}
+      />
+      {own && (
+        <Button variant="default" size="sm" onClick={() => actions.onCancel(user)}>
+          {own.state === 'ends' ? 'End Now' : 'Cancel Sub'}
+        </Button>
+      )}
+      {user.stripeCustomerId && <DashboardLink customerId={user.stripeCustomerId} />}
+      {limitsNames(user) && (
+        <Button variant="default" size="sm" onClick={() => actions.onResetNames(user)}>
+          Reset Names
+        </Button>
+      )}
+      <Button variant="subtle" color="danger" size="sm" onClick={() => actions.onDelete(user)}>
+        Delete
+      </Button>
+    </div>
+  );
+}
+
+/** Whoever has a limit on changes of the instructor name, be it by role or by status. */
+const limitsNames = (user: AdminUser) => entitlements(user).nameChanges !== null;
+
+export function UserFacts({ user, onExpiry }: { user: AdminUser; onExpiry: () => void }) {
   return (
     <dl className={classes.facts}>
+      <Fact label="Plan" wide>
+        {standingLine(user.standing)}
+      </Fact>
       <Fact label="Studio">{user.studioName || 'None'}</Fact>
       <Fact label="Instructor name">{user.assignedInstructorName || 'None'}</Fact>
       <Fact label="Downloads used">{user.downloadCount}</Fact>
-      <Fact label="Expires">
-        <Group gap={6}>
-          <span>{expires}</span>
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-sm"
-            mih={24}
-            aria-label={`Edit expiry date of ${user.email}`}
-            onClick={onExpiry}
-          >
-            Edit
-          </Button>
-        </Group>
-      </Fact>
+      {limitsNames(user) && (
+        <Fact label="Name changes used">
+          {user.nameChangeCount} of {LIMITS.nameChanges}
+        </Fact>
+      )}
+      <Expiry user={user} onEdit={onExpiry} />
       <Fact label="Customer id" wide>
         <span title={user.stripeCustomerId ?? undefined}>{shortId(user.stripeCustomerId)}</span>
       </Fact>
       <Fact label="Subscription id" wide>
         <span title={user.stripeSubscriptionId ?? undefined}>{shortId(user.stripeSubscriptionId)}</span>
       </Fact>
-      {user.role === 'pro' && <Fact label="Name changes used">{user.nameChangeCount}</Fact>}
     </dl>
   );
 }
 
-function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+/** The last day of a plan. Where a date would end nothing the control is off and says why; a date that is still there can be removed. */
+function Expiry({ user, onEdit }: { user: AdminUser; onEdit: () => void }) {
+  const date = user.subscriptionExpiresAt?.slice(0, 10);
+  const why = whyNoExpiry(user);
+  return (
+    <Fact label="Expires" wide>
+      <Group gap={6}>
+        <span>{date ?? 'Never'}</span>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          mih={24}
+          disabled={why !== null && !date}
+          aria-label={`Edit expiry date of ${user.email}`}
+          onClick={onEdit}
+        >
+          {why !== null && date ? 'Remove' : 'Edit'}
+        </Button>
+      </Group>
+      {why !== null && (
+        <Text size="xs" c="dimmed">
+          {date ? `This date does nothing. ${why}` : why}
+        </Text>
+      )}
+    </Fact>
+  );
+}
+
+export function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
   return (
     <div className={wide ? classes.wide : undefined}>
       <dt>{label}</dt>

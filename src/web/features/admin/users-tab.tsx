@@ -1,6 +1,7 @@
 import { Button, Flex, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSearch as useSearchParams } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import type { Role } from '../../../contract/plans.ts';
 import cards from '../../ui/card-list.module.css';
 import { LoadState } from '../../ui/load-state.tsx';
@@ -10,13 +11,21 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { useSearch } from '../../ui/use-search.ts';
 import classes from './admin.module.css';
 import { useProcessExpired, usersQuery } from './api.ts';
+import { PersonPage } from './person-page.tsx';
 import { ROLE_LABELS } from './roles.ts';
 import { UnmatchedPayments } from './unmatched-payments.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { UserCard } from './user-card.tsx';
 
-/** Everybody, by role and by name; what an admin may do to a person stands on the person's card. */
+/** Everybody, or the one person whom the address names. What was searched for is still there after a look at somebody. */
 export function UsersTab() {
+  const person = useSearchParams({ from: '/', select: (params) => params.person });
+  const list = useUserList();
+  return person === undefined ? list : <PersonPage key={person} userId={person} />;
+}
+
+/** Everybody, by role and by name; what an admin may do to a person stands on the person's card. */
+function useUserList(): ReactNode {
   const search = useSearch();
   const [role, setRole] = useState<Role | ''>('');
   const users = useQuery(usersQuery({ ...search.query, ...(role !== '' && { role }) }));

@@ -42,7 +42,7 @@ test.each([
   ['beta', person('beta', 'free'), NONE, 'buy', 'buy'],
   ['a plan that ended', person('user', 'canceled'), pays('individual_pro', 'ended'), 'buy', 'buy'],
   ['Individual Pro, paid for', person('user', 'pro'), pays('individual_pro'), 'current', 'change'],
-  ['Individual Pro, overdue', person('user', 'past_due'), pays('individual_pro', 'past_due'), 'current', 'change'],
+  ['Individual Pro, overdue', person('user', 'past_due'), pays('individual_pro', 'past_due'), 'current', 'closed'],
   [
     'Individual Pro, by the mock',
     person('user', 'pro'),
@@ -53,8 +53,8 @@ test.each([
   ['Individual Pro, granted', person('pro', 'free'), NONE, 'current', 'buy'],
   ['Studio Pro, paid for', person('studio_owner', 'studio_pro'), pays('studio_pro'), 'downgrade', 'current'],
   ['Studio Pro, granted', person('studio_owner', 'free'), NONE, 'included', 'current'],
-  ['a member of a team', person('studio_team', 'free'), NONE, 'buy', 'buy'],
-  ['a member who pays as well', person('studio_team', 'pro'), pays('individual_pro'), 'current', 'change'],
+  ['a member of a team', person('studio_team', 'free'), NONE, 'buy', 'closed'],
+  ['a member who pays as well', person('studio_team', 'pro'), pays('individual_pro'), 'current', 'closed'],
   ['an admin', person('admin', 'free'), NONE, 'included', 'included'],
 ] as const)('%s', (_, user, subscription, individual, studio) => {
   expect(choiceOf('individual', user, subscription).does).toBe(individual);
@@ -63,4 +63,12 @@ test.each([
 
 test('the plan that one has reads Current Plan', () => {
   expect(choiceOf('individual', person('pro', 'pro'), NONE).label).toBe('Current Plan');
+});
+
+test('P11: what the server would refuse is said before the click', () => {
+  const inTeam = choiceOf('studio', person('studio_team', 'free'), NONE);
+  expect(inTeam.why).toContain('Ask its owner to remove you');
+  const overdue = choiceOf('studio', person('user', 'past_due'), pays('individual_pro', 'past_due'));
+  expect(overdue.why).toContain('Manage billing');
+  expect(choiceOf('individual', person('studio_team', 'free'), NONE).why).toBeUndefined();
 });

@@ -10,8 +10,13 @@ export const OFFER_OF = new Map<PlanId | null | undefined, Offer>([
   ['studio_pro', 'studio'],
 ]);
 
-/** What the button of a plan card does: nothing (`current`, `included`), start a checkout, change a subscription that lives, or go down. */
-export type PlanChoice = { does: 'current' | 'included' | 'buy' | 'change' | 'downgrade'; label: string };
+/** What the button of a plan card does: nothing (`current`, `included`, `closed`), start a checkout, change a subscription that lives, or go down. */
+export type PlanChoice = {
+  does: 'current' | 'included' | 'closed' | 'buy' | 'change' | 'downgrade';
+  label: string;
+  /** Why it cannot be bought now, with `closed`. */
+  why?: string;
+};
 
 /** True while the subscription is paid for, or its payment is tried again. */
 export function lives(subscription: Subscription | undefined): boolean {
@@ -28,6 +33,15 @@ export function ownOffer(user: User | null, subscription: Subscription | undefin
   return currentOffer(user) ?? OFFER_OF.get(paidFor) ?? null;
 }
 
+const IN_A_TEAM = {
+  label: 'Not while you are in a team',
+  why: 'You are in a studio’s team, and nobody can be in two. Ask its owner to remove you, then you can open a studio of your own.',
+};
+const OVERDUE = {
+  label: 'Pay the open payment first',
+  why: 'Your last payment has not come in. Pay it under Account, Manage billing; then you can change plans.',
+};
+
 /** What a person can do with a plan that is for sale; the parameters as for `ownOffer`. */
 export function choiceOf(offer: Offer, user: User | null, subscription: Subscription | undefined): PlanChoice {
   const own = ownOffer(user, subscription);
@@ -39,6 +53,8 @@ export function choiceOf(offer: Offer, user: User | null, subscription: Subscrip
       ? { does: 'downgrade', label: `Downgrade to ${OFFERS.individual.name}` }
       : { does: 'included', label: 'Included in your plan' };
   }
+  if (offer === 'studio' && user?.entitlements.plan === 'studio_team') return { does: 'closed', ...IN_A_TEAM };
+  if (own && subscription?.status === 'past_due') return { does: 'closed', ...OVERDUE };
   // Only the payment provider charges without a checkout page; a mock subscription is bought anew.
   return {
     does: paying && subscription?.portal ? 'change' : 'buy',

@@ -1,9 +1,10 @@
-import { Button, Loader, SimpleGrid, Text, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Loader, SimpleGrid, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { useId, useState } from 'react';
 import { LinkAnchor } from '../../ui/links.tsx';
 import { PlanCard } from '../account/plan-card.tsx';
 import { selectedPlan } from '../account/selected-plan.ts';
 import type { Offer } from '../account/subscription.ts';
+import type { PlanChoice } from './choice.ts';
 import classes from './plan-choices.module.css';
 import { PLANS_ANCHOR } from './upgrade-sections.tsx';
 import type { Checkout } from './use-checkout.ts';
@@ -36,20 +37,34 @@ export function PlanChoices({ checkout }: { checkout: Checkout }) {
   );
 }
 
+/** What a button does that does nothing. */
+const IDLE: ReadonlySet<PlanChoice['does']> = new Set(['current', 'included', 'closed']);
+
 function PlanButton({ offer, checkout: { choice, choose, starting } }: { offer: Offer; checkout: Checkout }) {
-  const { does, label } = choice(offer);
+  const { does, label, why } = choice(offer);
+  const reasonId = useId();
   const busy = starting === offer;
   const buys = does === 'buy' || does === 'change';
-  return (
+  const button = (
     <Button
       variant={buys && offer === 'individual' ? 'gradient' : 'default'}
       fullWidth
-      disabled={starting !== null || does === 'current' || does === 'included'}
+      disabled={starting !== null || IDLE.has(does)}
+      aria-describedby={why && reasonId}
       aria-busy={busy}
       leftSection={busy ? <Loader size="xs" color="gray" aria-hidden /> : undefined}
       onClick={() => choose(offer)}
     >
       {busy ? 'Processing' : label}
     </Button>
+  );
+  if (!why) return button;
+  return (
+    <Stack gap="xs">
+      {button}
+      <Text id={reasonId} size="sm" c="dimmed">
+        {why}
+      </Text>
+    </Stack>
   );
 }

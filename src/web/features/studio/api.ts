@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CallInput, CallOutput } from '../../../contract/call.ts';
+import { getMemberConsequences } from '../../../contract/consequences.ts';
 import { getPreferences } from '../../../contract/profile.ts';
 import {
   acceptInvitation,
@@ -62,6 +63,9 @@ export function useRenameMember() {
     onSettled,
   });
 }
+
+/** What a member would lose with the seat. */
+export const foreseeRemoval = (id: string) => callApi(getMemberConsequences, { params: { id } });
 
 /** Takes a seat back. */
 export function useRemoveMember() {

@@ -8,8 +8,16 @@ import { useConfirm } from '../../ui/confirm.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
 import { NameForm } from '../../ui/name-form.tsx';
 import { showError, showSuccess } from '../../ui/notify.tsx';
+import type { Outlook } from '../../ui/outlook.tsx';
 import { AddMember } from './add-member.tsx';
-import { ownerInfoQuery, teamQuery, useRemoveMember, useResendInvitation, useSetOwnerName } from './api.ts';
+import {
+  foreseeRemoval,
+  ownerInfoQuery,
+  teamQuery,
+  useRemoveMember,
+  useResendInvitation,
+  useSetOwnerName,
+} from './api.ts';
 import { MemberBenefits } from './benefits.tsx';
 import { InviteAll } from './invite-all.tsx';
 import { MemberRow } from './member-row.tsx';
@@ -101,6 +109,22 @@ function OwnerName() {
   );
 }
 
+/** What a member loses, counted by the server. */
+async function lookAtRemoval(id: string): Promise<Outlook> {
+  const { clips, keptDays } = await foreseeRemoval(id);
+  const videos = clips === 1 ? 'background video is' : 'background videos are';
+  return {
+    refusal: null,
+    lines: [
+      'Unlimited downloads, films without our watermark and your class types end for them.',
+      ...(clips > 0
+        ? [`Their ${clips} ${videos} kept for ${keptDays} days, and longer only with a plan of their own.`]
+        : []),
+      'They get a mail that says so. What they have made so far stays theirs.',
+    ],
+  };
+}
+
 function useMemberActions() {
   const { ask, dialog } = useConfirm();
   const remove = useRemoveMember();
@@ -112,6 +136,7 @@ function useMemberActions() {
         text: userId
           ? `${name} loses access through your studio at once, and the seat is free again.`
           : `The invitation of ${name} ends, and the seat is free again.`,
+        ...(userId && { look: () => lookAtRemoval(id) }),
         action: 'Remove Member',
         danger: true,
         run: () => remove.mutateAsync(id).then(() => showSuccess(`${name} is removed.`)),

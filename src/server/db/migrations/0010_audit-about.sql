@@ -1,0 +1,2 @@
+CREATE INDEX "audit_log_subject_id_id_index" ON "audit_log" USING btree ("subject_id","id");--> statement-breakpoint
+CREATE INDEX "audit_log_subject_email_id_index" ON "audit_log" USING btree ("subject_email","id");

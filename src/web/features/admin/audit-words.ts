@@ -1,0 +1,50 @@
+import type { AuditEntry } from '../../../contract/admin.ts';
+import { roleSchema } from '../../../contract/plans.ts';
+import { roleLabel } from './roles.ts';
+
+/** What was done, as a heading. */
+const TITLES: Record<AuditEntry['action'], string> = {
+  'role-changed': 'Role changed',
+  'user-deleted': 'User deleted',
+  'name-changes-reset': 'Name changes reset',
+  'expiration-changed': 'Expiration changed',
+  'subscription-canceled': 'Subscription canceled',
+  'subscription-refunded': 'Subscription refunded',
+  'member-added': 'Member added',
+  'member-renamed': 'Member renamed',
+  'member-removed': 'Member removed',
+  'invitation-sent-again': 'Invitation sent again',
+  'video-uploaded': 'Video uploaded',
+  'video-deleted': 'Video deleted',
+  'class-type-added': 'Class type added for everybody',
+  'class-type-renamed': 'Class type renamed for everybody',
+  'class-type-deleted': 'Class type deleted for everybody',
+  'class-description-changed': 'Class description changed for everybody',
+  'class-description-deleted': 'Class description deleted for everybody',
+};
+
+/** What the log calls the details that it keeps. */
+const NAMES: Record<string, string> = {
+  classType: 'class',
+  expirationDate: 'last day',
+};
+
+export const deedTitle = ({ action }: Pick<AuditEntry, 'action'>): string => TITLES[action];
+
+/** The details of an entry for people; ids are for programs and stay in the log. */
+export function deedFacts({ action, details }: Pick<AuditEntry, 'action' | 'details'>): string[] {
+  const { from, to, ...others } = details;
+  const change = 'to' in details ? [`${plain(from, action)} → ${plain(to, action)}`] : [];
+  if (action === 'subscription-canceled') return [details.immediate === true ? 'at once' : 'with its period'];
+  const facts = Object.entries(others)
+    .filter(([name]) => !name.endsWith('Id'))
+    .map(([name, value]) => `${NAMES[name] ?? name}: ${plain(value, action)}`);
+  return [...change, ...facts];
+}
+
+function plain(value: unknown, action: AuditEntry['action']): string {
+  if (value === null || value === undefined || value === '') return action === 'expiration-changed' ? 'never' : 'none';
+  const role = roleSchema.safeParse(value);
+  if (role.success && (action === 'role-changed' || action === 'user-deleted')) return roleLabel(role.data);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

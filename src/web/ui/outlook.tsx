@@ -1,0 +1,70 @@
+import { Alert, Button, List, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { failureOf } from '../api/failure.ts';
+import { FailureText } from './failure-text.tsx';
+
+/** What the server says will come of something that is asked about. */
+export type Outlook = {
+  /** What happens, a sentence each. */
+  lines: readonly string[];
+  /** Why it cannot be done now; null: it can. */
+  refusal: string | null;
+  /** What can be done instead of what is refused. */
+  instead?: { label: string; run: () => void };
+};
+
+/** Asks for an outlook, anew for each question; without one there is nothing to wait for. */
+export function useOutlook(look: (() => Promise<Outlook>) | undefined) {
+  const id = useId();
+  const query = useQuery({
+    queryKey: ['outlook', id],
+    queryFn: look ?? (() => Promise.resolve<Outlook>({ lines: [], refusal: null })),
+    enabled: look !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const known = look === undefined || query.data !== undefined;
+  return { query, blocked: !known || (query.data?.refusal ?? null) !== null };
+}
+
+/** An outlook in a question: placeholders, what will happen, or why not. */
+export function OutlookText({ query }: { query: ReturnType<typeof useOutlook>['query'] }) {
+  const { data, isError, error, isLoading, refetch } = query;
+  if (isLoading) {
+    return (
+      <Stack gap="xs" role="status" aria-label="Counting what this does">
+        <Skeleton h={18} />
+        <Skeleton h={18} w="70%" />
+      </Stack>
+    );
+  }
+  if (isError) {
+    return (
+      <Alert color="danger" role="alert">
+        <Stack gap="sm" align="flex-start">
+          <FailureText failure={failureOf(error, { what: 'What this would do could not be counted.' })} />
+          <Button variant="default" size="compact-md" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Stack>
+      </Alert>
+    );
+  }
+  if (!data) return null;
+  if (data.refusal !== null) {
+    return (
+      <Alert color="gold" role="status" title="Not possible now">
+        {data.refusal}
+      </Alert>
+    );
+  }
+  if (data.lines.length === 0) return null;
+  return (
+    <List spacing={6} size="sm" style={{ overflowWrap: 'anywhere' }}>
+      {data.lines.map((line) => (
+        <List.Item key={line}>{line}</List.Item>
+      ))}
+    </List>
+  );
+}
