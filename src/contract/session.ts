@@ -4,6 +4,11 @@ import { entitlementsSchema, roleSchema, subscriptionStatusSchema } from './plan
 
 // Every page needs this; what the account screens send is in auth.ts, so that a page without a form does not build its schemas.
 
+/**
+ * Cookie that scripts may read, set and cleared together with the session's: without it nobody is signed in, and a page need not ask.
+ */
+export const SIGNED_IN_COOKIE = 'spinreel.signed_in';
+
 export const userSchema = z.object({
   id: z.string(),
   email: z.string(),

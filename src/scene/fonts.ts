@@ -1,5 +1,5 @@
 import { COVERAGE } from './coverage.ts';
-import { FONT_SOURCES, FOUR, type FontFamily } from './families.ts';
+import { FONT_SOURCES, FONT_WEIGHTS, FOUR, type FontFamily, type FontWeight } from './families.ts';
 
 /** How a stretch of text should look; which file draws it depends on its characters too. */
 export type Face = { readonly family: FontFamily; readonly weight: number; readonly italic: boolean };
@@ -14,6 +14,7 @@ export type FontRun = {
   readonly emoji: boolean;
 };
 
+const WEIGHTS = Object.keys(FONT_WEIGHTS) as FontWeight[];
 export const EMOJI_FONT = 'noto-color-emoji';
 const FALLBACKS: readonly { id: string; weights: readonly number[] }[] = [
   { id: 'noto-sans-arabic', weights: FOUR },
@@ -114,6 +115,25 @@ const wantsEmoji = (text: string) => /\p{Emoji_Presentation}|\ufe0f/u.test(text)
 
 function fileName(id: string, subset: string, weight: number, italic: boolean): string {
   return `${id}--${subset}-${weight}-${italic ? 'italic' : 'normal'}`;
+}
+
+/** The weights that a family has files for; every other one would be set in one of these. */
+export function weightsOf(family: FontFamily): FontWeight[] {
+  const { weights } = FONT_SOURCES[family];
+  const files = WEIGHTS.map((weight) => nearest(weights, FONT_WEIGHTS[weight].value));
+  // Of those that share a file the one that it is nearest to, so that Normal and Bold keep their names.
+  return WEIGHTS.filter((weight, index) => {
+    const file = files[index]!;
+    const off = (other: FontWeight) => Math.abs(FONT_WEIGHTS[other].value - file);
+    return WEIGHTS.every((other, at) => files[at] !== file || off(weight) <= off(other));
+  });
+}
+
+/** The weight of the family that a chosen one is set in. */
+export function weightShown(family: FontFamily, chosen: FontWeight): FontWeight {
+  const { weights } = FONT_SOURCES[family];
+  const file = nearest(weights, FONT_WEIGHTS[chosen].value);
+  return weightsOf(family).find((weight) => nearest(weights, FONT_WEIGHTS[weight].value) === file) ?? chosen;
 }
 
 /** The file nearest in weight; of two equally near the lighter, as it fills less. */

@@ -143,13 +143,12 @@ function styleOf(role: Role, promo: Promo): Style {
 }
 
 function measureBlock({ role, rows, style, gap }: StyledBlock, base: number, measure: Measure): Block {
-  const { optical } = FONT_SOURCES[style.face.family];
+  const { optical, lineHeight } = FONT_SOURCES[style.face.family];
   const size = LOOKS[role].size * optical;
   const limit = WIDTH / (size * base * SMALLEST);
   const words = rows.map((spans) => wordsOf(spans, style, limit, measure));
   const widest = words.flat().reduce((most, { width, over }) => Math.max(most, width + over.left + over.right), 0);
-  // A family that is set smaller because it is broad or tall keeps the line height of the others.
-  const leading = LINE_HEIGHT / Math.min(1, optical);
+  const leading = lineHeight ?? LINE_HEIGHT;
   return { role, rows: words, size, leading, cap: widest > 0 ? WIDTH / widest : Number.POSITIVE_INFINITY, gap };
 }
 

@@ -15,7 +15,6 @@ it('starts with the given text, no header, a serif, base size, semibold, centred
     animationType: 'animate-fade-in',
     videoDuration: 15,
     backgroundVideoUrl: null,
-    uploadedClips: [],
   });
 });
 

@@ -59,8 +59,6 @@ export const promoSchema = z.object({
     .nullable()
     .default(null)
     .transform((url) => url || null),
-  /** Public ids of the person's own clips. */
-  uploadedClips: z.array(z.string().max(500)).max(200).default([]),
 });
 export type Promo = z.infer<typeof promoSchema>;
 

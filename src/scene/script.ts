@@ -78,3 +78,9 @@ function linesOf(block: string): Span[][] {
   }
   return lines.filter((line) => line.some((span) => span.text.trim() !== ''));
 }
+
+/** The text as it is read aloud: without the marks of bold. */
+export function plainText(text: string): string {
+  const lines = parseScript(text).paragraphs.flatMap((paragraph) => paragraph.lines);
+  return lines.map((spans) => spans.map((span) => span.text).join('')).join('\n');
+}

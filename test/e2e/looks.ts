@@ -23,6 +23,7 @@ export async function expectLooks(page: Page, name: string, { moving = [], waiti
     await page.waitForLoadState('networkidle');
     await page.waitForFunction(everyVideoHasItsSize);
   }
+  await expectOneNextStep(page);
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const path = test.info().snapshotPath(`${name}.png`);
@@ -34,6 +35,24 @@ export async function expectLooks(page: Page, name: string, { moving = [], waiti
     mask: moving.map((selector) => page.locator(selector)),
   });
   if ((await lastChange(path)) !== before) await makeSmall(path);
+}
+
+/** The bright button is the one next step: there is never a second one in sight. An open dialog is a screen of its own. */
+async function expectOneNextStep(page: Page): Promise<void> {
+  const bright = await page.evaluate(() => {
+    const dialog = [...document.querySelectorAll('[role=dialog]')].findLast((one) => one.checkVisibility());
+    const buttons = (dialog ?? document).querySelectorAll<HTMLElement>(
+      '[data-variant=gradient], [data-variant=filled]',
+    );
+    return [...buttons]
+      .filter((one) => one.matches('a, button') && one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      })
+      .map((one) => one.innerText);
+  });
+  expect(bright.length, `bright buttons in sight: ${bright.join(', ')}`).toBeLessThanOrEqual(1);
 }
 
 /** A video that is being loaded has the browser's own size until its header is there. */

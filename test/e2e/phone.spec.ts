@@ -164,3 +164,11 @@ test('no button is cut off on the narrowest phones', async ({ page, join, servic
     if (step === 'Generate Video') await page.getByRole('button', { name: step }).last().click();
   }
 });
+
+test('G5: the header says who is signed in, by their initials', async ({ page, join }) => {
+  await join({ firstName: 'Jasmine' });
+  await openStudio(page);
+  const who = page.getByRole('banner').getByRole('img', { name: 'Jasmine' });
+  await expect(who).toHaveText('J');
+  await expect(who).toBeInViewport();
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from './films.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectEditor, openStudio, test } from './fixtures.ts';
 
 const SUPPORT = 'support@spinreel.example';
 const ADDRESS = 'Spinreel, 1 Example Street, 00000 Example';
@@ -185,10 +185,10 @@ test.describe('legal pages', () => {
       link: 'Refund Policy',
       says: [
         ...[
-          /full amount back if you ask within 7 days of your first charge and have not used/,
+          /full price that you paid to us, less only the fees that the payment provider keeps/,
           /no refunds after 7 days/,
         ],
-        ...[/not prorated/, /take 5-10 business days/, /exclude the fees of the payment provider/, SUPPORT],
+        ...[/not prorated/, /take 5-10 business days/, SUPPORT],
       ],
     },
     '/cookie-policy': {
@@ -241,4 +241,27 @@ test.describe('legal pages', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
   });
+});
+
+test('G5: a visitor’s pages make no call that fails, and see who signs in in another tab', async ({
+  page,
+  context,
+  join,
+}) => {
+  const failed: string[] = [];
+  context.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+  });
+  for (const path of ['/', '/terms', '/upgrade', '/auth']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(failed).toEqual([]);
+  await join();
+  const other = await context.newPage();
+  await openStudio(other);
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expectEditor(page);
 });

@@ -125,7 +125,9 @@ test('transparency: test videos are made and play, the simple page shows what is
 
   await page.goto('/transparency-test-simple');
   const corner = await page.getByLabel('Transparent video').evaluate(async (video: HTMLVideoElement) => {
-    await video.play();
+    // It plays by itself.
+    if (video.paused || video.readyState < 3)
+      await new Promise((plays) => video.addEventListener('playing', plays, { once: true }));
     const canvas = new OffscreenCanvas(1, 1);
     const context = canvas.getContext('2d')!;
     context.drawImage(video, 0, 0, 4, 4, 0, 0, 1, 1);

@@ -61,7 +61,6 @@ describe('settings', () => {
     ['textShadow', { textShadow: 'yes' }],
     ['animationType', { animationType: 'animate-spin' }],
     ['backgroundVideoUrl', { backgroundVideoUrl: 'x'.repeat(2001) }],
-    ['uploadedClips', { uploadedClips: 'none' }],
   ])('refuses a wrong %s (%#)', async (field, change) => {
     const answer = await generate(person.client, { videoSettings: settings(change) });
     await expectRefused(answer, 400, `videoSettings.${field}`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FONT_SIZES, type FontSize } from '../../src/scene/families.ts';
+import { FONT_FAMILIES, FONT_SIZES, type FontSize } from '../../src/scene/families.ts';
 import { laidOut } from './measure.ts';
 
 it.each(Object.keys(FONT_SIZES) as FontSize[])('lines of %s are 1.2 times their font size high', (fontSize) => {
@@ -11,3 +11,16 @@ it.each(Object.keys(FONT_SIZES) as FontSize[])('lines of %s are 1.2 times their 
     if (index > 0) expect(line.top - lines[index - 1]!.top).toBeCloseTo(line.height);
   }
 });
+
+it.each(FONT_FAMILIES)(
+  'G7: lines of %s are 1.2 times their font size apart; only Pacifico’s loops need 1.3',
+  (fontFamily) => {
+    const { lines, runs } = laidOut({
+      text: 'Come to the studio and find your strength on the pole with us',
+      fontFamily,
+    });
+    expect(lines.length).toBeGreaterThan(1);
+    const expected = (fontFamily === 'Pacifico' ? 1.3 : 1.2) * runs[0]!.size;
+    for (const line of lines) expect(line.height).toBeCloseTo(expected);
+  },
+);

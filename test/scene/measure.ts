@@ -1,6 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
+import type { FontSize } from '../../src/scene/families.ts';
 import { type Layout, layout } from '../../src/scene/layout.ts';
 import { defaultPromo, type Promo } from '../../src/scene/promo.ts';
+import { largestSize } from '../../src/scene/sizes.ts';
 import { createMeasure } from '../../src/scene/surface.ts';
 import { registerFontsFor } from '../../src/server/media/fonts.ts';
 
@@ -17,4 +19,11 @@ export function laidOut(settings: Partial<Promo>, onMeasure?: (text: string) => 
     onMeasure?.(text);
     return measure(text, font);
   });
+}
+
+/** The largest size that makes a difference, with the real fonts. */
+export function largestOf(settings: Partial<Promo>): FontSize {
+  const promo = promoOf(settings);
+  registerFontsFor(promo);
+  return largestSize(promo, measure);
 }

@@ -6,6 +6,7 @@ import { DEVELOPER_PAGES, PAGES, routePath } from '../../contract/pages.ts';
 import type { Config } from '../config.ts';
 import { type Documents, openDocuments, type PageDocument } from './documents.ts';
 import { AppError } from './errors.ts';
+import { hasSession, markFor } from './signed-in-mark.ts';
 
 /** Demo film and pictures of the public pages; scripts/make-demo-film.ts and scripts/make-pictures.ts make them. */
 const ATTACHED = join(import.meta.dirname, '../../../assets/attached');
@@ -22,8 +23,6 @@ const DOCUMENT_HEADERS = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
-/** The cookie of a session, with the prefix that it has over TLS. */
-const SESSION = /(?:^|;\s*)(?:__Secure-)?spinreel\.session_token=/;
 
 /**
  * Serves the built pages of `dist`: hashed assets for good, finished documents of the public pages, and the one document for every other address,
@@ -88,7 +87,9 @@ async function sendPage(
 ): Promise<Buffer | undefined> {
   const path = request.url.replace(/[?#].*$/, '');
   // Somebody who may be signed in has the studio at the start page; the browser finds out.
-  const mayBeSignedIn = SESSION.test(request.headers.cookie ?? '');
+  const mayBeSignedIn = hasSession(request.headers.cookie);
+  const mark = markFor(request.headers.cookie);
+  if (mark) reply.header('set-cookie', mark);
   const found = path === '/' && mayBeSignedIn ? null : await documents.publicPage(path);
   if (!found && path !== '/') reply.header('x-robots-tag', 'noindex');
   const page = found ?? (await documents.shell());

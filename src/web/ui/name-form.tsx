@@ -67,7 +67,7 @@ export function NameForm({ label, value, max, blank, save, failure, onDone }: Pr
           enterKeyHint="done"
         />
         <Group gap="xs">
-          <Button type="submit" size="sm" loading={busy} disabled={trimmed === ''}>
+          <Button type="submit" variant="default" size="sm" loading={busy} disabled={trimmed === ''}>
             Save
           </Button>
           <Button size="sm" variant="default" onClick={onDone}>

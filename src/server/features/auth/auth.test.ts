@@ -148,7 +148,7 @@ describe('the current person', () => {
     expect(before?.expiresAt).toEqual(expires);
 
     const answer = await client.get('/api/user');
-    expect(answer.headers.getSetCookie()).toHaveLength(1);
+    expect(answer.headers.getSetCookie(), 'the session and its mark').toHaveLength(2);
     const [after] = await db.select().from(sessions).where(eq(sessions.userId, id));
     expect(after!.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000);
   });

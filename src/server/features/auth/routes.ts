@@ -3,6 +3,7 @@ import * as calls from '../../../contract/auth.ts';
 import * as session from '../../../contract/session.ts';
 import { assertSameOrigin } from '../../http/csrf.ts';
 import { addRoute, type Received } from '../../http/route.ts';
+import { withMark } from '../../http/signed-in-mark.ts';
 import type { Services } from '../../services.ts';
 import * as actions from './actions.ts';
 
@@ -84,5 +85,5 @@ function visitorOf(request: FastifyRequest): actions.Visitor {
 }
 
 function setCookies(reply: FastifyReply, cookies: string[]): FastifyReply {
-  return cookies.length > 0 ? reply.header('set-cookie', cookies) : reply;
+  return cookies.length > 0 ? reply.header('set-cookie', withMark(cookies)) : reply;
 }

@@ -179,12 +179,17 @@ describe('own class types', () => {
     expect(await universal(anna, 'Spin Pole')).toEqual(spin);
   });
 
-  it('rest while the plan has none, and come back with it', async () => {
-    await add(anna, 'Aqua Pole', 'Wet and wild.');
+  it('G7: stay readable and usable when the plan ends, but are changed only with a plan', async () => {
+    const { id } = await add(anna, 'Aqua Pole', 'Wet and wild.');
     const { db } = server.services;
     await db.update(users).set({ role: 'user' }).where(eq(users.id, anna.id));
-    expect(await ownTypesOf(anna)).toEqual([]);
-    expect((await anna.client.get(DESCRIPTIONS)).body).toEqual([]);
+    const listed: ClassType[] = (await anna.client.get(TYPES)).body;
+    expect(listed.filter(({ userId }) => userId === anna.id)).toMatchObject([
+      { classType: 'Aqua Pole', description: 'Wet and wild.', editable: false },
+    ]);
+    expect((await anna.client.put(`${TYPES}/${id}`, { classType: 'Dry Pole' })).status).toBe(403);
+    expect((await anna.client.delete(`${TYPES}/${id}`)).status).toBe(403);
+    expect((await anna.client.post(DESCRIPTIONS, { className: 'Aqua Pole', description: 'x' })).status).toBe(403);
     await db.update(users).set({ role: 'pro' }).where(eq(users.id, anna.id));
     expect(await ownTypesOf(anna)).toEqual(['Aqua Pole']);
   });

@@ -7,16 +7,16 @@ import { studioOf } from '../studio/actions.ts';
 export type Owner = string | null;
 
 /**
- * Whose class types and descriptions a person reads besides the universal ones. Where the plan has none of its own (any more), what is kept
- * under their name is not shown, but comes back with the plan.
+ * Whose class types and descriptions a person reads besides the universal ones.
  */
 export async function readsClassesOf({ db }: Pick<Services, 'db'>, user: SessionUser): Promise<Owner> {
   switch (entitlements(user).customClassTypes) {
     case 'own':
+    // What was written under a plan that has ended stays readable and usable; changing it takes the plan.
+    case 'none':
       return user.id;
     case 'owner':
       return studioOf(db, user);
-    case 'none':
     case 'universal':
       return null;
   }

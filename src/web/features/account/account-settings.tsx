@@ -40,6 +40,9 @@ export function AccountSettings({ opened, onClose }: Props) {
             <Button variant="default" onClick={password.open}>
               Change Password
             </Button>
+            <LinkButton variant="default" to="/compression" onClick={close}>
+              Compress a Video
+            </LinkButton>
             <SupportLink subject={`Spinreel support for ${user.email}`} />
           </SimpleGrid>
         </Stack>

@@ -9,7 +9,7 @@ import { signOut } from '../auth/session.ts';
 import { consoleOf } from '../backgrounds/console.ts';
 import { AccountSettings } from './account-settings.tsx';
 import classes from './header.module.css';
-import { badgeOf, nameOf } from './subscription.ts';
+import { badgeOf, initialsOf, nameOf } from './subscription.ts';
 
 /** Header of every page of a signed-in person. */
 export function AppHeader() {
@@ -27,6 +27,9 @@ export function AppHeader() {
         <Text size="sm" c="dimmed" truncate className={classes.label} title={nameOf(user)}>
           {nameOf(user)}
         </Text>
+        <span role="img" aria-label={nameOf(user)} className={classes.initials}>
+          {initialsOf(nameOf(user))}
+        </span>
         <Badge variant="outline" color="gold.5" className={classes.badge}>
           <span className={badge.left ? classes.plan : undefined}>{badge.plan}</span>
           {badge.left && (

@@ -13,6 +13,13 @@ export function nameOf({ firstName, lastName, email }: User): string {
   return `${firstName} ${lastName}`.trim() || email;
 }
 
+/** At most two letters that stand for a name, or one for an address. */
+export function initialsOf(name: string): string {
+  const words = name.includes('@') ? [name] : name.split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => Array.from(word ?? '')[0] ?? '');
+  return letters.join('').toUpperCase();
+}
+
 const STATUS: Record<SubscriptionStatus, string> = {
   free: 'No subscription',
   active: 'Active',

@@ -1,6 +1,6 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getAuthUser, type User } from '../../../contract/session.ts';
+import { getAuthUser, SIGNED_IN_COOKIE, type User } from '../../../contract/session.ts';
 import { ApiError, callApi } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 
@@ -10,6 +10,8 @@ const REFRESH_MS = 30_000;
 export const userQuery = queryOptions<User | null>({
   queryKey: [getAuthUser.path],
   queryFn: async ({ signal }) => {
+    // All tabs share the cookie: whoever signs in in another one is seen at the next look here.
+    if (!document.cookie.includes(`${SIGNED_IN_COOKIE}=1`)) return null;
     try {
       return await callApi(getAuthUser, {}, { signal });
     } catch (error) {

@@ -1,7 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
 import { userQuery } from './api.ts';
 
+beforeEach(() => vi.stubGlobal('document', { cookie: 'a=b; spinreel.signed_in=1' }));
 afterEach(() => {
   vi.unstubAllGlobals();
   queryClient.clear();
@@ -13,6 +14,14 @@ const answer = (status: number, body: string, statusText = '') =>
 test('401 means that nobody is signed in', async () => {
   answer(401, '{"code":"unauthorized","message":"Please sign in to continue."}');
   expect(await queryClient.fetchQuery(userQuery)).toBeNull();
+});
+
+test('G5: where the mark of a session is missing nobody is asked for, so that a visitor’s page makes no failing call', async () => {
+  vi.stubGlobal('document', { cookie: 'a=b' });
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  expect(await queryClient.fetchQuery(userQuery)).toBeNull();
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 test('any other failure is an error with its status', async () => {

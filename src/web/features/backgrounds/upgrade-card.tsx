@@ -20,7 +20,7 @@ export function UpgradeCard() {
             Put your own classes behind your words: upload videos from your phone and they are cut into 15-second clips,
             ready to use. ${PRICES.individual_pro}/month.
           </Text>
-          <LinkButton to="/upgrade" search={{ feature: 'videos' }} variant="gradient">
+          <LinkButton to="/upgrade" search={{ feature: 'videos' }} variant="default">
             Upgrade to Pro
           </LinkButton>
         </div>

@@ -72,7 +72,12 @@ export function ClassTypeForm({ before, onSaved, onCancel }: Props) {
             <Button variant="default" onClick={onCancel}>
               Cancel
             </Button>
-            <Button type="submit" loading={save.isPending} disabled={form.values.classType.trim() === ''}>
+            <Button
+              type="submit"
+              variant="default"
+              loading={save.isPending}
+              disabled={form.values.classType.trim() === ''}
+            >
               Save
             </Button>
           </Group>

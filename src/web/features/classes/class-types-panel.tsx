@@ -36,7 +36,7 @@ export function ClassTypesPanel({ scope }: Props) {
           {INTRO[scope]}
         </Text>
         {!adding && (
-          <Button variant="gradient" onClick={() => setAdding(true)}>
+          <Button variant="default" onClick={() => setAdding(true)}>
             Add Class Type
           </Button>
         )}

@@ -77,7 +77,7 @@ export function DescriptionForm({ type, own, onEmptied, onDone }: Props) {
             <Button variant="default" onClick={onDone}>
               Cancel
             </Button>
-            <Button type="submit" loading={save.isPending}>
+            <Button type="submit" variant="default" loading={save.isPending}>
               Save
             </Button>
           </Group>

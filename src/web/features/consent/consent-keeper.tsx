@@ -1,6 +1,7 @@
 import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
+import { useKeyboardOpen } from '../../ui/use-keyboard-open.ts';
 import { siteQuery } from '../account/api.ts';
 import { applyConsent } from '../marketing/track.ts';
 import { useChoice } from './consent.ts';
@@ -14,13 +15,15 @@ export function ConsentKeeper() {
   const choice = useChoice();
   // A prerendered page knows neither the installation nor the choice: the question comes after it has been taken over.
   const mounted = useMounted();
+  const typing = useKeyboardOpen();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice is what there is to apply
   useEffect(() => {
     if (pixelId !== undefined) applyConsent(pixelId);
   }, [pixelId, choice]);
 
-  if (!mounted || !pixelId || choice !== null) return null;
+  // An open keyboard leaves half a phone's screen: the question waits until it is closed.
+  if (!mounted || !pixelId || choice !== null || typing) return null;
   return (
     <Suspense>
       <ConsentBanner />

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type Preferences, WRITING_STYLES } from '../../../contract/profile.ts';
 import type { User } from '../../../contract/session.ts';
+import { useKeyboardOpen } from '../../ui/use-keyboard-open.ts';
 import { useUser } from '../auth/api.ts';
 import { LibraryPanel } from '../backgrounds/library-panel.tsx';
 import { preferencesQuery } from '../profile/api.ts';
@@ -15,7 +16,6 @@ import { ProgressOverlay } from './progress-overlay.tsx';
 import { Section } from './section.tsx';
 import { StyleSection } from './style-section.tsx';
 import { TextSection } from './text-section.tsx';
-import { useKeyboardOpen } from './use-keyboard-open.ts';
 import { type Studio, useStudio } from './use-studio.ts';
 
 const NO_PREFERENCES: Preferences = {
@@ -48,14 +48,14 @@ function OpenEditor({ user, preferences }: { user: User; preferences: Preference
     <div className={classes.editor}>
       <VisuallyHidden component="h1">Make a class promo</VisuallyHidden>
       {!wide && <PhonePreview studio={studio} hidden={keyboard} />}
-      <Steps studio={studio} preferences={preferences} wide={wide} />
+      <Steps studio={studio} preferences={preferences} />
       {wide ? <DesktopPreview studio={studio} /> : <ActionBar studio={studio} hidden={keyboard} />}
       <ProgressOverlay film={studio.state.film} onCancel={studio.cancelFilm} />
     </div>
   );
 }
 
-function Steps({ studio, preferences, wide }: { studio: Studio; preferences: Preferences; wide: boolean }) {
+function Steps({ studio, preferences }: { studio: Studio; preferences: Preferences }) {
   const { state, dispatch, user, promotion, preview } = studio;
   return (
     <div className={classes.steps}>
@@ -73,7 +73,6 @@ function Steps({ studio, preferences, wide }: { studio: Studio; preferences: Pre
         signed={user.entitlements.watermark}
         promotion={promotion}
         dispatch={dispatch}
-        primary={wide && studio.next === 'promotion'}
       />
       <Section step="Step 3" title="Choose Background" optional>
         <LibraryPanel

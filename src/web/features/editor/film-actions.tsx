@@ -6,11 +6,11 @@ import type { Studio } from './use-studio.ts';
 
 /** Generate, Download and Refresh below the preview of a wide screen. */
 export function FilmActions({ studio }: { studio: Studio }) {
-  const { refresh, state } = studio;
+  const { refresh, state, next } = studio;
   return (
     <div className={classes.column}>
       <Messages studio={studio} />
-      <GenerateButton studio={studio} fullWidth mb={10} />
+      <GenerateButton studio={studio} primary={next !== 'download'} fullWidth mb={10} />
       <div className={classes.row}>
         <DownloadButton studio={studio} flex={1} />
         <Button variant="default" leftSection={<Icon name="refresh" />} onClick={refresh}>
@@ -24,17 +24,23 @@ export function FilmActions({ studio }: { studio: Studio }) {
 
 /** The next step within a thumb's reach on a phone. */
 export function ActionBar({ studio, hidden }: { studio: Studio; hidden: boolean }) {
-  const { next, promotion } = studio;
+  const { next, promotion, generate } = studio;
   return (
-    <div className={classes.bar} data-hidden={hidden || undefined}>
+    <div className={classes.bar} data-next-step data-hidden={hidden || undefined}>
       <Messages studio={studio} />
       <div className={classes.row}>
         {next === 'promotion' && (
-          <Button variant="gradient" flex={1} px="xs" onClick={promotion.write} disabled={promotion.writing}>
+          <Button
+            variant={generate.upgrade ? 'default' : 'gradient'}
+            flex={1}
+            px="xs"
+            onClick={promotion.write}
+            disabled={promotion.writing}
+          >
             {promotion.writing ? 'Generating...' : 'Generate Promotion'}
           </Button>
         )}
-        <GenerateButton studio={studio} flex={next === 'video' ? 1 : undefined} px="xs" />
+        <GenerateButton studio={studio} primary={next === 'video'} flex={next === 'video' ? 1 : undefined} px="xs" />
         {next === 'download' && <DownloadButton studio={studio} flex={1} px="xs" />}
       </div>
     </div>
@@ -55,10 +61,11 @@ function Messages({ studio: { state, fault, download, generate } }: { studio: St
 
 type ActionProps = { studio: Studio } & Pick<ButtonProps, 'flex' | 'px' | 'mb' | 'fullWidth'>;
 
-function GenerateButton({ studio: { generate, next, state }, ...props }: ActionProps) {
+/** At the limit it is the next step, whatever else could be done. */
+function GenerateButton({ studio: { generate, state }, primary, ...props }: ActionProps & { primary: boolean }) {
   return (
     <Button
-      variant={next === 'video' || generate.upgrade ? 'gradient' : 'default'}
+      variant={primary || generate.upgrade ? 'gradient' : 'default'}
       disabled={generate.disabled}
       aria-busy={generate.loading}
       leftSection={state.film.url !== null && !generate.upgrade ? <Icon name="check" /> : undefined}
@@ -70,11 +77,11 @@ function GenerateButton({ studio: { generate, next, state }, ...props }: ActionP
   );
 }
 
-function DownloadButton({ studio: { downloadButton, download, next }, ...props }: ActionProps) {
+function DownloadButton({ studio: { downloadButton, download, next, generate }, ...props }: ActionProps) {
   const { label, disabled, loading } = downloadButton;
   return (
     <Button
-      variant={next === 'download' ? 'gradient' : 'default'}
+      variant={next === 'download' && !generate.upgrade ? 'gradient' : 'default'}
       disabled={disabled}
       aria-busy={loading}
       leftSection={<Icon name="download" />}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Clip } from '../../../contract/library.ts';
 import { createPainter, type Draw, FRAME } from '../../../scene/draw.ts';
 import type { Promo } from '../../../scene/promo.ts';
+import { plainText } from '../../../scene/script.ts';
 import { poseAt } from '../../../scene/timeline.ts';
 import { usedPart } from './background-part.ts';
 import { BackgroundVideo } from './background-video.tsx';
@@ -19,7 +20,7 @@ export function LivePreview({ promo, background, watermark, preview }: Props) {
   const { drawable, failure } = useDrawablePromo(promo);
   const { clock, playing, run, guide } = preview;
   const shown = background && usedPart(background, promo.backgroundVideoUrl);
-  const words = [promo.header, editableText(promo)].filter((part) => part.trim() !== '').join('. ');
+  const words = [promo.header, plainText(editableText(promo))].filter((part) => part.trim() !== '').join('. ');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run of the clock begins the drawing anew
   useEffect(() => {

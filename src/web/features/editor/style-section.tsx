@@ -1,6 +1,7 @@
 import { Input, SegmentedControl, SimpleGrid, Slider, Stack, Switch, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { FONT_SIZES, FONT_WEIGHTS } from '../../../scene/families.ts';
+import { weightShown, weightsOf } from '../../../scene/fonts.ts';
 import type { Animation, Promo } from '../../../scene/promo.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
@@ -10,6 +11,7 @@ import { Section } from './section.tsx';
 import type { StyleChange } from './state.ts';
 import classes from './style-section.module.css';
 import type { EditorDispatch } from './use-editor.ts';
+import { useLargestSize } from './use-largest-size.ts';
 
 /** Reels and TikTok take no film that is shorter, in seconds. */
 const APPS_WANT = 3;
@@ -45,18 +47,8 @@ export function StyleSection({ promo, dispatch, guide, onGuide }: Props) {
       <Stack gap="lg">
         <FontPicker value={promo.fontFamily} onChange={(fontFamily) => change({ fontFamily })} />
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="lg">
-          <Segments
-            label="Size"
-            value={promo.fontSize}
-            onChange={(fontSize) => change({ fontSize })}
-            options={entries(FONT_SIZES).map(([value, { label }]) => ({ value, label, short: SHORT_SIZES[value] }))}
-          />
-          <Segments
-            label="Weight"
-            value={promo.fontWeight}
-            onChange={(fontWeight) => change({ fontWeight })}
-            options={entries(FONT_WEIGHTS).map(([value, { label }]) => ({ value, label }))}
-          />
+          <Sizes promo={promo} change={change} />
+          <Weights promo={promo} change={change} />
           <Segments
             label="Alignment"
             value={promo.textAlign}
@@ -92,16 +84,58 @@ export function StyleSection({ promo, dispatch, guide, onGuide }: Props) {
   );
 }
 
-type Option<T extends string> = { value: T; label: string; short?: ReactNode };
+type StyleProps = { promo: Promo; change: (values: StyleChange) => void };
+
+/** Sizes that the text has no room for would change nothing: they are closed, and it says why. What was chosen comes back with a shorter text. */
+function Sizes({ promo, change }: StyleProps) {
+  const largest = useLargestSize(promo);
+  const sizes = entries(FONT_SIZES).map(([value]) => value);
+  const last = largest ? sizes.indexOf(largest) : sizes.length - 1;
+  const full = last < sizes.length - 1;
+  return (
+    <Segments
+      label="Size"
+      value={sizes[Math.min(sizes.indexOf(promo.fontSize), last)]!}
+      onChange={(fontSize) => change({ fontSize })}
+      hint={full ? `${FONT_SIZES[sizes[last]!].label} is the largest that fits your text.` : null}
+      options={sizes.map((value, index) => ({
+        value,
+        label: FONT_SIZES[value].label,
+        short: SHORT_SIZES[value],
+        disabled: index > last,
+      }))}
+    />
+  );
+}
+
+/** Weights that the font does not have would change nothing; the one that it is set in is shown as chosen. */
+function Weights({ promo: { fontFamily, fontWeight }, change }: StyleProps) {
+  const own = weightsOf(fontFamily);
+  const names = new Intl.ListFormat('en').format(own.map((weight) => FONT_WEIGHTS[weight].label));
+  const few = own.length === 1 ? `${fontFamily} comes in one weight.` : `${fontFamily} comes in ${names}.`;
+  return (
+    <Segments
+      label="Weight"
+      value={weightShown(fontFamily, fontWeight)}
+      onChange={(weight) => change({ fontWeight: weight })}
+      hint={own.length < Object.keys(FONT_WEIGHTS).length ? few : null}
+      options={entries(FONT_WEIGHTS).map(([value, { label }]) => ({ value, label, disabled: !own.includes(value) }))}
+    />
+  );
+}
+
+type Option<T extends string> = { value: T; label: string; short?: ReactNode; disabled?: boolean };
 type SegmentsProps<T extends string> = {
   label: string;
   value: T;
   onChange: (value: T) => void;
   options: readonly Option<T>[];
+  /** Why some are closed. */
+  hint?: string | null;
 };
 
 /** One of a few; what is shown short is still said in full. */
-function Segments<T extends string>({ label, value, onChange, options }: SegmentsProps<T>) {
+function Segments<T extends string>({ label, value, onChange, options, hint }: SegmentsProps<T>) {
   const id = useId();
   return (
     <div>
@@ -111,11 +145,13 @@ function Segments<T extends string>({ label, value, onChange, options }: Segment
       <SegmentedControl
         fullWidth
         aria-labelledby={id}
-        classNames={{ root: classes.segments, label: classes.segment }}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        classNames={{ root: classes.segments, label: classes.segment, indicator: classes.indicator }}
         value={value}
         onChange={(next) => onChange(next as T)}
         data={options.map((option) => ({
           value: option.value,
+          disabled: option.disabled ?? false,
           label: option.short ? (
             <span className={classes.short} title={option.label}>
               <span aria-hidden>{option.short}</span>
@@ -126,6 +162,11 @@ function Segments<T extends string>({ label, value, onChange, options }: Segment
           ),
         }))}
       />
+      {hint && (
+        <p id={`${id}-hint`} className={classes.reason}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

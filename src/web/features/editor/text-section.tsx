@@ -21,11 +21,10 @@ type Props = {
   promotion: Promotion;
   dispatch: EditorDispatch;
   /** Having a text written is the next step, and this is the button for it. */
-  primary: boolean;
 };
 
 /** The promotional text: closed with its two buttons, or open for editing. */
-export function TextSection({ promo, origin, replacedText, signed, promotion, dispatch, primary }: Props) {
+export function TextSection({ promo, origin, replacedText, signed, promotion, dispatch }: Props) {
   const [open, setOpen] = useState(false);
   const panel = useId();
   const text = editableText(promo);
@@ -46,7 +45,7 @@ export function TextSection({ promo, origin, replacedText, signed, promotion, di
       </div>
       <div className={classes.buttons}>
         <Button
-          variant={primary ? 'gradient' : 'default'}
+          variant="default"
           leftSection={<Icon name="spark" />}
           onClick={write}
           disabled={writing}

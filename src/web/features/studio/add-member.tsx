@@ -51,7 +51,7 @@ export function AddMember() {
           />
         </SimpleGrid>
         <FormAlert form={form} error={add.error} what="The member could not be added." />
-        <Button type="submit" variant="gradient" disabled={blank} loading={add.isPending} w="fit-content">
+        <Button type="submit" variant="default" disabled={blank} loading={add.isPending} w="fit-content">
           Add Member
         </Button>
       </Stack>

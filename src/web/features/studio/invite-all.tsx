@@ -24,7 +24,7 @@ export function InviteAll({ members }: { members: readonly TeamMember[] }) {
         <Text size="sm">
           Each of them gets a mail with a new link. Whoever has joined, or has a link that works, is not written to.
         </Text>
-        <Button variant="gradient" size="sm" loading={invite.isPending} onClick={send}>
+        <Button variant="default" size="sm" loading={invite.isPending} onClick={send}>
           Invite all again
         </Button>
       </Stack>

@@ -36,7 +36,7 @@ function Offer({ invitation: { id, studioName, ownerName } }: { invitation: Invi
       <Text size="sm" mb="sm">
         {ownerName || 'The owner'} has a seat for you in the team. Their plan covers you.
       </Text>
-      <Button variant="gradient" size="sm" loading={accept.isPending} onClick={join}>
+      <Button variant="default" size="sm" loading={accept.isPending} onClick={join}>
         Accept
       </Button>
     </Alert>

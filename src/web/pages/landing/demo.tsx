@@ -13,7 +13,7 @@ const POSTER = '/attached_assets/demo.jpg';
 export function Demo() {
   const { title, lead, points } = COPY.demo;
   return (
-    <section id="demo" className={classes.section} aria-labelledby="demo-title">
+    <section className={classes.section} aria-labelledby="demo-title">
       <Player />
       <div className={classes.words}>
         <Title order={2} id="demo-title">
@@ -52,7 +52,7 @@ function Player() {
     });
   };
   return (
-    <div className={phone.frame}>
+    <div id="demo" className={`${phone.frame} ${classes.player}`}>
       <video
         ref={film}
         className={classes.film}

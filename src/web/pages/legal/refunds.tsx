@@ -7,8 +7,9 @@ export default function RefundsPage() {
     <LegalPage path="/refund-policy" title="Refund Policy" note={`In force from ${FIGURES.termsFrom}.`}>
       <h2>Full refund within {FIGURES.refundDays} days</h2>
       <p>
-        You get the full amount back if you ask within {FIGURES.refundDays} days of your first charge and have not used
-        the paid service in that time: no video downloaded, nothing uploaded, no team member added.
+        You get back the full price that you paid to us, less only the fees that the payment provider keeps for the
+        charge, if you ask within {FIGURES.refundDays} days of your first charge and have not used the paid service in
+        that time: no video downloaded, nothing uploaded, no team member added.
       </p>
 
       <h2>After that</h2>
@@ -26,7 +27,7 @@ export default function RefundsPage() {
       <h2>How long it takes</h2>
       <p>
         Refunds go back to the card that paid and take {FIGURES.refundBusinessDays} business days to appear, depending
-        on your bank. They exclude the fees of the payment provider.
+        on your bank.
       </p>
 
       <h2>Your rights by law</h2>

@@ -19,7 +19,7 @@ export default function TransparencyTestSimplePage() {
               The text below has no ground of its own: where this browser shows transparency, the squares are behind it.
             </Text>
           </Stack>
-          <video className={classes.video} aria-label="Transparent video" controls loop muted playsInline>
+          <video className={classes.video} aria-label="Transparent video" controls autoPlay loop muted playsInline>
             <source src={`${transparentVideo.path}?format=webm`} type='video/webm; codecs="vp9"' />
             <source src={transparentVideo.path} type="video/mp4" />
             Your browser does not support the video tag.

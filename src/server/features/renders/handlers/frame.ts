@@ -17,7 +17,7 @@ export function hasText({ text, header }: Promo): boolean {
 /** Names what a frame is made of: the posted picture, or the settings that the server draws. */
 export function hashSource(promo: Promo, image: Buffer | null, hasBackground: boolean): string {
   // What does not change the picture.
-  const { videoDuration, backgroundVideoUrl, uploadedClips, animationDuration, ...look } = promo;
+  const { videoDuration, backgroundVideoUrl, animationDuration, ...look } = promo;
   const source = image
     ? JSON.stringify([promo.animationType, createHash('sha256').update(image).digest('hex')])
     : JSON.stringify([ENGINE_VERSION, look, hasBackground]);

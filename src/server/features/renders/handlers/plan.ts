@@ -3,7 +3,7 @@ import type { Animation } from '../../../../scene/promo.ts';
 import type { FilmPlan } from '../../../db/schema.ts';
 
 /** Raised whenever the same settings would give another picture or sound: then nothing that was made before is taken for it. */
-export const ENGINE_VERSION = 1;
+export const ENGINE_VERSION = 2;
 
 /** A stored frame: where its file lies, its rectangle on the 1080x1920 frame in pixels, and the hash of its content. */
 export type Frame = {
