@@ -50,7 +50,7 @@ async function expectOneNextStep(page: Page): Promise<void> {
         const { top, bottom } = one.getBoundingClientRect();
         return bottom > 0 && top < innerHeight;
       })
-      .map((one) => one.innerText);
+      .map((one) => one.textContent);
   });
   expect(bright.length, `bright buttons in sight: ${bright.join(', ')}`).toBeLessThanOrEqual(1);
 }
