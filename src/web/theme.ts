@@ -176,6 +176,13 @@ export const theme = createTheme({
   },
 });
 
+/** The one look of what is chosen: a gold line around a ground of its own. The gradient is the screen's one next step, and nothing else. */
+const CHOSEN = {
+  '--sr-chosen': `color-mix(in srgb, ${COLORS.gold} 13%, ${COLORS.field})`,
+  '--sr-chosen-line': COLORS.gold,
+  '--sr-chosen-ring': `inset 0 0 0 ${rem(1)} ${COLORS.gold}`,
+};
+
 /** Our own variables (`--sr-…`) for CSS modules, and Mantine's where its dark defaults are not ours. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
@@ -194,10 +201,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--sr-danger': COLORS.danger,
     '--sr-success': COLORS.success,
     '--sr-on-fill': COLORS.onFill,
-    // The one look of what is chosen: a gold line around a ground of its own. The gradient is the screen's one next step, and nothing else.
-    '--sr-chosen': `color-mix(in srgb, ${COLORS.gold} 13%, ${COLORS.field})`,
-    '--sr-chosen-line': COLORS.gold,
-    '--sr-chosen-ring': `inset 0 0 0 ${rem(1)} ${COLORS.gold}`,
+    ...CHOSEN,
     '--sr-gradient': `linear-gradient(100deg, ${COLORS.accentFill}, ${COLORS.accentFillEnd})`,
     '--sr-glow': `radial-gradient(60rem 24rem at 85% -6rem, ${COLORS.accent}3d, transparent 70%)`,
     '--sr-glow-left': `radial-gradient(50rem 30rem at 10% 40%, ${COLORS.accentEnd}29, transparent 70%)`,
@@ -220,7 +224,6 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--sr-page': rem(1200),
     '--sr-column': rem(420),
     '--sr-header': rem(68),
-    // The bar of the next step at the foot of a phone's editor.
     '--sr-next-step': `calc(${CONTROL} + ${rem(24)} + env(safe-area-inset-bottom))`,
     '--sr-motion': '180ms cubic-bezier(0.2, 0.7, 0.2, 1)',
     '--sr-wordmark': rem(25),

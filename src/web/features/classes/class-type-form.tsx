@@ -30,6 +30,8 @@ export function ClassTypeForm({ before, onSaved, onCancel }: Props) {
     validate: zod4Resolver(inputSchema),
   });
 
+  const what = before ? 'Failed to update class type' : 'Failed to add class type';
+  const blank = form.values.classType.trim() === '';
   const submit = form.onSubmit((input) =>
     save.mutate({ before, input }, { onSuccess: onSaved, onError: (error) => putFieldErrors(form, error) }),
   );
@@ -42,11 +44,7 @@ export function ClassTypeForm({ before, onSaved, onCancel }: Props) {
         </div>
         {save.isError && (
           <Alert color="danger" role="alert">
-            <FailureText
-              failure={failureOf(save.error, {
-                what: before ? 'Failed to update class type' : 'Failed to add class type',
-              })}
-            />
+            <FailureText failure={failureOf(save.error, { what })} />
           </Alert>
         )}
         <TextInput
@@ -69,15 +67,10 @@ export function ClassTypeForm({ before, onSaved, onCancel }: Props) {
             {charactersLeft(LIMITS.classDescription - form.values.description.length)}
           </span>
           <Group gap="xs">
-            <Button variant="default" onClick={onCancel}>
+            <Button variant="subtle" color="gray" onClick={onCancel}>
               Cancel
             </Button>
-            <Button
-              type="submit"
-              variant="default"
-              loading={save.isPending}
-              disabled={form.values.classType.trim() === ''}
-            >
+            <Button type="submit" variant="default" loading={save.isPending} disabled={blank}>
               Save
             </Button>
           </Group>
