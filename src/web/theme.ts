@@ -183,6 +183,9 @@ const CHOSEN = {
   '--sr-chosen-ring': `inset 0 0 0 ${rem(1)} ${COLORS.gold}`,
 };
 
+/** Heights that one part of a page knows of another: the bar of the next step at the foot of a phone's editor. */
+const HEIGHTS = { '--sr-next-step': `calc(${CONTROL} + ${rem(24)} + env(safe-area-inset-bottom))` };
+
 /** Our own variables (`--sr-…`) for CSS modules, and Mantine's where its dark defaults are not ours. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
@@ -202,6 +205,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--sr-success': COLORS.success,
     '--sr-on-fill': COLORS.onFill,
     ...CHOSEN,
+    ...HEIGHTS,
     '--sr-gradient': `linear-gradient(100deg, ${COLORS.accentFill}, ${COLORS.accentFillEnd})`,
     '--sr-glow': `radial-gradient(60rem 24rem at 85% -6rem, ${COLORS.accent}3d, transparent 70%)`,
     '--sr-glow-left': `radial-gradient(50rem 30rem at 10% 40%, ${COLORS.accentEnd}29, transparent 70%)`,
@@ -210,7 +214,6 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--sr-border': `${rem(1)} solid ${COLORS.line}`,
     '--sr-border-strong': `${rem(1)} solid ${COLORS.lineStrong}`,
     '--sr-stage': '#000000',
-    // Under words that stand on a picture.
     '--sr-veil': 'rgb(0 0 0 / 65%)',
     '--sr-lights': `radial-gradient(26% 24% at 62% 32%, ${COLORS.accent}cc, transparent 100%), radial-gradient(30% 30% at 34% 70%, ${COLORS.accentEnd}99, transparent 100%)`,
     '--sr-halo': `0 ${rem(24)} ${rem(90)} ${COLORS.accentEnd}40`,
@@ -224,7 +227,6 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--sr-page': rem(1200),
     '--sr-column': rem(420),
     '--sr-header': rem(68),
-    '--sr-next-step': `calc(${CONTROL} + ${rem(24)} + env(safe-area-inset-bottom))`,
     '--sr-motion': '180ms cubic-bezier(0.2, 0.7, 0.2, 1)',
     '--sr-wordmark': rem(25),
     '--sr-wordmark-small': rem(22),
