@@ -2,7 +2,8 @@ import { Alert, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { userQuery } from '../features/auth/api.ts';
+import { useFlag } from '../api/flag.ts';
+import { sessionEnded, userQuery } from '../features/auth/api.ts';
 import { ForgotForm } from '../features/auth/forgot-form.tsx';
 import { nextPath } from '../features/auth/next-path.ts';
 import { RegisterForm } from '../features/auth/register-form.tsx';
@@ -18,8 +19,9 @@ const route = getRouteApi('/auth');
 /** Sign in, create an account, or ask for a new password. */
 export default function AuthPage() {
   const { mode, next, error } = route.useSearch();
+  const ended = useFlag(sessionEnded);
   const typed = useTypedEmail();
-  if (useQuery(userQuery).data) return <GoOn next={next} />;
+  if (useQuery(userQuery).data && !ended) return <GoOn next={next} />;
   if (mode === 'forgot') {
     return (
       <Screen title="Forgot your password?">

@@ -2,7 +2,10 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { User } from '../../contract/session.ts';
 import { failureOf } from '../api/failure.ts';
-import { useSession } from '../features/auth/session.ts';
+import { useFlag } from '../api/flag.ts';
+import { sessionEnded } from '../features/auth/api.ts';
+import { leaving, useSession } from '../features/auth/session.ts';
+import { unfinished } from '../features/auth/sign-out.ts';
 import { ConsentKeeper } from '../features/consent/consent-keeper.tsx';
 import { useWelcomeGate } from '../features/profile/welcome-gate.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
@@ -11,6 +14,7 @@ import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { OfflineHint } from '../ui/offline-hint.tsx';
 import { NotFoundPage } from './not-found.tsx';
 
+const SessionEnded = lazy(() => import('../features/auth/session-ended.tsx'));
 const Welcome = lazy(() => import('./welcome.tsx'));
 
 /** Frame of every page: knows who is signed in and lets them only where they may go. */
@@ -19,15 +23,18 @@ export function RootPage() {
     <>
       <ConsentKeeper />
       <Gate />
-      <OfflineHint />
+      <OfflineHint signedOut={useFlag(unfinished)} />
     </>
   );
 }
 
 function Gate() {
   const user = useSession();
+  const ended = useFlag(sessionEnded);
+  const going = useFlag(leaving);
   const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData });
   if (route?.forAll) return <Outlet />;
+  if (going) return <LoadingScreen title="Signing out..." />;
   if (user.isPending) return <LoadingScreen />;
   if (user.data === undefined) {
     return (
@@ -39,7 +46,18 @@ function Gate() {
       </ErrorScreen>
     );
   }
-  if (user.data && !route?.beforeWelcome) return <Welcomed key={user.data.id} user={user.data} />;
+  if (user.data && !route?.beforeWelcome) {
+    return (
+      <>
+        <Welcomed key={user.data.id} user={user.data} />
+        {ended && (
+          <Suspense>
+            <SessionEnded user={user.data} />
+          </Suspense>
+        )}
+      </>
+    );
+  }
   return <Allowed signedIn={user.data !== null} />;
 }
 

@@ -11,7 +11,7 @@ const route = getRouteApi('/subscription/success');
 export default function SubscriptionSuccessPage() {
   const { payment_success, session_id } = route.useSearch();
   const user = useQuery(userQuery).data ?? null;
-  const confirmation = useConfirmation(session_id ?? null, payment_success === 'true');
+  const confirmation = useConfirmation(session_id ?? null, payment_success === 'true', user !== null);
   return (
     <NarrowPage title="Your plan">
       <PaymentOutcome confirmation={confirmation} user={user} />

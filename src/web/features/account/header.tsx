@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { useUser } from '../auth/api.ts';
-import { signOut } from '../auth/session.ts';
+import { useSignOut } from '../auth/session.ts';
 import { consoleOf } from '../backgrounds/console.ts';
 import { AccountSettings } from './account-settings.tsx';
 import classes from './header.module.css';
@@ -14,6 +14,7 @@ import { badgeOf, initialsOf, nameOf } from './subscription.ts';
 /** Header of every page of a signed-in person. */
 export function AppHeader() {
   const user = useUser();
+  const signOut = useSignOut();
   const [settingsOpen, settings] = useDisclosure(false);
   const badge = badgeOf(user);
   const console = consoleOf(user.entitlements.plan);
@@ -50,7 +51,7 @@ export function AppHeader() {
           </span>
           <span className={classes.word}>Account</span>
         </Button>
-        <Button variant="default" className={classes.action} onClick={signOut} aria-label="Logout">
+        <Button variant="default" className={classes.action} onClick={() => signOut()} aria-label="Logout">
           <span className={classes.icon}>
             <Icon name="leave" />
           </span>

@@ -12,6 +12,7 @@ import { trackLead, trackRegistration } from '../marketing/track.ts';
 import { EmailField } from './email-field.tsx';
 import { registrationFormSchema } from './forms.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { afterSignOut } from './sign-out.ts';
 import { useFirstEmpty } from './use-first-empty.ts';
 import type { TypedEmail } from './use-typed-email.ts';
 
@@ -26,7 +27,8 @@ export function RegisterForm({ typed, onSignedIn }: { typed: TypedEmail; onSigne
   });
   useFirstEmpty(form);
   const create = useMutation({
-    mutationFn: ({ email, password }: typeof form.values) => callApi(register, { body: { email, password } }),
+    mutationFn: ({ email, password }: typeof form.values) =>
+      afterSignOut(() => callApi(register, { body: { email, password } })),
     onSuccess({ user }) {
       trackLead(user.email);
       trackRegistration();

@@ -24,7 +24,7 @@ export function ResetForm({ token }: { token: string }) {
   const reset = useMutation({
     mutationFn: ({ newPassword }: typeof form.values) => callApi(resetPassword, { body: { token, newPassword } }),
     // Every session has ended with the old password, this browser's too.
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey }),
+    onSuccess: () => queryClient.setQueryData(userQuery.queryKey, null),
     onError: (error) => putFieldErrors(form, error),
   });
   const { newPassword, confirm } = form.values;

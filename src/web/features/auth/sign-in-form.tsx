@@ -11,6 +11,7 @@ import { LinkAnchor } from '../../ui/links.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { EmailField } from './email-field.tsx';
+import { afterSignOut } from './sign-out.ts';
 import { useFirstEmpty } from './use-first-empty.ts';
 import type { TypedEmail } from './use-typed-email.ts';
 
@@ -27,7 +28,7 @@ export function SignInForm({ next, typed, onSignedIn }: Props) {
   });
   useFirstEmpty(form);
   const signIn = useMutation({
-    mutationFn: (body: typeof form.values) => callApi(login, { body }),
+    mutationFn: (body: typeof form.values) => afterSignOut(() => callApi(login, { body })),
     onSuccess: ({ user }) => void setTimeout(() => onSignedIn(user), REDIRECT_MS),
     onError: (error) => putFieldErrors(form, error),
   });

@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, Code, Group, Loader, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
+import { ApiError } from '../../api/client.ts';
 import { failureOf } from '../../api/failure.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { LinkButton } from '../../ui/links.tsx';
@@ -52,6 +53,7 @@ export function MockCheckout({ offer, sessionId }: { offer: Offer; sessionId: st
           <FailureText failure={failureOf(pay.error, { what: 'The payment did not go through.' })} />
         </Alert>
       )}
+      <SignInFirst error={pay.error} />
       <Text role="status" size="sm" c="dimmed" hidden={!busy}>
         {busy && (pay.isSuccess ? 'Paid. One moment, please.' : 'The payment is being processed.')}
       </Text>
@@ -63,6 +65,21 @@ export function MockCheckout({ offer, sessionId }: { offer: Offer; sessionId: st
         </LinkButton>
       </Stack>
     </Stack>
+  );
+}
+
+/** The way to an account and back here, for a visitor. */
+function SignInFirst({ error }: { error: unknown }) {
+  if (!(error instanceof ApiError && error.code === 'unauthorized')) return null;
+  return (
+    <LinkButton
+      to="/auth"
+      search={{ next: window.location.pathname + window.location.search }}
+      variant="default"
+      fullWidth
+    >
+      Sign In
+    </LinkButton>
   );
 }
 

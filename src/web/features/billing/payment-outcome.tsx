@@ -51,7 +51,11 @@ export function PaymentOutcome({ confirmation, user }: { confirmation: Confirmat
   return (
     <Outcome
       title="We are confirming your payment"
-      text="Your bank's answer usually takes a few seconds. You can leave this page: your plan starts by itself as soon as it is here."
+      text={
+        confirmation === 'checking'
+          ? 'We are asking whether it has arrived. This takes a few seconds.'
+          : "Your bank's answer usually takes a few seconds. You can leave this page: your plan starts by itself as soon as it is here."
+      }
     >
       <Loader aria-hidden mx="auto" />
       {confirmation !== 'checking' && <Support />}

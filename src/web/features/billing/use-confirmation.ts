@@ -23,16 +23,18 @@ export type Confirmation = 'checking' | 'confirmed' | 'pending' | 'unknown' | 'v
  * Follows a payment until the server confirms it, and looks up again what the plan decides. Only what the server confirms is a purchase,
  * whatever the address says.
  */
-export function useConfirmation(sessionId: string | null, announced: boolean): Confirmation {
+export function useConfirmation(sessionId: string | null, announced: boolean, signedIn: boolean): Confirmation {
   const [state, setState] = useState<Confirmation>('checking');
   useEffect(() => {
+    // Nobody's payment is told to a visitor, so there is nothing to ask.
+    if (!signedIn) return;
     const leaving = new AbortController();
     follow(sessionId, announced, leaving.signal, setState).catch((error: unknown) => {
       if (!leaving.signal.aborted) reportError(error);
     });
     return () => leaving.abort();
-  }, [sessionId, announced]);
-  return state;
+  }, [sessionId, announced, signedIn]);
+  return signedIn ? state : 'visitor';
 }
 
 async function follow(

@@ -7,6 +7,7 @@ import { reportError } from '../../api/report.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { putFieldErrors } from '../../ui/form-errors.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { useSignOut } from '../auth/session.ts';
 import { useSavePreferences } from './api.ts';
 
 const PROMISES = [
@@ -19,6 +20,7 @@ const PROMISES = [
 /** First run: asks for the two names that every promo carries. */
 export function WelcomeForm({ onDone }: { onDone: () => void }) {
   const save = useSavePreferences();
+  const signOut = useSignOut();
   const form = useForm({
     initialValues: { instructorName: '', studio: '' },
     validate: zod4Resolver(welcomeSchema),
@@ -67,6 +69,9 @@ export function WelcomeForm({ onDone }: { onDone: () => void }) {
         </Stack>
       </form>
       <Promises />
+      <Button variant="subtle" color="gray" fullWidth onClick={() => signOut()}>
+        Logout
+      </Button>
     </Stack>
   );
 }

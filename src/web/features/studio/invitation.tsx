@@ -11,7 +11,7 @@ import { FailureText } from '../../ui/failure-text.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { showSuccess } from '../../ui/notify.tsx';
 import { userQuery } from '../auth/api.ts';
-import { switchAccount } from '../auth/session.ts';
+import { useSignOut } from '../auth/session.ts';
 import { useAcceptInvitation } from './api.ts';
 import { MemberBenefits } from './benefits.tsx';
 
@@ -107,6 +107,7 @@ function Unreadable({ error, onRetry }: { error: unknown; onRetry: () => void })
 /** What the person can do: sign in or register first, switch to the invited account, or accept. */
 function Answer({ token, offer }: { token: string; offer: Offer }) {
   const user = useQuery(userQuery).data ?? null;
+  const signOut = useSignOut();
   const { email, hasAccount } = offer;
   const next = `/join?token=${encodeURIComponent(token)}`;
   if (user === null) {
@@ -135,7 +136,7 @@ function Answer({ token, offer }: { token: string; offer: Offer }) {
             You are signed in as {user.email}. It can be accepted only with {email}.
           </Text>
         </Alert>
-        <Button variant="gradient" fullWidth onClick={() => void switchAccount(next)}>
+        <Button variant="gradient" fullWidth onClick={() => signOut(`/auth?next=${encodeURIComponent(next)}`)}>
           Switch Account
         </Button>
       </Stack>

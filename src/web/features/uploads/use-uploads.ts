@@ -1,9 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useUser } from '../auth/api.ts';
+import { onSignOut } from '../auth/session.ts';
 import type { Library } from './target.ts';
 import { type Upload, Uploads } from './uploads.ts';
 
 let current: { userId: string; uploads: Uploads } | null = null;
+onSignOut(() => {
+  current?.uploads.destroy();
+  current = null;
+});
 
 /** The uploads of the person who is signed in; those of another one end. */
 export function useUploads(): Uploads {
