@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, messageSchema } from './call.ts';
+import { call, messageSchema, WRITES } from './call.ts';
 import { keySchema, lineSchema } from './strings.ts';
 
 export const libraryTypeSchema = z.enum(['universal', 'personal']);
@@ -24,7 +24,10 @@ export const clipSchema = z.object({
 });
 export type Clip = z.infer<typeof clipSchema>;
 
-/** uploading: bytes arrive. processing: waits for a worker, or its first piece is made. segmenting: pieces appear. failed: see `reason`. */
+/**
+ * uploading: bytes arrive, or all have and are looked at. processing: waits for a worker, or its first piece is made. segmenting: pieces appear.
+ * failed: see `reason`.
+ */
 export const ingestStatusSchema = z.enum(['uploading', 'processing', 'segmenting', 'ready', 'failed']);
 
 /** One look at an upload on its way into the library; also the data of each of its events. */
@@ -116,6 +119,9 @@ export const uploadUniversalBackground = call({
 });
 export const uploadToUser = call({
   ...upload,
+  form: uploadForm.extend({
+    targetUserId: targetUserId.min(1, 'Choose whose library the video is for.'),
+  }),
   path: '/api/admin/upload-to-user',
   summary: 'Upload a video into the library of the person that targetUserId names; owners: of members who have joined',
   policy: 'studioOwner',
@@ -219,6 +225,8 @@ export const readUpload = call({
   policy: 'signedIn',
   params: jobParams,
   answers: 'file',
+  // Asked once for each try: a client that waits a second between its tries stays far below.
+  rate: { max: 240, seconds: 60 },
 });
 export const appendUpload = call({
   method: 'PATCH',
@@ -227,6 +235,8 @@ export const appendUpload = call({
   policy: 'personalUploads',
   params: jobParams,
   answers: 'file',
+  // One for each try, or for each piece of a client that cuts its files: ten of them a second are a fast line's.
+  rate: { max: 600, seconds: 60 },
 });
 export const cancelUpload = call({
   method: 'DELETE',
@@ -235,4 +245,5 @@ export const cancelUpload = call({
   policy: 'signedIn',
   params: jobParams,
   answers: 'file',
+  rate: WRITES,
 });

@@ -102,7 +102,8 @@ it('is taken in when somebody asks, if the server died between the last byte and
   const parts = [{ key: `uploads/${id}/all.part`, bytes: video.length }];
   await db.update(sources).set({ parts, received: video.length }).where(eq(sources.id, id));
   expect(await offsetOf(pro.client, location)).toEqual({ status: 200, offset: video.length });
-  expect((await stored(id)).hash).toBe(hashOf(video));
+  // The answer does not wait for the look.
+  await vi.waitFor(async () => expect((await stored(id)).hash).toBe(hashOf(video)), SOON);
 });
 
 it('is nobody else’s', async () => {
@@ -138,14 +139,18 @@ it('can be given up until it has arrived', async () => {
   expect([late.status, JSON.parse(late.text).message]).toEqual([409, 'This upload has arrived already.']);
 });
 
-it('leaves nothing behind when the file cannot be used, and says why', async () => {
-  const { answer } = await uploadByTus(pro.client, await sample('audio_only_aac.mp4'));
+it('leaves nothing behind but the reason when the file cannot be used, and says it as often as it is asked', async () => {
+  const { answer, jobId } = await uploadByTus(pro.client, await sample('audio_only_aac.mp4'));
   expect(answer.status).toBe(422);
   expect(JSON.parse(answer.text)).toEqual({
     code: 'unprocessable',
     message: 'The file has no picture, only sound or data. Upload a video.',
   });
-  expect(await server.services.db.$count(sources)).toBe(0);
+  const { uploads, quota } = (await pro.client.get('/api/background-videos')).body;
+  expect(uploads).toMatchObject([{ jobId, status: 'failed', reason: JSON.parse(answer.text).message }]);
+  expect(quota.usedBytes).toBe(0);
   expect(await storedFiles(server)).toEqual([]);
   expect(await scratchFolders(server)).toEqual([]);
+  const again = await sendBytes(pro.client, `/api/uploads/${jobId}`, uploads[0].bytes, '');
+  expect([again.status, again.text]).toEqual([422, answer.text]);
 });

@@ -220,6 +220,13 @@ export const classDescriptions = pgTable(
 /** A stored run of bytes of an upload that arrives bit by bit. */
 export type UploadPart = { key: string; bytes: number };
 
+/** The states of an upload that has a row. Which one may follow which: `features/library/handlers/states.ts`. */
+export const SOURCE_STATUSES = ['uploading', 'checking', 'processing', 'segmenting', 'ready', 'failed'] as const;
+export type SourceStatus = (typeof SOURCE_STATUSES)[number];
+
+/** What the look at an upload has found, as far as it is told again: its size as a viewer sees it, in pixels. */
+export type LookedAt = { container: 'mp4' | 'matroska' | 'avi' | 'mpegts'; width: number; height: number };
+
 /** Uploads on their way into a library. What is kept of a ready one is its pieces. */
 export const sources = pgTable(
   'sources',
@@ -227,15 +234,16 @@ export const sources = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** Of the upload as a whole; its address stands for its pieces. */
     publicId: text('public_id').notNull().unique(),
-    /** Who sent it; they may follow it and say whose library it is for. */
+    /** Who sends it, and who alone may go on sending. What else they may do follows from whose library it is. */
     uploaderId: text('uploader_id').references(() => users.id, { onDelete: 'set null' }),
     /** Whose library; null: everybody's. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
-    status: text('status')
-      .$type<'uploading' | 'processing' | 'segmenting' | 'ready' | 'failed'>()
-      .notNull()
-      .default('uploading'),
+    /** Written by `transition` alone; a trigger refuses what its table does not name. */
+    status: text('status').$type<SourceStatus>().notNull().default('uploading'),
+    /** Whoever receives it in one piece, or looks at it, until `leaseUntil`; null: nobody. */
+    leaseId: uuid('lease_id'),
+    leaseUntil: at('lease_until'),
     /** Why it failed, for people. */
     reason: text('reason'),
     /** Of the whole file. */
@@ -249,6 +257,8 @@ export const sources = pgTable(
     clientKey: text('client_key').unique(),
     /** Seconds; null where the file does not say. */
     duration: real('duration'),
+    /** null until it was looked at. */
+    lookedAt: jsonb('looked_at').$type<LookedAt>(),
     /** The whole file, between arrival and the end of ingest. */
     storageKey: text('storage_key'),
     /** Share of the frames that are done, 0 to 1. */
@@ -259,7 +269,14 @@ export const sources = pgTable(
     /** When bytes last arrived or its state last changed; what nobody continues is swept. */
     touchedAt: at('touched_at').notNull().defaultNow(),
   },
-  (t) => [index().on(t.userId), index().on(t.uploaderId), index().on(t.status, t.touchedAt)],
+  (t) => [
+    index().on(t.userId),
+    index().on(t.uploaderId),
+    index().on(t.status, t.touchedAt),
+    check('sources_status', sql.raw(`status in (${SOURCE_STATUSES.map((each) => `'${each}'`).join(', ')})`)),
+    check('sources_lease', sql`(${t.leaseId} is null) = (${t.leaseUntil} is null)`),
+    check('sources_checking', sql`${t.status} <> 'checking' or ${t.leaseId} is not null`),
+  ],
 );
 
 /** Backgrounds ready to use: starter loops (userId null) and 15-second pieces of uploads. */

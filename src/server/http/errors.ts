@@ -124,7 +124,11 @@ function hasGone(error: unknown, { raw }: FastifyReply): boolean {
 }
 
 /** The body that answers `error`, which is logged: with a reference where the failure is ours. */
-function answerOf(error: unknown, appError: AppError, log: FastifyRequest['log']): ErrorBody {
+export function answerOf(
+  error: unknown,
+  appError: AppError,
+  log: Pick<FastifyRequest['log'], 'info' | 'error'>,
+): ErrorBody {
   if (appError.status < 500) {
     log.info({ code: appError.code, fields: appError.fields }, appError.message);
     return appError.toBody();

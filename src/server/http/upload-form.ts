@@ -9,21 +9,34 @@ import { metered } from '../storage/store.ts';
 import { AppError, invalidField } from './errors.ts';
 import { cleanText } from './input.ts';
 
-/** What a form weighs beside its file: fields and boundaries. */
-const FORM_SLACK = 65_536;
+/** What a form weighs beside its file, at most: fields and boundaries. */
+export const FORM_SLACK = 65_536;
 const PARTS = { files: 1, fields: 30, parts: 31, fieldSize: 10_000, fieldNameSize: 100 };
 
 /** A file that was received into a scratch folder. */
 export type ReceivedFile = { readonly path: string; readonly bytes: number; readonly name: string };
 export type UploadForm = { readonly fields: Record<string, string>; readonly file: ReceivedFile };
 
+/** What may be written of a file, before its first byte and as it grows. */
+export type Allowance = {
+  /** Bytes that may be written without asking. */
+  readonly bytes: number;
+  /** Asks for more than that. @returns how many there may be now; @throws where there may not be so many */
+  readonly grow: (bytes: number) => Promise<number>;
+};
+
+/** What is said of a file before it comes: its name, and the bytes of the whole form (null: not said). */
+export type AnnouncedFile = { readonly name: string; readonly formBytes: number | null };
+
 type Wanted = {
   /** The scratch folder that the file is written to as it comes. */
   folder: string;
   /** Name of the form's file field. */
   field: string;
-  /** Called with the fields that stand before the file; throws where the file should not be read at all. */
-  beforeFile?: (fields: Record<string, string>) => Promise<void>;
+  /**
+   * Called with the fields that stand before the file; throws where the file should not be read at all. Without an allowance it may be as long as any.
+   */
+  beforeFile?: (fields: Record<string, string>, file: AnnouncedFile) => Promise<Allowance | undefined>;
 };
 
 /** What is said of a file beyond the limit. */
@@ -41,7 +54,9 @@ export async function receiveForm(request: FastifyRequest, { folder, field, befo
   const fields: Record<string, string> = {};
   let file: ReceivedFile | null = null;
   try {
-    if (Number(request.headers['content-length'] ?? 0) > LIMITS.uploadBytes + FORM_SLACK) throw tooLarge(field);
+    const { 'content-length': length } = request.headers;
+    const formBytes = length === undefined ? null : Number(length);
+    if ((formBytes ?? 0) > LIMITS.uploadBytes + FORM_SLACK) throw tooLarge(field);
     const limits = { ...PARTS, fileSize: LIMITS.uploadBytes + 1 };
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
@@ -50,9 +65,10 @@ export async function receiveForm(request: FastifyRequest, { folder, field, befo
         continue;
       }
       if (part.fieldname !== field) throw invalidField(part.fieldname, `The video is expected in the field ${field}.`);
-      await beforeFile?.(fields);
+      const name = part.filename ?? '';
+      const allowance = await beforeFile?.({ ...fields }, { name, formBytes });
       const path = join(folder, 'upload');
-      file = { path, bytes: await receive(part.file, path), name: part.filename ?? '' };
+      file = { path, bytes: await receive(part.file, path, allowance), name };
     }
   } catch (error) {
     // What still comes is read and thrown away, or the answer would not get through.
@@ -64,11 +80,22 @@ export async function receiveForm(request: FastifyRequest, { folder, field, befo
   return { fields, file };
 }
 
-/** Writes a stream to a new file. @throws StorageError `too_large`, `full` */
-async function receive(stream: Readable, path: string): Promise<number> {
+/** Writes a stream to a new file. @throws StorageError `too_large`, `full`; whatever the allowance throws */
+async function receive(stream: Readable, path: string, allowance?: Allowance): Promise<number> {
   const count = metered(stream, LIMITS.uploadBytes);
-  await pipeline(count.stream, count.meter, createWriteStream(path, { flags: 'wx', flush: true })).catch(rethrow);
+  const file = createWriteStream(path, { flags: 'wx', flush: true });
+  await pipeline(count.stream, count.meter, (bytes) => within(bytes, allowance), file).catch(rethrow);
   return count.bytes;
+}
+
+/** The same bytes, each asked for before it is given on. */
+async function* within(source: AsyncIterable<Buffer>, allowance: Allowance | undefined): AsyncGenerator<Buffer> {
+  let [given, allowed] = [0, allowance?.bytes ?? Number.POSITIVE_INFINITY];
+  for await (const chunk of source) {
+    given += chunk.length;
+    if (allowance && given > allowed) allowed = await allowance.grow(given);
+    yield chunk;
+  }
 }
 
 function asFormError(error: unknown, field: string): unknown {

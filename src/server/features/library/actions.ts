@@ -1,31 +1,30 @@
 import type { FastifyRequest } from 'fastify';
 import type { CallOutput, CallReceived } from '../../../contract/call.ts';
-import * as calls from '../../../contract/library.ts';
+import type * as calls from '../../../contract/library.ts';
 import { PIECE_SECONDS } from '../../../contract/library.ts';
 import { isPublicId, isWhole, mediaAddress, type Piece } from '../../../contract/media.ts';
 import { findPerson } from '../../db/people.ts';
 import { AppError, invalidInput } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.ts';
-import { receiveForm } from '../../http/upload-form.ts';
 import type { PartKind } from '../../media/part.ts';
-import { scratchOf } from '../../media/place.ts';
-import { withScratch } from '../../media/scratch.ts';
 import { follow } from '../../queue/follow.ts';
 import type { Services } from '../../services.ts';
-import { discard, removeFiles, sourceTopic, takeInFile } from './handlers/intake.ts';
+import { removeFiles, settle, sourceTopic } from './handlers/intake.ts';
 import { findPart, windowOf } from './handlers/part.ts';
+import { takePosted } from './handlers/posted.ts';
 import { presentClip, presentJob, presentSource } from './handlers/present.ts';
 import { fillWithStarters } from './handlers/starters.ts';
 import { titleOf } from './handlers/title.ts';
 import { ingestJob } from './jobs.ts';
-import { assertMayUpload, managesLibrary, mayChange, mayFollow, mayReadClip } from './policy.ts';
+import { assertMayUpload, may } from './policy.ts';
 import * as queries from './queries.ts';
 
 /** The backgrounds that a person may choose from. */
 export async function listBackgrounds(
-  { db, config }: Services,
+  services: Services,
   user: SessionUser,
 ): Promise<CallOutput<typeof calls.listBackgroundVideos>> {
+  const { db, config } = services;
   const [rows, pieced, uploads, used] = await Promise.all([
     queries.listClips(db, user.id),
     queries.listPieced(db, user.id),
@@ -36,9 +35,18 @@ export async function listBackgrounds(
     universal: rows.filter((row) => row.userId === null).map(presentClip),
     personal: pieced.map(({ source, seconds }) => presentSource(source, seconds)),
     clips: rows.filter((row) => row.userId !== null).map(presentClip),
-    uploads: uploads.map(({ source, pieces }) => presentJob(source, pieces)),
+    uploads: await presentFollowed(services, user, uploads),
     quota: { usedBytes: used, limitBytes: config.personalQuotaBytes },
   };
+}
+
+/** Uploads as one may follow them. What one sent into a library that one has no right to any more is not among them. */
+async function presentFollowed(services: Services, user: SessionUser, uploads: queries.CountedSource[]) {
+  const jobs: calls.IngestJob[] = [];
+  for (const { source, pieces } of uploads) {
+    if (await may(services, user, 'follow', source.userId)) jobs.push(presentJob(source, pieces));
+  }
+  return jobs;
 }
 
 /** A clip, and the part of it that was asked for: where it begins and how long it is at most (null: to the end), in seconds. */
@@ -55,9 +63,9 @@ export async function findReadablePiece(
 ): Promise<ReadablePiece | null> {
   const { db } = services;
   const clip = await queries.findClip(db, publicId);
-  if (clip) return (await mayReadClip(services, clip, user)) ? { clip, start, duration } : null;
+  if (clip) return (await may(services, user, 'read', clip.userId)) ? { clip, start, duration } : null;
   const source = await queries.findSource(db, { publicId });
-  if (!source || !(await mayReadClip(services, source, user))) return null;
+  if (!source || !(await may(services, user, 'read', source.userId))) return null;
   const index = Math.floor(start / PIECE_SECONDS);
   const piece = await queries.findPiece(db, source.id, index);
   return piece && { clip: piece, start: start - index * PIECE_SECONDS, duration };
@@ -89,30 +97,52 @@ export async function findClipFile(
     kind === 'film' && isWhole(reference)
       ? await queries.findSource(services.db, { publicId: reference.publicId })
       : null;
-  if (!source?.storageKey || source.status !== 'processing' || !user || !(await mayFollow(services, source, user)))
-    return null;
+  if (!source?.storageKey || source.status !== 'processing') return null;
+  // Everybody's clips are read by everybody, but not what is not made into clips yet.
+  if (!(await may(services, user, 'follow', source.userId))) return null;
   return { storageKey: source.storageKey, shared: false };
 }
 
-/** Takes in a video that is posted as a form. @throws AppError as assertMayUpload and takeInFile; `payload_too_large`, `invalid_input` */
+/** A posted form, and whose library it is for: one's own, the one that `targetUserId` names, or everybody's. */
+type Form = {
+  call: { form: typeof calls.uploadPersonalVideo.form | typeof calls.uploadToUser.form };
+  library: 'own' | 'named' | 'universal';
+};
+
+/**
+ * Takes in a video that is posted as a form. Where targetUserId stands behind the file, the file is booked in one's own library until then.
+ * @throws AppError as assertMayUpload and takePosted
+ */
 export async function upload(
   services: Services,
   user: SessionUser,
   request: FastifyRequest,
-  library: 'own' | 'named' | 'universal',
+  { call, library }: Form,
 ): Promise<CallOutput<typeof calls.uploadPersonalVideo>> {
-  return withScratch(scratchOf(services), async (folder) => {
-    const { fields, file } = await receiveForm(request, { folder, field: 'video' });
-    const form = calls.uploadPersonalVideo.form.safeParse(fields);
-    if (!form.success) throw invalidInput(form.error.issues);
-    const { title, targetUserId } = form.data;
-    const userId = library === 'universal' ? null : library === 'own' ? user.id : targetUserId || user.id;
-    await assertMayUpload(services, user, userId);
-    const target = { userId, title: titleOf(title, file.name) };
-    const { source } = await takeInFile(services, user.id, target, file);
-    const { id: jobId, publicId, bytes, duration } = source;
-    return { publicId, url: mediaAddress(publicId, 'mp4'), jobId, bytes, duration };
+  const permitted = async (person: SessionUser, targetUserId: string | undefined) => {
+    const userId = library === 'universal' ? null : library === 'own' ? person.id : targetUserId?.trim() || person.id;
+    await assertMayUpload(services, person, userId);
+    return { uploaderId: person.id, userId };
+  };
+  const { source } = await takePosted(services, request, {
+    field: 'video',
+    before: (fields) => permitted(user, fields.targetUserId),
+    after: async (fields) => {
+      const form = call.form.safeParse(fields);
+      if (!form.success) throw invalidInput(form.error.issues);
+      // The form may have taken an hour.
+      return { ...(await permitted(await asNow(services, user), form.data.targetUserId)), title: form.data.title };
+    },
   });
+  const { id: jobId, publicId, bytes, duration } = source;
+  return { publicId, url: mediaAddress(publicId, 'mp4'), jobId, bytes, duration };
+}
+
+/** The person as they are now: what they may do may have changed since the request, or the stream, began. @throws AppError `unauthorized` */
+async function asNow({ db }: Services, { id }: SessionUser): Promise<SessionUser> {
+  const person = await findPerson(db, { id });
+  if (!person) throw new AppError('unauthorized');
+  return person;
 }
 
 /**
@@ -126,21 +156,26 @@ export async function segment(
 ): Promise<CallOutput<typeof calls.segmentVideo>> {
   const { db, config } = services;
   const source = isPublicId(publicId) ? await queries.findSource(db, { publicId }) : null;
-  if (!source || !(await mayFollow(services, source, user))) throw unknownUpload();
+  if (!source || !(await may(services, user, 'follow', source.userId))) throw unknownUpload();
   if (source.status === 'failed') throw new AppError('unprocessable', source.reason ?? undefined);
-  if (source.status === 'uploading') throw new AppError('conflict', 'This upload has not arrived whole yet.');
+  if (source.status === 'uploading' || source.status === 'checking') {
+    throw new AppError('conflict', 'This upload has not arrived whole yet.');
+  }
   const target = { userId: libraryType === 'universal' ? null : (userId ?? source.userId ?? user.id) };
-  // What stays where it is needs no permission anew.
-  if (target.userId !== source.userId) await assertMayUpload(services, user, target.userId);
+  const isMove = target.userId !== source.userId;
+  if (!(await may(services, user, isMove ? 'moveOut' : 'retitle', source.userId))) throw unknownUpload();
+  // What stays where it is needs no room anew, and no permission for it.
+  if (isMove) await assertMayUpload(services, user, target.userId, 'moveInto');
   const name = title ? titleOf(title, '') : source.title;
-  await queries.retarget(db, user, source.id, { ...target, title: name }, config.personalQuotaBytes);
+  await queries.retarget(db, user, source, { ...target, title: name }, config.personalQuotaBytes);
   return readJob(services, user, source.id);
 }
 
-/** One look at an upload that one sent or that is for one's own library. @throws AppError `not_found` */
+/** One look at an upload in a library that one may follow. @throws AppError `not_found` */
 export async function readJob(services: Services, user: SessionUser, id: string): Promise<calls.IngestJob> {
   const source = await queries.findSource(services.db, { id });
-  if (!source || !(await mayFollow(services, source, user))) throw unknownUpload();
+  // Whoever follows it may do so for as long as they may look at it, not for as long as the connection stands.
+  if (!source || !(await may(services, await asNow(services, user), 'follow', source.userId))) throw unknownUpload();
   return presentJob(source, await queries.countPieces(services.db, id));
 }
 
@@ -167,7 +202,7 @@ export async function listUserVideos(
   userId: string,
 ): Promise<CallOutput<typeof calls.listUserVideos>> {
   const { db } = services;
-  const isManaged = await managesLibrary(services, user, userId);
+  const isManaged = await may(services, user, 'list', userId);
   if (!isManaged || !(await findPerson(db, { id: userId })))
     throw new AppError('not_found', 'There is no such person.');
   const rows = await queries.listPersonalClips(db, userId);
@@ -181,18 +216,14 @@ export async function listUserVideos(
 export async function deleteVideo(services: Services, user: SessionUser, id: string): Promise<{ message: string }> {
   const { db, queue } = services;
   const clip = await queries.findClipById(db, id);
-  const source = clip ? null : await queries.findSource(db, { id });
-  const found = clip ?? source;
-  if (!found || !(await mayChange(services, found, user))) {
-    throw new AppError('not_found', 'This video is not there (any more).');
-  }
-  if (clip) {
-    await removeFiles(services, await queries.deleteClip(db, user, id));
-    if (clip.sourceId) await services.progress.publish(sourceTopic(clip.sourceId), {});
-  } else {
-    await discard(services, id, user);
-    await queue.cancel(ingestJob, id);
-  }
+  const found = clip ?? (await queries.findSource(db, { id }));
+  const isAllowed = found !== null && (await may(services, user, 'delete', found.userId));
+  const files = isAllowed ? await (clip ? queries.deleteClip : queries.deleteSource)(db, user, found) : null;
+  if (files === null) throw new AppError('not_found', 'This video is not there (any more).');
+  const sourceId = clip ? clip.sourceId : id;
+  if (sourceId) await settle(services, sourceId, files);
+  else await removeFiles(services, files);
+  if (!clip) await queue.cancel(ingestJob, id);
   return { message: 'The video was removed.' };
 }
 

@@ -6,50 +6,76 @@ import { hasMember } from '../studio/actions.ts';
 import type { Source } from './queries.ts';
 
 type Holder = Pick<Services, 'db'>;
+/** A library by its owner; null: everybody's. */
+type Library = string | null;
 
-const isAdmin = (user: SessionUser) => planOf(user) === 'admin';
+/**
+ * What can be done with a library and what is in it. read: have its files delivered, and make films with them. list: see it in the consoles.
+ * follow: see how an upload gets on. upload: begin one. complete: send its bytes, and have it taken in. moveOut, moveInto: give an upload another
+ * library. retitle: give it another title. delete: remove clips and uploads, or give one up.
+ */
+export const VERBS = [
+  ...(['read', 'list', 'follow', 'upload', 'complete'] as const),
+  ...(['moveOut', 'moveInto', 'retitle', 'delete'] as const),
+];
+export type Verb = (typeof VERBS)[number];
 
-/** A personal library is its owner's, and open to admins and to the owner of the studio that the person has joined. */
-export async function managesLibrary({ db }: Holder, user: SessionUser, userId: string): Promise<boolean> {
-  return userId === user.id || isAdmin(user) || hasMember(db, user, userId);
+/**
+ * Who may do what with whose library. Nothing else gives a right: to have sent an upload gives none by itself, so a right over what was sent ends
+ * at the moment in which the right to that library ends.
+ */
+export const RIGHTS = {
+  /** Admins, every library. */
+  admin: VERBS,
+  /** Everybody else and everybody's library; visitors too. */
+  everybodys: ['read'],
+  /** One's own library, with a plan that has one. */
+  own: VERBS,
+  /** One's own library, kept for a while after the plan has ended. */
+  ownWithoutPlan: ['read', 'list', 'follow', 'delete'],
+  /** The library of somebody who has joined one's studio. */
+  members: VERBS,
+  /** Any other; it looks as if it did not exist. */
+  foreign: [],
+} as const satisfies Record<string, readonly Verb[]>;
+export type Standing = keyof typeof RIGHTS;
+
+/** How a person stands to a library now. `user` must be as the database has them at this moment, not as they were when they signed in. */
+async function standingOf({ db }: Holder, user: SessionUser | null, library: Library): Promise<Standing> {
+  if (user && planOf(user) === 'admin') return 'admin';
+  if (library === null) return 'everybodys';
+  if (!user) return 'foreign';
+  if (library === user.id) return allows('personalUploads', user) ? 'own' : 'ownWithoutPlan';
+  return (await hasMember(db, user, library)) ? 'members' : 'foreign';
 }
 
-/** Universal clips are open to whoever has the address; personal ones to who manages the library. */
-export async function mayReadClip(
+/** Whether a person, or a visitor (null), may do this with a library. */
+export async function may(services: Holder, user: SessionUser | null, verb: Verb, library: Library): Promise<boolean> {
+  const verbs: readonly Verb[] = RIGHTS[await standingOf(services, user, library)];
+  return verbs.includes(verb);
+}
+
+/** Whether a person may go on with an upload: only who began it, as long as they may upload there. */
+export async function mayComplete(
   services: Holder,
-  { userId }: { userId: string | null },
   user: SessionUser | null,
+  { uploaderId, userId }: Pick<Source, 'uploaderId' | 'userId'>,
 ): Promise<boolean> {
-  return userId === null || (user !== null && managesLibrary(services, user, userId));
-}
-
-/** A clip or upload is changed by who manages the library that it is in; everybody's by admins. */
-export async function mayChange(
-  services: Holder,
-  { userId }: { userId: string | null },
-  user: SessionUser,
-): Promise<boolean> {
-  return userId === null ? isAdmin(user) : managesLibrary(services, user, userId);
-}
-
-/** An upload on its way is followed by who sent it as well. */
-export async function mayFollow(
-  services: Holder,
-  source: Pick<Source, 'userId' | 'uploaderId'>,
-  user: SessionUser,
-): Promise<boolean> {
-  return source.uploaderId === user.id || mayChange(services, source, user);
+  return user !== null && uploaderId === user.id && may(services, user, 'complete', userId);
 }
 
 /**
- * People upload into their own library if their plan has one, studio owners into those of members who have joined, admins into everybody's and
- * anybody's.
- * @param userId null: everybody's library
+ * Makes sure that a person may put an upload into a library.
  * @throws AppError `forbidden` (everybody's), `plan_required`, `not_found` (a foreign library looks as if it did not exist)
  */
-export async function assertMayUpload(services: Holder, user: SessionUser, userId: string | null): Promise<void> {
-  if (isAdmin(user)) return;
-  if (userId === null) throw new AppError('forbidden', 'Only admins add to everybody’s library.');
+export async function assertMayUpload(
+  services: Holder,
+  user: SessionUser,
+  library: Library,
+  verb: 'upload' | 'moveInto' = 'upload',
+): Promise<void> {
+  if (await may(services, user, verb, library)) return;
+  if (library === null) throw new AppError('forbidden', 'Only admins add to everybody’s library.');
   if (!allows('personalUploads', user)) throw new AppError('plan_required');
-  if (!(await managesLibrary(services, user, userId))) throw new AppError('not_found', 'There is no such person.');
+  throw new AppError('not_found', 'There is no such person.');
 }

@@ -1,19 +1,19 @@
 // size: all SQL of the library and of the uploads that fill it; most of it is one statement after another.
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { formatBytes } from '../../../contract/bytes.ts';
 import { recordDeed } from '../../db/audit.ts';
 import type { Database } from '../../db/client.ts';
 import { findPerson } from '../../db/people.ts';
-import { clips, sources, type UploadPart, users } from '../../db/schema.ts';
+import { clips, type LookedAt, sources, type UploadPart, users } from '../../db/schema.ts';
 import { AppError } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.ts';
+import { leaseUntil, ON_THE_WAY, transition } from './handlers/states.ts';
 
 export type ClipRow = typeof clips.$inferSelect;
 export type Source = typeof sources.$inferSelect;
 type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | '$count'>;
 
-const ON_THE_WAY = ['uploading', 'processing', 'segmenting'] as const;
-const isOnTheWay = ({ status }: Pick<Source, 'status'>) => ON_THE_WAY.some((each) => each === status);
+const isOnTheWay = ({ status }: Pick<Source, 'status'>) => ON_THE_WAY.includes(status);
 
 /** Universal clips and the person's own, each in the library's order: the newest upload first, its pieces as they follow each other. */
 export async function listClips(db: Database, userId: string): Promise<ClipRow[]> {
@@ -81,9 +81,12 @@ export function countPieces(db: Database, sourceId: string): Promise<number> {
   return db.$count(clips, eq(clips.sourceId, sourceId));
 }
 
+/** It comes in one piece: nobody but the request that brings it can go on with it. */
+const isPosting = and(eq(sources.status, 'uploading'), isNotNull(sources.leaseId))!;
+
 export type CountedSource = { source: Source; pieces: number };
 
-/** The person's uploads that are not finished, and those that failed in the last day; the newest first. */
+/** Uploads into a person's library, or sent by them, that are not finished or failed in the last day; the newest first. */
 export async function listUploads(db: Database, userId: string): Promise<CountedSource[]> {
   const pieces = db.$count(clips, eq(clips.sourceId, sources.id));
   return db
@@ -92,6 +95,8 @@ export async function listUploads(db: Database, userId: string): Promise<Counted
     .where(
       and(
         or(eq(sources.userId, userId), eq(sources.uploaderId, userId)),
+        // What is still being posted has no answer yet that would name it.
+        not(isPosting),
         or(
           inArray(sources.status, [...ON_THE_WAY]),
           and(eq(sources.status, 'failed'), gt(sources.touchedAt, sql`now() - interval '1 day'`)),
@@ -126,12 +131,18 @@ export async function usedBytes(db: Transaction, userId: string): Promise<number
   return row?.bytes ?? 0;
 }
 
-/** The person's row is locked first, so that uploads at the same moment are counted one after the other. */
-async function bookBytes(tx: Transaction, userId: string, bytes: number, limit: number): Promise<void> {
+/**
+ * Looks whether a library has room for `bytes`, or for `wish` of them. The person's row is locked first, so that uploads at the same moment are
+ * counted one after the other.
+ * @returns how many of those that are wished for there is room for
+ * @throws AppError `payload_too_large`, `not_found`
+ */
+async function bookBytes(tx: Transaction, userId: string, bytes: number, limit: number, wish = bytes): Promise<number> {
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   if (!user) throw new AppError('not_found', 'There is no such person.');
   const used = await usedBytes(tx, userId);
   if (used + bytes > limit) throw quotaError(used, limit);
+  return Math.min(wish, limit - used);
 }
 
 /** What somebody is told whose library has no room. */
@@ -154,30 +165,104 @@ async function noteVideo(
   if (person) await recordDeed(tx, { actor, action, subject: person, details: { title, publicId } });
 }
 
+/** A new upload: what it books at once is `reserved`, of which it cannot do without `least`. */
+export type NewSource = typeof sources.$inferInsert & { least?: number };
+
 /**
  * Makes an upload known and books its bytes.
  * @param limit bytes that the library may hold
+ * @returns null if the client calls another upload by the same name
  * @throws AppError `payload_too_large` if the library has no room, `not_found` if there is no such person
  */
-export async function insertSource(db: Database, values: typeof sources.$inferInsert, limit: number): Promise<Source> {
+export async function insertSource(
+  db: Database,
+  { least, ...values }: NewSource,
+  limit: number,
+): Promise<Source | null> {
+  const { userId } = values;
   return db.transaction(async (tx) => {
-    if (values.userId) await bookBytes(tx, values.userId, values.reserved, limit);
-    const reserved = values.userId ? values.reserved : 0;
+    const reserved = userId ? await bookBytes(tx, userId, least ?? values.reserved, limit, values.reserved) : 0;
     const [row] = await tx
       .insert(sources)
-      .values({ ...values, reserved })
+      .values({ ...values, reserved, ...(values.leaseId && { leaseUntil: leaseUntil() }) })
+      .onConflictDoNothing({ target: sources.clientKey })
       .returning();
-    if (values.uploaderId && values.uploaderId !== values.userId) {
-      const uploader = await findPerson(tx, { id: values.uploaderId });
-      if (uploader) await noteVideo(tx, uploader, 'video-uploaded', row!);
-    }
-    return row!;
+    // What is posted is noted once it is known whose library it is for.
+    if (row && !row.leaseId) await noteUpload(tx, row);
+    return row ?? null;
+  });
+}
+
+async function noteUpload(tx: Transaction, source: Source): Promise<void> {
+  if (!source.uploaderId || source.uploaderId === source.userId) return;
+  const uploader = await findPerson(tx, { id: source.uploaderId });
+  if (uploader) await noteVideo(tx, uploader, 'video-uploaded', source);
+}
+
+/**
+ * Books more for an upload that is being posted, as it grows.
+ * @param bytes that it cannot do without; `wish` where there is room for more
+ * @returns how many are booked for it now
+ * @throws AppError `payload_too_large`; `not_found` if it was removed meanwhile
+ */
+export async function growPosting(
+  db: Database,
+  id: string,
+  leaseId: string,
+  { bytes, wish }: { bytes: number; wish: number },
+  limit: number,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { userId, reserved } = await lockHeld(tx, id, leaseId);
+    if (!userId) return wish;
+    const more = await bookBytes(tx, userId, Math.max(0, bytes - reserved), limit, Math.max(0, wish - reserved));
+    await tx
+      .update(sources)
+      .set({ reserved: reserved + more })
+      .where(eq(sources.id, id));
+    return reserved + more;
   });
 }
 
 /**
- * Books more bytes for an upload whose size becomes known as it comes.
- * @throws AppError `payload_too_large`
+ * Says of an upload that was posted what its form has said, and corrects what is booked for it.
+ * @throws AppError `payload_too_large`, `not_found`
+ */
+export async function settlePosting(
+  db: Database,
+  id: string,
+  leaseId: string,
+  { userId, title, bytes }: Pick<Source, 'userId' | 'title' | 'bytes'>,
+  limit: number,
+): Promise<Source> {
+  return db.transaction(async (tx) => {
+    const held = await lockHeld(tx, id, leaseId);
+    const booked = held.userId === userId ? held.reserved : 0;
+    if (userId && bytes > booked) await bookBytes(tx, userId, bytes - booked, limit);
+    const publicId = `${folderOf(userId)}/${held.publicId.slice(-32)}`;
+    const [row] = await tx
+      .update(sources)
+      .set({ userId, title, bytes, publicId, reserved: userId ? bytes : 0 })
+      .where(eq(sources.id, id))
+      .returning();
+    await noteUpload(tx, row!);
+    return row!;
+  });
+}
+
+async function lockHeld(tx: Transaction, id: string, leaseId: string): Promise<Source> {
+  const [source] = await tx
+    .select()
+    .from(sources)
+    .where(and(eq(sources.id, id), eq(sources.leaseId, leaseId)))
+    .for('update');
+  if (!source) throw new AppError('not_found', 'This upload was given up.');
+  return source;
+}
+
+/**
+ * Books more bytes for an upload in chunks, whose size becomes known as it comes.
+ * @throws AppError `payload_too_large`; `conflict` if it has arrived whole meanwhile
  */
 export async function resize(
   db: Database,
@@ -187,7 +272,7 @@ export async function resize(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [source] = await tx.select().from(sources).where(eq(sources.id, id)).for('update');
-    if (!source) throw new AppError('not_found');
+    if (source?.status !== 'uploading') throw new AppError('conflict', 'This upload goes on elsewhere.');
     const more = source.userId ? Math.max(0, reserved - source.reserved) : 0;
     if (source.userId && more > 0) await bookBytes(tx, source.userId, more, limit);
     await tx
@@ -197,39 +282,85 @@ export async function resize(
   });
 }
 
-/** @returns false if the upload does not stand at `offset` (any more): somebody else was quicker, and the part is not needed */
-export async function appendPart(db: Database, id: string, offset: number, part: UploadPart): Promise<boolean> {
+/**
+ * @param replaced the last part, where the new one holds its bytes as well
+ * @returns false if the upload does not stand at `offset` (any more): somebody else was quicker, and the part is not needed
+ */
+export async function appendPart(
+  db: Database,
+  id: string,
+  offset: number,
+  part: UploadPart,
+  replaced: UploadPart | null,
+): Promise<boolean> {
+  const kept = replaced ? sql`(${sources.parts} - (-1))` : sources.parts;
   const rows = await db
     .update(sources)
     .set({
-      parts: sql`${sources.parts} || ${JSON.stringify([part])}::jsonb`,
-      received: sql`${sources.received} + ${part.bytes}`,
+      parts: sql`${kept} || ${JSON.stringify([part])}::jsonb`,
+      received: sql`${sources.received} + ${part.bytes - (replaced?.bytes ?? 0)}`,
       touchedAt: sql`now()`,
     })
-    .where(and(eq(sources.id, id), eq(sources.received, offset), eq(sources.status, 'uploading')))
+    .where(
+      and(
+        ...[eq(sources.id, id), eq(sources.received, offset), eq(sources.status, 'uploading'), isNull(sources.leaseId)],
+        replaced ? sql`${sources.parts} -> -1 ->> 'key' = ${replaced.key}` : undefined,
+      ),
+    )
     .returning({ id: sources.id });
   return rows.length > 0;
 }
 
-/** @returns the parts, no longer needed; null if the upload was taken in or given up by somebody else */
+const hasParts = sql`jsonb_array_length(${sources.parts}) > 0`;
+const lapsed = sql`${sources.leaseUntil} < now()`;
+/** All bytes are there and nobody looks at them, or whoever did is gone. */
+const isToBeChecked = or(
+  and(eq(sources.status, 'uploading'), isNull(sources.leaseId), eq(sources.received, sources.bytes), hasParts),
+  and(eq(sources.status, 'checking'), lapsed, hasParts),
+)!;
+
+/** Takes the look at an upload that has arrived in parts. @returns null if there is nothing to look at, or somebody else does */
+export function takeCheck(db: Database, id: string, leaseId: string): Promise<Source | null> {
+  const set = { leaseId, leaseUntil: leaseUntil() };
+  return transition(db, id, 'checking', { set, where: isToBeChecked });
+}
+
+/** The same for one that was posted; the lease is the one under which it came. */
+export function takePostedCheck(db: Database, id: string, leaseId: string): Promise<Source | null> {
+  const set = { leaseUntil: leaseUntil() };
+  return transition(db, id, 'checking', {
+    set,
+    where: and(eq(sources.status, 'uploading'), eq(sources.leaseId, leaseId)),
+  });
+}
+
+const NO_LEASE = { leaseId: null, leaseUntil: null };
+
+/** Gives back a look that could not be made: somebody takes it later. */
+export async function releaseCheck(db: Database, id: string, leaseId: string): Promise<void> {
+  await transition(db, id, 'uploading', { set: NO_LEASE, where: eq(sources.leaseId, leaseId) });
+}
+
+/** @returns the parts, no longer needed; null if the look was taken from its holder, or the upload removed */
 export async function markStored(
   db: Database,
   id: string,
-  file: { storageKey: string; duration: number | null },
+  leaseId: string,
+  file: { storageKey: string; duration: number | null; lookedAt: LookedAt },
 ): Promise<UploadPart[] | null> {
   return db.transaction(async (tx) => {
-    const [row] = await tx
-      .select({ parts: sources.parts, bytes: sources.bytes })
-      .from(sources)
-      .where(and(eq(sources.id, id), eq(sources.status, 'uploading')))
-      .for('update');
+    const isMine = and(eq(sources.id, id), eq(sources.leaseId, leaseId), eq(sources.status, 'checking'));
+    const [row] = await tx.select().from(sources).where(isMine).for('update');
     if (!row) return null;
-    await tx
-      .update(sources)
-      .set({ ...file, parts: [], received: row.bytes, status: 'processing', touchedAt: sql`now()` })
-      .where(eq(sources.id, id));
+    const set = { ...file, ...NO_LEASE, parts: [], received: row.bytes, touchedAt: sql`now()` };
+    await transition(tx, id, 'processing', { set });
     return row.parts;
   });
+}
+
+/** A file that cannot be used leaves nothing behind but the reason, for people. */
+export function markRefused(db: Database, id: string, leaseId: string, reason: string): Promise<Files> {
+  return endSource(db, id, 'failed', { reason }, eq(sources.leaseId, leaseId));
 }
 
 /** @param progress share of the frames, 0 to 1 */
@@ -242,7 +373,10 @@ export async function markProgress(db: Database, id: string, progress: number): 
 
 /** A new try begins to count anew; what was made before stays. */
 export async function markBegun(db: Database, id: string): Promise<void> {
-  await db.update(sources).set({ progress: 0, startedAt: sql`now()`, touchedAt: sql`now()` }).where(eq(sources.id, id));
+  await db
+    .update(sources)
+    .set({ progress: 0, startedAt: sql`now()`, touchedAt: sql`now()` })
+    .where(and(eq(sources.id, id), inArray(sources.status, ['processing', 'segmenting'])));
 }
 
 export type NewPiece = Pick<ClipRow, 'duration' | 'hasAudio' | 'storageKey' | 'posterKey' | 'previewKey' | 'bytes'> & {
@@ -278,10 +412,8 @@ export async function insertPiece(
       .onConflictDoNothing()
       .returning({ id: clips.id });
     if (added.length === 0) return false;
-    await tx
-      .update(sources)
-      .set({ status: 'segmenting', reserved: Math.max(0, source.reserved - piece.bytes), touchedAt: sql`now()` })
-      .where(eq(sources.id, source.id));
+    const reserved = Math.max(0, source.reserved - piece.bytes);
+    await transition(tx, source.id, 'segmenting', { set: { reserved, touchedAt: sql`now()` } });
     return true;
   });
 }
@@ -295,19 +427,21 @@ export function folderOf(userId: string | null): string {
 }
 
 /**
- * Gives an upload and its pieces another title or library.
- * @throws AppError `payload_too_large`, `not_found`
+ * Gives an upload that has arrived, and its pieces, another title or library.
+ * @param from the library that it was found in: the actor's rights were asked for that one
+ * @throws AppError `payload_too_large`, `not_found`; `conflict` if it is not as it was found
  */
 export async function retarget(
   db: Database,
   actor: SessionUser,
-  id: string,
+  { id, userId: from }: Pick<Source, 'id' | 'userId'>,
   { userId, title }: { userId: string | null; title: string },
   limit: number,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [source] = await tx.select().from(sources).where(eq(sources.id, id)).for('update');
     if (!source) throw new AppError('not_found');
+    if (source.userId !== from || source.status === 'failed') throw new AppError('conflict');
     const moved = source.userId !== userId;
     const [{ bytes } = { bytes: 0 }] = await tx
       .select({ bytes: sql<number>`coalesce(sum(${clips.bytes}), 0)::float8` })
@@ -336,26 +470,52 @@ export type Files = string[];
 const filesOf = (rows: Pick<ClipRow, 'storageKey' | 'posterKey' | 'previewKey'>[]): Files =>
   rows.flatMap(({ storageKey, posterKey, previewKey }) => [storageKey, posterKey, previewKey]);
 
-/** Removes a clip, and with the last piece of a finished upload the upload. */
-export async function deleteClip(db: Database, actor: SessionUser, id: string): Promise<Files> {
+/** The library that something was found in, and for which the actor's rights were asked; null: everybody's. */
+type Found = { id: string; userId: string | null };
+
+const stillIn = (table: typeof clips | typeof sources, { id, userId }: Found) =>
+  and(eq(table.id, id), userId === null ? isNull(table.userId) : eq(table.userId, userId));
+
+/** Removes a clip, and with the last piece of a finished upload the upload. @returns null if it is not there (any more) */
+export async function deleteClip(db: Database, actor: SessionUser, found: Found): Promise<Files | null> {
   return db.transaction(async (tx) => {
-    const rows = await tx.delete(clips).where(eq(clips.id, id)).returning();
-    if (rows[0]) await noteVideo(tx, actor, 'video-deleted', rows[0]);
-    const sourceId = rows[0]?.sourceId;
+    const [clip] = await tx.delete(clips).where(stillIn(clips, found)).returning();
+    if (!clip) return null;
+    await noteVideo(tx, actor, 'video-deleted', clip);
+    const { sourceId } = clip;
     if (sourceId && (await tx.$count(clips, eq(clips.sourceId, sourceId))) === 0) {
       await tx.delete(sources).where(and(eq(sources.id, sourceId), eq(sources.status, 'ready')));
     }
-    return filesOf(rows);
+    return filesOf([clip]);
   });
 }
 
-/** Removes an upload with all of its pieces. @param actor who wants it so; nobody where it is tidied up */
-export async function deleteSource(db: Database, id: string, actor?: SessionUser): Promise<Files> {
+/** Removes an upload with all of its pieces. @returns null if it is not there (any more) */
+export async function deleteSource(db: Database, actor: SessionUser, found: Found): Promise<Files | null> {
+  return removeSource(db, stillIn(sources, found), actor);
+}
+
+/** Removes an upload whose bytes have not all arrived. @returns null if they have */
+export async function deleteUnfinished(db: Database, found: Found): Promise<Files | null> {
+  return removeSource(db, and(stillIn(sources, found), eq(sources.status, 'uploading')));
+}
+
+/** Removes an upload that was posted, whatever became of it before its answer. */
+export async function deletePosting(db: Database, id: string, leaseId: string): Promise<Files | null> {
+  return removeSource(db, and(eq(sources.id, id), eq(sources.leaseId, leaseId)));
+}
+
+/** Removes an upload that is a stray still. */
+export async function deleteStray(db: Database, id: string, kind: Stray): Promise<Files | null> {
+  return removeSource(db, and(eq(sources.id, id), isStray(kind)));
+}
+
+async function removeSource(db: Database, where: SQL | undefined, actor?: SessionUser): Promise<Files | null> {
   return db.transaction(async (tx) => {
-    const [source] = await tx.select().from(sources).where(eq(sources.id, id)).for('update');
-    if (!source) return [];
-    const pieces = await tx.delete(clips).where(eq(clips.sourceId, id)).returning();
-    await tx.delete(sources).where(eq(sources.id, id));
+    const [source] = await tx.select().from(sources).where(where).for('update');
+    if (!source) return null;
+    const pieces = await tx.delete(clips).where(eq(clips.sourceId, source.id)).returning();
+    await tx.delete(sources).where(eq(sources.id, source.id));
     if (actor) await noteVideo(tx, actor, 'video-deleted', source);
     return [...filesOf(pieces), ...sourceFiles(source)];
   });
@@ -379,46 +539,50 @@ const sourceFiles = ({ storageKey, parts }: Pick<Source, 'storageKey' | 'parts'>
 
 /** All pieces are there: the file that they were made of is not needed any more. */
 export function markReady(db: Database, id: string): Promise<Files> {
-  return endSource(db, id, { status: 'ready', progress: 1 });
+  return endSource(db, id, 'ready', { progress: 1 });
 }
 
 /** An upload that cannot be used leaves nothing behind but the reason, for people. */
 export function markFailed(db: Database, id: string, reason: string): Promise<Files> {
-  return endSource(db, id, { status: 'failed', reason });
+  return endSource(db, id, 'failed', { reason }, ne(sources.status, 'checking'));
 }
 
 async function endSource(
   db: Database,
   id: string,
-  state: { status: 'ready'; progress: number } | { status: 'failed'; reason: string },
+  status: 'ready' | 'failed',
+  change: { progress?: number; reason?: string },
+  where?: SQL,
 ): Promise<Files> {
   return db.transaction(async (tx) => {
     const [source] = await tx.select().from(sources).where(eq(sources.id, id)).for('update');
-    if (!source || !isOnTheWay(source)) return [];
-    await tx
-      .update(sources)
-      .set({ ...state, reserved: 0, storageKey: null, parts: [], touchedAt: sql`now()` })
-      .where(eq(sources.id, id));
-    const pieces = state.status === 'failed' ? await tx.delete(clips).where(eq(clips.sourceId, id)).returning() : [];
+    const set = { ...change, ...NO_LEASE, reserved: 0, storageKey: null, parts: [], touchedAt: sql`now()` };
+    const ended = source && (await transition(tx, id, status, { set, where }));
+    if (!ended) return [];
+    const pieces = status === 'failed' ? await tx.delete(clips).where(eq(clips.sourceId, id)).returning() : [];
     return [...sourceFiles(source), ...filesOf(pieces)];
   });
 }
 
 /**
- * Uploads that need a hand. `whole`: arrived, but not taken in. `waiting`: its job may be lost. `abandoned`: nobody continues it. `told`: people have
- * had a day to read why it failed.
+ * Uploads that need a hand. `whole`: arrived, but nobody looks at it. `lost`: whoever received it in one piece, or looked at it, died with its bytes.
+ * `waiting`: its job may be lost. `abandoned`: nobody continues it. `told`: people have had a day to read why it failed.
  */
-export type Stray = 'whole' | 'waiting' | 'abandoned' | 'told';
+export type Stray = 'whole' | 'lost' | 'waiting' | 'abandoned' | 'told';
+
+function isStray(kind: Stray): SQL {
+  const silent = (time: string) => lt(sources.touchedAt, sql`now() - ${time}::interval`);
+  return {
+    whole: and(isToBeChecked, or(eq(sources.status, 'checking'), silent('2 minutes'))),
+    lost: and(lapsed, not(hasParts)),
+    waiting: and(inArray(sources.status, ['processing', 'segmenting']), silent('2 minutes')),
+    abandoned: and(eq(sources.status, 'uploading'), isNull(sources.leaseId), silent('1 day')),
+    told: and(eq(sources.status, 'failed'), silent('1 day')),
+  }[kind]!;
+}
 
 export async function listStrays(db: Database, kind: Stray): Promise<string[]> {
-  const silent = (time: string) => lt(sources.touchedAt, sql`now() - ${time}::interval`);
-  const where = {
-    whole: and(eq(sources.status, 'uploading'), eq(sources.received, sources.bytes), silent('2 minutes')),
-    waiting: and(inArray(sources.status, ['processing', 'segmenting']), silent('2 minutes')),
-    abandoned: and(eq(sources.status, 'uploading'), silent('1 day')),
-    told: and(eq(sources.status, 'failed'), silent('1 day')),
-  }[kind];
-  const rows = await db.select({ id: sources.id }).from(sources).where(where);
+  const rows = await db.select({ id: sources.id }).from(sources).where(isStray(kind));
   return rows.map(({ id }) => id);
 }
 

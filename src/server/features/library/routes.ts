@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '../../../contract/library.ts';
 import { uploadMedia } from '../../../contract/media.ts';
 import { answerSignals, asEvents } from '../../http/connection.ts';
-import { toAppError } from '../../http/errors.ts';
+import { answerOf, toAppError } from '../../http/errors.ts';
 import { addRoute, type Received } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import * as actions from './actions.ts';
@@ -15,14 +15,16 @@ export function addLibraryRoutes(app: FastifyInstance, services: Services): void
 
   addRoute(app, services, calls.listBackgroundVideos, ({ user }) => actions.listBackgrounds(services, user));
   addRoute(app, services, calls.uploadPersonalVideo, ({ user, request }) =>
-    actions.upload(services, user, request, 'own'),
+    actions.upload(services, user, request, { call: calls.uploadPersonalVideo, library: 'own' }),
   );
   addRoute(app, services, calls.uploadPersonalBackground, ({ user, request }) =>
-    actions.upload(services, user, request, 'named'),
+    actions.upload(services, user, request, { call: calls.uploadPersonalBackground, library: 'named' }),
   );
-  addRoute(app, services, calls.uploadToUser, ({ user, request }) => actions.upload(services, user, request, 'named'));
+  addRoute(app, services, calls.uploadToUser, ({ user, request }) =>
+    actions.upload(services, user, request, { call: calls.uploadToUser, library: 'named' }),
+  );
   addRoute(app, services, calls.uploadUniversalBackground, ({ user, request }) =>
-    actions.upload(services, user, request, 'universal'),
+    actions.upload(services, user, request, { call: calls.uploadUniversalBackground, library: 'universal' }),
   );
   addRoute(app, services, calls.segmentVideo, ({ user, body }) => actions.segment(services, user, body));
   addRoute(app, services, calls.getIngestJob, ({ user, params }) => actions.readJob(services, user, params.id));
@@ -52,8 +54,7 @@ function addMediaUpload(app: FastifyInstance, services: Services): void {
       return await takeMediaUpload(services, { user, request, cloudName: params.cloud_name });
     } catch (error) {
       const known = toAppError(error);
-      if (known.status >= 500) request.log.error({ err: error }, 'an upload failed');
-      const body = JSON.stringify({ ...known.toBody(), error: { message: known.message } });
+      const body = JSON.stringify({ ...answerOf(error, known, request.log), error: { message: known.message } });
       reply.status(known.status).type('application/json; charset=utf-8').serializer(String).send(body);
       // What was sent is the answer.
       return undefined as never;
@@ -65,18 +66,17 @@ function addTusRoutes(app: FastifyInstance, services: Services): void {
   const tus = createTus(services);
   // The protocol's handler reads the bytes itself.
   app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
-  const handle = async ({
-    user,
-    request,
-    reply,
-  }: Pick<Received<typeof calls.cancelUpload>, 'user' | 'request' | 'reply'>) => {
+  const handle = async (
+    { user, request, reply }: Pick<Received<typeof calls.cancelUpload>, 'user' | 'request' | 'reply'>,
+    id: string | null,
+  ) => {
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
-    await tus.handle(user, request.raw, reply.raw);
+    await tus.handle(user, id, request.raw, reply.raw);
   };
-  addRoute(app, services, calls.createUpload, handle);
-  addRoute(app, services, calls.readUpload, handle);
-  addRoute(app, services, calls.appendUpload, handle);
-  addRoute(app, services, calls.cancelUpload, handle);
+  addRoute(app, services, calls.createUpload, (received) => handle(received, null));
+  addRoute(app, services, calls.readUpload, (received) => handle(received, received.params.id));
+  addRoute(app, services, calls.appendUpload, (received) => handle(received, received.params.id));
+  addRoute(app, services, calls.cancelUpload, (received) => handle(received, received.params.id));
 }

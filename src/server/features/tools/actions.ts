@@ -6,8 +6,8 @@ import { explained } from '../../http/explained.ts';
 import type { SessionUser } from '../../http/session.ts';
 import { receiveForm } from '../../http/upload-form.ts';
 import { planCompression } from '../../media/compress.ts';
+import { look } from '../../media/look.ts';
 import { scratchOf, toolsOf } from '../../media/place.ts';
-import { probe } from '../../media/probe.ts';
 import { withScratch } from '../../media/scratch.ts';
 import { follow } from '../../queue/follow.ts';
 import type { Services } from '../../services.ts';
@@ -55,7 +55,7 @@ async function takeIn(
   targetBytes: number,
 ): Promise<queries.CompressionRow> {
   const { db, storage, queue } = services;
-  const facts = await probe(toolsOf(services), path);
+  const facts = await look(toolsOf(services), path);
   const isSmall = bytes <= targetBytes && facts.container === 'mp4';
   const budget =
     bytes > targetBytes ? targetBytes : Math.min(targetBytes, Math.max(LEAST_BYTES, Math.floor(bytes * CONVERTED)));

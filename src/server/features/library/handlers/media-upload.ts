@@ -1,26 +1,20 @@
-import { createReadStream } from 'node:fs';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { CLOUD_NAME, mediaAddress, type mediaUploadSchema, UPLOAD_PRESET } from '../../../../contract/media.ts';
-import { allows, LIMITS } from '../../../../contract/plans.ts';
 import { findPerson } from '../../../db/people.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../http/session.ts';
-import { receiveForm, tooLarge, type UploadForm } from '../../../http/upload-form.ts';
-import { scratchOf } from '../../../media/place.ts';
-import { withScratch } from '../../../media/scratch.ts';
+import type { UploadForm } from '../../../http/upload-form.ts';
 import type { Services } from '../../../services.ts';
-import { assertMayUpload } from '../policy.ts';
-import * as queries from '../queries.ts';
-import { openSource, type TakenIn, type Target, takeInFile } from './intake.ts';
-import { appendStream, completeParts } from './parts.ts';
+import { assertMayUpload, may } from '../policy.ts';
+import type * as queries from '../queries.ts';
+import { readChunk, takeChunk } from './chunks.ts';
+import { type Permit, takePosted } from './posted.ts';
 import { assertSigned } from './signature.ts';
 import { titleOf } from './title.ts';
 
 type Answer = z.input<typeof mediaUploadSchema>;
 type Asked = { request: FastifyRequest; user: SessionUser | null; cloudName: string };
-/** Who uploads, and into whose library. */
-type Permit = { uploaderId: string | null; userId: string | null };
 
 /**
  * An upload as Cloudinary takes it: whole, or in chunks by X-Unique-Upload-Id and Content-Range; signed, or by preset with a session.
@@ -29,22 +23,33 @@ type Permit = { uploaderId: string | null; userId: string | null };
 export async function takeMediaUpload(services: Services, { request, user, cloudName }: Asked): Promise<Answer> {
   if (cloudName !== CLOUD_NAME) throw new AppError('not_found', `There is no cloud ${cloudName.slice(0, 50)} here.`);
   const chunk = readChunk(request);
-  const mayUpload = user !== null && allows('personalUploads', user);
-  return withScratch(scratchOf(services), async (folder) => {
-    const form = await receiveForm(request, {
-      folder,
-      field: 'file',
+  if (chunk) {
+    const source = await takeChunk(services, request, chunk, (fields) => permit(services, user, fields));
+    // The title of an upload in chunks is its file's name, unless it was given one.
+    if (source) return whole(services, source, source.title);
+    return { done: false, resource_type: 'video', type: 'upload', bytes: chunk.end };
+  }
+  const { source, form } = await takePosted(services, request, {
+    field: 'file',
+    before: async (fields) => {
       // A stranger's bytes are not read; the fields of somebody who is signed in may stand behind the file.
-      beforeFile: async (fields) => {
-        if (!mayUpload) await permit(services, user, fields);
-      },
-    });
-    const { uploaderId, userId } = await permit(services, user, form.fields);
-    const target = { userId, title: titleOf(form.fields.title, form.file.name) };
-    if (chunk) return takeChunk(services, uploaderId, target, form, chunk);
-    return whole(services, await takeInFile(services, uploaderId, target, form.file), form);
+      const isSaid = fields.signature !== undefined || fields.upload_preset !== undefined;
+      if (user && !isSaid && (await may(services, user, 'upload', user.id))) {
+        return { uploaderId: user.id, userId: user.id };
+      }
+      return permit(services, user, fields);
+    },
+    // The form may have taken an hour.
+    after: async (fields) => ({
+      ...(await permit(services, await again(services, user), fields)),
+      title: fields.title,
+    }),
   });
+  return whole(services, source, titleOf(undefined, form.file.name));
 }
+
+/** A person as they are now; null if they are gone. */
+const again = ({ db }: Services, user: SessionUser | null) => user && findPerson(db, { id: user.id });
 
 /** @throws AppError `unauthorized`, `invalid_input`; as assertMayUpload for the person whose folder it is */
 async function permit(services: Services, user: SessionUser | null, fields: UploadForm['fields']): Promise<Permit> {
@@ -57,7 +62,11 @@ async function permit(services: Services, user: SessionUser | null, fields: Uplo
     return { uploaderId: user.id, userId: user.id };
   }
   assertSigned(fields, services.config.secrets.upload, Date.now());
-  if (fields.folder === 'universal') return { uploaderId: user?.id ?? null, userId: null };
+  if (fields.folder === 'universal') {
+    // The signature is what permits it. Whoever is signed in beside it may be anybody.
+    const isTheirs = user !== null && (await may(services, user, 'upload', null));
+    return { uploaderId: isTheirs ? user.id : null, userId: null };
+  }
   const [, userId] = /^user-videos\/([A-Za-z0-9_-]{1,64})$/.exec(fields.folder ?? '') ?? [];
   const owner = userId ? await findPerson(services.db, { id: userId }) : null;
   if (!owner) throw new AppError('invalid_input', 'The folder is no library.', { folder: 'The folder is no library.' });
@@ -65,67 +74,12 @@ async function permit(services: Services, user: SessionUser | null, fields: Uplo
   return { uploaderId: owner.id, userId: owner.id };
 }
 
-/** A part of a file: where it begins, where it ends (exclusive), how long the file is (null: not known yet). */
-type Chunk = { name: string; start: number; end: number; total: number | null };
-
-/** @throws AppError `invalid_input`, `payload_too_large` */
-function readChunk({ headers }: FastifyRequest): Chunk | null {
-  const [range, name] = [headers['content-range'], headers['x-unique-upload-id']];
-  if (range === undefined && name === undefined) return null;
-  const [, first, last, size] = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15}|-1|\*)$/.exec(String(range)) ?? [];
-  const isNamed = typeof name === 'string' && /^[A-Za-z0-9_.-]{1,100}$/.test(name);
-  const [start, end] = [Number(first), Number(last) + 1];
-  const total = size === '-1' || size === '*' ? null : Number(size);
-  if (!isNamed || size === undefined || end <= start || (total !== null && end > total)) {
-    throw new AppError(
-      'invalid_input',
-      'A chunk needs X-Unique-Upload-Id and a Content-Range such as bytes 0-19999999/50000000.',
-    );
-  }
-  if (Math.max(end, total ?? 0) > LIMITS.uploadBytes) throw tooLarge('file');
-  return { name, start, end, total };
-}
-
-async function takeChunk(
-  services: Services,
-  uploaderId: string | null,
-  target: Target,
-  form: UploadForm,
-  chunk: Chunk,
-): Promise<Answer> {
-  const { name, start, end, total } = chunk;
-  const { db, config } = services;
-  if (form.file.bytes !== end - start) throw new AppError('invalid_input', 'The chunk is not as long as its range.');
-  const clientKey = `${queries.folderOf(target.userId)}/${name}`;
-  let source = await queries.findSourceByClientKey(db, clientKey);
-  if (!source) {
-    if (start > 0) throw new AppError('invalid_input', 'The first chunk of this upload is not here. Begin it anew.');
-    // As long as nobody knows how long the file is, it may be as long as any.
-    const bytes = total ?? LIMITS.uploadBytes;
-    source = await openSource(services, uploaderId, target, { bytes, reserved: total ?? end, clientKey });
-  }
-  // A chunk that is sent again, because its answer was lost, is there already.
-  if (source.status === 'uploading' && start === source.received) {
-    await queries.resize(
-      db,
-      source.id,
-      { bytes: total ?? source.bytes, reserved: total ?? end },
-      config.personalQuotaBytes,
-    );
-    await appendStream(services, source, createReadStream(form.file.path), start);
-  } else if (end > source.received) {
-    throw new AppError('invalid_input', `The next byte to be sent is ${source.received}.`);
-  }
-  const arrived = await queries.findSource(db, { id: source.id });
-  if (!arrived) throw new AppError('not_found', 'This upload was given up.');
-  if (total === null || end < total) return { done: false, resource_type: 'video', type: 'upload', bytes: end };
-  return whole(services, await completeParts(services, arrived), form);
-}
-
 const FORMATS = { mp4: 'mp4', matroska: 'webm', avi: 'avi', mpegts: 'ts' } as const;
 
-function whole({ config }: Services, { source, facts }: TakenIn, { file }: UploadForm): Answer {
+/** What Cloudinary's clients are told of an upload that was taken in, then and whenever they ask again. */
+function whole({ config }: Services, source: queries.Source, name: string): Answer {
   const url = `${config.publicUrl}${mediaAddress(source.publicId, 'mp4')}`;
+  const { lookedAt } = source;
   return {
     done: true,
     public_id: source.publicId,
@@ -133,13 +87,11 @@ function whole({ config }: Services, { source, facts }: TakenIn, { file }: Uploa
     secure_url: url,
     resource_type: 'video',
     type: 'upload',
-    format: FORMATS[facts.container],
+    ...(lookedAt && { format: FORMATS[lookedAt.container], width: lookedAt.width, height: lookedAt.height }),
     bytes: source.bytes,
-    duration: facts.duration,
-    width: facts.video.width,
-    height: facts.video.height,
+    duration: source.duration,
     created_at: source.createdAt.toISOString(),
-    original_filename: titleOf(undefined, file.name),
+    original_filename: name,
     job_id: source.id,
   };
 }

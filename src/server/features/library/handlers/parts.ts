@@ -1,21 +1,18 @@
-import { randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { UploadPart } from '../../../db/schema.ts';
 import { AppError } from '../../../http/errors.ts';
-import { scratchOf } from '../../../media/place.ts';
-import { withScratch } from '../../../media/scratch.ts';
 import type { Services } from '../../../services.ts';
-import { rethrow } from '../../../storage/errors.ts';
+import { StorageError } from '../../../storage/index.ts';
 import * as queries from '../queries.ts';
-import { FOLDERS, removeFiles, sourceTopic, type TakenIn, takeIn } from './intake.ts';
+import { fileOf, removeFiles, sourceTopic } from './intake.ts';
 
 /** What a crash can lose of an upload, and what of it stands in the store as one file. */
 const PART_BYTES = 16 * 2 ** 20;
+/** A part that is smaller is put together with what follows it, so that an upload has at most one for each of these bytes, and one more. */
+const SMALL_BYTES = 2 ** 20;
 
 /**
- * Keeps what a stream gives as the bytes of an upload from `offset` on, part by part. When the line is cut, what has come so far is kept.
+ * Keeps what a stream gives as the bytes of an upload from `offset` on, part by part. When the connection breaks, what has come so far is kept.
  * @returns the new offset
  * @throws AppError `conflict` if the upload does not stand at `offset`; StorageError `full`; the stream's own error after what came was kept
  */
@@ -25,77 +22,87 @@ export async function appendStream(
   stream: AsyncIterable<Uint8Array>,
   offset: number,
 ): Promise<number> {
+  const { storage } = services;
   const cutter = new Cutter(stream);
   let at = offset;
-  while (!cutter.ended) {
-    const key = `${FOLDERS.uploads}/${source.id}/${randomBytes(8).toString('hex')}.part`;
-    const bytes = await services.storage.put(key, Readable.from(cutter.next(PART_BYTES)));
-    if (bytes === 0 || !(await keep(services, source.id, at, { key, bytes }))) {
-      await services.storage.delete(key);
-      if (bytes > 0)
-        throw new AppError('conflict', 'This upload goes on elsewhere. Ask where it stands, and go on from there.');
+  // An offset that is not the upload's has parts that are no neighbours of these bytes.
+  let last = source.received === offset ? (source.parts.at(-1) ?? null) : null;
+  while (await cutter.more()) {
+    const merged = last && last.bytes < SMALL_BYTES ? last : null;
+    const key = fileOf(source.id, '.part');
+    const bytes = await storage
+      .put(key, Readable.from(joined(services, merged, cutter.next(PART_BYTES))))
+      .catch((error) => {
+        // Somebody else has put the small part together with bytes of their own.
+        if (error instanceof StorageError && error.code === 'missing') throw elsewhere();
+        throw error;
+      });
+    const part = { key, bytes };
+    if (!(await keep(services, source.id, at, part, merged))) {
+      await removeFiles(services, [key]);
+      throw elsewhere();
     }
-    at += bytes;
+    if (merged) await removeFiles(services, [merged.key]);
+    at += bytes - (merged?.bytes ?? 0);
+    last = part;
   }
   if (cutter.error) throw cutter.error;
   return at;
 }
 
-async function keep({ db, progress }: Services, id: string, offset: number, part: { key: string; bytes: number }) {
-  const kept = await queries.appendPart(db, id, offset, part);
+const elsewhere = () =>
+  new AppError('conflict', 'This upload goes on elsewhere. Ask where it stands, and go on from there.');
+
+async function* joined({ storage }: Services, first: UploadPart | null, rest: AsyncIterable<Uint8Array>) {
+  if (first) yield* await storage.read(first.key);
+  yield* rest;
+}
+
+async function keep(
+  { db, progress }: Services,
+  id: string,
+  offset: number,
+  part: UploadPart,
+  replaced: UploadPart | null,
+): Promise<boolean> {
+  const kept = await queries.appendPart(db, id, offset, part, replaced);
   if (kept) await progress.publish(sourceTopic(id), {});
   return kept;
 }
 
 /** Gives a stream out in runs of bytes. Its error ends the run like its end does, and is kept. */
 class Cutter {
-  ended = false;
   error: unknown = null;
+  #ended = false;
+  #ahead: Uint8Array | null = null;
   readonly #source: AsyncIterator<Uint8Array>;
 
   constructor(stream: AsyncIterable<Uint8Array>) {
     this.#source = stream[Symbol.asyncIterator]();
   }
 
+  /** Whether bytes are left; waits for the next ones. */
+  async more(): Promise<boolean> {
+    while (!this.#ahead && !this.#ended) {
+      try {
+        const { done, value } = await this.#source.next();
+        if (done) this.#ended = true;
+        else if (value.length > 0) this.#ahead = value;
+      } catch (error) {
+        this.#ended = true;
+        this.error = error;
+      }
+    }
+    return this.#ahead !== null;
+  }
+
   /** The next bytes, until they are `bytes` or a little more. */
   async *next(bytes: number): AsyncGenerator<Uint8Array> {
-    try {
-      for (let given = 0; given < bytes; ) {
-        const { done, value } = await this.#source.next();
-        if (done) {
-          this.ended = true;
-          return;
-        }
-        given += value.length;
-        yield value;
-      }
-    } catch (error) {
-      this.ended = true;
-      this.error = error;
+    for (let given = 0; given < bytes && (await this.more()); ) {
+      const value = this.#ahead!;
+      this.#ahead = null;
+      given += value.length;
+      yield value;
     }
   }
-}
-
-/**
- * Takes in an upload whose bytes have all arrived.
- * @throws AppError as takeIn
- */
-export async function completeParts(services: Services, source: queries.Source): Promise<TakenIn> {
-  return withScratch(scratchOf(services), async (folder) => {
-    const path = join(folder, 'upload');
-    const file = createWriteStream(path, { flags: 'wx', flush: true });
-    await pipeline(Readable.from(readParts(services, source)), file).catch(rethrow);
-    return takeIn(services, source, path);
-  });
-}
-
-async function* readParts({ storage }: Services, source: queries.Source): AsyncGenerator<Uint8Array> {
-  for (const { key } of source.parts) yield* await storage.read(key);
-}
-
-/** Gives up an upload that has not arrived whole. @throws AppError `conflict` if it has */
-export async function giveUp(services: Services, source: queries.Source): Promise<void> {
-  if (source.status !== 'uploading') throw new AppError('conflict', 'This upload has arrived already.');
-  await removeFiles(services, await queries.deleteSource(services.db, source.id));
-  await services.progress.publish(sourceTopic(source.id), {});
 }

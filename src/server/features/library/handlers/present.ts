@@ -26,7 +26,9 @@ export function presentSource(source: Source, seconds: number): Clip {
 
 /** An upload on its way into the library. */
 export function presentJob(source: Source, pieces: number): IngestJob {
-  const { id, publicId, title, status, reason, bytes, duration } = source;
+  const { id, publicId, title, reason, bytes, duration } = source;
+  // It has not arrived before it was found to be usable.
+  const status = source.status === 'checking' ? 'uploading' : source.status;
   return {
     jobId: id,
     publicId,
@@ -59,7 +61,7 @@ function progressOf({ status, received, bytes, progress }: Source): number {
   const { processing, segmenting, complete } = MILESTONES;
   if (status === 'ready') return complete;
   if (status === 'failed') return 0;
-  if (status === 'uploading') return Math.floor((processing * received) / Math.max(1, bytes));
+  if (status === 'uploading' || status === 'checking') return Math.floor((processing * received) / Math.max(1, bytes));
   const [from, to] = status === 'processing' ? [processing, segmenting] : [segmenting, complete - 1];
   return Math.floor(from + (to - from) * Math.min(1, progress));
 }

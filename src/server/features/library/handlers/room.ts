@@ -1,0 +1,46 @@
+import { formatBytes } from '../../../../contract/bytes.ts';
+import { PIECE_SECONDS, SHORTEST_LAST_PIECE } from '../../../../contract/library.ts';
+import { AppError } from '../../../http/errors.ts';
+import { leastBytesPerSecond, MOST_BYTES_PER_SECOND } from '../../../media/estimate.ts';
+import { scratchOf, toolsOf } from '../../../media/place.ts';
+import type { SourceFacts } from '../../../media/probe.ts';
+import { withScratch } from '../../../media/scratch.ts';
+import type { Services } from '../../../services.ts';
+import * as queries from '../queries.ts';
+
+/**
+ * Makes sure that the pieces of an upload can fit into its library, before the work of making them. In doubt they can: what is counted when a piece
+ * is added decides.
+ * @throws AppError `payload_too_large`, with the numbers
+ */
+export async function assertFits(
+  services: Services,
+  { id, userId }: queries.Source,
+  facts: SourceFacts,
+  path: string,
+): Promise<void> {
+  const { db, config } = services;
+  const { duration } = facts;
+  if (userId === null || duration === null) return;
+  const limit = config.personalQuotaBytes;
+  const [used, source] = await Promise.all([queries.usedBytes(db, userId), queries.findSource(db, { id })]);
+  // The pieces take the place of what is booked for the upload itself.
+  const room = Math.max(0, limit - used + (source?.reserved ?? 0));
+  const seconds = secondsOfPieces(duration);
+  if (seconds * MOST_BYTES_PER_SECOND <= room) return;
+  const least = await withScratch(scratchOf(services), (folder) =>
+    leastBytesPerSecond(toolsOf(services), path, facts, folder),
+  );
+  if (seconds * least <= room) return;
+  const [need, free, most] = [seconds * least, room, limit].map((bytes) => formatBytes(Math.round(bytes)));
+  throw new AppError(
+    'payload_too_large',
+    `There is no room for the clips of this video: they would take at least ${need}, and ${free} of the library’s ${most} are free. Delete clips that are no longer needed, or upload a shorter video.`,
+  );
+}
+
+/** A last piece that is too short is left out, unless it is the only one. */
+function secondsOfPieces(duration: number): number {
+  const rest = duration % PIECE_SECONDS;
+  return duration > PIECE_SECONDS && rest < SHORTEST_LAST_PIECE ? duration - rest : duration;
+}

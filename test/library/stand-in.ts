@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FOLDERS, removeFiles } from '../../src/server/features/library/handlers/intake.ts';
+import * as queries from '../../src/server/features/library/queries.ts';
+import type { Services } from '../../src/server/services.ts';
+
+/** Programs in the place of ffmpeg and ffprobe, for tests of what happens around the look at a file; give `variables` to the server. */
+export type QuickTools = { readonly variables: Record<string, string>; remove(): Promise<void> };
+
+const FACTS = {
+  streams: [{ index: 0, codec_type: 'video', codec_name: 'h264', width: 180, height: 320, pix_fmt: 'yuv420p' }],
+  format: { format_name: 'mpegts', duration: '1.0' },
+};
+
+/** A file is a video of one second to them unless it begins with `bad`. They know nothing of pictures, and take milliseconds. */
+export async function quickTools(): Promise<QuickTools> {
+  const folder = await mkdtemp(join(tmpdir(), 'spinreel-tools-'));
+  await chmod(folder, 0o755);
+  const isBad = 'for file; do :; done\nIFS= read -r line < "$file" || true\ncase "$line" in bad*) exit 1;; esac\n';
+  await writeFile(join(folder, 'ffprobe'), `#!/bin/sh\n${isBad}echo '${JSON.stringify(FACTS)}'\n`);
+  await writeFile(join(folder, 'ffmpeg'), '#!/bin/sh\necho "frame=1" >&3\n');
+  for (const name of ['ffprobe', 'ffmpeg']) await chmod(join(folder, name), 0o755);
+  return {
+    variables: { FFPROBE_PATH: join(folder, 'ffprobe'), FFMPEG_PATH: join(folder, 'ffmpeg') },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** What a piece of the stand-in's takes, in its three files together. */
+const PIECE_BYTES = 30;
+
+/**
+ * Takes an upload that was looked at through the states of its ingest as the worker does, with pieces that nobody has encoded.
+ * @param until where it stops: after its first piece, or at its end
+ */
+export async function ingestQuickly(
+  services: Services,
+  sourceId: string,
+  until: 'segmenting' | 'ready' = 'ready',
+): Promise<void> {
+  const { db, storage, config } = services;
+  await queries.markBegun(db, sourceId);
+  const name = randomBytes(16).toString('hex');
+  const key = (ending: string) => `${FOLDERS.pieces}/${sourceId}/${name}${ending}`;
+  const keys = { storageKey: key('.mp4'), posterKey: key('.jpg'), previewKey: key('.small.mp4') };
+  for (const each of Object.values(keys)) await storage.put(each, Buffer.alloc(PIECE_BYTES / 3));
+  const piece = { ...keys, sourceId, pieceIndex: 0, name, numbered: false, duration: 1, hasAudio: false };
+  let added = false;
+  try {
+    added = await queries.insertPiece(db, { ...piece, bytes: PIECE_BYTES }, config.personalQuotaBytes);
+  } finally {
+    if (!added) await removeFiles(services, Object.values(keys));
+  }
+  if (until === 'ready') await removeFiles(services, await queries.markReady(db, sourceId));
+}
