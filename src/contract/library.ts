@@ -21,6 +21,8 @@ export const clipSchema = z.object({
   /** Seconds. */
   duration: z.number(),
   libraryType: libraryTypeSchema,
+  /** The upload that it is a piece of, by the id of its job; null for others. */
+  sourceId: z.string().nullish(),
 });
 export type Clip = z.infer<typeof clipSchema>;
 

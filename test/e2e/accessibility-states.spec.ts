@@ -117,7 +117,14 @@ test('dialogs of the library, the plan and the consoles', async ({ page, join })
   await openStudio(page);
   await tab(page, 'My Videos').click();
   await expectPanel(page, 'own clips');
-  await expectDialog(page, 'Delete Tuesday class, part 2', 'Delete this video?');
+  await press(page, 'More: Tuesday class, part 2');
+  await expectNoViolations(page, 'the menu of a clip', '[role=menu]');
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this video?' });
+  await expect(question).toBeVisible();
+  await expectNoViolations(page, 'Delete this video?', '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
   await press(page, 'Account');
   await expectDialog(page, 'Cancel Subscription', 'Cancel your subscription?');
   await expectDialog(page, 'Downgrade to Individual Pro', 'Downgrade to Individual Pro?');

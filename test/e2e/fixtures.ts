@@ -115,6 +115,13 @@ export async function openStudio(page: Page): Promise<void> {
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const press = (page: Page, name: string) => button(page, name).click();
 
+/** Asks to delete a clip, by the menu on it: the question is open then. */
+export async function askToDelete(page: Page, title: string): Promise<void> {
+  await press(page, `More: ${title}`);
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete this video?' })).toBeVisible();
+}
+
 /** Fills in the registration form. */
 export async function fillRegistration(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email);

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../src/server/db/schema.ts';
-import { button, expect, openStudio, press, test } from './fixtures.ts';
+import { askToDelete, button, expect, openStudio, press, test } from './fixtures.ts';
 import { sample } from './footage.ts';
+import { pinOwnClips } from './pinned.ts';
 
 test.describe('who sees what', () => {
   test('a free user sees the way to Pro in place of the upload buttons, and no Admin Panel', async ({ page, join }) => {
@@ -45,7 +46,7 @@ test('admins add to everybody’s library and delete from it; others cannot', as
   await page.getByRole('tab', { name: 'Spinreel Library' }).click();
   await select.click();
 
-  await press(page, 'Delete h264_portrait_720x1080_1s');
+  await askToDelete(page, 'h264_portrait_720x1080_1s');
   const dialog = page.getByRole('dialog', { name: 'Delete this video?' });
   await page.route('**/api/delete-background/*', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -57,6 +58,52 @@ test('admins add to everybody’s library and delete from it; others cannot', as
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: /h264_portrait/ })).toHaveCount(0);
   await expect(button(page, 'Selected: Black')).toBeVisible();
+});
+
+test('U12: deletion stands behind a menu of 44 px, by finger and by keyboard, and asks what is to happen', async ({
+  page,
+  join,
+}) => {
+  await join({ role: 'pro' });
+  await pinOwnClips(page);
+  await openStudio(page);
+  await page.getByRole('tab', { name: 'My Videos' }).click();
+  const more = button(page, 'More: Tuesday class, part 2');
+  await expect(button(page, 'Add Single')).toBeVisible();
+  await more.scrollIntoViewIfNeeded();
+  // What a finger hits that comes down 21 px beside the button's middle, in each direction.
+  const hit = await more.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const beside = [
+      [21, 0],
+      [-21, 0],
+      [0, 21],
+      [0, -21],
+    ] as const;
+    return beside.map(([x, y]) => document.elementFromPoint(left + width / 2 + x, top + height / 2 + y) === element);
+  });
+  expect(hit).toEqual([true, true, true, true]);
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+
+  await button(page, 'Select: Tuesday class, part 2').focus();
+  await page.keyboard.press('Tab');
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  const item = page.getByRole('menuitem', { name: 'Delete' });
+  await expect(item).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(item).toHaveCount(0);
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(item).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(item).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Delete this video?' });
+  await expect(dialog).toContainText('Videos that you have made with it stay as they are.');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
 });
 
 test('the library that cannot be loaded says so and can be tried again', async ({ page, join }) => {

@@ -312,7 +312,8 @@ test('an admin keeps studios, class types, videos and activity', async ({ page, 
   await videos.getByRole('button', { name: 'Use: Own Loop' }).click();
   await expect(videos.getByRole('button', { name: 'Selected: Own Loop' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add Single' })).toBeEnabled();
-  await videos.getByRole('button', { name: 'Delete Own Loop' }).click();
+  await videos.getByRole('button', { name: 'More: Own Loop' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await confirm(page, 'Delete');
   await expect(page.getByText(`${person.email} has no videos yet.`)).toBeVisible();
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { greyFrame } from '../film/inspect.ts';
-import { button, expect, openStudio, press } from './fixtures.ts';
+import { askToDelete, button, expect, openStudio, press } from './fixtures.ts';
 import { emptyFile, phoneVideo, sample } from './footage.ts';
 import { test } from './line.ts';
 import { DATA_DIR } from './place.ts';
@@ -108,11 +108,11 @@ test('a phone’s video survives a lost line; its second clip becomes the film t
   expect(begun, 'the same upload goes on').toHaveLength(1);
 
   // The first clip can be used while the second one is made.
-  await expect(library(page).getByRole('button', { name: /^Select: Tuesday class/ })).not.toHaveCount(0, LONG);
+  const clips = library(page).getByRole('button', { name: /^Select(ed)?: Tuesday class/ });
+  await expect(clips).not.toHaveCount(0, LONG);
   // Its row says so for two seconds and goes.
   await expect(row).toHaveCount(0, LONG);
   expect((await readTexts(page))['Upload complete!']?.went).toBeTruthy();
-  const clips = library(page).getByRole('button', { name: /^Select: Tuesday class/ });
   await expect(clips).toHaveCount(2);
   await expect(library(page).getByText(/of 5 GB used/)).not.toContainText('0 kB');
   await clips.nth(1).click();
@@ -145,11 +145,11 @@ test('a phone’s video survives a lost line; its second clip becomes the film t
   }
 
   // The film is a file of its own.
-  await press(page, `Delete ${chosen}`);
+  await askToDelete(page, chosen!);
   const dialog = page.getByRole('dialog', { name: 'Delete this video?' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);
-  await press(page, `Delete ${chosen}`);
+  await askToDelete(page, chosen!);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(library(page).getByRole('button', { name: /^Select(ed)?: Tuesday class/ })).toHaveCount(1);
@@ -244,7 +244,9 @@ test('two windows that upload at the same time do not disturb each other', async
   for (const { page } of going) {
     await page.reload();
     await openMine(page);
-    for (const title of ['First', 'Second']) await expect(button(page, `Select: ${title}`)).toBeVisible();
+    // One of them has become the background.
+    for (const name of [/^Select(ed)?: First$/, /^Select(ed)?: Second$/])
+      await expect(page.getByRole('button', { name })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Uploads' })).toHaveCount(0);
   }
 });
@@ -275,9 +277,86 @@ test('what cannot be a video is refused before a byte is sent, and what the serv
   await expect(rowOf(page, 'audio_only')).toContainText(
     'Upload failed: The file has no picture, only sound or data. Upload a video.',
   );
-  await expect(library(page).getByRole('button', { name: 'Select: iphone_hevc_hlg10_short_rot90' })).toBeVisible(LONG);
+  await expect(library(page).getByRole('button', { name: /^Select(ed)?: iphone_hevc_hlg10_short_rot90$/ })).toBeVisible(
+    LONG,
+  );
   await expect(rowOf(page, 'iphone')).toHaveCount(0);
 });
+
+test('U12: what is on its way is shown, and its first clip becomes the background where nothing was chosen', async ({
+  page,
+  line,
+  join: signUp,
+}) => {
+  await signUp({ role: 'pro' });
+  await openStudio(page);
+  await openMine(page);
+  const empty = page.getByText('You have no videos yet.');
+  await expect(empty).toBeVisible();
+  line.hold(FIRST_PART);
+  await choose(page, 'Add Single', await phoneVideo(FOOTAGE, 'First ever.mp4', LARGE, 1));
+  await expect(page.getByText('Your clips appear here one by one as they are ready.')).toBeVisible();
+  await expect(empty).toHaveCount(0);
+  line.release();
+  await expect(button(page, 'Selected: First ever')).toBeVisible(LONG);
+  await expect(page.getByText('With background video')).toBeVisible();
+  await expect(page.getByText('First ever is ready. It is your background now.')).toBeVisible();
+
+  // Whoever chooses while it is on its way has chosen, also where they choose to have none.
+  line.hold(FIRST_PART);
+  await choose(page, 'Add Single', await phoneVideo(FOOTAGE, 'Second one.mp4', LARGE, 1));
+  await expect(rowOf(page, 'Second one.mp4')).toContainText('Uploading...');
+  await press(page, 'Selected: First ever');
+  line.release();
+  await expect(button(page, 'Select: Second one')).toBeVisible(LONG);
+  await expect(rowOf(page, 'Second one.mp4')).toHaveCount(0, LONG);
+  await expect(library(page).getByRole('button', { name: /^Selected:/ })).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`U12: seven uploads that failed can all be read and dismissed at ${width} px`, async ({
+    page,
+    join: signUp,
+  }) => {
+    await signUp({ role: 'pro' });
+    await page.setViewportSize({ width, height });
+    await openStudio(page);
+    await openMine(page);
+    const names = Array.from(
+      { length: 7 },
+      (_, i) => `${i + 1} Notes of Tuesday’s class with a long name that goes on.txt`,
+    );
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, 'Bulk Upload')]);
+    await chooser.setFiles(names.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('no video') })));
+    const rows = page.getByRole('list', { name: 'Failed uploads' }).getByRole('listitem');
+    await expect(rows).toHaveCount(7);
+    for (const name of names) {
+      for (const words of ['Invalid file type: Please select a video file.', name]) {
+        const cut = await rowOf(page, name).getByText(words, { exact: true }).evaluate(edgeOver);
+        expect(cut, `${name}: ${words}`).toBeNull();
+      }
+    }
+    for (const name of names) {
+      await press(page, `Dismiss ${name}`);
+      await expect(rowOf(page, name)).toHaveCount(0);
+    }
+    await expect(rows).toHaveCount(0);
+  });
+}
+
+/** What cuts an element off: a box around it that hides or scrolls what is beyond its edge, or itself; null where all of it is seen. */
+function edgeOver(element: Element): string | null {
+  const { bottom, right } = element.getBoundingClientRect();
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    const edge = box.getBoundingClientRect();
+    const hides = getComputedStyle(box).overflowY !== 'visible';
+    if (hides && (bottom > edge.bottom + 1 || right > edge.right + 1)) return box.className;
+  }
+  return element.scrollWidth > element.clientWidth + 1 ? 'its own edge' : null;
+}
 
 test('a cancelled upload is gone, here and on the server; a dropped one begins', async ({
   page,

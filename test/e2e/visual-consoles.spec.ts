@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openStudio, press, test } from './fixtures.ts';
+import { askToDelete, expect, openStudio, press, test } from './fixtures.ts';
 import { expectLooks, showPart } from './looks.ts';
 import { entry, OWNER, tab } from './people.ts';
 import { pinAdminLists, pinOwnClips, pinTeam } from './pinned.ts';
@@ -23,8 +23,7 @@ test('the library looks as it was approved', async ({ page, join }) => {
   await pinOwnClips(page);
   await openStudio(page);
   await expectTabLooks(page, 'library-clips', 'My Videos');
-  await press(page, 'Delete Tuesday class, part 2');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await askToDelete(page, 'Tuesday class, part 2');
   await expectLooks(page, 'library-delete');
 });
 

@@ -85,6 +85,13 @@ const SHAPES = {
       <path d="m15.5 10.5 6-3.5v10l-6-3.5" />
     </>
   ),
+  more: (
+    <>
+      <circle cx="12" cy="5" r="0.9" fill="currentColor" />
+      <circle cx="12" cy="12" r="0.9" fill="currentColor" />
+      <circle cx="12" cy="19" r="0.9" fill="currentColor" />
+    </>
+  ),
   trash: <path d="M4.5 6.5h15M9.5 6V4h5v2M6.5 6.5l1 13.5h9l1-13.5M10 10.5v6m4-6v6" />,
   alignLeft: <path d="M4 6h16M4 12h10M4 18h13" />,
   alignCenter: <path d="M4 6h16M7 12h10M5.5 18h13" />,

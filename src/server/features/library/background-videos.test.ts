@@ -38,6 +38,7 @@ it('lists everybody’s backgrounds in the library’s order', async () => {
     title: 'Neon rings',
     duration: 12.5,
     libraryType: 'universal',
+    sourceId: null,
   });
 });
 

@@ -1,21 +1,28 @@
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { Clip } from '../../../contract/library.ts';
 import { planOf } from '../../../contract/plans.ts';
 import { useUser } from '../auth/api.ts';
 import { isMaking } from '../uploads/uploads.ts';
 import { useLibraryChanges, useUploads, useUploadsInto } from '../uploads/use-uploads.ts';
 import { AdminTab } from './admin-tab.tsx';
 import { backgroundsQuery, refreshBackgrounds } from './api.ts';
-import { type ConsoleProps, consoleOf } from './console.ts';
+import { type ChooseClip, type ConsoleProps, consoleOf } from './console.ts';
 import classes from './library-panel.module.css';
 import { PersonalTab } from './personal-tab.tsx';
 import { UniversalTab } from './universal-tab.tsx';
 import { useConsoleLink } from './use-console-link.ts';
 
+type Props = ConsoleProps & {
+  /** The first clip of a video that the person has sent while no background was chosen. */
+  onOffer: (clip: Clip) => void;
+};
+
 /** The Background Video Library: everybody's backgrounds, one's own, and the console of who manages others. */
-export function LibraryPanel(props: ConsoleProps) {
+export function LibraryPanel({ chosen, onChoose, onOffer }: Props) {
   const user = useUser();
+  const uploads = useUploads();
   const console = consoleOf(planOf(user));
   const [tab, setTab] = useState<string | null>('universal');
   const panel = useRef<HTMLDivElement>(null);
@@ -26,7 +33,12 @@ export function LibraryPanel(props: ConsoleProps) {
     panel.current?.scrollIntoView();
     document.getElementById('library-tab-admin')?.focus({ preventScroll: true });
   }, [called]);
-  useArrivals();
+  useArrivals(onOffer);
+  const choose: ChooseClip = (clip, why) => {
+    uploads.settle();
+    onChoose(clip, why);
+  };
+  const props = { chosen, onChoose: choose };
   return (
     <Tabs
       ref={panel}
@@ -64,10 +76,16 @@ export function LibraryPanel(props: ConsoleProps) {
   );
 }
 
-/** Keeps the lists in step with uploads, and follows those that other visits have begun. */
-function useArrivals(): void {
+/** Keeps the lists in step with uploads, follows those that other visits have begun, and offers the first clip that is ready. */
+function useArrivals(onOffer: Props['onOffer']): void {
   const uploads = useUploads();
-  const jobs = useQuery(backgroundsQuery).data?.uploads;
+  const { uploads: jobs, clips } = useQuery(backgroundsQuery).data ?? {};
+  useEffect(() => {
+    const first = clips?.find(({ sourceId }) => sourceId && uploads.offers(sourceId));
+    if (!first) return;
+    uploads.settle();
+    onOffer(first);
+  }, [uploads, clips, onOffer]);
   useLibraryChanges(refreshBackgrounds);
   useEffect(() => {
     for (const job of jobs ?? []) if (job.status === 'processing' || job.status === 'segmenting') uploads.adopt(job);

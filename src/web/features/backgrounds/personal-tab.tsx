@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useUser } from '../auth/api.ts';
+import { useUploadsInto } from '../uploads/use-uploads.ts';
 import { backgroundsQuery, removeClip } from './api.ts';
 import classes from './clip-grid.module.css';
 import { ClipGrid } from './clip-grid.tsx';
@@ -18,8 +19,10 @@ const OWN = { libraryType: 'personal', label: 'My Videos' } as const;
 export function PersonalTab({ chosen, onChoose }: ConsoleProps) {
   const { id, entitlements } = useUser();
   const library = useQuery(backgroundsQuery);
+  const uploads = useUploadsInto(id);
   if (library.isError) return <LoadFailure error={library.error} onRetry={() => void library.refetch()} />;
   const clips = library.data?.clips ?? [];
+  const coming = uploads.filter(({ phase }) => phase !== 'failed' && phase !== 'complete');
   return (
     <div className={classes.stack}>
       {entitlements.personalUploads ? (
@@ -36,12 +39,28 @@ export function PersonalTab({ chosen, onChoose }: ConsoleProps) {
         {clips.length > 0 && <p className={classes.hint}>Touch to preview</p>}
         <ClipGrid label="My Videos" clips={clips} selected={chosen?.publicId} onSelect={onChoose} onDelete={removeClip}>
           {library.isPending && <Placeholders count={4} />}
+          {coming.map((upload) => (
+            <ComingTile key={upload.id} progress={upload.progress} />
+          ))}
         </ClipGrid>
         {entitlements.personalUploads && library.data && clips.length === 0 && (
-          <p className={classes.hint}>You have no videos yet. Upload one, and choose from its clips here.</p>
+          <p className={classes.hint}>
+            {coming.length > 0
+              ? 'Your clips appear here one by one as they are ready. Go on with your promo meanwhile.'
+              : 'You have no videos yet. Upload one, and choose from its clips here.'}
+          </p>
         )}
       </div>
       {entitlements.personalUploads && library.data && <QuotaMeter quota={library.data.quota} />}
     </div>
+  );
+}
+
+/** Where the clips of an upload will be, with how far it is; its row above says the same in words. */
+function ComingTile({ progress }: { progress: number }) {
+  return (
+    <li aria-hidden>
+      <span className={classes.coming}>{Math.floor(progress)}%</span>
+    </li>
   );
 }

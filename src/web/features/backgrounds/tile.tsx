@@ -1,4 +1,4 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import type { FocusEvent, ReactNode } from 'react';
 import type { Clip } from '../../../contract/library.ts';
@@ -80,19 +80,25 @@ export function ClipTile({ clip, playing, onPlay, onDelete, ...tile }: ClipTileP
         </UnstyledButton>
       </Tile>
       <span className={classes.length}>{Math.max(1, Math.round(clip.duration))} s</span>
-      {onDelete && (
-        <ActionIcon
-          className={classes.delete}
-          size={32}
-          radius="xl"
-          variant="filled"
-          color="dark"
-          aria-label={`Delete ${title}`}
-          onClick={onDelete}
-        >
-          <Icon name="trash" />
-        </ActionIcon>
-      )}
+      {onDelete && <More title={title} onDelete={onDelete} />}
     </li>
+  );
+}
+
+/** What is seldom wanted of a clip. */
+function More({ title, onDelete }: { title: string; onDelete: () => void }) {
+  return (
+    <Menu position="bottom-end" returnFocus>
+      <Menu.Target>
+        <ActionIcon className={classes.more} size={24} radius="xl" variant="transparent" aria-label={`More: ${title}`}>
+          <Icon name="more" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item className={classes.item} color="danger" leftSection={<Icon name="trash" />} onClick={onDelete}>
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -1,8 +1,10 @@
 import { Center, Loader, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import type { Clip } from '../../../contract/library.ts';
 import { type Preferences, WRITING_STYLES } from '../../../contract/profile.ts';
 import type { User } from '../../../contract/session.ts';
+import { showInfo } from '../../ui/notify.tsx';
 import { useKeyboardOpen } from '../../ui/use-keyboard-open.ts';
 import { useUser } from '../auth/api.ts';
 import { LibraryPanel } from '../backgrounds/library-panel.tsx';
@@ -14,6 +16,7 @@ import { ActionBar } from './film-actions.tsx';
 import { PhonePreview } from './phone-preview.tsx';
 import { ProgressOverlay } from './progress-overlay.tsx';
 import { Section } from './section.tsx';
+import { takesOffer } from './state.ts';
 import { StyleSection } from './style-section.tsx';
 import { TextSection } from './text-section.tsx';
 import { type Studio, useStudio } from './use-studio.ts';
@@ -57,6 +60,11 @@ function OpenEditor({ user, preferences }: { user: User; preferences: Preference
 
 function Steps({ studio, preferences }: { studio: Studio; preferences: Preferences }) {
   const { state, dispatch, user, promotion, preview } = studio;
+  const offer = (clip: Clip) => {
+    if (!takesOffer(state)) return;
+    dispatch({ type: 'backgroundChosen', background: clip });
+    showInfo(`${clip.title} is ready. It is your background now.`);
+  };
   return (
     <div className={classes.steps}>
       <ClassSection
@@ -77,6 +85,7 @@ function Steps({ studio, preferences }: { studio: Studio; preferences: Preferenc
       <Section step="Step 3" title="Choose Background" optional>
         <LibraryPanel
           chosen={state.background}
+          onOffer={offer}
           onChoose={(background, why) => dispatch({ type: 'backgroundChosen', background, deleted: why === 'deleted' })}
         />
       </Section>

@@ -10,6 +10,7 @@ import {
   editorReducer,
   newEditor,
   type StyleChange,
+  takesOffer,
 } from './state.ts';
 
 const clip: Clip = {
@@ -45,6 +46,18 @@ function run(state: EditorState, ...actions: EditorAction[]): EditorState {
 }
 
 const start = newEditor(form);
+
+describe('U12: the first clip of an upload', () => {
+  test('becomes the background where nothing is chosen', () => {
+    expect(takesOffer(start)).toBe(true);
+    expect(takesOffer(run(start, { type: 'promoChanged', change: { header: 'New term' } }))).toBe(true);
+  });
+
+  test('replaces no choice, and no film that is made or being made', () => {
+    expect(takesOffer(run(start, { type: 'backgroundChosen', background: clip }))).toBe(false);
+    for (const state of ['running', 'done'] as const) expect(takesOffer(film(start, state))).toBe(false);
+  });
+});
 
 describe('what discards the film', () => {
   const styles: StyleChange[] = [

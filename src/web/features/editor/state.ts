@@ -120,6 +120,11 @@ export function hasText(promo: Promo): boolean {
   return editableText(promo).trim() !== '' || promo.header.trim() !== '';
 }
 
+/** A clip that was not asked for by name may become the background: nothing is chosen, and no film without it is made or being made. */
+export function takesOffer({ background, film }: EditorState): boolean {
+  return background === null && film.url === null && !isBusy(film);
+}
+
 function equal(a: object, b: object): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

@@ -8,6 +8,7 @@ import { useUser } from '../auth/api.ts';
 import { libraryOf, type UploadTarget } from './target.ts';
 import classes from './upload-panel.module.css';
 import { UploadRow } from './upload-row.tsx';
+import type { Upload } from './uploads.ts';
 import { useLibraryChanges, useUploads, useUploadsInto } from './use-uploads.ts';
 
 type Props = {
@@ -53,14 +54,29 @@ export function UploadPanel({ target, onReady }: Props) {
           15-second clips.
         </Text>
       </Dropzone>
-      {list.length > 0 && (
-        <ul className={classes.rows} aria-label="Uploads">
-          {list.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} />
-          ))}
-        </ul>
-      )}
+      <Rows label="Uploads" uploads={list.filter(({ phase }) => phase !== 'failed')} className={classes.going} />
+      {/* Not in a box that scrolls: each wants to be read and answered. */}
+      <Rows label="Failed uploads" uploads={list.filter(({ phase }) => phase === 'failed')} />
     </div>
+  );
+}
+
+function Rows({
+  label,
+  uploads,
+  className = '',
+}: {
+  label: string;
+  uploads: Upload[];
+  className?: string | undefined;
+}) {
+  if (uploads.length === 0) return null;
+  return (
+    <ul className={`${classes.rows} ${className}`} aria-label={label}>
+      {uploads.map((upload) => (
+        <UploadRow key={upload.id} upload={upload} />
+      ))}
+    </ul>
   );
 }
 

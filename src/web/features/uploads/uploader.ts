@@ -44,7 +44,8 @@ type Listeners = {
 };
 
 export type Uploader = {
-  add: (file: File, library: Library) => void;
+  /** @returns the file's id */
+  add: (file: File, library: Library) => string;
   setPaused: (id: string, paused: boolean) => void;
   retry: (id: string) => void;
   /** Gives a file up, here and on the server. */
@@ -90,9 +91,9 @@ export function createUploader(userId: string, keeps: boolean, listeners: Listen
   };
 }
 
-function addFile(uppy: Uppy<Meta, TusBody>, file: File, library: Library): void {
+function addFile(uppy: Uppy<Meta, TusBody>, file: File, library: Library): string {
   const universal = library === UNIVERSAL;
-  uppy.addFile({
+  return uppy.addFile({
     name: file.name,
     type: file.type,
     data: file,

@@ -54,6 +54,8 @@ export class Uploads {
   readonly #followed = new Map<string, () => void>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   readonly #pieces = new Map<string, number>();
+  /** What was added in this window since a background was last chosen, by the file's id and, once it has arrived, by its job's. */
+  readonly #offered = new Set<string>();
 
   constructor(userId: string) {
     this.#userId = userId;
@@ -83,12 +85,16 @@ export class Uploads {
     if (good.length === 0) return;
     try {
       const uploader = await this.#load();
-      for (const file of good) uploader.add(file, library);
+      for (const file of good) this.#offered.add(uploader.add(file, library));
     } catch (error) {
       logWarning(NOT_LOADED, error);
       for (const file of good) this.#refuse(file, library, NOT_LOADED);
     }
   }
+
+  /** The first clip of that upload may become the background: it was sent in this window, and nothing was chosen (`settle`) since. */
+  offers = (jobId: string): boolean => this.#offered.has(jobId);
+  settle = (): void => this.#offered.clear();
 
   setPaused({ id }: Upload, paused: boolean): void {
     this.#with((uploader) => uploader.setPaused(id, paused));
@@ -157,6 +163,7 @@ export class Uploads {
     return createUploader(this.#userId, keeps, {
       onFiles: (files) => this.#onFiles(files, keeps),
       onArrived: (id, jobId) => {
+        if (this.#offered.has(id)) this.#offered.add(jobId);
         this.#patch(id, { phase: 'processing', progress: PROCESSING, jobId, arrived: true, interrupted: false });
         this.#changed(this.#find(id)?.library);
         this.#followNext();

@@ -15,7 +15,8 @@ const MESSAGES: Record<IngestJob['status'], string> = {
 
 /** A clip as the library lists it. */
 export function presentClip(row: ClipRow): Clip {
-  return { ...addresses(row.publicId), id: row.id, title: row.title, duration: row.duration, libraryType: typeOf(row) };
+  const { id, title, duration, sourceId } = row;
+  return { ...addresses(row.publicId), id, title, duration, libraryType: typeOf(row), sourceId };
 }
 
 /** A whole upload as the library lists it; its addresses stand for its pieces. */
