@@ -107,7 +107,7 @@ function Team({ team }: { team: Holdings['team'] }) {
                 {email}
               </Text>
             </div>
-            <Badge variant="outline" color={joined ? 'gold.5' : 'gray'} tt="none">
+            <Badge variant="outline" color={joined ? 'gold.5' : 'gray'} tt="none" flex="none">
               {joined ? 'Joined' : 'Invited'}
             </Badge>
           </li>
