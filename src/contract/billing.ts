@@ -29,6 +29,10 @@ export const subscriptionSchema = z.object({
   expiresAt: moment.nullable(),
   /** The plan no longer includes own backgrounds: they are kept until then. */
   libraryKeptUntil: moment.nullable(),
+  /** While it lives: what a period costs, in the currency's smallest unit, as Stripe says; null where it has not said so yet. */
+  amount: z.number().nullable(),
+  /** ISO 4217, lower-case. */
+  currency: z.string().nullable(),
   /** There is a customer portal with cards and invoices for this person. */
   portal: z.boolean(),
 });
@@ -137,6 +141,44 @@ export const cancelSubscription = call({
   policy: 'signedIn',
   output: changedSchema,
   rate: { max: 10, seconds: 60 },
+});
+
+/** For the cancellation by mistake. Nothing is charged before the day that would have been the last. */
+export const keepSubscription = call({
+  method: 'POST',
+  path: '/api/subscription/keep',
+  summary: 'Take a cancellation back: the plan goes on; a second time changes nothing',
+  policy: 'signedIn',
+  output: changedSchema,
+  rate: { max: 10, seconds: 60 },
+});
+
+/** What goes with the plan that a person pays for, counted now. */
+export const consequencesSchema = z.object({
+  /** People in the own team, who lose their access with Studio Pro. */
+  members: z.number(),
+  /** Invitations to the own team that nobody has accepted yet. */
+  invitations: z.number(),
+  /** Own background videos. */
+  backgrounds: z.number(),
+  /** Own class types, which come back with a plan. */
+  classTypes: z.number(),
+  /** The last day of the period that is paid for; null: nothing is paid for. */
+  lastDay: moment.nullable(),
+  /** What the person has after that day. */
+  planAfter: entitlementsSchema.shape.plan,
+  /** Own backgrounds would be kept until then; null: there are none, or they stay. */
+  backgroundsKeptUntil: moment.nullable(),
+});
+export type Consequences = z.infer<typeof consequencesSchema>;
+
+/** What is asked for the question before canceling or going down. */
+export const getConsequences = call({
+  method: 'GET',
+  path: '/api/subscription/consequences',
+  summary: 'What would go with the plan that the person pays for',
+  policy: 'signedIn',
+  output: consequencesSchema,
 });
 
 export const openPortal = call({

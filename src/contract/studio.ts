@@ -176,13 +176,15 @@ export const listInvitations = call({
   policy: 'signedIn',
   output: z.object({ invitations: z.array(invitationSchema) }),
 });
+/** End the plan that one pays for oneself with its period, since the seat gives the same. */
+const endOwnPlan = z.boolean('Say whether your own plan is to end.').optional();
 export const acceptInvitation = call({
   method: 'POST',
   path: '/api/studio/invitations/accept',
   summary:
     'Join a studio, with the token of the mail’s link or, whose address is verified, with the id of the invitation',
   policy: 'signedIn',
-  body: z.union([z.object({ token: tokenSchema }), z.object({ id: z.uuid() })]),
+  body: z.union([z.object({ token: tokenSchema, endOwnPlan }), z.object({ id: z.uuid(), endOwnPlan })]),
   output: z.object({ studioName: z.string(), message: z.string() }),
   rate: { max: 30, seconds: 60 },
 });

@@ -104,6 +104,10 @@ test.describe('class types', () => {
     await openForm(page);
     expect(await offered(page)).not.toContain(ADD);
     await classType(page).selectOption('🔒 Upgrade to Pro for Custom Classes');
+    const question = page.getByRole('dialog', { name: 'Custom classes come with Pro' });
+    await expect(question).toContainText('Individual Pro is $6.99 a month. What you have filled in here is kept.');
+    await expect(page).toHaveURL('/');
+    await question.getByRole('button', { name: 'Upgrade to Pro' }).click();
     await expect(page).toHaveURL('/upgrade?feature=custom-classes');
     await expect(page.getByRole('heading', { name: 'Upgrade to Pro' })).toBeVisible();
   });

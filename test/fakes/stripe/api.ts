@@ -194,6 +194,7 @@ function updateSubscription(world: World, form: Form, id: string, origin: string
   if (form.cancel_at_period_end !== undefined) {
     world.setCancel(subscription, form.cancel_at_period_end === 'true');
   }
+  if (form.cancel_at === '') world.setCancel(subscription, false);
   if (typeof form.metadata === 'object') Object.assign(subscription.metadata, form.metadata);
   world.emit('customer.subscription.updated', subscription);
   const isExpanded = Object.values(form.expand ?? {}).includes('latest_invoice');

@@ -5,15 +5,18 @@ import { findPerson } from '../../db/people.ts';
 import { AppError } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.ts';
 import { dayOf } from '../../mail/day.ts';
-import { type Stripe, withStripe } from '../../payments/index.ts';
+import { moneyOf } from '../../mail/money.ts';
+import { isRefused, type Stripe, withStripe } from '../../payments/index.ts';
 import type { Services } from '../../services.ts';
 import { priceOf, type Start, startSession, upgrade } from './handlers/checkout.ts';
 import { expire } from './handlers/expire.ts';
+import { keepAtStripe, keepMock, tooLate } from './handlers/keep.ts';
 import { lookAndApply } from './handlers/look.ts';
 import { changeMock, hasMock, payMock } from './handlers/mock.ts';
 import { assertMayBuy, isLive, planName, standingAlone } from './policy.ts';
 import * as queries from './queries.ts';
 
+export { consequencesOf } from './handlers/consequences.ts';
 export { settleNow as settlePayments } from './handlers/ending.ts';
 export { takeEvent } from './handlers/events.ts';
 export { describeStanding, describeStandings } from './handlers/standing.ts';
@@ -34,6 +37,8 @@ export async function readSubscription({ db, stripe }: Services, user: SessionUs
     endedAt: iso(row?.endedAt),
     expiresAt: iso(user.subscriptionExpiresAt),
     libraryKeptUntil: iso(user.libraryKeptUntil),
+    amount: live?.amount ?? null,
+    currency: live?.currency ?? null,
     portal: stripe !== null && user.stripeCustomerId !== null,
   };
 }
@@ -45,6 +50,11 @@ export async function readSubscription({ db, stripe }: Services, user: SessionUs
 export async function startCheckout(services: Services, user: SessionUser, planId: PlanId): Promise<Start> {
   const { db, stripe, config } = services;
   const subscription = await queries.findSubscription(db, user.id);
+  if (isLeaving(user, subscription, planId)) {
+    // Whoever buys what they have until its last day wants to keep it. Nothing is charged before that day.
+    const { message } = await keepOwn(services, user);
+    return { redirectUrl: '/upgrade', message };
+  }
   assertMayBuy(user, subscription, planId);
   if (stripe) {
     const customer = isLive(subscription) && subscription.source === 'stripe' ? user.stripeCustomerId : null;
@@ -112,14 +122,12 @@ export async function downgrade(services: Services, user: SessionUser): Promise<
     throw new AppError('conflict', 'There is no Studio Pro subscription of yours to change.');
   }
   const planId = 'individual_pro';
-  if (!(await changeMock(services, user.id, { planId }))) {
-    await changeStripe(services, user, (stripe, { id, items, metadata }) =>
-      stripe.subscriptions.update(id, {
-        items: [{ id: items.data[0]!.id, price: priceOf(services, planId) }],
-        proration_behavior: 'none',
-        metadata: { ...metadata, planId },
-      }),
-    );
+  if (!(await changeMock(services, user.id, () => ({ planId })))) {
+    await changeStripe(services, user, (stripe, { id, items, metadata }, idempotencyKey) => {
+      const changed = [{ id: items.data[0]!.id, price: priceOf(services, planId) }];
+      const more = { proration_behavior: 'none', metadata: { ...metadata, planId } } as const;
+      return stripe.subscriptions.update(id, { items: changed, ...more }, { idempotencyKey });
+    });
   }
   const changed = await present(services, user.id);
   const price = `$${PRICES.individual_pro} per month`;
@@ -138,6 +146,29 @@ export async function cancelOwn(services: Services, user: SessionUser): Promise<
   return { message: `Your subscription is canceled. You keep access${until}.`, subscription: changed };
 }
 
+/** A plan that was canceled and lives until its last day is asked for again. */
+const isLeaving = (user: SessionUser, own: queries.SubscriptionRow | null, planId: PlanId): boolean =>
+  planOf(user) !== 'admin' &&
+  isLive(own) &&
+  own.status === 'active' &&
+  own.planId === planId &&
+  own.cancelAtPeriodEnd &&
+  own.periodEnd > new Date();
+
+/**
+ * Takes a cancellation back: the plan goes on, and is charged again on the day that would have been its last. A second time changes nothing.
+ * @throws AppError `conflict` if there is no plan (any more) that could be kept; `provider_failed`, `provider_timeout`
+ */
+export async function keepOwn(services: Services, user: SessionUser): Promise<Change> {
+  if (!isLive(await queries.findSubscription(services.db, user.id))) throw tooLate();
+  if (!(await changeMock(services, user.id, keepMock))) await changeStripe(services, user, keepAtStripe);
+  const changed = await present(services, user.id);
+  const money = moneyOf(changed);
+  const next =
+    changed.currentPeriodEnd && ` The next charge is${money ? ` ${money}` : ''} on ${dayOf(changed.currentPeriodEnd)}.`;
+  return { message: `Your ${planName(changed.planId!)} goes on.${next ?? ''}`, subscription: changed };
+}
+
 /**
  * Ends a person's subscription: with its period, or at once.
  * @throws AppError `not_found`, `conflict` if there is none that lives, `provider_failed`, `provider_timeout`
@@ -153,9 +184,11 @@ export async function cancelSubscription(
     throw new AppError('conflict', 'There is no subscription to cancel.');
   }
   const change = immediate ? ({ status: 'ended', endedAt: new Date() } as const) : { cancelAtPeriodEnd: true };
-  if (!(await changeMock(services, userId, change))) {
-    await changeStripe(services, user, (stripe, { id }) =>
-      immediate ? stripe.subscriptions.cancel(id) : stripe.subscriptions.update(id, { cancel_at_period_end: true }),
+  if (!(await changeMock(services, userId, () => change))) {
+    await changeStripe(services, user, (stripe, { id }, idempotencyKey) =>
+      immediate
+        ? stripe.subscriptions.cancel(id)
+        : stripe.subscriptions.update(id, { cancel_at_period_end: true }, { idempotencyKey }),
     );
   }
   return present(services, userId);
@@ -165,15 +198,28 @@ export async function cancelSubscription(
 async function changeStripe(
   services: Services,
   { id, stripeCustomerId }: SessionUser,
-  change: (stripe: Stripe, found: NonNullable<Awaited<ReturnType<typeof lookAndApply>>['raw']>) => Promise<unknown>,
+  change: (
+    stripe: Stripe,
+    found: NonNullable<Awaited<ReturnType<typeof lookAndApply>>['raw']>,
+    /** Another one for each attempt: what was undone since may be done again. */
+    idempotencyKey: string,
+  ) => Promise<unknown>,
 ): Promise<void> {
   const { stripe } = services;
+  if (!isLive(await queries.findSubscription(services.db, id))) throw tooLate();
   if (!stripe || !stripeCustomerId) throw new AppError('unavailable', 'Payments are not set up here any more.');
   await withStripe(async () => {
-    const { raw, found } = await lookAndApply(services, stripe, id, stripeCustomerId);
-    if (!raw || !isLive(found)) throw new AppError('conflict', 'The subscription has ended in the meantime.');
-    await change(stripe, raw);
-    await lookAndApply(services, stripe, id, stripeCustomerId);
+    const hasEnded = () => new AppError('conflict', 'The subscription has ended in the meantime.');
+    const { raw, found, look } = await lookAndApply(services, stripe, id, stripeCustomerId);
+    if (!raw || !isLive(found)) throw hasEnded();
+    const fault = await change(stripe, raw, `change-${raw.id}-${look}`).then(
+      () => null,
+      (error) => error,
+    );
+    if (fault && !isRefused(fault)) throw fault;
+    const after = await lookAndApply(services, stripe, id, stripeCustomerId);
+    // Refused, because its period has ended between look and change.
+    if (fault) throw isLive(after.found) ? fault : hasEnded();
   });
 }
 

@@ -1,5 +1,5 @@
 // size: all SQL of billing; most of it is one statement after another.
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PlanId } from '../../../contract/billing.ts';
 import { entitlements, LIMITS } from '../../../contract/plans.ts';
@@ -9,6 +9,7 @@ import {
   type BillingNotice,
   billingNotices,
   checkouts,
+  classTypes,
   clips,
   closedCustomers,
   instructorPreferences,
@@ -31,6 +32,25 @@ export type Checkout = typeof checkouts.$inferSelect;
 export type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 export type Reader = Pick<Database, 'select'>;
 export type Updater = Pick<Database, 'update'>;
+
+/** The last day on which backgrounds are kept of a plan that ends then. */
+export const keptUntil = (end: Date): Date => new Date(end.getTime() + LIMITS.libraryKeptDays * 86_400_000);
+
+/** What is a person's own and goes with a plan: people in the team, invitations, backgrounds, class types. */
+export async function countOwn(
+  db: Reader,
+  userId: string,
+): Promise<{ members: number; invitations: number; backgrounds: number; classTypes: number }> {
+  const seats = db
+    .select({ members: count(studioMembers.userId), all: count() })
+    .from(studioMembers)
+    .where(eq(studioMembers.studioId, userId));
+  const own = (table: typeof clips | typeof classTypes) =>
+    db.select({ own: count() }).from(table).where(eq(table.userId, userId));
+  const [[seat], [clip], [type]] = await Promise.all([seats, own(clips), own(classTypes)]);
+  const { members, all } = seat!;
+  return { members, invitations: all - members, backgrounds: clip!.own, classTypes: type!.own };
+}
 
 /** The person's row, held until the transaction ends: all changes of a plan wait for each other here. */
 export const lockUser = (tx: Reader, id: string): Promise<SessionUser | null> => findPerson(tx, { id }, 'update');

@@ -22,6 +22,11 @@ export async function addBillingRoutes(app: FastifyInstance, services: Services)
     success: true as const,
     ...(await actions.cancelOwn(services, user)),
   }));
+  addRoute(app, services, calls.keepSubscription, async ({ user }) => ({
+    success: true as const,
+    ...(await actions.keepOwn(services, user)),
+  }));
+  addRoute(app, services, calls.getConsequences, ({ user }) => actions.consequencesOf(services.db, user.id));
   addRoute(app, services, calls.openPortal, ({ user }) => actions.openPortal(services, user));
   addRoute(app, services, calls.processExpired, () => actions.processExpired(services));
   addRoute(app, services, calls.listUnmatched, async () => ({ subscriptions: await actions.listUnmatched(services) }));

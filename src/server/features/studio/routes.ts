@@ -43,7 +43,7 @@ function addInvitations(app: FastifyInstance, services: Services): void {
     invitations: await actions.listInvitations(services, user),
   }));
   addRoute(app, services, calls.acceptInvitation, async ({ user, body }) => {
-    const { studioName } = await actions.acceptInvitation(services, user, body);
-    return { studioName, message: `Welcome to ${studioName || 'the team'}.` };
+    const { studioName, ownPlan } = await actions.acceptInvitation(services, user, body);
+    return { studioName, message: [`Welcome to ${studioName || 'the team'}.`, ownPlan].filter(Boolean).join(' ') };
   });
 }

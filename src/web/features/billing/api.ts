@@ -4,7 +4,9 @@ import {
   confirmCheckout,
   createCheckout,
   downgradeSubscription,
+  getConsequences,
   getSubscription,
+  keepSubscription,
   openPortal,
   type PlanId,
   type Subscription,
@@ -64,6 +66,25 @@ export async function cancel(): Promise<string> {
   await take(subscription);
   return message;
 }
+
+/** Takes a cancellation back. The answer of the mutation is what the server says of it. */
+export function useKeep() {
+  return useMutation({
+    mutationFn: async () => {
+      const { message, subscription } = await callApi(keepSubscription);
+      await take(subscription);
+      return message;
+    },
+    onError: (error) => {
+      showError(error, 'Your plan could not be kept');
+      // It may have ended a moment ago.
+      void refreshAfterPayment();
+    },
+  });
+}
+
+/** What would go with the plan, counted by the server at this moment. */
+export const consequencesQuery = { ...queryOf(getConsequences), staleTime: 0, gcTime: 0 };
 
 /** Whether the checkout with this session has been paid, by the server's word. */
 export const askForPayment = (sessionId: string, signal?: AbortSignal) =>

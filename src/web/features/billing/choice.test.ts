@@ -28,6 +28,8 @@ const NONE: Subscription = {
   expiresAt: null,
   libraryKeptUntil: null,
   portal: false,
+  amount: null,
+  currency: null,
 };
 const pays = (planId: 'individual_pro' | 'studio_pro', status: 'active' | 'past_due' | 'ended' = 'active') => ({
   ...NONE,

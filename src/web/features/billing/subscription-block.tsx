@@ -1,6 +1,5 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import type { Subscription } from '../../../contract/billing.ts';
-import { PRICES } from '../../../contract/plans.ts';
 import type { User } from '../../../contract/session.ts';
 import { failureOf } from '../../api/failure.ts';
 import type { Question } from '../../ui/confirm.tsx';
@@ -9,7 +8,9 @@ import { LinkButton } from '../../ui/links.tsx';
 import { subscriptionOf } from '../account/subscription.ts';
 import { cancel, downgrade, usePortal, useSubscription } from './api.ts';
 import { lives } from './choice.ts';
-import { cancelQuestion, downgradeQuestion } from './questions.ts';
+import { isLeaving, KeepButton } from './leaving-note.tsx';
+import { cancelQuestion, downgradeQuestion } from './questions.tsx';
+import { priceOf } from './standing.ts';
 import { datesOf } from './subscription-dates.ts';
 
 type Props = {
@@ -30,7 +31,7 @@ export function SubscriptionBlock({ user, ask, answer, onAnswer, onLeave }: Prop
   const member = user.entitlements.plan === 'studio_team';
   const paying = lives(subscription.data);
   // Its line says so, with the day.
-  const leaving = paying && subscription.data?.cancelAtPeriodEnd;
+  const leaving = isLeaving(subscription.data);
   const dates = subscription.data ? datesOf(subscription.data) : [];
 
   return (
@@ -46,7 +47,11 @@ export function SubscriptionBlock({ user, ask, answer, onAnswer, onLeave }: Prop
           </Text>
         )}
         {member && paying && (
-          <Text size="sm">You also pay for Individual Pro, ${PRICES.individual_pro} per month.</Text>
+          <Text size="sm">
+            You also pay for Individual Pro yourself
+            {subscription.data && priceOf(subscription.data) && `, ${priceOf(subscription.data)} per month`}. Your seat
+            gives you the same.
+          </Text>
         )}
         {dates.map((line) => (
           <Text key={line} size="sm">
@@ -59,8 +64,9 @@ export function SubscriptionBlock({ user, ask, answer, onAnswer, onLeave }: Prop
           {answer}
         </Alert>
       )}
+      {leaving && <KeepButton fullWidth onKept={onAnswer} />}
       {upgrade && !(member && paying) && (
-        <LinkButton to="/upgrade" variant="gradient" fullWidth onClick={onLeave}>
+        <LinkButton to="/upgrade" variant={leaving ? 'default' : 'gradient'} fullWidth onClick={onLeave}>
           {upgrade}
         </LinkButton>
       )}

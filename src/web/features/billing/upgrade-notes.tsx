@@ -3,6 +3,8 @@ import { PRICES } from '../../../contract/plans.ts';
 import type { User } from '../../../contract/session.ts';
 import type { Failure } from '../../api/failure.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
+import { useSubscription } from './api.ts';
+import { isLeaving, LeavingNote } from './leaving-note.tsx';
 
 /** Why a payment did not go through. */
 export function PaymentError({ failure, onDismiss }: { failure: Failure; onDismiss: () => void }) {
@@ -18,6 +20,8 @@ export function PaymentError({ failure, onDismiss }: { failure: Failure; onDismi
 
 /** What somebody who has a plan already can do here; nothing for everybody else. */
 export function ActiveSubscription({ user }: { user: User }) {
+  const subscription = useSubscription().data;
+  if (isLeaving(subscription)) return <LeavingNote subscription={subscription} />;
   const text = textOf(user);
   return text ? (
     <Alert color="gold" title="Active Subscription">

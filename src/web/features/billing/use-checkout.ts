@@ -13,7 +13,7 @@ import { trackCheckout } from '../marketing/track.ts';
 import { downgrade, startCheckout, useSubscription } from './api.ts';
 import { choiceOf, PLAN_IDS, type PlanChoice } from './choice.ts';
 import { checkoutError } from './payment-error.ts';
-import { downgradeQuestion, upgradeQuestion } from './questions.ts';
+import { downgradeQuestion, upgradeQuestion } from './questions.tsx';
 
 const REDIRECT_MS = 1000;
 

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ClassType } from '../../../contract/classes.ts';
-import type { Entitlements } from '../../../contract/plans.ts';
+import { type Entitlements, PRICES } from '../../../contract/plans.ts';
+import { type Question, useConfirm } from '../../ui/confirm.tsx';
 import { showError, showSuccess } from '../../ui/notify.tsx';
 import { classTypesQuery, useClassTypeUpdates, useDeleteClassType } from './api.ts';
 import { ClassTypeForm } from './class-type-form.tsx';
@@ -21,13 +22,15 @@ type Editing = { before: ClassType | null } | null;
 /** A native select, which phones open as a wheel of their own. Where the plan allows it, own class types are added, edited and deleted here. */
 export function ClassTypeField({ value, onChange, entitlements }: Props) {
   const navigate = useNavigate();
+  const { ask, dialog } = useConfirm();
   const types = useQuery(classTypesQuery);
   useClassTypeUpdates();
   const [editing, setEditing] = useState<Editing>(null);
   const chosen = types.data?.find(({ classType }) => classType === value);
 
   function choose(next: string) {
-    if (next === CHOICES.locked) navigate({ to: '/upgrade', search: { feature: 'custom-classes' } });
+    if (next === CHOICES.locked)
+      ask(lockedQuestion(() => navigate({ to: '/upgrade', search: { feature: 'custom-classes' } })));
     else if (next === CHOICES.add) setEditing({ before: null });
     else {
       setEditing(null);
@@ -55,6 +58,7 @@ export function ClassTypeField({ value, onChange, entitlements }: Props) {
           Try again
         </Button>
       )}
+      {dialog}
       {editing && (
         <ClassTypeForm
           key={editing.before?.id ?? 'new'}
@@ -69,6 +73,15 @@ export function ClassTypeField({ value, onChange, entitlements }: Props) {
     </Stack>
   );
 }
+
+/** What the locked option is and costs, before the page is left for it. */
+const lockedQuestion = (run: () => Promise<void>): Question => ({
+  title: 'Custom classes come with Pro',
+  text: `Add the classes that you really teach, each with a description that your texts are written from. Individual Pro is $${PRICES.individual_pro} a month. What you have filled in here is kept.`,
+  action: 'Upgrade to Pro',
+  keep: 'Not Now',
+  run,
+});
 
 type SelectProps = Pick<Props, 'value' | 'entitlements'> & {
   /** Left out while they are loaded, and where that failed. */

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { Icon } from '../../ui/icons.tsx';
+import { DownloadsLeft } from './downloads-left.tsx';
 import classes from './film-actions.module.css';
 import { FilmMessages } from './film-messages.tsx';
 import type { Studio } from './use-studio.ts';
@@ -17,6 +18,7 @@ export function FilmActions({ studio }: { studio: Studio }) {
           Refresh
         </Button>
       </div>
+      <DownloadsLeft />
       <p className={classes.note}>1080 × 1920 · {state.promo.videoDuration} s · ready for stories and reels</p>
     </div>
   );
@@ -43,6 +45,7 @@ export function ActionBar({ studio, hidden }: { studio: Studio; hidden: boolean 
         <GenerateButton studio={studio} primary={next === 'video'} flex={next === 'video' ? 1 : undefined} px="xs" />
         {next === 'download' && <DownloadButton studio={studio} flex={1} px="xs" />}
       </div>
+      {next === 'download' && <DownloadsLeft />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type Failure, told } from '../../api/failure.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { LimitNote } from './downloads-left.tsx';
 import type { Film } from './film.ts';
 import classes from './film-messages.module.css';
 import { FilmProgress } from './progress-overlay.tsx';
@@ -35,6 +36,7 @@ export function FilmMessages({ film, fault, notice, onRetry, onDownload }: Props
         )}
       </div>
       <div className={classes.region}>
+        <LimitNote />
         {notice?.kind === 'tapAgain' && <Alert color="gold">Your video is ready. Tap once more to share it.</Alert>}
         {notice?.kind === 'link' && <LinkToCopy url={notice.url} />}
         {notice?.kind === 'failed' && notice.link !== null && <LinkToCopy url={notice.link} />}

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Loader, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import { lookAtInvitation } from '../../../contract/studio.ts';
 import { ApiError } from '../../api/client.ts';
@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/links.tsx';
 import { showSuccess } from '../../ui/notify.tsx';
 import { userQuery } from '../auth/api.ts';
 import { useSignOut } from '../auth/session.ts';
+import { OwnPlanNote } from '../billing/own-plan-note.tsx';
 import { useAcceptInvitation } from './api.ts';
 import { MemberBenefits } from './benefits.tsx';
 
@@ -148,9 +149,10 @@ function Answer({ token, offer }: { token: string; offer: Offer }) {
 function Accept({ token, studioName }: { token: string; studioName: string }) {
   const { history } = useRouter();
   const accept = useAcceptInvitation();
+  const [endOwnPlan, setEndOwnPlan] = useState(false);
   const join = () =>
     accept.mutate(
-      { token },
+      { token, endOwnPlan },
       {
         onSuccess: ({ message }) => {
           showSuccess(message);
@@ -160,6 +162,7 @@ function Accept({ token, studioName }: { token: string; studioName: string }) {
     );
   return (
     <Stack gap="sm">
+      <OwnPlanNote ends={endOwnPlan} onChange={setEndOwnPlan} />
       {accept.isError && (
         <Alert color="danger" role="alert">
           <FailureText failure={failureOf(accept.error, { what: 'The invitation could not be accepted.' })} />

@@ -1,9 +1,11 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type Invitation, listInvitations } from '../../../contract/studio.ts';
 import { queryClient, queryOf } from '../../api/query-client.ts';
 import { showError, showSuccess } from '../../ui/notify.tsx';
 import { useUser } from '../auth/api.ts';
+import { OwnPlanNote } from '../billing/own-plan-note.tsx';
 import { useAcceptInvitation } from './api.ts';
 import classes from './open-invitations.module.css';
 
@@ -19,9 +21,10 @@ export function OpenInvitations() {
 
 function Offer({ invitation: { id, studioName, ownerName } }: { invitation: Invitation }) {
   const accept = useAcceptInvitation();
+  const [endOwnPlan, setEndOwnPlan] = useState(false);
   const join = () =>
     accept.mutate(
-      { id },
+      { id, endOwnPlan },
       {
         onSuccess: ({ message }) => {
           showSuccess(message);
@@ -36,7 +39,8 @@ function Offer({ invitation: { id, studioName, ownerName } }: { invitation: Invi
       <Text size="sm" mb="sm">
         {ownerName || 'The owner'} has a seat for you in the team. Their plan covers you.
       </Text>
-      <Button variant="default" size="sm" loading={accept.isPending} onClick={join}>
+      <OwnPlanNote ends={endOwnPlan} onChange={setEndOwnPlan} />
+      <Button variant="default" size="sm" mt="sm" loading={accept.isPending} onClick={join}>
         Accept
       </Button>
     </Alert>

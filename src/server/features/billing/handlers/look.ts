@@ -136,20 +136,23 @@ export async function lookAndApply(
 /**
  * Makes the person's plan what a look has found, in one transaction; mails that tell of the change are written with it. An older look than the one
  * that was last applied changes nothing. Doing it twice is harmless.
+ * @param after the look that it was made from, where that decides: if another one was applied since, nothing is changed
+ * @returns whether it was applied
  */
 export async function apply(
   services: Services,
   userId: string,
-  { look, found }: Pick<Look, 'look' | 'found'>,
-): Promise<void> {
-  const { user, notices } = await services.db.transaction(async (tx) => {
+  { look, found, after }: Pick<Look, 'look' | 'found'> & { after?: number },
+): Promise<boolean> {
+  const { user, notices, isApplied } = await services.db.transaction(async (tx) => {
     const person = await queries.lockUser(tx, userId);
     const row = await queries.findSubscription(tx, userId);
-    if (!person || (row && row.look >= look)) return { user: person, notices: [] };
+    const isOvertaken = row !== null && (row.look >= look || (after !== undefined && row.look !== after));
+    if (!person || isOvertaken) return { user: person, notices: [], isApplied: false };
     const next = found ?? vanished(row);
     if (!next) {
       if (row) await queries.touchSubscription(tx, userId, look);
-      return { user: person, notices: [] };
+      return { user: person, notices: [], isApplied: true };
     }
     const { stripeSubscriptionId, ...columns } = next;
     await queries.putSubscription(tx, { userId, look, ...columns });
@@ -157,16 +160,15 @@ export async function apply(
     if (isLive(next)) await queries.confirmCheckouts(tx, userId, next.planId);
     const added: string[] = [];
     for (const notice of noticesOf(person, changed, row, next)) added.push(await queries.addNotice(tx, userId, notice));
-    return { user: changed, notices: added };
+    return { user: changed, notices: added, isApplied: true };
   });
   for (const id of notices) await tell(services, id);
   if (user) await closeStudioUnlessOwner(services, user);
+  return isApplied;
 }
 
 /** A subscription that Stripe no longer tells of is over. What the mock has sold Stripe never knew. */
-function vanished(
-  row: queries.SubscriptionRow | null,
-): (Omit<Found, 'stripeSubscriptionId'> & { stripeSubscriptionId?: string }) | null {
+function vanished(row: queries.SubscriptionRow | null): Next | null {
   if (!isLive(row) || row.source === 'mock') return null;
   return { ...pick(row), status: 'ended', endedAt: new Date() };
 }
@@ -175,7 +177,7 @@ const pick = ({ planId, source, periodEnd, cancelAtPeriodEnd, amount, currency }
   ...{ planId, source, periodEnd, cancelAtPeriodEnd, amount, currency },
 });
 
-type Next = { planId: PlanId; status: queries.SubscriptionRow['status']; stripeSubscriptionId?: string };
+type Next = Omit<Found, 'stripeSubscriptionId'> & { stripeSubscriptionId?: string };
 
 async function changeStanding(
   tx: queries.Transaction,
@@ -199,9 +201,19 @@ function noticesOf(
 ): BillingNotice[] {
   if (next.status === 'past_due' && row?.status !== 'past_due')
     return [{ kind: 'payment_failed', planId: next.planId }];
+  if (isLive(row) && isKept(row, next)) {
+    const { planId, periodEnd, amount, currency } = next;
+    return [{ kind: 'plan_kept', planId, renewsAt: periodEnd.toISOString(), amount, currency }];
+  }
   const hasFallen = isLive(row) && !isLive(next) && planOf(before) !== 'free' && planOf(after) === 'free';
   if (!hasFallen) return [];
   return [{ kind: 'plan_ended', planId: row.planId, libraryKeptUntil: after.libraryKeptUntil?.toISOString() ?? null }];
+}
+
+/** The cancellation of the same period of the same plan was taken back. */
+function isKept(row: queries.SubscriptionRow, next: Next): boolean {
+  const isSame = row.planId === next.planId && row.periodEnd.getTime() === next.periodEnd.getTime();
+  return isSame && isLive(next) && row.cancelAtPeriodEnd && !next.cancelAtPeriodEnd;
 }
 
 /** Members lose access with the owner's plan. Asked after every look, so that a crash in between leaves no studio open. */

@@ -1,6 +1,7 @@
 import type { BillingNotice } from '../../../db/schema.ts';
 import { dayOf } from '../../../mail/day.ts';
 import type { Mail } from '../../../mail/index.ts';
+import { moneyOf } from '../../../mail/money.ts';
 import type { Services } from '../../../services.ts';
 import { billingMail } from '../jobs.ts';
 import { planName } from '../policy.ts';
@@ -62,13 +63,6 @@ function write(notice: BillingNotice, site: string): Omit<Mail, 'to'> {
         `${site}/upgrade`,
       ]);
   }
-}
-
-/** An amount such as $6.99; nothing where it is not known. */
-function moneyOf({ amount, currency }: { amount: number | null; currency: string | null }): string {
-  if (amount === null || !currency) return '';
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
 const mail = (subject: string, paragraphs: string[]) => ({ subject, text: paragraphs.join('\n\n') });

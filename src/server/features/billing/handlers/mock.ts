@@ -46,32 +46,49 @@ export async function payMock(
 
 type Kept = Omit<Found, 'source' | 'stripeSubscriptionId' | 'amount' | 'currency'>;
 
-/** Writes a mock subscription down as Stripe's would be. */
-async function keep(services: Services, userId: string, found: Kept): Promise<void> {
+/** Writes a mock subscription down as Stripe's would be. @param after the look that it was made from, where that decides */
+async function keep(services: Services, userId: string, found: Kept, after?: number): Promise<boolean> {
   const look = await queries.nextLook(services.db);
   const price = { amount: Math.round(PRICES[found.planId] * 100), currency: 'usd' };
   const mock = { source: 'mock', stripeSubscriptionId: `mock_${userId}` } as const;
-  await apply(services, userId, { look, found: { ...found, ...price, ...mock } });
+  const looked = { look, found: { ...found, ...price, ...mock } };
+  return apply(services, userId, after === undefined ? looked : { ...looked, after });
 }
 
-/** Changes a mock subscription. @returns false if there is none that lives */
-export async function changeMock(services: Services, userId: string, change: Partial<Kept>): Promise<boolean> {
-  const row = await queries.findSubscription(services.db, userId);
-  if (!isLive(row) || row.source !== 'mock') return false;
-  const { planId, status, periodEnd, cancelAtPeriodEnd, endedAt } = row;
-  await keep(services, userId, { planId, status, periodEnd, cancelAtPeriodEnd, endedAt, ...change });
-  return true;
+/**
+ * Changes a mock subscription. What changes is decided by the subscription as it is when it is written: where something else has happened to it in the
+ * meantime, such as the end of its period, it is asked again.
+ * @param change null: nothing; what it throws is passed on
+ * @returns false if there is none that lives, or nothing was to be changed
+ */
+export async function changeMock(
+  services: Services,
+  userId: string,
+  change: (row: queries.SubscriptionRow) => Partial<Kept> | null,
+): Promise<boolean> {
+  for (;;) {
+    const row = await queries.findSubscription(services.db, userId);
+    if (!isLive(row) || row.source !== 'mock') return false;
+    const changed = change(row);
+    if (!changed) return false;
+    const { planId, status, periodEnd, cancelAtPeriodEnd, endedAt } = row;
+    const next = { planId, status, periodEnd, cancelAtPeriodEnd, endedAt, ...changed };
+    if (await keep(services, userId, next, row.look)) return true;
+  }
 }
 
 /** At the end of its period a mock subscription begins another one, or is over if it was canceled. @returns whether it ended */
 export async function renewOrEnd(services: Services, userId: string): Promise<boolean> {
-  const row = await queries.findSubscription(services.db, userId);
-  if (!isLive(row) || row.periodEnd > new Date()) return false;
-  if (row.cancelAtPeriodEnd) return changeMock(services, userId, { status: 'ended', endedAt: row.periodEnd });
-  let periodEnd = row.periodEnd;
-  while (periodEnd <= new Date()) periodEnd = monthAfter(periodEnd);
-  await changeMock(services, userId, { periodEnd });
-  return false;
+  let ends = false;
+  const isChanged = await changeMock(services, userId, (row) => {
+    ends = row.cancelAtPeriodEnd;
+    if (row.periodEnd > new Date()) return null;
+    if (ends) return { status: 'ended', endedAt: row.periodEnd };
+    let { periodEnd } = row;
+    while (periodEnd <= new Date()) periodEnd = monthAfter(periodEnd);
+    return { periodEnd };
+  });
+  return isChanged && ends;
 }
 
 /** The same day of the next month, or its last day where it has no such day. */

@@ -4,8 +4,9 @@ import { isDuplicate } from '../../../db/duplicate.ts';
 import { findPerson } from '../../../db/people.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../http/session.ts';
+import { dayOf } from '../../../mail/day.ts';
 import type { Services } from '../../../services.ts';
-import { giveRole } from '../../billing/actions.ts';
+import { cancelOwn, giveRole, hasLiveSubscription } from '../../billing/actions.ts';
 import { assertMaySit, ownsStudio } from '../policy.ts';
 import * as queries from '../queries.ts';
 import { hashOf } from './mails.ts';
@@ -54,10 +55,18 @@ async function present(db: queries.Db, { id, studioId, email, name }: queries.Me
  * @throws AppError `not_found`; `forbidden` (another address); `conflict` (used, expired, closed, in another studio, has a studio, admin)
  */
 export async function acceptInvitation(
-  { db }: Services,
+  services: Services,
   user: SessionUser,
-  which: CallReceived<typeof calls.acceptInvitation>['body'],
-): Promise<{ studioName: string }> {
+  { endOwnPlan, ...which }: CallReceived<typeof calls.acceptInvitation>['body'],
+): Promise<{ studioName: string; ownPlan: string | null }> {
+  const taken = await takeSeat(services, user, which);
+  // The seat comes first: what can fail at the payment provider can be done again, in the account.
+  return { ...taken, ownPlan: endOwnPlan ? await endOwnPlanOf(services, user) : null };
+}
+
+type Which = { token: string } | { id: string };
+
+async function takeSeat({ db }: Services, user: SessionUser, which: Which): Promise<{ studioName: string }> {
   const work = db.transaction(async (tx) => {
     const where = 'token' in which ? { tokenHash: hashOf(which.token) } : which;
     const member = await queries.findMember(tx, where, 'update');
@@ -79,6 +88,18 @@ export async function acceptInvitation(
   return work.catch((error) => {
     throw isDuplicate(error) ? elsewhere() : error;
   });
+}
+
+/** @returns what became of the own plan, as a sentence; null: there was none */
+async function endOwnPlanOf(services: Services, user: SessionUser): Promise<string | null> {
+  if (!(await hasLiveSubscription(services.db, user.id))) return null;
+  try {
+    const { subscription } = await cancelOwn(services, user);
+    return `Your own plan ends on ${dayOf(subscription.currentPeriodEnd!)}.`;
+  } catch (err) {
+    services.log.warn({ err, userId: user.id }, 'a plan beside a new seat could not be ended');
+    return 'Your own plan could not be ended just now and goes on: end it under Account.';
+  }
 }
 
 /** The owner's row is held, so that a plan that ends at this moment finds the new member. */

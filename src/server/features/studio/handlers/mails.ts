@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { entitlements } from '../../../../contract/plans.ts';
 import { findPerson } from '../../../db/people.ts';
 import { dayOf } from '../../../mail/day.ts';
+import { moneyOf } from '../../../mail/money.ts';
 import type { Services } from '../../../services.ts';
+import { describeStanding } from '../../billing/actions.ts';
 import { ownsStudio } from '../policy.ts';
 import * as queries from '../queries.ts';
 
@@ -42,12 +44,24 @@ export async function sendInvitation(services: Services, { memberId }: { memberI
       `Hello ${plainName(member.name)},`,
       `${who} has a seat for you in the team of ${studioName} on Spinreel, where studios make short videos for their classes.`,
       'You get unlimited downloads without a watermark, your own backgrounds and the class types of the studio; the studio pays.',
+      ...(await ownPlanOf(services, member.email)),
       `Join here within ${LINK_DAYS} days; the link works once, and only for an account of this e-mail address:`,
       `${config.publicUrl}/join?token=${token}`,
       'If you do not know who this is, ignore this mail: nothing happens without you.',
     ].join('\n\n'),
   });
   await queries.markMailed(db, member.id, tokenHash);
+}
+
+/** What somebody who pays for a plan themselves should know before they join. It is their mailbox: the owner reads none of it. */
+async function ownPlanOf({ db }: Services, email: string): Promise<string[]> {
+  const account = await findPerson(db, { email });
+  const own = account && (await describeStanding(db, account.id)).own;
+  if (!own || own.state === 'ends' || own.planId !== 'individual_pro') return [];
+  const price = moneyOf(own);
+  return [
+    `You pay${price ? ` ${price} a month` : ''} for Individual Pro yourself. A seat gives you the same, and your own plan goes on until you end it: you can do both in one step when you join.`,
+  ];
 }
 
 /** Notes that the mail could not be sent, so that the owner sees it and can try again. */

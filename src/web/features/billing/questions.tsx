@@ -1,12 +1,17 @@
 import { PRICES } from '../../../contract/plans.ts';
 import type { Question } from '../../ui/confirm.tsx';
 import { longDayOf } from '../../ui/dates.ts';
+import { WhatGoes } from './what-goes.tsx';
 
 /** What is asked before a studio goes down to the plan for one. */
 export function downgradeQuestion(run: () => Promise<unknown>): Question {
   return {
     title: 'Downgrade to Individual Pro?',
-    text: `You change to Individual Pro at $${PRICES.individual_pro} per month. Your team members lose access immediately.`,
+    text: (
+      <WhatGoes change="downgrade">
+        {`You change to Individual Pro at $${PRICES.individual_pro} per month. Your team members lose access immediately.`}
+      </WhatGoes>
+    ),
     action: 'Downgrade',
     danger: true,
     run,
@@ -21,7 +26,11 @@ export function downgradeQuestion(run: () => Promise<unknown>): Question {
 export function cancelQuestion(end: string | null, run: () => Promise<unknown>): Question {
   return {
     title: 'Cancel your subscription?',
-    text: `Your access remains until the end of the billing period${end ? `, ${longDayOf(end)}` : ''}. After that you are back on the free trial.`,
+    text: (
+      <WhatGoes change="cancel">
+        {`Your access remains until the end of the billing period${end ? `, ${longDayOf(end)}` : ''}.`}
+      </WhatGoes>
+    ),
     action: 'Cancel Subscription',
     keep: 'Keep My Plan',
     danger: true,

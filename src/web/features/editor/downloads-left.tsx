@@ -1,0 +1,31 @@
+import { Alert } from '@mantine/core';
+import { PRICES } from '../../../contract/plans.ts';
+import { useUser } from '../auth/api.ts';
+import classes from './film-messages.module.css';
+
+/** What is left of the free downloads; nothing for whoever has as many as they like. */
+export function DownloadsLeft() {
+  const { downloadsRemaining: left, entitlements } = useUser();
+  const limit = entitlements.downloadLimit;
+  if (limit === null || left === null || left <= 0) return null;
+  return (
+    <p className={classes.done}>
+      {left} of {limit} free {limit === 1 ? 'download' : 'downloads'} left
+    </p>
+  );
+}
+
+/** Says at the limit what is used up and what more would cost, before the button beside it leads to the plans. */
+export function LimitNote() {
+  const { downloadsRemaining: left, entitlements } = useUser();
+  const limit = entitlements.downloadLimit;
+  if (limit === null || left === null || left > 0) return null;
+  return (
+    <Alert color="gold" title={`You have used all ${limit} free downloads`}>
+      <p className={classes.text}>
+        Individual Pro is ${PRICES.individual_pro} a month: as many videos as you like, without our watermark. Your text
+        and your settings stay here.
+      </p>
+    </Alert>
+  );
+}
