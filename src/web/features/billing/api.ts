@@ -76,7 +76,7 @@ export function useKeep() {
       return message;
     },
     onError: (error) => {
-      showError(error, 'Your plan could not be kept');
+      showError(error, 'Your plan could not be kept.');
       // It may have ended a moment ago.
       void refreshAfterPayment();
     },

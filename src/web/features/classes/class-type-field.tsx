@@ -80,6 +80,7 @@ const lockedQuestion = (run: () => Promise<void>): Question => ({
   text: `Add the classes that you really teach, each with a description that your texts are written from. Individual Pro is $${PRICES.individual_pro} a month. What you have filled in here is kept.`,
   action: 'Upgrade to Pro',
   keep: 'Not Now',
+  failure: 'The plans could not be opened.',
   run,
 });
 
