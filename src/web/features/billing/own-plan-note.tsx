@@ -31,7 +31,6 @@ export function OwnPlanNote({ ends, onChange }: Props) {
       </Text>
       <Checkbox
         label={`End my own plan${until ? ` on ${until}` : ' with its period'}`}
-        description="It is not charged again. You can take this back until then."
         checked={ends}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

@@ -23,8 +23,7 @@ export function LimitNote() {
   return (
     <Alert color="gold" title={`You have used all ${limit} free downloads`}>
       <p className={classes.text}>
-        Individual Pro is ${PRICES.individual_pro} a month: as many videos as you like, without our watermark. Your text
-        and your settings stay here.
+        Individual Pro is ${PRICES.individual_pro} a month: unlimited videos, no watermark. Your work stays here.
       </p>
     </Alert>
   );
