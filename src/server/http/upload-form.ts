@@ -47,44 +47,76 @@ export function tooLarge(field?: string): AppError {
 
 /**
  * Reads a multipart form with one file, which never stands in memory as a whole.
- * @throws AppError; StorageError `full`
+ * @throws AppError, also as soon as the sender is gone; StorageError `full`
  */
-export async function receiveForm(request: FastifyRequest, { folder, field, beforeFile }: Wanted): Promise<UploadForm> {
+export async function receiveForm(request: FastifyRequest, wanted: Wanted): Promise<UploadForm> {
+  const { field } = wanted;
   if (!request.isMultipart()) throw new AppError('unsupported_media', 'Send this call as multipart/form-data.');
-  const fields: Record<string, string> = {};
-  let file: ReceivedFile | null = null;
+  const { signal, broken } = watchSender(request);
   try {
-    const { 'content-length': length } = request.headers;
-    const formBytes = length === undefined ? null : Number(length);
-    if ((formBytes ?? 0) > LIMITS.uploadBytes + FORM_SLACK) throw tooLarge(field);
-    const limits = { ...PARTS, fileSize: LIMITS.uploadBytes + 1 };
-    for await (const part of request.parts({ limits })) {
-      if (part.type === 'field') {
-        const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
-        fields[part.fieldname] = cleanText(text, part.fieldname);
-        continue;
-      }
-      if (part.fieldname !== field) throw invalidField(part.fieldname, `The video is expected in the field ${field}.`);
-      const name = part.filename ?? '';
-      const allowance = await beforeFile?.({ ...fields }, { name, formBytes });
-      const path = join(folder, 'upload');
-      file = { path, bytes: await receive(part.file, path, allowance), name };
-    }
+    const reading = readForm(request, wanted, signal);
+    // The parser waits for ever for the rest of a form whose sender is gone.
+    const { fields, file } = await Promise.race([reading, broken]);
+    if (!file) throw invalidField(field, 'No video file provided');
+    return { fields, file };
   } catch (error) {
     // What still comes is read and thrown away, or the answer would not get through.
     request.raw.unpipe();
     request.raw.resume();
     throw asFormError(error, field);
   }
-  if (!file) throw invalidField(field, 'No video file provided');
+}
+
+/** What tells that the sender went away before the form had come whole: `signal` fires, `broken` rejects. */
+function watchSender({ raw }: FastifyRequest): { signal: AbortSignal; broken: Promise<never> } {
+  const gone = new AbortController();
+  const broken = new Promise<never>((_, reject) => {
+    const look = () => {
+      if (raw.complete) return;
+      gone.abort();
+      reject(new AppError('invalid_input', 'The connection broke before the form had come whole. Send it again.'));
+    };
+    if (raw.destroyed) look();
+    else raw.once('close', look);
+  });
+  // Nobody may be waiting any more when it breaks.
+  broken.catch(() => undefined);
+  return { signal: gone.signal, broken };
+}
+
+async function readForm(
+  request: FastifyRequest,
+  { folder, field, beforeFile }: Wanted,
+  signal: AbortSignal,
+): Promise<{ fields: Record<string, string>; file: ReceivedFile | null }> {
+  const fields: Record<string, string> = {};
+  let file: ReceivedFile | null = null;
+  const { 'content-length': length } = request.headers;
+  const formBytes = length === undefined ? null : Number(length);
+  if ((formBytes ?? 0) > LIMITS.uploadBytes + FORM_SLACK) throw tooLarge(field);
+  const limits = { ...PARTS, fileSize: LIMITS.uploadBytes + 1 };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
+      fields[part.fieldname] = cleanText(text, part.fieldname);
+      continue;
+    }
+    if (part.fieldname !== field) throw invalidField(part.fieldname, `The video is expected in the field ${field}.`);
+    const name = part.filename ?? '';
+    const allowance = await beforeFile?.({ ...fields }, { name, formBytes });
+    signal.throwIfAborted();
+    const path = join(folder, 'upload');
+    file = { path, bytes: await receive(part.file, path, signal, allowance), name };
+  }
   return { fields, file };
 }
 
 /** Writes a stream to a new file. @throws StorageError `too_large`, `full`; whatever the allowance throws */
-async function receive(stream: Readable, path: string, allowance?: Allowance): Promise<number> {
+async function receive(stream: Readable, path: string, signal: AbortSignal, allowance?: Allowance): Promise<number> {
   const count = metered(stream, LIMITS.uploadBytes);
   const file = createWriteStream(path, { flags: 'wx', flush: true });
-  await pipeline(count.stream, count.meter, (bytes) => within(bytes, allowance), file).catch(rethrow);
+  const bounded = (bytes: AsyncIterable<Buffer>) => within(bytes, allowance);
+  await pipeline(count.stream, count.meter, bounded, file, { signal }).catch(rethrow);
   return count.bytes;
 }
 
