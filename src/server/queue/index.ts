@@ -3,14 +3,20 @@ import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Services } from '../services.ts';
 import { assertComplete, type Job } from './job.ts';
+import { admit, held, placesOf, shareTurn } from './turns.ts';
+
+type SendOptions = { key?: string; person?: string };
 
 export type Queue = {
   /**
    * Puts a job into the queue. Of jobs of one kind with the same key only one waits or runs at a time.
+   * @param options.person whose job it is, for kinds that take turns by person
    * @returns false if one with this key was there already
    * @throws ZodError if `data` is not what the job takes
    */
-  send<Data>(job: Job<Data>, data: Data, options?: { key?: string }): Promise<boolean>;
+  send<Data>(job: Job<Data>, data: Data, options?: SendOptions): Promise<boolean>;
+  /** How many jobs come before each of those with these keys that wait behind others, in the order in which they will be done. */
+  places(job: Pick<Job, 'name'>, keys: readonly string[]): Promise<Map<string, number>>;
   /** Takes the job with this key out of the queue; the signal of one that runs fires within seconds. */
   cancel(job: Pick<Job, 'name'>, key: string): Promise<void>;
   /** Starts doing jobs of these kinds in this process. @throws Error if a kind that can be sent is not among them */
@@ -25,6 +31,8 @@ const HEARTBEAT_SECONDS = 10;
 const SUPERVISE_SECONDS = 5;
 /** New jobs wake the workers at once; this look finds the retried ones, which wake nobody. */
 const POLL_SECONDS = 1;
+/** How often turns are looked after that nobody has passed on. */
+const TURNS_MS = 1_000;
 /** Jobs that have not heard their signal by then are handed back while they still run. */
 const STOP_PATIENCE_MS = 8_000;
 /** Where jobs go that have failed for good and want to be told. */
@@ -58,14 +66,30 @@ export async function openQueue(url: string, log: Logger, pollSeconds = POLL_SEC
     return making;
   };
   const running = new Running(boss, log);
+  let turns: NodeJS.Timeout | undefined;
+  /** What failed, was cancelled or died with its worker leaves its turn to nobody in particular. */
+  const takeTurns = (names: string[]) => {
+    turns = setInterval(() => {
+      for (const name of names) admit(boss, name).catch((err) => log.warn({ err }, 'queue'));
+    }, TURNS_MS);
+  };
 
   return {
     async send(job, data, options) {
       await prepare(job as Job);
       // One without a key must not be taken for another one without a key.
       const singletonKey = options?.key ?? randomUUID();
-      const id = await boss.send(job.name, job.data.parse(data) as object, { singletonKey });
+      const { person } = options ?? {};
+      const turn = person === undefined ? {} : held(person);
+      const id = await boss.send(job.name, job.data.parse(data) as object, { singletonKey, ...turn });
+      if (person !== undefined) {
+        if (id === null) await shareTurn(boss, job.name, singletonKey, person);
+        await admit(boss, job.name);
+      }
       return id !== null;
+    },
+    async places(job, keys) {
+      return placesOf(boss, job.name, keys);
     },
     async cancel(job, key) {
       const found = await boss.findJobs(job.name, { key });
@@ -85,10 +109,14 @@ export async function openQueue(url: string, log: Logger, pollSeconds = POLL_SEC
           running.run(services, job, item),
         );
       }
+      takeTurns(jobs.filter(({ byPerson }) => byPerson).map(({ name }) => name));
       await makeLastFailures(boss);
       await workOn(boss, LAST_FAILURES, 1, pollSeconds, (item) => tellLastFailure(services, jobs, item));
     },
-    stop: () => running.stop(),
+    stop: () => {
+      clearInterval(turns);
+      return running.stop();
+    },
   };
 }
 
@@ -187,6 +215,7 @@ class Running {
     try {
       signal.throwIfAborted();
       await job.run(services, job.data.parse(item.data), { signal, log });
+      if (job.byPerson) await admit(this.#boss, job.name, item.id).catch((err) => log.warn({ err }, 'queue'));
     } catch (err) {
       if (this.#stopping.signal.aborted) return this.#handBack(item);
       log.warn({ err }, item.retryCount < item.retryLimit ? 'job failed, will be tried again' : 'job failed');

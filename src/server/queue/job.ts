@@ -20,6 +20,8 @@ export type Job<Data = unknown> = {
   readonly timeoutSeconds: number;
   /** Jobs of this kind at once in one process; 1 when absent. */
   readonly concurrency?: (services: Services) => number;
+  /** Sent with the person whose job it is; a person's jobs of this kind run one after the other, and people take turns. */
+  readonly byPerson?: boolean;
   /** Runs by itself at these times (cron, UTC), with empty data. */
   readonly schedule?: string;
   /** Does the job. May run more than once, also at once with itself for a moment: finishing twice must be harmless. */

@@ -15,6 +15,7 @@ import { takePosted } from './handlers/posted.ts';
 import { presentClip, presentJob, presentSource } from './handlers/present.ts';
 import { fillWithStarters } from './handlers/starters.ts';
 import { titleOf } from './handlers/title.ts';
+import { placesOf } from './handlers/turns.ts';
 import { ingestJob } from './jobs.ts';
 import { assertMayUpload, may } from './policy.ts';
 import * as queries from './queries.ts';
@@ -43,8 +44,13 @@ export async function listBackgrounds(
 /** Uploads as one may follow them. What one sent into a library that one has no right to any more is not among them. */
 async function presentFollowed(services: Services, user: SessionUser, uploads: queries.CountedSource[]) {
   const jobs: calls.IngestJob[] = [];
+  const places = await placesOf(
+    services,
+    uploads.map(({ source }) => source),
+  );
   for (const { source, pieces } of uploads) {
-    if (await may(services, user, 'follow', source.userId)) jobs.push(presentJob(source, pieces));
+    if (await may(services, user, 'follow', source.userId))
+      jobs.push(presentJob(source, pieces, places.get(source.id) ?? null));
   }
   return jobs;
 }
@@ -176,7 +182,8 @@ export async function readJob(services: Services, user: SessionUser, id: string)
   const source = await queries.findSource(services.db, { id });
   // Whoever follows it may do so for as long as they may look at it, not for as long as the connection stands.
   if (!source || !(await may(services, await asNow(services, user), 'follow', source.userId))) throw unknownUpload();
-  return presentJob(source, await queries.countPieces(services.db, id));
+  const [pieces, places] = await Promise.all([queries.countPieces(services.db, id), placesOf(services, [source])]);
+  return presentJob(source, pieces, places.get(id) ?? null);
 }
 
 /** The state of an upload now and after each change, until it is ready or has failed, or `signal` fires. @throws AppError `not_found` */
@@ -189,7 +196,7 @@ export function followJob(
   const followed = {
     topic: sourceTopic(id),
     read: () => readJob(services, user, id),
-    mark: (job: calls.IngestJob) => JSON.stringify([job.status, job.progress, job.pieces, job.title]),
+    mark: (job: calls.IngestJob) => JSON.stringify([job.status, job.progress, job.message, job.pieces, job.title]),
     isOver: ({ status }: calls.IngestJob) => status === 'ready' || status === 'failed',
   };
   return follow(services.progress, followed, signal);

@@ -8,6 +8,8 @@ export const ingestJob = defineJob({
   retries: 3,
   retryDelaySeconds: 1,
   timeoutSeconds: 12 * 3600,
+  byPerson: true,
+  concurrency: () => 2,
   run: async (services, { id }, context) => {
     const { ingest } = await import('./handlers/ingest.ts');
     await ingest(services, id, context);

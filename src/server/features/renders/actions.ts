@@ -8,7 +8,7 @@ import { AppError } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { deleteLibraryOf, findReadablePiece } from '../library/actions.ts';
-import { followFilm, startFilm, waitForFilm } from './handlers/film.ts';
+import { followFilm, placed, startFilm, waitForFilm } from './handlers/film.ts';
 import type { GenerateForm } from './handlers/form.ts';
 import { hashFrame, hashSource, hasText, prepareFrame, storeOverlay } from './handlers/frame.ts';
 import { type Background, type FilmInput, filmKey, planFilm } from './handlers/plan.ts';
@@ -117,7 +117,7 @@ export async function readRender(
   user: SessionUser,
   id: string,
 ): Promise<CallOutput<typeof calls.getRender>> {
-  return presentRender(id, (await ownRender(services, user, id)).film);
+  return presentRender(id, await placed(services, (await ownRender(services, user, id)).film));
 }
 
 /** The state of a render now and after each change, until it is done or failed or `signal` fires. @throws AppError `not_found` */
@@ -128,7 +128,7 @@ export async function* followRender(
   signal: AbortSignal,
 ): AsyncGenerator<CallOutput<typeof calls.getRender>> {
   const { film } = await ownRender(services, user, id);
-  for await (const state of followFilm(services, film.key, signal)) yield presentRender(id, state);
+  for await (const state of followFilm(services, user.id, film.key, signal)) yield presentRender(id, state);
 }
 
 /**
@@ -204,7 +204,7 @@ async function makeFilm(services: Services, user: SessionUser, film: queries.Fil
   }
   assertDownloadLeft(user);
   await startFilm(services, user, film.key);
-  return waitForFilm(services, film.key, signal);
+  return waitForFilm(services, user.id, film.key, signal);
 }
 
 /**

@@ -8,6 +8,7 @@ export const renderFilmJob = defineJob({
   retries: 3,
   retryDelaySeconds: 1,
   timeoutSeconds: 600,
+  byPerson: true,
   concurrency: ({ config }) => config.renderConcurrency,
   run: async (services, { key }, context) => {
     const { renderFilm } = await import('./handlers/render.ts');

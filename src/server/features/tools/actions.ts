@@ -68,7 +68,7 @@ async function takeIn(
       ...{ userId: user.id, originalBytes: bytes, targetBytes: budget, storageKey },
       ...(isSmall && { status: 'done', progress: 1, compressedBytes: bytes, finishedAt: new Date() }),
     });
-    if (!isSmall) await queue.send(compressJob, { id: row.id }, { key: row.id });
+    if (!isSmall) await queue.send(compressJob, { id: row.id }, { key: row.id, person: user.id });
     return row;
   } catch (error) {
     await removeFile(services, storageKey);

@@ -8,6 +8,7 @@ export const compressJob = defineJob({
   retries: 2,
   retryDelaySeconds: 1,
   timeoutSeconds: 6 * 3600,
+  byPerson: true,
   run: async (services, { id }, context) => {
     const { compress } = await import('./handlers/compress.ts');
     await compress(services, id, context);

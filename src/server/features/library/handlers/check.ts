@@ -13,12 +13,12 @@ import { MediaError } from '../../../media/run.ts';
 import { withScratch } from '../../../media/scratch.ts';
 import type { Services } from '../../../services.ts';
 import { rethrow } from '../../../storage/errors.ts';
-import { ingestJob } from '../jobs.ts';
 import { mayComplete } from '../policy.ts';
 import * as queries from '../queries.ts';
 import { fileOf, removeFiles, settle, sourceTopic } from './intake.ts';
 import { assertFits } from './room.ts';
 import { underLease } from './states.ts';
+import { startIngest } from './turns.ts';
 
 /** What an upload became when it was looked at; null: it was removed meanwhile. */
 export type Looked = queries.Source | null;
@@ -104,7 +104,7 @@ const givenUp = () => new AppError('not_found', 'This upload was given up.');
 
 /** Says what the file is, stores it, and starts the job that makes its pieces. */
 async function keep(services: Services, source: queries.Source, leaseId: string, path: string): Promise<void> {
-  const { db, storage, queue, progress, log } = services;
+  const { db, storage, progress, log } = services;
   const { id } = source;
   const facts = await probe(toolsOf(services), path);
   const { container, duration, video } = facts;
@@ -115,7 +115,7 @@ async function keep(services: Services, source: queries.Source, leaseId: string,
   const parts = await queries.markStored(db, id, leaseId, { storageKey, duration, lookedAt });
   if (parts === null) return removeFiles(services, [storageKey]);
   // The sweep sends what is lost here.
-  await queue.send(ingestJob, { id }, { key: id }).catch((err) => log.warn({ err, source: id }, 'a job was not sent'));
+  await startIngest(services, source).catch((err) => log.warn({ err, source: id }, 'a job was not sent'));
   await removeFiles(
     services,
     parts.map(({ key }) => key),

@@ -1,5 +1,6 @@
 import type { Clip, IngestJob } from '../../../../contract/library.ts';
 import { mediaAddress, previewAddress } from '../../../../contract/media.ts';
+import { waitingMessage } from '../../../../contract/waiting.ts';
 import type { ClipRow, Source } from '../queries.ts';
 
 /** Where the panel's bar stands at the phases of an upload, 0 to 100. */
@@ -25,8 +26,8 @@ export function presentSource(source: Source, seconds: number): Clip {
   return { ...addresses(publicId), id, title, duration: source.duration ?? seconds, libraryType: typeOf(source) };
 }
 
-/** An upload on its way into the library. */
-export function presentJob(source: Source, pieces: number): IngestJob {
+/** An upload on its way into the library. @param ahead how many are made before it; null where it does not wait */
+export function presentJob(source: Source, pieces: number, ahead: number | null): IngestJob {
   const { id, publicId, title, reason, bytes, duration } = source;
   // It has not arrived before it was found to be usable.
   const status = source.status === 'checking' ? 'uploading' : source.status;
@@ -37,7 +38,8 @@ export function presentJob(source: Source, pieces: number): IngestJob {
     libraryType: typeOf(source),
     status,
     progress: progressOf(source),
-    message: status === 'failed' ? (reason ?? MESSAGES.failed) : MESSAGES[status],
+    message:
+      status === 'failed' ? (reason ?? MESSAGES.failed) : ahead === null ? MESSAGES[status] : waitingMessage(ahead),
     reason: status === 'failed' ? reason : null,
     secondsLeft: secondsLeft(source),
     pieces,

@@ -4,7 +4,7 @@ import { follow } from '../../../queue/follow.ts';
 import type { Services } from '../../../services.ts';
 import { renderFilmJob } from '../jobs.ts';
 import * as queries from '../queries.ts';
-import { filmTopic } from './progress.ts';
+import { type FilmState, filmTopic } from './progress.ts';
 
 /** The longest that a call waits for its film; the work goes on after it. */
 const PATIENCE_MS = 10 * 60_000;
@@ -16,30 +16,41 @@ const PATIENCE_MS = 10 * 60_000;
 export async function startFilm(services: Services, user: SessionUser, key: string): Promise<void> {
   await queries.recordStart(services.db, user.id, key);
   await queries.markQueued(services.db, key);
-  await enqueue(services, key);
+  await enqueue(services, key, user.id);
 }
 
 /** The queue takes one job for a key. It is asked again while somebody waits, because a film may be tried anew before its failed job has ended. */
-async function enqueue(services: Services, key: string): Promise<void> {
-  await services.queue.send(renderFilmJob, { key }, { key });
+async function enqueue(services: Services, key: string, person: string): Promise<void> {
+  await services.queue.send(renderFilmJob, { key }, { key, person });
+}
+
+/** Says where a film stands that waits. */
+export async function placed({ queue }: Services, film: queries.Film): Promise<FilmState> {
+  const places = film.status === 'queued' ? await queue.places(renderFilmJob, [film.key]) : null;
+  return { ...film, ahead: places?.get(film.key) ?? null };
 }
 
 /** The film's state now and after each change, until it is done or failed or `signal` fires. */
-export async function* followFilm(services: Services, key: string, signal: AbortSignal): AsyncGenerator<queries.Film> {
+export async function* followFilm(
+  services: Services,
+  person: string,
+  key: string,
+  signal: AbortSignal,
+): AsyncGenerator<FilmState> {
   const read = async () => {
     const film = await queries.findFilm(services.db, key);
     if (!film) throw new AppError('not_found');
-    return film;
+    return placed(services, film);
   };
   yield* follow(
     services.progress,
     {
       topic: filmTopic(key),
       read,
-      mark: ({ status, progress }) => `${status} ${progress}`,
+      mark: ({ status, progress, ahead }) => `${status} ${progress} ${ahead}`,
       isOver: ({ status }) => status === 'done' || status === 'failed',
       onQuiet: async ({ status }) => {
-        if (status === 'queued' && !signal.aborted) await enqueue(services, key);
+        if (status === 'queued' && !signal.aborted) await enqueue(services, key, person);
       },
     },
     signal,
@@ -50,8 +61,18 @@ export async function* followFilm(services: Services, key: string, signal: Abort
  * The film, once it is done.
  * @throws AppError `render_failed`; `unavailable` if it takes too long or `signal` fires
  */
-export async function waitForFilm(services: Services, key: string, signal: AbortSignal): Promise<queries.Film> {
-  for await (const film of followFilm(services, key, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]))) {
+export async function waitForFilm(
+  services: Services,
+  person: string,
+  key: string,
+  signal: AbortSignal,
+): Promise<queries.Film> {
+  for await (const film of followFilm(
+    services,
+    person,
+    key,
+    AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+  )) {
     if (film.status === 'done') return film;
     if (film.status === 'failed') throw new AppError('render_failed', film.error ?? undefined);
   }

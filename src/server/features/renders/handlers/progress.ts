@@ -1,7 +1,11 @@
 import { ERRORS } from '../../../../contract/errors.ts';
 import { mediaAddress } from '../../../../contract/media.ts';
 import type { Render } from '../../../../contract/renders.ts';
+import { waitingMessage } from '../../../../contract/waiting.ts';
 import type { Film } from '../queries.ts';
+
+/** A film, and how many come before it; null where it does not wait behind others. */
+export type FilmState = Film & { readonly ahead: number | null };
 
 /** Where news of a film is published. */
 export function filmTopic(key: string): string {
@@ -40,13 +44,18 @@ export function progressMessage(progress: number): string {
 }
 
 /** A film as one person's render of it. */
-export function presentRender(renderId: string, { status, progress, error, plan, publicId }: Film): Render {
+export function presentRender(renderId: string, { status, progress, error, plan, publicId, ahead }: FilmState): Render {
   return {
     renderId,
     // For who looks on, a film that nobody has composed yet is one that has not begun.
     status: status === 'planned' ? 'queued' : status,
     progress,
-    message: status === 'failed' ? (error ?? ERRORS.render_failed.message) : progressMessage(progress),
+    message:
+      status === 'failed'
+        ? (error ?? ERRORS.render_failed.message)
+        : ahead === null
+          ? progressMessage(progress)
+          : waitingMessage(ahead),
     videoUrl: status === 'done' ? mediaAddress(publicId, 'mp4') : null,
     duration: plan.duration,
     watermark: plan.watermark,

@@ -1,0 +1,75 @@
+/**
+ * Whose turn it is. Of a person's jobs of one kind only one is in the queue at a time, waiting, running or being tried again; the others are held. When it
+ * has ended, the person's next one goes to the end of the queue, behind everybody else's. So one person runs one job at a time in all processes together,
+ * and nobody's tenth job stands in front of somebody's first.
+ *
+ * pg-boss can limit a group (`groupConcurrency`), but looks before it takes without holding anything, so that two workers may take two, and serves its
+ * groups by age alone. A held job is one that starts in the year 9999; everything else that pg-boss does with jobs stays as it is.
+ */
+import type { PgBoss } from 'pg-boss';
+
+const HELD = '9999-01-01T00:00:00Z';
+/** Job names are our own constants: they stand in statements that can take no parameters, because several run as one. */
+const NAME = /^[a-z-]+$/;
+
+/** What a job is sent with to be held until it is its person's turn. */
+export const held = (person: string) => ({ group: { id: person }, startAfter: HELD });
+
+/**
+ * Lets the next job in of each person who has none in the queue. Settled by a lock: two calls at once let in one.
+ * @param ending a job that counts as ended already
+ */
+export async function admit(boss: PgBoss, name: string, ending?: string): Promise<void> {
+  if (!NAME.test(name)) throw new TypeError(`Not a name of a job: ${name}`);
+  const others = ending ? `and o.id <> '${ending.replaceAll("'", '')}'` : '';
+  // Sent as one, they are one transaction; each sees what was there when the lock was had.
+  await boss.getDb().executeSql(`
+    select pg_advisory_xact_lock(hashtext('turns'), hashtext('${name}'));
+    with heads as (
+      select distinct on (j.group_id) j.id from pgboss.job j
+       where j.name = '${name}' and j.state = 'created' and j.start_after = '${HELD}'
+         and not exists (
+           select from pgboss.job o where o.name = '${name}' and o.group_id = j.group_id ${others}
+              and (o.state in ('active', 'retry') or (o.state = 'created' and o.start_after < '${HELD}')))
+       order by j.group_id, j.created_on, j.id
+    ), admitted as (
+      update pgboss.job j set start_after = now(), created_on = clock_timestamp()
+        from heads where j.name = '${name}' and j.id = heads.id returning j.id
+    )
+    select pg_notify('pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24), '${name}') from admitted limit 1;`);
+}
+
+/** A held job that another person wants too goes to that person's jobs, if it comes to its turn earlier there. */
+export async function shareTurn(boss: PgBoss, name: string, key: string, person: string): Promise<void> {
+  await boss.getDb().executeSql(
+    `update pgboss.job j set group_id = $3
+      where j.name = $1 and j.singleton_key = $2 and j.state = 'created' and j.start_after = '${HELD}' and j.group_id <> $3
+        and (select count(*) from pgboss.job o
+              where o.name = $1 and o.group_id = $3 and o.state in ('created', 'retry', 'active'))
+          < (select count(*) from pgboss.job o
+              where o.name = $1 and o.group_id = j.group_id and o.state in ('created', 'retry', 'active')
+                and (o.start_after < '${HELD}' or o.created_on < j.created_on))`,
+    [name, key, person],
+  );
+}
+
+/** How many jobs come before each of those that wait behind others; those that run, or will at once, are not in the answer. */
+export async function placesOf(boss: PgBoss, name: string, keys: readonly string[]): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map();
+  const { rows } = await boss.getDb().executeSql(
+    `with open as (
+       select singleton_key, state, created_on, row_number() over (
+                partition by coalesce(group_id, id::text)
+                order by state <> 'active', start_after >= '${HELD}', created_on) as round
+         from pgboss.job where name = $1 and state in ('created', 'retry', 'active')
+     ), places as (
+       select w.singleton_key as key, (
+                select count(*)::int from open o
+                 where o.state <> 'active' and (o.round, o.created_on) < (w.round, w.created_on)) as ahead
+         from open w where w.state <> 'active' and w.singleton_key = any($2)
+     )
+     select key, ahead from places where ahead > 0 or exists (select from open where state = 'active')`,
+    [name, keys],
+  );
+  return new Map((rows as { key: string; ahead: number }[]).map(({ key, ahead }) => [key, ahead]));
+}
