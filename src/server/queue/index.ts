@@ -40,6 +40,7 @@ const LAST_FAILURES = 'last-failures';
 
 const COMMON = { notify: true, heartbeatSeconds: HEARTBEAT_SECONDS, deleteAfterSeconds: 24 * 3600 };
 
+// size: the queue's few calls, which share what is opened here.
 /**
  * Opens the queue in the Postgres at `url`, whose tables it makes or updates. Jobs are only done after `work`.
  * @param pollSeconds between two looks for jobs that woke nobody
