@@ -1,5 +1,5 @@
 /** The admin console at 50,000 people and 500,000 downloads: how long its pages and searches take, at the 95th percentile, beside a bare `select 1`. */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { roleSchema } from '../../src/contract/plans.ts';
 import { listDownloads, listStudios, listUsers, summarizeDownloads } from '../../src/server/features/admin/actions.ts';
 import type { Services } from '../../src/server/services.ts';
@@ -28,25 +28,38 @@ const LAST = [
   'Costa',
 ];
 
+/** Numbers from 1 to `count`, a part at a time: a statement may take only so long, and each person's words are made while they are put in. */
+async function inParts(count: number, part: number, insert: (numbers: SQL) => Promise<unknown>): Promise<void> {
+  for (let first = 1; first <= count; first += part) {
+    await insert(sql`generate_series(${first}::int, ${Math.min(count, first + part - 1)}::int)`);
+  }
+}
+
 async function fill({ db }: Services): Promise<void> {
   const pick = (names: string[], by: string) =>
     sql.raw(`(array[${names.map((name) => `'${name}'`).join(',')}])[1 + (${by}) % ${names.length}]`);
-  await db.execute(sql`
+  await inParts(PEOPLE, 5_000, (numbers) =>
+    db.execute(sql`
     insert into users (id, email, first_name, last_name, role, subscription_status, created_at)
     select 'p' || n, lower(${pick(FIRST, 'n')} || '.' || ${pick(LAST, 'n / 7')}) || n || '@studio' || n % 500 || '.example',
       ${pick(FIRST, 'n')}, ${pick(LAST, 'n / 7')},
       (array['user', 'user', 'user', 'user', 'pro', 'pro', 'studio_team', 'beta', 'user', 'studio_owner'])[1 + n % 10],
       (array['free', 'free', 'canceled', 'pro'])[1 + n % 4], now() - n * interval '1 minute'
-    from generate_series(1, ${PEOPLE}) n`);
-  await db.execute(sql`
+    from ${numbers} n`),
+  );
+  await inParts(PEOPLE, 5_000, (numbers) =>
+    db.execute(sql`
     insert into instructor_preferences (user_id, instructor_name, studio)
-    select 'p' || n, ${pick(FIRST, 'n')}, 'Studio ' || n % 500 from generate_series(1, ${PEOPLE}) n`);
+    select 'p' || n, ${pick(FIRST, 'n')}, 'Studio ' || n % 500 from ${numbers} n`),
+  );
   // A tenth of the people downloads as much as all others.
-  await db.execute(sql`
+  await inParts(DOWNLOADS, 50_000, (numbers) =>
+    db.execute(sql`
     insert into downloads (user_id, render_id, user_email, user_role, user_subscription_status, instructor_name, class_type, downloaded_at)
     select 'p' || who, gen_random_uuid(), who || '@example.com', 'pro', 'pro', 'Anna', 'Spin', now() - n * interval '10 seconds'
-    from generate_series(1, ${DOWNLOADS}) n,
-      lateral (select 1 + (case when n % 2 = 0 then (n::bigint * 7919) % ${PEOPLE / 10} else (n::bigint * 104729) % ${PEOPLE} end) as who) chosen`);
+    from ${numbers} n,
+      lateral (select 1 + (case when n % 2 = 0 then (n::bigint * 7919) % ${PEOPLE / 10} else (n::bigint * 104729) % ${PEOPLE} end) as who) chosen`),
+  );
   await db.execute(sql`
     update users set last_download_at = latest, download_count = count
     from (select user_id, max(downloaded_at) latest, count(*) count from downloads group by user_id) d where d.user_id = users.id`);
