@@ -35,6 +35,19 @@ export async function footage(seconds: number, size = '320x568', sound = true): 
   }
 }
 
+/** A small video in which everything moves: its pieces weigh many times what it does. */
+export async function restless(seconds: number): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'spinreel-footage-'));
+  try {
+    const file = join(folder, 'restless.mp4');
+    const picture = ['-f', 'lavfi', '-i', `testsrc2=s=180x320:r=10:d=${seconds}`];
+    await run('ffmpeg', ['-v', 'error', ...picture, '-c:v', 'libx264', '-crf', '38', '-pix_fmt', 'yuv420p', file]);
+    return await readFile(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /** When the beeps of a file begin, in seconds; the first one is the earliest sample that is heard. */
 export async function beeps(path: string): Promise<number[]> {
   const args = ['-v', 'error', '-i', path, '-vn', '-af', 'pan=mono|c0=c0', '-f', 'f32le', '-'];

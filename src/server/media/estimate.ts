@@ -1,6 +1,7 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { normaliseArguments, OUTPUTS } from './ingest.ts';
+import { lend } from './box.ts';
+import { normaliseArguments, OUTPUTS, outputName } from './ingest.ts';
 import type { SourceFacts } from './probe.ts';
 import { type MediaTools, runMedia } from './run.ts';
 
@@ -19,7 +20,7 @@ export const MOST_BYTES_PER_SECOND = 2_500_000;
 /**
  * What a second of an upload's pieces takes at least, in bytes: three seconds of it are made as the ingest would make them, and the cheapest counts,
  * less a quarter.
- * @param folder a scratch folder, for files of its own that are gone afterwards
+ * @param folder a scratch folder for it alone
  * @throws MediaError as runMedia
  */
 export async function leastBytesPerSecond(
@@ -28,24 +29,20 @@ export async function leastBytesPerSecond(
   facts: SourceFacts,
   folder: string,
 ): Promise<number> {
+  const lent = await lend(file, folder);
   const sizes: number[] = [];
   for (const share of SAMPLED) {
-    const out = join(folder, `sample-${share}`);
-    await mkdir(out);
-    const args = normaliseArguments(file, { ...facts, audio: null }, out);
-    const start = ((facts.duration ?? 0) * share).toFixed(3);
-    args.splice(args.indexOf('-i'), 0, '-ss', start, '-t', '1');
-    await runMedia(tools.ffmpeg, args, { timeoutMs: 60_000 });
-    sizes.push(await sizeOf(out));
-    await rm(out, { recursive: true });
+    const args = normaliseArguments(lent, { ...facts, audio: null }, folder);
+    args.splice(args.indexOf('-i'), 0, '-ss', (facts.duration * share).toFixed(3), '-t', '1');
+    await runMedia(tools.ffmpeg, args, { folder, timeoutMs: 60_000 });
+    sizes.push(await sizeOfOutputs(folder));
   }
   const sound = facts.audio ? SOUND_BYTES : 0;
   return CAUTION * (Math.max(0, Math.min(...sizes) - AROUND) + sound);
 }
 
-async function sizeOf(folder: string): Promise<number> {
-  const lists: string[] = [OUTPUTS.pictureList, OUTPUTS.previewList];
-  let bytes = 0;
-  for (const name of await readdir(folder)) if (!lists.includes(name)) bytes += (await stat(join(folder, name))).size;
-  return bytes;
+/** What the last sample has made; the next one writes over it. */
+async function sizeOfOutputs(folder: string): Promise<number> {
+  const made = [OUTPUTS.picture, OUTPUTS.preview].map((output) => stat(join(folder, outputName(output, 0))));
+  return (await Promise.all(made)).reduce((sum, { size }) => sum + size, 0);
 }

@@ -19,9 +19,9 @@ export async function assertFits(
   facts: SourceFacts,
   path: string,
 ): Promise<void> {
-  const { db, config } = services;
+  const { db, config, log } = services;
   const { duration } = facts;
-  if (userId === null || duration === null) return;
+  if (userId === null) return;
   const limit = config.personalQuotaBytes;
   const [used, source] = await Promise.all([queries.usedBytes(db, userId), queries.findSource(db, { id })]);
   // The pieces take the place of what is booked for the upload itself.
@@ -30,7 +30,10 @@ export async function assertFits(
   if (seconds * MOST_BYTES_PER_SECOND <= room) return;
   const least = await withScratch(scratchOf(services), (folder) =>
     leastBytesPerSecond(toolsOf(services), path, facts, folder),
-  );
+  ).catch((err) => {
+    log.warn({ err, source: id }, 'an upload could not be estimated');
+    return 0;
+  });
   if (seconds * least <= room) return;
   const [need, free, most] = [seconds * least, room, limit].map((bytes) => formatBytes(Math.round(bytes)));
   throw new AppError(
