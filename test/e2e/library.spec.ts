@@ -104,6 +104,7 @@ test('U12: deletion stands behind a menu of 44 px, by finger and by keyboard, an
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
+  await expect(more, 'the focus is where it was').toBeFocused();
 });
 
 test('the library that cannot be loaded says so and can be tried again', async ({ page, join }) => {

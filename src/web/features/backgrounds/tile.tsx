@@ -1,6 +1,6 @@
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
-import type { FocusEvent, ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
 import type { Clip } from '../../../contract/library.ts';
 import { TILE } from '../../theme.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -87,15 +87,28 @@ export function ClipTile({ clip, playing, onPlay, onDelete, ...tile }: ClipTileP
 
 /** What is seldom wanted of a clip. */
 function More({ title, onDelete }: { title: string; onDelete: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  function remove() {
+    // The question gives the focus back to where it was when it opened, and the menu is gone by then.
+    button.current?.focus();
+    onDelete();
+  }
   return (
-    <Menu position="bottom-end" returnFocus>
+    <Menu position="bottom-end" returnFocus withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <ActionIcon className={classes.more} size={24} radius="xl" variant="transparent" aria-label={`More: ${title}`}>
+        <ActionIcon
+          ref={button}
+          className={classes.more}
+          size={24}
+          radius="xl"
+          variant="transparent"
+          aria-label={`More: ${title}`}
+        >
           <Icon name="more" />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item className={classes.item} color="danger" leftSection={<Icon name="trash" />} onClick={onDelete}>
+        <Menu.Item className={classes.item} color="danger" leftSection={<Icon name="trash" />} onClick={remove}>
           Delete
         </Menu.Item>
       </Menu.Dropdown>
