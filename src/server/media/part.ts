@@ -13,7 +13,7 @@ import {
   START,
   soundOfPiece,
 } from './encode.ts';
-import { type MediaTools, runMedia } from './run.ts';
+import { type MediaTools, type RunOptions, runMedia } from './run.ts';
 
 /** Frames of a clip, which has FRAME_RATE of them a second: the first one and how many. */
 export type Window = { readonly first: number; readonly frames: number };
@@ -30,40 +30,46 @@ export type PartSource = {
   readonly hasAudio: boolean;
 };
 
-const LIMITS = { timeoutMs: 120_000 };
+const TIME_MS = 120_000;
 const seconds = (frames: number) => (frames / FRAME_RATE).toFixed(6);
 
 /**
- * Cuts a part out of a clip, exact to the frame, into `folder`, which lies in the scratch folder. Where the part begins and ends at key frames its
+ * Cuts a part out of a clip, exact to the frame, into `folder`, the scratch folder that the clip was lent into. Where the part begins and ends at key frames its
  * picture is copied; anywhere else it is encoded anew. Its sound is always encoded, which costs next to nothing: copied, it would begin up to 21 ms off.
  * @returns the path of the part
  * @throws MediaError as runMedia
  */
 export async function cutPart(tools: MediaTools, source: PartSource, folder: string): Promise<string> {
   const { file, window, kind, hasAudio } = source;
+  const options = { folder, timeoutMs: TIME_MS };
   if (kind === 'poster') {
     const out = join(folder, 'part.jpg');
-    await runMedia(tools.ffmpeg, posterArguments(file, window.first / FRAME_RATE, out), LIMITS);
+    await runMedia(tools.ffmpeg, posterArguments(file, window.first / FRAME_RATE, out), options);
     return out;
   }
   const [picture, out] = [join(folder, 'picture.mp4'), join(folder, 'part.mp4')];
-  if (!(await copyPicture(tools, source, picture))) {
-    await runMedia(tools.ffmpeg, encodedArguments(file, window, kind, picture), LIMITS);
+  if (!(await copyPicture(tools, source, picture, options))) {
+    await runMedia(tools.ffmpeg, encodedArguments(file, window, kind, picture), options);
   }
   if (kind === 'preview' || !hasAudio) await rename(picture, out);
-  else await runMedia(tools.ffmpeg, soundedArguments(picture, file, window, out), LIMITS);
+  else await runMedia(tools.ffmpeg, soundedArguments(picture, file, window, out), options);
   return out;
 }
 
 /** @returns false where a bound of the window is no key frame: what was written is then not the part */
-async function copyPicture(tools: MediaTools, { file, window, toEnd }: PartSource, out: string): Promise<boolean> {
+async function copyPicture(
+  tools: MediaTools,
+  { file, window, toEnd }: PartSource,
+  out: string,
+  options: RunOptions,
+): Promise<boolean> {
   const { first, frames } = window;
   const bounds = toEnd ? [first] : [first, first + frames];
-  const { stdout } = await runMedia(tools.ffprobe, keyFrameArguments(file, bounds), LIMITS);
+  const { stdout } = await runMedia(tools.ffprobe, keyFrameArguments(file, bounds), options);
   const keys = stdout.trim().split('\n').map(Number);
   // Each bound is answered with the key frame at or before it.
   if (!bounds.every((bound, index) => Math.round((keys[index] ?? -1) * FRAME_RATE) === bound)) return false;
-  const copied = await runMedia(tools.ffmpeg, copiedArguments(file, window, out), { ...LIMITS, frames });
+  const copied = await runMedia(tools.ffmpeg, copiedArguments(file, window, out), { ...options, frames });
   return copied.frames === frames;
 }
 

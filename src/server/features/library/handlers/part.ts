@@ -2,6 +2,7 @@ import { type Piece, SHORTEST_PIECE } from '../../../../contract/media.ts';
 import { FRAME_RATE } from '../../../../scene/timeline.ts';
 import { AppError } from '../../../http/errors.ts';
 import { countUse } from '../../../http/rate-limits.ts';
+import { lend } from '../../../media/box.ts';
 import { cutPart, type PartKind, type Window } from '../../../media/part.ts';
 import { scratchOf, toolsOf } from '../../../media/place.ts';
 import { withScratch } from '../../../media/scratch.ts';
@@ -79,7 +80,7 @@ async function makePart(services: Services, clip: ClipRow, window: Window, kind:
   const { storage, db } = services;
   await withScratch(scratchOf(services), async (folder) => {
     const stored = kind === 'preview' ? clip.previewKey : clip.storageKey;
-    const file = await storage.localFile(stored, folder).catch(ifMissing);
+    const file = await lend(await storage.localFile(stored, folder).catch(ifMissing), folder);
     const toEnd = window.first + window.frames === Math.round(clip.duration * FRAME_RATE);
     const { hasAudio } = clip;
     await storage.putFile(key, await cutPart(toolsOf(services), { file, window, kind, toEnd, hasAudio }, folder));
