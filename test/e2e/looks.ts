@@ -45,7 +45,7 @@ async function expectOneNextStep(page: Page): Promise<void> {
       '[data-variant=gradient], [data-variant=filled]',
     );
     return [...buttons]
-      .filter((one) => one.matches('a, button') && one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
       .filter((one) => {
         const { top, bottom } = one.getBoundingClientRect();
         return bottom > 0 && top < innerHeight;
