@@ -42,7 +42,7 @@ async function expectOneNextStep(page: Page): Promise<void> {
   const bright = await page.evaluate(() => {
     const dialog = [...document.querySelectorAll('[role=dialog]')].findLast((one) => one.checkVisibility());
     const buttons = (dialog ?? document).querySelectorAll<HTMLElement>(
-      '[data-variant=gradient], [data-variant=filled]',
+      '.mantine-Button-root:is([data-variant=gradient], [data-variant=filled])',
     );
     return [...buttons]
       .filter((one) => one.checkVisibility({ visibilityProperty: true }))
