@@ -1,16 +1,14 @@
 // Makes a fresh checkout ready. Plain JavaScript without dependencies: it runs on any Node >= 20 before anything is installed.
 //   node scripts/setup.mjs start | test | dev
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hasApt, installDebs } from './apt.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const purpose = process.argv[2] ?? 'start';
 const NODE_MAJOR = 24;
-const APT = 'apt-get';
-/** How long another program may keep the package manager busy. */
-const LOCK_MS = 5 * 60_000;
 const isWindows = process.platform === 'win32';
 
 checkSystemNode();
@@ -132,46 +130,9 @@ function installFromDebian() {
     ...(hasFfmpeg() || ['FFMPEG_PATH', 'FFPROBE_PATH'].some((name) => process.env[name]) ? [] : ['ffmpeg']),
     ...(purpose !== 'test' || chromium() || process.env.CHROMIUM_PATH ? [] : ['chromium-headless-shell']),
   ];
-  if (missing.length === 0 || !isRoot() || !has(APT)) return Promise.resolve();
+  if (missing.length === 0 || !isRoot() || !hasApt()) return Promise.resolve();
   say(`Installing ${missing.join(' and ')}...`);
-  return installDebs(missing);
-}
-
-/** apt holds its lists and dpkg its database while something else installs, such as the daily upgrade of a fresh machine: then it is waited for. */
-async function installDebs(packages) {
-  const until = Date.now() + LOCK_MS;
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
-  ]) {
-    for (let waits = 0; ; waits++) {
-      const said = await aptGet(args);
-      if (said === null) break;
-      const isBusy = /Could not get lock|Unable to (acquire|lock)/.test(said);
-      if (!isBusy || Date.now() > until) {
-        process.stderr.write(said);
-        if (isBusy) say('The package manager is still busy; going on without it.');
-        return;
-      }
-      if (waits === 0)
-        say(`Another program is installing packages; waiting for it, at most ${LOCK_MS / 60_000} minutes...`);
-      await new Promise((resolve) => setTimeout(resolve, 3_000));
-    }
-  }
-}
-
-/** @returns null when it succeeded, else what it said */
-function aptGet(args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
-  const child = spawn(APT, args, { stdio: ['ignore', 'inherit', 'pipe'], env });
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text) => {
-    said += text;
-  });
-  return new Promise((resolve) => {
-    child.once('error', (error) => resolve(`${error.message}\n`));
-    child.once('close', (code) => resolve(code === 0 ? null : said));
-  });
+  return installDebs(missing, say);
 }
 
 function installFfmpeg() {

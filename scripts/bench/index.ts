@@ -3,6 +3,7 @@
  *   npm run bench                      everything, five rounds
  *   npm run bench -- film --rounds=1   one part, quickly
  */
+import { fairBench } from './fair.ts';
 import { filmBench } from './film.ts';
 import { ingestBench } from './ingest.ts';
 import { landingBench } from './landing.ts';
@@ -17,6 +18,7 @@ const PARTS: readonly Bench[] = [
   filmBench,
   ingestBench,
   uploadBench,
+  fairBench,
   secondGenerateBench,
   programBench,
   pagesBench,

@@ -92,7 +92,7 @@ function FailedRow({ upload }: { upload: Upload }) {
 /** Said while the server cannot be asked how far it is. */
 const DROPPED = 'The connection dropped. Your video is still being processed.';
 
-function phaseText({ phase, interrupted }: Upload, online: boolean): string {
+function phaseText({ phase, interrupted, said }: Upload, online: boolean): string {
   switch (phase) {
     case 'uploading':
       if (!online) return 'You are offline. The upload goes on as soon as you are connected.';
@@ -100,9 +100,9 @@ function phaseText({ phase, interrupted }: Upload, online: boolean): string {
     case 'paused':
       return 'Paused';
     case 'processing':
-      return interrupted ? DROPPED : 'Processing video...';
+      return interrupted ? DROPPED : (said ?? 'Processing video...');
     case 'segmenting':
-      return interrupted ? DROPPED : 'Creating 15-second clips...';
+      return interrupted ? DROPPED : (said ?? 'Creating 15-second clips...');
     case 'complete':
       return 'Upload complete!';
     case 'failed':

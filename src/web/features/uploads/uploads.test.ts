@@ -96,3 +96,10 @@ test('of many, two are followed at a time', () => {
   tell(job('a', { status: 'ready', progress: 100 }));
   expect([...streams.keys()]).toEqual(['b', 'c']);
 });
+
+test('U3: an upload that waits for its turn says its place', () => {
+  const uploads = new Uploads('me');
+  uploads.adopt(job('a'));
+  tell(job('a', { message: 'Waiting: 3 videos are ahead of yours.' }));
+  expect(uploads.list()).toMatchObject([{ phase: 'processing', said: 'Waiting: 3 videos are ahead of yours.' }]);
+});

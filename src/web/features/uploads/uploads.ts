@@ -27,6 +27,8 @@ export type Upload = {
   jobId: string | null;
   /** Seconds until all clips are there, where that can be said. */
   secondsLeft: number | null;
+  /** What the server says while clips are made or it waits for its turn. */
+  said: string | null;
   /** Why it failed. */
   fault: string | null;
   /** What support finds the failure by. */
@@ -276,6 +278,7 @@ const NEW = {
   interrupted: false,
   jobId: null,
   secondsLeft: null,
+  said: null,
   fault: null,
   reference: null,
   arrived: false,
@@ -289,6 +292,7 @@ function shown({
   status,
   progress,
   secondsLeft,
+  message,
   reason,
 }: IngestJob): Pick<Upload, 'phase' | 'progress'> & Partial<Upload> {
   if (status === 'failed') return { phase: 'failed', progress, fault: reason, unusable: true };
@@ -296,5 +300,6 @@ function shown({
     phase: status === 'ready' ? 'complete' : status === 'uploading' ? 'processing' : status,
     progress,
     secondsLeft,
+    said: isMaking(status as Phase) ? message : null,
   };
 }

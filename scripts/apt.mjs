@@ -1,0 +1,47 @@
+// Debian's packages, for setup.mjs: plain JavaScript without dependencies.
+import { spawn, spawnSync } from 'node:child_process';
+
+const APT = 'apt-get';
+const PATIENCE = { pauseMs: 3_000, minutes: 5 };
+
+export const hasApt = () => !spawnSync(APT, ['--version'], { stdio: 'ignore' }).error;
+
+/**
+ * Installs packages. apt keeps its lists and dpkg its database locked while something else installs, such as the daily upgrade of a fresh machine: that is
+ * waited for. Says what it waits for, and what went wrong; whoever needs the packages looks whether they are there.
+ * @param {string[]} packages
+ * @param {(text: string) => void} say
+ */
+export async function installDebs(packages, say, { pauseMs, minutes } = PATIENCE) {
+  const until = Date.now() + minutes * 60_000;
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+  ]) {
+    for (let waits = 0; ; waits++) {
+      const fault = await run(args);
+      if (fault === null) break;
+      const isBusy = /Could not get lock|Unable to (acquire|lock)/.test(fault);
+      if (!isBusy || Date.now() > until) {
+        say(isBusy ? 'The other program is still at it; going on without the packages.' : fault.trim());
+        return;
+      }
+      if (waits === 0) say(`Another program is installing packages; waiting for it, at most ${minutes} minutes...`);
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+}
+
+/** @param {string[]} args @returns {Promise<string | null>} null when it succeeded, else what it said */
+function run(args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
+  const child = spawn(APT, args, { stdio: ['ignore', 'inherit', 'pipe'], env });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code) => resolve(code === 0 ? null : said || `${APT} ended with ${code}.`));
+  });
+}
