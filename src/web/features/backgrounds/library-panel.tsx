@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Clip } from '../../../contract/library.ts';
 import { planOf } from '../../../contract/plans.ts';
 import { useUser } from '../auth/api.ts';
-import { isMaking } from '../uploads/uploads.ts';
+import { isMaking } from '../uploads/upload.ts';
 import { useLibraryChanges, useUploads, useUploadsInto } from '../uploads/use-uploads.ts';
 import { AdminTab } from './admin-tab.tsx';
 import { backgroundsQuery, refreshBackgrounds } from './api.ts';

@@ -6,9 +6,9 @@ import { useCallback } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import { useUser } from '../auth/api.ts';
 import { libraryOf, type UploadTarget } from './target.ts';
+import type { Upload } from './upload.ts';
 import classes from './upload-panel.module.css';
 import { UploadRow } from './upload-row.tsx';
-import type { Upload } from './uploads.ts';
 import { useLibraryChanges, useUploads, useUploadsInto } from './use-uploads.ts';
 
 type Props = {

@@ -5,8 +5,8 @@ import { told } from '../../api/failure.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { estimateText } from './format.ts';
+import type { Upload } from './upload.ts';
 import classes from './upload-panel.module.css';
-import type { Upload } from './uploads.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** One upload: what happens to it, how far it is, and the ways to stop it. */

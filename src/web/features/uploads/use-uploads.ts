@@ -2,7 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useUser } from '../auth/api.ts';
 import { onSignOut } from '../auth/session.ts';
 import type { Library } from './target.ts';
-import { type Upload, Uploads } from './uploads.ts';
+import type { Upload } from './upload.ts';
+import { Uploads } from './uploads.ts';
 
 let current: { userId: string; uploads: Uploads } | null = null;
 onSignOut(() => {
