@@ -98,6 +98,11 @@ describe('P7: with the mock', () => {
       expect((await keep(person)).body).toMatchObject({ success: true, subscription: { cancelAtPeriodEnd: false } });
 
       const past = new Date(Date.now() - 1000);
+      await cancel(person);
+      await services.db.update(subscriptions).set({ periodEnd: past }).where(eq(subscriptions.userId, person.id));
+      expect((await keep(person)).status, 'before the hourly job has been there').toBe(409);
+      expect(await renewOrEnd(services, person.id)).toBe(true);
+      expect((await pay('individual_pro')).status).toBe(200);
       for (let time = 0; time < 5; time++) {
         await cancel(person);
         await services.db.update(subscriptions).set({ periodEnd: past }).where(eq(subscriptions.userId, person.id));

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { checkouts, subscriptions, users } from '../../src/server/db/schema.ts';
+import { checkouts, studioMembers, subscriptions, users } from '../../src/server/db/schema.ts';
 import { button, expect, expectEditor, openStudio, PASSWORD, press, signUp, test } from './fixtures.ts';
 import { buyPlan, planCard, planNow } from './plans.ts';
 import { holdTimers } from './screen-times.ts';
@@ -184,6 +185,39 @@ test('Individual Pro to Studio Pro, down again, and canceled; what the server an
   await expect(settings.getByText(/^Canceled\. Your access remains until \w+ \d+, \d{4}\.$/)).toBeVisible();
   await expect(settings.getByRole('button', { name: 'Cancel Subscription' })).toHaveCount(0);
   expect(await planNow(page), 'access stays').toBe('individual');
+
+  await page.goto('/upgrade');
+  await expect(page.getByText(/^Your Individual Pro ends on \w+ \d+, \d{4}$/)).toBeVisible();
+  await press(page, 'Keep My Plan');
+  await expect(page.getByText(/^Your Individual Pro goes on\. The next charge is \$6\.99 on /)).toBeVisible();
+  await expect(button(page, 'Keep My Plan')).toHaveCount(0);
+});
+
+test('P2: who pays and joins a team reads it before, and can end the own plan in the same step', async ({
+  page,
+  join,
+  services,
+}) => {
+  const { email } = await join();
+  await buyPlan(page, 'individual_pro');
+  const owner = await signUp(services, { role: 'studio_owner', subscriptionStatus: 'studio_pro' });
+  const token = crypto.randomUUID();
+  const link = {
+    tokenHash: createHash('sha256').update(token).digest('hex'),
+    tokenExpiresAt: new Date(Date.now() + 1e8),
+  };
+  await services.db.insert(studioMembers).values({ studioId: owner.id, email, name: 'Jo', ...link });
+  await page.goto(`/join?token=${token}`);
+  await expect(page.getByText('You pay $6.99 a month for Individual Pro')).toBeVisible();
+  const end = page.getByRole('checkbox', { name: /^End my own plan on \w+ \d+, \d{4}$/ });
+  await expect(end).not.toBeChecked();
+  await end.check();
+  await page.getByRole('button', { name: /^Join/ }).click();
+  await expect(page.getByText(/Your own plan ends on \w+ \d+, \d{4}\.$/)).toBeVisible();
+  await button(page, 'Account').click();
+  await expect(
+    page.getByText(/^Your own Individual Pro is canceled and ends on .* Your seat gives you the same\.$/),
+  ).toBeVisible();
 });
 
 test('an overdue payment is told in the studio until it has come in, and a plan that has ended once', async ({

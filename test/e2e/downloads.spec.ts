@@ -59,6 +59,8 @@ test('at the limit a download is refused with the way to the plans', async ({ pa
 test('at the limit Generate reads Upgrade to Pro and leads to /upgrade?feature=downloads', async ({ page, join }) => {
   await join({ downloadCount: 5 });
   await page.goto('/');
+  await expect(page.getByText('You have used all 5 free downloads')).toBeVisible();
+  await expect(page.getByText('Individual Pro is $6.99 a month: unlimited videos, no watermark.')).toBeVisible();
   await button(page, 'Upgrade to Pro').click();
   await expect(page).toHaveURL('/upgrade?feature=downloads');
   await expect(page.getByRole('heading', { name: 'Upgrade to Pro' })).toBeVisible();

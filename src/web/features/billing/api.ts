@@ -67,14 +67,15 @@ export async function cancel(): Promise<string> {
   return message;
 }
 
-/** Takes a cancellation back. The answer of the mutation is what the server says of it. */
-export function useKeep() {
+/** Takes a cancellation back. @param onKept is told what the server says of it, also when the button that asked is gone by then */
+export function useKeep(onKept: (message: string) => void) {
   return useMutation({
     mutationFn: async () => {
       const { message, subscription } = await callApi(keepSubscription);
       await take(subscription);
       return message;
     },
+    onSuccess: onKept,
     onError: (error) => {
       showError(error, 'Your plan could not be kept.');
       // It may have ended a moment ago.

@@ -11,15 +11,19 @@ export const isLeaving = (subscription: Subscription | undefined): subscription 
   lives(subscription) && subscription?.status === 'active' && subscription.cancelAtPeriodEnd;
 
 /** Takes a cancellation back. */
-export function KeepButton({ onKept, fullWidth = false }: { onKept: (message: string) => void; fullWidth?: boolean }) {
-  const keep = useKeep();
+export function KeepButton({
+  onKept,
+  variant = 'gradient',
+  fullWidth = false,
+}: {
+  onKept: (message: string) => void;
+  /** Where a seat gives the same, keeping the own plan is no advice. */
+  variant?: 'gradient' | 'default';
+  fullWidth?: boolean;
+}) {
+  const keep = useKeep(onKept);
   return (
-    <Button
-      variant="gradient"
-      fullWidth={fullWidth}
-      loading={keep.isPending}
-      onClick={() => keep.mutate(undefined, { onSuccess: onKept })}
-    >
+    <Button variant={variant} fullWidth={fullWidth} loading={keep.isPending} onClick={() => keep.mutate()}>
       Keep My Plan
     </Button>
   );

@@ -3,6 +3,7 @@ import type { Subscription } from '../../../contract/billing.ts';
 import type { User } from '../../../contract/session.ts';
 import { failureOf } from '../../api/failure.ts';
 import type { Question } from '../../ui/confirm.tsx';
+import { longDayOf } from '../../ui/dates.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { subscriptionOf } from '../account/subscription.ts';
@@ -46,25 +47,20 @@ export function SubscriptionBlock({ user, ask, answer, onAnswer, onLeave }: Prop
             {status}
           </Text>
         )}
-        {member && paying && (
-          <Text size="sm">
-            You also pay for Individual Pro yourself
-            {subscription.data && priceOf(subscription.data) && `, ${priceOf(subscription.data)} per month`}. Your seat
-            gives you the same.
-          </Text>
-        )}
-        {dates.map((line) => (
-          <Text key={line} size="sm">
-            {line}
-          </Text>
-        ))}
+        {member && paying && <OwnPlan subscription={subscription.data!} />}
+        {!(member && leaving) &&
+          dates.map((line) => (
+            <Text key={line} size="sm">
+              {line}
+            </Text>
+          ))}
       </Stack>
       {answer && (
         <Alert color="gold" role="status">
           {answer}
         </Alert>
       )}
-      {leaving && <KeepButton fullWidth onKept={onAnswer} />}
+      {leaving && <KeepButton fullWidth variant={member ? 'default' : 'gradient'} onKept={onAnswer} />}
       {upgrade && !(member && paying) && (
         <LinkButton to="/upgrade" variant={leaving ? 'default' : 'gradient'} fullWidth onClick={onLeave}>
           {upgrade}
@@ -80,6 +76,20 @@ export function SubscriptionBlock({ user, ask, answer, onAnswer, onLeave }: Prop
       )}
       {subscription.data && <Actions subscription={subscription.data} ask={ask} onAnswer={onAnswer} />}
     </Stack>
+  );
+}
+
+/** What a member of a team pays for beside the seat. */
+function OwnPlan({ subscription }: { subscription: Subscription }) {
+  const { cancelAtPeriodEnd, currentPeriodEnd } = subscription;
+  const price = priceOf(subscription);
+  return (
+    <Text size="sm">
+      {cancelAtPeriodEnd && currentPeriodEnd
+        ? `Your own Individual Pro is canceled and ends on ${longDayOf(currentPeriodEnd)}.`
+        : `You also pay for Individual Pro yourself${price ? `, ${price} per month` : ''}.`}{' '}
+      Your seat gives you the same.
+    </Text>
   );
 }
 
