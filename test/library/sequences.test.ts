@@ -5,7 +5,7 @@ import { type QuickTools, quickTools } from './stand-in.ts';
 import { StudioWorld, type Who } from './studio-world.ts';
 
 /** As many as a test run has time for; `SEQUENCES=2000 npx vitest run test/library/sequences.test.ts` for more. */
-const SEQUENCES = Number(process.env.SEQUENCES ?? 100);
+const SEQUENCES = Number(process.env.SEQUENCES ?? 60);
 /** That of a failure, which is printed with it, makes the failure come again. */
 const SEED = process.env.SEED === undefined ? {} : { seed: Number(process.env.SEED) };
 

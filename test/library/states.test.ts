@@ -108,6 +108,16 @@ describe('the table of transitions', () => {
   });
 });
 
+it('a clip that is removed while its upload is cut is not made again by another try', async () => {
+  const { jobId } = await uploadByTus(pro.client, VIDEO);
+  await ingestQuickly(server.services, jobId, 'segmenting');
+  const [clip] = (await library()).clips;
+  expect((await pro.client.delete(`/api/delete-background/${clip.id}`)).status).toBe(200);
+  await ingestQuickly(server.services, jobId);
+  expect((await library()).clips).toEqual([]);
+  expect([await statusOf(jobId), await storedFiles(server)]).toEqual(['gone', []]);
+});
+
 describe('U1: what is sent again once an upload has arrived', () => {
   const send = (start: number, bytes = VIDEO, total = VIDEO.length, name = 'again') =>
     pro.client.multipart(

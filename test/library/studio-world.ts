@@ -260,12 +260,14 @@ export class StudioWorld {
 
   /** Holds what is stored against what was told, once all is done that is left to do. */
   async check(): Promise<void> {
-    await this.sweep('3 minutes');
-    await this.work('ready');
-    await this.sweep('25 hours');
+    vi.restoreAllMocks();
     const { storage } = this.#server.services;
     await vi.waitFor(
       async () => {
+        // Looks for which nobody waits may be under way still; the sweep comes again, too.
+        await this.sweep('3 minutes');
+        await this.work('ready');
+        await this.sweep('25 hours');
         const [rows, pieces] = [await this.#db.select().from(sources), await this.#db.select().from(clips)];
         expect(await scratchFolders(this.#server)).toEqual([]);
         expect(rows.map(({ status }) => status).filter((status) => status !== 'ready')).toEqual([]);

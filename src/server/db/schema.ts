@@ -263,6 +263,8 @@ export const sources = pgTable(
     storageKey: text('storage_key'),
     /** Share of the frames that are done, 0 to 1. */
     progress: real('progress').notNull().default(0),
+    /** Indexes of pieces that somebody has removed while the others were made: another try does not make them again. */
+    removedPieces: jsonb('removed_pieces').$type<number[]>().notNull().default([]),
     /** When the frames began to be made. */
     startedAt: at('started_at'),
     createdAt,

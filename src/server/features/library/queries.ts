@@ -390,7 +390,7 @@ export type NewPiece = Pick<ClipRow, 'duration' | 'hasAudio' | 'storageKey' | 'p
 
 /**
  * Adds a piece to the library that its upload is for. Its bytes take the place of booked ones; beyond those there must be room.
- * @returns false if the piece is there already
+ * @returns false if the piece is there already, or was removed by somebody
  * @throws AppError `payload_too_large`; `not_found` if the upload was deleted meanwhile
  */
 export async function insertPiece(
@@ -401,6 +401,7 @@ export async function insertPiece(
   return db.transaction(async (tx) => {
     const [source] = await tx.select().from(sources).where(eq(sources.id, piece.sourceId)).for('update');
     if (!source || !['processing', 'segmenting'].includes(source.status)) throw new AppError('not_found');
+    if (source.removedPieces.includes(piece.pieceIndex)) return false;
     const { userId } = source;
     const beyond = Math.max(0, piece.bytes - source.reserved);
     if (userId && beyond > 0) await bookBytes(tx, userId, beyond, limit);
@@ -479,15 +480,27 @@ const stillIn = (table: typeof clips | typeof sources, { id, userId }: Found) =>
 /** Removes a clip, and with the last piece of a finished upload the upload. @returns null if it is not there (any more) */
 export async function deleteClip(db: Database, actor: SessionUser, found: Found): Promise<Files | null> {
   return db.transaction(async (tx) => {
+    const [known] = await tx.select().from(clips).where(stillIn(clips, found));
+    // The upload first, as everywhere: two that wait for each other's rows would both fail.
+    if (known?.sourceId) await tx.select().from(sources).where(eq(sources.id, known.sourceId)).for('update');
     const [clip] = await tx.delete(clips).where(stillIn(clips, found)).returning();
     if (!clip) return null;
     await noteVideo(tx, actor, 'video-deleted', clip);
-    const { sourceId } = clip;
-    if (sourceId && (await tx.$count(clips, eq(clips.sourceId, sourceId))) === 0) {
-      await tx.delete(sources).where(and(eq(sources.id, sourceId), eq(sources.status, 'ready')));
+    if (clip.sourceId) {
+      await tx
+        .update(sources)
+        .set({ removedPieces: sql`${sources.removedPieces} || to_jsonb(${clip.pieceIndex}::int)` })
+        .where(and(eq(sources.id, clip.sourceId), eq(sources.status, 'segmenting')));
+      await deleteIfEmpty(tx, clip.sourceId);
     }
     return filesOf([clip]);
   });
+}
+
+/** A finished upload of which no piece is left is gone. */
+async function deleteIfEmpty(tx: Transaction, id: string): Promise<void> {
+  if ((await tx.$count(clips, eq(clips.sourceId, id))) > 0) return;
+  await tx.delete(sources).where(and(eq(sources.id, id), eq(sources.status, 'ready')));
 }
 
 /** Removes an upload with all of its pieces. @returns null if it is not there (any more) */
@@ -560,6 +573,7 @@ async function endSource(
     const ended = source && (await transition(tx, id, status, { set, where }));
     if (!ended) return [];
     const pieces = status === 'failed' ? await tx.delete(clips).where(eq(clips.sourceId, id)).returning() : [];
+    await deleteIfEmpty(tx, id);
     return [...sourceFiles(source), ...filesOf(pieces)];
   });
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "sources" ADD COLUMN "removed_pieces" jsonb DEFAULT '[]'::jsonb NOT NULL;
