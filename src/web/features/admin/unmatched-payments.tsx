@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { UnmatchedSubscription } from '../../../contract/billing.ts';
 import cards from '../../ui/card-list.module.css';
@@ -88,7 +88,7 @@ function Found({ found, onEnd }: { found: UnmatchedSubscription; onEnd: () => vo
           Ended on {dayOf(endedAt)}. {money ? `${money} refunded.` : 'There was nothing to refund.'}
         </Text>
       )}
-      <div className={`${classes.actions} ${cards.actions}`}>
+      <Group gap="xs" mt="sm" className={cards.actions}>
         {state === 'found' && (
           <Button variant="default" size="sm" onClick={onEnd}>
             End and Refund
@@ -105,7 +105,7 @@ function Found({ found, onEnd }: { found: UnmatchedSubscription; onEnd: () => vo
         >
           Open at Stripe
         </Button>
-      </div>
+      </Group>
     </li>
   );
 }
