@@ -28,6 +28,7 @@ afterAll(async () => {
   await tools.remove();
 });
 afterEach(async () => {
+  releaseLooks();
   vi.restoreAllMocks();
   const { db, storage } = server.services;
   for (const table of [clips, sources, rateLimits]) await db.delete(table);
@@ -42,19 +43,21 @@ const library = async () => (await pro.client.get('/api/background-videos')).bod
 const sweep = () => sweepLibrary(server.services, { signal: new AbortController().signal, log: server.services.log });
 const idOf = (location: string) => location.split('/').at(-1)!;
 
+/** A test that fails must not hold the server's end. */
+let releaseLooks = () => {};
+
 /** Makes reading the parts of an upload, which every look begins with, wait. */
 function holdLooks() {
   const { storage } = server.services;
   const read = storage.read.bind(storage);
-  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    release = resolve;
+    releaseLooks = resolve;
   });
   const spy = vi.spyOn(storage, 'read').mockImplementation(async (...args) => {
     await held;
     return read(...args);
   });
-  return { release, begun: () => spy.mock.calls.length };
+  return { release: releaseLooks, begun: () => spy.mock.calls.length };
 }
 
 describe('the table of transitions', () => {
