@@ -175,7 +175,7 @@ describe('what is refused, and why', () => {
     ]);
     expect(await storedFiles(server)).toEqual(before);
     expect((await pro.client.get('/api/background-videos')).body).toMatchObject({
-      uploads: [],
+      uploads: [{ status: 'failed', reason: JSON.parse(answer.text).message }],
       quota: { usedBytes: 0 },
     });
   });

@@ -107,7 +107,7 @@ const DOORS: [string, (bytes: Buffer) => Promise<Answer>][] = [
   ...['upload-personal-video', 'upload-personal-background', 'upload-universal-background', 'admin/upload-to-user'].map(
     (name): [string, (bytes: Buffer) => Promise<Answer>] => [
       name,
-      (bytes) => admin.client.multipart(`/api/${name}`, { video: file(bytes) }),
+      (bytes) => admin.client.multipart(`/api/${name}`, { targetUserId: admin.id, video: file(bytes) }),
     ],
   ),
   ['tus', async (bytes) => (await uploadByTus(admin.client, bytes, { filename: 'class.mp4' })).answer],
