@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkCoverage } from './check-coverage.ts';
+import { checkTables, DOCUMENTS } from './check-coverage.ts';
 
 const HEAD = '# Coverage\n\n| statement | built in | test | decision |\n|---|---|---|---|\n';
 const TESTS = `
@@ -32,7 +32,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const check = (...rows: string[]) => checkCoverage(HEAD + rows.join('\n'), root);
+const read = (markdown: string) => checkTables(markdown, root, DOCUMENTS['docs/coverage.md']);
+const check = (...rows: string[]) => read(HEAD + rows.join('\n'));
 const faultsOf = (row: string) => check(row).faults;
 
 test('a row that names what is there has no fault', () => {
@@ -86,10 +87,18 @@ test('each fault is reported with its own line', () => {
 });
 
 test('other columns and a document without a table are faults', () => {
-  expect(checkCoverage('| what | where |\n|---|---|\n', root).faults[0]).toBe(
+  expect(read('| what | where |\n|---|---|\n').faults[0]).toBe(
     '1: the columns must be statement | built in | test | decision',
   );
-  expect(checkCoverage('nothing', root).faults).toEqual([
-    '1: no table has the columns statement | built in | test | decision',
+  expect(read('nothing').faults).toEqual(['1: no table has the columns statement | built in | test | decision']);
+});
+
+test('the table of findings has columns of its own', () => {
+  const head = '| finding | what happens now | test | seen red | decision |\n|---|---|---|---|---|\n';
+  const row = (now: string) =>
+    `${head}| U1 | ${now} | src/form.test.ts › the form | before the change | 0001-why.md#1 |`;
+  expect(checkTables(row('the stored answer'), root, DOCUMENTS['docs/findings.md'])).toEqual({ rows: 1, faults: [] });
+  expect(checkTables(row(''), root, DOCUMENTS['docs/findings.md']).faults).toEqual([
+    '3: the what happens now is empty',
   ]);
 });

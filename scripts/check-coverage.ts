@@ -1,12 +1,16 @@
-/** Holds docs/coverage.md against the tree: every file that a row names exists, and every test that it names is in its file. */
+/** Holds docs/coverage.md and docs/findings.md against the tree: every file that a row names exists, and every test that it names is in its file. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const DOCUMENT = 'docs/coverage.md';
 const DECISIONS = 'docs/decisions';
-const COLUMNS = ['statement', 'built in', 'test', 'decision'] as const;
+/** The documents and the columns of their tables. */
+export const DOCUMENTS = {
+  'docs/coverage.md': ['statement', 'built in', 'test', 'decision'],
+  'docs/findings.md': ['finding', 'what happens now', 'test', 'seen red', 'decision'],
+} as const;
+type Columns = (typeof DOCUMENTS)[keyof typeof DOCUMENTS];
 
-type Row = { line: number; statement: string; builtIn: string[]; tests: string[]; decisions: string[] };
+type Row = { line: number; cells: [column: Columns[number], text: string][] };
 export type Report = {
   rows: number;
   /** What is wrong, as `line: fault`. */
@@ -14,28 +18,34 @@ export type Report = {
 };
 
 /**
- * Reads the tables of a coverage document and looks up what they name.
- * @param markdown tables with the columns `statement | built in | test | decision`; entries of a cell are set apart by `<br>`. A test is
- *   `path` or `path › title`, where the title may be that of a group followed by `›` and a test in it; a decision is `file.md`,
- *   `file.md#3` for its third point, or `-`
+ * Reads the tables of a document and looks up what they name.
+ * @param markdown tables with `columns`; entries of a cell are set apart by `<br>`. `built in` names files; a test is `path` or `path › title`, where
+ *   the title may be that of a group followed by `›` and a test in it; a decision is `file.md`, `file.md#3` for its third point, or `-`; every other
+ *   column is text
  * @param root the project's folder, which paths are relative to
  */
-export function checkCoverage(markdown: string, root: string): Report {
-  const { rows, faults } = readRows(markdown);
-  for (const row of rows) {
-    const found = [
-      ...(row.statement === '' ? ['the statement is empty'] : []),
-      ...row.builtIn.map((path) => missingFile(root, path)),
-      ...row.tests.map((test) => missingTest(root, test)),
-      ...row.decisions.filter((decision) => decision !== '-').map((decision) => missingDecision(root, decision)),
-    ];
-    for (const fault of found) if (fault !== null) faults.push(`${row.line}: ${fault}`);
+export function checkTables(markdown: string, root: string, columns: Columns): Report {
+  const { rows, faults } = readRows(markdown, columns);
+  for (const { line, cells } of rows) {
+    for (const [column, text] of cells) {
+      for (const fault of faultsOf(root, column, text)) faults.push(`${line}: ${fault}`);
+    }
   }
-  if (rows.length === 0) faults.push(`1: no table has the columns ${COLUMNS.join(' | ')}`);
+  if (rows.length === 0) faults.push(`1: no table has the columns ${columns.join(' | ')}`);
   return { rows: rows.length, faults };
 }
 
-function readRows(markdown: string): { rows: Row[]; faults: string[] } {
+function faultsOf(root: string, column: Columns[number], text: string): string[] {
+  const found = entriesOf(text).map((entry) => {
+    if (column === 'built in') return missingFile(root, entry);
+    if (column === 'test') return missingTest(root, entry);
+    if (column === 'decision') return entry === '-' ? null : missingDecision(root, entry);
+    return entry === '' ? `the ${column} is empty` : null;
+  });
+  return found.filter((fault) => fault !== null);
+}
+
+function readRows(markdown: string, columns: Columns): { rows: Row[]; faults: string[] } {
   const rows: Row[] = [];
   const faults: string[] = [];
   let inTable = false;
@@ -48,22 +58,12 @@ function readRows(markdown: string): { rows: Row[]; faults: string[] } {
     const cells = cellsOf(text);
     if (!inTable) {
       inTable = true;
-      if (cells.join('|') !== COLUMNS.join('|')) faults.push(`${line}: the columns must be ${COLUMNS.join(' | ')}`);
+      if (cells.join('|') !== columns.join('|')) faults.push(`${line}: the columns must be ${columns.join(' | ')}`);
       continue;
     }
     if (cells.every((cell) => /^:?-{3,}:?$/.test(cell))) continue;
-    if (cells.length !== COLUMNS.length) {
-      faults.push(`${line}: ${cells.length} cells instead of ${COLUMNS.length}`);
-      continue;
-    }
-    const [statement, builtIn, tests, decisions] = cells as [string, string, string, string];
-    rows.push({
-      line,
-      statement,
-      builtIn: entriesOf(builtIn),
-      tests: entriesOf(tests),
-      decisions: entriesOf(decisions),
-    });
+    if (cells.length === columns.length) rows.push({ line, cells: columns.map((column, i) => [column, cells[i]!]) });
+    else faults.push(`${line}: ${cells.length} cells instead of ${columns.length}`);
   }
   return { rows, faults };
 }
@@ -123,8 +123,10 @@ const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$
 
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..');
-  const { rows, faults } = checkCoverage(readFileSync(join(root, DOCUMENT), 'utf8'), root);
-  for (const fault of faults) process.stderr.write(`${DOCUMENT}:${fault}\n`);
-  process.stdout.write(`${rows} statements, ${faults.length} faults\n`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  for (const [document, columns] of Object.entries(DOCUMENTS)) {
+    const { rows, faults } = checkTables(readFileSync(join(root, document), 'utf8'), root, columns);
+    for (const fault of faults) process.stderr.write(`${document}:${fault}\n`);
+    process.stdout.write(`${document}: ${rows} rows, ${faults.length} faults\n`);
+    if (faults.length > 0) process.exitCode = 1;
+  }
 }
