@@ -11,6 +11,7 @@ it.each([
   ['a statement that ran out of time', failure('canceling statement due to statement timeout', { code: '57014' })],
   ['too many connections', failure('sorry, too many clients already', { code: '53300' })],
   ['a primary that has become a standby', failure('read-only transaction', { code: '25006' })],
+  ['a database that is maintained', failure('database is not currently accepting connections', { code: '55000' })],
   ['a pool that is used up', failure('timeout exceeded when trying to connect')],
   ['a broken connection', failure('Connection terminated unexpectedly')],
   ['what a query wraps', new DrizzleQueryError('select', [], failure('Connection terminated unexpectedly'))],

@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * What Postgres says when it cannot serve anybody now (appendix A of its manual): no connection (08), no resources (53), stopped or starting (57P),
- * a statement that ran out of time (57014) or lost to others (40001, 40P01, 55P03), a primary that has become a standby (25006).
+ * a statement that ran out of time (57014) or lost to others (40001, 40P01, 55P03), a primary that has become a standby (25006), or a
+ * database that takes no connections while it is maintained (55000).
  */
-const POSTGRES = /^(08|53|57P0|57014|40001|40P01|55P03|25006)/;
+const POSTGRES = /^(08|53|57P0|57014|40001|40P01|55000|55P03|25006)/;
 /** What the system says of a connection or a disk that is not there. */
 const SYSTEM = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN'],

@@ -9,6 +9,7 @@ import { createUpload, file, offsetOf, sample, sendBytes } from './fixtures.ts';
 const SAID = {
   code: 'storage_full',
   message: 'There is no space left on the server for this. Nothing was kept; please try again later.',
+  reference: expect.any(String),
 };
 
 let server: TestServer;
