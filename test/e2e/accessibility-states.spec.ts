@@ -151,7 +151,8 @@ test('dialogs of the library, the plan and the consoles', async ({ page, join })
   await expectDialog(page, 'Cancel Sub', 'Cancel subscription?');
   await expectDialog(page, 'Delete', 'Delete user?');
   await expectDialog(page, 'Reset Names', 'Reset name changes?');
-  await expectDialog(page, 'Edit expiry date of olga@moon.example', 'Expiration date');
+  const granted = 'bernadette.featherstonehaugh@pole-and-aerial-arts-collective.example';
+  await expectDialog(page, `Edit expiry date of ${granted}`, 'Expiration date');
   await tab(page, 'Activity').click();
   await entry(page, 'olga@moon.example').getByRole('button', { expanded: false }).click();
   await expect(page.getByText('Chair Flow with Olga')).toBeVisible();

@@ -11,6 +11,7 @@ import {
 import type { Standing } from '../../src/contract/billing.ts';
 import type { CallOutput } from '../../src/contract/call.ts';
 import { compressVideo } from '../../src/contract/compression.ts';
+import { getConsequences } from '../../src/contract/consequences.ts';
 import { type Clip, listBackgroundVideos, listUserVideos } from '../../src/contract/library.ts';
 import { mediaAddress } from '../../src/contract/media.ts';
 import { listTeam, type lookAtInvitation } from '../../src/contract/studio.ts';
@@ -74,6 +75,18 @@ const USERS = [
 /** What the admin's console lists. */
 export async function pinAdminLists(page: Page): Promise<void> {
   await pin(page, listUsers, { users: USERS, ...facts(USERS.length) });
+  await pin(page, getConsequences, {
+    refusal: null,
+    user: USERS[0]!,
+    holdings: {
+      team: [
+        { name: 'Mia', email: 'mia@moon.example', joined: true },
+        { name: 'Nina', email: 'nina@moon.example', joined: false },
+      ],
+      ...{ clips: 12, libraryBytes: 96_000_000, films: 40, downloads: 148, classTypes: 6, classDescriptions: 5 },
+    },
+    planAfter: 'free',
+  });
   await pin(page, listStudios, {
     studios: [
       {

@@ -34,7 +34,7 @@ test('the admin console looks as it was approved', async ({ page, join }) => {
   await openStudio(page);
   await expectTabLooks(page, 'library-admin', 'Spinreel Library');
   await expectTabLooks(page, 'admin-users', 'Admin Panel', 'Users');
-  const dialogs = { 'admin-cancel': 'Cancel Sub', 'admin-delete': 'Delete' };
+  const dialogs = { 'admin-cancel': 'End Now', 'admin-delete': 'Delete' };
   for (const [name, opener] of Object.entries(dialogs)) {
     await entry(page, 'olga@moon.example').getByRole('button', { name: opener }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -42,7 +42,7 @@ test('the admin console looks as it was approved', async ({ page, join }) => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  await press(page, 'Edit expiry date of olga@moon.example');
+  await press(page, 'Edit expiry date of bernadette.featherstonehaugh@pole-and-aerial-arts-collective.example');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectLooks(page, 'admin-expiry');
   await page.keyboard.press('Escape');

@@ -13,14 +13,14 @@ export function OfflineHint({ signedOut }: Props) {
     <div role="status" className={classes.place}>
       {signedOut && (
         <p className={classes.hint}>
-          You are signed out on this device. The server could not be reached: it hears of it as soon as you are
-          connected.
+          You are signed out on this device. We could not reach the server; it will be told as soon as you are back
+          online.
         </p>
       )}
       {!online && !signedOut && (
         <p className={classes.hint}>
-          You are offline. Your draft is kept in this browser, and what you started goes on as soon as you are
-          connected.
+          You are offline. Your draft is kept in this browser, and what you started goes on as soon as you are back
+          online.
         </p>
       )}
     </div>
