@@ -29,7 +29,7 @@ export async function startAnother(offset: number, settings: Record<string, stri
     return ended;
   };
   try {
-    await expect(async () => expect((await fetch(`${url}/api/ready`)).ok).toBe(true)).toPass({ timeout: 30_000 });
+    await expect(async () => expect((await fetch(`${url}/api/ready`)).ok).toBe(true)).toPass({ timeout: 120_000 });
   } catch (error) {
     await stop();
     throw error;

@@ -11,9 +11,10 @@ type Change = (page: Page) => Promise<unknown>;
 const PROMO: Record<string, Change> = {
   text: (page) => page.getByLabel('Promotional text').fill('Come along'),
   header: (page) => page.getByLabel('Header text').fill('NEW TERM'),
+  // Before the font: Lobster has one weight.
+  weight: (page) => pick(page, 'Weight', 'Bold'),
   font: (page) => pick(page, 'Font', 'Lobster'),
   size: (page) => pick(page, 'Size', 'XL'),
-  weight: (page) => pick(page, 'Weight', 'Bold'),
   alignment: (page) => page.getByTitle('Left').click(),
   colour: (page) => page.getByLabel('Text color', { exact: true }).fill('#ffb3d9'),
   shadow: (page) => page.getByRole('switch', { name: 'Text shadow' }).click(),
