@@ -10,6 +10,8 @@ import { hasSession, markFor } from './signed-in-mark.ts';
 
 /** Demo film and pictures of the public pages; scripts/make-demo-film.ts and scripts/make-pictures.ts make them. */
 const ATTACHED = join(import.meta.dirname, '../../../assets/attached');
+/** The address of the document that the service worker keeps (vite.config.ts): with a 404 there it would never be installed. */
+const WORKERS_DOCUMENT = '/index.html';
 /** Prefixes that are never pages. */
 const NOT_PAGES = ['/api/', '/media/', '/assets/', '/attached_assets/'];
 /** Headers that browsers heed on documents and workers alone; no hashed asset is either. */
@@ -55,7 +57,8 @@ export async function addPages(app: FastifyInstance, dist: string, config: Confi
     setHeaders: (response) => response.header('cache-control', 'public, max-age=86400'),
   });
   const documents = openDocuments(dist, config);
-  const pages = new Set<string | null>(config.nodeEnv === 'production' ? PAGES : [...PAGES, ...DEVELOPER_PAGES]);
+  const known = config.nodeEnv === 'production' ? PAGES : [...PAGES, ...DEVELOPER_PAGES];
+  const pages = new Set<string | null>([...known, WORKERS_DOCUMENT]);
   addRobots(app, documents, config);
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =
