@@ -89,7 +89,8 @@ export default defineConfig({
     command: 'node test/e2e/server.ts',
     url: `${BASE_URL}/api/ready`,
     env: { PORT: String(PORT) },
-    timeout: 60_000,
+    // Only ends what hangs: beside other work a start takes long.
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });
