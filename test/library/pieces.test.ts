@@ -120,7 +120,10 @@ it('an upload that turns out too large for the library in its pieces fails with 
     const owner = await createUser(small, { role: 'pro' });
     const { jobId } = await uploadByTus(owner.client, video);
     const job = await ended(owner.client, jobId);
-    expect(job).toMatchObject({ status: 'failed', reason: expect.stringMatching(/^There is no room for the clips of this video/) });
+    expect(job).toMatchObject({
+      status: 'failed',
+      reason: expect.stringMatching(/^There is no room for the clips of this video/),
+    });
     const { clips, uploads, quota } = (await owner.client.get('/api/background-videos')).body;
     expect([clips, uploads, quota.usedBytes]).toEqual([[], [job], 0]);
     expect(await storedFiles(small)).toEqual([]);

@@ -8,6 +8,7 @@ import type { Answer } from '../client.ts';
 import { createUser, type TestUser } from '../factories.ts';
 import { scratchFolders } from '../renders/fixtures.ts';
 import type { TestServer } from '../server.ts';
+import { SOON } from '../soon.ts';
 import { createUpload, file, offsetOf, sendBytes } from './fixtures.ts';
 import { ingestQuickly } from './stand-in.ts';
 
@@ -262,28 +263,25 @@ export class StudioWorld {
   async check(): Promise<void> {
     vi.restoreAllMocks();
     const { storage } = this.#server.services;
-    await vi.waitFor(
-      async () => {
-        // Looks for which nobody waits may be under way still; the sweep comes again, too.
-        await this.sweep('3 minutes');
-        await this.work('ready');
-        await this.sweep('25 hours');
-        const [rows, pieces] = [await this.#db.select().from(sources), await this.#db.select().from(clips)];
-        expect(await scratchFolders(this.#server)).toEqual([]);
-        expect(rows.map(({ status }) => status).filter((status) => status !== 'ready')).toEqual([]);
-        const known = pieces.flatMap(({ storageKey, posterKey, previewKey }) => [storageKey, posterKey, previewKey]);
-        const stored: string[] = [];
-        for (const folder of ['uploads', 'pieces']) for await (const { key } of storage.list(folder)) stored.push(key);
-        expect(stored.sort()).toEqual(known.sort());
-        await this.#checkSent(pieces);
-        for (const { id, client } of Object.values(this.people)) {
-          const { quota } = (await client.get('/api/background-videos')).body;
-          const bytes = pieces.filter(({ userId }) => userId === id).reduce((sum, piece) => sum + piece.bytes, 0);
-          expect(quota.usedBytes).toBe(bytes);
-        }
-      },
-      { timeout: 20_000, interval: 50 },
-    );
+    await vi.waitFor(async () => {
+      // Looks for which nobody waits may be under way still; the sweep comes again, too.
+      await this.sweep('3 minutes');
+      await this.work('ready');
+      await this.sweep('25 hours');
+      const [rows, pieces] = [await this.#db.select().from(sources), await this.#db.select().from(clips)];
+      expect(await scratchFolders(this.#server)).toEqual([]);
+      expect(rows.map(({ status }) => status).filter((status) => status !== 'ready')).toEqual([]);
+      const known = pieces.flatMap(({ storageKey, posterKey, previewKey }) => [storageKey, posterKey, previewKey]);
+      const stored: string[] = [];
+      for (const folder of ['uploads', 'pieces']) for await (const { key } of storage.list(folder)) stored.push(key);
+      expect(stored.sort()).toEqual(known.sort());
+      await this.#checkSent(pieces);
+      for (const { id, client } of Object.values(this.people)) {
+        const { quota } = (await client.get('/api/background-videos')).body;
+        const bytes = pieces.filter(({ userId }) => userId === id).reduce((sum, piece) => sum + piece.bytes, 0);
+        expect(quota.usedBytes).toBe(bytes);
+      }
+    }, SOON);
   }
 
   async #checkSent(pieces: (typeof clips.$inferSelect)[]): Promise<void> {
