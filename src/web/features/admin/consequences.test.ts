@@ -40,7 +40,7 @@ test('P5: a change of plan says what comes, who else loses access, what is kept 
     'At once they have the free trial.',
     '1 person loses access through their studio: Jo 0.',
     'Their 2 background videos are kept for 30 days, then removed.',
-    'Their 1 class type is hidden until they have a plan again.',
+    'Their 1 class type stays, but cannot be changed without a plan.',
   ]);
   expect(linesOf('role', told({ user: owner, holdings, planAfter: 'studio_owner' }))).toEqual([
     'At once they have Studio Owner, as before.',

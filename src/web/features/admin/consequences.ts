@@ -80,7 +80,9 @@ function changeLines(told: Consequences, when: string): string[] {
         ]
       : []),
     ...(had.customClassTypes === 'own' && has.customClassTypes !== 'own' && holdings.classTypes > 0
-      ? [`Their ${count(holdings.classTypes, 'class type is', 'class types are')} hidden until they have a plan again.`]
+      ? [
+          `Their ${count(holdings.classTypes, 'class type stays', 'class types stay')}, but cannot be changed without a plan.`,
+        ]
       : []),
     ...(own && plan !== 'individual' && plan !== 'studio_owner'
       ? ['They go on paying for their own subscription.']

@@ -22,7 +22,7 @@ test('a cancellation says what goes on which day, how long backgrounds are kept,
     'One open invitation can no longer be accepted from then on.',
     'After that you are back on the free trial.',
     '12 backgrounds of yours are kept until January 2, 2027, then removed.',
-    'One class type of yours can be used again with a new plan.',
+    'One class type of yours stays, and can be changed again with a new plan.',
     'Your account, your texts and your finished videos stay.',
   ]);
 });

@@ -62,7 +62,9 @@ export function consequencesOf(change: Change, counted: Consequences): string[] 
     );
   }
   if (classTypes > 0 && planAfter === 'free') {
-    lines.push(`${many(classTypes, 'class type of yours', 'class types of yours')} can be used again with a new plan.`);
+    lines.push(
+      `${many(classTypes, 'class type of yours stays', 'class types of yours stay')}, and can be changed again with a new plan.`,
+    );
   }
   lines.push('Your account, your texts and your finished videos stay.');
   return lines;
