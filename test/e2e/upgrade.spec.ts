@@ -135,7 +135,9 @@ test('a member of a team may buy Individual Pro beside the seat, and is told why
   await expect(planCard(page, 'Individual Pro').getByRole('button', { name: 'Current Plan' })).toBeDisabled();
   expect(await planNow(page), 'the seat stays').toBe('studio_team');
   await press(page, 'Account');
-  await expect(page.getByRole('dialog').getByText('You also pay for Individual Pro yourself, $6.99 per month.')).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByText('You also pay for Individual Pro yourself, $6.99 per month.'),
+  ).toBeVisible();
 });
 
 test('the mock checkout names the plan, says what failed, and is no page in production', async ({
