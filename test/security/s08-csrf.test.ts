@@ -79,7 +79,9 @@ it('S8: the session cookie is for us alone, and for TLS alone in production', as
     return client.setCookies;
   };
   const cookies = await attributesOf(server);
-  expect(cookies).toHaveLength(1);
+  // The second one says no more than that there is a session, to scripts as well.
+  expect(cookies).toHaveLength(2);
+  expect(cookies[1]).toMatch(/^spinreel\.signed_in=1;/);
   expect(cookies[0]).toMatch(/^spinreel\.session_token=/);
   expect(cookies[0]).toMatch(/; HttpOnly/);
   expect(cookies[0]).toMatch(/; SameSite=Lax/);
