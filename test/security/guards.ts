@@ -58,7 +58,8 @@ export const GUARDS: readonly Guard[] = [
     id: 'S11',
     guard: 'the signature of an event',
     file: 'src/server/features/billing/handlers/events.ts',
-    find: "throw new AppError('invalid_input', 'The signature does not fit.');",
+    find: `log.warn({ reason: err.message }, 'an event of Stripe’s was refused');
+      throw new AppError('invalid_input', 'The signature does not fit.');`,
     replace: 'return JSON.parse(bytes.toString());',
     test: 'test/security/s11-webhook.test.ts',
   },
