@@ -3,6 +3,7 @@
  *   npm run bench                      everything, five rounds
  *   npm run bench -- film --rounds=1   one part, quickly
  */
+import { callsBench } from './calls.ts';
 import { fairBench } from './fair.ts';
 import { filmBench } from './film.ts';
 import { ingestBench } from './ingest.ts';
@@ -20,6 +21,7 @@ const PARTS: readonly Bench[] = [
   uploadBench,
   fairBench,
   secondGenerateBench,
+  callsBench,
   programBench,
   pagesBench,
   landingBench,

@@ -13,7 +13,7 @@ import type { Bench, Line } from './measure.ts';
 /** What is promised: seconds from `npm start` on an installed checkout with an existing DATA_DIR, and MB of the process. */
 const PROMISED = { seconds: 4, megabytes: 300 };
 const PORT = 4871;
-const ORIGIN = `http://localhost:${PORT}`;
+export const ORIGIN = `http://localhost:${PORT}`;
 
 type Running = { child: ChildProcess; seconds: number };
 
@@ -37,6 +37,16 @@ async function stop({ child }: Running): Promise<void> {
   while (await fetch(`${ORIGIN}/api/health`).catch(() => null)) await sleep(50);
 }
 
+/** The program as `npm start` starts it, on what stands in `dataDir`, while `work` is under way. */
+export async function startedProgram<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  const running = await start(dataDir);
+  try {
+    return await work();
+  } finally {
+    await stop(running);
+  }
+}
+
 /** Most memory that the program's process has held, in MB (proc(5), VmHWM). */
 function peakMemory(group: number): number {
   const pids = readFileSync(`/proc/${group}/task/${group}/children`, 'utf8').trim().split(' ').filter(Boolean);
@@ -56,7 +66,7 @@ function peakOfChildren(pid: string): number {
 }
 
 /** One film of 15 s over a starter background, as the pages ask for it. */
-async function makeFilm(): Promise<void> {
+export async function makeFilm(): Promise<void> {
   const client = new Client(ORIGIN);
   await client.post('/api/auth/register', { email: `${crypto.randomUUID()}@example.com`, password: 'correct horse' });
   const { universal } = (await client.get('/api/background-videos')).body;

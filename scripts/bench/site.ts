@@ -11,12 +11,20 @@ import { buildWeb } from '../../src/server/web.ts';
 /** Services on an embedded Postgres and a folder of their own. */
 export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-bench-'));
+  try {
+    return await withServicesIn(dataDir, work);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Services on what stands in `dataDir`, and stays there. */
+export async function withServicesIn<T>(dataDir: string, work: (services: Services) => Promise<T>): Promise<T> {
   const services = await openServices(loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir }));
   try {
     return await work(services);
   } finally {
     await services.close();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 

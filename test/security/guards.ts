@@ -17,9 +17,9 @@ export const GUARDS: readonly Guard[] = [
   {
     id: 'S3',
     guard: 'the shape of a public id in media addresses',
-    file: 'src/server/features/renders/handlers/deliver.ts',
-    find: "if (!file || size === null) throw new AppError('not_found');",
-    replace: "if (!file || size === null) throw new Error('not there');",
+    file: 'src/contract/media.ts',
+    find: 'if (!match || !isPublicId(match[2]!)) return null;',
+    replace: 'if (!match) return null;',
     test: 'test/security/s03-delivery.test.ts',
   },
   {

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parseDelivery } from '../../src/contract/media.ts';
 import { createUser } from '../factories.ts';
 import { addDoneRender, storedFiles } from '../renders/fixtures.ts';
 import { startServer, type TestServer } from '../server.ts';
@@ -22,6 +23,15 @@ function raw(path: string, cookie: string): Promise<{ status: number; body: stri
     });
     sent.on('error', reject).end();
   });
+}
+
+/** As the router hands it on. */
+function unescaped(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 it('S3: no address leads out of the media folders', async () => {
@@ -54,6 +64,8 @@ it('S3: no address leads out of the media folders', async () => {
     const { status, body } = await raw(`${root}/${path}`, cookie);
     expect([path, [400, 404].includes(status)]).toEqual([path, true]);
     expect(body).not.toMatch(/root:|not really a film|\s+at /);
+    // Nor does the address get as far as a query or a store.
+    expect(parseDelivery(unescaped(path), {})).toBeNull();
   }
   expect(await storedFiles(server)).toEqual(files);
 });

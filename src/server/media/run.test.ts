@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openToBox } from './box.ts';
@@ -165,6 +165,14 @@ describe.runIf(process.platform === 'linux')('held by the kernel', () => {
     expect(alive(child)).toBe(true);
     parent.kill('SIGKILL');
     await until(() => !alive(child), 'ffmpeg is gone');
+  });
+
+  test('a child lets everybody else go first, also as the session that it is', async () => {
+    const { parent, child } = await startParent('');
+    expect(getPriority(child)).toBe(19);
+    const session = `/proc/${child}/autogroup`;
+    if (existsSync(session)) expect(readFileSync(session, 'utf8')).toMatch(/nice 10\n$/);
+    parent.kill('SIGKILL');
   });
 
   test('a child does not outlive a parent that ends', async () => {

@@ -1,6 +1,6 @@
 import type { ChildProcess, StdioOptions } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -37,6 +37,8 @@ const OUTPUT_MAX = 8_000_000;
 const OUT_OF_MEMORY = /Cannot allocate memory|Out of memory|malloc of size \d+ failed/;
 /** The web process shares the machine: encoding takes what it leaves over. */
 const NICENESS = 19;
+/** Of all that other sessions want, a tenth is left to it at least: at 19 a busy machine brings it to a standstill. */
+const SESSION_NICENESS = 10;
 
 export type RunOptions = {
   /** The scratch folder of the work: what the child reads and writes lies in it (see `lend`), and it can see nothing beside. */
@@ -118,12 +120,21 @@ function start(box: Box, program: string, args: string[], options: RunOptions, w
   });
   running.add(child);
   child.once('close', () => running.delete(child));
-  try {
-    if (child.pid) setPriority(child.pid, NICENESS);
-  } catch {
-    // It has ended already.
-  }
+  if (child.pid) giveWay(child.pid);
   return child;
+}
+
+/**
+ * Lets everybody else go first. A process group of its own is a session of its own, and Linux shares the processor between sessions before it looks at
+ * niceness (sched(7), "The autogroup feature"): so the session gives way as well.
+ */
+function giveWay(pid: number): void {
+  try {
+    setPriority(pid, NICENESS);
+    if (process.platform === 'linux') writeFileSync(`/proc/${pid}/autogroup`, String(SESSION_NICENESS));
+  } catch {
+    // It has ended already, or sessions are not looked at here.
+  }
 }
 
 /**

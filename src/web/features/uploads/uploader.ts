@@ -48,7 +48,7 @@ export type Uploader = {
   add: (file: File, library: Library) => string;
   setPaused: (id: string, paused: boolean) => void;
   retry: (id: string) => void;
-  /** Gives a file up, here and on the server. */
+  /** Gives a file up here; the server is told by who knows what became of it there. */
   remove: (id: string) => void;
   destroy: () => void;
 };
@@ -83,12 +83,22 @@ export function createUploader(userId: string, keeps: boolean, listeners: Listen
       if ((uppy.getFile(id)?.isPaused ?? false) !== paused) uppy.pauseResume(id);
     },
     retry: (id) => void uppy.retryUpload(id),
-    remove: (id) => uppy.removeFile(id),
+    remove: (id) => {
+      stopSending(uppy, id);
+      uppy.removeFile(id);
+    },
     destroy: () => {
       clearInterval(watch);
       uppy.destroy();
     },
   };
+}
+
+/** Left to itself the sender would also delete the upload on the server, unheard, and one of the two deletions would find nothing. */
+function stopSending(uppy: Uppy<Meta, TusBody>, id: string): void {
+  const { uploaders } = uppy.getPlugin<Tus<Meta, TusBody>>('Tus')!;
+  void uploaders[id]?.abort();
+  uploaders[id] = null;
 }
 
 function addFile(uppy: Uppy<Meta, TusBody>, file: File, library: Library): string {

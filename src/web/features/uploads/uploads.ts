@@ -81,7 +81,6 @@ export class Uploads {
     this.#remove(upload.id);
     if (!upload.arrived) this.#with((uploader) => uploader.remove(upload.id));
     if (!upload.jobId || (upload.arrived && !upload.unusable)) return;
-    // The sender may tell the server as well, or not at all once it has failed; only an answer of our own says that the room is free again.
     callApi(deleteBackground, { params: { id: upload.jobId } })
       .catch((error: unknown) => {
         if (!(error instanceof ApiError && error.code === 'not_found'))
