@@ -33,6 +33,11 @@ const offline: Partial<VitePWAOptions> = {
         handler: 'CacheFirst',
         options: { cacheName: 'fonts', expiration: { maxEntries: 100 } },
       },
+      {
+        urlPattern: /\/media\/emoji\/[0-9a-f-]+$/,
+        handler: 'CacheFirst',
+        options: { cacheName: 'emoji', expiration: { maxEntries: 300, maxAgeSeconds: 30 * 24 * 3600 } },
+      },
     ],
   },
 };

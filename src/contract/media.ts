@@ -156,6 +156,30 @@ export const mediaUploadSchema = z.object({
   job_id: z.string().optional(),
 });
 
+/** Code points in hex, as `1f483-1f3fd`. */
+const POINTS = /^[0-9a-f]{2,6}(?:-[0-9a-f]{2,6}){0,15}$/;
+
+/** An emoji's name in the address of its picture. */
+export function emojiPoints(text: string): string {
+  return Array.from(text, (character) => character.codePointAt(0)!.toString(16)).join('-');
+}
+
+/** The emoji of such a name; null for what is none. */
+export function readEmojiPoints(name: string): string | null {
+  const points = POINTS.test(name) ? name.split('-').map((point) => Number.parseInt(point, 16)) : [];
+  return points.length > 0 && points.every((point) => point <= 0x10ffff) ? String.fromCodePoint(...points) : null;
+}
+
+export const getEmoji = call({
+  method: 'GET',
+  path: '/media/emoji/:points',
+  summary: "One emoji as the film shows it: a PNG for the preview; named by its code points in hex, joined by '-'",
+  policy: 'public',
+  params: z.object({ points: keySchema(111) }),
+  answers: 'file',
+  rate: { max: 600, seconds: 60, by: 'address' },
+});
+
 export const uploadMedia = call({
   method: 'POST',
   path: '/media/v1_1/:cloud_name/video/upload',

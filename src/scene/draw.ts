@@ -1,4 +1,5 @@
 import { contrastTo, luminance, toSrgb } from './colour.ts';
+import { drawPicture, type EmojiPictures } from './emoji.ts';
 import { fontRuns } from './fonts.ts';
 import { FRAME, fontsFor, type Layout, layout, MARGIN, type PlacedRun, ZONE } from './layout.ts';
 import type { Promo } from './promo.ts';
@@ -15,6 +16,8 @@ export type LayerOptions = {
   readonly scale: number;
   /** Whether the text lies over a clip; then a soft scrim keeps it readable. */
   readonly hasBackground: boolean;
+  /** Draws emoji as these pictures; left out, from the font. */
+  readonly pictures?: EmojiPictures;
 };
 export type DrawOptions = LayerOptions & {
   /** Burns the watermark in. Nothing else draws it, and no animation moves it. */
@@ -90,7 +93,7 @@ export function createPainter(newCanvas: (width: number, height: number) => Scen
       if (canvas.height !== height) canvas.height = height;
       const ink = canvas.getContext('2d')!;
       ink.clearRect(0, 0, width, height);
-      const measure = layer?.measure ?? createMeasure(ink);
+      const measure = layer?.measure ?? createMeasure(ink, options.pictures);
       paintText(layout(promo, measure), promo, ink, options);
       layer = { canvas, key, measure };
     }
@@ -107,7 +110,7 @@ export function createPainter(newCanvas: (width: number, height: number) => Scen
 
 /** Draws the text at rest, and nothing else, on a clear surface: the overlay of the film. Nothing for a promo without text and header. */
 export function drawTextLayer(promo: Promo, surface: Surface, options: LayerOptions): void {
-  paintText(layout(promo, createMeasure(surface)), promo, surface, options);
+  paintText(layout(promo, createMeasure(surface, options.pictures)), promo, surface, options);
 }
 
 /** Draws the watermark, and nothing else. */
@@ -130,7 +133,8 @@ export function drawWatermarkLayer(surface: Surface, scale: number): void {
   surface.restore();
 }
 
-function paintText(placed: Layout, promo: Promo, surface: Surface, { scale, hasBackground }: LayerOptions): void {
+function paintText(placed: Layout, promo: Promo, surface: Surface, options: LayerOptions): void {
+  const { scale, hasBackground } = options;
   if (placed.runs.length === 0) return;
   surface.save();
   prepareText(surface);
@@ -138,19 +142,29 @@ function paintText(placed: Layout, promo: Promo, surface: Surface, { scale, hasB
   const ink = contrastTo(promo.textColor);
   const gold = ink === '#000000' ? GOLD : DARK_GOLD;
   const paint = (dx: number) => {
-    for (const run of placed.runs) paintRun(run, run.gold ? gold : promo.textColor, surface, scale, dx);
+    for (const run of placed.runs) paintRun(run, run.gold ? gold : promo.textColor, surface, options, dx);
   };
   if (promo.textShadow) withShadows(surface, scale, ink, TEXT_SHADOWS, paint);
   else paint(0);
   surface.restore();
 }
 
-function paintRun(run: PlacedRun, color: string, surface: Surface, scale: number, dx: number): void {
+function paintRun(
+  run: PlacedRun,
+  color: string,
+  surface: Surface,
+  { scale, pictures }: LayerOptions,
+  dx: number,
+): void {
+  const [x, y] = [run.x * scale + dx, run.baseline * scale];
+  surface.globalAlpha = run.opacity;
+  if (run.emoji && pictures) {
+    drawPicture(surface, pictures(run.text), { x, y, size: run.size * scale });
+    return;
+  }
   surface.font = `${run.size * scale}px "${run.font}"`;
   surface.direction = run.direction;
   surface.fillStyle = color;
-  surface.globalAlpha = run.opacity;
-  const [x, y] = [run.x * scale + dx, run.baseline * scale];
   if (run.slanted) surface.setTransform(1, 0, -SLANT, 1, x, y);
   surface.fillText(run.text, run.slanted ? 0 : x, run.slanted ? 0 : y);
   if (run.slanted) surface.setTransform(1, 0, 0, 1, 0, 0);

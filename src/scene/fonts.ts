@@ -10,7 +10,7 @@ export type FontRun = {
   /** Private CSS family name, one per file; `fontPath` says where the file is. */
   readonly font: string;
   readonly slanted: boolean;
-  /** Colour glyphs: fill colour and emphasis do not apply. */
+  /** One emoji, in colours of its own: fill colour and emphasis do not apply. */
   readonly emoji: boolean;
 };
 
@@ -53,7 +53,8 @@ function runsOf(text: string, face: Face): FontRun[] {
     for (const cluster of graphemes(word)) {
       const run = runOf(cluster, used);
       const last = runs.at(-1);
-      if (last?.font === run.font && last.slanted === run.slanted)
+      // Every emoji stands alone, as it may be drawn from a picture of its own.
+      if (last?.font === run.font && last.slanted === run.slanted && !run.emoji)
         runs[runs.length - 1] = { ...last, text: last.text + cluster };
       else runs.push(run);
     }

@@ -107,14 +107,21 @@ export function layout(promo: Promo, measure: Measure): Layout {
 
 /** The font files that a promo needs, as named in `FontRun`. */
 export function fontsFor(promo: Promo): string[] {
-  const fonts = new Set<string>();
-  for (const { rows, style } of styledBlocks(promo)) {
-    for (const span of [...rows.flat(), { text: ' ', bold: false }]) {
-      const text = style.capitals ? span.text.toUpperCase() : span.text;
-      for (const run of fontRuns(text, span.bold ? style.bold : style.face)) fonts.add(run.font);
-    }
-  }
-  return [...fonts];
+  return [...new Set(runsOf(promo).map(({ font }) => font))];
+}
+
+/** The emoji of a promo, each once. */
+export function emojiOf(promo: Promo): string[] {
+  const emoji = runsOf(promo).filter((run) => run.emoji);
+  return [...new Set(emoji.map(({ text }) => text))];
+}
+
+function runsOf(promo: Promo): FontRun[] {
+  return styledBlocks(promo).flatMap(({ rows, style }) =>
+    [...rows.flat(), { text: ' ', bold: false }].flatMap((span) =>
+      fontRuns(style.capitals ? span.text.toUpperCase() : span.text, span.bold ? style.bold : style.face),
+    ),
+  );
 }
 
 type StyledBlock = { role: BlockRole; rows: readonly (readonly Span[])[]; style: Style; gap: number };

@@ -1,3 +1,5 @@
+import { type EmojiPictures, pictureAdvance } from './emoji.ts';
+import { EMOJI_FONT } from './fonts.ts';
 import type { Measure } from './words.ts';
 
 /** What the painter needs of a 2D context; CanvasRenderingContext2D, its offscreen sister and @napi-rs/canvas' context all have it. */
@@ -34,7 +36,9 @@ export interface Surface {
     x1: number,
     y1: number,
   ): { addColorStop(offset: number, color: string): void };
+  imageSmoothingQuality: string;
   drawImage(image: unknown, x: number, y: number): void;
+  drawImage(image: unknown, x: number, y: number, width: number, height: number): void;
 }
 
 /** A canvas of the kind that belongs to the surface: HTMLCanvasElement, OffscreenCanvas or @napi-rs/canvas' Canvas. */
@@ -55,20 +59,30 @@ export function prepareText(surface: Surface): void {
 const REFERENCE_SIZE = 100;
 const KEPT = 20_000;
 
-/** A measurer that asks the surface for each text once. The fonts must be loaded: what is measured before stays wrong. */
-export function createMeasure(surface: Surface): Measure {
+/** A measurer that asks the surface for each text once. Fonts and pictures must be loaded: what is measured before stays wrong. */
+export function createMeasure(surface: Surface, pictures?: EmojiPictures): Measure {
   const known = new Map<string, ReturnType<Measure>>();
   return (text, font) => {
     const key = `${font}\n${text}`;
     let extent = known.get(key);
     if (!extent) {
-      prepareText(surface);
-      surface.font = `${REFERENCE_SIZE}px "${font}"`;
-      const { width, actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = surface.measureText(text);
-      extent = { advance: width / REFERENCE_SIZE, left: left / REFERENCE_SIZE, right: right / REFERENCE_SIZE };
+      extent = font === EMOJI_FONT ? emojiExtent(surface, text, pictures) : textExtent(surface, text, font);
       if (known.size >= KEPT) known.clear();
       known.set(key, extent);
     }
     return extent;
   };
+}
+
+function textExtent(surface: Surface, text: string, font: string): ReturnType<Measure> {
+  prepareText(surface);
+  surface.font = `${REFERENCE_SIZE}px "${font}"`;
+  const { width, actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = surface.measureText(text);
+  return { advance: width / REFERENCE_SIZE, left: left / REFERENCE_SIZE, right: right / REFERENCE_SIZE };
+}
+
+/** Engines disagree about how far a coloured glyph reaches: it is taken for as wide as the pen's way, which is never too little. */
+function emojiExtent(surface: Surface, text: string, pictures?: EmojiPictures): ReturnType<Measure> {
+  const advance = pictures ? pictureAdvance(pictures(text).width) : textExtent(surface, text, EMOJI_FONT).advance;
+  return { advance, left: 0, right: advance };
 }

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
 import playwrightConfig from '../../playwright.config.ts';
+import { readEmojiPoints } from '../../src/contract/media.ts';
+import { drawEmoji } from '../../src/server/media/emoji.ts';
 import type { Case } from './cases.ts';
 import type { PaintInBrowser } from './page.ts';
 
@@ -14,8 +16,10 @@ export async function openBrowser(): Promise<{
 }> {
   const files = await bundle();
   const requests: string[] = [];
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1);
+    const emoji = /^media\/emoji\/(.*)$/.exec(path)?.[1];
+    if (emoji) return void response.end(await drawEmoji(readEmojiPoints(emoji)!));
     const body = path === '' ? '<!doctype html><script type="module" src="/page.js"></script>' : files.get(path);
     if (path.endsWith('.woff2')) requests.push(path);
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': type(path) }).end(body);

@@ -1,5 +1,5 @@
 import type { Layout } from '../../src/scene/layout.ts';
-import { loadFontsFor } from '../../src/web/ui/scene-fonts.ts';
+import { emojiPictures, loadFontsFor } from '../../src/web/ui/scene-fonts.ts';
 import type { Case } from './cases.ts';
 import { paintCase } from './paint.ts';
 
@@ -8,8 +8,9 @@ export type PaintInBrowser = (drawn: Case) => Promise<{ url: string; lines: Layo
 
 const paint: PaintInBrowser = async (drawn) => {
   await loadFontsFor(drawn.promo);
-  const { canvas, lines } = paintCase(drawn, (width, height) =>
-    Object.assign(document.createElement('canvas'), { width, height }),
+  const { canvas, lines } = paintCase(
+    { ...drawn, options: { ...drawn.options, pictures: emojiPictures } },
+    (width, height) => Object.assign(document.createElement('canvas'), { width, height }),
   );
   return { url: canvas.toDataURL('image/png'), lines };
 };

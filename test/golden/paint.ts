@@ -16,7 +16,7 @@ export function paintCase<C extends SceneCanvas>(
   surface.fillStyle = '#7d6a86';
   surface.fillRect(0, 0, width, height);
   surface.drawImage(frame, 0, 0);
-  return { canvas, lines: layout(promo, createMeasure(surface)).lines };
+  return { canvas, lines: layout(promo, createMeasure(surface, options.pictures)).lines };
 }
 
 function surfaceOf(canvas: SceneCanvas): Surface {

@@ -43,10 +43,12 @@ it('leans only what has no italic and is no script', () => {
   expect(leaning('Great Vibes')).toMatchObject({ font: 'great-vibes--latin-400-normal', slanted: false });
 });
 
-it('draws emoji in one piece, and digits and signs as text', () => {
+it('draws each emoji in one piece, and digits and signs as text', () => {
   expect(fontRuns('a👩🏽‍🎤❤️🇺🇸b', face('Inter'))).toMatchObject([
     { text: 'a' },
-    { text: '👩🏽‍🎤❤️🇺🇸', font: EMOJI_FONT, emoji: true },
+    { text: '👩🏽‍🎤', font: EMOJI_FONT, emoji: true },
+    { text: '❤️', font: EMOJI_FONT, emoji: true },
+    { text: '🇺🇸', font: EMOJI_FONT, emoji: true },
     { text: 'b' },
   ]);
   expect(fontsOf('1#*©™', face('Inter'))).toEqual(['inter--latin-400-normal']);

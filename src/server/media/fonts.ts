@@ -7,16 +7,19 @@ import type { Promo } from '../../scene/promo.ts';
 const root = new URL('../../../', import.meta.url);
 const registered = new Set<string>();
 
-/** Registers the font files that a promo needs, each once a process. Throws when a file is missing or is no font. */
+/** Registers the font files that a promo needs. Throws when a file is missing or is no font. */
 export function registerFontsFor(promo: Promo): void {
+  for (const font of fontsToDraw(promo)) registerFont(font);
+}
+
+/** Registers a font file, named as in `FontRun`, once a process. Throws when it is missing or is no font. */
+export function registerFont(font: string): void {
   // The text engine of Chrome on this system: on Linux every pixel of a frame is then the browser's. Repeating the call changes nothing.
   setTextRenderer('system');
-  for (const font of fontsToDraw(promo)) {
-    if (registered.has(font)) continue;
-    const path = fileURLToPath(new URL(fontPath(font), root));
-    if (!GlobalFonts.registerFromPath(path, font)) {
-      throw new Error(`The font file ${path} is missing or damaged. Run npm ci to install it again.`);
-    }
-    registered.add(font);
+  if (registered.has(font)) return;
+  const path = fileURLToPath(new URL(fontPath(font), root));
+  if (!GlobalFonts.registerFromPath(path, font)) {
+    throw new Error(`The font file ${path} is missing or damaged. Run npm ci to install it again.`);
   }
+  registered.add(font);
 }

@@ -1,8 +1,12 @@
 /// <reference types="vite/client" />
+import { emojiPoints, getEmoji } from '../../contract/media.ts';
 import { fontsToDraw } from '../../scene/draw.ts';
+import type { EmojiPictures } from '../../scene/emoji.ts';
 import type { FontFamily } from '../../scene/families.ts';
 import { EMOJI_FONT, fontPath, sampleFont } from '../../scene/fonts.ts';
+import { emojiOf } from '../../scene/layout.ts';
 import type { Promo } from '../../scene/promo.ts';
+import { addressOf } from '../api/client.ts';
 import { ReadableError } from '../api/failure.ts';
 
 /** Addresses of every font file that a film may need, by file name; none is fetched before it is used. */
@@ -11,17 +15,28 @@ const files = import.meta.glob<string>(
     '../../../node_modules/@fontsource/*/files/*-{latin,latin-ext,vietnamese,cyrillic,cyrillic-ext,greek}-{400,500,600,700}-*.woff2',
     '../../../node_modules/@fontsource/elsie/files/elsie-*-900-normal.woff2',
     '../../../node_modules/@fontsource/noto-sans-{arabic,hebrew}/files/*-{arabic,hebrew}-{400,500,600,700}-normal.woff2',
-    '../../../assets/fonts/*.woff2',
   ],
   { query: '?url&no-inline', import: 'default', eager: true, exhaustive: true },
 );
 
 const loading = new Map<string, Promise<void>>();
+const pictures = new Map<string, HTMLImageElement>();
 
-/** Loads the font files that a promo is drawn with; those that are there already cost nothing. Await it before a frame is drawn. */
+/**
+ * Loads the font files and the pictures of emoji that a promo is drawn with; those that are there already cost nothing. Await it before a frame is
+ * drawn. The emoji's own font would be 2 MB, and no Safari draws it.
+ */
 export async function loadFontsFor(promo: Promo): Promise<void> {
-  await Promise.all(fontsToDraw(promo).map(load));
+  const fonts = fontsToDraw(promo).filter((font) => font !== EMOJI_FONT);
+  await Promise.all([...fonts.map(loadFont), ...emojiOf(promo).map(loadPicture)]);
 }
+
+/** The emoji that were loaded, for the painter. */
+export const emojiPictures: EmojiPictures = (text) => {
+  const picture = pictures.get(text);
+  if (!picture) throw new Error(`The picture of ${text} was drawn before it was loaded.`);
+  return picture;
+};
 
 /** The CSS font family that shows a choice of the font picker in its own face, once `loadSamples` is done. */
 export function sampleFamily(family: FontFamily): string {
@@ -30,20 +45,34 @@ export function sampleFamily(family: FontFamily): string {
 
 /** Loads the faces of the font picker. */
 export async function loadSamples(families: readonly FontFamily[]): Promise<void> {
-  await Promise.all(families.map((family) => load(sampleFont(family))));
+  await Promise.all(families.map((family) => loadFont(sampleFont(family))));
 }
 
-function load(font: string): Promise<void> {
-  let promise = loading.get(font);
+const loadFont = (font: string) => once(font, () => fetchFont(font));
+const loadPicture = (emoji: string) => once(emoji, () => fetchPicture(emoji));
+
+function once(name: string, fill: () => Promise<void>): Promise<void> {
+  let promise = loading.get(name);
   if (!promise) {
-    promise = fetchFont(font).catch((error: unknown) => {
+    promise = fill().catch((error: unknown) => {
       // The next call tries again.
-      loading.delete(font);
+      loading.delete(name);
       throw error;
     });
-    loading.set(font, promise);
+    loading.set(name, promise);
   }
   return promise;
+}
+
+async function fetchPicture(emoji: string): Promise<void> {
+  const picture = new Image();
+  picture.src = addressOf(getEmoji.path, { params: { points: emojiPoints(emoji) } });
+  try {
+    await picture.decode();
+  } catch {
+    throw new ReadableError('The emoji could not be loaded. Check your connection and try again.');
+  }
+  pictures.set(emoji, picture);
 }
 
 async function fetchFont(font: string): Promise<void> {
@@ -53,7 +82,6 @@ async function fetchFont(font: string): Promise<void> {
   try {
     document.fonts.add(await face.load());
   } catch {
-    const what = font === EMOJI_FONT ? 'The emoji' : 'A font';
-    throw new ReadableError(`${what} could not be loaded. Check your connection and try again.`);
+    throw new ReadableError('A font could not be loaded. Check your connection and try again.');
   }
 }

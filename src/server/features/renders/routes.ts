@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { deliverMedia } from '../../../contract/media.ts';
+import { deliverMedia, getEmoji, readEmojiPoints } from '../../../contract/media.ts';
 import * as calls from '../../../contract/renders.ts';
 import { answerSignals, asEvents } from '../../http/connection.ts';
+import { AppError } from '../../http/errors.ts';
 import { addRoute } from '../../http/route.ts';
+import { drawEmoji } from '../../media/emoji.ts';
 import type { Services } from '../../services.ts';
 import { compose, countDownload, followRender, generate, readRender } from './actions.ts';
 import { deliver } from './handlers/deliver.ts';
@@ -25,4 +27,11 @@ export function addRenderRoutes(app: FastifyInstance, services: Services): void 
   });
   addRoute(app, services, calls.countDownload, ({ user, body }) => countDownload(services, user, body));
   addRoute(app, services, deliverMedia, (input) => deliver(services, input, untilEnd(input.reply)));
+  addRoute(app, services, getEmoji, async ({ params, reply }) => {
+    const text = readEmojiPoints(params.points);
+    const picture = text && (await drawEmoji(text));
+    if (!picture) throw new AppError('not_found');
+    // Not for good: another version of the font draws others.
+    return reply.headers({ 'content-type': 'image/png', 'cache-control': 'public, max-age=2592000' }).send(picture);
+  });
 }

@@ -1,5 +1,5 @@
 import { drawTextLayer } from '../../../scene/draw.ts';
-import { FRAME } from '../../../scene/layout.ts';
+import { emojiOf, FRAME } from '../../../scene/layout.ts';
 import type { Promo } from '../../../scene/promo.ts';
 import { loadFontsFor } from '../../ui/scene-fonts.ts';
 import { hasText } from './state.ts';
@@ -9,10 +9,10 @@ const SCALE = 2;
 
 /**
  * The film's text at rest as a PNG of 1080x1920, transparent where nothing is drawn. Null where there is no text to draw, and where the
- * browser gives no picture: the server then draws the same one.
+ * browser gives no picture: the server then draws the same one. That is so for emoji too, which the browser has only as small pictures.
  */
 export async function drawFrame(promo: Promo): Promise<Blob | null> {
-  if (!hasText(promo)) return null;
+  if (!hasText(promo) || emojiOf(promo).length > 0) return null;
   await loadFontsFor(promo);
   const canvas = document.createElement('canvas');
   canvas.width = FRAME.width * SCALE;

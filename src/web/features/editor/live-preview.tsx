@@ -4,6 +4,7 @@ import { createPainter, type Draw, FRAME } from '../../../scene/draw.ts';
 import type { Promo } from '../../../scene/promo.ts';
 import { plainText } from '../../../scene/script.ts';
 import { poseAt } from '../../../scene/timeline.ts';
+import { emojiPictures } from '../../ui/scene-fonts.ts';
 import { usedPart } from './background-part.ts';
 import { BackgroundVideo } from './background-video.tsx';
 import classes from './preview.module.css';
@@ -33,6 +34,7 @@ export function LivePreview({ promo, background, watermark, preview }: Props) {
       hasBackground: drawable.backgroundVideoUrl !== null,
       watermark,
       guide,
+      pictures: emojiPictures,
     };
     let frame = 0;
     let drawn = '';

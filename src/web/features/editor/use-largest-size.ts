@@ -3,6 +3,7 @@ import type { FontSize } from '../../../scene/families.ts';
 import type { Promo } from '../../../scene/promo.ts';
 import { largestSize } from '../../../scene/sizes.ts';
 import { createMeasure } from '../../../scene/surface.ts';
+import { emojiPictures } from '../../ui/scene-fonts.ts';
 import { useDrawablePromo } from './use-preview.ts';
 
 /** The largest font size that the promo's text has room for; null until its fonts are there. */
@@ -12,6 +13,6 @@ export function useLargestSize(promo: Promo): FontSize | null {
   const settled = useDeferredValue(drawable);
   return useMemo(() => {
     const surface = settled && document.createElement('canvas').getContext('2d');
-    return surface ? largestSize(settled, createMeasure(surface)) : null;
+    return surface ? largestSize(settled, createMeasure(surface, emojiPictures)) : null;
   }, [settled]);
 }
