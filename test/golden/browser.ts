@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
@@ -8,12 +8,8 @@ import { drawEmoji } from '../../src/server/media/emoji.ts';
 import type { Case } from './cases.ts';
 import type { PaintInBrowser } from './page.ts';
 
-/** The scene in headless Chromium, bundled as the web page is. Close it. */
-export async function openBrowser(): Promise<{
-  paint: PaintInBrowser;
-  requests: string[];
-  close: () => Promise<void>;
-}> {
+/** The scene bundled as the web page is, on a port of its own: any browser can open it and call `window.paint`. Close it. */
+export async function servePage(): Promise<{ url: string; requests: string[]; close: () => Promise<void> }> {
   const files = await bundle();
   const requests: string[] = [];
   const server = createServer(async (request, response) => {
@@ -25,25 +21,37 @@ export async function openBrowser(): Promise<{
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': type(path) }).end(body);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, requests, close };
+}
+
+/** That page in headless Chromium. Close it. */
+export async function openBrowser(): Promise<{
+  paint: PaintInBrowser;
+  requests: string[];
+  close: () => Promise<void>;
+}> {
+  const { url, requests, close: closeServer } = await servePage();
   let browser: Browser | undefined;
+  const close = async () => {
+    await browser?.close();
+    await closeServer();
+  };
   try {
     browser = await chromium.launch(playwrightConfig.use?.launchOptions);
     const page = await browser.newPage();
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await page.goto(url);
     await page.waitForFunction('window.paint');
     const paint: PaintInBrowser = (drawn) =>
       page.evaluate((what: Case) => (window as unknown as { paint: PaintInBrowser }).paint(what), drawn);
-    return { paint, requests, close: () => close(server, browser) };
+    return { paint, requests, close };
   } catch (error) {
-    await close(server, browser);
+    await close();
     throw error;
   }
-}
-
-async function close(server: Server, browser: Browser | undefined): Promise<void> {
-  await browser?.close();
-  server.closeAllConnections();
-  await new Promise((closed) => server.close(closed));
 }
 
 /** The page's files by path. */

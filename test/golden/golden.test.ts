@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emojiOf, FRAME, MARGIN } from '../../src/scene/layout.ts';
 import { registerFontsFor } from '../../src/server/media/fonts.ts';
 import { openBrowser } from './browser.ts';
-import { CASES, type Case } from './cases.ts';
+import { CASES } from './cases.ts';
 import { coarse, compare } from './compare.ts';
+import { paintHere } from './here.ts';
 import { paintCase } from './paint.ts';
 
 /**
@@ -18,14 +19,6 @@ const SAME_SHARE = 0.0005;
 const EMOJI = { level: 48, share: 0.002 };
 /** Elsewhere the canvas draws with the system's own text engine, whose edges differ; places do not. */
 const STORED_SHARE = process.platform === 'linux' ? SAME_SHARE : 0.02;
-
-const canvasOf = (width: number, height: number) => createCanvas(width, height);
-
-function paintHere(drawn: Case) {
-  registerFontsFor(drawn.promo);
-  const { canvas, lines } = paintCase(drawn, canvasOf);
-  return { png: canvas.encodeSync('png'), canvas, lines };
-}
 
 describe('film and preview', () => {
   let browser: Awaited<ReturnType<typeof openBrowser>>;

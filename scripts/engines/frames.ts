@@ -1,0 +1,69 @@
+/** The golden cases drawn by another engine: where its lines lie and which pixels differ, against the server's canvas. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { servePage } from '../../test/golden/browser.ts';
+import { CASES, type Case } from '../../test/golden/cases.ts';
+import { compare } from '../../test/golden/compare.ts';
+import { paintHere } from '../../test/golden/here.ts';
+import type { PaintInBrowser } from '../../test/golden/page.ts';
+import type { Engine } from './engines.ts';
+import { openPage, type Page } from './page.ts';
+
+/** Units of the film by which a line may lie elsewhere, levels of 255 from which a pixel counts as another one, and the share of such pixels. */
+const SAME = { units: 0.1, level: 48, share: 0.005 };
+type Painted = Awaited<ReturnType<PaintInBrowser>>;
+/** `units`: the largest distance between equal sides of equal lines. */
+export type FrameResult = { name: string; units: number; share: number; fault: string | null };
+
+const bytes = ({ url }: Painted) => Buffer.from(url.split(',')[1]!, 'base64');
+
+/**
+ * Draws the cases whose name contains `part`, and keeps each picture that differs beside the server's in `folder`.
+ * @param told is called with each result as it comes
+ */
+export async function drawFrames(
+  engine: Engine,
+  { part, folder, told }: { part: string; folder: string; told: (result: FrameResult) => void },
+): Promise<FrameResult[]> {
+  mkdirSync(folder, { recursive: true });
+  const server = await servePage();
+  const page = await openPage(engine);
+  const results: FrameResult[] = [];
+  try {
+    await page.open(server.url);
+    await page.until('the scene', () => page.run(() => 'paint' in window));
+    for (const drawn of CASES.filter(({ name }) => name.includes(part))) {
+      const result = await drawCase(page, drawn, folder);
+      results.push(result);
+      told(result);
+    }
+    return results;
+  } finally {
+    await page.close();
+    await server.close();
+  }
+}
+
+async function drawCase(page: Page, drawn: Case, folder: string): Promise<FrameResult> {
+  const here = paintHere(drawn);
+  const there = await page.run((what: Case) => (window as unknown as { paint: PaintInBrowser }).paint(what), drawn);
+  const words = (lines: Painted['lines']) => lines.map(({ text }) => text).join(' / ');
+  const isSameText = words(there.lines) === words(here.lines);
+  const units = isSameText ? distance(here.lines, there.lines) : Number.POSITIVE_INFINITY;
+  const { share } = compare(here.png, bytes(there), SAME.level);
+  const faults = [
+    ...(isSameText ? [] : [`breaks its lines as ${words(there.lines)}`]),
+    ...(isSameText && units >= SAME.units ? [`lines lie up to ${units.toFixed(2)} units elsewhere`] : []),
+    ...(share >= SAME.share ? [`${(share * 100).toFixed(2)}% of its pixels differ`] : []),
+  ];
+  if (faults.length > 0) {
+    writeFileSync(join(folder, `${drawn.name}.png`), bytes(there));
+    writeFileSync(join(folder, `${drawn.name}-server.png`), here.png);
+  }
+  return { name: drawn.name, units, share, fault: faults.join(', ') || null };
+}
+
+function distance(here: Painted['lines'], there: Painted['lines']): number {
+  const sides = ['x', 'width', 'top', 'height'] as const;
+  return Math.max(0, ...here.flatMap((line, index) => sides.map((side) => Math.abs(line[side] - there[index]![side]))));
+}
