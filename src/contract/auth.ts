@@ -26,10 +26,14 @@ export const resetPasswordSchema = z.object({
  * `/\\host`, tabs and other schemes lead nowhere else.
  */
 export function localAddress(next: unknown): string {
+  if (typeof next !== 'string' || !next.startsWith('/')) return '/';
   const here = 'http://here.invalid';
-  const url = typeof next === 'string' && next.startsWith('/') ? URL.parse(next, here) : null;
-  if (url?.origin !== here || url.pathname.startsWith('//')) return '/';
-  return url.pathname + url.search + url.hash;
+  try {
+    const { origin, pathname, search, hash } = new URL(next, here);
+    return origin !== here || pathname.startsWith('//') ? '/' : pathname + search + hash;
+  } catch {
+    return '/';
+  }
 }
 
 const signedInSchema = z.object({ user: userSchema, message: z.string() });

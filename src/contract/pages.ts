@@ -22,7 +22,7 @@ export function routePath(path: string): string | null {
   try {
     return decodeURIComponent(path)
       .toLowerCase()
-      .replace(/(?<=.)\/$/, '');
+      .replace(/(.)\/$/, '$1');
   } catch {
     return null;
   }

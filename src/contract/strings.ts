@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { graphemes } from '../scene/graphemes.ts';
 import './sentences.ts';
 
 /*
@@ -15,13 +16,13 @@ const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]+/g;
 const NEVER_SEEN = /[\u200b\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb]+/g;
 /** ZWNJ and ZWJ join and part letters in Arabic and Indic scripts, and make one emoji of several; after these characters they do nothing. */
 const IDLE_JOINERS =
-  /(?<=^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Nd}\p{P}\s])[\u200c\u200d]+/gu;
+  /(^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Nd}\p{P}\s])[\u200c\u200d]+/gu;
 /** Something that leaves ink of its own. U+2800 is the empty cell of Braille. */
 const SEEN = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Mn}\p{Me}\u2800]/u;
 
 /** Text as it can be stored at all: no lone surrogate, no two ways to write one letter. */
 export function wellFormed(text: string): string {
-  return text.toWellFormed().normalize('NFC');
+  return text.replace(/\p{Surrogate}/gu, '\ufffd').normalize('NFC');
 }
 
 /** One line for people to read, such as a name or a title. Empty where nothing would be seen. */
@@ -32,7 +33,7 @@ export function tidyLine(text: string): string {
     .replace(NEVER_SEEN, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(IDLE_JOINERS, '');
+    .replace(IDLE_JOINERS, '$1');
   return SEEN.test(line) ? line : '';
 }
 
@@ -62,9 +63,9 @@ export function cleanLine(text: string, max: number): string {
   const line = tidyLine(text);
   if (line.length <= max) return line;
   let kept = '';
-  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(line)) {
-    if (kept.length + segment.length > max) break;
-    kept += segment;
+  for (const character of graphemes(line)) {
+    if (kept.length + character.length > max) break;
+    kept += character;
   }
   return kept.trim();
 }

@@ -34,7 +34,7 @@ type FontSource = {
   readonly optical: number;
   /** In font sizes, where 1.2 is too little. */
   readonly lineHeight?: number;
-  /** Where a ligature must not form, because its glyph cannot be drawn. */
+  /** The first letters of ligatures that must not form, because their glyphs cannot be drawn. */
   readonly apart?: RegExp;
 };
 
@@ -60,7 +60,7 @@ export const FONT_SOURCES: Readonly<Record<FontFamily, FontSource>> = {
     standIn: 'Playfair Display',
     optical: 1.04,
     // FreeType refuses the outline of the ct ligature and leaves a gap; st stays apart as well, so that both look alike.
-    apart: /(?<=[cs])(?=t)/,
+    apart: /[cs](?=t)/g,
   },
   'Playfair Display': {
     id: 'playfair-display',

@@ -1,5 +1,6 @@
 import { COVERAGE } from './coverage.ts';
 import { FONT_SOURCES, FONT_WEIGHTS, FOUR, type FontFamily, type FontWeight } from './families.ts';
+import { graphemes } from './graphemes.ts';
 
 /** How a stretch of text should look; which file draws it depends on its characters too. */
 export type Face = { readonly family: FontFamily; readonly weight: number; readonly italic: boolean };
@@ -41,14 +42,21 @@ export function sampleFont(family: FontFamily): string {
 export function fontRuns(text: string, face: Face): FontRun[] {
   const { apart } = FONT_SOURCES[face.family];
   const runs = runsOf(text, face);
-  return apart ? runs.flatMap((run) => run.text.split(apart).map((part) => ({ ...run, text: part }))) : runs;
+  if (!apart) return runs;
+  // Tidied text has no such character.
+  return runs.flatMap((run) =>
+    run.text
+      .replace(apart, '$&\0')
+      .split('\0')
+      .map((text) => ({ ...run, text })),
+  );
 }
 
 function runsOf(text: string, face: Face): FontRun[] {
   // Every family has all of ASCII, and most words are nothing else.
   if (ASCII.test(text)) return text === '' ? [] : [{ ...runOf('a', face), text }];
   const runs: FontRun[] = [];
-  for (const word of text.split(/(?<=\s)/)) {
+  for (const word of text.match(/\S*\s|\S+/g) ?? []) {
     const used = wordFace(word, face);
     for (const cluster of graphemes(word)) {
       const run = runOf(cluster, used);
@@ -71,17 +79,6 @@ function wordFace(word: string, face: Face): Face {
   const has = (family: string) =>
     letters.every((point) => subsetsOf(family).some((subset) => covers(`${family} ${subset}`, [point])));
   return !has(id) && has(FONT_SOURCES[standIn].id) ? { ...face, family: standIn } : face;
-}
-
-/** Made when it is first needed: with the tables that it loads it takes a slow phone a tenth of a second. */
-let segmenter: Intl.Segmenter | undefined;
-
-/** What a reader takes for one character each. */
-export function graphemes(text: string): string[] {
-  // Latin-1 has no combining marks, and the segmenter is a hundred times slower than a split.
-  if (/^[\x20-\xff]*$/.test(text)) return text.split('');
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-  return Array.from(segmenter.segment(text), (piece) => piece.segment);
 }
 
 function runOf(text: string, face: Face): FontRun {

@@ -1,5 +1,6 @@
 import { type Direction, directionOf } from './bidi.ts';
-import { type Face, type FontRun, fontRuns, graphemes } from './fonts.ts';
+import { type Face, type FontRun, fontRuns } from './fonts.ts';
+import { graphemes } from './graphemes.ts';
 import type { Span } from './script.ts';
 
 /** Widths of text in one font at 1 px of size: the pen's way, and how far the ink reaches left and right of the starting point. */

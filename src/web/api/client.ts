@@ -160,7 +160,8 @@ export function addressOf(path: string, { params = {}, query = {} }: AnyInput): 
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null) search.set(name, String(value));
   }
-  return search.size > 0 ? `${filled}?${search}` : filled;
+  const asked = search.toString();
+  return asked === '' ? filled : `${filled}?${asked}`;
 }
 
 async function send<C extends Call>(

@@ -23,6 +23,15 @@ export async function overTheGap<T>(call: () => Promise<T>, signal: AbortSignal)
   }
 }
 
+/** A controller that is aborted with `signal` too: a signal of its own for what may end earlier. */
+export function abortedWith(signal: AbortSignal): AbortController {
+  const own = new AbortController();
+  const follow = () => own.abort(signal.reason);
+  if (signal.aborted) follow();
+  else signal.addEventListener('abort', follow, { once: true, signal: own.signal });
+  return own;
+}
+
 /** Waits; shorter where the connection comes back meanwhile. @throws the signal's reason */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

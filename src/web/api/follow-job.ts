@@ -25,42 +25,43 @@ type Job<T> = {
  * @throws the error with which the server refuses to tell, such as 404; the signal's reason
  */
 export function followJob<T>({ listen, look, isOver, onState, onDropped }: Job<T>, signal: AbortSignal): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
   const ended = new AbortController();
-  const until = AbortSignal.any([signal, ended.signal]);
+  const until = ended.signal;
   let close = () => {};
   const stop = () => {
     close();
     ended.abort();
   };
-  const see = (state: T) => {
-    if (isOver(state)) stop();
-    onState(state);
-    if (isOver(state)) resolve(state);
-  };
-  async function poll() {
-    for (let failures = 0; !until.aborted; ) {
-      try {
-        const state = await look(until);
-        see(state);
-        if (isOver(state)) return;
-        failures = 0;
-        await pause(LOOK_MS, until);
-      } catch (error) {
-        if (until.aborted || !mayPass(error)) return reject(error);
-        onDropped();
-        await pause(waitAfter(error, failures++), until).catch(() => undefined);
+  const last = new Promise<T>((resolve, reject) => {
+    const see = (state: T) => {
+      if (isOver(state)) stop();
+      onState(state);
+      if (isOver(state)) resolve(state);
+    };
+    async function poll() {
+      for (let failures = 0; !until.aborted; ) {
+        try {
+          const state = await look(until);
+          see(state);
+          if (isOver(state)) return;
+          failures = 0;
+          await pause(LOOK_MS, until);
+        } catch (error) {
+          if (until.aborted || !mayPass(error)) return reject(error);
+          onDropped();
+          await pause(waitAfter(error, failures++), until).catch(() => undefined);
+        }
       }
     }
-  }
-  const leave = () => {
-    stop();
-    reject(signal.reason);
-  };
-  if (signal.aborted) leave();
-  else close = listen(see, onDropped, () => void poll());
-  signal.addEventListener('abort', leave, { once: true, signal: ended.signal });
-  return promise.finally(stop);
+    const leave = () => {
+      stop();
+      reject(signal.reason);
+    };
+    if (signal.aborted) leave();
+    else close = listen(see, onDropped, () => void poll());
+    signal.addEventListener('abort', leave, { once: true, signal: until });
+  });
+  return last.finally(stop);
 }
 
 /** Whether it is worth asking again for a job that goes on: also after a session that ended, since the person may sign in over the page. */

@@ -1,6 +1,6 @@
 import type { Promo } from '../../../scene/promo.ts';
 import { ApiError } from '../../api/client.ts';
-import { pause } from '../../api/connection.ts';
+import { abortedWith, pause } from '../../api/connection.ts';
 import { failureOf } from '../../api/failure.ts';
 import { mayPass, waitAfter } from '../../api/follow-job.ts';
 import type { FilmAction, FilmFailure, RenderTicket } from './film.ts';
@@ -71,8 +71,8 @@ async function finish(
   signal: AbortSignal,
   report: (progress: number, message: string) => void,
 ): Promise<string> {
-  const done = new AbortController();
-  const until = AbortSignal.any([signal, done.signal]);
+  const done = abortedWith(signal);
+  const until = done.signal;
   const followed = calls.follow(renderId, report, until);
   if (overlayId === null) return followed;
   // What it says before the call has begun the work may be of an earlier attempt.
