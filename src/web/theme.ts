@@ -160,6 +160,8 @@ export const theme = createTheme({
         padding: 'lg',
         centered: true,
         overlayProps: { blur: 3 },
+        xOffset: 'max(5vw, var(--sr-inset-left), var(--sr-inset-right))',
+        yOffset: 'max(5dvh, var(--sr-inset-top), var(--sr-inset-bottom))',
         closeButtonProps: { 'aria-label': 'Close', size: TOUCH, iconSize: rem(20) },
         // It is the header of the dialog, not a second one of the page.
         attributes: { header: { role: 'presentation' } },
@@ -183,9 +185,6 @@ const CHOSEN = {
   '--sr-chosen-ring': `inset 0 0 0 ${rem(1)} ${COLORS.gold}`,
 };
 
-/** Heights that one part of a page knows of another: the bar of the next step at the foot of a phone's editor. */
-const HEIGHTS = { '--sr-next-step': `calc(${CONTROL} + ${rem(24)} + env(safe-area-inset-bottom))` };
-
 /** Our own variables (`--sr-…`) for CSS modules, and Mantine's where its dark defaults are not ours. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
@@ -205,7 +204,6 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--sr-success': COLORS.success,
     '--sr-on-fill': COLORS.onFill,
     ...CHOSEN,
-    ...HEIGHTS,
     '--sr-gradient': `linear-gradient(100deg, ${COLORS.accentFill}, ${COLORS.accentFillEnd})`,
     '--sr-glow': `radial-gradient(60rem 24rem at 85% -6rem, ${COLORS.accent}3d, transparent 70%)`,
     '--sr-glow-left': `radial-gradient(50rem 30rem at 10% 40%, ${COLORS.accentEnd}29, transparent 70%)`,

@@ -6,7 +6,7 @@ import { CookieSettingsLink } from './cookie-settings-link.tsx';
 /** Asks once about optional cookies. Refusing is as near and as large as accepting, and the page can be used without an answer. */
 export default function ConsentBanner() {
   return (
-    <section className={classes.banner} aria-labelledby="consent-title">
+    <section ref={tellHeight} className={classes.banner} aria-labelledby="consent-title">
       <div className={classes.inner}>
         <div className={classes.words}>
           <Title order={2} size="h4" id="consent-title">
@@ -28,4 +28,16 @@ export default function ConsentBanner() {
       </div>
     </section>
   );
+}
+
+/** Keeps the height of the question in `--sr-question` as long as it is asked, so that the page ends above it and covers nothing with it. */
+function tellHeight(question: HTMLElement | null) {
+  if (!question) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--sr-question', `${question.offsetHeight}px`));
+  observer.observe(question, { box: 'border-box' });
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--sr-question');
+  };
 }

@@ -13,6 +13,10 @@ import type { Studio } from './use-studio.ts';
 const ROOMY = 330;
 /** A lower screen has no room for the whole preview and something to work with below it. */
 const TALL = 700;
+/** A phone on its side, where the preview is a strip until it is asked for. The style sheet knows it as well. */
+const LOW = '(max-height: 30em)';
+/** What the next step takes of such a screen. */
+const BAR = 72;
 
 /**
  * The preview on top of a phone's page, 200 by 356. It never leaves the screen: scrolled into the form it shrinks to a strip, so that there is room
@@ -128,16 +132,19 @@ function Side({ studio, onShrink }: { studio: Studio; onShrink: (() => void) | n
  */
 function useShrink(slot: React.RefObject<HTMLElement | null>, pinned: boolean): boolean {
   const [strip, setStrip] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pinning moves the slot without any scrolling
   useEffect(() => {
     const look = () => {
       if (!slot.current) return;
-      const hiddenAbove = Math.max(0, -slot.current.getBoundingClientRect().top);
-      const visible = Math.max(PREVIEW.strip, PREVIEW.slot - hiddenAbove);
+      const { top } = slot.current.getBoundingClientRect();
+      const edge = Number.parseFloat(getComputedStyle(slot.current).scrollMarginTop);
+      const low = window.matchMedia(LOW).matches;
+      const room = pinned ? window.innerHeight - BAR - Math.max(0, top) : 0;
+      const wanted = low ? room : PREVIEW.slot - Math.max(0, edge - top);
+      const visible = Math.max(PREVIEW.strip, Math.min(PREVIEW.slot, wanted));
       slot.current.style.setProperty('--visible', `${visible}px`);
       // Not every browser divides lengths by lengths.
       slot.current.style.setProperty('--scale', `${1 - (PREVIEW.slot - visible) / PREVIEW.height}`);
-      setStrip(visible < ROOMY);
+      setStrip(low ? !pinned : visible < ROOMY);
     };
     look();
     window.addEventListener('scroll', look, { passive: true });
