@@ -57,7 +57,10 @@ const WATERMARK = {
   baseline: FRAME.height - 64,
   opacity: 0.85,
 } as const;
+
 const WATERMARK_RUN = fontRuns(WATERMARK.words, { family: 'Inter', weight: 500, italic: false })[0]!;
+/** It is loaded for every promo. */
+export const WATERMARK_FONT = WATERMARK_RUN.font;
 
 /** Every font file that drawing a promo takes, watermark included, as named in `FontRun`. They must be loaded before the first draw. */
 export function fontsToDraw(promo: Promo): string[] {

@@ -13,6 +13,8 @@ export type FontRun = {
   readonly slanted: boolean;
   /** One emoji, in colours of its own: fill colour and emphasis do not apply. */
   readonly emoji: boolean;
+  /** No bundled file has it: the machine that draws helps out with a font of its own. */
+  readonly foreign?: true;
 };
 
 const WEIGHTS = Object.keys(FONT_WEIGHTS) as FontWeight[];
@@ -62,7 +64,7 @@ function runsOf(text: string, face: Face): FontRun[] {
       const run = runOf(cluster, used);
       const last = runs.at(-1);
       // Every emoji stands alone, as it may be drawn from a picture of its own.
-      if (last?.font === run.font && last.slanted === run.slanted && !run.emoji)
+      if (last?.font === run.font && last.slanted === run.slanted && last.foreign === run.foreign && !run.emoji)
         runs[runs.length - 1] = { ...last, text: last.text + cluster };
       else runs.push(run);
     }
@@ -96,9 +98,9 @@ function runOf(text: string, face: Face): FontRun {
       if (covers(`${id} ${subset}`, points))
         return { text, font: fileName(id, subset, nearest(weights, face.weight), false), slanted: false, emoji: false };
   if (covers(EMOJI_FONT, points)) return { text, font: EMOJI_FONT, slanted: false, emoji: true };
-  // Nothing bundled has it (Chinese, say): name the family, and the machine that draws helps out with a font of its own.
+  // Chinese, say.
   const font = fileName(source.id, 'latin', nearest(source.weights, face.weight), italic);
-  return { text, font, slanted: false, emoji: false };
+  return { text, font, slanted: false, emoji: false, foreign: true };
 }
 
 /** The characters that need a glyph. */

@@ -116,6 +116,11 @@ export function emojiOf(promo: Promo): string[] {
   return [...new Set(emoji.map(({ text }) => text))];
 }
 
+/** Whether the promo has letters that no bundled font has. */
+export function hasForeign(promo: Promo): boolean {
+  return runsOf(promo).some(({ foreign }) => foreign);
+}
+
 function runsOf(promo: Promo): FontRun[] {
   return styledBlocks(promo).flatMap(({ rows, style }) =>
     [...rows.flat(), { text: ' ', bold: false }].flatMap((span) =>

@@ -74,10 +74,12 @@ export function createMeasure(surface: Surface, pictures?: EmojiPictures): Measu
   };
 }
 
+/** Ink that ends inside of the pen's way counts as the whole of it: WebKit knows no other answer, the other engines would say where. */
 function textExtent(surface: Surface, text: string, font: string): ReturnType<Measure> {
   prepareText(surface);
   surface.font = `${REFERENCE_SIZE}px "${font}"`;
-  const { width, actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = surface.measureText(text);
+  const { width, actualBoundingBoxLeft, actualBoundingBoxRight } = surface.measureText(text);
+  const [left, right] = [Math.max(0, actualBoundingBoxLeft), Math.max(width, actualBoundingBoxRight)];
   return { advance: width / REFERENCE_SIZE, left: left / REFERENCE_SIZE, right: right / REFERENCE_SIZE };
 }
 

@@ -30,6 +30,7 @@ describe('film and preview', () => {
   it.each(CASES)('agree on $name', async (drawn) => {
     const here = paintHere(drawn);
     const there = await browser.paint(drawn);
+    expect(there.alike, 'the frames of this engine may be used').toBe(true);
     expect(there.lines).toHaveLength(here.lines.length);
     for (const [index, line] of here.lines.entries()) {
       const other = there.lines[index]!;

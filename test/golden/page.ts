@@ -1,17 +1,19 @@
+import { WATERMARK_FONT } from '../../src/scene/draw.ts';
 import type { Layout } from '../../src/scene/layout.ts';
+import { drawsAlike } from '../../src/scene/look.ts';
 import { emojiPictures, loadFontsFor } from '../../src/web/ui/scene-fonts.ts';
 import type { Case } from './cases.ts';
 import { paintCase } from './paint.ts';
 
-/** What the page does for the test that drives it: a case as a PNG data address, and where its lines lie. */
-export type PaintInBrowser = (drawn: Case) => Promise<{ url: string; lines: Layout['lines'] }>;
+/** What the page does for the test that drives it: a case as a PNG data address, where its lines lie, and whether this engine's frames may be used. */
+export type PaintInBrowser = (drawn: Case) => Promise<{ url: string; lines: Layout['lines']; alike: boolean }>;
+
+const newCanvas = (width: number, height: number) => Object.assign(document.createElement('canvas'), { width, height });
 
 const paint: PaintInBrowser = async (drawn) => {
   await loadFontsFor(drawn.promo);
-  const { canvas, lines } = paintCase(
-    { ...drawn, options: { ...drawn.options, pictures: emojiPictures } },
-    (width, height) => Object.assign(document.createElement('canvas'), { width, height }),
-  );
-  return { url: canvas.toDataURL('image/png'), lines };
+  const options = { ...drawn.options, pictures: emojiPictures };
+  const { canvas, lines } = paintCase({ ...drawn, options }, newCanvas);
+  return { url: canvas.toDataURL('image/png'), lines, alike: drawsAlike(newCanvas, WATERMARK_FONT) };
 };
 Object.assign(window, { paint });
