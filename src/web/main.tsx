@@ -1,18 +1,16 @@
+import './no-eval.ts';
 import '@fontsource/inter/400.css';
 import '@fontsource/inter/500.css';
 import '@fontsource/inter/600.css';
 import '@fontsource/playfair-display/600.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { config } from 'zod';
 import { watchConnection } from './api/connection.ts';
 import { takeKnown } from './api/known.ts';
 import { watchUncaught } from './api/report.ts';
 import { App } from './app.tsx';
 import { makeRouter } from './routes.tsx';
 
-// The content security policy allows no eval, which zod would otherwise try.
-config({ jitless: true });
 watchUncaught();
 
 const container = document.getElementById('root');
@@ -35,11 +33,11 @@ if (finished) {
   });
 } else {
   createRoot(container).render(<App router={makeRouter()} />);
-  // Who comes to look around is not given a worker; whoever works here is, once the page stands.
-  window.addEventListener(
-    'load',
-    () => void import('./features/offline/service-worker.tsx').then(({ start }) => start()),
-  );
+  // Who comes to look around is not given a worker; whoever works here is, once the page stands. In WebKit that is before a module that may wait,
+  // as this one, is run (bugs.webkit.org/277948).
+  const startWorker = () => void import('./features/offline/service-worker.tsx').then(({ start }) => start());
+  if (document.readyState === 'complete') startWorker();
+  else window.addEventListener('load', startWorker);
 }
 
 /** Lets the browser answer presses and paint before it goes on. */

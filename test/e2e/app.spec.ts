@@ -1,5 +1,5 @@
 import { holdBack } from './films.ts';
-import { expect, expectEditor, test } from './fixtures.ts';
+import { expect, expectEditor, openStudio, test } from './fixtures.ts';
 import { holdTimers } from './screen-times.ts';
 
 const NOT_FOUND = '404 Page Not Found';
@@ -142,6 +142,18 @@ test('the welcome form waits until 150 ms after the person is known', async ({ p
   await expect(welcome).toHaveCount(0);
   await timers.end(150);
   await expect(welcome).toBeVisible();
+});
+
+test('no page tries what the content security policy forbids', async ({ page, join, log }) => {
+  const open = async (path: string) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('main').or(page.getByRole('form')).first()).toBeVisible();
+  };
+  for (const path of ['/', '/privacy', '/auth', '/auth?mode=create', '/upgrade', '/nowhere']) await open(path);
+  await join();
+  await openStudio(page);
+  for (const path of ['/compression', '/account-switch']) await open(path);
+  expect(log.errors.filter((error) => error.includes('content security policy'))).toEqual([]);
 });
 
 test.describe('errors', () => {

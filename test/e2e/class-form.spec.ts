@@ -64,6 +64,18 @@ test.describe('fields', () => {
     await expect(page.getByLabel('Date', { exact: true })).toHaveText('Wednesday, March 17');
   });
 
+  for (const language of ['en-US@posix', 'C', '']) {
+    test(`a browser that calls its language "${language}" has the calendar too`, async ({ page, join }) => {
+      await page.addInitScript((name) => {
+        Object.defineProperty(navigator, 'language', { get: () => name });
+      }, language);
+      await join();
+      await openForm(page);
+      await page.getByLabel('Date', { exact: true }).click();
+      await expect(page.getByRole('columnheader').first()).toBeVisible();
+    });
+  }
+
   test('are prefilled from the preferences and kept across a reload', async ({ page, join }) => {
     await join({ instructorName: 'Jade', studio: 'Moon Studio' });
     await openForm(page);

@@ -60,6 +60,13 @@ export const test = base.extend<Fixtures, { services: Services }>({
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`.trim());
       });
+      // Chromium alone is silent about an eval that was forbidden and caught.
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          // biome-ignore lint/suspicious/noConsole: where the test listens
+          console.error(`against the content security policy: ${violatedDirective} ${blockedURI}`),
+        );
+      });
       await use({ errors, allow: (pattern) => allowed.push(pattern) });
       const unexpected = errors.filter((error) => !allowed.some((pattern) => pattern.test(error)));
       expect(unexpected, 'errors in the console').toEqual([]);

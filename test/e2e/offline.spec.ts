@@ -55,6 +55,24 @@ test('the line drops: the draft is kept, what was started goes on, and the studi
   expect(kept.filter((url) => /\/(api|media)\//.test(new URL(url).pathname))).toEqual([]);
 });
 
+test('the worker is there as well where the page is loaded before the program runs', async ({ page, join }) => {
+  await join();
+  // As in WebKit: the program's module comes after `load`.
+  let program = '';
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const [tag = '', source = ''] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html) ?? [];
+    program = source;
+    await route.fulfill({ response, body: html.replace(tag, '') });
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  await page.addScriptTag({ type: 'module', url: program });
+  await expectEditor(page);
+  const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+  await expect.poll(registered).toBe(true);
+});
+
 test('a new version says so and waits for the person', async ({ page, join }) => {
   await join();
   await openStudio(page);

@@ -33,7 +33,7 @@ export function DateField({ value, onChange, error }: Props) {
       dropdownType={touch ? 'modal' : 'popover'}
       modalProps={{ title: 'Date of the class' }}
       valueFormatter={({ date }) => (typeof date === 'string' ? dayName(date) : '')}
-      firstDayOfWeek={firstDayOfWeek(navigator.language)}
+      firstDayOfWeek={firstDayOfWeek()}
       monthLabelFormat={(date) => format(date, { month: 'long', year: 'numeric' })}
       weekdayFormat={(date) => format(date, { weekday: 'short' })}
       monthsListFormat={(date: string) => format(date, { month: 'short' })}
@@ -52,7 +52,9 @@ function format(date: string, options: Intl.DateTimeFormatOptions): string {
 type Week = { firstDay: number };
 
 /** 0 for Sunday to 6 for Saturday, as the language's region counts; Monday where the browser does not know. */
-function firstDayOfWeek(language: string): DayOfWeek {
+function firstDayOfWeek(): DayOfWeek {
+  // The language that the months are written in; what the browser calls its own may be none, such as `C`.
+  const { locale: language } = new Intl.DateTimeFormat().resolvedOptions();
   // Firefox has neither yet, older browsers only the property; TypeScript knows neither.
   const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => Week; weekInfo?: Week };
   const { firstDay = 1 } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { COMPRESSION } from '../../../contract/compression.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { fileFault } from '../uploads/faults.ts';
+import { useVideoTypes } from '../uploads/video-files.ts';
 import { CompressionResult } from './compression-result.tsx';
 import classes from './compressor.module.css';
 import { type CompressionState, useCompression } from './use-compression.ts';
@@ -77,6 +78,7 @@ type ChoiceProps = {
 function FileChoice({ file, fault, busy, onChoose }: ChoiceProps) {
   // Without it, choosing the same file again would be no change.
   const again = useRef<() => void>(null);
+  const videos = useVideoTypes();
   const change = (chosen: File | null) => {
     onChoose(chosen);
     again.current?.();
@@ -95,7 +97,7 @@ function FileChoice({ file, fault, busy, onChoose }: ChoiceProps) {
       ) : (
         <Text c="dimmed">Any video of up to 1 GB. It stays yours: it is removed after an hour.</Text>
       )}
-      <FileButton accept="video/*" onChange={change} resetRef={again} inputProps={{ 'aria-label': 'Video file' }}>
+      <FileButton accept={videos} onChange={change} resetRef={again} inputProps={{ 'aria-label': 'Video file' }}>
         {(props) => (
           <Button {...props} variant={file ? 'default' : 'gradient'} disabled={busy}>
             {file ? 'Change File' : 'Choose Video File'}

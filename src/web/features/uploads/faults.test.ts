@@ -1,16 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { fileFault, uploadFault } from './faults.ts';
 
+const NO_VIDEO = 'Invalid file type: Please select a video file.';
+
 describe('a file', () => {
   test.each([
-    ['a video', 'video/quicktime', 5, null],
-    ['of 1 GB', 'video/mp4', 1_000_000_000, null],
-    ['of one byte more', 'video/mp4', 1_000_000_001, 'Maximum size is 1GB.'],
-    ['a picture', 'image/png', 5, 'Invalid file type: Please select a video file.'],
-    ['of unknown type', '', 5, 'Invalid file type: Please select a video file.'],
-    ['of no bytes', 'video/mp4', 0, 'This file is empty.'],
-  ])('%s', (_, type, size, fault) => {
-    expect(fileFault({ type, size })).toBe(fault);
+    ['a video', 'class.mov', 'video/quicktime', 5, null],
+    ['of 1 GB', 'class.mp4', 'video/mp4', 1_000_000_000, null],
+    ['of one byte more', 'class.mp4', 'video/mp4', 1_000_000_001, 'Maximum size is 1GB.'],
+    ['a picture', 'class.png', 'image/png', 5, NO_VIDEO],
+    ['of unknown type and name', 'class.xyz', '', 5, NO_VIDEO],
+    ['of unknown type, called a video', 'IMG_0001.MOV', '', 5, null],
+    ['of a wrong type, called a video', 'class.ts', 'text/vnd.trolltech.linguist', 5, null],
+    ['of any other type, called a video', 'class.m2ts', 'application/octet-stream', 5, null],
+    ['a video by its type alone', 'class', 'video/mp4', 5, null],
+    ['of which nothing is known', '1000012345', '', 5, null],
+    ['of no bytes', 'class.mp4', 'video/mp4', 0, 'This file is empty.'],
+  ])('%s', (_, name, type, size, fault) => {
+    expect(fileFault({ name, type, size })).toBe(fault);
   });
 });
 

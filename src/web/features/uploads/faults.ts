@@ -1,10 +1,11 @@
 import { LIMITS } from '../../../contract/plans.ts';
 import { errorOf, type Refusal } from '../../api/client.ts';
 import { failureOf, textOf } from '../../api/failure.ts';
+import { mayBeVideo } from './video-files.ts';
 
 /** Why a file is not sent at all, in the specification's words; null for one that may be. */
-export function fileFault({ type, size }: Pick<File, 'type' | 'size'>): string | null {
-  if (!type.startsWith('video/')) return 'Invalid file type: Please select a video file.';
+export function fileFault({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
+  if (!mayBeVideo({ name, type })) return 'Invalid file type: Please select a video file.';
   if (size > LIMITS.uploadBytes) return 'Maximum size is 1GB.';
   return size === 0 ? 'This file is empty.' : null;
 }

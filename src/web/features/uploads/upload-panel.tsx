@@ -10,6 +10,7 @@ import type { Upload } from './upload.ts';
 import classes from './upload-panel.module.css';
 import { UploadRow } from './upload-row.tsx';
 import { useLibraryChanges, useUploads, useUploadsInto } from './use-uploads.ts';
+import { useVideoTypes } from './video-files.ts';
 
 type Props = {
   /** Whose library the videos are for; null as long as nobody is chosen, which nothing can be uploaded for. */
@@ -17,8 +18,6 @@ type Props = {
   /** Called whenever clips were added to that library, or taken from it: load its list again. */
   onReady?: (() => void) | undefined;
 };
-
-const VIDEOS = 'video/*';
 
 /**
  * Uploads videos into one library: chosen, dropped or filmed, one or many, with pause, resume and cancel. Uploads go on when the panel is gone, and
@@ -83,17 +82,18 @@ function Rows({
 type ButtonsProps = { disabled: boolean; touch: boolean; onFiles: (files: readonly File[]) => void };
 
 function UploadButtons({ disabled, touch, onFiles }: ButtonsProps) {
+  const videos = useVideoTypes();
   const addOne = (file: File | null) => file && onFiles([file]);
   return (
     <div className={classes.buttons}>
-      <FileButton accept={VIDEOS} onChange={addOne} disabled={disabled}>
+      <FileButton accept={videos} onChange={addOne} disabled={disabled}>
         {(props) => (
           <Button {...props} leftSection={<Icon name="upload" />} variant="light">
             Add Single
           </Button>
         )}
       </FileButton>
-      <FileButton accept={VIDEOS} multiple onChange={onFiles} disabled={disabled}>
+      <FileButton accept={videos} multiple onChange={onFiles} disabled={disabled}>
         {(props) => (
           <Button {...props} leftSection={<Icon name="stack" />} variant="default">
             Bulk Upload
@@ -101,7 +101,7 @@ function UploadButtons({ disabled, touch, onFiles }: ButtonsProps) {
         )}
       </FileButton>
       {touch && (
-        <FileButton accept={VIDEOS} capture="environment" onChange={addOne} disabled={disabled}>
+        <FileButton accept="video/*" capture="environment" onChange={addOne} disabled={disabled}>
           {(props) => (
             <Button {...props} leftSection={<Icon name="camera" />} variant="default">
               Record
