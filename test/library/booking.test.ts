@@ -6,26 +6,21 @@ import { rateLimits, sources } from '../../src/server/db/schema.ts';
 import { sweepLibrary } from '../../src/server/features/library/handlers/sweep.ts';
 import { createUser, type TestUser } from '../factories.ts';
 import { scratchFolders, storedFiles } from '../renders/fixtures.ts';
-import { startServer, type TestServer } from '../server.ts';
+import type { TestServer } from '../server.ts';
 import { SOON } from '../soon.ts';
 import { file } from './fixtures.ts';
-import { type QuickTools, quickTools } from './stand-in.ts';
+import { startQuickServer } from './stand-in.ts';
 
 const QUOTA = 10_000_000;
-let tools: QuickTools;
 let server: TestServer;
 let pro: TestUser;
 let admin: TestUser;
 beforeAll(async () => {
-  tools = await quickTools();
-  server = await startServer({ ...tools.variables, PERSONAL_QUOTA_BYTES: String(QUOTA) });
+  server = await startQuickServer({ PERSONAL_QUOTA_BYTES: String(QUOTA) });
   pro = await createUser(server, { role: 'pro' });
   admin = await createUser(server, { role: 'admin' });
 });
-afterAll(async () => {
-  await server.close();
-  await tools.remove();
-});
+afterAll(() => server.close());
 afterEach(async () => {
   await server.services.db.delete(sources);
   await server.services.db.delete(rateLimits);

@@ -4,21 +4,16 @@ import { clips, sources, studioMembers, users } from '../../src/server/db/schema
 import { RIGHTS, VERBS, type Verb } from '../../src/server/features/library/policy.ts';
 import type { Answer, Client } from '../client.ts';
 import { createUser, type TestUser } from '../factories.ts';
-import { startServer, type TestServer } from '../server.ts';
+import type { TestServer } from '../server.ts';
 import { createUpload, file, offsetOf, sendBytes, uploadByTus } from './fixtures.ts';
-import { ingestQuickly, type QuickTools, quickTools } from './stand-in.ts';
+import { ingestQuickly, startQuickServer } from './stand-in.ts';
 
 const VIDEO = Buffer.from('a video of some thirty bytes...');
-let tools: QuickTools;
 let server: TestServer;
 beforeAll(async () => {
-  tools = await quickTools();
-  server = await startServer(tools.variables);
+  server = await startQuickServer();
 });
-afterAll(async () => {
-  await server.close();
-  await tools.remove();
-});
+afterAll(() => server.close());
 
 /** What somebody has put into a library, at every stage of its way. */
 type Sent = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../server.ts';
-import { type QuickTools, quickTools } from './stand-in.ts';
+import type { TestServer } from '../server.ts';
+import { startQuickServer } from './stand-in.ts';
 import { StudioWorld, type Who } from './studio-world.ts';
 
 /** As many as a test run has time for; `SEQUENCES=2000 npx vitest run test/library/sequences.test.ts` for more. */
@@ -9,18 +9,13 @@ const SEQUENCES = Number(process.env.SEQUENCES ?? 60);
 /** That of a failure, which is printed with it, makes the failure come again. */
 const SEED = process.env.SEED === undefined ? {} : { seed: Number(process.env.SEED) };
 
-let tools: QuickTools;
 let server: TestServer;
 let world: StudioWorld;
 beforeAll(async () => {
-  tools = await quickTools();
-  server = await startServer(tools.variables);
+  server = await startQuickServer();
   world = await StudioWorld.open(server);
 });
-afterAll(async () => {
-  await server.close();
-  await tools.remove();
-});
+afterAll(() => server.close());
 
 const who = fc.constantFrom<Who>('owner', 'member');
 const mostly = fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) });

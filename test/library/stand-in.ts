@@ -5,27 +5,32 @@ import { join } from 'node:path';
 import { FOLDERS, removeFiles } from '../../src/server/features/library/handlers/intake.ts';
 import * as queries from '../../src/server/features/library/queries.ts';
 import type { Services } from '../../src/server/services.ts';
-
-/** Programs in the place of ffmpeg and ffprobe, for tests of what happens around the look at a file; give `variables` to the server. */
-export type QuickTools = { readonly variables: Record<string, string>; remove(): Promise<void> };
+import { startServer, type TestServer } from '../server.ts';
 
 const FACTS = {
   streams: [{ index: 0, codec_type: 'video', codec_name: 'h264', width: 180, height: 320, pix_fmt: 'yuv420p' }],
   format: { format_name: 'mpegts', duration: '1.0' },
 };
 
-/** A file is a video of one second to them unless it begins with `bad`. They know nothing of pictures, and take milliseconds. */
-export async function quickTools(): Promise<QuickTools> {
+/**
+ * The program with stand-ins in the place of ffmpeg and ffprobe, for tests of what happens around the look at a file. A file is a video of one second to
+ * them unless it begins with `bad`. They know nothing of pictures, and take milliseconds.
+ * @param variables as `startServer` takes them
+ */
+export async function startQuickServer(variables: Record<string, string> = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-tools-'));
   await chmod(folder, 0o755);
   const isBad = 'for file; do :; done\nIFS= read -r line < "$file" || true\ncase "$line" in bad*) exit 1;; esac\n';
-  await writeFile(join(folder, 'ffprobe'), `#!/bin/sh\n${isBad}echo '${JSON.stringify(FACTS)}'\n`);
-  await writeFile(join(folder, 'ffmpeg'), '#!/bin/sh\necho "frame=1" >&3\n');
-  for (const name of ['ffprobe', 'ffmpeg']) await chmod(join(folder, name), 0o755);
-  return {
-    variables: { FFPROBE_PATH: join(folder, 'ffprobe'), FFMPEG_PATH: join(folder, 'ffmpeg') },
-    remove: () => rm(folder, { recursive: true, force: true }),
+  const [ffprobe, ffmpeg] = [join(folder, 'ffprobe'), join(folder, 'ffmpeg')];
+  await writeFile(ffprobe, `#!/bin/sh\n${isBad}echo '${JSON.stringify(FACTS)}'\n`);
+  await writeFile(ffmpeg, '#!/bin/sh\necho "frame=1" >&3\n');
+  for (const path of [ffprobe, ffmpeg]) await chmod(path, 0o755);
+  const server = await startServer({ FFPROBE_PATH: ffprobe, FFMPEG_PATH: ffmpeg, ...variables });
+  const close = async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
   };
+  return { ...server, close };
 }
 
 /** What a piece of the stand-in's takes, in its three files together. */

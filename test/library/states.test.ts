@@ -6,27 +6,22 @@ import { TRANSITIONS, transition } from '../../src/server/features/library/handl
 import { sweepLibrary } from '../../src/server/features/library/handlers/sweep.ts';
 import { createUser, type TestUser } from '../factories.ts';
 import { scratchFolders, storedFiles } from '../renders/fixtures.ts';
-import { startServer, type TestServer } from '../server.ts';
+import type { TestServer } from '../server.ts';
 import { SOON } from '../soon.ts';
 import { createUpload, file, offsetOf, sendBytes, uploadByTus } from './fixtures.ts';
-import { ingestQuickly, type QuickTools, quickTools } from './stand-in.ts';
+import { ingestQuickly, startQuickServer } from './stand-in.ts';
 
 const VIDEO = Buffer.from('a video of twenty-six bytes');
 const BROKEN = Buffer.from('bad: no video');
 const DELETE = { headers: { 'tus-resumable': '1.0.0' } };
 
-let tools: QuickTools;
 let server: TestServer;
 let pro: TestUser;
 beforeAll(async () => {
-  tools = await quickTools();
-  server = await startServer(tools.variables);
+  server = await startQuickServer();
   pro = await createUser(server, { role: 'pro' });
 });
-afterAll(async () => {
-  await server.close();
-  await tools.remove();
-});
+afterAll(() => server.close());
 afterEach(async () => {
   releaseLooks();
   vi.restoreAllMocks();

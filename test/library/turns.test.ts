@@ -1,21 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createUser } from '../factories.ts';
 import { generate, settings } from '../renders/fixtures.ts';
-import { startServer, type TestServer } from '../server.ts';
-import { uploadByTus } from './fixtures.ts';
-import { type QuickTools, quickTools } from './stand-in.ts';
+import type { TestServer } from '../server.ts';
+import { file, uploadByTus } from './fixtures.ts';
+import { startQuickServer } from './stand-in.ts';
 
-let tools: QuickTools;
 let server: TestServer;
 beforeAll(async () => {
-  tools = await quickTools();
   // Nobody works: what is sent waits.
-  server = await startServer({ ROLES: 'web', ...tools.variables });
+  server = await startQuickServer({ ROLES: 'web' });
 });
-afterAll(async () => {
-  await server.close();
-  await tools.remove();
-});
+afterAll(() => server.close());
 
 it('U3: an upload says how many are made before it: of one person’s ten the others’ first comes before the second', async () => {
   const [ann, bob] = [await createUser(server, { role: 'pro' }), await createUser(server, { role: 'pro' })];
@@ -42,6 +37,20 @@ it('U3: a film says how many are made before it', async () => {
   const others = await start(bob, 3);
   const said = async ({ client }: typeof ann, id: string) => (await client.get(`/api/renders/${id}`)).body.message;
   expect(await said(ann, first)).toBe('Initializing');
+  expect(await said(bob, others)).toBe('Waiting: 1 video is ahead of yours.');
+  expect(await said(ann, second)).toBe('Waiting: 2 videos are ahead of yours.');
+});
+
+it('U3: a compression says how many are made before it', async () => {
+  const [ann, bob] = [await createUser(server), await createUser(server)];
+  const start = async ({ client }: typeof ann) =>
+    (await client.multipart('/api/compress-video', { video: file('video'), targetSize: '1', wait: 'false' })).body;
+  const first = await start(ann);
+  const second = await start(ann);
+  const others = await start(bob);
+  expect([first.message, second.message]).toEqual(['Waiting for its turn...', 'Waiting: 1 video is ahead of yours.']);
+  const said = async ({ client }: typeof ann, { id }: { id: string }) =>
+    (await client.get(`/api/compressions/${id}`)).body.message;
   expect(await said(bob, others)).toBe('Waiting: 1 video is ahead of yours.');
   expect(await said(ann, second)).toBe('Waiting: 2 videos are ahead of yours.');
 });

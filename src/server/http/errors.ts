@@ -133,9 +133,14 @@ export function answerOf(
     log.info({ code: appError.code, fields: appError.fields }, appError.message);
     return appError.toBody();
   }
+  return { ...appError.toBody(), reference: logFailure(error, appError.code, log) };
+}
+
+/** Logs a failure that is answered with a 5xx. @returns what the answer and the log share */
+export function logFailure(error: unknown, code: ErrorCode, log: Pick<FastifyRequest['log'], 'error'>): string {
   const reference = makeReference();
-  log.error({ err: loggable(error), code: appError.code, reference }, 'request failed');
-  return { ...appError.toBody(), reference };
+  log.error({ err: loggable(error), code, reference }, 'request failed');
+  return reference;
 }
 
 /** Letters and digits that nobody takes for one another when they are read out (Crockford's base 32). */

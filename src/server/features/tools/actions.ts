@@ -44,7 +44,7 @@ export async function compressVideo(
       throw explained(error);
     }
   });
-  if (!wait || row.status === 'done') return presentCompression(row);
+  if (!wait || row.status === 'done') return placed(services, row);
   return waitFor(services, user, row.id, signal);
 }
 
@@ -91,8 +91,14 @@ async function waitFor(
 }
 
 /** One look at a compression of one's own. @throws AppError `not_found` */
-export async function readCompression({ db }: Services, user: SessionUser, id: string): Promise<calls.Compression> {
-  return presentCompression(await own(db, user, id));
+export async function readCompression(services: Services, user: SessionUser, id: string): Promise<calls.Compression> {
+  return placed(services, await own(services.db, user, id));
+}
+
+/** Says where a compression stands that waits. */
+async function placed({ queue }: Services, row: queries.CompressionRow): Promise<calls.Compression> {
+  const places = row.status === 'waiting' ? await queue.places(compressJob, [row.id]) : null;
+  return presentCompression(row, places?.get(row.id) ?? null);
 }
 
 /** The state of a compression now and after each change, until it is over or `signal` fires. @throws AppError `not_found` */
@@ -105,7 +111,7 @@ export function followCompression(
   const followed = {
     topic: topicOf(id),
     read: () => readCompression(services, user, id),
-    mark: ({ status, progress }: calls.Compression) => `${status} ${progress}`,
+    mark: ({ message, progress }: calls.Compression) => `${message} ${progress}`,
     isOver: ({ status }: calls.Compression) => status === 'done' || status === 'failed',
   };
   return follow(services.progress, followed, signal);

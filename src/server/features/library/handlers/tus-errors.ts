@@ -32,11 +32,10 @@ const SAID: [RegExp | number, string][] = [
 ];
 
 /** An error of the tus protocol as every call of ours answers: `{code, message}`. The status stays the protocol's. */
-export function protocolError(status: number, text = ''): string {
+export function protocolError(status: number, text = ''): ErrorBody {
   const [, message] = SAID.find(([known]) => (typeof known === 'number' ? known === status : known.test(text))) ?? [
     null,
     text.trim() ? `${text.trim().replace(/\.$/, '')}.` : 'This is not understood.',
   ];
-  const body: ErrorBody = { code: CODES[status] ?? 'invalid_input', message };
-  return JSON.stringify(body);
+  return { code: CODES[status] ?? 'invalid_input', message };
 }

@@ -5,7 +5,7 @@ import { DataStore, ERRORS, Server, Upload } from '@tus/server';
 import { createUpload } from '../../../../contract/library.ts';
 import { LIMITS } from '../../../../contract/plans.ts';
 import { findPerson } from '../../../db/people.ts';
-import { AppError, answerOf, toAppError } from '../../../http/errors.ts';
+import { AppError, answerOf, logFailure, toAppError } from '../../../http/errors.ts';
 import { explained } from '../../../http/explained.ts';
 import type { SessionUser } from '../../../http/session.ts';
 import type { Services } from '../../../services.ts';
@@ -32,7 +32,12 @@ class OurServer extends Server {
   override write(...[context, headers, status, body]: Parameters<Server['write']>): ReturnType<Server['write']> {
     if (status < 400) return super.write(context, headers, status, body);
     headers.set('Content-Type', 'application/json; charset=utf-8');
-    return super.write(context, headers, status, body?.startsWith('{') ? body : protocolError(status, body));
+    return super.write(
+      context,
+      headers,
+      status,
+      body?.startsWith('{') ? body : JSON.stringify(protocolError(status, body)),
+    );
   }
 }
 
@@ -127,7 +132,11 @@ async function finish(services: Services, { id: userId }: SessionUser, id: strin
 /** The protocol's own errors keep their status; ours become what every call of ours answers with. */
 function toAnswer({ log }: Services, error: unknown): { status_code: number; body: string } {
   const { status_code, body } = error as { status_code?: number; body?: string };
-  if (status_code) return { status_code, body: body ?? '' };
+  if (status_code !== undefined && status_code < 500) return { status_code, body: body ?? '' };
+  if (status_code !== undefined) {
+    const said = protocolError(status_code, body);
+    return { status_code, body: JSON.stringify({ ...said, reference: logFailure(error, said.code, log) }) };
+  }
   const known = asKnown(error);
   return { status_code: known.status, body: JSON.stringify(answerOf(error, known, log)) };
 }

@@ -1,12 +1,13 @@
 import { COMPRESSION, type Compression, compressedVideo } from '../../../../contract/compression.ts';
+import { waitingMessage } from '../../../../contract/waiting.ts';
 import type { CompressionRow } from '../queries.ts';
 
 const MB = 1_000_000;
 /** The size that was asked for is used well from this share on. */
 const WELL_USED = 0.85;
 
-/** A compression as its caller sees it. */
-export function presentCompression(row: CompressionRow): Compression {
+/** A compression as its caller sees it. @param ahead how many are made before it; null where it does not wait behind others */
+export function presentCompression(row: CompressionRow, ahead: number | null): Compression {
   const { id, status, originalBytes, compressedBytes } = row;
   const isDone = status === 'done' && compressedBytes !== null;
   return {
@@ -17,7 +18,7 @@ export function presentCompression(row: CompressionRow): Compression {
     originalSizeMB: originalBytes / MB,
     compressedSizeMB: isDone ? compressedBytes / MB : null,
     compressionRatio: isDone ? originalBytes / compressedBytes : null,
-    message: messageOf(row),
+    message: status === 'waiting' && ahead !== null ? waitingMessage(ahead) : messageOf(row),
     videoUrl: isDone ? compressedVideo.path.replace(':id', id) : null,
   };
 }
