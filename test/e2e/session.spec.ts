@@ -222,7 +222,8 @@ test.describe('a session that ends in the middle of the work', () => {
     await press(page, 'Generate Promotion');
     await expect(again(page)).toContainText('You have been signed out.');
     await expect(again(page).getByLabel('Email')).toHaveValue(email);
-    await again(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await expect(again(page).getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.type(PASSWORD);
     await again(page).getByRole('button', { name: 'Sign In' }).click();
     await expect(again(page)).toHaveCount(0);
     await expect(page.getByLabel('Class details')).toHaveValue(SECRET);

@@ -93,7 +93,7 @@ test('a phone’s video survives a lost line; its second clip becomes the film t
 
   await context.setOffline(true);
   line.cut();
-  await expect(row).toContainText('You are offline. The upload goes on as soon as you are connected.');
+  await expect(row).toContainText('You are offline. The upload goes on as soon as you are back online.');
   expect(await percentOf(page, 'Tuesday class.mp4')).toBeLessThan(75);
   line.release();
   await context.setOffline(false);

@@ -91,7 +91,7 @@ describe('what people read of a failure', () => {
 
   test('without a connection it says so', () => {
     expect(said(offline, false)).toBe(
-      'Your video was not made. You are offline. Your text and settings are kept. Try again once you are connected.',
+      'Your video was not made. You are offline. Your text and settings are kept. Try again as soon as you are back online.',
     );
   });
 

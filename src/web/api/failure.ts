@@ -91,7 +91,7 @@ function asSentence(text: string): string {
 function reasonOf(error: unknown, online: boolean): Reason {
   if (error instanceof ReadableError) return { why: error.sentence, todo: '' };
   if (error instanceof NetworkError) {
-    if (!online) return { why: 'You are offline.', todo: 'Try again once you are connected.' };
+    if (!online) return { why: 'You are offline.', todo: 'Try again as soon as you are back online.' };
     return { why: 'Unable to connect to the server.', todo: 'Please try again.' };
   }
   if (isAbort(error)) return { why: 'It was stopped before it was done.', todo: '' };

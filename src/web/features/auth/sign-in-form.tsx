@@ -44,6 +44,8 @@ export function SignInForm({ next, typed, onSignedIn }: Props) {
           name="password"
           autoComplete="current-password"
           required
+          // In a dialog, which otherwise begins at its first field.
+          data-autofocus={typed.email !== '' || undefined}
           {...form.getInputProps('password')}
         />
         <Group justify="flex-end" mt="calc(-1 * var(--mantine-spacing-xs))">

@@ -95,7 +95,7 @@ const DROPPED = 'The connection dropped. Your video is still being processed.';
 function phaseText({ phase, interrupted, said }: Upload, online: boolean): string {
   switch (phase) {
     case 'uploading':
-      if (!online) return 'You are offline. The upload goes on as soon as you are connected.';
+      if (!online) return 'You are offline. The upload goes on as soon as you are back online.';
       return interrupted ? 'The connection was lost. Trying again...' : 'Uploading...';
     case 'paused':
       return 'Paused';
