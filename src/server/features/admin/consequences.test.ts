@@ -97,7 +97,9 @@ describe('the question before a deed', () => {
 
   it('P5: says where a member of a team falls back to, to admins; an owner is told what is lost, not who pays for what', async () => {
     const owner = await createOwner(server);
-    const [free, paying] = [await createUser(server), await payer({ role: 'pro', subscriptionStatus: 'pro' })];
+    // A date that is over ends nothing that is paid for.
+    const paid = { role: 'pro', subscriptionStatus: 'pro', subscriptionExpiresAt: new Date(0) } as const;
+    const [free, paying] = [await createUser(server), await payer(paid)];
     const seats = [await join(server, owner, free), await join(server, owner, paying)];
     for (const member of [free, paying]) await addClips(member, 2);
     expect((await ask(free, 'leave-team')).planAfter).toBe('free');
