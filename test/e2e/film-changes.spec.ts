@@ -109,3 +109,54 @@ test('a progress line that says nothing for 30 s is taken up anew', async ({ pag
   await expect(film(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+const EMOJI_CALL = '**/media/emoji/*';
+
+test('the text is drawn here where this browser draws as the server does; emoji are pictures here and the server’s in the film', async ({
+  page,
+  join,
+  services,
+}) => {
+  const { id } = await join();
+  await openStudio(page);
+  await button(page, 'Edit Promotion').click();
+  await giveFilm(page, await addFilm(services, id));
+  /** Makes a film of the text; whether its picture was posted. */
+  const posts = async (text: string) => {
+    await page.getByLabel('Promotional text').fill(text);
+    const called = page.waitForRequest('**/api/generate-video');
+    await button(page, 'Generate Video').click();
+    const form = (await called).postDataBuffer()!.toString('latin1');
+    await expect(film(page)).toBeVisible();
+    return form.includes('name="image"') && form.includes('\x89PNG');
+  };
+  expect(await posts('Come along')).toBe(true);
+  const drawn = page.waitForResponse(EMOJI_CALL);
+  expect(await posts('Come along 🔥')).toBe(false);
+  expect((await drawn).status()).toBe(200);
+  const colours = () =>
+    page.locator('canvas[data-ready]').evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+      let orange = 0;
+      for (let at = 0; at < data.length; at += 4)
+        if (data[at]! > 220 && data[at + 2]! < 80 && data[at + 3]! > 200) orange++;
+      return orange;
+    });
+  await page.getByLabel('Promotional text').fill('Come along 🔥🔥');
+  await expect.poll(colours).toBeGreaterThan(50);
+});
+
+test('an emoji that does not come is said, and drawn once it can be had', async ({ page, join, log }) => {
+  log.allow(/status of 503|The emoji could not be loaded/);
+  await join();
+  await openStudio(page);
+  await button(page, 'Edit Promotion').click();
+  await page.route(EMOJI_CALL, (route) => route.fulfill({ status: 503 }));
+  await page.getByLabel('Promotional text').fill('Come along 🔥');
+  await expect(
+    page.getByText('The emoji could not be loaded. Check your connection and try again.').first(),
+  ).toBeVisible();
+  await page.unroute(EMOJI_CALL);
+  await page.getByLabel('Promotional text').fill('Come along 🔥!');
+  await expect(page.getByText('The emoji could not be loaded.')).toHaveCount(0);
+});
