@@ -54,6 +54,6 @@ for (const guard of guards) {
   );
 }
 process.stdout.write(
-  `\n${guards.length - missed} of ${guards.length} guards are missed by their tests when they are out\n`,
+  `\n${guards.length - missed} of ${guards.length} guards have a test that goes red without them\n`,
 );
 process.exitCode = missed > 0 ? 1 : 0;
