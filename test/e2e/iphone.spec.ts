@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openStudio, press, test } from './fixtures.ts';
+import { addFilm, giveFilm, holdBack } from './films.ts';
+import { button, expect, openStudio, press, test } from './fixtures.ts';
 
 const EDGES = { top: 47, right: 59, bottom: 21, left: 59 };
 
@@ -103,4 +104,131 @@ test('no field makes the page zoom: letters of 16 px or more wherever one types 
   await press(page, 'Edit Promotion');
   await expect(page.getByLabel('Promotional text')).toBeVisible();
   expect(await small(), 'the editor').toEqual([]);
+});
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const INSTAGRAM =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 385.0.0.32.84 (iPhone15,2; iOS 18_5; en_US; en; scale=3.00; 1179x2556; 758361852)';
+
+test('a film that cannot be played says so, what is kept, and loads again', async ({ page, join, services }) => {
+  const film = await addFilm(services, (await join()).id);
+  await openStudio(page);
+  await giveFilm(page, film);
+  // Loaded into memory whole, but no film.
+  let files = 0;
+  await page.route(`**${film.url}*`, (route) =>
+    ++files === 1 ? route.fulfill({ contentType: 'video/mp4', body: 'no film' }) : route.fallback(),
+  );
+  await press(page, 'Generate Video');
+  const preview = page.getByRole('complementary', { name: 'Video Preview' });
+  const alert = preview.getByRole('alert');
+  await expect(alert).toContainText(
+    'Your video could not be played here. It is finished and kept, and you can download it.',
+  );
+  await expect(button(page, 'Download Video').last()).toBeEnabled();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toHaveCount(0);
+  const shown = preview.getByLabel('Your finished video');
+  await expect.poll(() => shown.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1);
+});
+
+test('the screen stays on while a film is made, also after a look at something else, and no longer', async ({
+  page,
+  join,
+  services,
+}) => {
+  await page.addInitScript(() => {
+    const held = new Set<object>();
+    const request = async () => {
+      const lock = { release: async () => void held.delete(lock) };
+      held.add(lock);
+      return lock;
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    Object.assign(window, { held });
+  });
+  const held = () => page.evaluate(() => (window as unknown as { held: Set<object> }).held.size);
+  const film = await addFilm(services, (await join()).id);
+  await openStudio(page);
+  await giveFilm(page, film);
+  const finish = await holdBack(page, '**/api/compose-video');
+  expect(await held(), 'nothing is waited for').toBe(0);
+  await press(page, 'Generate Video');
+  await expect.poll(held).toBe(1);
+  await page.evaluate(() => {
+    (window as unknown as { held: Set<object> }).held.clear();
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(held, 'asked for again').toBe(1);
+  finish();
+  await expect(button(page, 'Download Video').last()).toBeEnabled();
+  await expect.poll(held).toBe(0);
+});
+
+test.describe('with the share sheet', () => {
+  test.use({ userAgent: IPHONE });
+
+  test('a film is shared as a file, a second time within the tap and without a connection', async ({
+    page,
+    context,
+    join,
+    services,
+    log,
+  }) => {
+    log.allow(/net::ERR_INTERNET_DISCONNECTED/);
+    await page.addInitScript(() => {
+      const shared: [name: string | undefined, withinTap: boolean][] = [];
+      let tapping = false;
+      document.addEventListener('click', () => (tapping = true), true);
+      window.addEventListener('click', () => (tapping = false));
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: ({ files }: ShareData) => {
+          shared.push([files?.[0]?.type, tapping]);
+          return Promise.reject(new DOMException('closed', 'AbortError'));
+        },
+      });
+      Object.assign(window, { shared });
+    });
+    const shared = () => page.evaluate(() => (window as unknown as { shared: unknown }).shared);
+    const film = await addFilm(services, (await join()).id);
+    await openStudio(page);
+    await giveFilm(page, film);
+    await press(page, 'Generate Video');
+    const download = button(page, 'Download Video').last();
+    await download.click();
+    await expect.poll(shared).toEqual([['video/mp4', false]]);
+    await context.setOffline(true);
+    await download.click();
+    await expect.poll(shared).toEqual([
+      ['video/mp4', false],
+      ['video/mp4', true],
+    ]);
+    await expect(page.getByRole('alert'), 'closing the sheet is no failure').toHaveCount(0);
+  });
+});
+
+test.describe('in the browser inside Instagram', () => {
+  test.use({ userAgent: INSTAGRAM });
+
+  test('what does not work there is said where it matters, with the ways out', async ({ page, join, services }) => {
+    const film = await addFilm(services, (await join({ role: 'pro' })).id);
+    await openStudio(page);
+    const notice = page.getByRole('alert').filter({ hasText: 'You are in Instagram’s browser' });
+    await expect(notice, 'nothing is lost yet').toHaveCount(0);
+    await page.getByRole('tab', { name: /^My Videos/ }).click();
+    await expect(notice).toContainText('Tap ••• and choose Open in external browser.');
+    await expect(button(page, 'Add Single')).toBeEnabled();
+    await giveFilm(page, film);
+    await press(page, 'Generate Video');
+    await expect(button(page, 'Download Video').last()).toBeEnabled();
+    const atDownload = notice.filter({ hasText: 'Download copies a link' });
+    await expect(atDownload).toBeVisible();
+    await expect(atDownload.getByRole('link', { name: 'Open in Safari' })).toHaveAttribute(
+      'href',
+      `x-safari-${new URL('/', page.url()).href}`,
+    );
+    await expect(atDownload.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  });
 });

@@ -6,12 +6,15 @@ import { type Preferences, WRITING_STYLES } from '../../../contract/profile.ts';
 import type { User } from '../../../contract/session.ts';
 import { showInfo } from '../../ui/notify.tsx';
 import { useKeyboardOpen } from '../../ui/use-keyboard-open.ts';
+import { useWakeLock } from '../../ui/use-wake-lock.ts';
 import { useUser } from '../auth/api.ts';
 import { LibraryPanel } from '../backgrounds/library-panel.tsx';
 import { preferencesQuery } from '../profile/api.ts';
+import { useIsSending } from '../uploads/use-uploads.ts';
 import { ClassSection } from './class-section.tsx';
 import { DesktopPreview } from './desktop-preview.tsx';
 import classes from './editor.module.css';
+import { isBusy } from './film.ts';
 import { ActionBar } from './film-actions.tsx';
 import { PhonePreview } from './phone-preview.tsx';
 import { ProgressOverlay } from './progress-overlay.tsx';
@@ -47,6 +50,7 @@ function OpenEditor({ user, preferences }: { user: User; preferences: Preference
   const studio = useStudio(user, preferences);
   const wide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
   const keyboard = useKeyboardOpen();
+  useWakeLock(useIsSending() || isBusy(studio.state.film));
   return (
     <div className={classes.editor}>
       <VisuallyHidden component="h1">Make a class promo</VisuallyHidden>

@@ -2,6 +2,7 @@ import { Alert, Button, CopyButton, Group, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type Failure, told } from '../../api/failure.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
+import { InAppNotice } from '../../ui/in-app-notice.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { LimitNote } from './downloads-left.tsx';
 import type { Film } from './film.ts';
@@ -37,6 +38,9 @@ export function FilmMessages({ film, fault, notice, onRetry, onDownload }: Props
       </div>
       <div className={classes.region}>
         <LimitNote />
+        {film.status === 'completed' && notice === null && (
+          <InAppNotice>It cannot save your video: Download copies a link that you can open elsewhere.</InAppNotice>
+        )}
         {notice?.kind === 'tapAgain' && <Alert color="gold">Your video is ready. Tap once more to share it.</Alert>}
         {notice?.kind === 'link' && <LinkToCopy url={notice.url} />}
         {notice?.kind === 'failed' && notice.link !== null && <LinkToCopy url={notice.link} />}

@@ -1,18 +1,40 @@
+import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import classes from './preview.module.css';
 
-/** The finished film, from memory where it is there. */
+/** The finished film, from memory where it is there; loaded again from the server where that fails and the person asks for it. */
 export function FilmView({ url, file }: { url: string; file: File | null }) {
+  const [tries, setTries] = useState(0);
+  const [broken, setBroken] = useState(false);
   const [src, setSrc] = useState<string | null>(null);
   useEffect(() => {
-    if (!file) return setSrc(url);
+    if (!file || tries > 0) return setSrc(url);
     const local = URL.createObjectURL(file);
     setSrc(local);
     return () => URL.revokeObjectURL(local);
-  }, [file, url]);
+  }, [file, url, tries]);
+  // Another film has not failed yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the film is what it depends on
+  useEffect(() => setBroken(false), [file, url]);
+
+  if (broken) {
+    const again = () => {
+      setBroken(false);
+      setTries(tries + 1);
+    };
+    return (
+      <div className={classes.unplayed} role="alert">
+        <p>Your video could not be played here. It is finished and kept, and you can download it.</p>
+        <Button variant="default" onClick={again}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
   if (!src) return null;
   return (
     <video
+      key={tries}
       className={classes.film}
       src={src}
       autoPlay
@@ -21,6 +43,7 @@ export function FilmView({ url, file }: { url: string; file: File | null }) {
       controls
       playsInline
       aria-label="Your finished video"
+      onError={() => setBroken(true)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Device, fileName, handOver, platformOf } from './hand-over.ts';
+import { type Device, fileName, handOver, platformOf, thisDevice } from './hand-over.ts';
 
 const film = new File(['film'], 'film.mp4', { type: 'video/mp4' });
 const url = 'https://spinreel.example/film.mp4';
@@ -38,6 +38,7 @@ describe('iPhone', () => {
 
   test.each([
     ['sharing fails', film, { share: refuse('DataError') }],
+    ['an earlier sheet never closed', film, { share: refuse('InvalidStateError') }],
     ['files cannot be shared', film, { canShare: () => false }],
     ['no file is in memory', null, {}],
   ] as const)('copies the link where %s', async (_, file, change) => {
@@ -45,6 +46,18 @@ describe('iPhone', () => {
     expect(await handOver(file, url, phone)).toBe('copied');
     expect(phone.copy).toHaveBeenCalledWith(url);
   });
+});
+
+test('where the browser has neither share sheet nor clipboard, as inside of apps, the link is shown', async () => {
+  vi.stubGlobal('navigator', { userAgent: 'iPhone Instagram 385.0', maxTouchPoints: 5 });
+  expect(await handOver(film, url, thisDevice())).toBe('link');
+  vi.unstubAllGlobals();
+});
+
+test('the share sheet is opened within the tap, before anything is waited for', () => {
+  const phone = device({});
+  void handOver(film, url, phone);
+  expect(phone.share).toHaveBeenCalledOnce();
 });
 
 describe('desktop', () => {

@@ -72,7 +72,8 @@ export function thisDevice(): Device {
     tapIsFresh: () => navigator.userActivation?.isActive ?? true,
     canShare: (file) => navigator.canShare?.({ files: [file] }) ?? false,
     share: (file) => navigator.share({ files: [file] }),
-    copy: (text) => navigator.clipboard.writeText(text),
+    // Where there is no clipboard this fails as one that refuses does.
+    copy: async (text) => navigator.clipboard.writeText(text),
     save(file, name) {
       const link = document.createElement('a');
       link.href = typeof file === 'string' ? file : URL.createObjectURL(file);

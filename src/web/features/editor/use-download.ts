@@ -21,11 +21,12 @@ export type Download = { start: () => void; downloading: boolean; notice: Downlo
 
 /**
  * Hands the film over. The server is asked first, since it alone decides whether one more film may leave; the share sheet of an iPhone
- * needs a fresh tap though, and the answer may take longer than a tap stays fresh. So a counted film is remembered, and where the tap has
- * grown old a second one opens the sheet at once, without asking again.
+ * needs a fresh tap though, and the answer may take longer than a tap stays fresh. So a counted film is remembered, and every further tap hands
+ * it over within the tap itself, without asking again and without a connection.
  */
 export function useDownload({ film, form }: EditorState, user: User): Download {
   const [notice, setNotice] = useState<DownloadNotice | null>(null);
+  const [handing, setHanding] = useState(false);
   const counted = useRef<{ renderId: string; url: string } | null>(null);
   const renderId = film.ticket?.renderId ?? null;
 
@@ -33,25 +34,26 @@ export function useDownload({ film, form }: EditorState, user: User): Download {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the film is what it depends on
   useEffect(() => setNotice(null), [renderId]);
 
+  async function hand(url: string) {
+    setHanding(true);
+    const outcome = await handOver(film.file, url, thisDevice());
+    setHanding(false);
+    if (outcome === 'copied') showSuccess('Link copied. Paste it anywhere to watch, save or send your video.');
+    if (outcome === 'saved') showSuccess('Your video is saved to your downloads.');
+    if (outcome === 'tapAgain') setNotice({ kind: 'tapAgain' });
+    if (outcome === 'link') setNotice({ kind: 'link', url });
+  }
+
   const download = useMutation({
     mutationFn: async () => {
       if (!renderId) throw new ReadableError('There is no video yet. Generate it first.');
-      if (counted.current?.renderId !== renderId) {
-        const { instructorName, classType } = form;
-        const { url } = await callApi(countDownload, { body: { renderId, instructorName, classType } });
-        counted.current = { renderId, url: absolute(url) };
-        refreshUser();
-      }
-      const { url } = counted.current;
-      return { url, outcome: await handOver(film.file, url, thisDevice()) };
+      const { instructorName, classType } = form;
+      const { url } = await callApi(countDownload, { body: { renderId, instructorName, classType } });
+      counted.current = { renderId, url: absolute(url) };
+      refreshUser();
+      return counted.current;
     },
-    onMutate: () => setNotice(null),
-    onSuccess({ url, outcome }) {
-      if (outcome === 'copied') showSuccess('Link copied. Paste it anywhere to watch, save or send your video.');
-      if (outcome === 'saved') showSuccess('Your video is saved to your downloads.');
-      if (outcome === 'tapAgain') setNotice({ kind: 'tapAgain' });
-      if (outcome === 'link') setNotice({ kind: 'link', url });
-    },
+    onSuccess: ({ url }) => void hand(url),
     onError(error) {
       const upgrade = error instanceof ApiError && error.code === 'download_limit';
       // Only who has downloads without a limit may have a film that was not counted.
@@ -65,7 +67,12 @@ export function useDownload({ film, form }: EditorState, user: User): Download {
       refreshUser();
     },
   });
-  return { start: () => download.mutate(), downloading: download.isPending, notice };
+  function start() {
+    setNotice(null);
+    if (counted.current && counted.current.renderId === renderId) void hand(counted.current.url);
+    else download.mutate();
+  }
+  return { start, downloading: download.isPending || handing, notice };
 }
 
 const absolute = (url: string) => new URL(url, window.location.origin).href;

@@ -4,6 +4,7 @@ import '@mantine/dropzone/styles.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { useCallback } from 'react';
 import { Icon } from '../../ui/icons.tsx';
+import { InAppNotice } from '../../ui/in-app-notice.tsx';
 import { useUser } from '../auth/api.ts';
 import { libraryOf, type UploadTarget } from './target.ts';
 import type { Upload } from './upload.ts';
@@ -37,6 +38,7 @@ export function UploadPanel({ target, onReady }: Props) {
   };
   return (
     <div className={classes.panel}>
+      <InAppNotice>A large upload may end here when you look at something else.</InAppNotice>
       <Dropzone
         onDrop={add}
         disabled={disabled}

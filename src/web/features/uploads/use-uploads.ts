@@ -27,6 +27,12 @@ export function useUploadsInto(library: Library | null): readonly Upload[] {
   return useSyncExternalStore(subscribe, list).filter((upload) => upload.library === library);
 }
 
+/** Whether a file is on its way to the server, into whichever library. */
+export function useIsSending(): boolean {
+  const { subscribe, list } = useUploads();
+  return useSyncExternalStore(subscribe, list).some(({ phase }) => phase === 'uploading');
+}
+
 /** Calls `onChange` whenever the clips of a library, or what takes room in it, have changed. */
 export function useLibraryChanges(onChange: (library: Library) => void): void {
   const uploads = useUploads();

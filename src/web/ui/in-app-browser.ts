@@ -1,0 +1,18 @@
+/** The browser that an app opens inside itself: it saves no files, opens no share sheet and cannot be put on a home screen. */
+export type InAppBrowser = {
+  app: 'Instagram' | 'Facebook';
+  /** A link that leaves it for Safari; null where none is known to. */
+  safariLink(address: string): string | null;
+};
+
+/** Since this iOS a link may begin with `x-safari-`; before, it leads nowhere. */
+const SAFARI_LINKS = 17.5;
+
+/** The app in whose browser the page is open; null in a browser of its own. */
+export function inAppBrowser(userAgent: string): InAppBrowser | null {
+  const app = /Instagram/.test(userAgent) ? 'Instagram' : /FBAN|FBAV|FB_IAB/.test(userAgent) ? 'Facebook' : null;
+  if (!app) return null;
+  const [, major, minor = 0] = /(?:iPhone|CPU) OS (\d+)(?:_(\d+))?/.exec(userAgent) ?? [];
+  const leaves = Number(`${major}.${minor}`) >= SAFARI_LINKS;
+  return { app, safariLink: (address) => (leaves && /^https?:/.test(address) ? `x-safari-${address}` : null) };
+}
