@@ -53,7 +53,5 @@ for (const guard of guards) {
     `${isRed ? 'red   ' : 'MISSED'} ${guard.id.padEnd(4)} without ${guard.guard}: ${told} (${guard.test})\n`,
   );
 }
-process.stdout.write(
-  `\n${guards.length - missed} of ${guards.length} guards have a test that goes red without them\n`,
-);
+process.stdout.write(`\n${guards.length - missed} of ${guards.length} guards have a test that goes red without them\n`);
 process.exitCode = missed > 0 ? 1 : 0;
