@@ -108,8 +108,7 @@ function History({ userId }: { userId: string }) {
         )}
         <Button
           component="a"
-          variant="subtle"
-          color="gray"
+          variant="default"
           size="sm"
           href={addressOf(exportDownloads.path, { query: { userId } })}
           download

@@ -43,7 +43,14 @@ export function PersonPage({ userId }: { userId: string }) {
           {person.data && (
             <>
               <Group gap="xs">
-                <Title order={2} size="h3" ref={heading} tabIndex={-1} className={cards.text}>
+                <Title
+                  order={2}
+                  size="h3"
+                  ref={heading}
+                  tabIndex={-1}
+                  className={cards.text}
+                  style={{ outline: 'none' }}
+                >
                   {nameOf(person.data.user)}
                 </Title>
                 <UserBadges user={person.data.user} />

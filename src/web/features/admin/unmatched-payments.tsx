@@ -94,15 +94,7 @@ function Found({ found, onEnd }: { found: UnmatchedSubscription; onEnd: () => vo
             End and Refund
           </Button>
         )}
-        <Button
-          component="a"
-          variant="subtle"
-          color="gray"
-          size="sm"
-          href={url}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <Button component="a" variant="default" size="sm" href={url} target="_blank" rel="noopener noreferrer">
           Open at Stripe
         </Button>
       </Group>

@@ -98,7 +98,7 @@ const limitsNames = (user: AdminUser) => entitlements(user).nameChanges !== null
 export function UserFacts({ user, onExpiry }: { user: AdminUser; onExpiry: () => void }) {
   return (
     <dl className={classes.facts}>
-      <Fact label="Plan" wide>
+      <Fact label="Plan" className={classes.wide}>
         {standingLine(user.standing)}
       </Fact>
       <Fact label="Studio">{user.studioName || 'None'}</Fact>
@@ -110,10 +110,10 @@ export function UserFacts({ user, onExpiry }: { user: AdminUser; onExpiry: () =>
         </Fact>
       )}
       <Expiry user={user} onEdit={onExpiry} />
-      <Fact label="Customer id" wide>
+      <Fact label="Customer id" className={classes.long}>
         <span title={user.stripeCustomerId ?? undefined}>{shortId(user.stripeCustomerId)}</span>
       </Fact>
-      <Fact label="Subscription id" wide>
+      <Fact label="Subscription id" className={classes.long}>
         <span title={user.stripeSubscriptionId ?? undefined}>{shortId(user.stripeSubscriptionId)}</span>
       </Fact>
     </dl>
@@ -125,7 +125,7 @@ function Expiry({ user, onEdit }: { user: AdminUser; onEdit: () => void }) {
   const date = user.subscriptionExpiresAt?.slice(0, 10);
   const why = whyNoExpiry(user);
   return (
-    <Fact label="Expires" wide>
+    <Fact label="Expires" className={classes.wide}>
       <Group gap={6}>
         <span>{date ?? 'Never'}</span>
         <Button
@@ -149,9 +149,11 @@ function Expiry({ user, onEdit }: { user: AdminUser; onEdit: () => void }) {
   );
 }
 
-export function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+type FactProps = { label: string; className?: string | undefined; children: ReactNode };
+
+export function Fact({ label, className, children }: FactProps) {
   return (
-    <div className={wide ? classes.wide : undefined}>
+    <div className={className}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -9,7 +9,7 @@ export function DownloadsLeft() {
   const limit = entitlements.downloadLimit;
   if (limit === null || left === null || left <= 0) return null;
   return (
-    <p className={classes.done}>
+    <p className={classes.left}>
       {left} of {limit} free {limit === 1 ? 'download' : 'downloads'} left
     </p>
   );
