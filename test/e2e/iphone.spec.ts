@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addFilm, giveFilm, holdBack } from './films.ts';
 import { button, expect, openStudio, press, test } from './fixtures.ts';
+import { planCard } from './plans.ts';
 
 const EDGES = { top: 47, right: 59, bottom: 21, left: 59 };
 
@@ -231,4 +232,21 @@ test.describe('in the browser inside Instagram', () => {
     );
     await expect(atDownload.getByRole('button', { name: 'Copy link' })).toBeVisible();
   });
+});
+
+test('back from a payment that the home screen opened over the page, the plans can be chosen again', async ({
+  page,
+  join,
+}) => {
+  await join();
+  // The page stays where it is, as an app on a home screen does.
+  await page.route('**/mock-checkout**', (route) => route.fulfill({ status: 204 }));
+  await page.goto('/upgrade');
+  const card = planCard(page, 'Individual Pro');
+  const left = page.waitForRequest('**/mock-checkout**');
+  await card.getByRole('button').click();
+  await left;
+  await expect(card.getByRole('button')).toBeDisabled();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(card.getByRole('button')).toBeEnabled();
 });

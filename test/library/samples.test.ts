@@ -71,6 +71,8 @@ describe('what is taken, and how it looks', { timeout: 300_000 }, () => {
       'iphone_hevc_hlg10_short_rot90.mp4',
       { seconds: 0.3, sound: true, reference: `${TO_SDR},transpose=clock`, options: ['-noautorotate'] },
     ],
+    // As an iPhone records unless it is told otherwise.
+    ['iphone_dolbyvision_hdr_0.1s.MOV', { seconds: 0.13, sound: true }],
     [
       'edit_list_bframes_sar.mp4',
       { seconds: 9, sound: true, reference: `${CROP_LANDSCAPE},scale=in_color_matrix=bt709` },

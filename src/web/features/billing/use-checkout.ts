@@ -70,13 +70,20 @@ export function useCheckout(onError: (failure: Failure | null) => void): Checkou
 function useLeaving() {
   const [starting, setStarting] = useState<Offer | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const left = useRef(false);
 
   useEffect(() => {
-    // Back from the payment page the browser may show this page as it was left.
-    const back = ({ persisted }: PageTransitionEvent) => persisted && setStarting(null);
+    // Back from the payment page the browser may show this page as it was left. An app on a home screen has never left it: it opens the payment over it.
+    const back = () => {
+      if (document.visibilityState !== 'visible' || !left.current) return;
+      left.current = false;
+      setStarting(null);
+    };
     window.addEventListener('pageshow', back);
+    document.addEventListener('visibilitychange', back);
     return () => {
       window.removeEventListener('pageshow', back);
+      document.removeEventListener('visibilitychange', back);
       clearTimeout(timer.current);
     };
   }, []);
@@ -86,7 +93,10 @@ function useLeaving() {
     begin: setStarting,
     fail: () => setStarting(null),
     leave: (url: string) => {
-      timer.current = setTimeout(() => window.location.assign(url), REDIRECT_MS);
+      timer.current = setTimeout(() => {
+        left.current = true;
+        window.location.assign(url);
+      }, REDIRECT_MS);
     },
   };
 }

@@ -3,12 +3,15 @@ import { fileFault, uploadFault } from './faults.ts';
 
 const NO_VIDEO = 'Invalid file type: Please select a video file.';
 
+const PHOTO = `${NO_VIDEO} This is a photo. For the video of a Live Photo, open it in Photos, tap ••• and choose Save as Video first.`;
+
 describe('a file', () => {
   test.each([
     ['a video', 'class.mov', 'video/quicktime', 5, null],
     ['of 1 GB', 'class.mp4', 'video/mp4', 1_000_000_000, null],
     ['of one byte more', 'class.mp4', 'video/mp4', 1_000_000_001, 'Maximum size is 1GB.'],
-    ['a picture', 'class.png', 'image/png', 5, NO_VIDEO],
+    ['a picture', 'class.png', 'image/png', 5, PHOTO],
+    ['a Live Photo', 'IMG_0001.HEIC', '', 5, PHOTO],
     ['of unknown type and name', 'class.xyz', '', 5, NO_VIDEO],
     ['of unknown type, called a video', 'IMG_0001.MOV', '', 5, null],
     ['of a wrong type, called a video', 'class.ts', 'text/vnd.trolltech.linguist', 5, null],

@@ -5,10 +5,16 @@ import { mayBeVideo } from './video-files.ts';
 
 /** Why a file is not sent at all, in the specification's words; null for one that may be. */
 export function fileFault({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
-  if (!mayBeVideo({ name, type })) return 'Invalid file type: Please select a video file.';
+  if (!mayBeVideo({ name, type }))
+    return `Invalid file type: Please select a video file.${isPhoto(name, type) ? PHOTO : ''}`;
   if (size > LIMITS.uploadBytes) return 'Maximum size is 1GB.';
   return size === 0 ? 'This file is empty.' : null;
 }
+
+/** A Live Photo comes as its picture alone. */
+const PHOTO =
+  ' This is a photo. For the video of a Live Photo, open it in Photos, tap ••• and choose Save as Video first.';
+const isPhoto = (name: string, type: string) => type.startsWith('image/') || /\.(heic|heif|jpe?g|png)$/i.test(name);
 
 /** Said where the part of the page that uploads cannot be loaded. */
 export const NOT_LOADED = 'The uploader could not be loaded, please try again.';

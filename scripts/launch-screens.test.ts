@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const page = readFileSync(join(root, 'index.html'), 'utf8');
+const manifest = JSON.parse(readFileSync(join(root, 'public/manifest.webmanifest'), 'utf8'));
+
+/** Width and height of a PNG, from its header. */
+function sizeOf(path: string): [width: number, height: number] {
+  const bytes = readFileSync(join(root, 'public', path));
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+test('every launch screen fits the phone that it is meant for, pixel by pixel, and none lies idle', () => {
+  const links = [
+    ...page.matchAll(/apple-touch-startup-image"[^>]*?: (\d+)px[^>]*?: (\d+)px[^>]*?: (\d)\)"[^>]*?href="([^"]+)"/g),
+  ];
+  for (const [, width, height, ratio, path] of links) {
+    expect(sizeOf(path!), path).toEqual([Number(width) * Number(ratio), Number(height) * Number(ratio)]);
+  }
+  const linked = links.map(([, , , , path]) => path!.split('/').at(-1));
+  expect(linked.toSorted()).toEqual(readdirSync(join(root, 'public/icons/launch')).toSorted());
+});
+
+test('the icons of the home screen have the sizes that are said of them', () => {
+  expect(sizeOf('/icons/apple-touch-icon.png')).toEqual([180, 180]);
+  for (const { src, sizes } of manifest.icons) expect(`${sizeOf(src).join('x')}`, src).toBe(sizes);
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+});
+
+test('on the home screen it is an app of its own, in the colours of the page', () => {
+  const ground = /name="theme-color" content="([^"]+)"/.exec(page)![1];
+  expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone', name: 'Spinreel' });
+  expect([manifest.theme_color, manifest.background_color]).toEqual([ground, ground]);
+  for (const tag of ['apple-mobile-web-app-title" content="Spinreel', 'status-bar-style" content="black-translucent']) {
+    expect(page).toContain(tag);
+  }
+});
