@@ -5,6 +5,7 @@ import type { Call } from './call.ts';
 import * as classes from './classes.ts';
 import * as compression from './compression.ts';
 import * as consequences from './consequences.ts';
+import * as drafts from './drafts.ts';
 import * as library from './library.ts';
 import * as media from './media.ts';
 import * as profile from './profile.ts';
@@ -27,6 +28,7 @@ export const CALLS: readonly Call[] = [
   classes,
   promotion,
   renders,
+  drafts,
   library,
   media,
   studio,

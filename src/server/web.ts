@@ -7,6 +7,7 @@ import { addAdminRoutes } from './features/admin/routes.ts';
 import { addAuthRoutes } from './features/auth/routes.ts';
 import { addBillingRoutes } from './features/billing/routes.ts';
 import { addClassRoutes } from './features/classes/routes.ts';
+import { addDraftRoutes } from './features/drafts/routes.ts';
 import { addLibraryRoutes } from './features/library/routes.ts';
 import { addProfileRoutes } from './features/profile/routes.ts';
 import { addPromotionRoutes } from './features/promotion/routes.ts';
@@ -69,6 +70,7 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
   for (const addRoutes of [
     addAuthRoutes,
     addProfileRoutes,
+    addDraftRoutes,
     addClassRoutes,
     addPromotionRoutes,
     addRenderRoutes,

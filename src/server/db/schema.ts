@@ -126,6 +126,15 @@ export const instructorPreferences = pgTable('instructor_preferences', {
   updatedAt,
 });
 
+/** The editor as a person left it, as their browser wrote it: Safari empties its own storage after seven days without a visit. */
+export const editorDrafts = pgTable('editor_drafts', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  draft: text('draft').notNull(),
+  updatedAt,
+});
+
 /**
  * The words of everything that a person's card shows: address, names, studio, also as the studio's owner has given them; for searches. Triggers of the
  * database keep them up to date. `search_words` folds and splits them, and what is looked for; it uses only core functions of Postgres, since not every one

@@ -31,16 +31,16 @@ export type DraftStore = Pick<Storage, 'getItem' | 'setItem'>;
 const keyOf = (userId: string) => `spinreel.draft.${userId}`;
 
 /**
- * The editor as this person left it in this browser, else a new one from their preferences. Drafts that cannot be read are dropped.
+ * The editor as it was left, else a new one from the person's preferences. Drafts that cannot be read are dropped.
+ * @param text as `draftOf` wrote it
  * @returns the state without a film, and the ticket of a render to pick up again
  */
 export function openDraft(
-  userId: string,
+  text: string | null,
   preferences: Preferences,
-  store: DraftStore | null = browserStore(),
 ): { state: EditorState; ticket: RenderTicket | null } {
   const fresh = { state: newEditor(formFromPreferences(preferences)), ticket: null };
-  const draft = read(userId, store);
+  const draft = read(text);
   if (!draft) return fresh;
   const { version: _, savedNames, ticket, ...rest } = draft;
   const form = { ...rest.form };
@@ -53,25 +53,33 @@ export function openDraft(
   return { state: { ...fresh.state, ...rest, form }, ticket: unchanged ? ticket : null };
 }
 
-/** Keeps the editor for the next visit. A full or forbidden storage costs the draft, not the work. */
-export function keepDraft(
-  userId: string,
-  state: EditorState,
-  savedNames: Names,
-  store: DraftStore | null = browserStore(),
-): void {
+/** What `openDraft` makes the editor of again. */
+export function draftOf(state: EditorState, savedNames: Names): string {
   const { form, promo, background, origin, replacedText, film } = state;
   const draft = { version: VERSION, form, promo, background, origin, replacedText, ticket: film.ticket, savedNames };
+  return JSON.stringify(draft);
+}
+
+/** The draft that this browser has of the person; null where it has none, or lets nobody look. */
+export function storedDraft(userId: string, store: DraftStore | null = browserStore()): string | null {
   try {
-    store?.setItem(keyOf(userId), JSON.stringify(draft));
+    return store?.getItem(keyOf(userId)) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft in this browser for the next visit. A full or forbidden storage costs the draft, not the work. */
+export function storeDraft(userId: string, draft: string, store: DraftStore | null = browserStore()): void {
+  try {
+    store?.setItem(keyOf(userId), draft);
   } catch {
     // Nothing can be done, and nothing is lost until the page is left.
   }
 }
 
-function read(userId: string, store: DraftStore | null): z.infer<typeof draftSchema> | null {
+function read(text: string | null): z.infer<typeof draftSchema> | null {
   try {
-    const text = store?.getItem(keyOf(userId));
     return text ? draftSchema.parse(JSON.parse(text)) : null;
   } catch {
     return null;

@@ -22,6 +22,7 @@ import { Section } from './section.tsx';
 import { takesOffer } from './state.ts';
 import { StyleSection } from './style-section.tsx';
 import { TextSection } from './text-section.tsx';
+import { type FirstDraft, useFirstDraft } from './use-editor.ts';
 import { type Studio, useStudio } from './use-studio.ts';
 
 const NO_PREFERENCES: Preferences = {
@@ -34,8 +35,13 @@ const NO_PREFERENCES: Preferences = {
 /** Where promos are made: class, text, background and style on one side, the film on the other. */
 export function Editor() {
   const user = useUser();
+  return <EditorOf key={user.id} user={user} />;
+}
+
+function EditorOf({ user }: { user: User }) {
   const preferences = useQuery(preferencesQuery);
-  if (preferences.isPending) {
+  const first = useFirstDraft(user.id);
+  if (preferences.isPending || !first) {
     return (
       <Center mih="60dvh" role="status" aria-label="Loading">
         <Loader />
@@ -43,11 +49,13 @@ export function Editor() {
     );
   }
   // Without its preferences the editor works as well, with an empty form.
-  return <OpenEditor key={user.id} user={user} preferences={preferences.data ?? NO_PREFERENCES} />;
+  return <OpenEditor user={user} first={first} preferences={preferences.data ?? NO_PREFERENCES} />;
 }
 
-function OpenEditor({ user, preferences }: { user: User; preferences: Preferences }) {
-  const studio = useStudio(user, preferences);
+type OpenProps = { user: User; first: FirstDraft; preferences: Preferences };
+
+function OpenEditor({ user, first, preferences }: OpenProps) {
+  const studio = useStudio(user, first, preferences);
   const wide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
   const keyboard = useKeyboardOpen();
   useWakeLock(useIsSending() || isBusy(studio.state.film));

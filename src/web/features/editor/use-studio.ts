@@ -6,7 +6,7 @@ import { type ButtonState, downloadButton, type GenerateButton, generateButton }
 import { type EditorState, editableText } from './state.ts';
 import { textFault } from './text-limit.ts';
 import { type Download, useDownload } from './use-download.ts';
-import { type EditorDispatch, useEditor } from './use-editor.ts';
+import { type EditorDispatch, type FirstDraft, useEditor } from './use-editor.ts';
 import { useFilm } from './use-film.ts';
 import { useKeepPreferences } from './use-keep-preferences.ts';
 import { type Preview, usePreview } from './use-preview.ts';
@@ -34,8 +34,8 @@ export type Studio = {
 };
 
 /** Puts the editor's parts together. */
-export function useStudio(user: User, preferences: Preferences): Studio {
-  const { state, dispatch, ticket } = useEditor(user.id, preferences);
+export function useStudio(user: User, first: FirstDraft, preferences: Preferences): Studio {
+  const { state, dispatch, ticket } = useEditor(user.id, first, preferences);
   const { keepNow } = useKeepPreferences(state.form, preferences, user.entitlements.plan);
   const promotion = usePromotion(state.form, dispatch, keepNow);
   const film = useFilm(state, dispatch, ticket, user.entitlements.watermark);
