@@ -11,8 +11,9 @@ const scratch = join(root, '.scratch/test');
 rmSync(scratch, { recursive: true, force: true });
 mkdirSync(scratch, { recursive: true });
 
-/** `failures`: where each failed test stands and what it is called. */
-type Count = { passed: number; failed: number; skipped: number; failures: string[] };
+/** `failures`: where each failed test stands and what it is called. `times`: milliseconds that each test took. */
+type Count = { passed: number; failed: number; skipped: number; failures: string[]; times: Time[] };
+type Time = { name: string; ms: number };
 
 /** Runs a script of this checkout; true when it succeeded. */
 function runs(args: string[], env: Record<string, string> = {}): boolean {
@@ -31,7 +32,11 @@ function readJson<T>(file: string): T | null {
 type VitestReport = {
   numPassedTests: number;
   numPendingTests: number;
-  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string; duration?: number | null }[];
+  }[];
 };
 
 function runVitest(): Count {
@@ -57,12 +62,16 @@ function runVitest(): Count {
     failed: Math.max(failures.length, ok ? 0 : 1),
     skipped: report?.numPendingTests ?? 0,
     failures,
+    times: (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+      assertionResults.map((test) => ({ name: `${relative(root, name)} › ${test.fullName}`, ms: test.duration ?? 0 })),
+    ),
   };
 }
 
+type BrowserTest = { projectName: string; status: string; results: { duration: number }[] };
 type Suite = {
   suites?: Suite[];
-  specs: { file: string; title: string; tests: { projectName: string; status: string }[] }[];
+  specs: { file: string; title: string; tests: BrowserTest[] }[];
 };
 type PlaywrightReport = {
   stats: { expected: number; skipped: number };
@@ -79,6 +88,16 @@ function failuresOf({ suites = [], specs }: Suite): string[] {
   return [...own, ...suites.flatMap(failuresOf)];
 }
 
+function timesOf({ suites = [], specs }: Suite): Time[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      name: `test/e2e/${file} › ${title} [${projectName}]`,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  return [...own, ...suites.flatMap(timesOf)];
+}
+
 function runPlaywright(): Count {
   const file = join(scratch, 'playwright.json');
   const ok = runs(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
@@ -91,16 +110,30 @@ function runPlaywright(): Count {
     failed: Math.max(failures.length, ok ? 0 : 1),
     skipped: report?.stats.skipped ?? 0,
     failures,
+    times: (report?.suites ?? []).flatMap(timesOf),
   };
 }
 
 function runCheck(): Count {
   const ok = runs(['scripts/check.ts']);
-  return { passed: 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : ['npm run check'] };
+  return { passed: 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : ['npm run check'], times: [] };
+}
+
+/** What a run costs most, so that nobody has to look for it. */
+const SHOWN = 20;
+
+function showSlowest({ times }: Count): void {
+  for (const { name, ms } of times.toSorted((a, b) => b.ms - a.ms).slice(0, SHOWN)) {
+    process.stdout.write(`${(ms / 1000).toFixed(1).padStart(7)} s  ${name}\n`);
+  }
 }
 
 const counts = [runCheck(), runVitest(), runPlaywright()];
 const total = (key: 'passed' | 'failed' | 'skipped') => counts.reduce((sum, count) => sum + count[key], 0);
+for (const count of counts) {
+  if (count.times.length > 0) process.stdout.write('\nThe slowest:\n');
+  showSlowest(count);
+}
 for (const failure of counts.flatMap(({ failures }) => failures)) process.stdout.write(`\nfailed: ${failure}`);
 if (total('skipped') > 0) process.stdout.write(`\n${total('skipped')} tests were skipped\n`);
 process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`);
