@@ -9,8 +9,8 @@ import type { PaintInBrowser } from '../../test/golden/page.ts';
 import type { Engine } from './engines.ts';
 import { openPage, type Page } from './page.ts';
 
-/** Units of the film by which a line may lie elsewhere, levels of 255 from which a pixel counts as another one, and the share of such pixels. */
-const SAME = { units: 0.1, level: 48, share: 0.005 };
+/** Units of the film by which a line may lie elsewhere, and levels of 255 from which a pixel counts as another one. */
+const SAME = { units: 0.1, level: 48 };
 type Painted = Awaited<ReturnType<PaintInBrowser>>;
 /** `units`: the largest distance between equal sides of equal lines. */
 export type FrameResult = { name: string; units: number; share: number; fault: string | null };
@@ -33,7 +33,7 @@ export async function drawFrames(
     await page.open(server.url);
     await page.until('the scene', () => page.run(() => 'paint' in window));
     for (const drawn of CASES.filter(({ name }) => name.includes(part))) {
-      const result = await drawCase(page, drawn, folder);
+      const result = await drawCase(page, drawn, { folder, pixels: engine.pixels });
       results.push(result);
       told(result);
     }
@@ -44,7 +44,11 @@ export async function drawFrames(
   }
 }
 
-async function drawCase(page: Page, drawn: Case, folder: string): Promise<FrameResult> {
+async function drawCase(
+  page: Page,
+  drawn: Case,
+  { folder, pixels }: { folder: string; pixels: number },
+): Promise<FrameResult> {
   const here = paintHere(drawn);
   const there = await page.run((what: Case) => (window as unknown as { paint: PaintInBrowser }).paint(what), drawn);
   const words = (lines: Painted['lines']) => lines.map(({ text }) => text).join(' / ');
@@ -54,7 +58,7 @@ async function drawCase(page: Page, drawn: Case, folder: string): Promise<FrameR
   const faults = [
     ...(isSameText ? [] : [`breaks its lines as ${words(there.lines)}`]),
     ...(isSameText && units >= SAME.units ? [`lines lie up to ${units.toFixed(2)} units elsewhere`] : []),
-    ...(share >= SAME.share ? [`${(share * 100).toFixed(2)}% of its pixels differ`] : []),
+    ...(share >= pixels ? [`${(share * 100).toFixed(2)}% of its pixels differ`] : []),
   ];
   if (faults.length > 0) {
     writeFileSync(join(folder, `${drawn.name}.png`), bytes(there));

@@ -15,7 +15,7 @@ parser = argparse.ArgumentParser()
 parser.add_argument('--automation', action='store_true', help='what the driver asks for; this window does nothing else')
 parser.add_argument('--width', type=int, required=True)
 parser.add_argument('--height', type=int, required=True)
-parser.add_argument('--downloads', required=True, help='the folder that files are saved in')
+parser.add_argument('--agent', required=True, help='what it calls itself')
 options = parser.parse_args()
 
 # Letters at fractions of a pixel, as on a phone: hinted ones stand up to four units beside their places.
@@ -31,7 +31,7 @@ context.set_preferred_languages(['en-US'])
 
 def open_window(_session):
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
-    view.get_settings().set_enable_write_console_messages_to_stdout(True)
+    view.get_settings().set_user_agent(options.agent)
     view.set_size_request(options.width, options.height)
     window = Gtk.Window(decorated=False)
     window.add(view)
@@ -49,11 +49,5 @@ def start(_context, session):
     session.connect('create-web-view', open_window)
 
 
-def choose_place(download, name):
-    download.set_destination(f'file://{options.downloads}/{name}')
-    return True
-
-
 context.connect('automation-started', start)
-context.connect('download-started', lambda _context, download: download.connect('decide-destination', choose_place))
 GLib.MainLoop().run()

@@ -24,10 +24,13 @@ export class Processes {
     return child;
   }
 
-  /** Ends all of them. */
-  async close(): Promise<void> {
+  /** Ends all of them; what has not ended after some seconds is killed. */
+  async close(seconds = 0.3): Promise<void> {
     this.#kill('SIGTERM');
-    await sleep(300);
+    const ended = this.#children.map(
+      (child) => child.exitCode !== null || child.signalCode !== null || once(child, 'exit'),
+    );
+    await Promise.race([Promise.all(ended), sleep(seconds * 1000)]);
     this.#kill('SIGKILL');
     process.off('exit', this.#onExit);
   }

@@ -1,0 +1,79 @@
+/** What a journey looks for, as people name it. `within`: only in a region, dialog or form of that name. */
+export type Target = { role: Role; name: string | RegExp; within?: string };
+export type Role = 'button' | 'link' | 'heading' | 'field' | 'tab' | 'slider' | 'radio' | 'film';
+
+/** A target as it is sent to the page, which takes no patterns. */
+export type SentTarget = { role: Role; exact: string | null; pattern: string; within: string | null };
+
+/**
+ * The last element in sight that has that role and name, for which a script of the driver gives the page's handle; `enabled` leaves out what cannot be
+ * pressed now. It runs in the page, so it refers to nothing around it. Names are told apart as far as the product's pages need it
+ * (https://www.w3.org/TR/accname-1.2/): labels, aria-label, aria-labelledby, else the text.
+ */
+export function elementOf({ role, exact, pattern, within }: SentTarget, enabled: boolean): Element | null {
+  const SELECTORS: Record<Role, string> = {
+    button: 'button:not([role=tab], [role=radio]), [role=button], [role=menuitem]',
+    link: 'a[href]',
+    heading: 'h1, h2, h3, h4',
+    field: 'input, select, textarea',
+    tab: '[role=tab]',
+    slider: '[role=slider]',
+    radio: '[role=radio], input[type=radio]',
+    film: 'video',
+  };
+  const textOf = (node: Node): string => {
+    if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+    if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return '';
+    return [...node.childNodes].map(textOf).join('');
+  };
+  const referred = (element: Element) =>
+    (element.getAttribute('aria-labelledby') ?? '')
+      .split(/\s+/)
+      .map((id) => document.getElementById(id))
+      .filter((found) => found !== null)
+      .map(textOf)
+      .join(' ');
+  const labelled = (element: Element) => [...((element as HTMLInputElement).labels ?? [])].map(textOf).join(' ');
+  const nameOf = (element: Element) =>
+    (referred(element) || element.getAttribute('aria-label') || labelled(element) || textOf(element))
+      .replace(/\s+/g, ' ')
+      .trim();
+  const isShown = (element: Element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+  const isEnabled = (element: Element) =>
+    !(element as HTMLButtonElement).disabled && element.getAttribute('aria-disabled') !== 'true';
+  const isIn = (element: Element): boolean =>
+    within === null || (element !== document.body && (nameOfPlace(element) === within || isInParent(element)));
+  const isInParent = (element: Element) => element.parentElement !== null && isIn(element.parentElement);
+  const nameOfPlace = (element: Element) => element.getAttribute('aria-label') ?? referred(element);
+  const found = [...document.querySelectorAll(SELECTORS[role])].filter(
+    (element) =>
+      isShown(element) &&
+      (!enabled || isEnabled(element)) &&
+      (exact === null ? new RegExp(pattern).test(nameOf(element)) : nameOf(element) === exact) &&
+      isIn(element),
+  );
+  return found.at(-1) ?? null;
+}
+
+/** How many pixels of the preview are ink. */
+export function inkOf(canvas: HTMLCanvasElement): number {
+  const context = canvas.getContext('2d');
+  if (!context) return 0;
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  let ink = 0;
+  for (let at = 3; at < data.length; at += 4) if (data[at]! > 128) ink++;
+  return ink;
+}
+
+/** What is to be read on the page. */
+export function wordsOf(): string {
+  return (
+    [...document.body.children]
+      .filter((part) => !part.matches('script, style, noscript'))
+      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not to be read
+      .map((part) => (part as HTMLElement).innerText)
+      .join(' ')
+      .replaceAll(/\s+/g, ' ')
+  );
+}

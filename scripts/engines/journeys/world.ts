@@ -1,0 +1,45 @@
+import type { Engine } from '../engines.ts';
+import type { Page } from '../page.ts';
+import type { Site } from '../site.ts';
+import { PASSWORD } from '../site.ts';
+
+/** What a journey has in hand. `newVisitor` closes the page and puts somebody else's in its place; `folder` is for files; `email` is the person's. */
+export type World = {
+  engine: Engine;
+  site: Site;
+  page: Page;
+  folder: string;
+  email: string;
+  newVisitor: () => Promise<void>;
+};
+
+/** Something that a person does or sees; what it gives back is told beside it. */
+export type Step = { name: string; run: (world: World) => Promise<unknown> };
+export type Journey = { name: string; steps: readonly Step[] };
+
+export const step = (name: string, run: Step['run']): Step => ({ name, run });
+
+/** @throws Error with these words unless it is so */
+export function expect(isSo: boolean, words: string): void {
+  if (!isSo) throw new Error(words);
+}
+
+export const seeEditor = (page: Page) => page.see({ role: 'heading', name: 'Add Your Class Information' });
+
+/** Signs a person in by the form; ends in the editor. */
+export async function signIn({ page, site, email }: World): Promise<void> {
+  await page.open(`${site.url}/auth`);
+  await page.type('Email', email);
+  await page.type('Password', PASSWORD);
+  await page.press({ role: 'button', name: 'Sign In' });
+  await seeEditor(page);
+}
+
+/** Fills in the registration form. `email` is left out where the page knows it. */
+export async function register(page: Page, email: string | null): Promise<void> {
+  if (email !== null) await page.type('Email', email);
+  await page.type('Password', PASSWORD);
+  await page.type('Confirm password', PASSWORD);
+  await page.press({ role: 'field', name: /18 or older/ });
+  await page.press({ role: 'button', name: 'Create Account' });
+}

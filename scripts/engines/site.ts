@@ -1,0 +1,98 @@
+/** The program that the engines open: the real server on empty data, behind a line that can be cut. */
+
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { loadConfig, readEnvironment } from '../../src/server/config.ts';
+import { instructorPreferences, users } from '../../src/server/db/schema.ts';
+import { openServices, type Services } from '../../src/server/services.ts';
+import { dataDirOf } from '../../test/e2e/place.ts';
+import { registerPerson } from '../../test/registration.ts';
+import { eventually, freePort, Processes } from './processes.ts';
+
+const START_SECONDS = 300;
+export const PASSWORD = 'a long password';
+
+export type Site = {
+  url: string;
+  services: Services;
+  /** Nobody answers at the address any more, until it is joined again. */
+  cut: () => Promise<void>;
+  join: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Starts the server of the browser tests. Close it. */
+export async function openSite(): Promise<Site> {
+  const [port, outside] = [await freePort(), await freePort()];
+  const url = `http://localhost:${outside}`;
+  const dataDir = dataDirOf(port);
+  const processes = new Processes();
+  const line = lineTo(port, outside);
+  let services: Services | undefined;
+  const close = async () => {
+    await services?.close();
+    await line.cut();
+    await processes.close(10);
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    processes.start(process.execPath, ['test/e2e/server.ts'], {
+      E2E_PORT: `${port}`,
+      PORT: `${port}`,
+      PUBLIC_URL: url,
+    });
+    await line.join();
+    await eventually(async () => {
+      if (!(await fetch(`${url}/api/ready`)).ok) throw new Error('The server is not ready.');
+    }, START_SECONDS);
+    const config = loadConfig({ ...readEnvironment(), DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url });
+    services = await openServices(config, pino({ level: 'silent' }));
+    return { url, services, ...line, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** A port behind which another one answers, until it is cut: then nothing answers at all, as without a connection. */
+function lineTo(port: number, outside: number): Pick<Site, 'cut' | 'join'> {
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(port, '127.0.0.1');
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
+    }
+    near.pipe(far).pipe(near);
+  });
+  return {
+    cut: async () => {
+      const closed = new Promise((done) => server.close(done));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+    join: async () => void (await once(server.listen(outside, '127.0.0.1'), 'listening')),
+  };
+}
+
+/** Creates somebody who has said who they are. @returns their address */
+export async function signUp({ services }: Site, columns: Partial<typeof users.$inferInsert> = {}): Promise<string> {
+  const email = newEmail();
+  const { userId } = await registerPerson(services, { email, password: PASSWORD });
+  if (Object.keys(columns).length > 0) await services.db.update(users).set(columns).where(eq(users.id, userId));
+  await services.db.insert(instructorPreferences).values({ userId, instructorName: 'Jasmine', studio: 'Sky Studio' });
+  return email;
+}
+
+/** An address that nobody has yet. */
+export const newEmail = () => `${crypto.randomUUID()}@example.com`;
