@@ -56,6 +56,18 @@ export function elementOf({ role, exact, pattern, within }: SentTarget, enabled:
   return found.at(-1) ?? null;
 }
 
+/** Brings an element to the middle of the window and waits until it stands still: what comes above it moves it. */
+export async function settled(element: Element): Promise<void> {
+  let before = '';
+  for (let looks = 0; looks < 40; looks++) {
+    element.scrollIntoView({ block: 'center' });
+    const { x, y } = element.getBoundingClientRect();
+    if (`${x} ${y}` === before) return;
+    before = `${x} ${y}`;
+    await new Promise((passed) => setTimeout(passed, 100));
+  }
+}
+
 /** How many pixels of the preview are ink. */
 export function inkOf(canvas: HTMLCanvasElement): number {
   const context = canvas.getContext('2d');

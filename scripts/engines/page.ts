@@ -1,5 +1,5 @@
 import type { Engine } from './engines.ts';
-import { elementOf, type Target, wordsOf } from './in-page.ts';
+import { elementOf, settled, type Target, wordsOf } from './in-page.ts';
 import { eventually } from './processes.ts';
 
 const PATIENCE_SECONDS = 30;
@@ -49,7 +49,7 @@ export async function openPage(engine: Engine) {
   const press = (target: Target, seconds = PATIENCE_SECONDS) =>
     eventually(async () => {
       const id = await find(target, true, seconds);
-      await onElement(id, (element) => element.scrollIntoView({ block: 'center' }));
+      await onElement(id, settled);
       await send('click', { id });
     }, seconds);
 
@@ -67,10 +67,14 @@ export async function openPage(engine: Engine) {
   }
 
   /** Presses keys on something, by their code points in WebDriver. */
-  async function key(target: Target, text: string): Promise<void> {
+  async function key(target: Target, keys: readonly string[]): Promise<void> {
     const id = await find(target, true);
     await onElement(id, (element) => element.focus());
-    await send('type', { id, text });
+    const strokes = keys.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await send('act', { actions: [{ type: 'key', id: 'keyboard', actions: strokes }] });
   }
 
   /** Chooses from a list, which may be loading or be drawn anew. */

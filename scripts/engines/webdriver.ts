@@ -8,6 +8,7 @@ const COMMANDS = {
   run: { http: ['POST', 'execute/async'], marionette: 'WebDriver:ExecuteAsyncScript' },
   click: { http: ['POST', 'element/{id}/click'], marionette: 'WebDriver:ElementClick' },
   type: { http: ['POST', 'element/{id}/value'], marionette: 'WebDriver:ElementSendKeys' },
+  act: { http: ['POST', 'actions'], marionette: 'WebDriver:PerformActions' },
   screenshot: { http: ['GET', 'screenshot'], marionette: 'WebDriver:TakeScreenshot' },
   timeouts: { http: ['POST', 'timeouts'], marionette: 'WebDriver:SetTimeouts' },
 } as const;

@@ -13,7 +13,7 @@ const RIGHT = '\uE014';
 /** From the finished promo to the file in the person's hand, which is kept in the world's folder under `FILM`. */
 export const FILM_STEPS: readonly Step[] = [
   step('sets the duration', async ({ page }) => {
-    await page.key({ role: 'slider', name: 'Duration in seconds' }, HOME + RIGHT.repeat(SECONDS - 1));
+    await page.key({ role: 'slider', name: 'Duration in seconds' }, [HOME, ...Array<string>(SECONDS - 1).fill(RIGHT)]);
     await page.until(`slider at ${SECONDS}`, async () => {
       const slider = await page.see({ role: 'slider', name: 'Duration in seconds' });
       return (await page.onElement(slider, (element) => element.getAttribute('aria-valuenow'))) === String(SECONDS);
