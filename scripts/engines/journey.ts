@@ -41,7 +41,7 @@ export async function go(
         const cause = error instanceof Error ? error.message : String(error);
         const seen = await world.page.words().catch(() => 'nothing: the page does not answer');
         const kept = await picture('failed').catch(() => 'no picture');
-        told(`FAILED           ${what}: ${cause}\n        The page says: ${seen}\n        ${kept}`);
+        told(`FAILED           ${what}: ${cause}\n        The page says: ${seen.slice(0, 600)}\n        ${kept}`);
         return { passed: index, of: steps.length, fault: `${what}: ${cause}` };
       }
     }

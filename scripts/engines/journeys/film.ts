@@ -13,10 +13,13 @@ const RIGHT = '\uE014';
 /** From the finished promo to the file in the person's hand, which is kept in the world's folder under `FILM`. */
 export const FILM_STEPS: readonly Step[] = [
   step('sets the duration', async ({ page }) => {
-    await page.key({ role: 'slider', name: 'Duration in seconds' }, [HOME, ...Array<string>(SECONDS - 1).fill(RIGHT)]);
+    await page.strike({ role: 'slider', name: 'Duration in seconds' }, [
+      HOME,
+      ...Array<string>(SECONDS - 1).fill(RIGHT),
+    ]);
     await page.until(`slider at ${SECONDS}`, async () => {
       const slider = await page.see({ role: 'slider', name: 'Duration in seconds' });
-      return (await page.onElement(slider, (element) => element.getAttribute('aria-valuenow'))) === String(SECONDS);
+      return (await page.on(slider, (element) => element.getAttribute('aria-valuenow'))) === String(SECONDS);
     });
   }),
   step('generates the film', async ({ page }) => {
@@ -43,8 +46,7 @@ export const FILM = 'film.mp4';
 export async function expectPlaying(page: Page, name: string | RegExp, width: number): Promise<string> {
   const look = async () => {
     const id = await page.see({ role: 'film', name });
-    return page.onElement(id, (element) => {
-      const { currentTime, videoWidth, error } = element as unknown as HTMLVideoElement;
+    return page.on(id, ({ currentTime, videoWidth, error }: HTMLVideoElement) => {
       return { currentTime, videoWidth, fault: error && `${error.code} ${error.message}` };
     });
   };

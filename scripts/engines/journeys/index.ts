@@ -41,10 +41,7 @@ const signUpToFilm: Journey = {
     step('gets a text', async ({ page }) => {
       await page.press({ role: 'button', name: 'Generate Promotion' });
       await page.press({ role: 'button', name: 'Edit Promotion' });
-      const text = await page.see({ role: 'field', name: 'Promotional text' });
-      await page.until('class in the text', () =>
-        page.onElement(text, (element) => /Every Thursday/.test(element.value)),
-      );
+      await page.until('class in the text', async () => /Every Thursday/.test(await page.valueOf('Promotional text')));
       await page.press({ role: 'button', name: 'Hide Editor' });
     }),
     step('sees the text in the preview', async ({ page }) => {
@@ -66,11 +63,11 @@ const upload: Journey = {
       const path = join(folder, 'IMG_0042.MOV');
       await copyFile(sample('iphone_hevc_hlg10_short_rot90.mp4'), path);
       await page.press({ role: 'tab', name: /^My Videos/ });
-      await page.giveFile(path);
+      await page.giveFile('input[type=file]:not([capture])', path);
     }),
     step('the clip is ready', ({ page }) => page.see({ role: 'button', name: CLIP }, INGEST_SECONDS)),
     step('chooses it as background', async ({ page }) => {
-      const isOffered = await page.onElement(
+      const isOffered = await page.on(
         await page.see({ role: 'button', name: CLIP }),
         (element) => element.getAttribute('aria-pressed') === 'true',
       );
@@ -115,8 +112,7 @@ const joinByLink: Journey = {
     }),
     step('registers with the invited address', async ({ page, email }) => {
       await page.press({ role: 'link', name: 'Create Account' });
-      const field = await page.see({ role: 'field', name: 'Email' });
-      const known = await page.onElement(field, (element) => element.value);
+      const known = await page.valueOf('Email');
       expect(known === email, `The form knows ${known || 'no address'}.`);
       await register(page, null);
     }),
@@ -201,8 +197,7 @@ const offline: Journey = {
       await site.join();
       await page.press({ role: 'button', name: 'Try Again' }, 5).catch(() => undefined);
       await seeEditor(page);
-      const field = await page.see({ role: 'field', name: 'Class details' });
-      const draft = await page.onElement(field, (element) => element.value);
+      const draft = await page.valueOf('Class details');
       expect(draft === 'Written before the line was lost', `The draft is ${draft || 'empty'}.`);
     }),
   ],
