@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { compressed, prerendered } from './scripts/pages/plugin.ts';
+import { FLOOR } from './src/contract/floor.ts';
 
 /** Where `vite dev` finds the API; scripts/dev.ts starts it there. */
 const API = 'http://127.0.0.1:3001';
@@ -16,7 +17,12 @@ const offline: Partial<VitePWAOptions> = {
   injectRegister: null,
   manifest: false,
   workbox: {
-    globPatterns: ['index.html', 'assets/*.{js,css}', 'assets/{inter,playfair-display}-latin-*-normal-*.woff2'],
+    globPatterns: [
+      'index.html',
+      'floor.js',
+      'assets/*.{js,css}',
+      'assets/{inter,playfair-display}-latin-*-normal-*.woff2',
+    ],
     cleanupOutdatedCaches: true,
     inlineWorkboxRuntime: true,
     sourcemap: false,
@@ -47,7 +53,7 @@ export default defineConfig({
   build: {
     outDir: OUT,
     manifest: true,
-    target: 'es2022',
+    target: Object.entries(FLOOR).map(([browser, version]) => browser + version),
     // Fonts and pictures stay files: data: addresses would bypass the cache and the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {

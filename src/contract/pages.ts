@@ -12,6 +12,7 @@ export const PAGES = [
   '/terms',
   '/refund-policy',
   '/cookie-policy',
+  '/browsers',
 ] as const;
 
 /** Pages for developers: not found in production. */

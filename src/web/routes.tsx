@@ -164,6 +164,12 @@ const cookies = createRoute({
   component: lazyRouteComponent(() => import('./pages/legal/cookies.tsx')),
   staticData: legal,
 });
+const browsers = createRoute({
+  ...parent,
+  path: '/browsers',
+  component: lazyRouteComponent(() => import('./pages/legal/browsers.tsx')),
+  staticData: legal,
+});
 
 /** The router of all pages. `history` tells where one is: the browser's own, unless told. */
 export function makeRouter(history?: RouterHistory) {
@@ -184,6 +190,7 @@ export function makeRouter(history?: RouterHistory) {
       terms,
       refunds,
       cookies,
+      browsers,
     ]),
     // Values stay the strings that they are: a token of digits must not become a number, nor `true` a truth.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),

@@ -11,7 +11,7 @@ const VISITORS = [
   '/join',
   '/nowhere',
 ];
-const LEGAL = ['/privacy', '/terms', '/refund-policy', '/cookie-policy'];
+const LEGAL = ['/privacy', '/terms', '/refund-policy', '/cookie-policy', '/browsers'];
 
 test('pages of visitors', async ({ page }) => {
   for (const path of [...VISITORS, ...LEGAL, '/mock-checkout?plan=studio_pro', '/subscription/success']) {

@@ -8,6 +8,7 @@ const LEGAL = {
   '/terms': 'Terms of Service',
   '/refund-policy': 'Refund Policy',
   '/cookie-policy': 'Cookie Policy',
+  '/browsers': 'Which browsers work',
 };
 
 test.describe('routes', () => {

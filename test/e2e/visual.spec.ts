@@ -20,6 +20,7 @@ const VISITORS = {
   privacy: '/privacy',
   refund: '/refund-policy',
   cookies: '/cookie-policy',
+  browsers: '/browsers',
   'mock-checkout': '/mock-checkout?plan=studio_pro',
   join: '/join',
   'not-found': '/nowhere',

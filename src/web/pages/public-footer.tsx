@@ -18,6 +18,7 @@ const LEGAL = [
   { to: '/terms', label: 'Terms of Service' },
   { to: '/refund-policy', label: 'Refund Policy' },
   { to: '/cookie-policy', label: 'Cookie Policy' },
+  { to: '/browsers', label: 'Which browsers work' },
 ] as const;
 
 /** Foot of the pages that visitors see; `sections` adds the ways to the parts of the landing page. */

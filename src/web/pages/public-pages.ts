@@ -27,6 +27,11 @@ export const PUBLIC_PAGES = {
     title: 'Cookie Policy · Spinreel',
     description: 'Which cookies Spinreel uses, what for, how long they last, and how to choose.',
   },
+  '/browsers': {
+    module: 'src/web/pages/legal/browsers.tsx',
+    title: 'Which browsers work · Spinreel',
+    description: 'The oldest browsers that Spinreel works in on phones and computers, and how to update yours.',
+  },
 } as const;
 
 export type PublicPath = keyof typeof PUBLIC_PAGES;

@@ -1,0 +1,57 @@
+/**
+ * What stands in the built files beyond the floor and harms nobody, by the reason. A name with a file before it is allowed there alone: `base-zod: URL.canParse`
+ * is the use in `assets/base-zod-….js`. Of style sheets the property or the selector is named.
+ */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  'a name of our own or of a library, which the browser has for something else': [
+    ...['VRDisplay.displayName', 'ML.createContext', 'Error.isError', 'UserActivation.isActive', 'Directory.getFiles'],
+    ...['HTMLInstallElement.isValid', 'Observable.toArray', 'RestrictionTarget.fromElement', 'Window.fullScreen'],
+    ...['PerformanceResourceTiming.contentEncoding', 'PageSwapEvent.viewTransition', 'StorageBucket.indexedDB'],
+    'Element.startViewTransition',
+  ],
+  'asked for before it is used': [
+    ...['base-zod: URL.canParse', 'base-zod: Error.captureStackTrace', 'base-zod: Error.stackTraceLimit'],
+    ...[
+      'base-react: Navigation.currentEntry',
+      'base-react: NavigateEvent.canIntercept',
+      'base-react: Navigator.connection',
+    ],
+    ...['base-router: Document.startViewTransition', 'base-router: ViewTransition.updateCallbackDone'],
+    ...['use-network: NetworkInformation.downlinkMax', 'use-network: NetworkInformation.effectiveType'],
+    ...['use-network: NetworkInformation.saveData', 'Navigator.userAgentData', 'Navigator.canShare', 'Navigator.share'],
+    ...['uploader: Uint8Array.toBase64', 'uploader: Uint8Array.fromBase64', 'Window.showOpenFilePicker'],
+    ...['DataTransferItem.webkitGetAsEntry', 'DataTransferItem.getAsFileSystemHandle', 'TouchEvent'],
+    ...['TouchEvent.changedTouches', 'base-react: ViewTransition.skipTransition'],
+  ],
+  'where it is missing nothing is lost that anybody needs': [
+    // Hints, which are then not given; and how far a mouse has moved, which then counts as not at all.
+    ...[
+      'HTMLScriptElement.fetchPriority',
+      'HTMLLinkElement.imageSizes',
+      'MouseEvent.movementX',
+      'MouseEvent.movementY',
+    ],
+    // A method that nothing calls is called `undefined`.
+    'uploader: Symbol.dispose',
+    // It is written only where a style says `float`.
+    'base-react: CSSStyleDeclaration.cssFloat',
+    // Firefox before 116 and Safari before 18 draw to whole pixels here and there; the film is drawn by the server.
+    ...['OffscreenCanvasRenderingContext2D.textRendering', 'PaintRenderingContext2D.imageSmoothingQuality'],
+    // Where lines break, how bars and the mouse's pointer look, what may be marked, what is blurred behind glass.
+    ...['text-wrap', 'text-box-trim', 'text-box-edge', 'scrollbar-width', 'cursor', 'resize', 'forced-color-adjust'],
+    ...[':-webkit-scrollbar', ':-webkit-inner-spin-button', ':-webkit-search-cancel-button'],
+    ...[':-webkit-search-results-button', ':selection'],
+    // Mantine's paddings beside scrollbars and buttons; each stands in a rule of its own, or in a list that forgives.
+    ':has',
+  ],
+  'stands beside the same with a prefix, which Safari has': ['user-select', 'backdrop-filter'],
+};
+
+const names = new Set(Object.values(ALLOWED).flat());
+
+/** @param file such as `assets/base-zod-5iyaSgPI.js` */
+export function isAllowed(file: string, name: string): boolean {
+  const chunk = file.replace(/^.*\//, '').replace(/-.{8}\.\w+$|\.\w+$/, '');
+  const short = /^[a-z-]+(?=: )/.exec(name)?.[0] ?? name;
+  return names.has(short) || names.has(`${chunk}: ${name}`);
+}
