@@ -124,10 +124,10 @@ test('transparency: test videos are made and play, the simple page shows what is
   expect(await plays).toBe(1080);
 
   await page.goto('/transparency-test-simple');
-  const corner = await page.getByLabel('Transparent video').evaluate(async (video: HTMLVideoElement) => {
-    // It plays by itself.
-    if (video.paused || video.readyState < 3)
-      await new Promise((plays) => video.addEventListener('playing', plays, { once: true }));
+  const simple = page.getByLabel('Transparent video');
+  const isPlaying = (video: HTMLVideoElement) => !video.paused && video.readyState >= 3;
+  await expect.poll(() => simple.evaluate(isPlaying), 'it plays by itself').toBe(true);
+  const corner = await simple.evaluate((video: HTMLVideoElement) => {
     const canvas = new OffscreenCanvas(1, 1);
     const context = canvas.getContext('2d')!;
     context.drawImage(video, 0, 0, 4, 4, 0, 0, 1, 1);
