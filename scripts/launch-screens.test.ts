@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -21,6 +22,16 @@ test('every launch screen fits the phone that it is meant for, pixel by pixel, a
   }
   const linked = links.map(([, , , , path]) => path!.split('/').at(-1));
   expect(linked.toSorted()).toEqual(readdirSync(join(root, 'public/icons/launch')).toSorted());
+});
+
+test('a launch screen has the mark in its middle and the ground around it', async () => {
+  const picture = await loadImage(readFileSync(join(root, 'public/icons/launch/1170x2532.png')));
+  const ink = createCanvas(picture.width, picture.height).getContext('2d');
+  ink.drawImage(picture, 0, 0);
+  const at = (x: number, y: number) => [...ink.getImageData(x, y, 1, 1).data.subarray(0, 3)];
+  const ground = [0x0d, 0x07, 0x11];
+  expect([at(340, 1266), at(830, 1266), at(585, 1010), at(585, 1520)]).toEqual([ground, ground, ground, ground]);
+  expect(at(585, 1266), 'gold').toEqual([0xf5, 0xc5, 0x42]);
 });
 
 test('the icons of the home screen have the sizes that are said of them', () => {

@@ -16,8 +16,6 @@ for (const [, path, width, height] of page.matchAll(LINK)) {
   ink.fillStyle = COLORS.ground;
   ink.fillRect(0, 0, canvas.width, canvas.height);
   const size = Math.round(canvas.width * 0.3);
-  mark.width = size;
-  mark.height = size;
-  ink.drawImage(mark, (canvas.width - size) / 2, (canvas.height - size) / 2);
+  ink.drawImage(mark, (canvas.width - size) / 2, (canvas.height - size) / 2, size, size);
   await writeFile(new URL(`public/${path}`, root), await canvas.encode('png'));
 }
