@@ -250,3 +250,23 @@ test('back from a payment that the home screen opened over the page, the plans c
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(card.getByRole('button')).toBeEnabled();
 });
+
+test('with letters twice as large nothing is wider than the screen, and the next step is there', async ({
+  page,
+  join,
+}) => {
+  await join();
+  await openStudio(page);
+  await page.addStyleTag({ content: 'body { -webkit-text-size-adjust: 200%; text-size-adjust: 200%; }' });
+  const step = page.getByText('Add Your Class Information');
+  await expect.poll(() => step.evaluate((node) => node.getBoundingClientRect().height)).toBeGreaterThan(60);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - screen.width)).toBeLessThanOrEqual(0);
+  for (const name of ['Account', 'Logout', 'Generate Video'])
+    await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+  const cut = page
+    .locator('[data-next-step] button')
+    .evaluateAll((buttons) =>
+      buttons.filter((one) => one.scrollWidth > one.clientWidth || one.clientWidth < 200).map((one) => one.textContent),
+    );
+  expect(await cut, 'cut off').toEqual([]);
+});
