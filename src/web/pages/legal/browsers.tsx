@@ -7,19 +7,19 @@ export default function BrowsersPage() {
     <LegalPage
       path="/browsers"
       title="Which browsers work"
-      note="Any browser that was updated since the summer of 2023. Nothing is to be installed."
+      note="Any browser updated since the summer of 2023. There is nothing to install."
     >
       <h2>The oldest that work</h2>
       <ul>
         <li>
-          <strong>iPhone and iPad:</strong> every browser, from iOS {FLOOR.safari} and iPadOS {FLOOR.safari} on.
+          <strong>iPhone and iPad:</strong> any browser, on iOS or iPadOS {FLOOR.safari} or later.
         </li>
         <li>
           <strong>Safari on a Mac:</strong> {FLOOR.safari} or later.
         </li>
         <li>
-          <strong>Chrome:</strong> {FLOOR.chrome} or later, on a phone or a computer. The same number goes for Edge, and
-          for the version of Chrome that Opera, Brave, Vivaldi and Samsung Internet name in their settings.
+          <strong>Chrome:</strong> {FLOOR.chrome} or later, on a phone or a computer. The same goes for Edge, and for
+          the Chrome version that Opera, Brave, Vivaldi and Samsung Internet show in their settings.
         </li>
         <li>
           <strong>Firefox:</strong> {FLOOR.firefox} or later.
@@ -28,20 +28,21 @@ export default function BrowsersPage() {
 
       <h2>If yours is older</h2>
       <p>
-        Each page then says so at its top, before you create an account or pay. These public pages can be read in any
-        browser. You may try the studio, but parts of it can look wrong or not work, and we cannot mend them there.
+        A note at the top of every page tells you, before you create an account or pay. You can read our public pages in
+        any browser, and you are welcome to try the studio, but parts of it may look wrong or not work.
       </p>
 
       <h2>How to update</h2>
       <ul>
         <li>
-          <strong>iPhone and iPad:</strong> Settings, General, Software Update. Every browser there is renewed with it.
+          <strong>iPhone and iPad:</strong> Settings, General, Software Update. That brings every browser on it up to
+          date.
         </li>
         <li>
-          <strong>Android:</strong> open the Play Store, look for your browser and press Update.
+          <strong>Android:</strong> open the Play Store, find your browser and tap Update.
         </li>
         <li>
-          <strong>Mac:</strong> for Safari, System Settings, General, Software Update; other browsers update in their
+          <strong>Mac:</strong> for Safari, System Settings, General, Software Update; other browsers update from their
           own menu, under About.
         </li>
         <li>
@@ -49,13 +50,13 @@ export default function BrowsersPage() {
         </li>
       </ul>
       <p>
-        On a computer or an Android phone that gets no updates any more, another browser often still does: try Firefox
-        or Chrome.
+        If your computer or Android phone no longer gets updates, another browser often still does: try Firefox or
+        Chrome.
       </p>
 
-      <h2>It still does not work?</h2>
+      <h2>Still not working?</h2>
       <p>
-        Write to <SupportMail subject="Browser" /> and name the browser, its version and the device.
+        Write to <SupportMail subject="Browser" /> and tell us your browser, its version and your device.
       </p>
     </LegalPage>
   );
