@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addFilm, giveFilm, holdBack } from './films.ts';
 import { button, expect, openStudio, press, test } from './fixtures.ts';
+import { sample } from './footage.ts';
 import { planCard } from './plans.ts';
 
 const EDGES = { top: 47, right: 59, bottom: 21, left: 59 };
@@ -134,11 +135,8 @@ test('a film that cannot be played says so, what is kept, and loads again', asyn
   await expect.poll(() => shown.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1);
 });
 
-test('the screen stays on while a film is made, also after a look at something else, and no longer', async ({
-  page,
-  join,
-  services,
-}) => {
+/** Counts the locks that keep the screen on. */
+async function countLocks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const held = new Set<object>();
     const request = async () => {
@@ -149,7 +147,30 @@ test('the screen stays on while a film is made, also after a look at something e
     Object.defineProperty(navigator, 'wakeLock', { value: { request } });
     Object.assign(window, { held });
   });
-  const held = () => page.evaluate(() => (window as unknown as { held: Set<object> }).held.size);
+  return () => page.evaluate(() => (window as unknown as { held: Set<object> }).held.size);
+}
+
+test('the screen stays on while a file is sent, and no longer', async ({ page, join }) => {
+  const held = await countLocks(page);
+  await join({ role: 'pro' });
+  await openStudio(page);
+  await holdBack(page, '**/api/uploads');
+  await page.getByRole('tab', { name: /^My Videos/ }).click();
+  expect(await held()).toBe(0);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, 'Add Single')]);
+  await chooser.setFiles(sample('h264_portrait_720x1080_1s.mp4'));
+  await expect.poll(held).toBe(1);
+  await page.getByRole('button', { name: /^Pause/ }).click();
+  await expect.poll(held, 'nothing is sent').toBe(0);
+  await page.getByRole('button', { name: /^Cancel/ }).click();
+});
+
+test('the screen stays on while a film is made, also after a look at something else, and no longer', async ({
+  page,
+  join,
+  services,
+}) => {
+  const held = await countLocks(page);
   const film = await addFilm(services, (await join()).id);
   await openStudio(page);
   await giveFilm(page, film);
