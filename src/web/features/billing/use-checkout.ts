@@ -73,17 +73,17 @@ function useLeaving() {
   const left = useRef(false);
 
   useEffect(() => {
-    // Back from the payment page the browser may show this page as it was left. An app on a home screen has never left it: it opens the payment over it.
-    const back = () => {
-      if (document.visibilityState !== 'visible' || !left.current) return;
-      left.current = false;
-      setStarting(null);
+    // Back from the payment page the browser may show this page as it was left.
+    const back = ({ persisted }: PageTransitionEvent) => persisted && setStarting(null);
+    // An app on a home screen has never left it: it opens the payment over it.
+    const seen = () => {
+      if (left.current && document.visibilityState === 'visible') setStarting(null);
     };
     window.addEventListener('pageshow', back);
-    document.addEventListener('visibilitychange', back);
+    document.addEventListener('visibilitychange', seen);
     return () => {
       window.removeEventListener('pageshow', back);
-      document.removeEventListener('visibilitychange', back);
+      document.removeEventListener('visibilitychange', seen);
       clearTimeout(timer.current);
     };
   }, []);
