@@ -35,8 +35,10 @@ test.describe('the promotional text', () => {
     const answer = await holdBack(page, PROMOTION);
     await press(page, 'Generate Promotion');
     await expect(button(page, 'Generating...')).toBeDisabled();
+    await expect(button(page, 'Generate Video')).toBeDisabled();
     answer();
     await expect(button(page, 'Generate Promotion')).toBeEnabled();
+    await expect(button(page, 'Generate Video')).toBeEnabled();
     await expect(step(page, 'Write Your Promotion').getByRole('paragraph').first()).toContainText(/\w/);
   });
 

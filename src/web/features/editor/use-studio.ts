@@ -60,7 +60,12 @@ export function useStudio(user: User, first: FirstDraft, preferences: Preference
     download,
     fault,
     next: nextStep(state),
-    generate: { ...button, disabled: button.disabled || fault !== null, press },
+    // A text that comes while its film is made would discard the film.
+    generate: {
+      ...button,
+      disabled: button.disabled || fault !== null || (promotion.writing && !button.upgrade),
+      press,
+    },
     downloadButton: downloadButton(state.film, download.downloading),
     cancelFilm: film.cancel,
     refresh,
