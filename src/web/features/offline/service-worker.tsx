@@ -11,7 +11,8 @@ const LOOK_MS = 3_600_000;
 export function start(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   const worker = new Workbox(WORKER);
-  worker.addEventListener('waiting', () => announce(worker));
+  // The first worker of a browser also waits for a moment, in Firefox long enough to be told of.
+  worker.addEventListener('waiting', ({ isUpdate, isExternal }) => (isUpdate || isExternal) && announce(worker));
   worker
     .register()
     .then((registration) => {
