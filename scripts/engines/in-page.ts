@@ -89,3 +89,11 @@ export function wordsOf(): string {
       .replaceAll(/\s+/g, ' ')
   );
 }
+
+/** From now on no video of the page begins anew at its end. */
+export function playOnce(): void {
+  const stop = () => {
+    for (const video of document.querySelectorAll<HTMLVideoElement>('video[loop]')) video.loop = false;
+  };
+  new MutationObserver(stop).observe(document.body, { subtree: true, childList: true, attributeFilter: ['loop'] });
+}
