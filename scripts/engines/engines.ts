@@ -95,9 +95,17 @@ const openWebKit: Start = async (processes, folder) => {
   return { send, downloads: folder };
 };
 
+/** The system's fonts without hinting, as on a phone; WebKitGTK is told so by its window. */
+const UNHINTED = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><include>/etc/fonts/fonts.conf</include>
+<match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit><edit name="hintstyle" mode="assign"><const>hintnone</const></edit></match>
+<match target="pattern"><edit name="hinting" mode="assign"><bool>false</bool></edit><edit name="hintstyle" mode="assign"><const>hintnone</const></edit></match>
+</fontconfig>`;
+
 const openWpe: Start = async (processes, folder) => {
   const port = await freePort();
-  processes.start('dbus-run-session', ['--', 'WPEWebDriver', `--port=${port}`]);
+  const fonts = join(folder, 'fonts.conf');
+  writeFileSync(fonts, UNHINTED);
+  processes.start('dbus-run-session', ['--', 'WPEWebDriver', `--port=${port}`], { FONTCONFIG_FILE: fonts });
   const browser = {
     binary: '/usr/bin/cog',
     args: ['--automation', '-P', 'headless', `--user-agent=${iPhone('16.0')}`],

@@ -186,6 +186,9 @@ const offline: Journey = {
       expect(registered === world.engine.loads, count);
       return count;
     }),
+    step('nobody is told of a new version', async ({ page }) => {
+      expect(!/A new version/.test(await page.words()), 'A first visitor is told that a new version is ready.');
+    }),
     step('writes a draft', async ({ page }) => {
       await seeEditor(page);
       await page.type('Class details', 'Written before the line was lost');
