@@ -21,6 +21,8 @@ export type Engine = {
   loads: number;
   /** A video may begin anew at its end. */
   loops: boolean;
+  /** Its letters stand at fractions of a pixel, so that its frames can be compared with the server's. */
+  fractions: boolean;
   /** The share of a frame's pixels that may differ from the server's. */
   pixels: number;
   open: () => Promise<Session>;
@@ -40,15 +42,15 @@ export const ENGINES: readonly Engine[] = [
     name: 'webkit',
     title: 'WebKitGTK, the engine of Safari 26',
     packages: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'dbus-x11', ...MEDIA],
-    ...{ hands: 'share', loads: 20, loops: true, pixels: 0.005 },
+    ...{ hands: 'share', loads: 20, loops: true, fractions: true, pixels: 0.005 },
     open: () => started(openWebKit),
   },
   {
     name: 'wpe',
     title: 'WPE WebKit 2.38, which calls itself Safari 16.0',
     packages: ['wpewebkit-driver', 'cog', 'dbus-x11', ...MEDIA],
-    // Debian's build breaks down when a video begins anew, on any page.
-    ...{ hands: 'share', loads: 5, loops: false, pixels: 0.005 },
+    // Debian's build breaks down when a video begins anew, on any page, and knows letters at whole pixels only.
+    ...{ hands: 'share', loads: 5, loops: false, fractions: false, pixels: 0.005 },
     open: () => started(openWpe),
   },
   {
@@ -56,7 +58,7 @@ export const ENGINES: readonly Engine[] = [
     title: 'Firefox ESR',
     packages: ['firefox-esr'],
     // Debian's Firefox hints letters in their height, which moves no line. Unhinted, 0.3% of the pixels differ, but the boxes of its letters are not whole.
-    ...{ hands: 'file', loads: 5, loops: true, pixels: 0.015 },
+    ...{ hands: 'file', loads: 5, loops: true, fractions: true, pixels: 0.015 },
     open: () => started(openFirefox),
   },
 ];

@@ -78,7 +78,7 @@ try {
     mkdirSync(folder, { recursive: true });
     say(`\n${engine.title}`);
     found.set(engine, {
-      ...(part === 'journeys' ? {} : await frames(engine, folder)),
+      ...(part === 'frames' || (part === 'all' && engine.fractions) ? await frames(engine, folder) : {}),
       ...(site ? await journeys(engine, site, folder) : {}),
     });
   }

@@ -22,7 +22,10 @@ const SEEN = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Mn
 
 /** Text as it can be stored at all: no lone surrogate, no two ways to write one letter. */
 export function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\ufffd').normalize('NFC');
+  // Safari 16.0 finds `\p{Surrogate}` also in the second half of a pair.
+  return text
+    .replace(/([\ud800-\udbff][\udc00-\udfff])|[\ud800-\udfff]/g, (_, pair?: string) => pair ?? '\ufffd')
+    .normalize('NFC');
 }
 
 /** One line for people to read, such as a name or a title. Empty where nothing would be seen. */

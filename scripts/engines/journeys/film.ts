@@ -6,7 +6,7 @@ import { eventually } from '../processes.ts';
 import { expect, type Step, step } from './world.ts';
 
 const SECONDS = 5;
-const MAKING_SECONDS = 180;
+const MAKING_SECONDS = 300;
 const HOME = '\uE011';
 const RIGHT = '\uE014';
 
