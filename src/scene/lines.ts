@@ -27,6 +27,7 @@ const SMALL_WORD = 0.02;
 const TORN_HIGHLIGHT = 0.04;
 const AFTER_SENTENCE = -0.06;
 const AFTER_COMMA = -0.015;
+const EQUAL = 1e-6;
 
 /**
  * Breaks words into the fewest lines of at most `limit` ems, as even in width as they get and without a single word on the last line where another
@@ -39,7 +40,8 @@ export function breakLines(words: readonly Word[], limit: number): Line[] {
     let found = { cost: Number.POSITIVE_INFINITY, from: to - 1 };
     for (const { from, width } of startsOf(words, to, limit)) {
       const cost = best[from]!.cost + lineCost(words, { from, to }, (width - target) / limit);
-      if (cost < found.cost) found = { cost, from };
+      // Engines round differently: where costs are as good as equal, the first way stays.
+      if (cost < found.cost - EQUAL) found = { cost, from };
     }
     best.push(found);
   }

@@ -62,7 +62,7 @@ export function tidy(text: string): string {
       .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u202a-\u202e\u2066-\u2069\ufeff\ufffc]/g, '')
       .replace(/\t/g, ' ')
       // A lone half of a surrogate pair is no character.
-      .replace(/\p{Surrogate}/gu, '')
+      .replace(/([\ud800-\udbff][\udc00-\udfff])|[\ud800-\udfff]/g, '$1')
       .normalize('NFC')
   );
 }
