@@ -31,16 +31,17 @@ const count = (passed: number, of: number) => `${passed} of ${of}${passed === of
 async function frames(engine: Engine, folder: string): Promise<Cells> {
   const results = await drawFrames(engine, {
     ...{ part: word, folder },
-    told: ({ name, units, share, fault }) => {
+    told: ({ name, units, share, fault, own }) => {
       const figures = `${units.toFixed(3).padStart(8)} units ${(share * 100).toFixed(2).padStart(5)}%`;
-      say(`${fault ? 'FAILED' : 'ok    '}  ${name.padEnd(27)} ${figures}  ${fault ?? ''}`);
+      say(`${fault ? 'FAILED' : 'ok    '}  ${name.padEnd(27)} ${figures}  ${fault ?? own ?? ''}`);
       if (fault) faults.push(`${engine.name}, frame ${name}: ${fault}`);
     },
   });
-  const agree = results.filter(({ fault }) => fault === null);
+  const known = results.filter(({ fault, own }) => fault === null && own !== null);
+  const agree = results.filter(({ fault, own }) => fault === null && own === null);
   const most = (figure: 'units' | 'share') => Math.max(0, ...agree.map((result) => result[figure]));
   return {
-    frames: count(agree.length, results.length),
+    frames: count(agree.length, results.length - known.length) + (known.length > 0 ? `, ${known.length} known` : ''),
     'lines within': `${most('units').toFixed(3)} units`,
     'pixels within': `${(most('share') * 100).toFixed(2)}%`,
   };
