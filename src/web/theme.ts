@@ -141,6 +141,8 @@ export const theme = createTheme({
         error: { marginTop: rem(6), lineHeight: 1.45 },
       },
     },
+    // The attribute is Safari's own: a switch that has it can be felt when it is tapped.
+    Switch: { defaultProps: { switch: '' } },
     Checkbox: {
       defaultProps: { size: 'md' },
       styles: { input: { borderColor: COLORS.lineStrong }, label: { fontSize: rem(14), lineHeight: 1.5 } },

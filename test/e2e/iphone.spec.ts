@@ -291,3 +291,11 @@ test('with letters twice as large nothing is wider than the screen, and the next
     );
   expect(await cut, 'cut off').toEqual([]);
 });
+
+test('a switch is marked as one, which iOS lets be felt', async ({ page, join }) => {
+  await join();
+  await openStudio(page);
+  const switches = page.getByRole('switch');
+  await expect(switches).toHaveCount(2);
+  for (const one of await switches.all()) await expect(one).toHaveAttribute('switch', '');
+});
