@@ -18,9 +18,13 @@ afterAll(() => server.close());
 const get = async (path: string) => (await admin.client.get(path)).body;
 
 /** Puts downloads of one person into the history, `count` of them, a second apart, the newest now. */
-async function addDownloads({ id, email }: TestUser, count: number, classType = 'Spin'): Promise<void> {
+async function addDownloads(
+  { id, email }: TestUser,
+  count: number,
+  classType = 'Spin',
+  now = Date.now(),
+): Promise<void> {
   const { db } = server.services;
-  const now = Date.now();
   await db.insert(downloads).values(
     Array.from({ length: count }, (_, n) => ({
       ...{ userId: id, userEmail: email, userRole: 'user' as const, userSubscriptionStatus: 'free' as const },
@@ -142,7 +146,8 @@ describe('download activity', () => {
 
   it('is summed up for each person, the latest first, and searched', async () => {
     const [early, late] = [await createUser(server), await createUser(server, { role: 'beta' })];
-    await addDownloads(early, 2);
+    // In one and the same millisecond neither would be the later one.
+    await addDownloads(early, 2, 'Spin', Date.now() - 1);
     await addDownloads(late, 3);
     const { users: rows, total } = await get('/api/admin/download-activity/summary');
     expect(rows.slice(0, 2)).toMatchObject([
