@@ -1,14 +1,13 @@
 import { WATERMARK_FONT } from '../../src/scene/draw.ts';
 import type { Layout } from '../../src/scene/layout.ts';
 import { drawsAlike } from '../../src/scene/look.ts';
+import { newCanvas } from '../../src/web/features/editor/frame.ts';
 import { emojiPictures, loadFontsFor } from '../../src/web/ui/scene-fonts.ts';
 import type { Case } from './cases.ts';
 import { paintCase } from './paint.ts';
 
 /** What the page does for the test that drives it: a case as a PNG data address, where its lines lie, and whether this engine's frames may be used. */
 export type PaintInBrowser = (drawn: Case) => Promise<{ url: string; lines: Layout['lines']; alike: boolean }>;
-
-const newCanvas = (width: number, height: number) => Object.assign(document.createElement('canvas'), { width, height });
 
 const paint: PaintInBrowser = async (drawn) => {
   await loadFontsFor(drawn.promo);

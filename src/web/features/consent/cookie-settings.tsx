@@ -17,7 +17,7 @@ const ALWAYS: readonly Kind[] = [
   {
     name: 'Functional',
     state: 'Always on',
-    text: 'Your draft and the plan you picked, kept in this browser so that the page finds them again. Signing out removes them.',
+    text: 'Your draft and the plan you picked, kept in this browser so that the page finds them again. Signing out removes them here; your account keeps the draft.',
   },
   { name: 'Analytics', state: 'Not used', text: 'We count nothing about your visits in your browser.' },
 ];

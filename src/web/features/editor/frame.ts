@@ -31,6 +31,7 @@ export async function drawFrame(promo: Promo): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
-function newCanvas(width: number, height: number): HTMLCanvasElement {
+/** A canvas of that many pixels, for the painter. */
+export function newCanvas(width: number, height: number): HTMLCanvasElement {
   return Object.assign(document.createElement('canvas'), { width, height });
 }

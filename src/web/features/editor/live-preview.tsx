@@ -7,6 +7,7 @@ import { poseAt } from '../../../scene/timeline.ts';
 import { emojiPictures } from '../../ui/scene-fonts.ts';
 import { usedPart } from './background-part.ts';
 import { BackgroundVideo } from './background-video.tsx';
+import { newCanvas } from './frame.ts';
 import classes from './preview.module.css';
 import { editableText } from './state.ts';
 import { type Preview, useDeviceWidth, useDrawablePromo } from './use-preview.ts';
@@ -70,11 +71,4 @@ export function LivePreview({ promo, background, watermark, preview }: Props) {
       )}
     </>
   );
-}
-
-function newCanvas(width: number, height: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  return canvas;
 }
