@@ -1,32 +1,31 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/longest-first.ts';
 
-/** They start the program itself and look at it from outside; to load it costs more than what most of them do. */
-const OF_THE_PROGRAM = [
-  'src/server/{features,http}/**/*.test.ts',
-  'test/{billing,doors,library,people,renders,security,tools}/**/*.test.ts',
-];
-
-// Two cores: more workers than cores only make Postgres and ffmpeg wait for each other.
-// The times only end what hangs: a machine that does something else beside takes several times as long.
-const COMMON = { testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: 2 };
+// Two cores; a third worker has something to do while tests wait for what takes its time, such as a worker that is to be thought dead.
+// The times only end what hangs: a machine that does something else as well takes several times as long.
+const COMMON = { testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: 3, isolate: false };
+const WITH_POSTGRES = { ...COMMON, globalSetup: ['test/postgres-server.ts'] };
 
 export default defineConfig({
   test: {
     ...COMMON,
-    globalSetup: ['test/postgres-server.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
-      // A worker loads the program once: each server has a database, a folder and a port of its own, and keeps nothing for the next one.
-      { test: { ...COMMON, name: 'program', include: OF_THE_PROGRAM, isolate: false } },
+      'test/components/vitest.config.ts',
+      // Neither Postgres, ffmpeg nor a browser. What a file changes it puts back itself: the next one runs in the same modules.
       {
         test: {
           ...COMMON,
-          name: 'units',
-          include: ['{src,test,scripts}/**/*.test.ts'],
-          exclude: ['node_modules/**', ...OF_THE_PROGRAM],
+          name: 'pure',
+          include: ['{src,scripts}/**/*.test.ts', 'test/scene/**/*.test.ts'],
         },
       },
+      // They start the program and look at it from outside. A worker loads it once; people, or a database of their own, keep the files apart.
+      { test: { ...WITH_POSTGRES, name: 'server', include: ['test/server/**/*.test.ts'] } },
+      // They need Postgres, but not the program: it knows the jobs of every module that a worker has loaded.
+      { test: { ...WITH_POSTGRES, name: 'postgres', include: ['test/postgres/**/*.test.ts'], isolate: true } },
+      // They need ffmpeg, a browser or a process of their own, and nothing of the program above it.
+      { test: { ...COMMON, name: 'media', include: ['test/{media,golden}/**/*.test.ts'] } },
     ],
   },
 });

@@ -1,6 +1,7 @@
 /*
- * Says so where the browser is older than the floor (src/contract/floor.ts). A classic script in the language of 2009: it runs where the program does not.
- * The three marks are what Safari 16.4, Firefox 115 and Chrome 111 were the last to get; a test holds them against the floor.
+ * Shows a message if the browser is older than the floor (src/contract/floor.ts). A classic script in the JavaScript of 2009, so that it runs where
+ * the app does not. The three features it looks for are the last that Safari 16.4, Firefox 115 and Chrome 111 got; a test checks them against the
+ * floor.
  */
 (function () {
   function isOld() {
@@ -21,7 +22,7 @@
     notice.appendChild(document.createTextNode(words));
     var link = document.createElement('a');
     link.href = '/browsers';
-    link.appendChild(document.createTextNode('Which browsers work'));
+    link.appendChild(document.createTextNode('Supported browsers'));
     notice.appendChild(link);
     document.body.insertBefore(notice, document.body.firstChild);
   }

@@ -1,4 +1,4 @@
-// Debian's packages, for setup.mjs: plain JavaScript without dependencies.
+// Debian packages for setup.mjs: plain JavaScript without dependencies.
 import { spawn, spawnSync } from 'node:child_process';
 
 const APT = 'apt-get';
@@ -7,8 +7,8 @@ const PATIENCE = { pauseMs: 3_000, minutes: 5 };
 export const hasApt = () => !spawnSync(APT, ['--version'], { stdio: 'ignore' }).error;
 
 /**
- * Installs packages. apt keeps its lists and dpkg its database locked while something else installs, such as the daily upgrade of a fresh machine: that is
- * waited for. Says what it waits for, and what went wrong; whoever needs the packages looks whether they are there.
+ * Installs packages. apt locks its lists and dpkg its database while something else is installing, such as the daily upgrade of a fresh machine; this
+ * waits for the lock. Reports what it is waiting for and what went wrong; callers check whether the packages are there.
  * @param {string[]} packages
  * @param {(text: string) => void} say
  */
@@ -32,7 +32,7 @@ export async function installDebs(packages, say, { pauseMs, minutes } = PATIENCE
   }
 }
 
-/** @param {string[]} args @returns {Promise<string | null>} null when it succeeded, else what it said */
+/** @param {string[]} args @returns {Promise<string | null>} null on success, otherwise its output */
 function run(args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
   const child = spawn(APT, args, { stdio: ['ignore', 'inherit', 'pipe'], env });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-// setup.mjs and what it uses run before anything is installed, and have no types.
+// setup.mjs and the files it uses run before anything is installed, and have no types.
 const { installDebs } = await import(join(import.meta.dirname, 'apt.mjs'));
 
 const path = process.env.PATH;
@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** An apt-get that fails so often with these words and then notes what it is asked for. */
+/** An apt-get that fails this many times with these words, then records its arguments. */
 async function busyApt(failures: number, words: string): Promise<() => Promise<string[]>> {
   const [count, done] = [join(folder, 'count'), join(folder, 'done')];
   await writeFile(done, '');
@@ -29,7 +29,7 @@ echo "$*" >> ${done}`;
 }
 const LOCK = 'E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 1 (unattended-upgr)';
 
-test('T2: a busy package manager is waited for, and that is said once', async () => {
+test('T2: waits for a busy package manager, and says so once', async () => {
   const asked = await busyApt(3, LOCK);
   const said: string[] = [];
   await installDebs(['ffmpeg'], (text: string) => said.push(text), { pauseMs: 1, minutes: 5 });
@@ -37,7 +37,7 @@ test('T2: a busy package manager is waited for, and that is said once', async ()
   expect(said).toEqual(['Another program is installing packages; waiting for it, at most 5 minutes...']);
 });
 
-test('T2: one that stays busy is given up in words', async () => {
+test('T2: gives up with a message if it stays busy', async () => {
   const asked = await busyApt(1_000_000, LOCK);
   const said: string[] = [];
   await installDebs(['ffmpeg'], (text: string) => said.push(text), { pauseMs: 1, minutes: 0.001 });
@@ -46,7 +46,7 @@ test('T2: one that stays busy is given up in words', async () => {
   expect(said.join()).not.toContain('Could not get lock');
 });
 
-test('T2: any other fault is shown at once', async () => {
+test('T2: shows any other failure at once', async () => {
   const asked = await busyApt(1_000_000, 'E: Unable to locate package ffmpeg');
   const said: string[] = [];
   await installDebs(['ffmpeg'], (text: string) => said.push(text), { pauseMs: 1, minutes: 5 });

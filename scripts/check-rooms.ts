@@ -1,26 +1,28 @@
-/** Holds the house rules of CONTRIBUTING.md against src, scripts and test. */
+/** Checks src, scripts and test against the house rules in CONTRIBUTING.md that Biome (`biome.json`) does not check. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path/posix';
+import { diagramFaults } from './rooms/diagram.ts';
 import { type Import, readSource, type Source } from './rooms/read.ts';
 
 const MAX_FILE_LINES = 300;
 const MAX_FUNCTION_LINES = 60;
 
-/** What each room may import beside itself: rooms, and packages where they are limited. */
+/** What each module may import besides itself: modules, and packages where those are limited. */
 const ROOMS: Record<string, { rooms: string[]; packages?: string[] }> = {
   scene: { rooms: [], packages: ['zod'] },
   contract: { rooms: ['scene'], packages: ['zod'] },
   server: { rooms: ['contract', 'scene'] },
   web: { rooms: ['contract', 'scene'] },
 };
-const FEATURE_FILES = /^(routes|actions|policy|queries|jobs)\.ts$|^handlers\/[^/]+\.ts$|^[^/]+\.test\.ts$/;
-const ENV_READER = 'src/server/config.ts';
+/** The fixed parts have fixed names; every other file is named after the question it answers. */
+const FEATURE_FILES = /^[a-z0-9-]+(\.test)?\.ts$/;
 const FETCHER = 'src/web/api/client.ts';
-const SPAWNERS = /^(src\/server\/(media|db)|scripts|test)\//;
+/** The layers of the web app, bottom first: each imports itself and the ones before it; features import only features that do not need them. */
+const WEB_FLOORS = ['api', 'ui', 'features', 'pages'];
 
 /**
- * What breaks a rule, as `path:line: fault`, by path.
- * @param files source texts by path from the project's folder, with `/`
+ * What breaks a rule, as `path:line: fault`, sorted by path.
+ * @param files source texts by path from the project folder, with `/`
  */
 export function checkRooms(files: ReadonlyMap<string, string>): string[] {
   const sources = [...files].map(([path, text]) => readSource(path, text));
@@ -31,15 +33,28 @@ export function checkRooms(files: ReadonlyMap<string, string>): string[] {
       ...useFaults(source),
       ...sizeFaults(source),
     ]),
-    ...cycleFaults(sources),
+    ...['server', 'web'].flatMap((side) => ringFaults(side, sources)),
   ];
   return faults.sort(new Intl.Collator('en', { numeric: true }).compare);
 }
 
+/** Schema files that every feature reads, and the ones that a feature reads besides its own. */
+const COMMON_TABLES = ['audit', 'people'];
+const FOREIGN_TABLES: Record<string, string[]> = {
+  // The library asks the studio who is on the team, so the studio cannot ask the library.
+  studio: ['library'],
+};
+const mayRead = (feature: string, table: string) =>
+  table === feature || COMMON_TABLES.includes(table) || FOREIGN_TABLES[feature]?.includes(table);
+
 const isTest = (path: string) => path.startsWith('test/') || /\.test\.tsx?$/.test(path);
-/** The room of a path below src: scene, contract, server or web. */
+/** The module of a path under src: scene, contract, server or web. */
 const roomOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1] ?? null;
-const featureOf = (path: string) => /^src\/server\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
+const featureBelow = (side: string, path: string) =>
+  new RegExp(`^src/${side}/features/([^/]+)/`).exec(path)?.[1] ?? null;
+const featureOf = (path: string) => featureBelow('server', path);
+/** The layer of a path in the web app; -1 for all others. */
+const floorOf = (path: string) => WEB_FLOORS.indexOf(/^src\/web\/([^/]+)\//.exec(path)?.[1] ?? '');
 const resolved = (from: string, specifier: string) => join(dirname(from), specifier);
 
 function placeFaults({ path }: Source): string[] {
@@ -49,9 +64,7 @@ function placeFaults({ path }: Source): string[] {
   const feature = featureOf(path);
   const name = feature === null ? null : path.slice(`src/server/features/${feature}/`.length);
   if (name !== null && !FEATURE_FILES.test(name)) {
-    faults.push(
-      `${path}:1: a feature folder holds routes, actions, policy, queries, jobs, handlers/ and tests, not ${name}`,
-    );
+    faults.push(`${path}:1: a feature folder holds .ts files and no folders, not ${name}`);
   }
   return faults;
 }
@@ -71,7 +84,15 @@ function fileFault(path: string, specifier: string): string | null {
   if (from !== null && to !== null && from !== to && !ROOMS[from]?.rooms.includes(to)) {
     return `${from} must not import ${to} (scene <- contract <- server, scene <- contract <- web)`;
   }
+  const [floor, other] = [floorOf(path), floorOf(target)];
+  if (floor >= 0 && other > floor) {
+    return `${WEB_FLOORS[floor]} must not import ${WEB_FLOORS[other]} (${WEB_FLOORS.join(' <- ')})`;
+  }
   const [here, there] = [featureOf(path), featureOf(target)];
+  const table = /^src\/server\/db\/schema\/([a-z-]+)\.ts$/.exec(target)?.[1];
+  if (here !== null && table !== undefined && !isTest(path) && !mayRead(here, table)) {
+    return `${here} must not read ${target}: ask the feature that owns it`;
+  }
   if (here !== null && there !== null && here !== there && !target.endsWith(`/${there}/actions.ts`)) {
     return `a feature calls another feature's actions only, not ${target}`;
   }
@@ -79,9 +100,6 @@ function fileFault(path: string, specifier: string): string | null {
 }
 
 function packageFault(path: string, specifier: string): string | null {
-  if (/^(node:)?child_process$/.test(specifier) && !SPAWNERS.test(path) && !isTest(path)) {
-    return 'child_process belongs in src/server/media or src/server/db';
-  }
   const room = roomOf(path);
   if (room === null || isTest(path)) return null;
   if (room === 'web' && specifier.startsWith('node:')) return 'the web has no Node';
@@ -91,14 +109,9 @@ function packageFault(path: string, specifier: string): string | null {
     : null;
 }
 
-function useFaults({ path, env, fetches }: Source): string[] {
-  if (isTest(path) || !path.startsWith('src/')) return [];
-  return [
-    ...(path === ENV_READER ? [] : env.map((line) => `${path}:${line}: process.env is read in ${ENV_READER} only`)),
-    ...(roomOf(path) !== 'web' || path === FETCHER
-      ? []
-      : fetches.map((line) => `${path}:${line}: the web fetches in ${FETCHER} only`)),
-  ];
+function useFaults({ path, fetches }: Source): string[] {
+  if (isTest(path) || roomOf(path) !== 'web' || path === FETCHER) return [];
+  return fetches.map((line) => `${path}:${line}: the web fetches in ${FETCHER} only`);
 }
 
 function sizeFaults({ path, lines, sizeReason, functions }: Source): string[] {
@@ -115,29 +128,32 @@ function sizeFaults({ path, lines, sizeReason, functions }: Source): string[] {
   ];
 }
 
-/** Circles of imports that exist when the program runs; each is reported once, at its first file. */
-function cycleFaults(sources: readonly Source[]): string[] {
-  const edges = new Map(
-    sources.map(({ path, imports }) => [
-      path,
-      imports
-        .filter(({ specifier, typeOnly, dynamic }) => specifier.startsWith('.') && !typeOnly && !dynamic)
-        .map(({ specifier }) => resolved(path, specifier)),
-    ]),
-  );
+/** Import cycles between the features of `side`, counting value and type imports, static and dynamic; each is reported once, at a file that closes it. */
+function ringFaults(side: string, sources: readonly Source[]): string[] {
+  const needs = new Map<string, Map<string, string>>();
+  for (const { path, imports } of sources) {
+    const feature = featureBelow(side, path);
+    if (feature === null || isTest(path)) continue;
+    const own = needs.get(feature) ?? new Map<string, string>();
+    needs.set(feature, own);
+    for (const { specifier, line } of imports.filter((each) => each.specifier.startsWith('.'))) {
+      const other = featureBelow(side, resolved(path, specifier));
+      if (other !== null && other !== feature && !own.has(other)) own.set(other, `${path}:${line}`);
+    }
+  }
   const faults: string[] = [];
   const done = new Set<string>();
   const trail: string[] = [];
-  const visit = (path: string) => {
-    const start = trail.indexOf(path);
-    if (start >= 0) faults.push(`${path}:1: imports itself: ${[...trail.slice(start), path].join(' -> ')}`);
-    if (start >= 0 || done.has(path)) return;
-    trail.push(path);
-    for (const next of edges.get(path) ?? []) visit(next);
+  const visit = (feature: string, from: string) => {
+    const start = trail.indexOf(feature);
+    if (start >= 0) faults.push(`${from}: a ring of features: ${[...trail.slice(start), feature].join(' -> ')}`);
+    if (start >= 0 || done.has(feature)) return;
+    trail.push(feature);
+    for (const [other, at] of needs.get(feature) ?? []) visit(other, at);
     trail.pop();
-    done.add(path);
+    done.add(feature);
   };
-  for (const path of [...edges.keys()].sort()) visit(path);
+  for (const feature of [...needs.keys()].sort()) visit(feature, '');
   return faults;
 }
 
@@ -148,7 +164,8 @@ if (import.meta.main) {
   const sources = paths
     .filter((path) => !path.endsWith('.d.ts'))
     .map((path) => [path, readFileSync(path, 'utf8')] as const);
-  const faults = checkRooms(new Map(sources));
+  const program = sources.filter(([path]) => !isTest(path)).map(([path, text]) => readSource(path, text));
+  const faults = [...checkRooms(new Map(sources)), ...diagramFaults(readFileSync('ARCHITECTURE.md', 'utf8'), program)];
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   process.stdout.write(`${sources.length} files, ${faults.length} faults\n`);
   process.exitCode = faults.length > 0 ? 1 : 0;

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { missingOptional } from './complete-lock.ts';
 
-test('npm ci finds every package of other platforms in package-lock.json (else: node scripts/complete-lock.ts)', () => {
+test('npm ci finds every package of other platforms in package-lock.json (otherwise run node scripts/complete-lock.ts)', () => {
   const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
   expect(missingOptional(lock)).toEqual([]);
 });
 
-test('an entry counts wherever Node would find it from its parent', () => {
+test('an entry counts anywhere Node would find it from its parent', () => {
   const packages = {
     '': { optionalDependencies: { top: '1.0.0' } },
     'node_modules/tool': {

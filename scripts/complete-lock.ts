@@ -1,6 +1,6 @@
 /**
- * Gives package-lock.json an entry for every optional package of another platform. `npm ci` refuses a lock without them, and npm leaves them out
- * where the registry that it asks does not have them. Run it after a package was added or removed; a test tells when it was forgotten.
+ * Gives package-lock.json an entry for every optional package of other platforms. `npm ci` rejects a lock without them, and npm omits them when the
+ * registry it uses does not have them. Run it after adding or removing a package; a test fails if that was forgotten.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -11,7 +11,7 @@ const SYSTEMS: Record<string, string> = { windows: 'win32' };
 const OS = /^(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32|windows)/;
 const CPU = /^(arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64)/;
 
-/** The optional packages that no entry of the lock stands for, with the place and the version that npm would give them. */
+/** The optional packages without an entry in the lock, with the place and version that npm would give them. */
 export function missingOptional(lock: Lock): { place: string; name: string; version: string }[] {
   const missing = Object.entries(lock.packages).flatMap(([parent, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
@@ -29,7 +29,7 @@ function places(parent: string, name: string): string[] {
     .map((depth) => [...parts.slice(0, depth), name].map((part) => `node_modules/${part}`).join('/'));
 }
 
-/** The entry of a package that is only installed on the platform that its name tells. @throws Error if it tells none */
+/** The entry of a package that is installed only on the platform in its name. @throws Error if the name contains none */
 function entryFor(name: string, version: string, dev: boolean): Entry {
   const words = name.replace(/^.*\//, '').split('-');
   const find = (pattern: RegExp) => words.map((word) => pattern.exec(word)?.[0]).find(Boolean);

@@ -1,20 +1,20 @@
 /**
- * Fills the installation of DATA_DIR (or DATABASE_URL) with a demo studio to look around in: people of each plan, a team with joined and invited
- * members, class types of their own and finished promos. Runs beside a running program or without one; a second run changes nothing.
+ * Fills the installation at DATA_DIR (or DATABASE_URL) with a demo studio to explore: people on each plan, a team with joined and invited members,
+ * their own class types, and finished promos. Works with or without a running program; a second run changes nothing.
  */
 import { eq, like } from 'drizzle-orm';
 import type { Role, SubscriptionStatus } from '../src/contract/plans.ts';
 import type { WritingStyle } from '../src/contract/profile.ts';
 import { promoSchema } from '../src/scene/promo.ts';
 import { loadConfig, readEnvironment } from '../src/server/config.ts';
-import { users } from '../src/server/db/schema.ts';
+import { type SessionUser, users } from '../src/server/db/schema/people.ts';
+import { cancelOwn } from '../src/server/features/billing/actions.ts';
 import { createClassType, seedClassTypes } from '../src/server/features/classes/actions.ts';
 import { listBackgrounds, seedStarterLibrary } from '../src/server/features/library/actions.ts';
 import { savePreferences } from '../src/server/features/profile/actions.ts';
 import { writeForPerson } from '../src/server/features/promotion/actions.ts';
-import { compose, countDownload, generate } from '../src/server/features/renders/actions.ts';
+import { compose, downloadFilm, generate } from '../src/server/features/renders/actions.ts';
 import { acceptInvitation, addMember, listInvitations, listTeam } from '../src/server/features/studio/actions.ts';
-import type { SessionUser } from '../src/server/http/session.ts';
 import { openServices, type Services } from '../src/server/services.ts';
 import { startWorker } from '../src/server/worker.ts';
 
@@ -27,7 +27,7 @@ type DemoPromo = {
   details: string;
   style: WritingStyle;
   look: Record<string, unknown>;
-  /** Title of a starter background; none: black. */
+  /** Title of a starter background; without one, black. */
   background?: string;
 };
 type DemoPerson = {
@@ -109,7 +109,7 @@ const PEOPLE: DemoPerson[] = [
 ];
 
 const OWNER = 'owner@demo.example';
-/** Seats of the owner's studio: whose address belongs to one of the people has joined, the others are still invited. */
+/** Seats in the owner's studio: those whose e-mail belongs to one of the people have joined, the others are still invited. */
 const TEAM: readonly { email: string; name: string }[] = [
   { email: 'kim@demo.example', name: 'Kim' },
   { email: 'lou@demo.example', name: 'Lou' },
@@ -155,7 +155,7 @@ async function fillTeam(services: Services): Promise<void> {
     const person = people.find(({ email }) => email === seat.email);
     if (!person) continue;
     const [invitation] = await listInvitations(services, person);
-    if (invitation) await acceptInvitation(services, person, { id: invitation.id });
+    if (invitation) await acceptInvitation(services, person, { id: invitation.id }, cancelOwn);
   }
 }
 
@@ -181,5 +181,5 @@ async function makePromo(services: Services, user: SessionUser, name: string, de
     { backgroundPublicId, textOverlayPublicId: made.textOverlayPublicId, videoDuration: promo.videoDuration },
     AbortSignal.timeout(300_000),
   );
-  await countDownload(services, user, { renderId, instructorName: name, classType });
+  await downloadFilm(services, user, { renderId, instructorName: name, classType });
 }

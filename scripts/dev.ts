@@ -1,11 +1,11 @@
-/** The program with reload: the server restarts when its files change, the pages come from Vite and keep their state. */
+/** The program with live reload: the server restarts when its files change; the pages come from Vite and keep their state. */
 import { spawn } from 'node:child_process';
 
 const PAGES = '3000';
-/** vite.config.ts sends calls there. */
+/** vite.config.ts proxies calls there. */
 const API = '3001';
 
-// Each in a process group of its own: Ctrl-C reaches this process alone, which passes it on once. A server that hears it twice stops at once.
+// Each in its own process group: Ctrl-C reaches only this process, which passes it on once. A server that gets it twice stops at once.
 const start = (args: string[], env: Record<string, string> = {}) =>
   spawn('node', args, { stdio: 'inherit', detached: true, env: { ...process.env, ...env } });
 

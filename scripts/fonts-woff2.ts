@@ -1,15 +1,15 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-/** A table of a WOFF2 file: its bytes as stored (transformed or not) and its entry of the directory. */
+/** A table of a WOFF2 file: its bytes as stored (transformed or not) and its directory entry. */
 export type Table = { tag: string; data: Buffer; entry: Buffer; originalLength: number };
 
-// Indices of known tags, W3C WOFF2 section 5.2; only those that we look at are named.
+// Indices of known tags, W3C WOFF2 section 5.2; only the ones we use are named.
 const KNOWN: Record<number, string> = { 0: 'cmap', 10: 'glyf', 11: 'loca', 34: 'COLR', 36: 'SVG ' };
 const HEADER = 48;
 
-/** Takes a single-font WOFF2 file (W3C WOFF2, section 5) apart. */
+/** Splits a single-font WOFF2 file (W3C WOFF2, section 5) into its tables. */
 export function readWoff2(file: Buffer): Table[] {
-  if (file.toString('latin1', 0, 4) !== 'wOF2') throw new Error('This is no WOFF2 file.');
+  if (file.toString('latin1', 0, 4) !== 'wOF2') throw new Error('This is not a WOFF2 file.');
   let at = HEADER;
   const base128 = () => {
     let value = 0;
@@ -43,7 +43,7 @@ export function readWoff2(file: Buffer): Table[] {
   });
 }
 
-/** Puts a WOFF2 file together again from tables of `source`, without metadata. */
+/** Reassembles a WOFF2 file from tables of `source`, without metadata. */
 export function writeWoff2(source: Buffer, tables: Table[]): Buffer {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_FONT } = constants;
   const params = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_MODE]: BROTLI_MODE_FONT };
@@ -60,7 +60,7 @@ export function writeWoff2(source: Buffer, tables: Table[]): Buffer {
   return Buffer.concat([header, directory, data, padding]);
 }
 
-/** The characters that a font has a glyph for, ascending: cmap formats 4 and 12 (OpenType, 'cmap'). */
+/** The characters a font has glyphs for, ascending: cmap formats 4 and 12 (OpenType, 'cmap'). */
 export function codePoints(file: Buffer): number[] {
   const cmap = readWoff2(file).find((table) => table.tag === 'cmap')!.data;
   const points = new Set<number>();

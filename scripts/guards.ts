@@ -1,11 +1,11 @@
 /**
- * Takes each guard of test/security/guards.ts out of a copy of the program and runs its security test there, which must then fail. Names of attacks
- * as arguments choose some: `npm run guards -- S8 S16`.
+ * Removes each guard in test/server/security/guards.ts from a copy of the program and runs its security test there, which must then fail. Arguments
+ * select attacks by name: `npm run guards -- S8 S16`.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GUARDS, type Guard } from '../test/security/guards.ts';
+import { GUARDS, type Guard } from '../test/server/security/guards.ts';
 
 const root = join(import.meta.dirname, '..');
 const copy = join(root, '.scratch/guards');
@@ -18,7 +18,7 @@ function makeCopy(): void {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 }
 
-/** How many tests ran and how many failed; null where the file could not be run at all. */
+/** How many tests ran and how many failed; null if the file could not be run at all. */
 function run({ test, named }: Guard): { ran: number; failed: number } | null {
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });

@@ -13,7 +13,7 @@ function sizeOf(path: string): [width: number, height: number] {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-test('every launch screen fits the phone that it is meant for, pixel by pixel, and none lies idle', () => {
+test('every launch screen fits its phone to the pixel, and none is unused', () => {
   const links = [
     ...page.matchAll(/apple-touch-startup-image"[^>]*?: (\d+)px[^>]*?: (\d+)px[^>]*?: (\d)\)"[^>]*?href="([^"]+)"/g),
   ];
@@ -24,7 +24,7 @@ test('every launch screen fits the phone that it is meant for, pixel by pixel, a
   expect(linked.toSorted()).toEqual(readdirSync(join(root, 'public/icons/launch')).toSorted());
 });
 
-test('a launch screen has the mark in its middle and the ground around it', async () => {
+test('a launch screen has the logo in the middle and the background around it', async () => {
   const picture = await loadImage(readFileSync(join(root, 'public/icons/launch/1170x2532.png')));
   const ink = createCanvas(picture.width, picture.height).getContext('2d');
   ink.drawImage(picture, 0, 0);
@@ -34,13 +34,13 @@ test('a launch screen has the mark in its middle and the ground around it', asyn
   expect(at(585, 1266), 'gold').toEqual([0xf5, 0xc5, 0x42]);
 });
 
-test('the icons of the home screen have the sizes that are said of them', () => {
+test('the home-screen icons have their declared sizes', () => {
   expect(sizeOf('/icons/apple-touch-icon.png')).toEqual([180, 180]);
   for (const { src, sizes } of manifest.icons) expect(`${sizeOf(src).join('x')}`, src).toBe(sizes);
   expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
 });
 
-test('on the home screen it is an app of its own, in the colours of the page', () => {
+test("on the home screen it is a standalone app, in the page's colors", () => {
   const ground = /name="theme-color" content="([^"]+)"/.exec(page)![1];
   expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone', name: 'Spinreel' });
   expect([manifest.theme_color, manifest.background_color]).toEqual([ground, ground]);

@@ -1,21 +1,22 @@
 /**
- * Paints the starter backgrounds and writes them, with poster and preview, to assets/backgrounds. The files are committed: a first start
- * only copies them. Takes about a minute a background.
- *   node scripts/make-backgrounds.ts [slug…]
+ * Draws the starter backgrounds and writes them, with poster and preview, to assets/backgrounds. The files are committed, so a first start only
+ * copies them. Takes about a minute per background.
+ *
+ *    node scripts/make-backgrounds.ts [slug…]
  */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { posterArguments, previewArguments } from '../src/server/media/encode.ts';
-import { runMedia } from '../src/server/media/run.ts';
-import { withScratch } from '../src/server/media/scratch.ts';
+import { posterArguments, previewArguments } from '../src/server/media/ingest/poster-and-preview.ts';
+import { runMedia } from '../src/server/media/tool/run.ts';
+import { withScratch } from '../src/server/media/tool/scratch.ts';
 import { RECIPES, type Recipe } from './backgrounds/index.ts';
 import { develop, makeLight } from './backgrounds/light.ts';
 
 const folder = join(import.meta.dirname, '../assets/backgrounds');
 const FRAME_RATE = 30;
 const BT709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
-// Dark gradients show their 8-bit steps first: the steps are scattered (error diffusion), and x264 is told to spare the dark parts least.
+// 8-bit banding shows first in dark gradients: error diffusion scatters the steps, and x264 is told to give dark areas the most bits.
 const TO_FILM =
   'zscale=w=1080:h=1920:filter=bicubic:matrixin=gbr:matrix=709:rangein=full:range=limited:dither=error_diffusion,format=yuv420p';
 
@@ -29,7 +30,7 @@ async function* paint(recipe: Recipe): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** What the server reads of a background: its names of files are relative to the manifest. */
+/** What the server reads about a background; file names are relative to the manifest. */
 const entryOf = ({ slug, title, seconds }: Recipe) => ({
   slug,
   title,

@@ -1,18 +1,20 @@
 /**
- * Makes the demo film of the landing page, assets/attached/demo.mp4, and its still picture: three promos of our own engine, one after the other,
- * then made small for the page. The files are committed. Takes half a minute.
- *   node scripts/make-demo-film.ts
+ * Makes the landing page's demo film, assets/attached/demo.mp4, and its still image: three promos made by our own engine, one after another, then
+ * compressed for the page. The files are committed. Takes half a minute.
+ *
+ *    node scripts/make-demo-film.ts
  */
 import { copyFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promoSchema } from '../src/scene/promo.ts';
-import { lend } from '../src/server/media/box.ts';
-import { encodeFilm } from '../src/server/media/film.ts';
-import { drawFrame, readFrame } from '../src/server/media/frame.ts';
-import { runMedia } from '../src/server/media/run.ts';
-import { withScratch } from '../src/server/media/scratch.ts';
-import { readStarterBackgrounds } from '../src/server/media/starter.ts';
+import { drawFrame } from '../src/server/media/film/draw-frame.ts';
+import { encodeFilm } from '../src/server/media/film/encode.ts';
+import { readFrame } from '../src/server/media/film/read-frame.ts';
+import { readStarterBackgrounds } from '../src/server/media/ingest/starter.ts';
+import { runMedia } from '../src/server/media/tool/run.ts';
+import { lend } from '../src/server/media/tool/sandbox.ts';
+import { withScratch } from '../src/server/media/tool/scratch.ts';
 import { SCENES, type Scene } from './pages/scenes.ts';
 
 const OUT = join(import.meta.dirname, '../assets/attached');

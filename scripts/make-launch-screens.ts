@@ -1,4 +1,4 @@
-/** Draws what an iPhone shows while the app on its home screen starts: the mark on the ground, once for each size of screen that index.html names. */
+/** Draws the launch screens of the app on an iPhone's home screen: the logo on the background color, once per screen size in index.html. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { COLORS } from '../src/web/theme.ts';

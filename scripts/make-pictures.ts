@@ -1,15 +1,17 @@
 /**
- * Draws the pictures of the public pages: the card for shared links (assets/attached/social-card.jpg) and the icons of the installed program
+ * Draws the pictures of the public pages: the card for shared links (assets/attached/social-card.jpg) and the icons of the installed app
  * (public/icons). The files are committed.
- *   node scripts/make-pictures.ts
+ *
+ *    node scripts/make-pictures.ts
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Canvas, createCanvas, GlobalFonts, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import { drawTextLayer, FRAME } from '../src/scene/draw.ts';
+import { drawTextLayer } from '../src/scene/draw.ts';
+import { FRAME } from '../src/scene/frame.ts';
 import { promoSchema } from '../src/scene/promo.ts';
-import { registerFontsFor } from '../src/server/media/fonts.ts';
-import { readStarterBackgrounds } from '../src/server/media/starter.ts';
+import { registerFontsFor } from '../src/server/media/film/register-fonts.ts';
+import { readStarterBackgrounds } from '../src/server/media/ingest/starter.ts';
 import { COLORS } from '../src/web/theme.ts';
 import { SCENES, type Scene } from './pages/scenes.ts';
 
@@ -28,7 +30,7 @@ function glow(ink: SKRSContext2D, x: number, y: number, radius: number, color: s
   ink.fillRect(0, 0, ink.canvas.width, ink.canvas.height);
 }
 
-/** One frame of a film as it comes out of the editor. */
+/** One frame of a film as the editor makes it. */
 async function drawScene({ background, promo: given }: Scene, scale: number): Promise<Canvas> {
   const promo = promoSchema.parse(given);
   const ground = (await readStarterBackgrounds()).find(({ slug }) => slug === background);
@@ -97,7 +99,7 @@ async function place(ink: SKRSContext2D, scene: Scene, x: number, y: number, tur
   ink.restore();
 }
 
-/** The mark of src/web/favicon.svg. `share` is the part of the icon that it takes up; a mask may cut off what lies outside the middle 80%. */
+/** The logo from src/web/favicon.svg. `share` is how much of the icon it takes up; masks may cut off what is outside the middle 80%. */
 async function drawIcon(size: number, share: number): Promise<Buffer> {
   const canvas = createCanvas(size, size);
   const ink = canvas.getContext('2d');
@@ -131,5 +133,5 @@ for (const size of [192, 512]) {
   await writeFile(new URL(`icon-${size}.png`, icons), await drawIcon(size, 0.72));
   await writeFile(new URL(`maskable-${size}.png`, icons), await drawIcon(size, 0.5));
 }
-// iOS cuts the corners itself.
+// iOS rounds the corners itself.
 await writeFile(new URL('apple-touch-icon.png', icons), await drawIcon(180, 0.66));

@@ -1,5 +1,5 @@
-// Makes a fresh checkout ready. Plain JavaScript without dependencies: it runs on any Node >= 20 before anything is installed.
-//   node scripts/setup.mjs start | test | dev
+// Prepares a fresh checkout. Plain JavaScript without dependencies: it runs on any Node >= 20 before anything is installed.
+// node scripts/setup.mjs start | test | dev
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ const isWindows = process.platform === 'win32';
 
 checkSystemNode();
 readEnvFile();
-// Debian's packages come while npm's do.
+// Debian's packages install while npm's do.
 const debian = installFromDebian();
 installPackages();
 linkNode();
@@ -46,7 +46,7 @@ function checkSystemNode() {
     stop(`Spinreel needs Node 20 or later; this is ${process.version}. Install it from nodejs.org and try again.`);
 }
 
-/** The paths of ffmpeg may stand in .env, as for the program itself; nothing else in it is of interest here. */
+/** Like the program itself, finds the paths of ffmpeg in .env; nothing else in it matters here. */
 function readEnvFile() {
   const file = join(root, '.env');
   if (!existsSync(file)) return;
@@ -55,19 +55,19 @@ function readEnvFile() {
   }
 }
 
-/** npm writes what it installed to node_modules/.package-lock.json; a lock file that is newer has something else in it. */
+/** npm records what it installed in node_modules/.package-lock.json; a newer lock file has different content. */
 function installPackages() {
   const installed = join(root, 'node_modules/.package-lock.json');
   const lock = join(root, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
   if (existsSync(installed) && sameVersions(installed, lock)) {
-    // A checkout touches files without changing them; remember that this one was compared.
+    // A checkout touches files without changing them; this marks the lock as compared.
     writeFileSync(installed, readFileSync(installed));
     return;
   }
   say('Installing packages (once, about a minute)...');
   const npm = isWindows ? 'npm.cmd' : 'npm';
-  // The pages are built here, so the tools that build them are needed even where NODE_ENV says production.
+  // The pages are built here, so the build tools are needed even if NODE_ENV is production.
   const ok = runs(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     shell: isWindows,
   });
@@ -82,10 +82,7 @@ function sameVersions(installedFile, lockFile) {
   );
 }
 
-/**
- * npm 10 makes node_modules/.bin/node and takes it away again, together with the Node packages of other platforms, which have a program of that
- * name as well.
- */
+/** npm 10 creates node_modules/.bin/node and removes it again along with the Node packages for other platforms, which have a binary of the same name. */
 function linkNode() {
   const link = join(root, 'node_modules/.bin/node');
   const program = `node-${process.platform}-${process.arch}/bin/node`;
@@ -94,9 +91,9 @@ function linkNode() {
   }
 }
 
-/** The Node that npm scripts run: npm's own package, else the system's. */
+/** The Node that npm scripts run: the npm package, otherwise the system's. */
 function findNode() {
-  // That is how npm scripts usually find this one already.
+  // Usually npm scripts find this one already.
   if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath;
   const file = join(root, 'node_modules/.bin', isWindows ? 'node.cmd' : 'node');
   const found = existsSync(file) ? file : 'node';
@@ -107,7 +104,7 @@ function findNode() {
   );
 }
 
-/** True if ffmpeg and ffprobe are where their variables say, or on PATH; whether they are good enough is the program's own question. */
+/** True if ffmpeg and ffprobe are at their configured paths or on PATH; the program itself checks whether they are good enough. */
 function hasFfmpeg() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const ending = isWindows ? '.exe' : '';
@@ -124,7 +121,7 @@ function has(command) {
   return !spawnSync(command, ['--version'], { stdio: 'ignore' }).error;
 }
 
-/** Installs what is missing where Debian's packages can be had; whoever needs it looks whether it is there. */
+/** Installs what is missing if Debian packages are available; callers check whether it is there. */
 function installFromDebian() {
   const missing = [
     ...(hasFfmpeg() || ['FFMPEG_PATH', 'FFPROBE_PATH'].some((name) => process.env[name]) ? [] : ['ffmpeg']),
@@ -162,9 +159,9 @@ function missingChromium() {
   );
 }
 
-/** Builds the pages when one of their sources is newer than the last build. */
+/** Builds the pages if one of their sources is newer than the last build. */
 function buildWeb() {
-  // The build writes it last.
+  // The last file that the build writes.
   const built = join(root, 'dist/documents/index.json');
   const sources = [
     'index.html',
@@ -180,7 +177,7 @@ function buildWeb() {
   if (existsSync(built) && statSync(built).mtimeMs >= newest) return;
   say('Building the pages...');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  // A NODE_ENV of development would build pages for developers.
+  // With NODE_ENV=development the pages would be a development build.
   const env = { ...process.env, NODE_ENV: 'production' };
   if (!runs(node, [vite, 'build', '--logLevel', 'warn'], { shell: isWindows, env })) {
     stop('The pages could not be built; the messages above say why.');
@@ -191,6 +188,6 @@ function newestTime(path) {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return 0;
   if (!stat.isDirectory()) return stat.mtimeMs;
-  // The folder's own time as well: a file that was deleted leaves no other trace.
+  // Includes the folder's own time: a deleted file leaves no other trace.
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newestTime(join(path, name))));
 }

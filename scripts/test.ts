@@ -1,6 +1,7 @@
 /**
- * The whole test command: the check, vitest and the browser tests, one after the other; ends with what failed and one line that counts them all.
- * Side by side they take as long on two cores, and what waits for its turn runs into time limits.
+ * The whole test command, part by part; ends with the slowest tests, what each part cost, what failed, and one line of totals. In parallel the parts
+ * would take as long on two cores, and tests waiting for their turn would time out.
+ * Arguments select parts by name: `npm run test:fast` is `node scripts/test.ts pure components`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -11,7 +12,7 @@ const scratch = join(root, '.scratch/test');
 rmSync(scratch, { recursive: true, force: true });
 mkdirSync(scratch, { recursive: true });
 
-/** `failures`: where each failed test stands and what it is called. `times`: milliseconds that each test took. */
+/** `failures`: location and title of each failed test. `times`: milliseconds per test. */
 type Count = { passed: number; failed: number; skipped: number; failures: string[]; times: Time[] };
 type Time = { name: string; ms: number };
 
@@ -24,7 +25,7 @@ function readJson<T>(file: string): T | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;
   } catch {
-    // The runner died before it wrote its report; its own output says why.
+    // The runner died before writing its report; its own output says why.
     return null;
   }
 }
@@ -39,11 +40,13 @@ type VitestReport = {
   }[];
 };
 
-function runVitest(): Count {
-  const file = join(scratch, 'vitest.json');
+/** @param projects of vitest.config.ts */
+function runVitest(...projects: string[]): Count {
+  const file = join(scratch, `${projects[0]}.json`);
   const ok = runs([
     'node_modules/vitest/vitest.mjs',
     'run',
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -53,7 +56,7 @@ function runVitest(): Count {
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
-      // A file that cannot be loaded has no test that failed.
+      // A file that fails to load has no failed test.
       return (failed.length > 0 ? failed : ['could not be run']).map((test) => `${relative(root, name)} › ${test}`);
     });
   return {
@@ -78,12 +81,12 @@ type PlaywrightReport = {
   suites: Suite[];
 };
 
-/** Failed and flaky tests of a suite and of those within it. */
+/** Failed and flaky tests of a suite and its nested suites. */
 function failuresOf({ suites = [], specs }: Suite): string[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName }) => `test/e2e/${file} › ${title} [${projectName}]`),
+      .map(({ projectName }) => `${join('test/journeys', file)} › ${title} [${projectName}]`),
   );
   return [...own, ...suites.flatMap(failuresOf)];
 }
@@ -91,7 +94,7 @@ function failuresOf({ suites = [], specs }: Suite): string[] {
 function timesOf({ suites = [], specs }: Suite): Time[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.map(({ projectName, results }) => ({
-      name: `test/e2e/${file} › ${title} [${projectName}]`,
+      name: `${join('test/journeys', file)} › ${title} [${projectName}]`,
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
     })),
   );
@@ -119,7 +122,7 @@ function runCheck(): Count {
   return { passed: 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : ['npm run check'], times: [] };
 }
 
-/** What a run costs most, so that nobody has to look for it. */
+/** How many of the slowest tests are listed at the end of every run. */
 const SHOWN = 20;
 
 function showSlowest({ times }: Count): void {
@@ -128,12 +131,59 @@ function showSlowest({ times }: Count): void {
   }
 }
 
-const counts = [runCheck(), runVitest(), runPlaywright()];
+const PARTS: Record<string, () => Count> = {
+  check: runCheck,
+  pure: () => runVitest('pure'),
+  // In one run: while a test of the server waits, one of media has work.
+  server: () => runVitest('server', 'postgres', 'media'),
+  components: () => runVitest('components'),
+  browsers: runPlaywright,
+};
+
+/**
+ * CPU seconds of every child process, direct or nested, that has ended and been waited for; null if the system does not report it. Detached
+ * processes, such as a browser that nobody waited for, are not included.
+ */
+function processorSeconds(): number | null {
+  try {
+    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]!.split(' ');
+    // cutime and cstime, in ticks of 1/100 s on every Linux (proc_pid_stat(5)).
+    return (Number(fields[13]) + Number(fields[14])) / 100;
+  } catch {
+    return null;
+  }
+}
+
+type Cost = { part: string; seconds: number; processor: number | null };
+
+function measured(part: string): { count: Count; cost: Cost } {
+  const [began, before] = [performance.now(), processorSeconds()];
+  const count = PARTS[part]!();
+  const after = processorSeconds();
+  const processor = before === null || after === null ? null : after - before;
+  return { count, cost: { part, seconds: (performance.now() - began) / 1000, processor } };
+}
+
+function showCost({ part, seconds, processor }: Cost): void {
+  const used = processor === null ? '' : `${processor.toFixed(0).padStart(7)} s of processor time`;
+  process.stdout.write(`${part.padEnd(12)}${seconds.toFixed(0).padStart(5)} s${used}\n`);
+}
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.find((part) => !(part in PARTS));
+if (unknown) throw new Error(`There is no part ${unknown}: ${Object.keys(PARTS).join(', ')}.`);
+
+const results = Object.keys(PARTS)
+  .filter((part) => chosen.length === 0 || chosen.includes(part))
+  .map(measured);
+const counts = results.map(({ count }) => count);
 const total = (key: 'passed' | 'failed' | 'skipped') => counts.reduce((sum, count) => sum + count[key], 0);
 for (const count of counts) {
   if (count.times.length > 0) process.stdout.write('\nThe slowest:\n');
   showSlowest(count);
 }
+process.stdout.write('\n');
+for (const { cost } of results) showCost(cost);
 for (const failure of counts.flatMap(({ failures }) => failures)) process.stdout.write(`\nfailed: ${failure}`);
 if (total('skipped') > 0) process.stdout.write(`\n${total('skipped')} tests were skipped\n`);
 process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`);

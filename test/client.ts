@@ -1,8 +1,8 @@
-/** One answer of the server. */
+/** One response of the server. */
 export type Answer = {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed JSON where the answer is JSON, else null. */
+  /** The parsed JSON if the response is JSON, otherwise null. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look at answers of every shape, also at wrong ones
   readonly body: any;
   readonly text: string;
@@ -16,14 +16,14 @@ export class Client {
   readonly url: string;
   /** Cookies by name, as they will be sent. */
   readonly cookies = new Map<string, string>();
-  /** Every `Set-Cookie` line that was received, for tests that look at the attributes. */
+  /** Every `Set-Cookie` line received, for tests that check the attributes. */
   readonly setCookies: string[] = [];
 
   constructor(url: string) {
     this.url = url;
   }
 
-  /** @param path from the root of the server, or a full address */
+  /** @param path from the root of the server, or a full URL */
   async request(method: string, path: string, { headers = {}, body, signal }: Options = {}): Promise<Answer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(new URL(path, this.url), {
@@ -76,7 +76,7 @@ export class Client {
     return this.request(method, path, { ...options, headers, body: JSON.stringify(data) });
   }
 
-  /** Takes in one `Set-Cookie` line. */
+  /** Stores one `Set-Cookie` line. */
   keep(line: string): void {
     this.setCookies.push(line);
     const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { users } from '../src/server/db/schema.ts';
+import { users } from '../src/server/db/schema/people.ts';
 import type { Client } from './client.ts';
 import { registerPerson } from './registration.ts';
-import type { TestServer } from './server.ts';
+import type { SharedServer } from './server.ts';
 
 type UserColumns = Partial<Omit<typeof users.$inferInsert, 'id' | 'email'>>;
 
@@ -16,11 +16,11 @@ export type TestUser = {
 };
 
 /**
- * A signed-in person: registered as everybody is, but without the limit on registrations from one address; then what only the server may set is
- * set: role, status, counts.
+ * A signed-in person: registered like everyone else, but without the limit on registrations from one IP address; then what only the server may set
+ * is set: role, status, counts.
  */
 export async function createUser(
-  server: TestServer,
+  server: SharedServer,
   {
     email = `${randomUUID()}@example.com`,
     password = 'correct horse',

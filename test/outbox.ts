@@ -7,16 +7,16 @@ import { SOON } from './soon.ts';
 type Mailing = Pick<TestServer, 'services'>;
 export type ReceivedMail = { readonly to: string; readonly subject: string; readonly text: string };
 
-/** The mails that the server has written to its outbox, oldest first. */
+/** The e-mails that the server has written to its outbox, oldest first. */
 export async function readOutbox({ services }: Mailing): Promise<ReceivedMail[]> {
   const folder = services.config.mail.outbox;
-  // Drafts are mails that are being written: they are renamed when they are whole.
+  // Drafts are e-mails being written: they are renamed when they are complete.
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
   const sources = await Promise.all(files.sort().map((file) => readFile(join(folder, file), 'utf8')));
   return sources.map(parse);
 }
 
-/** Waits until `count` mails to this address have been sent. */
+/** Waits until `count` e-mails to this address have been sent. */
 export async function waitForMails(server: Mailing, to: string, count = 1): Promise<ReceivedMail[]> {
   const deadline = Date.now() + SOON.timeout;
   for (;;) {
@@ -27,7 +27,7 @@ export async function waitForMails(server: Mailing, to: string, count = 1): Prom
   }
 }
 
-/** The token of the link in a mail. */
+/** The token of the link in an e-mail. */
 export function tokenOf({ text }: ReceivedMail): string {
   const token = /[?&]token=([^\s"&]+)/.exec(text)?.[1];
   if (!token) throw new Error(`There is no link with a token in: ${text}`);

@@ -3,13 +3,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate, openDatabase } from '../src/server/db/client.ts';
-import { startEmbedded } from '../src/server/db/embedded.ts';
+import { startEmbedded } from '../src/server/postgres/embedded.ts';
 import { createDatabase, TEMPLATE, urlOf } from './postgres.ts';
 
 const PREFIX = 'spinreel-postgres-of-';
 
-/** Vitest's global set-up: one Postgres for the whole run, without fsync, with a migrated database to copy from. */
+type Shared = { url: string; users: number; stop(): Promise<void> };
+const kept = globalThis as { testPostgres?: Promise<Shared> };
+
+/**
+ * Vitest's global setup of each project that needs one: the same Postgres for all of them, without fsync, with a migrated database to copy from.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  kept.testPostgres ??= open();
+  const shared = await kept.testPostgres;
+  shared.users++;
+  project.provide('postgresUrl', shared.url);
+  return async () => {
+    if (--shared.users > 0) return;
+    delete kept.testPostgres;
+    await shared.stop();
+  };
+}
+
+async function open(): Promise<Shared> {
   await sweep();
   const dataDir = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
   const server = await start(dataDir);
@@ -17,11 +34,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = openDatabase(urlOf(server.url, TEMPLATE));
   await migrate(template);
   await template.close();
-  project.provide('postgresUrl', server.url);
-  return async () => {
+  const stop = async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+  return { url: server.url, users: 0, stop };
 }
 
 function start(dataDir: string) {
@@ -33,7 +50,7 @@ function start(dataDir: string) {
   });
 }
 
-/** Ends the servers of runs that were killed before they could do so. */
+/** Stops the servers of runs that were killed before they could do so. */
 async function sweep(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const run = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];

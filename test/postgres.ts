@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** The migrated database that every test's database is a copy of. */
+/** The migrated database that every test's database is copied from. */
 export const TEMPLATE = 'spinreel_template';
 
 export type TestDatabase = {
   readonly url: string;
-  /** Ends every connection that is left, and removes the database. */
+  /** Closes every remaining connection, and drops the database. */
   drop(): Promise<void>;
 };
 
@@ -19,13 +19,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url: urlOf(server, name), drop: () => run(server, `drop database ${name} with (force)`) };
 }
 
-/** Makes a database as a copy of another one. */
+/** Creates a database as a copy of another one. */
 export function createDatabase(server: string, name: string, template: string): Promise<void> {
   // Copying files is faster than writing them through the log while databases are small and nothing needs to survive.
   return run(server, `create database ${name} template ${template} strategy file_copy`);
 }
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export function urlOf(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;

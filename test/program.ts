@@ -14,7 +14,7 @@ export type Program = {
   kill(): Promise<void>;
 };
 
-/** Starts it and waits until it answers. @param variables environment variables, DATA_DIR among them */
+/** Starts it and waits until it responds. @param variables environment variables, DATA_DIR among them */
 export async function startProgram(variables: Record<string, string>): Promise<Program> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -1,10 +1,10 @@
 import { betterAuth } from 'better-auth';
 import { hashPassword } from 'better-auth/crypto';
-import type { Credentials } from '../src/server/http/auth.ts';
-import { authOptions } from '../src/server/http/auth-options.ts';
+import type { Credentials } from '../src/server/accounts/auth.ts';
+import { authOptions } from '../src/server/accounts/auth-options.ts';
 import type { Services } from '../src/server/services.ts';
 
-/** By password. To make one takes ten times as long as all else in a registration; people of tests may well have the same. */
+/** Hashes by password. Making one takes ten times as long as the rest of a registration; people in tests may well share one. */
 const hashes = new Map<string, Promise<string>>();
 
 function hashOnce(password: string): Promise<string> {
@@ -21,7 +21,8 @@ function openDoor({ config, db, log }: Services) {
 const doors = new WeakMap<Services, ReturnType<typeof openDoor>>();
 
 /**
- * Registers a person as the program does, with an account that the program knows, but without its limits and with no hash made twice.
+ * Registers a person as the program does, with an account that the program knows, but without its limits and without hashing the same password
+ * twice.
  * @returns the person's id, and the `Set-Cookie` lines of the session
  */
 export async function registerPerson(

@@ -3,24 +3,27 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from '../src/server/config.ts';
+import { rateLimits } from '../src/server/db/schema/rate-limits.ts';
 import { openServices, type Services } from '../src/server/services.ts';
 import { buildWeb } from '../src/server/web.ts';
 import { startWorker } from '../src/server/worker.ts';
 import { Client } from './client.ts';
 import { createTestDatabase } from './postgres.ts';
 
-export type TestServer = {
-  /** Origin, without a closing slash. */
+/** A server that other files may use as well. */
+export type SharedServer = {
+  /** Origin, without a trailing slash. */
   readonly url: string;
   readonly services: Services;
   /** A new visitor. */
   client(): Client;
-  close(): Promise<void>;
 };
+
+export type TestServer = SharedServer & { close(): Promise<void> };
 
 /**
  * The real program on a free port, with an empty database and a DATA_DIR of its own.
- * @param variables environment variables; ROLES is `web` unless told, `web,worker` runs the jobs as well
+ * @param variables environment variables; ROLES is `web` by default, `web,worker` runs the jobs as well
  */
 export async function startServer(variables: Record<string, string> = {}): Promise<TestServer> {
   const ends: (() => Promise<unknown>)[] = [];
@@ -29,7 +32,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   };
   try {
     const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-test-'));
-    // A request that its sender has given up may still be writing.
+    // A request that its sender has aborted may still be writing.
     ends.push(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
     const database = await createTestDatabase();
     ends.push(database.drop);
@@ -56,6 +59,19 @@ export async function startServer(variables: Record<string, string> = {}): Promi
     await close();
     throw error;
   }
+}
+
+const kept = globalThis as { sharedServer?: Promise<TestServer> };
+
+/**
+ * The program with the web role and default settings: one for all files of a worker, so that it is started only once. Nobody closes it. For files
+ * that only use people they have created themselves; requests of earlier files do not count against the limits.
+ */
+export async function sharedServer(): Promise<SharedServer> {
+  kept.sharedServer ??= startServer();
+  const server = await kept.sharedServer;
+  await server.services.db.delete(rateLimits);
+  return server;
 }
 
 /** A port that nobody listens on; links and redirects need to know it before the server starts. */

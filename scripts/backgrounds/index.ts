@@ -2,18 +2,18 @@ import type { Light } from './light.ts';
 import { bokehNight, goldDust, mirrorBall, neonRings } from './sharp.ts';
 import { midnightGlow, spotlightSmoke, stageLights, velvetWaves } from './soft.ts';
 
-/** How a starter background is painted. `paint` makes the painter of one loop: it adds the light of `phase` (0 to 1, 1 is 0 again). */
+/** How a starter background is drawn. `paint` returns the function that draws one loop: it adds the light at `phase` (0 to 1, where 1 equals 0). */
 export type Recipe = {
   readonly slug: string;
   readonly title: string;
-  /** Whole seconds of one loop. */
+  /** Length of one loop in whole seconds. */
   readonly seconds: number;
-  /** Pixels of the frame in one painted pixel: 4 for what has no edges. */
+  /** Frame pixels per drawn pixel: 4 for backgrounds without edges. */
   readonly scale: 1 | 4;
   readonly paint: () => (light: Light, phase: number) => void;
 };
 
-/** The starter library, in its order. */
+/** The starter library, in display order. */
 export const RECIPES: readonly Recipe[] = [
   { slug: 'spotlight-smoke', title: 'Spotlight Smoke', seconds: 12, scale: 4, paint: spotlightSmoke },
   { slug: 'neon-rings', title: 'Neon Rings', seconds: 8, scale: 1, paint: neonRings },

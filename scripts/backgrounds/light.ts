@@ -1,10 +1,10 @@
-/** Light added up on a dark ground, in floating point: 8 bits would show bands in gradients as dark as these. */
+/** Light added up on a dark background in floating point: 8 bits would show banding in gradients this dark. */
 
-export const FRAME = { width: 1080, height: 1920 } as const;
+import { FILM } from '../../src/scene/frame.ts';
 
 export type Rgb = readonly [number, number, number];
 
-/** 0 to 1 a channel, as a screen shows it. */
+/** 0 to 1 per channel, as displayed. */
 const hex = (text: string): Rgb => [
   Number.parseInt(text.slice(0, 2), 16) / 255,
   Number.parseInt(text.slice(2, 4), 16) / 255,
@@ -22,21 +22,21 @@ export const PALETTE = {
   plum: hex('4a1546'),
 } as const;
 
-/** A picture of light. `scale` pixels of the frame are one of its own: soft pictures need no more. Positions are always the frame's. */
+/** A picture made of light. One of its pixels covers `scale` pixels of the frame: soft pictures need no more. Positions are always in frame pixels. */
 export type Light = {
   readonly scale: number;
   readonly width: number;
   readonly height: number;
-  /** Red, green, blue, pixel by pixel; any amount from 0. */
+  /** Red, green and blue, pixel by pixel; any value from 0. */
   readonly data: Float32Array;
 };
 
 export function makeLight(scale: number): Light {
-  const [width, height] = [FRAME.width / scale, FRAME.height / scale];
+  const [width, height] = [FILM.width / scale, FILM.height / scale];
   return { scale, width, height, data: new Float32Array(width * height * 3) };
 }
 
-/** Adds `color` times the amount that `amount` says for each point. */
+/** Adds `color` at each point, multiplied by what `amount` returns for it. */
 export function shine(light: Light, color: Rgb, amount: (x: number, y: number) => number): void {
   const [r, g, b] = color;
   let i = 0;
@@ -52,9 +52,9 @@ export function shine(light: Light, color: Rgb, amount: (x: number, y: number) =
   }
 }
 
-/** As `shine`, for amounts that change slowly: worked out at every fourth point of the frame, straight lines between (bilinear). */
+/** Like `shine`, for amounts that change slowly: computed at every fourth point of the frame and interpolated in between (bilinear). */
 export function glow(light: Light, color: Rgb, amount: (x: number, y: number) => number): void {
-  const [columns, rows] = [FRAME.width / 4 + 2, FRAME.height / 4 + 2];
+  const [columns, rows] = [FILM.width / 4 + 2, FILM.height / 4 + 2];
   const known = new Float32Array(columns * rows);
   const at = (index: number) => (index - 0.5) * 4;
   for (let i = 0; i < known.length; i++) known[i] = amount(at(i % columns), at(Math.floor(i / columns)));
@@ -68,12 +68,12 @@ export function glow(light: Light, color: Rgb, amount: (x: number, y: number) =>
   });
 }
 
-/** An ellipse: its centre and its half axes. */
+/** An ellipse: its center and semi-axes. */
 export type Place = { x: number; y: number; rx: number; ry: number };
 
 export const round = (x: number, y: number, radius: number): Place => ({ x, y, rx: radius, ry: radius });
 
-/** Adds light inside a place; `profile` says how much at a distance of 0 (centre) to 1 (rim). */
+/** Adds light inside an ellipse; `profile` maps the distance, 0 (center) to 1 (rim), to an amount. */
 export function spot(light: Light, color: Rgb, { x, y, rx, ry }: Place, profile: (distance: number) => number) {
   const { scale, width, height, data } = light;
   const [fromX, toX] = [Math.max(0, Math.floor((x - rx) / scale)), Math.min(width - 1, Math.ceil((x + rx) / scale))];
@@ -91,7 +91,7 @@ export function spot(light: Light, color: Rgb, { x, y, rx, ry }: Place, profile:
   }
 }
 
-/** The light over the ground as 16-bit RGB, little-endian. However much light there is, it comes close to white and no further. */
+/** The light on the background as 16-bit RGB, little-endian. However much light there is, it approaches white without clipping. */
 export function develop({ data }: Light): Uint8Array {
   const out = new Uint16Array(data.length);
   for (let i = 0; i < data.length; i++) {
@@ -107,15 +107,15 @@ export function smoothstep(from: number, to: number, value: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** 1 in the middle of where the text stands, 0 well outside: backgrounds hold back there. */
+/** 1 in the middle of the text area, 0 well outside it: backgrounds stay dim there. */
 export const textZone = (x: number, y: number) => bell(x - 520, 420) * bell(y - 780, 520);
 
-/** 1 at 0, falling off on both sides (Gauss). */
+/** 1 at 0, falling off on both sides (Gaussian). */
 export const bell = (value: number, width: number) => Math.exp(-((value / width) ** 2));
-/** A wave of -1 to 1 that is back where it began when `phase` (0 to 1) has gone round `times` times. */
+/** A wave from -1 to 1 that returns to its start when `phase` (0 to 1) has gone around `times` times. */
 export const wave = (phase: number, times = 1, shift = 0) => Math.sin(2 * Math.PI * (phase * times + shift));
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function randoms(seed: number): () => number {
   let state = seed;
   return () => {
@@ -128,7 +128,7 @@ export function randoms(seed: number): () => number {
 
 export type Noise = (x: number, y: number, z: number) => number;
 
-/** Gradient noise (Perlin 2002), about -1 to 1, that repeats every `period` in y and in z: what moves through it comes back. */
+/** Gradient noise (Perlin 2002), about -1 to 1, that repeats every `period` in y and in z, so motion through it loops. */
 function loopingNoise(seed: number, period: { y: number; z: number }): Noise {
   const random = randoms(seed);
   const table = Array.from({ length: 256 }, (_, i) => i);
@@ -170,7 +170,7 @@ function loopingNoise(seed: number, period: { y: number; z: number }): Noise {
   };
 }
 
-/** Clouds, 0 to 1: octaves of noise, each twice as fine and half as strong. Periods double with the octaves, so the loop stays whole. */
+/** Clouds, 0 to 1: octaves of noise, each twice as fine and half as strong. Periods double with the octaves, so the loop stays seamless. */
 export function clouds(seed: number, octaves: number, period: { y: number; z: number }): Noise {
   const layers = Array.from({ length: octaves }, (_, i) =>
     loopingNoise(seed + i * 101, { y: period.y * 2 ** i, z: period.z }),

@@ -1,8 +1,8 @@
-/** Backgrounds with fine points and lines, painted at full resolution. */
+/** Backgrounds with fine points and lines, drawn at full resolution. */
+import { FILM } from '../../src/scene/frame.ts';
 import {
   bell,
   clouds,
-  FRAME,
   glow,
   type Light,
   PALETTE,
@@ -20,7 +20,7 @@ type Paint = (light: Light, phase: number) => void;
 
 const fraction = (value: number) => value - Math.floor(value);
 
-/** Rings of neon that grow from the dark and leave over the edge; nothing crosses the middle brightly. */
+/** Neon rings that grow out of the dark and leave over the edge; nothing bright crosses the middle. */
 export function neonRings(): Paint {
   const centre = { x: 540, y: 800 };
   const [rings, reach] = [5, 1330];
@@ -35,7 +35,7 @@ export function neonRings(): Paint {
       [PALETTE.magenta, 0],
       [PALETTE.violet, 1],
     ] as const) {
-      // All rings of one colour are circles about one centre: what a point gets follows from its distance.
+      // All rings of one color are concentric circles, so the light at a point depends only on its distance.
       const glow = new Float32Array(2000);
       for (let k = 0; k < rings * 2; k++) {
         if (k % 2 !== odd) continue;
@@ -71,16 +71,16 @@ type Grain = {
   flicker: number;
 };
 
-/** Gold dust that floats up through warm light, some of it close to the lens. */
+/** Gold dust floating up through warm light, some of it close to the lens. */
 export function goldDust(): Paint {
   const random = randoms(11);
   const grains: Grain[] = Array.from({ length: 260 }, (_, i) => {
     const near = i < 26;
     return {
-      x: random() * FRAME.width,
+      x: random() * FILM.width,
       y: random() * 2200,
       reach: near ? 26 + random() * 46 : 4 + random() * 9,
-      // Whole heights in one loop, so that every grain is back where it began.
+      // A whole number of heights per loop, so that every grain returns to its start.
       rise: near ? 1 : random() < 0.3 ? 1 : 0,
       sway: 14 + random() * 40,
       shift: random(),
@@ -111,13 +111,13 @@ export function goldDust(): Paint {
   };
 }
 
-/** Large discs of light out of focus that drift past each other. */
+/** Large out-of-focus discs of light that drift past each other. */
 export function bokehNight(): Paint {
   const random = randoms(29);
   const colors = [PALETTE.magenta, PALETTE.violet, PALETTE.amber, PALETTE.violet, PALETTE.magenta, PALETTE.rose];
   const discs = Array.from({ length: 44 }, (_, i) => ({
-    x: random() * FRAME.width,
-    y: random() * FRAME.height,
+    x: random() * FILM.width,
+    y: random() * FILM.height,
     reach: 40 + 150 * random() ** 2,
     color: colors[i % colors.length]!,
     shift: random(),
@@ -132,19 +132,19 @@ export function bokehNight(): Paint {
       const y = disc.y + disc.drift * 0.8 * wave(phase, 1, disc.shift + 0.25 + disc.drift / 400);
       const breath = 0.65 + 0.35 * wave(phase, 1, disc.shift * 5);
       const amount = disc.strength * breath * (1 - 0.7 * textZone(x, y));
-      // A lens draws the rim of a disc a little brighter than its middle.
+      // A lens draws a disc's rim a little brighter than its middle.
       spot(light, disc.color, round(x, y, disc.reach), (d) => amount * smoothstep(1, 0.94, d) * (0.72 + 0.42 * d * d));
       spot(light, disc.color, round(x, y, disc.reach * 2.2), (d) => 0.22 * amount * (1 - d) ** 2);
     }
   };
 }
 
-/** The lights that a turning mirror ball throws on the wall behind the stage. */
+/** The lights that a turning mirror ball throws onto the wall behind the stage. */
 export function mirrorBall(): Paint {
   const random = randoms(53);
   const haze = clouds(97, 2, { y: 3, z: 2 });
   const ball = { x: 540, y: 170, wall: 760 };
-  /** Angle from one facet to the next, and how many of them pass in one loop; their lights repeat after as many. */
+  /** Angle from one facet to the next, and how many pass in one loop, after which their lights repeat. */
   const [facet, passing] = [(2 * Math.PI) / 32, 3];
   const colors = [PALETTE.rose, PALETTE.violet, PALETTE.magenta, PALETTE.violet, PALETTE.magenta, PALETTE.amber];
   const rows = Array.from({ length: 11 }, (_, row) => ({
@@ -170,7 +170,7 @@ export function mirrorBall(): Paint {
         if (Math.abs(turn) > 1.15) continue;
         const facing = Math.cos(turn);
         const { strength, size, lift, color } = lights[((k % passing) + passing) % passing]!;
-        // A ray from the ball, straight out to the wall.
+        // A ray from the ball straight to the wall.
         const x = ball.x + ball.wall * Math.tan(turn);
         const y = ball.y + (ball.wall * Math.tan(rise + lift)) / facing;
         const amount = 0.6 * strength * smoothstep(1.15, 0.8, Math.abs(turn)) * (1 - 0.66 * textZone(x, y));

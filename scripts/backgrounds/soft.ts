@@ -1,15 +1,16 @@
-/** Backgrounds without edges: smoke, cloth, gradients, beams. Painted at a quarter of the resolution. */
-import { bell, clouds, FRAME, type Light, PALETTE, shine, smoothstep, textZone, wave } from './light.ts';
+/** Backgrounds without edges: smoke, cloth, gradients, beams. Drawn at a quarter of the resolution. */
+import { FILM } from '../../src/scene/frame.ts';
+import { bell, clouds, type Light, PALETTE, shine, smoothstep, textZone, wave } from './light.ts';
 
 type Paint = (light: Light, phase: number) => void;
 
-/** Angle of (x, y) seen from a lamp, 0 straight down, and the distance. */
+/** Angle of (x, y) seen from a lamp, where 0 is straight down, and the distance. */
 const from = (lamp: { x: number; y: number }, x: number, y: number) => ({
   angle: Math.atan2(x - lamp.x, y - lamp.y),
   distance: Math.hypot(x - lamp.x, y - lamp.y),
 });
 
-/** What `value` gives for every point of this picture, worked out once. */
+/** `value` for every point of this picture, computed once. */
 function remember(light: Light, value: (x: number, y: number) => number): (x: number, y: number) => number {
   const { width, height, scale } = light;
   const known = new Float32Array(width * height);
@@ -19,7 +20,7 @@ function remember(light: Light, value: (x: number, y: number) => number): (x: nu
   return (x, y) => known[Math.floor(y / scale) * width + Math.floor(x / scale)]!;
 }
 
-/** Two lamps sway above slowly rising smoke. */
+/** Two lamps swaying above slowly rising smoke. */
 export function spotlightSmoke(): Paint {
   const smoke = clouds(7, 4, { y: 4, z: 3 });
   const drift = clouds(23, 2, { y: 4, z: 2 });
@@ -45,7 +46,7 @@ export function spotlightSmoke(): Paint {
   };
 }
 
-/** Folds of heavy cloth that a breath of air goes through. */
+/** Folds of heavy cloth stirred by a breath of air. */
 export function velvetWaves(): Paint {
   const soft = clouds(41, 2, { y: 3, z: 2 });
   return (light, phase) => {
@@ -56,9 +57,9 @@ export function velvetWaves(): Paint {
       const fine = Math.sin(2 * Math.PI * (3.1 * s + 0.35 * air) + 0.7 * wave(phase, 1, y / 1700));
       return 0.72 * wide + 0.34 * fine;
     });
-    // Cloth shows its slopes: those that face the light shine, those that turn away sink into the dark.
+    // Cloth shows its slopes: those facing the light shine, those facing away sink into the dark.
     const facing = remember(light, (x, y) => {
-      const [left, right] = [Math.max(0, x - 8), Math.min(FRAME.width - 1, x + 8)];
+      const [left, right] = [Math.max(0, x - 8), Math.min(FILM.width - 1, x + 8)];
       const slope = (540 * (height(right, y) - height(left, y))) / (right - left);
       return 0.5 + 0.5 * Math.tanh(slope * 0.42);
     });
@@ -70,7 +71,7 @@ export function velvetWaves(): Paint {
   };
 }
 
-/** Four great glows that circle slowly and mix. */
+/** Four large glows that circle slowly and blend. */
 export function midnightGlow(): Paint {
   const veil = clouds(61, 3, { y: 3, z: 3 });
   const glows = [
@@ -80,7 +81,7 @@ export function midnightGlow(): Paint {
     { x: 1010, y: 1820, color: PALETTE.magenta, width: 420, strength: 0.36, shift: 0.8 },
   ];
   return (light, phase) => {
-    // The veil bends the glows, so that no plain circle is to be seen.
+    // The veil distorts the glows so that no plain circle shows.
     const bend = remember(light, (x, y) => veil(x / 900, y / 900, phase * 3) - 0.5);
     for (const { color, width, strength, shift, ...home } of glows) {
       const [cx, cy] = [home.x + 130 * wave(phase, 1, shift), home.y + 170 * wave(phase, 1, shift + 0.25)];

@@ -1,13 +1,13 @@
 /**
- * What 60 people who read and write feel: how long each call without media takes at the 95th percentile, alone and beside two films, with the senders
- * on the same cores. Every one of them waits a moment between two calls; together they make some 170 a second.
+ * What 60 people reading and writing experience: the 95th percentile of each call without media, alone and beside two films, with the clients on the
+ * same cores. Each person pauses between calls; together they make about 170 calls a second.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { users } from '../../src/server/db/schema.ts';
+import { users } from '../../src/server/db/schema/people.ts';
 import { Client } from '../../test/client.ts';
 import type { Bench, Line } from './measure.ts';
 import { makeFilm, ORIGIN, startedProgram } from './program.ts';
@@ -15,14 +15,14 @@ import { withServicesIn } from './site.ts';
 
 const PEOPLE = 60;
 const CALLS_PER_SECOND = 170;
-/** Milliseconds at the 95th percentile that are promised. */
+/** The promised 95th percentile, in milliseconds. */
 const PROMISED = 100;
 const SECONDS = 20;
 const WARM_UP_SECONDS = 5;
 
 type Person = { client: Client; turn: number };
 
-/** A little of everything that the studio asks for while somebody works in it: seven calls that read, three that write. */
+/** A little of everything the studio page requests while somebody works in it: seven reads, three writes. */
 const CALLS: Record<string, (client: Client, turn: number) => ReturnType<Client['get']>> = {
   user: (client) => client.get('/api/auth/user'),
   backgrounds: (client) => client.get('/api/background-videos'),
@@ -42,7 +42,7 @@ const CALLS: Record<string, (client: Client, turn: number) => ReturnType<Client[
 };
 const NAMES = Object.keys(CALLS);
 
-/** Registered without the limit on registrations from one address, and with cookies that the program takes. */
+/** Registered without the limit on registrations per IP address, and with cookies that the program accepts. */
 function people(dataDir: string): Promise<Person[]> {
   return withServicesIn(dataDir, async ({ auth, db }) => {
     const made: Person[] = [];
@@ -58,7 +58,7 @@ function people(dataDir: string): Promise<Person[]> {
   });
 }
 
-/** Milliseconds of each call, by its name. */
+/** Milliseconds of each call, by name. */
 type Times = Map<string, number[]>;
 
 async function work(person: Person, until: number, times: Times): Promise<void> {
@@ -82,7 +82,7 @@ async function measure(crowd: Person[], seconds: number): Promise<Times> {
   return times;
 }
 
-/** Two people who make one film after the other while `measured` is under way. */
+/** Two people who make one film after another while `measured` is running. */
 async function besideFilms<T>(measured: Promise<T>): Promise<T> {
   let ended = false;
   const films = [1, 2].map(async () => {

@@ -1,4 +1,4 @@
-/** How long a stranger's short clip takes beside what others have sent, against the same clip alone. */
+/** How long a stranger's short clip takes behind other people's uploads, compared with the same clip alone. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,8 +6,8 @@ import { join as joinPath } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { users } from '../../src/server/db/schema.ts';
-import { withScratch } from '../../src/server/media/scratch.ts';
+import { users } from '../../src/server/db/schema/people.ts';
+import { withScratch } from '../../src/server/media/tool/scratch.ts';
 import type { Services } from '../../src/server/services.ts';
 import { startWorker } from '../../src/server/worker.ts';
 import { type Answer, Client } from '../../test/client.ts';
@@ -17,7 +17,7 @@ import { withSite } from './site.ts';
 const run = promisify(execFile);
 const TARGET = 3;
 
-/** A video of `seconds`; 16x16 at one frame a second plays for hours in a few hundred kB. */
+/** A video of `seconds`; at 16x16 and one frame a second, hours fit in a few hundred kB. */
 async function video(folder: string, seconds: number, source: string): Promise<Buffer> {
   const path = joinPath(folder, `${seconds}.mp4`);
   const from = ['-f', 'lavfi', '-i', `${source}:d=${seconds}`];
@@ -25,7 +25,7 @@ async function video(folder: string, seconds: number, source: string): Promise<B
   return readFile(path);
 }
 
-/** A new person who may upload. */
+/** A new person who is allowed to upload. */
 async function join(origin: string, { auth, db }: Services, name: string): Promise<Client> {
   const email = `${name}@example.com`;
   const client = new Client(origin);
@@ -40,7 +40,7 @@ const post = (client: Client, bytes: Buffer): Promise<Answer> =>
     video: new File([new Uint8Array(bytes)], 'class.mp4', { type: 'video/mp4' }),
   });
 
-/** Seconds from the first byte until the clip can be used. */
+/** Seconds from the first byte until the clip is usable. */
 async function take(client: Client, bytes: Buffer): Promise<number> {
   const start = performance.now();
   const answer = await post(client, bytes);
@@ -72,10 +72,10 @@ function measure(rounds: number): Promise<Line[]> {
         await video(folder, 29 * 60, slow),
       ];
       const [stranger, busy] = [await join(origin, services, 'stranger'), await join(origin, services, 'busy')];
-      // The first one loads what every later one finds loaded.
+      // Warm-up: the first clip loads what later ones find loaded.
       await take(stranger, clip);
       const refused = await post(busy, hours);
-      if (refused.status !== 422) throw new Error(`5 h 50 min were answered with ${refused.status}`);
+      if (refused.status !== 422) throw new Error(`An upload of 5 h 50 min got ${refused.status}.`);
       process.stderr.write(`  5 h 50 min, 16x16: ${refused.body.message}\n`);
       const alone = await times(stranger, clip, rounds);
       const beside = async (others: Buffer[]) => {

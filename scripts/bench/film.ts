@@ -1,13 +1,15 @@
-/** What a film costs, against the bare re-encode of its background with the same settings. */
+/** What a film costs, compared with a bare re-encode of its background with the same settings. */
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Animation, defaultPromo } from '../../src/scene/promo.ts';
-import { type FilmParts, filmArguments, type Piece, type Still } from '../../src/server/media/encode.ts';
-import { encodeFilm } from '../../src/server/media/film.ts';
-import { drawFrame, drawWatermark, readFrame } from '../../src/server/media/frame.ts';
-import { runMedia } from '../../src/server/media/run.ts';
-import { withScratch } from '../../src/server/media/scratch.ts';
+import type { Animation } from '../../src/scene/animations.ts';
+import { defaultPromo } from '../../src/scene/promo.ts';
+import { type FilmParts, filmArguments, type Piece, type Still } from '../../src/server/media/film/arguments.ts';
+import { drawFrame, drawWatermark } from '../../src/server/media/film/draw-frame.ts';
+import { encodeFilm } from '../../src/server/media/film/encode.ts';
+import { readFrame } from '../../src/server/media/film/read-frame.ts';
+import { runMedia } from '../../src/server/media/tool/run.ts';
+import { withScratch } from '../../src/server/media/tool/scratch.ts';
 import { alternate, type Bench, type Line } from './measure.ts';
 
 const SECONDS = 15;
@@ -21,7 +23,7 @@ const text = [
   'Six poles. Save yours tonight.',
 ].join('\n\n');
 
-/** A clip as ingest makes it, of a phone's footage that runs to and fro up to 15 s, with sound. */
+/** A clip as ingest makes it, from phone footage played back and forth up to 15 s, with sound. */
 async function makeClip(file: string): Promise<void> {
   const toSdr =
     'zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p';
@@ -61,7 +63,7 @@ async function makeClip(file: string): Promise<void> {
 
 type Layers = { text: Still; watermark: Still };
 
-/** Text and watermark as a film gets them: over a clip the text has a scrim. */
+/** Text and watermark as a film gets them: over a clip, the text has a scrim. */
 async function drawLayers(folder: string, hasBackground: boolean): Promise<Layers> {
   const frame = await readFrame(await drawFrame({ ...defaultPromo, text, header: 'New term' }, { hasBackground }));
   const mark = await drawWatermark();
@@ -95,7 +97,7 @@ async function run(rounds: number): Promise<Line[]> {
     const out = join(folder, 'out.mp4');
     const make = (parts: FilmParts) => () => encodeFilm(tools, parts, out);
     const [over, black] = [await drawLayers(folder, true), await drawLayers(folder, false)];
-    // The film's own settings, without anything laid over: the floor.
+    // The film's own settings with nothing overlaid: the baseline.
     const settings = filmArguments(film(background, 'none', over), out);
     const bare = ['-nostdin', '-v', 'error', '-y', '-i', clip, ...settings.slice(settings.indexOf('-c:v'))];
     const variants = {

@@ -1,7 +1,8 @@
 /**
- * Measures what the product promises about speed, each figure against a baseline of the same run.
- *   npm run bench                      everything, five rounds
- *   npm run bench -- film --rounds=1   one part, quickly
+ * Measures what the product promises about speed, each figure against a baseline from the same run.
+ *
+ *    npm run bench                      everything, five rounds
+ *    npm run bench -- film --rounds=1   one part, quickly
  */
 import { callsBench } from './calls.ts';
 import { fairBench } from './fair.ts';

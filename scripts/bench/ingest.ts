@@ -1,14 +1,15 @@
-/** What taking in an upload costs, against a bare transcode of it with the same settings, and when its first piece can be used. */
+/** What ingesting an upload costs, compared with a bare transcode with the same settings, and when its first piece is usable. */
 import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { lend, openToBox } from '../../src/server/media/box.ts';
-import { SOUND } from '../../src/server/media/encode.ts';
-import { normaliseArguments } from '../../src/server/media/ingest.ts';
-import { normalise } from '../../src/server/media/normalise.ts';
-import { probe, type SourceFacts } from '../../src/server/media/probe.ts';
-import { runMedia } from '../../src/server/media/run.ts';
-import { withScratch } from '../../src/server/media/scratch.ts';
+import { normaliseArguments } from '../../src/server/media/ingest/arguments.ts';
+import { normalise } from '../../src/server/media/ingest/normalise.ts';
+import type { FileFacts } from '../../src/server/media/tool/facts.ts';
+import { SOUND } from '../../src/server/media/tool/mp4.ts';
+import { probe } from '../../src/server/media/tool/probe.ts';
+import { runMedia } from '../../src/server/media/tool/run.ts';
+import { lend, openToSandbox } from '../../src/server/media/tool/sandbox.ts';
+import { withScratch } from '../../src/server/media/tool/scratch.ts';
 import { alternate, type Bench, type Cost, type Line } from './measure.ts';
 
 /** Two pieces. */
@@ -18,7 +19,7 @@ const phone = join(import.meta.dirname, '../../test/samples/iphone_hevc_hlg10_sh
 
 const LARGE = { fileBytes: 1e9, cpuSeconds: 3000 };
 
-/** A phone's 1080p H.264 video of `seconds`: its footage to and fro, lying on its side as phones store it, with sound. */
+/** A phone's 1080p H.264 video of `seconds`: footage played back and forth, stored sideways as phones do, with sound. */
 async function makeUpload(file: string, seconds: number): Promise<void> {
   const toSdr =
     'zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p';
@@ -35,8 +36,8 @@ async function makeUpload(file: string, seconds: number): Promise<void> {
 }
 
 /**
- * The pass over an upload without its pieces: one file of the large picture with its sound, and if it is asked for one of the preview.
- * `pass` is taken apart, so that filters and settings are the same.
+ * The ingest pass without splitting into pieces: one file of the large picture with its sound and, if requested, one of the preview. Takes the
+ * arguments from `pass`, so that filters and settings are the same.
  */
 function inOneFile(pass: string[], folder: string, withPreview: boolean): string[] {
   const at = pass.indexOf('-filter_complex');
@@ -56,10 +57,10 @@ function inOneFile(pass: string[], folder: string, withPreview: boolean): string
 async function run(rounds: number): Promise<Line[]> {
   return withScratch(join(tmpdir(), 'spinreel-bench'), async (folder) => {
     const [file, work] = [join(folder, 'upload.mp4'), join(folder, 'work')];
-    const cut = async (facts: SourceFacts) => {
+    const cut = async (facts: FileFacts) => {
       await rm(work, { recursive: true, force: true });
       await mkdir(work);
-      await openToBox(work);
+      await openToSandbox(work);
       const signal = new AbortController().signal;
       await normalise({ tools, file: await lend(file, work), facts, folder: work, signal, onPiece: async () => {} });
     };
@@ -87,14 +88,14 @@ async function run(rounds: number): Promise<Line[]> {
   });
 }
 
-/** When the first piece of a two-minute upload can be used. */
+/** When the first piece of a two-minute upload is usable. */
 async function firstPiece(folder: string, half: string): Promise<Line> {
   const [file, work] = [join(folder, 'long.mp4'), join(folder, 'work')];
   const again = ['-stream_loop', String(120 / SECONDS - 1), '-i', half, '-c', 'copy', '-t', '120', file];
   await runMedia('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...again], { folder, limits: LARGE });
   await rm(work, { recursive: true, force: true });
   await mkdir(work);
-  await openToBox(work);
+  await openToSandbox(work);
   const start = performance.now();
   const seconds = () => (performance.now() - start) / 1000;
   let first: number | null = null;

@@ -1,24 +1,24 @@
 /**
- * What a visitor with a cheap phone waits for: the landing page in Chromium over 1.6 Mbit/s with 150 ms of delay, on a processor made four times
- * slower (Lighthouse's "slow 4G" and mobile processor). Largest contentful paint, layout shift and total blocking time as web.dev defines them.
+ * What a visitor with a cheap phone waits for: the landing page in Chromium over 1.6 Mbit/s with 150 ms of latency and 4x CPU slowdown (Lighthouse's
+ * "slow 4G" and mobile CPU). Largest contentful paint, layout shift and total blocking time as web.dev defines them.
  */
 import type { Browser } from 'playwright';
 import type { Bench, Line } from './measure.ts';
 import { withBrowser } from './site.ts';
 
-/** What is promised: milliseconds until the largest paint, the shift's score, milliseconds that the page cannot answer a press. */
+/** Promised: largest contentful paint in ms, layout shift score, total blocking time in ms. */
 const PROMISED = { paint: 1800, shift: 0.05, blocking: 150 };
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const SLOWER = 4;
-/** Tasks count as long beyond this. */
+/** Tasks longer than this count as long. */
 const LONG_MS = 50;
-/** Quiet time that ends the loading, as for time to interactive. */
+/** Idle time that ends the load, as for time to interactive. */
 const QUIET_MS = 3000;
 
 type Figures = { paint: number; shift: number; blocking: number };
 type Seen = Figures & { first: number };
 
-/** Runs in the page before anything else of it. */
+/** Runs in the page before its own scripts. */
 function watch(longMs: number): void {
   const seen: Seen = { paint: 0, shift: 0, blocking: 0, first: Number.POSITIVE_INFINITY };
   Object.assign(window, { seen });
@@ -64,7 +64,7 @@ const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(val
 
 function run(rounds: number): Promise<Line[]> {
   return withBrowser(async (browser, origin) => {
-    // The first visit reads and compresses the pages on the server and is not counted.
+    // The first visit makes the server read and compress the pages, so it is not counted.
     await visit(browser, origin);
     const visits: Figures[] = [];
     for (let round = 0; round < rounds; round++) visits.push(await visit(browser, origin));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Seconds of processor time in children, and seconds on the clock. */
+/** CPU seconds in child processes, and wall-clock seconds. */
 export type Cost = { cpu: number; wall: number };
 
-/** One line of the table: a figure against its baseline of the same run. `target`: what the ratio may be at most. */
+/** One line of the table: a figure against its baseline from the same run. `target`: the highest allowed ratio. */
 export type Line = {
   figure: string;
   measured: number;
@@ -12,12 +12,12 @@ export type Line = {
   target: number;
 };
 
-/** A part of the benchmark; `run` gets how often everything is to be measured. */
+/** A part of the benchmark; `run` gets the number of rounds. */
 export type Bench = { name: string; run: (rounds: number) => Promise<Line[]> };
 
 const TICKS = 100;
 
-/** Processor seconds of all children that have ended, from /proc/self/stat (proc(5), cutime and cstime). */
+/** CPU seconds of all children that have ended, from /proc/self/stat (proc(5), cutime and cstime). */
 function childCpu(): number {
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]!.split(' ');
   return (Number(fields[13]) + Number(fields[14])) / TICKS;
@@ -26,8 +26,8 @@ function childCpu(): number {
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /**
- * What each variant costs: they run in turn, round by round, so that a busy machine troubles all alike. Medians.
- * @throws on other systems than Linux
+ * What each variant costs: they take turns, round by round, so that a busy machine affects all of them alike. Medians.
+ * @throws on systems other than Linux
  */
 export async function alternate<K extends string>(
   variants: Record<K, () => Promise<unknown>>,

@@ -1,13 +1,14 @@
-/** Compressed JavaScript that a page loads before anything is touched, as Chromium fetches it from the built pages. */
+/** Compressed JavaScript that a page loads before any interaction, as Chromium fetches it from the built pages. */
 import type { BrowserContext } from 'playwright';
+import { findPerson } from '../../src/server/accounts/people.ts';
 import { savePreferences } from '../../src/server/features/profile/actions.ts';
 import type { Bench, Line } from './measure.ts';
 import { withBrowser } from './site.ts';
 
-/** Kilobytes that are promised. */
+/** Promised, in kilobytes. */
 const PROMISED = { landing: 200, signIn: 200, editor: 450 };
 
-/** Kilobytes of scripts that crossed the line until the page was quiet. */
+/** Kilobytes of scripts transferred until the page was idle. */
 async function scriptsOf(context: BrowserContext, address: string): Promise<number> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -31,7 +32,7 @@ function run(): Promise<Line[]> {
     const credentials = { email: 'bench@example.com', password: 'correct horse' };
     const person = await browser.newContext();
     await person.request.post(`${origin}/api/auth/register`, { data: credentials });
-    const user = await services.db.query.users.findFirst();
+    const user = await findPerson(services.db, { email: credentials.email });
     await savePreferences(services, user!, { instructorName: 'Jasmine', studio: 'Sky Studio' });
     const editor = await scriptsOf(person, `${origin}/`);
     return Object.entries({ landing, signIn, editor }).map(([name, measured]) => {

@@ -1,4 +1,4 @@
-/** The admin console at 50,000 people and 500,000 downloads: how long its pages and searches take, at the 95th percentile, beside a bare `select 1`. */
+/** The admin console with 50,000 people and 500,000 downloads: 95th percentile of its pages and searches, compared with a bare `select 1`. */
 import { type SQL, sql } from 'drizzle-orm';
 import { roleSchema } from '../../src/contract/plans.ts';
 import { listDownloads, listStudios, listUsers, summarizeDownloads } from '../../src/server/features/admin/actions.ts';
@@ -8,11 +8,11 @@ import { withServices } from './site.ts';
 
 const PEOPLE = 50_000;
 const DOWNLOADS = 500_000;
-/** Milliseconds at the server that are promised beyond a round trip to the database. */
+/** Promised server time in milliseconds, beyond a round trip to the database. */
 const PROMISED = 50;
 const TIMES = 40;
 
-/** Names as people have them, in different numbers: a search finds thousands of some and a handful of others. */
+/** Real names in uneven numbers: a search finds thousands of some and a handful of others. */
 const FIRST = ['Anna', 'Bea', 'Carla', 'Dora', 'Elena', 'Fiona', 'Gina', 'Hanna', 'Ines', 'Julia', 'Kim', 'Lena'];
 const LAST = [
   'Miller',
@@ -28,7 +28,7 @@ const LAST = [
   'Costa',
 ];
 
-/** Numbers from 1 to `count`, a part at a time: a statement may take only so long, and each person's words are made while they are put in. */
+/** Inserts the numbers from 1 to `count` in batches: statements have a time limit, and each person's search words are computed on insert. */
 async function inParts(count: number, part: number, insert: (numbers: SQL) => Promise<unknown>): Promise<void> {
   for (let first = 1; first <= count; first += part) {
     await insert(sql`generate_series(${first}::int, ${Math.min(count, first + part - 1)}::int)`);
@@ -52,7 +52,7 @@ async function fill({ db }: Services): Promise<void> {
     insert into instructor_preferences (user_id, instructor_name, studio)
     select 'p' || n, ${pick(FIRST, 'n')}, 'Studio ' || n % 500 from ${numbers} n`),
   );
-  // A tenth of the people downloads as much as all others.
+  // A tenth of the people download as much as everyone else together.
   await inParts(DOWNLOADS, 50_000, (numbers) =>
     db.execute(sql`
     insert into downloads (user_id, render_id, user_email, user_role, user_subscription_status, instructor_name, class_type, downloaded_at)
@@ -71,7 +71,7 @@ async function fill({ db }: Services): Promise<void> {
 
 const p95 = (values: number[]) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1]!;
 
-/** Each in turn, so that a busy machine troubles all alike. Milliseconds. */
+/** Takes turns, so that a busy machine affects all of them alike. Milliseconds. */
 async function measure<K extends string>(works: Record<K, (n: number) => Promise<unknown>>, times: number) {
   const names = Object.keys(works) as K[];
   const taken = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<K, number[]>;
@@ -79,7 +79,7 @@ async function measure<K extends string>(works: Record<K, (n: number) => Promise
     for (const name of names) {
       const began = performance.now();
       await works[name](Math.abs(n));
-      // The first ones warm connections and plans.
+      // The first calls warm up connections and query plans.
       if (n >= 0) taken[name].push(performance.now() - began);
     }
   }

@@ -1,4 +1,4 @@
-/** The whole program as a person starts it: seconds until it is ready, and the most memory that it takes while it makes a film. */
+/** The whole program as a person starts it: seconds until it is ready, and its peak memory while it makes a film. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { defaultPromo } from '../../src/scene/promo.ts';
 import { Client } from '../../test/client.ts';
 import type { Bench, Line } from './measure.ts';
 
-/** What is promised: seconds from `npm start` on an installed checkout with an existing DATA_DIR, and MB of the process. */
+/** Promised: seconds from `npm start` on an installed checkout with an existing DATA_DIR, and MB of the process. */
 const PROMISED = { seconds: 4, megabytes: 300 };
 const PORT = 4871;
 export const ORIGIN = `http://localhost:${PORT}`;
@@ -31,13 +31,13 @@ async function start(dataDir: string): Promise<Running> {
 
 async function stop({ child }: Running): Promise<void> {
   const ended = once(child, 'exit');
-  // npm and what it started are one process group.
+  // npm and what it started share a process group.
   process.kill(-child.pid!, 'SIGTERM');
   await ended;
   while (await fetch(`${ORIGIN}/api/health`).catch(() => null)) await sleep(50);
 }
 
-/** The program as `npm start` starts it, on what stands in `dataDir`, while `work` is under way. */
+/** The program as `npm start` starts it on `dataDir`, running while `work` does. */
 export async function startedProgram<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const running = await start(dataDir);
   try {
@@ -47,7 +47,7 @@ export async function startedProgram<T>(dataDir: string, work: () => Promise<T>)
   }
 }
 
-/** Most memory that the program's process has held, in MB (proc(5), VmHWM). */
+/** Peak memory of the program's process, in MB (proc(5), VmHWM). */
 function peakMemory(group: number): number {
   const pids = readFileSync(`/proc/${group}/task/${group}/children`, 'utf8').trim().split(' ').filter(Boolean);
   const peaks = pids.map((pid) => Math.max(own(pid), peakOfChildren(pid)));
@@ -65,7 +65,7 @@ function peakOfChildren(pid: string): number {
   return Math.max(0, ...children.map(own));
 }
 
-/** One film of 15 s over a starter background, as the pages ask for it. */
+/** Makes one 15 s film over a starter background, with the same calls as the pages. */
 export async function makeFilm(): Promise<void> {
   const client = new Client(ORIGIN);
   await client.post('/api/auth/register', { email: `${crypto.randomUUID()}@example.com`, password: 'correct horse' });
@@ -87,7 +87,7 @@ export async function makeFilm(): Promise<void> {
 async function run(rounds: number): Promise<Line[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-bench-'));
   try {
-    // The first start sets the database up and is not counted.
+    // The first start sets up the database and is not counted.
     await stop(await start(dataDir));
     const seconds: number[] = [];
     let memory = 0;

@@ -1,12 +1,12 @@
-/** How long a film takes that was made before: generate and compose of the same promo, through HTTP, on the embedded Postgres. */
+/** How long it takes to make a film again: generate and compose of the same promo, over HTTP, on the embedded Postgres. */
 import { defaultPromo, type Promo } from '../../src/scene/promo.ts';
-import { drawFrame } from '../../src/server/media/frame.ts';
+import { drawFrame } from '../../src/server/media/film/draw-frame.ts';
 import { startWorker } from '../../src/server/worker.ts';
 import { Client } from '../../test/client.ts';
 import { alternate, type Bench, type Line } from './measure.ts';
 import { withSite } from './site.ts';
 
-/** Milliseconds that are promised. */
+/** Promised, in milliseconds. */
 const PROMISED = 100;
 
 function run(rounds: number): Promise<Line[]> {
@@ -33,7 +33,7 @@ function run(rounds: number): Promise<Line[]> {
     for (const first of Object.values(variants)) await first();
     const costs = await alternate(variants, rounds * 10);
     return Object.entries(costs).map(([name, { cpu, wall }]) => {
-      if (cpu > 0) throw new Error(`A film that was made before started ffmpeg (${cpu} CPU-s).`);
+      if (cpu > 0) throw new Error(`A film that had already been made started ffmpeg (${cpu} CPU-s).`);
       const figure = `second generate and compose, ${name} / promised`;
       return { figure, measured: wall * 1000, baseline: PROMISED, unit: 'ms', target: 1 };
     });

@@ -1,4 +1,4 @@
-/** What the benchmarks look at: each opens a layer more, fresh, and leaves nothing behind. */
+/** What the benchmarks run against: each function opens one more layer, fresh, and leaves nothing behind. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { loadConfig } from '../../src/server/config.ts';
 import { openServices, type Services } from '../../src/server/services.ts';
 import { buildWeb } from '../../src/server/web.ts';
 
-/** Services on an embedded Postgres and a folder of their own. */
+/** Services on their own embedded Postgres and folder. */
 export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-bench-'));
   try {
@@ -18,7 +18,7 @@ export async function withServices<T>(work: (services: Services) => Promise<T>):
   }
 }
 
-/** Services on what stands in `dataDir`, and stays there. */
+/** Services on an existing `dataDir`, which is kept. */
 export async function withServicesIn<T>(dataDir: string, work: (services: Services) => Promise<T>): Promise<T> {
   const services = await openServices(loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir }));
   try {
@@ -28,7 +28,7 @@ export async function withServicesIn<T>(dataDir: string, work: (services: Servic
   }
 }
 
-/** The web server over such services; `origin` has no closing slash. */
+/** The web server on such services; `origin` has no trailing slash. */
 export function withSite<T>(work: (origin: string, services: Services) => Promise<T>): Promise<T> {
   return withServices(async (services) => {
     const app = await buildWeb(services);
@@ -40,7 +40,7 @@ export function withSite<T>(work: (origin: string, services: Services) => Promis
   });
 }
 
-/** Chromium in front of such a site. */
+/** Chromium on such a site. */
 export function withBrowser<T>(work: (browser: Browser, origin: string, services: Services) => Promise<T>): Promise<T> {
   return withSite(async (origin, services) => {
     const browser = await chromium.launch(playwrightConfig.use?.launchOptions);

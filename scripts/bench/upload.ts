@@ -1,4 +1,4 @@
-/** How much memory the web process takes for an upload of the largest size, over tus and as a form. */
+/** How much memory the web process takes for an upload of the maximum size, over tus and as a form. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '../../test/client.ts';
-import { videoOf } from '../../test/library/large-video.ts';
+import { videoOf } from '../../test/server/library/large-video.ts';
 import type { Bench, Line } from './measure.ts';
 
 const BYTES = 1_000_000_000;
@@ -36,12 +36,12 @@ async function start(dataDir: string): Promise<ChildProcess> {
   }
 }
 
-/** MB that a process holds now, or has held at most since `forget` (proc(5): VmRSS, VmHWM). */
+/** MB that a process holds now, or its peak since `forget` (proc(5): VmRSS, VmHWM). */
 function memory(pid: number, which: 'VmRSS' | 'VmHWM'): number {
   const [, kb] = new RegExp(`${which}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kb) / 1024;
 }
-/** Sets the most that a process has held to what it holds now. */
+/** Resets the process's peak to what it holds now. */
 const forget = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5');
 
 async function send(client: Client, method: string, path: string, headers: object, body: AsyncIterable<Uint8Array>) {
@@ -93,7 +93,7 @@ async function run(): Promise<Line[]> {
       ['tus', overTus],
       ['a form', asForm],
     ] as const) {
-      // What the first upload of any size loads and keeps is no growth.
+      // What the first upload of any size loads and keeps does not count as growth.
       await client.delete(`/api/delete-background/${await upload(client, SMALL)}`);
       const before = memory(pid, 'VmRSS');
       forget(pid);

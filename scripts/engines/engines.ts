@@ -1,4 +1,4 @@
-/** The engines beside Chromium: how each is started on Debian, with Debian's packages. */
+/** The engines besides Chromium: how each is started on Debian, with Debian packages. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,34 +6,34 @@ import { join } from 'node:path';
 import { eventually, freePort, Processes } from './processes.ts';
 import { openOverHttp, openOverMarionette, type Send } from './webdriver.ts';
 
-/** A new visitor's browser. `downloads`: the folder that it saves files in. */
+/** A new visitor's browser. `downloads`: the folder where it saves files. */
 export type Session = { send: Send; downloads: string; close: () => Promise<void> };
 
 export type Engine = {
   name: 'webkit' | 'wpe' | 'firefox';
-  /** What it stands for. */
+  /** What it stands in for. */
   title: string;
-  /** Debian's packages. */
+  /** Debian packages. */
   packages: readonly string[];
-  /** How a film reaches the person there: by the share sheet of an iPhone, or as a saved file. */
+  /** How a film reaches the person: through an iPhone's share sheet, or as a saved file. */
   hands: 'share' | 'file';
-  /** How many first loads must give a service worker. */
+  /** How many first loads must install a service worker. */
   loads: number;
-  /** A video may begin anew at its end. */
+  /** Whether a video can restart after its end. */
   loops: boolean;
-  /** Its letters stand at fractions of a pixel, so that its frames can be compared with the server's. */
+  /** Whether it places glyphs at fractions of a pixel, so that its frames can be compared with the server's. */
   fractions: boolean;
   /** The share of a frame's pixels that may differ from the server's. */
   pixels: number;
-  /** Frames whose lines lie elsewhere through a fault of the engine: how far, in units, and why. */
+  /** Frames with shifted lines due to a bug in the engine: by how many units, and why. */
   own: Readonly<Record<string, { units: number; why: string }>>;
   open: () => Promise<Session>;
 };
 
-/** Points of an iPhone's page; a point is two pixels. WPE's window has a size of its own. */
+/** An iPhone's viewport in points; a point is two pixels. WPE's window has its own size. */
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-/** As an iPhone calls itself, with the engine's own version: the product shares films there, and saves them elsewhere. */
+/** An iPhone's user agent with the engine's own version: the product shares films on iPhones and saves them elsewhere. */
 const iPhone = (version: string) =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${version.replace('.', '_')} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/${version} Mobile/15E148 Safari/604.1`;
 const START_SECONDS = 60;
@@ -45,7 +45,7 @@ export const ENGINES: readonly Engine[] = [
     title: 'WebKitGTK, the engine of Safari 26',
     packages: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'dbus-x11', ...MEDIA],
     ...{ hands: 'share', loads: 20, loops: true, fractions: true, pixels: 0.005 },
-    // Its like, the rounding of the same figures, is WebKit bug 240213.
+    // The similar case, rounding of the same digits, is WebKit bug 240213.
     own: {
       'font-satisfy': { units: 1, why: 'measureText takes the ink of a kerned word (7:00 PM) for wider than it is' },
     },
@@ -55,7 +55,7 @@ export const ENGINES: readonly Engine[] = [
     name: 'wpe',
     title: 'WPE WebKit 2.38, which calls itself Safari 16.0',
     packages: ['wpewebkit-driver', 'cog', 'dbus-x11', ...MEDIA],
-    // Debian's build breaks down when a video begins anew, on any page, and knows letters at whole pixels only.
+    // Debian's build crashes when a video restarts, on any page, and places glyphs only at whole pixels.
     ...{ hands: 'share', loads: 5, loops: false, fractions: false, pixels: 0.005 },
     own: {},
     open: () => started(openWpe),
@@ -64,7 +64,7 @@ export const ENGINES: readonly Engine[] = [
     name: 'firefox',
     title: 'Firefox ESR',
     packages: ['firefox-esr'],
-    // Debian's Firefox hints letters in their height, which moves no line. Unhinted, 0.3% of the pixels differ, but the boxes of its letters are not whole.
+    // Debian's Firefox hints glyphs vertically, which moves no line. Unhinted, 0.3% of the pixels differ, but its glyph boxes are not whole pixels.
     ...{ hands: 'file', loads: 5, loops: true, fractions: true, pixels: 0.015 },
     own: {},
     open: () => started(openFirefox),
@@ -73,7 +73,7 @@ export const ENGINES: readonly Engine[] = [
 
 type Start = (processes: Processes, folder: string) => Promise<Omit<Session, 'close'>>;
 
-/** Starts it in a folder of its own; closing ends its programs and removes the folder. */
+/** Starts it in its own folder; closing it ends its processes and removes the folder. */
 async function started(start: Start): Promise<Session> {
   const processes = new Processes();
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-engine-'));
@@ -105,7 +105,7 @@ const openWebKit: Start = async (processes, folder) => {
   return { send, downloads: folder };
 };
 
-/** The system's fonts without hinting, as on a phone; WebKitGTK is told so by its window. */
+/** System fonts without hinting, as on a phone; WebKitGTK gets this from its window settings. */
 const UNHINTED = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><include>/etc/fonts/fonts.conf</include>
 <match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit><edit name="hintstyle" mode="assign"><const>hintnone</const></edit></match>
 <match target="pattern"><edit name="hinting" mode="assign"><bool>false</bool></edit><edit name="hintstyle" mode="assign"><const>hintnone</const></edit></match>

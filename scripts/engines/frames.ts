@@ -1,4 +1,4 @@
-/** The golden cases drawn by another engine: where its lines lie and which pixels differ, against the server's canvas. */
+/** The golden cases drawn by another engine: where its lines are and which pixels differ from the server's canvas. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { servePage } from '../../test/golden/browser.ts';
@@ -9,24 +9,24 @@ import type { PaintInBrowser } from '../../test/golden/page.ts';
 import type { Engine } from './engines.ts';
 import { openPage, type Page } from './page.ts';
 
-/** Units of the film by which a line may lie elsewhere, and levels of 255 from which a pixel counts as another one. */
+/** How far a line may be off, in units of the film, and the level (of 255) from which a pixel counts as different. */
 const SAME = { units: 0.1, level: 48 };
 type Painted = Awaited<ReturnType<PaintInBrowser>>;
 
-/** Of these cases the engine's own frames are kept, at half the size, so that a newer engine that draws otherwise is seen. */
+/** For these cases the engine's own frames are kept at half size, so that a newer engine that draws differently is noticed. */
 const KEPT = /^font-|^(emoji|arabic|hebrew|accents|over-a-clip)$/;
 const KEPT_SCALE = 0.5;
-/** Run with UPDATE_GOLDEN=1 after a wanted change, and look at every picture that changed. */
+/** After an intended change, run with UPDATE_GOLDEN=1 and look at every picture that changed. */
 const UPDATE = process.env.UPDATE_GOLDEN === '1';
 
-/** `units`: the largest distance between equal sides of equal lines. `own`: the engine's fault that it may be due to. */
+/** `units`: the largest distance between corresponding sides of corresponding lines. `own`: the engine bug it may be due to. */
 export type FrameResult = { name: string; units: number; share: number; fault: string | null; own: string | null };
 
 const bytes = ({ url }: Painted) => Buffer.from(url.split(',')[1]!, 'base64');
 
 /**
- * Draws the cases whose name contains `part`, and keeps each picture that differs beside the server's in `folder`.
- * @param told is called with each result as it comes
+ * Draws the cases whose name contains `part`, and keeps each differing picture beside the server's in `folder`.
+ * @param told called with each result as it comes
  */
 export async function drawFrames(
   engine: Engine,
@@ -81,7 +81,7 @@ async function drawCase(
 const paintIn = async (page: Page, drawn: Case): Promise<Painted> =>
   JSON.parse(await page.run(paintThere, ascii(drawn)));
 
-/** What is wrong with the case against this engine's own approved frame. */
+/** How the case differs from this engine's own approved frame. */
 async function againstKept(page: Page, drawn: Case, { name, pixels }: Engine): Promise<string[]> {
   const folder = join(import.meta.dirname, '../../test/golden/frames', name);
   const path = join(folder, `${drawn.name}.png`);
@@ -96,11 +96,11 @@ async function againstKept(page: Page, drawn: Case, { name, pixels }: Engine): P
   return share >= pixels ? [`${(share * 100).toFixed(2)}% of the approved frame differ`] : [];
 }
 
-/** JSON in letters that every driver hands on: WPE's breaks others in two. */
+/** JSON in ASCII, which every driver passes on intact: WPE's splits other characters in two. */
 const ascii = (value: unknown) =>
   JSON.stringify(value).replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Runs in the page, on a case as `ascii` gives it. @returns the same of what was painted */
+/** Runs in the page, on a case encoded by `ascii`. @returns what was drawn, encoded the same way */
 async function paintThere(drawn: string): Promise<string> {
   const painted = await (window as unknown as { paint: PaintInBrowser }).paint(JSON.parse(drawn));
   return JSON.stringify(painted).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

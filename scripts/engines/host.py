@@ -1,7 +1,7 @@
 #!/usr/bin/python3
-"""A window of WebKitGTK that WebKitWebDriver drives.
+"""A WebKitGTK window driven by WebKitWebDriver.
 
-MiniBrowser is never narrower than its toolbar, which is wider than a phone; this window has nothing but the page.
+MiniBrowser is never narrower than its toolbar, which is wider than a phone; this window has only the page.
 """
 import argparse
 
@@ -12,18 +12,18 @@ gi.require_version('WebKit2', '4.1')
 from gi.repository import GLib, Gtk, WebKit2
 
 parser = argparse.ArgumentParser()
-parser.add_argument('--automation', action='store_true', help='what the driver asks for; this window does nothing else')
+parser.add_argument('--automation', action='store_true', help='passed by the driver; this window has no other mode')
 parser.add_argument('--width', type=int, required=True)
 parser.add_argument('--height', type=int, required=True)
-parser.add_argument('--agent', required=True, help='what it calls itself')
+parser.add_argument('--agent', required=True, help='the user agent')
 options = parser.parse_args()
 
-# Letters at fractions of a pixel, as on a phone: hinted ones stand up to four units beside their places.
+# Glyphs at fractions of a pixel, as on a phone: hinted ones are up to four units out of place.
 settings = Gtk.Settings.get_default()
 for name, value in {'antialias': 1, 'hinting': 0, 'hintstyle': 'hintnone', 'rgba': 'none'}.items():
     settings.set_property(f'gtk-xft-{name}', value)
 
-# Nothing is kept: each session is a new visitor.
+# Nothing is stored: each session is a new visitor.
 context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
 context.set_preferred_languages(['en-US'])

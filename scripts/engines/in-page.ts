@@ -1,14 +1,14 @@
-/** What a journey looks for, as people name it. `within`: only in a region, dialog or form of that name. */
+/** What a journey looks for, by the name people would use. `within`: only in the region, dialog or form with that name. */
 export type Target = { role: Role; name: string | RegExp; within?: string };
 export type Role = 'button' | 'link' | 'heading' | 'field' | 'tab' | 'slider' | 'radio' | 'film';
 
-/** A target as it is sent to the page, which takes no patterns. */
+/** A target as sent to the page, where patterns travel as strings. */
 export type SentTarget = { role: Role; exact: string | null; pattern: string; within: string | null };
 
 /**
- * The last element in sight that has that role and name, for which a script of the driver gives the page's handle; `enabled` leaves out what cannot be
- * pressed now. It runs in the page, so it refers to nothing around it. Names are told apart as far as the product's pages need it
- * (https://www.w3.org/TR/accname-1.2/): labels, aria-label, aria-labelledby, else the text.
+ * The last visible element with that role and name; the driver's script returns the page's handle for it. `enabled` excludes disabled ones. Runs in
+ * the page, so it must not refer to anything outside itself. Computes names only as far as the product's pages need
+ * (https://www.w3.org/TR/accname-1.2/): labels, aria-label, aria-labelledby, otherwise the text.
  */
 export function elementOf({ role, exact, pattern, within }: SentTarget, enabled: boolean): Element | null {
   const SELECTORS: Record<Role, string> = {
@@ -56,7 +56,7 @@ export function elementOf({ role, exact, pattern, within }: SentTarget, enabled:
   return found.at(-1) ?? null;
 }
 
-/** Brings an element to the middle of the window and waits until it stands still: what comes above it moves it. */
+/** Scrolls an element to the middle of the window and waits until it stops moving: content that appears above shifts it. */
 export async function settled(element: Element): Promise<void> {
   let before = '';
   for (let looks = 0; looks < 40; looks++) {
@@ -68,7 +68,7 @@ export async function settled(element: Element): Promise<void> {
   }
 }
 
-/** How many pixels of the preview are ink. */
+/** How many of the preview's pixels are inked. */
 export function inkOf(canvas: HTMLCanvasElement): number {
   const context = canvas.getContext('2d');
   if (!context) return 0;
@@ -78,19 +78,19 @@ export function inkOf(canvas: HTMLCanvasElement): number {
   return ink;
 }
 
-/** What is to be read on the page. */
+/** The readable text on the page. */
 export function wordsOf(): string {
   return (
     [...document.body.children]
       .filter((part) => !part.matches('script, style, noscript'))
-      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not to be read
+      // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not be read
       .map((part) => (part as HTMLElement).innerText)
       .join(' ')
       .replaceAll(/\s+/g, ' ')
   );
 }
 
-/** From now on no video of the page begins anew at its end. */
+/** Stops every video on the page from restarting at its end, from now on. */
 export function playOnce(): void {
   const stop = () => {
     for (const video of document.querySelectorAll<HTMLVideoElement>('video[loop]')) video.loop = false;

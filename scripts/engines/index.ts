@@ -1,8 +1,9 @@
 /**
- * Tries the product in the engines beside Chromium, on Debian, and prints a table of engines and journeys.
- *   npm run engines                           everything
- *   npm run engines -- frames webkit emoji    one part, one engine, and of the golden frames those whose name contains the word
- *   npm run engines -- journeys firefox pay   the same of the journeys
+ * Tries the product in the engines besides Chromium, on Debian, and prints a table of engines and journeys.
+ *
+ *    npm run engines                           everything
+ *    npm run engines -- frames webkit emoji    one part, one engine, and only the golden frames whose name contains the word
+ *    npm run engines -- journeys firefox pay   likewise for journeys
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ if (!['all', 'frames', 'journeys'].includes(part) || wanted.length === 0) {
   process.exit(1);
 }
 
-/** What there is to say of an engine in a column of the table. */
+/** An engine's results, by column of the table. */
 type Cells = Record<string, string>;
 const faults: string[] = [];
 const say = (text: string) => process.stdout.write(`${text}\n`);

@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Engine } from './engines.ts';
 
-// setup.mjs and what it uses run before anything is installed, and have no types.
+// setup.mjs and the files it uses run before anything is installed, and have no types.
 const { hasApt, installDebs } = await import(join(import.meta.dirname, '../apt.mjs'));
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: dpkg's own placeholders
 const FORMAT = '${Package} ${db:Status-Status}\n';
 
-/** Which of these packages dpkg does not have. */
+/** The packages among these that are not installed, according to dpkg. */
 function missing(packages: readonly string[]): string[] {
   const { stdout } = spawnSync('dpkg-query', ['-W', '-f', FORMAT, ...packages], { encoding: 'utf8' });
   const installed = new Set((stdout ?? '').split('\n'));
   return packages.filter((name) => !installed.has(`${name} installed`));
 }
 
-/** Installs what the engines need, where that is possible, and gives those that can be started; says which are left out, and why. */
+/** Installs what the engines need if possible, and returns those that can be started; reports which are left out, and why. */
 export async function ready(engines: readonly Engine[], say: (text: string) => void): Promise<Engine[]> {
   const wanted = missing([...new Set(engines.flatMap(({ packages }) => packages))]);
   const canInstall = process.getuid?.() === 0 && hasApt();

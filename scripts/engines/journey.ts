@@ -6,12 +6,12 @@ import type { Journey, World } from './journeys/world.ts';
 import { openPage } from './page.ts';
 import type { Site } from './site.ts';
 
-/** How many of its steps a journey has got through, and why no further. */
+/** How many of its steps a journey has passed, and why it stopped. */
 export type JourneyResult = { passed: number; of: number; fault: string | null };
 
 /**
- * Goes through a journey as a new visitor, up to the first step that fails, of which a picture is kept in `pictures`.
- * @param told is called with a line about each step
+ * Runs a journey as a new visitor up to the first failing step, of which a screenshot is kept in `pictures`.
+ * @param told called with a line about each step
  */
 export async function go(
   { name, steps }: Journey,

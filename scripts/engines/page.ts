@@ -3,18 +3,18 @@ import { elementOf, settled, type Target, wordsOf } from './in-page.ts';
 import { eventually } from './processes.ts';
 
 const PATIENCE_SECONDS = 30;
-/** How drivers name an element (https://www.w3.org/TR/webdriver2/#elements); in the page it is the element itself. */
+/** The key under which drivers return an element (https://www.w3.org/TR/webdriver2/#elements); in the page it is the element itself. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 type Handle = { [ELEMENT]: string };
 const idOf = (element: unknown) => (element as Handle)[ELEMENT];
 
-/** Opens a new visitor's browser. Close it. */
+/** Opens a new visitor's browser. The caller closes it. */
 export const openPage = async (engine: Engine) => new Page(await engine.open());
 
-/** A page in one of the engines, as a person has it before them. All that waits ends with an error that says what has not come. */
+/** A page in one of the engines, as a person sees it. Everything that waits fails with an error that names what did not come. */
 export class Page {
   readonly #session: Session;
-  /** Where files are saved. */
+  /** Where downloads are saved. */
   readonly downloads: string;
 
   constructor(session: Session) {
@@ -35,7 +35,7 @@ export class Page {
     return Buffer.from((await this.#session.send('screenshot')) as string, 'base64');
   }
 
-  /** Runs a function in the page, which must not refer to anything around it, and waits for its result. @throws what it throws there */
+  /** Runs a function in the page and waits for its result; the function must not refer to anything outside itself. @throws what it throws there */
   async run<A extends unknown[], R>(what: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
     const script = `const args = [...arguments], done = args.pop();
       (async () => (${what.toString()})(...args))().then((value) => done({ value }), (error) => done({ error: String(error) }));`;
@@ -47,19 +47,19 @@ export class Page {
     return value;
   }
 
-  /** The same with an element, by the driver's name of it. */
+  /** The same with an element, given by the driver's id. */
   on<E extends Element, A extends unknown[], R>(id: string, what: (element: E, ...args: A) => R, ...args: A) {
     return this.run(what, { [ELEMENT]: id } as unknown as E, ...args);
   }
 
-  /** Waits until it is true. @param what in words, for the error */
+  /** Waits until it is true. @param what a description for the error */
   until(what: string, isSo: () => Promise<boolean>, seconds = PATIENCE_SECONDS): Promise<void> {
     return eventually(async () => {
       if (!(await isSo())) throw new Error(`There is no ${what} after ${seconds} s.`);
     }, seconds);
   }
 
-  /** Waits for something in sight; `enabled`: until it can be pressed. @returns the driver's name of it */
+  /** Waits for something visible; `enabled`: until it can be pressed. @returns the driver's id of it */
   see({ role, name, within }: Target, seconds = PATIENCE_SECONDS, enabled = false): Promise<string> {
     return eventually(async () => {
       const wanted = typeof name === 'string' ? { exact: name, pattern: '' } : { exact: null, pattern: name.source };
@@ -69,7 +69,7 @@ export class Page {
     }, seconds);
   }
 
-  /** Waits for words anywhere on the page. */
+  /** Waits for text anywhere on the page. */
   read(pattern: RegExp): Promise<void> {
     return this.until(`${pattern} on the page`, async () => pattern.test(await this.words()));
   }
@@ -78,13 +78,13 @@ export class Page {
     return this.run(wordsOf);
   }
 
-  /** What the field holds. */
+  /** The field's value. */
   async valueOf(field: string): Promise<string> {
     const id = await this.see({ role: 'field', name: field });
     return this.on(id, (element: HTMLInputElement) => element.value);
   }
 
-  /** Presses something as soon as it can be pressed; something may lie over it for a moment. */
+  /** Presses something as soon as it can be pressed; something else may cover it for a moment. */
   press(target: Target, seconds = PATIENCE_SECONDS): Promise<void> {
     return eventually(async () => {
       const id = await this.see(target, seconds, true);
@@ -93,7 +93,7 @@ export class Page {
     }, seconds);
   }
 
-  /** Types into a field, in place of what is in it. */
+  /** Types into a field, replacing its content. */
   async type(field: string, text: string, within?: string): Promise<void> {
     const id = await this.see({ role: 'field', name: field, ...(within && { within }) }, PATIENCE_SECONDS, true);
     await this.on(id, settled);
@@ -106,7 +106,7 @@ export class Page {
     if (typed !== text) throw new Error(`The field ${field} has ${typed} where ${text} was typed.`);
   }
 
-  /** Presses keys on something, by their code points in WebDriver. */
+  /** Presses keys on something, by their WebDriver code points. */
   async strike(target: Target, keys: readonly string[]): Promise<void> {
     await this.on(await this.see(target), (element: HTMLElement) => element.focus());
     const strokes = keys.flatMap((value) => [
@@ -116,7 +116,7 @@ export class Page {
     await this.#session.send('act', { actions: [{ type: 'key', id: 'keyboard', actions: strokes }] });
   }
 
-  /** Chooses from a list, which may be loading or be drawn anew. */
+  /** Chooses from a list, which may still be loading or rendering again. */
   choose(list: string, option: string): Promise<void> {
     return eventually(async () => {
       const id = await this.see({ role: 'field', name: list }, PATIENCE_SECONDS, true);
@@ -131,12 +131,12 @@ export class Page {
     }, PATIENCE_SECONDS);
   }
 
-  /** Hands a file to the first element of that selector, which may be hidden. */
+  /** Gives a file to the first element that matches the selector, which may be hidden. */
   async giveFile(selector: string, path: string): Promise<void> {
     await this.#session.send('type', { id: await this.#find(selector), text: path });
   }
 
-  /** What a function of pixels says of the page's first canvas. */
+  /** The result of a function on the pixels of the page's first canvas. */
   async canvas<R>(what: (canvas: HTMLCanvasElement) => R): Promise<Awaited<R>> {
     return this.on(await this.#find('canvas'), what);
   }

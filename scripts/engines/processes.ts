@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Programs with all that they start in turn: browsers are families. */
+/** Programs with all their child processes: browsers start many. */
 export class Processes {
   readonly #children: ChildProcess[] = [];
   readonly #onExit = () => this.#kill('SIGKILL');
@@ -12,7 +12,7 @@ export class Processes {
     process.once('exit', this.#onExit);
   }
 
-  /** Starts a program as the head of a group; what it says on its third stream can be read. */
+  /** Starts a program as the leader of a process group; its file descriptor 3 can be read. */
   start(command: string, args: string[], env: Record<string, string> = {}): ChildProcess {
     const child = spawn(command, args, {
       detached: true,
@@ -24,7 +24,7 @@ export class Processes {
     return child;
   }
 
-  /** Ends all of them; what has not ended after some seconds is killed. */
+  /** Ends all of them, killing those still running after some seconds. */
   async close(seconds = 0.3): Promise<void> {
     this.#kill('SIGTERM');
     const ended = this.#children.map(
@@ -40,13 +40,13 @@ export class Processes {
       try {
         if (pid !== undefined) process.kill(-pid, signal);
       } catch {
-        // It has ended.
+        // It has ended already.
       }
     }
   }
 }
 
-/** A port of this machine that nobody listens on. */
+/** A free port on this machine. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await once(probe.listen(0, '127.0.0.1'), 'listening');
@@ -55,7 +55,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Tries until it succeeds. @throws its last error after that many seconds */
+/** Retries until it succeeds. @throws its last error after that many seconds */
 export async function eventually<T>(attempt: () => Promise<T>, seconds: number): Promise<T> {
   const until = Date.now() + seconds * 1000;
   for (;;) {

@@ -1,4 +1,4 @@
-/** The program that the engines open: the real server on empty data, behind a line that can be cut. */
+/** The program that the engines open: the real server with no data, behind a connection that can be cut. */
 
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
@@ -6,9 +6,10 @@ import { connect, createServer, type Socket } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { loadConfig, readEnvironment } from '../../src/server/config.ts';
-import { instructorPreferences, users } from '../../src/server/db/schema.ts';
+import { users } from '../../src/server/db/schema/people.ts';
+import { instructorPreferences } from '../../src/server/db/schema/profile.ts';
 import { openServices, type Services } from '../../src/server/services.ts';
-import { dataDirOf } from '../../test/e2e/place.ts';
+import { dataDirOf } from '../../test/journeys/place.ts';
 import { registerPerson } from '../../test/registration.ts';
 import { eventually, freePort, Processes } from './processes.ts';
 
@@ -18,13 +19,13 @@ export const PASSWORD = 'a long password';
 export type Site = {
   url: string;
   services: Services;
-  /** Nobody answers at the address any more, until it is joined again. */
+  /** Nothing responds at the URL until it is joined again. */
   cut: () => Promise<void>;
   join: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Starts the server of the browser tests. Close it. */
+/** Starts the server of the browser tests. The caller closes it. */
 export async function openSite(): Promise<Site> {
   const [port, outside] = [await freePort(), await freePort()];
   const url = `http://localhost:${outside}`;
@@ -39,7 +40,7 @@ export async function openSite(): Promise<Site> {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    processes.start(process.execPath, ['test/e2e/server.ts'], {
+    processes.start(process.execPath, ['test/journeys/server.ts'], {
       E2E_PORT: `${port}`,
       PORT: `${port}`,
       PUBLIC_URL: url,
@@ -57,7 +58,7 @@ export async function openSite(): Promise<Site> {
   }
 }
 
-/** A port behind which another one answers, until it is cut: then nothing answers at all, as without a connection. */
+/** A port that forwards to another one until it is cut: then nothing responds, as without a connection. */
 function lineTo(port: number, outside: number): Pick<Site, 'cut' | 'join'> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
@@ -85,7 +86,7 @@ function lineTo(port: number, outside: number): Pick<Site, 'cut' | 'join'> {
   };
 }
 
-/** Creates somebody who has said who they are. @returns their address */
+/** Creates a person whose profile is filled in. @returns their e-mail address */
 export async function signUp({ services }: Site, columns: Partial<typeof users.$inferInsert> = {}): Promise<string> {
   const email = newEmail();
   const { userId } = await registerPerson(services, { email, password: PASSWORD });
@@ -94,5 +95,5 @@ export async function signUp({ services }: Site, columns: Partial<typeof users.$
   return email;
 }
 
-/** An address that nobody has yet. */
+/** An unused e-mail address. */
 export const newEmail = () => `${crypto.randomUUID()}@example.com`;

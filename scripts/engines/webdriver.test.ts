@@ -17,7 +17,7 @@ async function listening(made: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test('over HTTP a command is a path below the session, and a refusal is told', async () => {
+test('over HTTP, a command is a path under the session, and a refusal is reported', async () => {
   const seen: string[] = [];
   const port = await listening(
     createHttp(async (request, response) => {
@@ -37,7 +37,7 @@ test('over HTTP a command is a path below the session, and a refusal is told', a
   ]);
 });
 
-test('over Marionette messages are counted in bytes and may come in pieces', async () => {
+test('over Marionette, messages are measured in bytes and may arrive in pieces', async () => {
   const port = await listening(
     createServer((socket) => {
       const say = (message: unknown) => {
@@ -45,7 +45,7 @@ test('over Marionette messages are counted in bytes and may come in pieces', asy
         const whole = Buffer.from(`${Buffer.byteLength(text)}:${text}`);
         const cut = whole.indexOf('“') + 1;
         if (cut === 0) return socket.write(whole);
-        // In the middle of a letter of three bytes.
+        // In the middle of a three-byte character.
         socket.write(whole.subarray(0, cut));
         return setTimeout(() => socket.write(whole.subarray(cut)), 20);
       };

@@ -1,8 +1,8 @@
-/** The commands of W3C WebDriver (https://www.w3.org/TR/webdriver2/) that the runner needs, over the two lines that lead to engines. */
+/** The W3C WebDriver commands (https://www.w3.org/TR/webdriver2/) that the runner needs, over the two protocols that the engines speak. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** Each command's method and path below the session over HTTP, and its name over Marionette. */
+/** Each command's method and path under the session over HTTP, and its name over Marionette. */
 const COMMANDS = {
   navigate: { http: ['POST', 'url'], marionette: 'WebDriver:Navigate' },
   run: { http: ['POST', 'execute/async'], marionette: 'WebDriver:ExecuteAsyncScript' },
@@ -14,10 +14,10 @@ const COMMANDS = {
 } as const;
 
 type Parameters = Record<string, unknown>;
-/** Sends a command; `id` is the element's, where the command is about one. @returns the value of the answer */
+/** Sends a command; `id` is the element's, for commands about one. @returns the value in the response */
 export type Send = (command: keyof typeof COMMANDS, parameters?: Parameters) => Promise<unknown>;
 
-/** Opens a session with a driver that listens on that port. @throws with the driver's words */
+/** Opens a session with a driver listening on that port. @throws with the driver's message */
 export async function openOverHttp(port: number, capabilities: Parameters): Promise<Send> {
   const call = async (method: string, path: string, parameters: Parameters): Promise<unknown> => {
     const body = method === 'GET' ? null : JSON.stringify(parameters);
@@ -34,15 +34,15 @@ export async function openOverHttp(port: number, capabilities: Parameters): Prom
 }
 
 /**
- * Opens a session with a Firefox that listens for Marionette on that port: the line on which geckodriver hands the same commands on, each a length and
- * a JSON array (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html). Debian has no geckodriver.
+ * Opens a session with a Firefox listening for Marionette on that port: the protocol over which geckodriver passes on the same commands, each as a
+ * length and a JSON array (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html). Debian has no geckodriver.
  */
 export async function openOverMarionette(port: number): Promise<Send> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   readMessages(socket, (message) => {
-    // The first message greets.
+    // The first message is a greeting.
     if (!Array.isArray(message)) return;
     const [, number, error, result] = message as [1, number, { error: string; message: string } | null, unknown];
     if (error) waiting.get(number)?.reject(new Error(`${error.error}: ${error.message}`));

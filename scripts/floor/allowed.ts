@@ -1,6 +1,6 @@
 /**
- * What stands in the built files beyond the floor and harms nobody, by the reason. A name with a file before it is allowed there alone: `base-zod: URL.canParse`
- * is the use in `assets/base-zod-….js`. Of style sheets the property or the selector is named.
+ * What the built files use beyond the floor without harm, grouped by reason. A name prefixed with a file is allowed only there: `base-zod:
+ * URL.canParse` is the use in `assets/base-zod-….js`. For style sheets, the property or selector is named.
  */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'a name of our own or of a library, which the browser has for something else': [
@@ -30,24 +30,24 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     ...['TouchEvent.changedTouches', 'base-react: ViewTransition.skipTransition'],
   ],
   'where it is missing nothing is lost that anybody needs': [
-    // Hints, which are then not given; and how far a mouse has moved, which then counts as not at all.
+    // Hints, which are then omitted, and how far the mouse has moved, which then counts as 0.
     ...[
       'HTMLScriptElement.fetchPriority',
       'HTMLLinkElement.imageSizes',
       'MouseEvent.movementX',
       'MouseEvent.movementY',
     ],
-    // A method that nothing calls is called `undefined`.
+    // A method that nothing calls is then named `undefined`.
     'uploader: Symbol.dispose',
-    // It is written only where a style says `float`.
+    // Written only when a style sets `float`.
     'base-react: CSSStyleDeclaration.cssFloat',
-    // Firefox before 116 and Safari before 18 draw to whole pixels here and there; the film is drawn by the server.
+    // Firefox before 116 and Safari before 18 snap to whole pixels in places; the server draws the film.
     ...['OffscreenCanvasRenderingContext2D.textRendering', 'PaintRenderingContext2D.imageSmoothingQuality'],
-    // Where lines break, how bars and the mouse's pointer look, what may be marked, what is blurred behind glass.
+    // Line breaks, the look of scrollbars and cursors, text selection, blur behind glass.
     ...['text-wrap', 'text-box-trim', 'text-box-edge', 'scrollbar-width', 'cursor', 'resize', 'forced-color-adjust'],
     ...[':-webkit-scrollbar', ':-webkit-inner-spin-button', ':-webkit-search-cancel-button'],
     ...[':-webkit-search-results-button', ':selection'],
-    // Mantine's paddings beside scrollbars and buttons; each stands in a rule of its own, or in a list that forgives.
+    // Mantine's padding beside scrollbars and buttons; each is in its own rule or in a forgiving selector list.
     ':has',
   ],
   'stands beside the same with a prefix, which Safari has': ['user-select', 'backdrop-filter'],

@@ -63,7 +63,7 @@ describe('a style sheet', () => {
   });
 });
 
-test('what was built keeps to the floor', () => {
+test('the build uses nothing beyond the floor', () => {
   const files = globSync('dist/web/{sw.js,assets/*.{js,css}}', { cwd: root });
   expect(files.length, 'node scripts/setup.mjs test builds the pages').toBeGreaterThan(50);
   const uses = files.flatMap((file) => {
@@ -73,15 +73,15 @@ test('what was built keeps to the floor', () => {
   expect(uses).toEqual([]);
 });
 
-describe('the script that tells people with an older browser', () => {
+describe('the script that informs people with an older browser', () => {
   const code = read('public/floor.js');
 
-  test('is written in a language that they all read', () => {
+  test('uses syntax that all of them can parse', () => {
     const faults = scanScript(code, 5).filter(({ name }) => name !== 'syntax: look-behind');
     expect(faults).toEqual([]);
   });
 
-  test('knows the floor by marks that the floor has, and each browser before it has not', () => {
+  test('detects the floor by features that it has and every older browser lacks', () => {
     const { javascript, css } = tables;
     const marks = [
       javascript.regular_expressions!.lookbehind_assertion!,
@@ -96,7 +96,7 @@ describe('the script that tells people with an older browser', () => {
   });
 });
 
-test('the floor that people read of is the same', () => {
+test('people are told the same floor', () => {
   const { chrome, edge, firefox, safari } = FLOOR;
   expect(edge).toBe(chrome);
   expect(read('README.md')).toContain(`Safari ${safari}, Chrome and Edge ${chrome}, Firefox ${firefox}`);

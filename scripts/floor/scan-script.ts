@@ -2,25 +2,25 @@ import { type AnyNode, type Identifier, type MemberExpression, parse } from 'aco
 import { fullAncestor } from 'acorn-walk';
 import { FEATURES, type Feature } from './support.ts';
 
-/** What a file uses that browsers at the floor lack: by its name, and with what stands around it. */
+/** Something a file uses that browsers at the floor lack: its name, and the code around it. */
 export type Use = { name: string; lacked: string[]; near: string };
 
 const GLOBALS = ['window', 'globalThis', 'self'];
-/** All browsers of the floor have it, but where it is missing the whole file is a fault of syntax, and it costs little to do without. */
+/** All browsers at the floor have it, but in older ones it makes the whole file a syntax error, and it costs little to avoid. */
 const LOOK_BEHIND = /\(\?<[=!]/;
 
-/** The names of styles stand in tables of their own. */
+/** Style names have their own tables. */
 const beyond = FEATURES.filter(
   ({ owner, lacked }) => lacked.length > 0 && !/^CSS\w+(Descriptors|Properties)$/.test(owner),
 );
 const byName = new Map(beyond.map((feature) => [nameOf(feature), feature]));
 const owners = new Set(FEATURES.map(({ owner }) => owner));
-/** Members whose names nothing has that is of the floor: whoever reads one means it. Names of one word are anybody's. */
+/** Member names that no feature within the floor has: reading one means that feature. One-word names are too common to tell. */
 const ofFloor = new Set(FEATURES.filter(({ lacked }) => lacked.length === 0).map(({ name }) => name));
 const byMember = new Map(
   beyond.filter(({ name }) => name && /[a-z][A-Z]/.test(name) && !ofFloor.has(name)).map((each) => [each.name, each]),
 );
-/** The objects that are there without being made. */
+/** Built-in instances. */
 const OBJECTS: Record<string, string> = {
   navigator: 'Navigator',
   document: 'Document',
@@ -36,9 +36,9 @@ function nameOf({ owner, name }: Pick<Feature, 'owner' | 'name'>): string {
 }
 
 /**
- * Looks for syntax and calls beyond the floor. Members are known by a name that is theirs alone, or by the built-in that they are read from; what is
- * asked for with `?.` may be missing.
- * @param ecmaVersion the newest syntax that may be read
+ * Looks for syntax and calls beyond the floor. Members are recognized by a name unique to them, or by the built-in they are read from; anything used
+ * with `?.` may be missing.
+ * @param ecmaVersion the newest syntax that may be parsed
  */
 export function scanScript(code: string, ecmaVersion: 5 | 2022 = 2022): Use[] {
   const around = (at: number) => code.slice(Math.max(0, at - 60), at + 60).replace(/\s+/g, ' ');
@@ -63,7 +63,7 @@ export function scanScript(code: string, ecmaVersion: 5 | 2022 = 2022): Use[] {
   return uses;
 }
 
-/** Every name that the file gives to something itself; minified code has few others. */
+/** Every name that the file itself defines; minified code has few others. */
 function ownNames(program: AnyNode): Set<string> {
   const names = new Set<string>();
   fullAncestor(program, (node, _state, _ancestors, type) => {
@@ -78,7 +78,7 @@ function ownNames(program: AnyNode): Set<string> {
 function memberOf(node: MemberExpression, isGlobal: (node: AnyNode) => node is Identifier): Feature | undefined {
   const name = propertyOf(node);
   if (name === undefined) return undefined;
-  // Of what may be missing itself, as in `navigator.userActivation?.isActive`.
+  // A member of something that may itself be missing, as in `navigator.userActivation?.isActive`.
   if (node.optional && node.object.type === 'MemberExpression' && memberOf(node.object, isGlobal)) return undefined;
   const owner = ownerOf(node.object, isGlobal);
   if (owner !== undefined && GLOBALS.includes(owner)) return byName.get(name) ?? byName.get(`Window.${name}`);
@@ -111,7 +111,7 @@ function wholeOf(
   return byName.get(node.name);
 }
 
-/** `x?.y`, `x?.()` and `typeof x` of what may not be there. */
+/** `x?.y`, `x?.()` and `typeof x` of something that may be missing. */
 function mayBeMissing(node: AnyNode, parent: AnyNode | undefined): boolean {
   if (parent?.type === 'MemberExpression') return parent.optional && parent.object === node;
   if (parent?.type === 'CallExpression') return parent.optional && parent.callee === node;

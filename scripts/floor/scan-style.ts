@@ -1,14 +1,14 @@
 import type { Use } from './scan-script.ts';
 import { cssLackedBy } from './support.ts';
 
-/** Units of viewports and containers have an entry each; each of the others is as old as style sheets. */
+/** Viewport and container units have an entry each; all others are as old as style sheets. */
 const UNIT = /^(?:\d*\.)?\d+((?:[dsl]v|cq)(?:w|h|i|b|min|max))$/;
 
 type Found = { name: string; at: number; lacked: string[] };
 
 /**
- * Looks through a minified style sheet for properties, their keywords, functions and units, selectors and rules beyond the floor. A prefixed property, and
- * one that the tables do not know, is nobody's fault: where it is not known it does nothing.
+ * Scans a minified style sheet for properties with their keywords, functions and units, selectors and at-rules beyond the floor. Prefixed properties
+ * and those the tables do not know are no fault: browsers ignore what they do not know.
  */
 export function scanStyle(code: string): Use[] {
   const plain = code.replace(/\/\*[\s\S]*?\*\//g, (comment) => ' '.repeat(comment.length));
@@ -23,7 +23,7 @@ function* rules(code: string): Generator<Found> {
     yield { name: `@${name}`, at: index, lacked: cssLackedBy('at-rules', name!) };
 }
 
-/** What stands before a block, nested blocks included. */
+/** What comes before a block, including nested blocks. */
 function* selectors(code: string): Generator<Found> {
   for (const { 1: text, index } of code.matchAll(/(?<=^|[{};])([^{};@]+)\{/g)) {
     for (const { 1: name, index: within } of text!.matchAll(/::?([a-z-]+)/g))

@@ -1,10 +1,10 @@
-/** What browsers at the floor lack, by MDN's tables of who has what since when (github.com/mdn/browser-compat-data). */
+/** What browsers at the floor lack, by MDN's compatibility tables (github.com/mdn/browser-compat-data). */
 
 import tables from '@mdn/browser-compat-data' with { type: 'json' };
 import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import { FLOOR } from '../../src/contract/floor.ts';
 
-/** The names of the tables for each browser of the floor: the same number is another release on a phone. */
+/** The tables' names for each browser of the floor: on a phone, the same number is another release. */
 const COLUMNS = {
   chrome: ['chrome', 'chrome_android'],
   edge: ['edge'],
@@ -12,7 +12,7 @@ const COLUMNS = {
   safari: ['safari', 'safari_ios'],
 } as const;
 
-/** @param since as the tables have it: a version, `≤` and a version, `preview`, false */
+/** @param since as in the tables: a version, `≤` and a version, `preview`, false */
 function isBy(since: SimpleSupportStatement['version_added'] | undefined, floor: string): boolean {
   if (typeof since !== 'string' || since === 'preview') return false;
   const [major = 0, minor = 0] = since.replace('≤', '').split('.').map(Number);
@@ -20,7 +20,7 @@ function isBy(since: SimpleSupportStatement['version_added'] | undefined, floor:
   return major < floorMajor || (major === floorMajor && minor <= floorMinor);
 }
 
-/** The browsers that lack a feature at the floor, such as `firefox 115`; none for one that is everywhere. */
+/** The browsers that lack a feature at the floor, such as `firefox 115`; empty if all have it. */
 export function lackedBy({ support }: CompatStatement): string[] {
   return Object.entries(FLOOR).flatMap(([browser, floor]) => {
     const columns = COLUMNS[browser as keyof typeof FLOOR];
@@ -35,7 +35,7 @@ export function lackedBy({ support }: CompatStatement): string[] {
   });
 }
 
-/** A member of a built-in or an interface; `name` is undefined for the whole of it. */
+/** A member of a built-in or interface; without `name`, the whole of it. */
 export type Feature = { owner: string; name?: string; lacked: string[] };
 
 const childrenOf = (parent: Identifier) =>
@@ -44,7 +44,7 @@ const childrenOf = (parent: Identifier) =>
 function featuresOf(owner: string, table: Identifier): Feature[] {
   const whole = table.__compat ? [{ owner, lacked: lackedBy(table.__compat) }] : [];
   const members = childrenOf(table).flatMap(([key, { __compat }]) => {
-    // Events and what is no member have names of other shapes.
+    // Events and non-members have names of other shapes.
     const name = key.replace(/_static$/, '');
     return __compat && /^[a-z]\w*$/i.test(name) && !name.includes('_')
       ? [{ owner, name, lacked: lackedBy(__compat) }]
@@ -58,7 +58,7 @@ export const FEATURES: readonly Feature[] = [tables.javascript.builtins!, tables
   childrenOf(group).flatMap(([owner, table]) => featuresOf(owner, table)),
 );
 
-/** What a feature of CSS is lacked by, such as `selectors has`; none where the tables do not know it. */
+/** The browsers that lack a CSS feature, such as `selectors has`; empty if the tables do not know it. */
 export function cssLackedBy(kind: 'properties' | 'selectors' | 'at-rules' | 'types', ...path: string[]): string[] {
   let table: Identifier | undefined = tables.css[kind];
   for (const part of path) table = table?.[part];

@@ -1,4 +1,4 @@
-/** A part of the build of the pages: finished documents of the public ones, and compressed neighbours of every text asset. */
+/** Part of the web build: finished documents for the public pages, and compressed copies of every text asset. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -9,10 +9,10 @@ import type { Prerendered } from '../../src/web/prerender.tsx';
 import { documentOf, shellOf, stylesOf } from './document.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** The public pages' documents lie outside of what is served as files: the server fills them in first. */
+/** The public pages' documents are outside the folder served as files: the server fills them in first. */
 const DOCUMENTS = join(root, 'dist/documents');
 
-/** Puts a .br and a .gz beside every text asset: compressed once here instead of at every request. */
+/** Puts a .br and a .gz beside every text asset: compressed once here instead of on every request. */
 export function compressed(out: string): Plugin {
   return {
     name: 'compressed',
@@ -33,7 +33,7 @@ export function compressed(out: string): Plugin {
   };
 }
 
-/** Draws the public pages into documents of their own, so that they can be read and indexed without JavaScript. */
+/** Renders each public page into its own document, so that it can be read and indexed without JavaScript. */
 export function prerendered(out: string): Plugin {
   return {
     name: 'prerendered',
@@ -54,7 +54,7 @@ export function prerendered(out: string): Plugin {
           writeFileSync(join(DOCUMENTS, file), documentOf(shell, page, stylesOf(manifest, page.module)));
           index[page.path] = file;
         }
-        // Last: it says that everything is there.
+        // Written last: it signals that everything is there.
         writeFileSync(join(DOCUMENTS, 'index.json'), JSON.stringify(index));
       },
     },
@@ -70,7 +70,7 @@ async function bundle(): Promise<string> {
     publicDir: false,
     logLevel: 'warn',
     plugins: [react()],
-    // The router must draw what it draws in the browser, or the browser could not take the page over.
+    // The router must render the same as in the browser, otherwise the browser could not hydrate the page.
     resolve: {
       alias: {
         '@tanstack/router-core/isServer': join(root, 'node_modules/@tanstack/router-core/dist/esm/isServer/client.js'),
@@ -82,7 +82,7 @@ async function bundle(): Promise<string> {
   return join(outDir, 'prerender.js');
 }
 
-/** In a thread of its own: modules of the pages keep things open that would keep the build from ending. */
+/** In its own thread: modules of the pages keep handles open that would keep the build from exiting. */
 async function draw(module: string): Promise<Prerendered[]> {
   const worker = new Worker(join(import.meta.dirname, 'draw.ts'), {
     workerData: module,

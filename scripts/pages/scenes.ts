@@ -1,6 +1,6 @@
 import type { Promo } from '../../src/scene/promo.ts';
 
-/** A promo over a starter background, by its slug. */
+/** A promo over a starter background, which is given by its slug. */
 export type Scene = { background: string; promo: Partial<Promo> };
 
 /** The promos of the demo film and of the card for shared links. */

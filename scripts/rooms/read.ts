@@ -1,29 +1,22 @@
 import { parseSync } from 'vite';
 
-export type Import = {
-  readonly specifier: string;
-  readonly line: number;
-  /** Gone when the program runs. */
-  readonly typeOnly: boolean;
-  /** `import()`: loaded when it is needed, so it closes no cycle. */
-  readonly dynamic: boolean;
-};
+/** An import of values or types, or `import()`. */
+export type Import = { readonly specifier: string; readonly line: number };
 
-/** What the rules want to know of one source file. */
+/** What the rules need to know about a source file. */
 export type Source = {
   readonly path: string;
   readonly lines: number;
-  /** A `// size:` comment with a reason stands before the first statement. */
+  /** Whether a `// size:` comment with a reason precedes the first statement. */
   readonly sizeReason: boolean;
   readonly imports: readonly Import[];
-  /** Outermost first; a function with a `// size:` reason right above it is left out. */
+  /** Outermost first; leaves out functions with a `// size:` reason right above them. */
   readonly functions: readonly { readonly name: string; readonly line: number; readonly lines: number }[];
-  /** Lines where `process.env` is read, and where `fetch` or XMLHttpRequest is used. */
-  readonly env: readonly number[];
+  /** Lines where `fetch` or XMLHttpRequest is used. */
   readonly fetches: readonly number[];
 };
 
-// ESTree, of which only these are looked at; the parser's own types would make every step a narrowing.
+// ESTree nodes, of which only these fields are used; the parser's own types would need narrowing at every step.
 type Node = { type: string; start: number; end: number; [key: string]: unknown };
 type Comment = { value: string; start: number; end: number };
 
@@ -40,15 +33,13 @@ export function readSource(path: string, text: string): Source {
   const found = {
     imports: [] as Import[],
     functions: [] as Source['functions'][number][],
-    env: [] as number[],
     fetches: [] as number[],
   };
 
   walk(root, [], (node, parents) => {
     const line = lineOf(node.start);
-    const imported = importOf(node);
-    if (imported) found.imports.push({ ...imported, line });
-    if (readsEnv(node)) found.env.push(line);
+    const specifier = importOf(node);
+    if (specifier !== null) found.imports.push({ specifier, line });
     if (usesFetch(node, parents.at(-1))) found.fetches.push(line);
     if (FUNCTIONS.has(node.type)) {
       const lines = lineOf(node.end) - line + 1;
@@ -75,7 +66,7 @@ function walk(node: Node, parents: Node[], visit: (node: Node, parents: Node[]) 
   }
 }
 
-/** Of a function's ancestors those that end with the statement or class member that it stands in. */
+/** A function's ancestors, up to and including the statement or class member it is in. */
 function upToStatement(parents: readonly Node[]): readonly Node[] {
   const block = parents.findLastIndex(({ type }) => /^(Program|BlockStatement|ClassBody)$/.test(type));
   return parents.slice(block + 1);
@@ -98,19 +89,10 @@ function lineFinder(text: string): (offset: number) => number {
   };
 }
 
-function importOf(node: Node): Omit<Import, 'line'> | null {
-  const source = node.source;
+/** What the node imports or re-exports. */
+function importOf({ type, source }: Node): string | null {
   if (!isNode(source) || typeof source.value !== 'string') return null;
-  const specifier = source.value;
-  if (node.type === 'ImportExpression') return { specifier, typeOnly: false, dynamic: true };
-  if (!/^(Import|Export(Named|All))Declaration$/.test(node.type)) return null;
-  return { specifier, typeOnly: node.importKind === 'type' || node.exportKind === 'type', dynamic: false };
-}
-
-function readsEnv(node: Node): boolean {
-  // import { env } from 'node:process', or the whole of it under another name.
-  if (node.type === 'ImportDeclaration') return /^(node:)?process$/.test(String((node.source as Node).value));
-  return node.type === 'MemberExpression' && isName(node.object, 'process') && isName(node.property, 'env');
+  return /^(ImportExpression|ImportDeclaration|Export(Named|All)Declaration)$/.test(type) ? source.value : null;
 }
 
 function usesFetch(node: Node, parent: Node | undefined): boolean {
@@ -118,7 +100,7 @@ function usesFetch(node: Node, parent: Node | undefined): boolean {
   if (parent?.type === 'MemberExpression' && parent.property === node) {
     return ['window', 'globalThis', 'self'].some((name) => isName(parent.object, name));
   }
-  // A property that is called fetch is somebody else's.
+  // A property named fetch is something else.
   return !(parent && 'key' in parent && parent.key === node);
 }
 
@@ -131,7 +113,7 @@ function nameOf(node: Node, parent: Node | undefined): string {
   return typeof named?.name === 'string' ? named.name : 'a function';
 }
 
-/** Whether comments stand between the offset and the code before it, one of which gives a reason. */
+/** Whether one of the comments between the offset and the code before it gives a reason. */
 function reasonAbove(text: string, comments: readonly Comment[], offset: number): boolean {
   let at = offset;
   for (let i = comments.length - 1; i >= 0; i--) {

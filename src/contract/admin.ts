@@ -11,14 +11,14 @@ const when = z.iso.datetime();
 export const adminUserSchema = z.object({
   id: z.string(),
   email: z.string(),
-  /** The full name of an identity provider's account, else what stands before the @. */
+  /** The full name from the identity provider's account, otherwise the part before the @. */
   username: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   role: roleSchema,
-  /** Of the studio that they own or belong to, else as they wrote it in their preferences; empty: none. */
+  /** The studio that they own or belong to, otherwise the one in their preferences; empty: none. */
   studioName: z.string(),
-  /** What their studio's owner calls them, else the instructor name that they gave themselves; empty: none. */
+  /** The name given by their studio's owner, otherwise their own instructor name; empty: none. */
   assignedInstructorName: z.string(),
   subscriptionStatus: subscriptionStatusSchema,
   stripeCustomerId: z.string().nullable(),
@@ -35,18 +35,18 @@ export const adminUserSchema = z.object({
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
-/** What stands behind the role filter: the plan that a person really has, by role or by status. */
+/** The values of the role filter: the plan that a person effectively has, by role or by status. */
 export const userFilterSchema = roleSchema;
 
 /** Beginnings of words, in any order: `anna smi` finds Anna Smith and anna.smith@example.com. */
-const search = lineSchema(100, 'Search for at most 100 characters.').optional();
-const userParams = z.object({ userId: keySchema(64, 'There is no such person.') });
+const search = lineSchema(100, 'Use at most 100 characters in a search.').optional();
+const userParams = z.object({ userId: keySchema(64, 'This account does not exist.') });
 const changedUser = z.object({ message: z.string(), updatedUser: adminUserSchema });
 
 export const listUsers = call({
   method: 'GET',
   path: '/api/admin/users',
-  summary: 'A page of people, the newest first; searched in addresses, names and studios, and by the exact id',
+  summary: 'One page of accounts, newest first. The search covers e-mail addresses, names and studios, and an exact id',
   policy: 'admin',
   query: z.object({ ...pageQuery, search, role: userFilterSchema.optional() }),
   output: z.object({ users: z.array(adminUserSchema), ...pageFacts }),
@@ -54,7 +54,7 @@ export const listUsers = call({
 export const getUserByEmail = call({
   method: 'GET',
   path: '/api/admin/user-by-email/:email',
-  summary: 'The person of this address, in whatever letter case',
+  summary: 'The account with this e-mail address (upper or lower case makes no difference)',
   policy: 'admin',
   params: z.object({ email: emailSchema }),
   output: adminUserSchema,
@@ -63,7 +63,7 @@ export const setUserRole = call({
   method: 'PATCH',
   path: '/api/admin/user-role/:userId',
   summary:
-    'Change a role. Who is no studio owner any more loses the team, who is no team member any more the seat; refused where a subscription would change it back',
+    'Change a role. Removing the owner role disbands the team; removing the member role frees the seat. Refused while a subscription would change the role back',
   policy: 'admin',
   params: userParams,
   body: z.object({ role: roleSchema }),
@@ -73,7 +73,7 @@ export const setUserRole = call({
 export const deleteUser = call({
   method: 'DELETE',
   path: '/api/admin/user/:userId',
-  summary: 'Delete a person with everything of theirs; refused while a subscription is live',
+  summary: 'Delete an account and everything in it. Refused while a subscription is active',
   policy: 'admin',
   params: userParams,
   output: messageSchema,
@@ -82,20 +82,20 @@ export const deleteUser = call({
 export const resetNameChanges = call({
   method: 'PATCH',
   path: '/api/admin/reset-name-changes/:userId',
-  summary: 'Give a person all changes of the instructor name again',
+  summary: 'Reset the number of instructor name changes',
   policy: 'admin',
   params: userParams,
   output: changedUser,
   rate: WRITES,
 });
 
-/** Today's calendar to the year 9999; the 30th of February is refused. */
+/** The Gregorian calendar up to the year 9999; February 30 is refused. */
 export const expirationDateSchema = z.union([z.literal(''), z.iso.date('Enter a date as YYYY-MM-DD, or nothing.')]);
 export const updateExpiration = call({
   method: 'PATCH',
   path: '/api/admin/update-expiration/:userId',
   summary:
-    'Set the last day of a plan that an admin has given; empty removes it. Refused where a date would end nothing',
+    'Set the last day of a plan granted by an admin; leave it empty to remove the date. Refused where a date would have no effect',
   policy: 'admin',
   params: userParams,
   body: z.object({
@@ -110,7 +110,7 @@ export const updateExpiration = call({
 export const adminCancelSubscription = call({
   method: 'POST',
   path: '/api/admin/cancel-subscription/:userId',
-  summary: 'End a subscription at once, or at the end of the period that is paid for',
+  summary: 'Cancel a subscription now, or at the end of the paid period',
   policy: 'admin',
   params: userParams,
   body: z.object({ immediate: z.boolean().default(false) }),
@@ -129,10 +129,10 @@ export const adminStudioSchema = z.object({
     z.object({
       id: z.string(),
       email: z.string(),
-      /** Of the account; before there is one, of the name that the owner gave. */
+      /** From the account; until there is one, from the name given by the owner. */
       firstName: z.string(),
       lastName: z.string(),
-      /** As the owner calls the person. */
+      /** The name given by the owner. */
       name: z.string(),
       /** Absent until they accept the invitation. */
       userId: z.string().optional(),
@@ -144,7 +144,7 @@ export type AdminStudio = z.infer<typeof adminStudioSchema>;
 export const listStudios = call({
   method: 'GET',
   path: '/api/admin/studios',
-  summary: 'A page of studios with their teams, by their owners’ addresses; searched as people are',
+  summary: 'One page of studios with their teams, sorted by the owner’s e-mail address. Same search as for accounts',
   policy: 'admin',
   query: z.object({ ...pageQuery, search }),
   output: z.object({ studios: z.array(adminStudioSchema), ...pageFacts }),
@@ -152,10 +152,10 @@ export const listStudios = call({
 export const addStudioMember = call({
   method: 'POST',
   path: '/api/admin/studio-team',
-  summary: 'Give a seat of any studio and mail the invitation, as its owner would',
+  summary: 'Add a member to any studio and e-mail the invitation, as its owner would',
   policy: 'admin',
   body: z.object({
-    studioId: keySchema(64, 'There is no such studio.').min(1, 'Choose a studio.'),
+    studioId: keySchema(64, 'This studio does not exist.').min(1, 'Choose a studio.'),
     email: emailSchema,
   }),
   output: adminStudioSchema.shape.teamMembers.element,
@@ -164,14 +164,14 @@ export const addStudioMember = call({
 export const removeStudioMember = call({
   method: 'DELETE',
   path: '/api/admin/studio-team/:memberId/:studioId',
-  summary: 'Take a seat of any studio back',
+  summary: 'Remove a member from any studio',
   policy: 'admin',
-  params: z.object({ memberId: z.uuid(), studioId: keySchema(64, 'There is no such studio.') }),
+  params: z.object({ memberId: z.uuid(), studioId: keySchema(64, 'This studio does not exist.') }),
   output: messageSchema,
   rate: WRITES,
 });
 
-/** A download, with what the person was at that moment. */
+/** A download, with the person's role and status at that moment. */
 export const downloadRecordSchema = z.object({
   id: z.string(),
   userId: z.string(),
@@ -191,10 +191,10 @@ const pageSize = pageQuery.pageSize;
 export const listDownloads = call({
   method: 'GET',
   path: '/api/admin/download-activity',
-  summary: 'Downloads, the newest first; all, or the history of one person',
+  summary: 'Downloads, newest first: everyone’s, or one account’s history',
   policy: 'admin',
   query: z.object({
-    userId: keySchema(64, 'There is no such person.').optional(),
+    userId: keySchema(64, 'This account does not exist.').optional(),
     before: z.uuid().optional(),
     pageSize,
   }),
@@ -203,7 +203,7 @@ export const listDownloads = call({
 export const summarizeDownloads = call({
   method: 'GET',
   path: '/api/admin/download-activity/summary',
-  summary: 'People who have downloaded, the latest first, with how often they did',
+  summary: 'Accounts that have downloaded videos and how many, most recent first',
   policy: 'admin',
   query: z.object({ ...pageQuery, search }),
   output: z.object({
@@ -218,9 +218,9 @@ export const summarizeDownloads = call({
 export const exportDownloads = call({
   method: 'GET',
   path: '/api/admin/download-activity/export',
-  summary: 'Downloads as a CSV file (RFC 4180, UTF-8); all, or those of one person',
+  summary: 'Downloads as a CSV file (RFC 4180, UTF-8): everyone’s, or one account’s',
   policy: 'admin',
-  query: z.object({ userId: keySchema(64, 'There is no such person.').optional() }),
+  query: z.object({ userId: keySchema(64, 'This account does not exist.').optional() }),
   answers: 'file',
   rate: { max: 10, seconds: 60 },
 });
@@ -246,17 +246,17 @@ export const auditActionSchema = z.enum([
 ]);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 
-/** What somebody did to another person's data. */
+/** An action on another person's data. */
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: when,
-  /** Who did it, as they were then; null: the account is gone. */
+  /** Who did it, as recorded at the time; null: the account no longer exists. */
   actorId: z.string().nullable(),
   actorEmail: z.string(),
   action: auditActionSchema,
-  /** To whom; null: an invitation that nobody has accepted yet, or everybody, as with a universal class type. */
+  /** Whose data; null: an invitation that nobody has accepted yet, or everyone's, as with a universal class type. */
   subjectId: z.string().nullable(),
-  /** Empty: it was done to what is everybody's. */
+  /** Empty: the data belongs to everyone. */
   subjectEmail: z.string(),
   details: z.record(z.string(), z.unknown()),
 });
@@ -266,10 +266,10 @@ export const listAudit = call({
   method: 'GET',
   path: '/api/admin/audit',
   summary:
-    'What admins and studio owners did to other people’s data, the newest first; all, or what was done to one person',
+    'Audit log: what admins and studio owners changed in other people’s data, newest first, for everyone or one account',
   policy: 'admin',
   query: z.object({
-    userId: keySchema(64, 'There is no such person.').optional(),
+    userId: keySchema(64, 'This account does not exist.').optional(),
     before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
     pageSize,
   }),

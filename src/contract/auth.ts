@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, messageSchema } from './call.ts';
 import { emailSchema as email } from './fields.ts';
-import { LIMITS } from './plans.ts';
+import { LIMITS } from './limits.ts';
 import { userSchema } from './session.ts';
 import { keySchema, passwordSchema } from './strings.ts';
 
@@ -9,7 +9,7 @@ const newPassword = passwordSchema(LIMITS.passwordMax, `Use at most ${LIMITS.pas
   LIMITS.passwordMin,
   `Use at least ${LIMITS.passwordMin} characters.`,
 );
-/** A password that is only compared: any length that we can have accepted. */
+/** A password that is only compared: any length that we may ever have accepted. */
 const givenPassword = passwordSchema(LIMITS.passwordMax, 'This password is too long.').min(1, 'Enter your password.');
 
 export const credentialsSchema = z.object({ email, password: givenPassword });
@@ -17,7 +17,10 @@ export const registrationSchema = z.object({ email, password: newPassword });
 export const forgotPasswordSchema = z.object({ email });
 export const changePasswordSchema = z.object({ currentPassword: givenPassword, newPassword });
 export const resetPasswordSchema = z.object({
-  token: keySchema(200, 'This link is not complete.').min(1, 'This link is not complete.'),
+  token: keySchema(200, 'This link is incomplete. Open it again from the e-mail.').min(
+    1,
+    'This link is incomplete. Open it again from the e-mail.',
+  ),
   newPassword,
 });
 
@@ -59,7 +62,7 @@ export const register = call({
 export const forgotPassword = call({
   method: 'POST',
   path: '/api/auth/forgot-password',
-  summary: 'Mail a link that sets a new password',
+  summary: 'E-mail a link for setting a new password',
   policy: 'public',
   body: forgotPasswordSchema,
   output: messageSchema,
@@ -68,7 +71,7 @@ export const forgotPassword = call({
 export const resetPassword = call({
   method: 'POST',
   path: '/api/auth/reset-password',
-  summary: 'Set a new password with the token of a mailed link',
+  summary: 'Set a new password with the token from the e-mailed link',
   policy: 'public',
   body: resetPasswordSchema,
   output: messageSchema,
@@ -77,18 +80,18 @@ export const resetPassword = call({
 export const changePassword = call({
   method: 'POST',
   path: '/api/auth/change-password',
-  summary: 'Change the password; other sessions end',
+  summary: 'Change the password and sign out everywhere else',
   policy: 'signedIn',
   body: changePasswordSchema,
   output: messageSchema,
   rate: { max: 10, seconds: 60 },
 });
-/** A page's parameter that is sent twice, or is no text, counts as absent: people do not type these. */
+/** A page parameter that is sent twice, or is not text, counts as absent: people do not type these. */
 const pageParameter = keySchema(4000).optional().catch(undefined);
 export const loginPage = call({
   method: 'GET',
   path: '/api/login',
-  summary: 'Start signing in: the identity provider where one is set up, else the sign-in screen',
+  summary: 'Start signing in: redirects to the identity provider if one is set up, otherwise to the sign-in screen',
   policy: 'public',
   query: z.object({ next: pageParameter }),
   answers: 'page',
@@ -96,7 +99,7 @@ export const loginPage = call({
 export const oidcCallback = call({
   method: 'GET',
   path: '/api/auth/oidc/callback',
-  summary: 'Return address of the identity provider',
+  summary: 'Where the identity provider sends people back',
   policy: 'public',
   query: z.object({
     code: pageParameter,

@@ -14,6 +14,6 @@ test.each([
   [1_200_000_000, '1.2 GB'],
   [5_000_000_000, '5 GB'],
   [5e12, '5 TB'],
-])('%i bytes are said as people say them', (bytes, text) => {
+])('%i bytes are written the way people say them [U11]', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { PolicyName } from './plans.ts';
-// Every call's checks speak to people.
+import type { PolicyName } from './policies.ts';
+// Gives every call's validation messages for people.
 import './sentences.ts';
 
 /**
- * One call between browser and server: what goes in, what comes out, who may make it. The server builds its route, its checks and its OpenAPI
+ * One call between browser and server: what goes in, what comes out, who may make it. The server builds its route, its validation and its OpenAPI
  * entry from it; the browser's client and forms take their types from it.
  */
 export type Call = {
@@ -12,22 +12,22 @@ export type Call = {
   /** Path with `:name` parameters. */
   readonly path: `/${string}`;
   readonly summary: string;
-  /** Who may make the call; a rule of `plans.ts`. */
+  /** Who may make the call; a rule in `plans.ts`. */
   readonly policy: PolicyName;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   /** JSON body. */
   readonly body?: z.ZodType;
-  /** Multipart form: the shape of its text fields; files are read by the route. */
+  /** Multipart form: the shape of its text fields; the route reads the files. */
   readonly form?: z.ZodType;
   /** Names of the form's file fields, for the API document. */
   readonly files?: readonly string[];
   readonly output?: z.ZodType;
-  /** What is answered instead of JSON: a page or redirect, server-sent events (each event's data has this shape), or a file. */
+  /** The response if it is not JSON: a page or redirect, server-sent events (each event's data has this shape), or a file. */
   readonly answers?: 'page' | 'file' | { readonly events: z.ZodType };
-  /** At most `max` calls in `seconds`, counted per person (or per address where nobody is signed in, or by the named body field as well). */
+  /** At most `max` calls in `seconds`, counted per person (or per address if nobody is signed in; also by the named body field if given). */
   readonly rate?: { readonly max: number; readonly seconds: number; readonly by?: 'person' | 'address' };
-  /** Bytes of body accepted; 64 kB unless told. */
+  /** Maximum body size in bytes; 64 kB by default. */
   readonly bodyLimit?: number;
 };
 
@@ -36,22 +36,22 @@ export function call<const C extends Call>(definition: C): C {
   return definition;
 }
 
-/** The `rate` of calls that save or remove what somebody entered by hand. */
+/** The `rate` of calls that save or delete data entered by hand. */
 export const WRITES = { max: 120, seconds: 60 } as const;
 
-/** The answer of a call that says what it did and nothing else. */
+/** The response of a call that only says what it did. */
 export const messageSchema = z.object({ message: z.string() });
 
 type In<T> = T extends z.ZodType ? z.input<T> : undefined;
 type Out<T> = T extends z.ZodType ? z.output<T> : undefined;
 
-/** What a client hands over to make call `C`. */
+/** What a client passes to make call `C`. */
 export type CallInput<C extends Call> = {
   [K in 'params' | 'query' | 'body' as C[K] extends z.ZodType ? K : never]: In<C[K]>;
 };
-/** What the server's handler receives of call `C`, checked and with defaults filled in. */
+/** What the server's handler receives for call `C`, validated and with defaults filled in. */
 export type CallReceived<C extends Call> = { params: Out<C['params']>; query: Out<C['query']>; body: Out<C['body']> };
-/** What call `C` answers with, as the client sees it. */
+/** What call `C` returns, as the client sees it. */
 export type CallOutput<C extends Call> = C['output'] extends z.ZodType ? z.output<C['output']> : undefined;
 /** What the server's handler must return for call `C`. */
 export type CallResult<C extends Call> = C['output'] extends z.ZodType ? z.input<C['output']> : unknown;

@@ -3,7 +3,7 @@ import { newClassTypeSchema, SCHEDULES } from './classes.ts';
 import { CLASS_TIMES, DEFAULT_CLASS_TIME, WRITING_STYLES, welcomeSchema } from './profile.ts';
 import { promotionInputSchema } from './promotion.ts';
 
-it('schedules: one date with the empty value, each weekday, weekdays, weekends, every other week, every month', () => {
+it('schedules: one date with the empty value, each weekday, weekdays, weekends, every other week, every month [S3.15]', () => {
   expect(SCHEDULES.map(({ value }) => value)).toEqual([
     '',
     'Every Monday',
@@ -20,7 +20,7 @@ it('schedules: one date with the empty value, each weekday, weekdays, weekends, 
   ]);
 });
 
-it('times: quarter hours from 4:00 PM to 10:00 PM, then from 6:00 AM to 3:45 PM', () => {
+it('times: quarter hours from 4:00 PM to 10:00 PM, then from 6:00 AM to 3:45 PM [S3.16]', () => {
   expect(CLASS_TIMES).toHaveLength(25 + 40);
   expect(CLASS_TIMES.slice(0, 5)).toEqual(['4:00 PM', '4:15 PM', '4:30 PM', '4:45 PM', '5:00 PM']);
   expect(CLASS_TIMES.slice(23, 27)).toEqual(['9:45 PM', '10:00 PM', '6:00 AM', '6:15 AM']);
@@ -30,7 +30,7 @@ it('times: quarter hours from 4:00 PM to 10:00 PM, then from 6:00 AM to 3:45 PM'
   expect(DEFAULT_CLASS_TIME).toBe('9:00 PM');
 });
 
-it('writing styles: eleven, sensual first and the default', () => {
+it('writing styles: eleven, sensual first and the default [S3.14 S9.10]', () => {
   expect(WRITING_STYLES).toEqual([
     'sensual',
     'enchanting',
@@ -52,20 +52,20 @@ it.each([
   ['studio', 30],
   ['classType', 30],
   ['details', 60],
-])('%s takes %i characters for the copywriter and not one more', (field, max) => {
+])('%s takes %i characters for the copywriter and not one more [S5.5]', (field, max) => {
   expect(promotionInputSchema.safeParse({ [field]: 'x'.repeat(max) }).success).toBe(true);
   const over = promotionInputSchema.safeParse({ [field]: 'x'.repeat(max + 1) });
   expect(over.error?.issues).toMatchObject([{ path: [field], message: `At most ${max} characters.` }]);
 });
 
-it('a class type has a name of 1 to 30 characters and a description of at most 150', () => {
+it('a class type has a name of 1 to 30 characters and a description of at most 150 [S5.2 T5.1]', () => {
   const valid = (classType: string, description?: string | null) =>
     newClassTypeSchema.safeParse({ classType, description }).success;
   expect([valid(' '), valid('x'), valid('x'.repeat(30)), valid('x'.repeat(31))]).toEqual([false, true, true, false]);
   expect([valid('x', null), valid('x', 'y'.repeat(150)), valid('x', 'y'.repeat(151))]).toEqual([true, true, false]);
 });
 
-it('the welcome form needs both names, trimmed', () => {
+it('the welcome form needs both names, trimmed [S5.14]', () => {
   expect(welcomeSchema.parse({ instructorName: ' Anna ', studio: ' Sky ' })).toEqual({
     instructorName: 'Anna',
     studio: 'Sky',

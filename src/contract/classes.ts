@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, messageSchema, WRITES } from './call.ts';
-import { LIMITS } from './plans.ts';
+import { LIMITS } from './limits.ts';
 import { nameSchema, textSchema } from './strings.ts';
 
 /** Schedules in the order in which they are offered; the empty value is a single date. */
@@ -23,9 +23,9 @@ export const classTypeSchema = z.object({
   id: z.string(),
   classType: z.string(),
   description: z.string().nullable(),
-  /** null: everybody's; else the id of the person who owns it. */
+  /** null: everyone's; otherwise the id of its owner. */
   userId: z.string().nullable(),
-  /** The person who asks may rename and delete it. */
+  /** Whether the caller may rename and delete it. */
   editable: z.boolean(),
 });
 export type ClassType = z.infer<typeof classTypeSchema>;
@@ -50,7 +50,7 @@ export const newClassTypeSchema = z.object({
 export const listClassTypes = call({
   method: 'GET',
   path: '/api/custom-class-types',
-  summary: "Universal class types, then one's own (team members: the owner's)",
+  summary: 'The shared class types, then your own (or, for team members, the owner’s)',
   policy: 'signedIn',
   output: z.array(classTypeSchema),
 });
@@ -66,7 +66,7 @@ export const createClassType = call({
 export const renameClassType = call({
   method: 'PUT',
   path: '/api/custom-class-types/:id',
-  summary: 'Rename an own class type',
+  summary: 'Rename one of your class types',
   policy: 'ownClassTypes',
   params: idParams,
   body: z.object({ classType: classTypeNameSchema }),
@@ -76,7 +76,7 @@ export const renameClassType = call({
 export const deleteClassTypeByName = call({
   method: 'DELETE',
   path: '/api/custom-class-types',
-  summary: 'Delete an own class type by its name',
+  summary: 'Delete one of your class types by name',
   policy: 'ownClassTypes',
   body: z.object({ classType: classTypeNameSchema }),
   output: messageSchema,
@@ -85,7 +85,7 @@ export const deleteClassTypeByName = call({
 export const deleteClassType = call({
   method: 'DELETE',
   path: '/api/custom-class-types/:id',
-  summary: 'Delete an own class type',
+  summary: 'Delete one of your class types',
   policy: 'ownClassTypes',
   params: idParams,
   output: messageSchema,
@@ -95,21 +95,21 @@ export const deleteClassType = call({
 export const listClassDescriptions = call({
   method: 'GET',
   path: '/api/class-descriptions',
-  summary: "One's own descriptions",
+  summary: 'Your own class descriptions',
   policy: 'signedIn',
   output: z.array(classDescriptionSchema),
 });
 export const listClassDescriptionsWithFallback = call({
   method: 'GET',
   path: '/api/class-descriptions-with-fallback',
-  summary: 'A description for each class: the own one, else the global one',
+  summary: 'The description of each class: your own if there is one, otherwise the default',
   policy: 'signedIn',
   output: z.array(classDescriptionSchema),
 });
 export const saveClassDescription = call({
   method: 'POST',
   path: '/api/class-descriptions',
-  summary: 'Save an own description of a class; an empty one deletes it',
+  summary: 'Save your own description of a class. An empty description deletes it',
   policy: 'ownClassTypes',
   body: z.object({ className: classTypeNameSchema, description: classDescriptionTextSchema }),
   output: classDescriptionSchema.nullable(),
@@ -118,7 +118,7 @@ export const saveClassDescription = call({
 export const updateClassDescription = call({
   method: 'PUT',
   path: '/api/class-descriptions/:id',
-  summary: 'Change an own description; an empty one deletes it',
+  summary: 'Change one of your descriptions. An empty description deletes it',
   policy: 'ownClassTypes',
   params: idParams,
   body: z.object({ className: classTypeNameSchema.optional(), description: classDescriptionTextSchema }),
@@ -128,7 +128,7 @@ export const updateClassDescription = call({
 export const deleteClassDescription = call({
   method: 'DELETE',
   path: '/api/class-descriptions/:id',
-  summary: 'Delete an own description',
+  summary: 'Delete one of your descriptions',
   policy: 'ownClassTypes',
   params: idParams,
   output: messageSchema,

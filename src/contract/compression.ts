@@ -4,25 +4,25 @@ import { keySchema } from './strings.ts';
 
 /** Sizes in MB of 1,000,000 bytes. */
 export const COMPRESSION = { minMB: 1, maxMB: 50, defaultMB: 10, keepMinutes: 60 } as const;
-/** What a compressed video is called when it is saved. */
+/** File name of a saved compressed video. */
 export const COMPRESSED_NAME = 'compressed_video.mp4';
 
-/** One look at a compression; also the data of each of its events. */
+/** The current state of a compression; also the data of each of its events. */
 export const compressionSchema = z.object({
   id: z.string(),
   status: z.enum(['waiting', 'compressing', 'done', 'failed']),
   /** 0 to 100. */
   progress: z.number(),
-  /** True once the video is there. */
+  /** True once the video is ready. */
   success: z.boolean(),
   originalSizeMB: z.number(),
   /** null until it is done. */
   compressedSizeMB: z.number().nullable(),
   /** Original to compressed size, such as 4.2; null until it is done. */
   compressionRatio: z.number().nullable(),
-  /** What is happening, what has come out, or why it failed, for people. */
+  /** What is happening, the result, or why it failed, for people. */
   message: z.string(),
-  /** Address of the video, for an hour; null until it is done. */
+  /** URL of the video, valid for an hour; null until it is done. */
   videoUrl: z.string().nullable(),
 });
 export type Compression = z.infer<typeof compressionSchema>;
@@ -35,7 +35,7 @@ export const compressVideo = call({
   method: 'POST',
   path: '/api/compress-video',
   summary:
-    'Make a video of at most targetSize MB; answers when it is there, or at once where wait is false. Removed after an hour',
+    'Compress a video to at most targetSize MB. Answers when it is ready, or immediately if wait is false. The file is deleted after an hour',
   policy: 'signedIn',
   form: z.object({
     targetSize: targetSizeSchema.default(COMPRESSION.defaultMB),
@@ -50,7 +50,7 @@ const params = z.object({ id: z.uuid() });
 export const getCompression = call({
   method: 'GET',
   path: '/api/compressions/:id',
-  summary: 'One look at a compression',
+  summary: 'The current state of a compression',
   policy: 'signedIn',
   params,
   output: compressionSchema,
@@ -74,7 +74,7 @@ export const cancelCompression = call({
 export const compressedVideo = call({
   method: 'GET',
   path: '/api/compressions/:id/video',
-  summary: 'The compressed video (mp4); takes HTTP ranges',
+  summary: 'The compressed video (mp4). Supports HTTP range requests',
   policy: 'signedIn',
   params,
   query: z.object({ /** Any value: the browser saves the file. */ download: keySchema(10).optional() }),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { LIMITS } from './plans.ts';
+import { LIMITS } from './limits.ts';
 
 /** Every error code that a call can answer with, its HTTP status and the sentence used where the thrower has no better one. */
 export const ERRORS = {
-  invalid_input: { status: 400, message: 'Some of what was sent is not right. Check the fields and try again.' },
+  invalid_input: { status: 400, message: 'Something in this request is not right. Check the fields and try again.' },
   unauthorized: { status: 401, message: 'Please sign in to continue.' },
   wrong_credentials: { status: 401, message: 'Email or password is not right. Please check your credentials.' },
   forbidden: { status: 403, message: 'Your account may not do this.' },
@@ -20,11 +20,11 @@ export const ERRORS = {
   not_found: { status: 404, message: 'Not found.' },
   timeout: {
     status: 408,
-    message: 'Your connection is too slow for this right now: not all of it arrived. Please try again.',
+    message: 'Your connection was too slow and not everything arrived. Please try again.',
   },
   conflict: { status: 409, message: 'This has changed in the meantime. Reload and try again.' },
   payload_too_large: { status: 413, message: 'This is too large.' },
-  unsupported_media: { status: 415, message: 'This kind of content is not accepted here.' },
+  unsupported_media: { status: 415, message: 'This type of content is not accepted here.' },
   unprocessable: { status: 422, message: 'This file cannot be used.' },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   render_limit: {
@@ -43,7 +43,7 @@ export const ERRORS = {
   },
   storage_full: {
     status: 507,
-    message: 'There is no space left on the server for this. Nothing was kept; please try again later.',
+    message: 'We are out of storage space right now, so nothing was saved. Please try again later.',
   },
   unavailable: { status: 503, message: 'This is not available right now. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;

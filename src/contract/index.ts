@@ -20,7 +20,7 @@ function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'policy' in value;
 }
 
-/** Every call there is, for the tests and documents that must not forget one. */
+/** All calls, for the tests and documents that must cover every one. */
 export const CALLS: readonly Call[] = [
   session,
   auth,

@@ -5,7 +5,7 @@ import { keySchema, lineSchema } from './strings.ts';
 export const libraryTypeSchema = z.enum(['universal', 'personal']);
 export type LibraryType = z.infer<typeof libraryTypeSchema>;
 
-/** Seconds of an upload's pieces, and of a last piece that is too short to be kept beside others. */
+/** Duration in seconds of an upload's pieces, and of a last piece that is too short to be kept if there are others. */
 export const PIECE_SECONDS = 15;
 export const SHORTEST_LAST_PIECE = 3;
 const TITLE = 100;
@@ -21,74 +21,74 @@ export const clipSchema = z.object({
   /** Seconds. */
   duration: z.number(),
   libraryType: libraryTypeSchema,
-  /** The upload that it is a piece of, by the id of its job; null for others. */
+  /** The upload that it is a piece of, by its job's id; null for others. */
   sourceId: z.string().nullish(),
 });
 export type Clip = z.infer<typeof clipSchema>;
 
 /**
- * uploading: bytes arrive, or all have and are looked at. processing: waits for a worker, or its first piece is made. segmenting: pieces appear.
+ * uploading: bytes are arriving, or all have and are being checked. processing: waiting for a worker, or making the first piece. segmenting: pieces appear.
  * failed: see `reason`.
  */
 export const ingestStatusSchema = z.enum(['uploading', 'processing', 'segmenting', 'ready', 'failed']);
 
-/** One look at an upload on its way into the library; also the data of each of its events. */
+/** The current state of an upload; also the data of each of its events. */
 export const ingestJobSchema = z.object({
   jobId: z.string(),
-  /** Of the upload as a whole: its address stands for its pieces. */
+  /** Of the upload as a whole: its URL stands for its pieces. */
   publicId: z.string(),
   title: z.string(),
   libraryType: libraryTypeSchema,
   status: ingestStatusSchema,
-  /** 0 to 100 as the panel shows it: processing from 75, segmenting from 85, complete 100. */
+  /** 0 to 100 as shown in the panel: processing from 75, segmenting from 85, complete 100. */
   progress: z.number(),
-  /** What is happening, as the panel says it. */
+  /** What is happening, as shown in the panel. */
   message: z.string(),
-  /** Why it failed, in words for people; null unless it failed. */
+  /** Why it failed, worded for people; null unless it failed. */
   reason: z.string().nullable(),
-  /** Estimate until all pieces are there; null where nothing can be said yet. */
+  /** Estimate until all pieces are ready; null if there is none yet. */
   secondsLeft: z.number().nullable(),
   /** Pieces that are ready to use; they are in `clips` of background-videos. */
   pieces: z.number(),
   bytes: z.number(),
-  /** Seconds of the whole upload, where the file says. */
+  /** Seconds of the whole upload, if the file says. */
   duration: z.number().nullable(),
 });
 export type IngestJob = z.infer<typeof ingestJobSchema>;
 
-/** Bytes of a person's library: what is stored and what unfinished uploads have booked. */
+/** Bytes of a person's library: what is stored and what unfinished uploads have reserved. */
 export const quotaSchema = z.object({ usedBytes: z.number(), limitBytes: z.number() });
 
 export const listBackgroundVideos = call({
   method: 'GET',
   path: '/api/background-videos',
-  summary: 'Backgrounds to choose from, uploads on their way, and how full the personal library is',
+  summary: 'Backgrounds to choose from, uploads in progress, and how full the personal library is',
   policy: 'signedIn',
   output: z.object({
     universal: z.array(clipSchema),
-    /** Whole uploads that have at least one piece. */
+    /** Complete uploads that have at least one piece. */
     personal: z.array(clipSchema),
     /** The ready pieces of the personal uploads. */
     clips: z.array(clipSchema),
-    /** The person's uploads that are not finished, and those that failed in the last day. */
+    /** The person's unfinished uploads, and those that failed in the last day. */
     uploads: z.array(ingestJobSchema),
     quota: quotaSchema,
   }),
 });
 
-const title = lineSchema(TITLE, `A title has at most ${TITLE} characters.`);
-const targetUserId = keySchema(64, 'There is no such person.');
-/** Seconds as the browser read them. The file itself is asked, so this is never trusted. */
+const title = lineSchema(TITLE, `Use at most ${TITLE} characters.`);
+const targetUserId = keySchema(64, 'This account does not exist.');
+/** Seconds as read by the browser. Never trusted: the file itself is probed. */
 const duration = z.coerce.number('Enter the duration in seconds.').nonnegative().optional();
 const uploadForm = z.object({
-  /** Else the file's name. */
+  /** Defaults to the file's name. */
   title: title.optional(),
   duration,
-  /** Whose library; the caller's own where it is not said. */
+  /** Whose library; the caller's own by default. */
   targetUserId: targetUserId.optional(),
 });
 
-/** What an upload that arrived whole is answered with. The pieces follow: see the job. */
+/** The response to a complete upload. The pieces follow: see the job. */
 export const uploadedSchema = z.object({
   publicId: z.string(),
   url: z.string(),
@@ -104,19 +104,19 @@ const upload = { method: 'POST', form: uploadForm, files: ['video'], output: upl
 export const uploadPersonalVideo = call({
   ...upload,
   path: '/api/upload-personal-video',
-  summary: 'Upload a video of at most 1,000,000,000 bytes into the own library',
+  summary: 'Upload a video of up to 1,000,000,000 bytes to your own library',
   policy: 'personalUploads',
 });
 export const uploadPersonalBackground = call({
   ...upload,
   path: '/api/upload-personal-background',
-  summary: 'The same; admins may name another person’s library, studio owners that of a member who has joined',
+  summary: 'The same. Admins may upload to anyone’s library, studio owners to the library of a member who has joined',
   policy: 'personalUploads',
 });
 export const uploadUniversalBackground = call({
   ...upload,
   path: '/api/upload-universal-background',
-  summary: 'Upload a video into everybody’s library',
+  summary: 'Upload a video to the shared library',
   policy: 'admin',
 });
 export const uploadToUser = call({
@@ -125,14 +125,14 @@ export const uploadToUser = call({
     targetUserId: targetUserId.min(1, 'Choose whose library the video is for.'),
   }),
   path: '/api/admin/upload-to-user',
-  summary: 'Upload a video into the library of the person that targetUserId names; owners: of members who have joined',
+  summary: 'Upload a video to the library of the account in targetUserId. Studio owners: members who have joined',
   policy: 'studioOwner',
 });
 
 export const getSignedUploadParams = call({
   method: 'GET',
   path: '/api/get-signed-upload-params',
-  summary: 'Signed parameters for an upload to the media host; valid one hour',
+  summary: 'Signed parameters for an upload to the media host, valid for one hour',
   policy: 'personalUploads',
   output: z.object({
     cloud_name: z.string(),
@@ -147,10 +147,10 @@ export const getSignedUploadParams = call({
 export const segmentVideo = call({
   method: 'POST',
   path: '/api/segment-video',
-  summary: 'Give an upload its title and library, and follow how it is cut into pieces',
+  summary: 'Set an upload’s title and library, and follow how it is cut into clips',
   policy: 'personalUploads',
   body: z.object({
-    publicId: keySchema(200).min(1, 'Name the upload by its publicId.'),
+    publicId: keySchema(200).min(1, 'Send the upload’s publicId.'),
     title: title.optional(),
     duration: duration.default(120),
     userId: targetUserId.nullish(),
@@ -165,7 +165,7 @@ const jobParams = z.object({ id: z.uuid() });
 export const getIngestJob = call({
   method: 'GET',
   path: '/api/library/jobs/:id',
-  summary: 'One look at an upload on its way into the library',
+  summary: 'The current state of an upload',
   policy: 'signedIn',
   params: jobParams,
   output: ingestJobSchema,
@@ -182,7 +182,7 @@ export const ingestJobEvents = call({
 export const deleteBackground = call({
   method: 'DELETE',
   path: '/api/delete-background/:id',
-  summary: 'Remove a clip, or an upload with all of its pieces; films that were made with it stay',
+  summary: 'Delete a clip, or an upload with all its clips. Videos made with it are kept',
   policy: 'signedIn',
   params: jobParams,
   output: messageSchema,
@@ -193,16 +193,16 @@ export const userVideoSchema = clipSchema.extend({ sourceId: z.string().nullable
 export const listUserVideos = call({
   method: 'GET',
   path: '/api/admin/user-videos/:userId',
-  summary: 'The clips of a person’s library; owners: of members who have joined',
+  summary: 'The clips in someone’s library. Studio owners: members who have joined',
   policy: 'studioOwner',
-  params: z.object({ userId: keySchema(64, 'There is no such person.') }),
-  query: z.object({ /** Time of the request, against caches. */ t: keySchema(30).optional() }),
+  params: z.object({ userId: keySchema(64, 'This account does not exist.') }),
+  query: z.object({ /** Time of the request, to bypass caches. */ t: keySchema(30).optional() }),
   output: z.array(userVideoSchema),
 });
 export const deleteUserVideo = call({
   method: 'DELETE',
   path: '/api/admin/user-videos/:videoId',
-  summary: 'Remove a clip, or an upload with all of its pieces, from a person’s library',
+  summary: 'Delete a clip, or an upload with all its clips, from someone’s library',
   policy: 'studioOwner',
   params: z.object({ videoId: z.uuid() }),
   output: messageSchema,
@@ -210,12 +210,12 @@ export const deleteUserVideo = call({
 
 /*
  * Resumable uploads (tus 1.0.0, https://tus.io/protocols/resumable-upload): creation with `Upload-Length` and `Upload-Metadata` of title, filename,
- * duration, libraryType and targetUserId; then PATCH from the offset that HEAD answers. The id of an upload is the id of its job.
+ * duration, libraryType and targetUserId; then PATCH from the offset that HEAD returns. The id of an upload is the id of its job.
  */
 export const createUpload = call({
   method: 'POST',
   path: '/api/uploads',
-  summary: 'tus: begin a resumable upload; its Location is where it goes on',
+  summary: 'tus: start a resumable upload. The Location header is its address',
   policy: 'personalUploads',
   answers: 'file',
   rate: UPLOADS,
@@ -227,23 +227,23 @@ export const readUpload = call({
   policy: 'signedIn',
   params: jobParams,
   answers: 'file',
-  // Asked once for each try: a client that waits a second between its tries stays far below.
+  // Called once per attempt: a client that waits a second between attempts stays far below.
   rate: { max: 240, seconds: 60 },
 });
 export const appendUpload = call({
   method: 'PATCH',
   path: '/api/uploads/:id',
-  summary: 'tus: send the bytes from Upload-Offset on',
+  summary: 'tus: send bytes starting at Upload-Offset',
   policy: 'personalUploads',
   params: jobParams,
   answers: 'file',
-  // One for each try, or for each piece of a client that cuts its files: ten of them a second are a fast line's.
+  // One per attempt, or per chunk if a client splits its files: ten per second means a fast connection.
   rate: { max: 600, seconds: 60 },
 });
 export const cancelUpload = call({
   method: 'DELETE',
   path: '/api/uploads/:id',
-  summary: 'tus: give up an upload that has not arrived whole',
+  summary: 'tus: cancel an unfinished upload',
   policy: 'signedIn',
   params: jobParams,
   answers: 'file',

@@ -4,7 +4,7 @@ import { isPublicId, mediaAddress, parseDelivery, parsePiece, previewAddress } f
 const id = `universal/${'0123456789abcdef'.repeat(2)}`;
 const own = `user-videos/Ab3_x-9/${'f'.repeat(32)}`;
 
-describe('parsePiece', () => {
+describe('parsePiece [S3.13]', () => {
   it.each([
     [id, { publicId: id, start: 0, duration: null }],
     [own, { publicId: own, start: 0, duration: null }],

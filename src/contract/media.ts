@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { keySchema } from './strings.ts';
 
-/** Where the media host delivers from. Addresses are root-relative, so that they work under every name of the machine. */
+/** The path that the media host serves. URLs are root-relative, so that they work under every host name. */
 export const DELIVERY_PREFIX = '/media/video/upload/';
 
 const RANDOM = '[0-9a-f]{32}';
 const PUBLIC_ID = new RegExp(`^(?:renders|overlays|universal|user-videos/[A-Za-z0-9_-]{1,64})/${RANDOM}$`);
-/** A number of seconds in an address: at most six digits and milliseconds. */
+/** A number of seconds in a URL: at most six digits and milliseconds. */
 const SECONDS = /^\d{1,6}(?:\.\d{1,3})?$/;
 
 /** Seconds of a clip that can be repeated sensibly. */
@@ -19,7 +19,7 @@ export type MediaFormat = 'mp4' | 'jpg' | 'webm';
 export type Piece = { readonly publicId: string; readonly start: number; readonly duration: number | null };
 type Part = Pick<Piece, 'start' | 'duration'>;
 
-/** What an address of the media host asks for. `small`: the small muted loop. */
+/** What a media host URL asks for. `small`: the small muted loop. */
 export type Wanted = Piece & { readonly format: MediaFormat; readonly small: boolean };
 
 /** True for `renders/{random}`, `overlays/{random}`, `universal/{random}` and `user-videos/{userId}/{random}`; random is 128 bits in hex. */
@@ -27,12 +27,12 @@ export function isPublicId(text: string): boolean {
   return PUBLIC_ID.test(text);
 }
 
-/** The whole is meant, not a part of it. */
+/** Means the whole clip, not a part of it. */
 export function isWhole({ start, duration }: Part): boolean {
   return start === 0 && duration === null;
 }
 
-/** `so_2,du_3/`, the form in which the media host is asked for a part. */
+/** `so_2,du_3/`, the form in which a part is requested from the media host. */
 function partFolder({ start, duration }: Part): string {
   const values = [start > 0 && `so_${start}`, duration !== null && `du_${duration}`].filter(Boolean);
   return values.length > 0 ? `${values.join(',')}/` : '';
@@ -40,19 +40,19 @@ function partFolder({ start, duration }: Part): string {
 
 const WHOLE: Part = { start: 0, duration: null };
 
-/** The address of a stored video (mp4), its still picture (jpg), or a text overlay's transparent video (webm); of a part of it where one is named. */
+/** The URL of a stored video (mp4), its still image (jpg), or a text overlay's transparent video (webm), or of a part of it if given. */
 export function mediaAddress(publicId: string, format: MediaFormat, part: Part = WHOLE): string {
   return `${DELIVERY_PREFIX}${partFolder(part)}${publicId}.${format}`;
 }
 
-/** The address of a clip's small muted loop, or of a part of that. */
+/** The URL of a clip's small muted loop, or of a part of it. */
 export function previewAddress(publicId: string, part: Part = WHOLE): string {
   return `${DELIVERY_PREFIX}w_270/${partFolder(part)}${publicId}.mp4`;
 }
 
 /**
- * Reads a background as people and programs name it: a public id, or its address with or without the host. The part to use stands before the
- * id, as `so_15,du_15/`, or behind the address, as `?so=15&du=15` or `?start=15&duration=15`.
+ * Reads a background as people and programs name it: a public id, or its URL with or without the host. The part to use comes before the
+ * id, as `so_15,du_15/`, or after the URL, as `?so=15&du=15` or `?start=15&duration=15`.
  * @returns null for anything else
  */
 export function parsePiece(reference: string): Piece | null {
@@ -65,15 +65,15 @@ export function parsePiece(reference: string): Piece | null {
 }
 
 /**
- * Reads what stands behind DELIVERY_PREFIX, and the query: the same spellings of a part as parsePiece.
- * @returns null where it is no address of the media host
+ * Reads what follows DELIVERY_PREFIX, and the query: the same notations for a part as parsePiece.
+ * @returns null if it is not a URL of the media host
  */
 export function parseDelivery(path: string, query: PartQuery): Wanted | null {
   const read = readPath(path, query);
   return read?.format ? { ...read, format: read.format } : null;
 }
 
-/** A part as it stands behind an address. */
+/** A part in a URL's query. */
 export type PartQuery = {
   readonly so?: string | undefined;
   readonly du?: string | undefined;
@@ -111,13 +111,13 @@ export const deliverMedia = call({
   method: 'GET',
   path: '/media/video/upload/*',
   summary:
-    'A film or clip (mp4), its still picture (jpg), its small muted loop (w_270/…mp4) or a transparent text video (webm); of a clip also a part, as so_2,du_3/… or ?so=2&du=3 or ?start=2&duration=3; takes HTTP ranges. Universal clips, and films that are counted or of a plan without a limit, are open to whoever has the address',
+    'A video or clip (mp4), its poster (jpg), its small muted loop (w_270/…mp4) or a transparent text video (webm). For clips also a part: so_2,du_3/…, ?so=2&du=3 or ?start=2&duration=3. Supports HTTP range requests. Shared clips, and videos that were counted or made on an unlimited plan, are open to anyone with the link',
   policy: 'public',
   params: z.object({ '*': keySchema(2000) }),
   query: z.object({
     /** Any value: the browser saves the file under a name of ours. */
     download: keySchema(10).optional(),
-    /** A part of a clip: where it begins and how long it is, in seconds. */
+    /** A part of a clip: its start and duration, in seconds. */
     so: seconds,
     du: seconds,
     /** The same in words. */
@@ -127,7 +127,7 @@ export const deliverMedia = call({
   answers: 'file',
 });
 
-/** Cloudinary's names for what we are; its clients ask for them. */
+/** Names that Cloudinary's clients expect. */
 export const CLOUD_NAME = 'spinreel';
 export const API_KEY = 'spinreel';
 /** The preset of unsigned uploads: into the library of the person who is signed in. */
@@ -135,7 +135,7 @@ export const UPLOAD_PRESET = 'personal';
 /** Seconds for which a signature is valid. */
 export const SIGNATURE_SECONDS = 3600;
 
-/** The fields of Cloudinary's answer that its clients read, or for a chunk that is not the last one `done: false`. */
+/** The fields of Cloudinary's response that its clients read, or `done: false` for any chunk but the last. */
 export const mediaUploadSchema = z.object({
   done: z.boolean(),
   public_id: z.string().optional(),
@@ -144,7 +144,7 @@ export const mediaUploadSchema = z.object({
   resource_type: z.literal('video'),
   type: z.literal('upload'),
   format: z.string().optional(),
-  /** Of the whole file; of a chunk, those that have arrived. */
+  /** Of the whole file; for a chunk, the bytes that have arrived. */
   bytes: z.number(),
   duration: z.number().nullable().optional(),
   /** As a viewer sees it, in pixels. */
@@ -152,19 +152,19 @@ export const mediaUploadSchema = z.object({
   height: z.number().optional(),
   created_at: z.string().optional(),
   original_filename: z.string().optional(),
-  /** To be followed at /api/library/jobs. */
+  /** Follow it at /api/library/jobs. */
   job_id: z.string().optional(),
 });
 
 /** Code points in hex, as `1f483-1f3fd`. */
 const POINTS = /^[0-9a-f]{2,6}(?:-[0-9a-f]{2,6}){0,15}$/;
 
-/** An emoji's name in the address of its picture. */
+/** An emoji's name in the URL of its image. */
 export function emojiPoints(text: string): string {
   return Array.from(text, (character) => character.codePointAt(0)!.toString(16)).join('-');
 }
 
-/** The emoji of such a name; null for what is none. */
+/** The emoji with that name; null if there is none. */
 export function readEmojiPoints(name: string): string | null {
   const points = POINTS.test(name) ? name.split('-').map((point) => Number.parseInt(point, 16)) : [];
   return points.length > 0 && points.every((point) => point <= 0x10ffff) ? String.fromCodePoint(...points) : null;
@@ -173,7 +173,8 @@ export function readEmojiPoints(name: string): string | null {
 export const getEmoji = call({
   method: 'GET',
   path: '/media/emoji/:points',
-  summary: "One emoji as the film shows it: a PNG for the preview; named by its code points in hex, joined by '-'",
+  summary:
+    "One emoji as it appears in the video, as a PNG for the preview. Named by its code points in hex, joined by '-'",
   policy: 'public',
   params: z.object({ points: keySchema(111) }),
   answers: 'file',
@@ -184,8 +185,8 @@ export const uploadMedia = call({
   method: 'POST',
   path: '/media/v1_1/:cloud_name/video/upload',
   summary:
-    'Upload a video as to Cloudinary: signed, or by preset when signed in; whole, or in chunks by X-Unique-Upload-Id and Content-Range',
-  // The signature, or else the session, says who uploads; both are looked at where the form is read.
+    'Upload a video with Cloudinary’s protocol: signed, or with a preset when signed in; in one piece, or in chunks with X-Unique-Upload-Id and Content-Range',
+  // The signature, or otherwise the session, says who uploads; both are checked where the form is read.
   policy: 'public',
   params: z.object({ cloud_name: keySchema(800) }),
   form: z.looseObject({

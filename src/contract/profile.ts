@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, WRITES } from './call.ts';
-import { LIMITS } from './plans.ts';
+import { LIMITS } from './limits.ts';
 import { keySchema, lineSchema } from './strings.ts';
 
 /** Writing styles in the order in which they are offered; the first is the default. */
@@ -48,15 +48,15 @@ export type Preferences = z.infer<typeof preferencesSchema>;
 export const savePreferencesSchema = z.object({
   instructorName: instructorNameSchema,
   studio: studioNameSchema,
-  /** Left out or null: the time that is kept stays. */
+  /** Omitted or null: the stored time is kept. */
   lastClassTime: z.enum(CLASS_TIMES as [string, ...string[]]).nullish(),
   writingStyle: writingStyleSchema.optional(),
 });
 
-/** The first-run form: both names needed. */
+/** The first-run form: both names are required. */
 export const welcomeSchema = z.object({
   instructorName: instructorNameSchema.min(1, 'Enter your name.'),
-  studio: studioNameSchema.min(1, 'Enter the name of your studio.'),
+  studio: studioNameSchema.min(1, 'Enter your studio’s name.'),
 });
 
 /** The browser adds a cache-busting parameter; it has no meaning. */
@@ -94,14 +94,14 @@ export type NameChangeStatus = z.infer<typeof nameChangeStatusSchema>;
 export const getNameChangeStatus = call({
   method: 'GET',
   path: '/api/name-change-status',
-  summary: 'How often the instructor name may still be changed',
+  summary: 'How many instructor name changes are left',
   policy: 'signedIn',
   output: nameChangeStatusSchema,
 });
 export const trackNameChange = call({
   method: 'POST',
   path: '/api/track-name-change',
-  summary: 'Count a change of the instructor name; one changed name can then be saved with the preferences',
+  summary: 'Use up one instructor name change. The new name can then be saved with the preferences',
   policy: 'signedIn',
   output: nameChangeStatusSchema,
   rate: { max: 60, seconds: 60 },

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { LIMITS } from './plans.ts';
+import { LIMITS } from './limits.ts';
 import { instructorNameSchema, studioNameSchema, writingStyleSchema } from './profile.ts';
 import { lineSchema, textSchema } from './strings.ts';
 
 export const classDetailsSchema = textSchema(LIMITS.details);
 
-/** What the copywriter is told. Everything may be empty; it writes from what there is. */
+/** The copywriter's input. Everything may be empty; it works with what is there. */
 export const promotionInputSchema = z.object({
   instructorName: instructorNameSchema.default(''),
   studio: studioNameSchema.default(''),
   classType: lineSchema(LIMITS.className).default(''),
-  /** A recurring schedule, or a date as the person reads it. */
+  /** A recurring schedule, or a date in readable form. */
   schedule: lineSchema(40).default(''),
   time: lineSchema(20).default(''),
   details: classDetailsSchema.default(''),
@@ -22,14 +22,14 @@ export type PromotionInput = z.infer<typeof promotionInputSchema>;
 export const generatePromotion = call({
   method: 'POST',
   path: '/api/generate-promotion',
-  summary: 'Write the promotional text of a class',
+  summary: 'Write the promotional text for a class',
   policy: 'signedIn',
   body: promotionInputSchema,
   output: z.object({
     promotionalText: z.string(),
     /** Who wrote it. */
     writer: z.enum(['built-in', 'model']),
-    /** The model was asked and could not; the built-in writer stepped in. */
+    /** The model failed, so the built-in copywriter wrote it. */
     fellBack: z.boolean(),
   }),
   rate: { max: 30, seconds: 60 },

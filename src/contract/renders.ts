@@ -1,38 +1,40 @@
 import { z } from 'zod';
 import { videoDurationSchema } from '../scene/promo.ts';
 import { call } from './call.ts';
-import { LIMITS } from './plans.ts';
+import { LIMITS } from './limits.ts';
 import { instructorNameSchema } from './profile.ts';
 import { jsonSchema, keySchema, lineSchema } from './strings.ts';
 
 export const renderStatusSchema = z.enum(['queued', 'running', 'done', 'failed']);
 
-/** One look at a render; also the data of each of its events. */
+/** The current state of a render; also the data of each of its events. */
 export const renderSchema = z.object({
   renderId: z.string(),
   status: renderStatusSchema,
   /** 0 to 100. */
   progress: z.number(),
-  /** What is happening, as the progress bar says it. */
+  /** What is happening, as shown at the progress bar. */
   message: z.string(),
-  /** Address of the film once it is done. */
+  /** URL of the film once it is done. */
   videoUrl: z.string().nullable(),
   duration: z.number(),
   watermark: z.boolean(),
 });
 export type Render = z.infer<typeof renderSchema>;
 
-/** Empty or left out: black. May be a clip's public id or its address, with a start offset and duration in it. */
-export const backgroundPublicIdSchema = keySchema(500, 'This is no background of the library.').nullish();
+/** Empty or omitted: black. May be a clip's public id or its URL, including a start offset and duration. */
+export const backgroundPublicIdSchema = keySchema(500, 'This background is not in the library.').nullish();
+/** The most that a posted frame may have; a full one of text has some 300 kB. */
+export const PICTURE_BYTES = 8_000_000;
+
 export const generateVideo = call({
   method: 'POST',
   path: '/api/generate-video',
-  summary:
-    'Hand in the text frame (PNG, 1080x1920 or 540x960; drawn by the server where none is sent) and the settings of a film',
+  summary: 'Send the text frame (PNG, 1080x1920 or 540x960; drawn by the server if missing) and the video’s settings',
   policy: 'signedIn',
   form: z.object({
     backgroundPublicId: backgroundPublicIdSchema,
-    videoSettings: jsonSchema(20_000, 'Send the settings of the film as JSON.', 'The settings are too long.'),
+    videoSettings: jsonSchema(20_000, 'Send the video’s settings as JSON.', 'The video’s settings are too long.'),
   }),
   files: ['image'],
   output: z.union([
@@ -40,17 +42,16 @@ export const generateVideo = call({
     z.object({ skipTextOverlay: z.literal(true), renderId: z.string() }),
   ]),
   rate: { max: 60, seconds: 60 },
-  bodyLimit: 12_000_000,
 });
 
 export const composeVideo = call({
   method: 'POST',
   path: '/api/compose-video',
-  summary: 'Compose text and background; answers when the film is there',
+  summary: 'Put text and background together. Answers when the video is ready',
   policy: 'signedIn',
   body: z.object({
     backgroundPublicId: backgroundPublicIdSchema,
-    textOverlayPublicId: keySchema(200).min(1, 'Name the text overlay that generate-video answered with.'),
+    textOverlayPublicId: keySchema(200).min(1, 'Send the text overlay from generate-video’s answer.'),
     videoDuration: videoDurationSchema,
   }),
   output: z.object({ videoUrl: z.string(), renderId: z.string() }),
@@ -61,7 +62,7 @@ const renderParams = z.object({ id: z.uuid() });
 export const getRender = call({
   method: 'GET',
   path: '/api/renders/:id',
-  summary: 'One look at a render',
+  summary: 'The current state of a video that is being made',
   policy: 'signedIn',
   params: renderParams,
   output: renderSchema,
@@ -78,7 +79,7 @@ export const renderEvents = call({
 export const countDownload = call({
   method: 'POST',
   path: '/api/downloads',
-  summary: 'Count a download (once per person and film) and give the address of the file',
+  summary: 'Count a download (once per person and video) and return the file’s address',
   policy: 'signedIn',
   body: z.object({
     renderId: z.uuid(),

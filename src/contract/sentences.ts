@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /*
- * What a check says where its schema has no sentence of its own. People read these beside a field, so nothing of zod's own words leaves: no types,
- * no patterns, no names of formats.
+ * Validation messages for schemas that have none of their own. People read these next to a field, so none of zod's own wording is used: no types,
+ * no patterns, no format names.
  */
 
-/** More choices than a sentence can hold are not listed. */
+/** Choices are not listed if there are too many for one sentence. */
 const LISTED = 6;
 
 const KINDS: Record<string, string> = {
@@ -14,8 +14,8 @@ const KINDS: Record<string, string> = {
   int: 'Enter a whole number.',
   boolean: 'Choose yes or no.',
   array: 'Send a list here.',
-  record: 'Send names with their values here.',
-  object: 'Send names with their values here.',
+  record: 'Send an object here.',
+  object: 'Send an object here.',
   date: 'Enter a date.',
   file: 'Choose a file.',
 };
@@ -23,14 +23,14 @@ const KINDS: Record<string, string> = {
 const FORMATS: Record<string, string> = {
   email: 'Enter an email address such as name@example.com.',
   url: 'Enter a web address such as https://example.com.',
-  uuid: 'This is not an id of ours.',
+  uuid: 'This id is not valid.',
   date: 'Enter a date as YYYY-MM-DD.',
   datetime: 'Enter a date with its time.',
 };
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
-/** @param wanted what there must be of, such as `3 characters` */
+/** @param wanted what is required, such as `3 characters` */
 function size(issue: Issue & { code: 'too_small' | 'too_big' }): string {
   const small = issue.code === 'too_small';
   const limit = Number(small ? issue.minimum : issue.maximum);
@@ -46,23 +46,23 @@ function size(issue: Issue & { code: 'too_small' | 'too_big' }): string {
   return orEqual ? `Enter ${limit} or less.` : `Enter less than ${limit}.`;
 }
 
-/** The sentence for an issue of a check. */
+/** The message for a validation issue. */
 function sentenceOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input !== undefined && issue.input !== null) return KINDS[issue.expected] ?? 'This is not right.';
       return issue.path?.length ? 'This is missing.' : 'Nothing was sent with this request.';
     case 'invalid_value':
-      return issue.values.length > LISTED ? 'Choose one of the values on offer.' : `Choose ${listed(issue.values)}.`;
+      return issue.values.length > LISTED ? 'Choose one of the available options.' : `Choose ${listed(issue.values)}.`;
     case 'too_small':
     case 'too_big':
       return size(issue);
     case 'invalid_format':
-      return FORMATS[issue.format] ?? 'This is not written as it should be.';
+      return FORMATS[issue.format] ?? 'This is not in the right format.';
     case 'not_multiple_of':
       return 'Enter a whole number.';
     case 'unrecognized_keys':
-      return 'There is more here than belongs here.';
+      return 'There is something here that does not belong.';
     default:
       return 'This is not right.';
   }

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { call, messageSchema } from './call.ts';
 import { entitlementsSchema, roleSchema, subscriptionStatusSchema } from './plans.ts';
 
-// Every page needs this; what the account screens send is in auth.ts, so that a page without a form does not build its schemas.
+// Every page needs this; the account screens' requests are in auth.ts, so that a page without a form does not build their schemas.
 
 /**
- * Cookie that scripts may read, set and cleared together with the session's: without it nobody is signed in, and a page need not ask.
+ * Cookie readable by scripts, set and cleared together with the session's: without it nobody is signed in, and a page need not ask.
  */
 export const SIGNED_IN_COOKIE = 'spinreel.signed_in';
 
@@ -24,18 +24,18 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** One handler serves both addresses of the current person. */
+/** One handler serves both URLs of the current person. */
 export const getAuthUser = call({
   method: 'GET',
   path: '/api/auth/user',
-  summary: 'The person who is signed in',
+  summary: 'The signed-in person',
   policy: 'signedIn',
   output: userSchema,
 });
 export const getUser = call({
   method: 'GET',
   path: '/api/user',
-  summary: 'The person who is signed in',
+  summary: 'The signed-in person',
   policy: 'signedIn',
   output: userSchema,
 });

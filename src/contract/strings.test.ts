@@ -5,7 +5,7 @@ import type { Call } from './call.ts';
 import { CALLS } from './index.ts';
 import { cleanLine, keepTyped, nameSchema, textSchema, tidyKey, tidyLine, tidyText } from './strings.ts';
 
-describe('P12: a line', () => {
+describe('P12: a single-line string', () => {
   it.each([
     ['zero-width characters only', '\u200b\u200c\u200d\u2060\ufeff'],
     ['Hangul fillers and empty Braille', '\u3164\u115f\u1160\uffa0\u2800'],

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { call, messageSchema, WRITES } from './call.ts';
 import { emailSchema } from './fields.ts';
-import { LIMITS } from './plans.ts';
+import { LIMITS } from './limits.ts';
 import { instructorNameSchema } from './profile.ts';
 import { keySchema } from './strings.ts';
 
-/** What an owner reads who wants an eleventh member. */
+/** Shown to an owner who tries to add an eleventh member. */
 export const SEATS_TAKEN = `Maximum team size of ${LIMITS.teamSeats} members reached`;
 
-/** What an owner reads of an address that has an account, but can take no seat. Why is not theirs to know. */
+/** Shown to an owner for an address that has an account but cannot take a seat. The reason is private. */
 export const CANNOT_INVITE =
-  'This address cannot be invited right now. Ask the person: whoever has a studio or a seat elsewhere has to leave it before they can join a team.';
+  'This address cannot be invited right now. Ask them: anyone who owns a studio or is on another team has to leave it before joining yours.';
 
-const memberNameSchema = instructorNameSchema.min(1, 'Enter the name of the member.');
-/** An admin names the studio; of everybody else it is ignored, they have one studio at most. */
-const studioIdSchema = keySchema(64, 'There is no such studio.');
+const memberNameSchema = instructorNameSchema.min(1, 'Enter the member’s name.');
+/** Admins name the studio; for everyone else it is ignored, since they have at most one studio. */
+const studioIdSchema = keySchema(64, 'This studio does not exist.');
 
-/** A seat: invited as long as there is no userId, joined from then on. */
+/** A seat: invited while there is no userId, joined from then on. */
 export const teamMemberSchema = z.object({
   id: z.string(),
   /** Lower-cased. */
   email: z.string(),
-  /** As the owner calls the person; the instructor name that they start with. */
+  /** The name given by the owner; the person's initial instructor name. */
   name: z.string(),
   /** The person's account; absent until they accept the invitation. */
   userId: z.string().optional(),
@@ -29,11 +29,11 @@ export const teamMemberSchema = z.object({
   studioId: z.string(),
   createdAt: z.iso.datetime(),
   /**
-   * What has become of the newest invitation; null: the person has joined. sending: its mail is about to go out. mailed: its link works. expired: its link
-   * has ended. failed: it could not be mailed. closed: it ended with the studio's plan.
+   * Status of the latest invitation; null: the person has joined. sending: its e-mail is about to be sent. mailed: its link works. expired: its link
+   * has expired. failed: its e-mail could not be sent. closed: it ended with the studio's plan.
    */
   invitation: z.enum(['sending', 'mailed', 'expired', 'failed', 'closed']).nullable(),
-  /** When it was mailed; null: it was not, or the person has joined. */
+  /** When it was sent; null: it was not, or the person has joined. */
   invitedAt: z.iso.datetime().nullable(),
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
@@ -46,20 +46,20 @@ export const newTeamMemberSchema = z.object({
 export const displayNameSchema = z.object({ displayName: instructorNameSchema.min(1, 'Enter your name.') });
 
 const idParams = z.object({ id: z.uuid() });
-/** Each of these may send a mail to somebody who did not ask for it. */
+/** Each of these may send an unrequested e-mail to somebody. */
 const mails = { max: 60, seconds: 3600 } as const;
 
 export const listTeam = call({
   method: 'GET',
   path: '/api/studio/team',
-  summary: 'The seats of one’s own studio, in the order in which they were given',
+  summary: 'Your studio’s seats, in the order they were added',
   policy: 'studioOwner',
   output: z.object({ teamMembers: z.array(teamMemberSchema) }),
 });
 export const addTeamMember = call({
   method: 'POST',
   path: '/api/studio/team',
-  summary: 'Give a seat and mail an invitation; the person joins by accepting it',
+  summary: 'Add a member and e-mail an invitation. They join by accepting it',
   policy: 'studioOwner',
   body: newTeamMemberSchema,
   output: teamMemberSchema,
@@ -68,7 +68,7 @@ export const addTeamMember = call({
 export const renameTeamMember = call({
   method: 'PUT',
   path: '/api/studio/team/:id',
-  summary: 'Change what a member is called',
+  summary: 'Rename a member',
   policy: 'studioOwner',
   params: idParams,
   body: z.object({ name: memberNameSchema }),
@@ -78,8 +78,7 @@ export const renameTeamMember = call({
 export const removeTeamMember = call({
   method: 'DELETE',
   path: '/api/studio/team/:id',
-  summary:
-    'Take a seat back; a member who has joined falls back to the plan that they pay for themselves, else to free',
+  summary: 'Remove a member. Anyone who had joined goes back to a plan of their own, or to the free trial',
   policy: 'studioOwner',
   params: idParams,
   output: messageSchema,
@@ -88,7 +87,7 @@ export const removeTeamMember = call({
 export const resendInvitation = call({
   method: 'POST',
   path: '/api/studio/team/:id/invitation',
-  summary: 'Mail a new invitation; the links of earlier ones end',
+  summary: 'E-mail a new invitation. Earlier links stop working',
   policy: 'studioOwner',
   params: idParams,
   output: messageSchema,
@@ -99,20 +98,20 @@ export const inviteAllAgain = call({
   method: 'POST',
   path: '/api/studio/team/invitations',
   summary:
-    'Mail new invitations to everybody whose own has expired, was not mailed or ended with the plan; nobody else is written to',
+    'E-mail new invitations to everyone whose invitation expired, could not be sent or ended with the plan, and to no one else',
   policy: 'studioOwner',
   output: z.object({
-    /** How many mails are on their way. */ invited: z.number(),
+    /** How many e-mails are being sent. */ invited: z.number(),
     teamMembers: z.array(teamMemberSchema),
   }),
-  // Ten mails each at most: as many in an hour as by the calls for one.
+  // At most ten e-mails each: as many per hour as the calls for single invitations allow.
   rate: { max: 6, seconds: 3600 },
 });
 
 export const setOwnerName = call({
   method: 'PUT',
   path: '/api/studio/owner-name',
-  summary: 'Change one’s own name as the team reads it',
+  summary: 'Change the name your team sees for you',
   policy: 'studioOwner',
   body: displayNameSchema,
   output: displayNameSchema,
@@ -121,35 +120,35 @@ export const setOwnerName = call({
 export const getOwnerInfo = call({
   method: 'GET',
   path: '/api/studio/owner-info',
-  summary: 'The studio that one owns or belongs to; empty names where there is none',
+  summary: 'The studio you own or belong to. The names are empty if there is none',
   policy: 'studioMember',
   output: z.object({ studioName: z.string(), ownerName: z.string() }),
 });
 export const getInstructorNames = call({
   method: 'GET',
   path: '/api/studio/instructor-names',
-  summary: 'The names of the owner and of all seats of one’s own studio, the owner first',
+  summary: 'The names of everyone in your studio, owner first',
   policy: 'studioMember',
   output: z.object({ instructorNames: z.array(z.string()) }),
 });
 export const getTeamMemberName = call({
   method: 'GET',
   path: '/api/studio/team-member-name',
-  summary: 'What the owner calls the person of this address; people of one’s own studio only',
+  summary: 'The name your studio uses for the person with this e-mail address',
   policy: 'studioMember',
   query: z.object({ email: emailSchema }),
   output: z.object({ name: z.string() }),
 });
 
-/** A mailed token has 43 characters. */
-const tokenSchema = keySchema(200, 'This is not a link of ours.').min(1, 'The link is not complete.');
+/** A token in an e-mail has 43 characters. */
+const tokenSchema = keySchema(200, 'This link is not valid.').min(1, 'The link is incomplete.');
 
-/** An invitation as the person reads it who was invited. */
+/** An invitation as the invited person sees it. */
 export const invitationSchema = z.object({
   id: z.string(),
   studioName: z.string(),
   ownerName: z.string(),
-  /** Who was invited: only an account of this address can accept. */
+  /** The invited address: only an account with this address can accept. */
   email: z.string(),
   name: z.string(),
 });
@@ -158,13 +157,13 @@ export type Invitation = z.infer<typeof invitationSchema>;
 export const lookAtInvitation = call({
   method: 'GET',
   path: '/api/studio/invitation',
-  summary: 'What the link of an invitation leads to; 404 where it was replaced by a newer one or taken back',
+  summary: 'The invitation behind a link. 404 if it was replaced by a newer one or withdrawn',
   policy: 'public',
   query: z.object({ token: tokenSchema }),
   output: invitationSchema.extend({
-    /** closed: the studio has no plan for a team (any more). */
+    /** closed: the studio has no team plan (any more). */
     status: z.enum(['open', 'accepted', 'expired', 'closed']),
-    /** There is an account of this address: sign in rather than register. */
+    /** An account with this address exists: sign in instead of registering. */
     hasAccount: z.boolean(),
   }),
   rate: { max: 60, seconds: 60, by: 'address' },
@@ -172,17 +171,17 @@ export const lookAtInvitation = call({
 export const listInvitations = call({
   method: 'GET',
   path: '/api/studio/invitations',
-  summary: 'Open invitations for one’s own address, if it is verified',
+  summary: 'Open invitations for your own e-mail address, if it is verified',
   policy: 'signedIn',
   output: z.object({ invitations: z.array(invitationSchema) }),
 });
-/** End the plan that one pays for oneself with its period, since the seat gives the same. */
-const endOwnPlan = z.boolean('Say whether your own plan is to end.').optional();
+/** Cancel the person's own plan at the end of its period, since the seat includes the same. */
+const endOwnPlan = z.boolean('Choose whether to end your own plan.').optional();
 export const acceptInvitation = call({
   method: 'POST',
   path: '/api/studio/invitations/accept',
   summary:
-    'Join a studio, with the token of the mail’s link or, whose address is verified, with the id of the invitation',
+    'Join a studio with the token from the e-mailed link or, if your address is verified, with the invitation’s id',
   policy: 'signedIn',
   body: z.union([z.object({ token: tokenSchema, endOwnPlan }), z.object({ id: z.uuid(), endOwnPlan })]),
   output: z.object({ studioName: z.string(), message: z.string() }),

@@ -5,31 +5,31 @@ import { lineSchema, textSchema } from './strings.ts';
 export const health = call({
   method: 'GET',
   path: '/api/health',
-  summary: 'The process is up',
+  summary: 'The server is running',
   policy: 'public',
   output: z.object({ status: z.literal('ok') }),
 });
 export const ready = call({
   method: 'GET',
   path: '/api/ready',
-  summary: 'Database, store and ffmpeg can be used',
+  summary: 'The database, file storage and ffmpeg are available',
   policy: 'public',
   output: z.object({ status: z.enum(['ready', 'not ready']), checks: z.record(z.string(), z.boolean()) }),
 });
 export const reportClientError = call({
   method: 'POST',
   path: '/api/client-errors',
-  summary: "Write an unexpected error of the page to the server's log",
+  summary: "Report an unexpected error in a page to the server's log",
   policy: 'public',
   body: z.object({ message: textSchema(500), stack: textSchema(4000).optional(), path: lineSchema(300) }),
   output: messageSchema,
   rate: { max: 10, seconds: 60, by: 'address' },
 });
-/** What the pages must know of this installation. */
+/** What the pages need to know about this installation. */
 export const getSite = call({
   method: 'GET',
   path: '/api/site',
-  summary: 'Addresses and switches that the pages show',
+  summary: 'Links and settings that the pages need',
   policy: 'public',
   output: z.object({
     supportEmail: z.string(),

@@ -9,11 +9,11 @@ function shown(line: string): string[] {
 }
 
 describe('visualOrder', () => {
-  it('leaves left-to-right text alone', () => {
+  it('leaves left-to-right text unchanged', () => {
     expect(shown('Every Thursday 19:30 – Sky !')).toEqual(['Every', 'Thursday', '19:30', '–', 'Sky', '!']);
   });
 
-  it('turns right-to-left text round', () => {
+  it('reverses right-to-left text', () => {
     expect(shown('בואו לרקוד איתנו')).toEqual(['איתנו', 'לרקוד', 'בואו']);
   });
 

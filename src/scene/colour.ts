@@ -7,14 +7,14 @@ export function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The sRGB value, 0 to 1, of a grey with this luminance (IEC 61966-2-1); luminances beyond 0 to 1 are cut off. */
+/** The sRGB value, 0 to 1, of a gray with this luminance (IEC 61966-2-1); luminances outside 0 to 1 are clamped. */
 export function toSrgb(light: number): number {
   const value = Math.min(1, Math.max(0, light));
   return value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 }
 
-/** Black or white, whichever stands out more from the colour. */
+/** Black or white, whichever contrasts more with the color. */
 export function contrastTo(color: string): '#000000' | '#ffffff' {
-  // Where (L + 0.05)² = 1.05 · 0.05 both stand out alike.
+  // At (L + 0.05)² = 1.05 · 0.05 both contrast equally.
   return luminance(color) > 0.179 ? '#000000' : '#ffffff';
 }

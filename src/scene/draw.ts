@@ -1,34 +1,34 @@
 import { contrastTo, luminance, toSrgb } from './colour.ts';
-import { drawPicture, type EmojiPictures } from './emoji.ts';
+import type { EmojiPictures } from './emoji.ts';
 import { fontRuns } from './fonts.ts';
-import { FRAME, fontsFor, type Layout, layout, MARGIN, type PlacedRun, ZONE } from './layout.ts';
+import { FRAME } from './frame.ts';
+import { type Layout, type Letters, layout, lettersOf, MARGIN, type PlacedRun, SAFE_ZONE } from './layout.ts';
 import type { Promo } from './promo.ts';
 import { WATERMARK_MARKER } from './script.ts';
-import { createMeasure, prepareText, type SceneCanvas, type Surface } from './surface.ts';
+import { createMeasure, drawPicture, prepareText, type SceneCanvas, type Surface } from './surface.ts';
 import { poseAt } from './timeline.ts';
 import { type Measure, SLANT } from './words.ts';
 
-export { FRAME } from './layout.ts';
 export type { SceneCanvas, Surface } from './surface.ts';
 
 export type LayerOptions = {
-  /** Pixels for one layout unit: 1 for the preview's 540x960, 2 for the film's 1080x1920, any other for a thumbnail or a dense screen. */
+  /** Pixels per layout unit: 1 for the preview's 540x960, 2 for the film's 1080x1920, other values for a thumbnail or a high-density screen. */
   readonly scale: number;
-  /** Whether the text lies over a clip; then a soft scrim keeps it readable. */
+  /** Whether the text is over a clip; then a soft scrim keeps it readable. */
   readonly hasBackground: boolean;
-  /** Draws emoji as these pictures; left out, from the font. */
+  /** Draws emoji as these images; if omitted, from the font. */
   readonly pictures?: EmojiPictures;
 };
 export type DrawOptions = LayerOptions & {
   /** Burns the watermark in. Nothing else draws it, and no animation moves it. */
   readonly watermark: boolean;
-  /** Shows where the apps put their own buttons; for the preview alone. */
+  /** Shows where the apps put their own buttons; only for the preview. */
   readonly guide?: boolean;
 };
 export type Draw = (promo: Promo, time: number, surface: Surface, options: DrawOptions) => void;
 
 const GOLD = '#F5C542';
-/** For bold among dark text, which stands on light ground. */
+/** For bold in dark text, which is on a light background. */
 const DARK_GOLD = '#8a5d00';
 
 type Shadow = { readonly y: number; readonly blur: number; readonly opacity: number };
@@ -44,7 +44,7 @@ const TEXT_SHADOWS = [
  */
 const SCRIM = { fade: 200, contrast: 3.2, weakest: 0.3, strongest: 0.7 } as const;
 
-/** Its own, as it has no scrim and must be read on a white wall too. */
+/** Its own shadow, since it has no scrim and must be readable on a white wall too. */
 const WATERMARK_SHADOWS = [
   { y: 0, blur: 20, opacity: 0.5 },
   { y: 0, blur: 7, opacity: 0.75 },
@@ -62,13 +62,14 @@ const WATERMARK_RUN = fontRuns(WATERMARK.words, { family: 'Inter', weight: 500, 
 /** It is loaded for every promo. */
 export const WATERMARK_FONT = WATERMARK_RUN.font;
 
-/** Every font file that drawing a promo takes, watermark included, as named in `FontRun`. They must be loaded before the first draw. */
-export function fontsToDraw(promo: Promo): string[] {
-  return [...new Set([...fontsFor(promo), WATERMARK_RUN.font])];
+/** All that drawing a promo takes, watermark included; fonts and pictures of emoji must be loaded before the first draw. */
+export function neededFor(promo: Promo): Letters {
+  const letters = lettersOf(promo);
+  return { ...letters, fonts: [...new Set([...letters.fonts, WATERMARK_FONT])] };
 }
 
 /**
- * Makes the painter of preview and film. `draw(promo, time, surface, options)` clears the surface and draws the frame at `time` seconds. The text is
+ * Creates the renderer of preview and film. `draw(promo, time, surface, options)` clears the surface and draws the frame at `time` seconds. The text is
  * painted once, at rest, on a canvas of its own that `newCanvas` makes, and then moved and faded as a whole, as ffmpeg does it in the film.
  */
 export function createPainter(newCanvas: (width: number, height: number) => SceneCanvas): Draw {
@@ -181,7 +182,7 @@ function withShadows(
   shadows: readonly Shadow[],
   paint: (dx: number) => void,
 ): void {
-  // Far outside, where only the shadow is thrown back into the picture.
+  // Far outside, so that only the shadow falls into the image.
   const away = 2 * FRAME.width * scale;
   for (const { y, blur, opacity } of shadows) {
     surface.shadowColor = ink + hexByte(opacity);
@@ -194,7 +195,7 @@ function withShadows(
   paint(0);
 }
 
-/** A band over the full width, faded out above and below the block in a smooth step, whose edges nobody sees. */
+/** A band over the full width that fades out smoothly above and below the block, without visible edges. */
 function paintScrim({ lines }: Layout, color: string, surface: Surface, scale: number): void {
   const { fade } = SCRIM;
   const ink = contrastTo(color);
@@ -228,7 +229,7 @@ function scrimOpacity(color: string): number {
   return Math.min(SCRIM.strongest, Math.max(SCRIM.weakest, needed));
 }
 
-/** A large star with four points and two small ones, as the ✨ of the written signature; drawn, so that no 2 MB emoji font is loaded for it. */
+/** A large four-pointed star and two small ones, like the ✨ of the written signature; drawn as paths, so that no 2 MB emoji font is loaded for it. */
 function sparkles(surface: Surface, x: number, y: number, size: number): void {
   star(surface, x + 0.06 * size, y + 0.04 * size, 0.46 * size);
   star(surface, x - 0.34 * size, y - 0.32 * size, 0.22 * size);
@@ -246,11 +247,11 @@ function star(surface: Surface, x: number, y: number, radius: number): void {
   surface.fill();
 }
 
-/** What the apps cover is shaded; the dashed lines are the zone that all leave free and the lower edge of Instagram's stories. */
+/** The areas that the apps cover are shaded; the dashed lines mark the zone that all of them leave free and the lower edge of Instagram's stories. */
 function drawGuide(surface: Surface, scale: number): void {
   // Shorts keeps 192 of 1080 pixels on the right, TikTok 120 on the left.
   const [left, right] = [60 * scale, 444 * scale];
-  const [top, bottom, end] = [ZONE.top * scale, ZONE.bottom * scale, FRAME.height * scale];
+  const [top, bottom, end] = [SAFE_ZONE.top * scale, SAFE_ZONE.bottom * scale, FRAME.height * scale];
   surface.save();
   surface.fillStyle = 'rgba(224, 53, 154, 0.22)';
   surface.fillRect(0, 0, FRAME.width * scale, top);
@@ -263,9 +264,9 @@ function drawGuide(surface: Surface, scale: number): void {
   surface.strokeRect(left, top, right - left, bottom - top);
   surface.strokeRect(
     MARGIN * scale,
-    ZONE.top * scale,
+    SAFE_ZONE.top * scale,
     (FRAME.width - 2 * MARGIN) * scale,
-    (ZONE.lowest - ZONE.top) * scale,
+    (SAFE_ZONE.lowest - SAFE_ZONE.top) * scale,
   );
   surface.restore();
 }

@@ -1,11 +1,9 @@
-import type { Surface } from './surface.ts';
-
 /**
  * How an emoji's picture lies in its file, in ems: the pen starts at its left edge, and the baseline lies `above` below its upper one. Every
  * character of Noto Color Emoji is `advance` wide, and its ink reaches from 0.03 to 1.2 and from 0.24 below to 0.93 above the baseline.
  */
 export const EMOJI = { advance: 1275 / 1024, width: 1.25, above: 0.97, height: 1.25 } as const;
-/** Pixels of the file for one em: what the preview's largest letters have on a dense screen. */
+/** Pixels of the file per em: the size of the preview's largest letters on a high-density screen. */
 export const EMOJI_PIXELS = 160;
 
 /**
@@ -19,19 +17,8 @@ export function pictureWidth(characters: number): number {
   return Math.ceil(((characters - 1) * EMOJI.advance + EMOJI.width) * EMOJI_PIXELS);
 }
 
-/** The pen's way over an emoji, in ems, from its picture's width in pixels. */
+/** The advance of an emoji, in ems, from its image's width in pixels. */
 export function pictureAdvance(width: number): number {
   const further = (width / EMOJI_PIXELS - EMOJI.width) / EMOJI.advance;
   return (Math.round(further) + 1) * EMOJI.advance;
-}
-
-/** Draws an emoji's picture where its text would begin, at a font size in pixels. */
-export function drawPicture(
-  surface: Surface,
-  picture: ReturnType<EmojiPictures>,
-  { x, y, size }: { x: number; y: number; size: number },
-): void {
-  const scale = size / EMOJI_PIXELS;
-  surface.imageSmoothingQuality = 'high';
-  surface.drawImage(picture, x, y - EMOJI.above * size, picture.width * scale, picture.height * scale);
 }

@@ -1,51 +1,36 @@
-/** The families that the font picker offers, in its order. */
-export const FONT_FAMILIES = [
-  'Inter',
-  'Space Grotesk',
-  'Arial',
-  'Georgia',
-  'Verdana',
-  'Roboto',
-  'Dancing Script',
-  'Elsie',
-  'Playfair Display',
-  'Great Vibes',
-  'Pacifico',
-  'Satisfy',
-  'Lobster',
-  'Comfortaa',
-] as const;
-export type FontFamily = (typeof FONT_FAMILIES)[number];
-
 /**
  * `real`: the family has italic files. `slanted`: the painter leans the upright letters, the same way on both sides. `upright`: a script face, or one
  * that is leaning already; italics stay as they are.
  */
 type Italics = 'real' | 'slanted' | 'upright';
 
-/** What sets a family. No weight is ever thickened by the machine: a weight that the family lacks is set in the nearest heavier or lighter file. */
-type FontSource = {
+/** How a family is set. Bold is never synthesized: a weight that the family lacks is set in the nearest heavier or lighter file. */
+type FontSource<Family extends string = string> = {
   readonly id: string;
   readonly weights: readonly number[];
   readonly italics: Italics;
   /** Sets the words with letters that the family lacks. */
-  readonly standIn: FontFamily;
-  /** Evens out how large families look at the same font size: scripts with small letters are set larger, broad faces smaller. */
+  readonly standIn: Family;
+  /** Makes families look equally large at the same font size: scripts with small letters are set larger, broad faces smaller. */
   readonly optical: number;
-  /** In font sizes, where 1.2 is too little. */
+  /** In font sizes, if 1.2 is too little. */
   readonly lineHeight?: number;
   /** The first letters of ligatures that must not form, because their glyphs cannot be drawn. */
   readonly apart?: RegExp;
 };
 
-/** The weights of a family that has all that can be chosen. */
+/** The weights of a family that has all of the choices. */
 export const FOUR = [400, 500, 600, 700];
 
+const sources = <Family extends string>(table: Record<Family, FontSource<NoInfer<Family>>>) => table;
+
 /**
+ * The families that the font picker offers, in its order. Another one is a package more, a row here, and `node scripts/fonts.ts`.
+ *
  * Arial, Georgia and Verdana belong to Microsoft. Arimo and Gelasio have their widths to the unit; DejaVu Sans is drawn from Bitstream Vera, Verdana's
  * nearest free relative. All three are bundled and used even where the originals are installed, so that every preview is the film.
  */
-export const FONT_SOURCES: Readonly<Record<FontFamily, FontSource>> = {
+export const FONT_SOURCES = sources({
   Inter: { id: 'inter', weights: FOUR, italics: 'real', standIn: 'Inter', optical: 1 },
   'Space Grotesk': { id: 'space-grotesk', weights: FOUR, italics: 'slanted', standIn: 'Inter', optical: 1 },
   Arial: { id: 'arimo', weights: FOUR, italics: 'real', standIn: 'Arial', optical: 1 },
@@ -82,7 +67,9 @@ export const FONT_SOURCES: Readonly<Record<FontFamily, FontSource>> = {
   Satisfy: { id: 'satisfy', weights: [400], italics: 'upright', standIn: 'Pacifico', optical: 1.15 },
   Lobster: { id: 'lobster', weights: [400], italics: 'upright', standIn: 'Lobster', optical: 1.08 },
   Comfortaa: { id: 'comfortaa', weights: FOUR, italics: 'slanted', standIn: 'Comfortaa', optical: 0.96 },
-};
+});
+export type FontFamily = keyof typeof FONT_SOURCES;
+export const FONT_FAMILIES = Object.keys(FONT_SOURCES) as [FontFamily, ...FontFamily[]];
 
 /** Sizes on the 540-wide frame, in pixels. */
 export const FONT_SIZES = {

@@ -11,9 +11,9 @@ export type FontRun = {
   /** Private CSS family name, one per file; `fontPath` says where the file is. */
   readonly font: string;
   readonly slanted: boolean;
-  /** One emoji, in colours of its own: fill colour and emphasis do not apply. */
+  /** One emoji, in its own colors: fill color and emphasis do not apply. */
   readonly emoji: boolean;
-  /** No bundled file has it: the machine that draws helps out with a font of its own. */
+  /** No bundled file has it: the drawing machine uses a font of its own. */
   readonly foreign?: true;
 };
 
@@ -32,7 +32,7 @@ export function fontPath(font: string): string {
   return `node_modules/@fontsource/${id}/files/${font.replace('--', '-')}.woff2`;
 }
 
-/** The Latin file that shows a family in a list of fonts. */
+/** The Latin file used to show a family in a list of fonts. */
 export function sampleFont(family: FontFamily): string {
   return fileName(FONT_SOURCES[family].id, 'latin', 400, false);
 }
@@ -63,7 +63,7 @@ function runsOf(text: string, face: Face): FontRun[] {
     for (const cluster of graphemes(word)) {
       const run = runOf(cluster, used);
       const last = runs.at(-1);
-      // Every emoji stands alone, as it may be drawn from a picture of its own.
+      // Every emoji is a run of its own, since it may be drawn from an image.
       if (last?.font === run.font && last.slanted === run.slanted && last.foreign === run.foreign && !run.emoji)
         runs[runs.length - 1] = { ...last, text: last.text + cluster };
       else runs.push(run);
@@ -121,7 +121,7 @@ function fileName(id: string, subset: string, weight: number, italic: boolean): 
 export function weightsOf(family: FontFamily): FontWeight[] {
   const { weights } = FONT_SOURCES[family];
   const files = WEIGHTS.map((weight) => nearest(weights, FONT_WEIGHTS[weight].value));
-  // Of those that share a file the one that it is nearest to, so that Normal and Bold keep their names.
+  // If several share a file, the nearest one, so that Normal and Bold keep their names.
   return WEIGHTS.filter((weight, index) => {
     const file = files[index]!;
     const off = (other: FontWeight) => Math.abs(FONT_WEIGHTS[other].value - file);
@@ -129,21 +129,21 @@ export function weightsOf(family: FontFamily): FontWeight[] {
   });
 }
 
-/** The weight of the family that a chosen one is set in. */
+/** The family's weight that a chosen weight is set in. */
 export function weightShown(family: FontFamily, chosen: FontWeight): FontWeight {
   const { weights } = FONT_SOURCES[family];
   const file = nearest(weights, FONT_WEIGHTS[chosen].value);
   return weightsOf(family).find((weight) => nearest(weights, FONT_WEIGHTS[weight].value) === file) ?? chosen;
 }
 
-/** The file nearest in weight; of two equally near the lighter, as it fills less. */
+/** The file nearest in weight; if two are equally near, the lighter one, since it fills less. */
 function nearest(weights: readonly number[], wanted: number): number {
   return weights.reduce((best, weight) => (Math.abs(weight - wanted) < Math.abs(best - wanted) ? weight : best));
 }
 
 const subsets = new Map<string, string[]>();
 
-/** A family's subsets that we bundle, Latin first. */
+/** The bundled subsets of a family, Latin first. */
 function subsetsOf(id: string): string[] {
   let list = subsets.get(id);
   if (!list) {

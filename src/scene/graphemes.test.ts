@@ -20,7 +20,7 @@ const joints = fc.constantFrom(
   ...['\u{e0067}', '\u{e007f}', '\ufeff'],
 );
 
-test('text of whatever the fonts draw is taken apart as a segmenter does', () => {
+test('text is split into graphemes as Intl.Segmenter does, for everything the fonts draw', () => {
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
   fc.assert(
     fc.property(fc.array(fc.oneof(covered, joints, joints), { maxLength: 12 }), (pieces) => {

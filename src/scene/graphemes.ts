@@ -8,8 +8,8 @@ const BASE = String.raw`\p{RI}{2}|\p{ExtPict}(?:[${MARK}]*\u200d\p{ExtPict})*|[^
 const GRAPHEME = new RegExp(String.raw`\r\n|${BEFORE}*(?:${BASE})${AFTER}*|${BEFORE}+${AFTER}*|.`, 'gsu');
 
 /**
- * What a reader takes for one character each (extended grapheme clusters of Unicode's Annex 29), for all that our fonts can draw. The same everywhere,
- * also where the browser has no segmenter.
+ * The characters as readers see them (extended grapheme clusters, Unicode Annex 29), for everything that our fonts can draw. The same everywhere,
+ * even if the browser has no segmenter.
  */
 export function graphemes(text: string): string[] {
   // Latin-1 has no combining marks.

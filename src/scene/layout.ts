@@ -1,20 +1,19 @@
 import { baseDirection, visualOrder } from './bidi.ts';
 import { FONT_SIZES, FONT_SOURCES, FONT_WEIGHTS } from './families.ts';
 import { type Face, type FontRun, fontRuns } from './fonts.ts';
+import { FRAME } from './frame.ts';
 import { breakLines, countLines, type Line } from './lines.ts';
 import type { Promo } from './promo.ts';
 import { parseScript, type Role, type Span, tidy } from './script.ts';
 import { type Measure, type Style, type Word, wordsOf } from './words.ts';
 
-/** The frame in layout units; the film is twice that in pixels. */
-export const FRAME = { width: 540, height: 960 } as const;
 export const MARGIN = 48;
 
 /**
  * Where text stands clear of the apps' own buttons, in layout units: Reels, Shorts and TikTok leave 144 to 624, Instagram's stories go down to 768
- * (Meta's and Google's guides of 2026). A block is centred in the first, and may grow into the second before it is made smaller.
+ * (Meta's and Google's guides of 2026). A block is centered in the first, and may grow into the second before it is shrunk.
  */
-export const ZONE = { top: 144, bottom: 624, lowest: 768 } as const;
+export const SAFE_ZONE = { top: 144, bottom: 624, lowest: 768 } as const;
 
 const LINE_HEIGHT = 1.2;
 /** Capitals are about 0.7 high; half of that below the middle of the line is where the baseline goes. */
@@ -58,13 +57,13 @@ type PlacedLine = {
 export type Layout = {
   readonly runs: readonly PlacedRun[];
   readonly lines: readonly PlacedLine[];
-  /** 1, or less where the text had to be made smaller to fit. */
+  /** 1, or less if the text had to be shrunk to fit. */
   readonly scale: number;
 };
 
 type Block = {
   readonly role: BlockRole;
-  /** The words of each line that the writer broke. */
+  /** The words of each line, as broken by the writer. */
   readonly rows: readonly (readonly Word[])[];
   /** Font size in base sizes. */
   readonly size: number;
@@ -77,15 +76,15 @@ type Block = {
 
 const WIDTH = FRAME.width - 2 * MARGIN;
 
-/** Places the header and the text (without signature) of a promo. `measure` is asked for each word once; the rest is arithmetic. */
+/** Places the header and the text (without signature) of a promo. `measure` is called once per word; the rest is arithmetic. */
 export function layout(promo: Promo, measure: Measure): Layout {
   const base = FONT_SIZES[promo.fontSize].px;
   const blocks = styledBlocks(promo).map((block) => measureBlock(block, base, measure));
   const scale = largestScale(blocks, base);
   const size = base * scale;
   const height = heightOf(blocks, size);
-  const room = ZONE.bottom - ZONE.top;
-  let top = ZONE.top + Math.max(0, (room - height) / 2);
+  const room = SAFE_ZONE.bottom - SAFE_ZONE.top;
+  let top = SAFE_ZONE.top + Math.max(0, (room - height) / 2);
   const runs: PlacedRun[] = [];
   const lines: PlacedLine[] = [];
   for (const [index, block] of blocks.entries()) {
@@ -105,20 +104,23 @@ export function layout(promo: Promo, measure: Measure): Layout {
   return { runs, lines, scale };
 }
 
-/** The font files that a promo needs, as named in `FontRun`. */
-export function fontsFor(promo: Promo): string[] {
-  return [...new Set(runsOf(promo).map(({ font }) => font))];
-}
+/** What the letters of a promo take: font files as named in `FontRun`, emoji, each once; `foreign`: some are in no bundled font. */
+export type Letters = {
+  readonly fonts: readonly string[];
+  readonly emoji: readonly string[];
+  readonly foreign: boolean;
+};
 
-/** The emoji of a promo, each once. */
-export function emojiOf(promo: Promo): string[] {
-  const emoji = runsOf(promo).filter((run) => run.emoji);
-  return [...new Set(emoji.map(({ text }) => text))];
-}
-
-/** Whether the promo has letters that no bundled font has. */
-export function hasForeign(promo: Promo): boolean {
-  return runsOf(promo).some(({ foreign }) => foreign);
+/** What a promo's header and text take. */
+export function lettersOf(promo: Promo): Letters {
+  const [fonts, emoji] = [new Set<string>(), new Set<string>()];
+  let foreign = false;
+  for (const run of runsOf(promo)) {
+    fonts.add(run.font);
+    if (run.emoji) emoji.add(run.text);
+    foreign ||= run.foreign === true;
+  }
+  return { fonts: [...fonts], emoji: [...emoji], foreign };
 }
 
 function runsOf(promo: Promo): FontRun[] {
@@ -166,7 +168,7 @@ function measureBlock({ role, rows, style, gap }: StyledBlock, base: number, mea
 
 const fontSize = (block: Block, base: number) => Math.min(block.size * base, block.cap);
 
-/** A hair of tolerance, so that a word that fits exactly is not sent to the next line by rounding. */
+/** A small tolerance, so that rounding does not move a word that fits exactly to the next line. */
 const limitOf = (font: number) => (WIDTH / font) * (1 + 1e-9);
 
 /** Height of all blocks at a base size. */
@@ -182,7 +184,7 @@ function heightOf(blocks: readonly Block[], base: number): number {
 
 /** The largest scale up to 1 at which everything fits. */
 function largestScale(blocks: readonly Block[], base: number): number {
-  const room = ZONE.lowest - ZONE.top;
+  const room = SAFE_ZONE.lowest - SAFE_ZONE.top;
   if (heightOf(blocks, base) <= room) return 1;
   let [low, high] = [0, 1];
   for (let step = 0; step < 14; step++) {

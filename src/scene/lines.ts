@@ -3,7 +3,7 @@ import type { Word, WordRun } from './words.ts';
 /** Words `from` up to, not including, `to`. */
 export type Line = { readonly from: number; readonly to: number };
 
-/** How many lines the words take at least, in a width of `limit` ems. A word that is too wide has a line of its own. */
+/** The minimum number of lines for the words, in a width of `limit` ems. A word that is too wide gets its own line. */
 export function countLines(words: readonly Word[], limit: number): number {
   let lines = words.length > 0 ? 1 : 0;
   let [width, left, right] = [0, 0, 0];
@@ -40,7 +40,7 @@ export function breakLines(words: readonly Word[], limit: number): Line[] {
     let found = { cost: Number.POSITIVE_INFINITY, from: to - 1 };
     for (const { from, width } of startsOf(words, to, limit)) {
       const cost = best[from]!.cost + lineCost(words, { from, to }, (width - target) / limit);
-      // Engines round differently: where costs are as good as equal, the first way stays.
+      // Engines round differently: if costs are practically equal, the first option stays.
       if (cost < found.cost - EQUAL) found = { cost, from };
     }
     best.push(found);
@@ -77,10 +77,10 @@ function breakCost(before: WordRun, after: WordRun): number {
   return /^(?:\p{L}{1,2}|&)$/u.test(before.text) ? SMALL_WORD + torn : torn;
 }
 
-/** Two words that a no-break space holds together, as 7:00 PM, are no lonely word. */
+/** Two words joined by a no-break space, such as 7:00 PM, are not a lonely word. */
 const isPhrase = (word: Word) => word.runs.some((run) => run.text.includes('\u00a0'));
 
-/** The narrowest width that still needs no further line. */
+/** The narrowest width that does not need another line. */
 function evenWidth(words: readonly Word[], limit: number): number {
   const lines = countLines(words, limit);
   let [low, high] = [0, limit];

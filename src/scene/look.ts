@@ -1,7 +1,7 @@
 import { prepareText, type SceneCanvas, type Surface } from './surface.ts';
 import { SLANT } from './words.ts';
 
-/** What the look needs beyond painting: to read what was drawn. */
+/** What the check needs beyond drawing: reading back what was drawn. */
 export interface ReadableCanvas extends SceneCanvas {
   getContext(kind: '2d'): ReadableSurface | null;
 }
@@ -50,7 +50,7 @@ function measured(surface: Surface, font: string, size: number) {
 
 function isUnhinted(surface: Surface, font: string): boolean {
   const ems = measured(surface, font, SIZE).width / SIZE;
-  // Firefox counts in sixtieths of a pixel.
+  // Firefox rounds to sixtieths of a pixel.
   return [11, 17, 23].every((size) => Math.abs(measured(surface, font, size).width - ems * size) < 0.06);
 }
 

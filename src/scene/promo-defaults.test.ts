@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { ANIMATION_NAMES } from './animations.ts';
 import { FONT_FAMILIES, FONT_SIZES, FONT_WEIGHTS } from './families.ts';
-import { ANIMATIONS, defaultPromo, promoSchema } from './promo.ts';
+import { defaultPromo, promoSchema } from './promo.ts';
 
-it('starts with the given text, no header, a serif, base size, semibold, centred, white, shadow, fade-in, 15 s, black', () => {
+it('starts with the given text, no header, a serif, base size, semibold, centred, white, shadow, fade-in, 15 s, black [S3.7 T8.4]', () => {
   expect(defaultPromo).toEqual({
     text: 'Your Awesome Pole Class',
     header: '',
@@ -18,7 +19,7 @@ it('starts with the given text, no header, a serif, base size, semibold, centred
   });
 });
 
-it('offers 14 fonts, 6 sizes, 4 weights, 5 animations', () => {
+it('offers 14 fonts, 6 sizes, 4 weights, 5 animations [S3.17-19]', () => {
   expect(FONT_FAMILIES).toEqual([
     'Inter',
     'Space Grotesk',
@@ -49,10 +50,16 @@ it('offers 14 fonts, 6 sizes, 4 weights, 5 animations', () => {
     ['semibold', 600],
     ['bold', 700],
   ]);
-  expect(ANIMATIONS).toEqual(['none', 'animate-fade-in', 'animate-fade-out', 'animate-slide-up', 'animate-slide-down']);
+  expect(ANIMATION_NAMES).toEqual([
+    'none',
+    'animate-fade-in',
+    'animate-fade-out',
+    'animate-slide-up',
+    'animate-slide-down',
+  ]);
 });
 
-it.each(['#FFFFFF', '#0a1B2c'])('takes the colour %s', (textColor) => {
+it.each(['#FFFFFF', '#0a1B2c'])('accepts the color %s', (textColor) => {
   expect(promoSchema.parse({ textColor }).textColor).toBe(textColor);
 });
 
@@ -74,17 +81,17 @@ it.each([
   ['textAlign', 'justify'],
   ['textShadow', 'yes'],
   ['animationType', 'spin'],
-])('refuses %s %j and names the field', (field, value) => {
+])('refuses %s %j and names the field [S3.6 S5.4 S5.9]', (field, value) => {
   expect(promoSchema.safeParse({ [field]: value }).error?.issues).toMatchObject([{ path: [field] }]);
 });
 
-it('takes every whole second from 1 to 15 and a header of 40 characters', () => {
+it('accepts every whole second from 1 to 15 and a header of 40 characters [S3.21]', () => {
   for (let seconds = 1; seconds <= 15; seconds++)
     expect(promoSchema.parse({ videoDuration: seconds }).videoDuration).toBe(seconds);
   expect(promoSchema.parse({ header: 'x'.repeat(40) }).header).toHaveLength(40);
 });
 
-it('takes an animation duration and makes nothing of it', () => {
+it('accepts an animation duration and ignores it [T3.4]', () => {
   expect(promoSchema.parse({ animationDuration: 9, videoDuration: 10 }).videoDuration).toBe(10);
   expect(promoSchema.safeParse({ animationDuration: 'long' }).success).toBe(false);
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { ANIMATION_NAMES } from './animations.ts';
 import type { FontSize, FontWeight } from './families.ts';
 import { FONT_FAMILIES, FONT_SIZES, FONT_WEIGHTS } from './families.ts';
 import { TEXT_LIMITS } from './limits.ts';
 
-/** The colours offered for the text; any other may be picked. */
+/** The colors offered for the text; any other may be picked. */
 export const TEXT_COLORS = [
   { color: '#ffffff', name: 'White' },
   { color: '#ffe9d6', name: 'Cream' },
@@ -12,15 +13,6 @@ export const TEXT_COLORS = [
   { color: '#9be8ff', name: 'Ice blue' },
   { color: '#000000', name: 'Black' },
 ] as const;
-
-export const ANIMATIONS = [
-  'none',
-  'animate-fade-in',
-  'animate-fade-out',
-  'animate-slide-up',
-  'animate-slide-down',
-] as const;
-export type Animation = (typeof ANIMATIONS)[number];
 
 const keys = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as [K, ...K[]];
 
@@ -31,7 +23,7 @@ export const videoDurationSchema = z
   .min(1, 'A video lasts at least 1 second.')
   .max(15, 'A video lasts at most 15 seconds.');
 
-/** The settings of one film. Whatever is left out takes its default, so that a script may send the text alone. */
+/** The settings of one film. Omitted settings take their defaults, so that a script may send only the text. */
 export const promoSchema = z.object({
   text: z
     .string()
@@ -48,11 +40,11 @@ export const promoSchema = z.object({
     .regex(/^#[0-9a-fA-F]{6}$/, 'A color is # and six hexadecimal digits, like #ffffff.')
     .default('#ffffff'),
   textShadow: z.boolean().default(true),
-  animationType: z.enum(ANIMATIONS).default('animate-fade-in'),
+  animationType: z.enum(ANIMATION_NAMES).default('animate-fade-in'),
   videoDuration: videoDurationSchema.default(15),
-  /** Seconds that the animation lasts. Accepted and ignored: it always follows from the duration, see timeline.ts. */
+  /** Duration of the animation in seconds. Accepted and ignored: it always follows from the film's duration, see timeline.ts. */
   animationDuration: z.number().optional(),
-  /** Address or public id of the background; null (and, sent in, an empty text) for black. */
+  /** URL or public id of the background; null (or, in requests, an empty string) for black. */
   backgroundVideoUrl: z
     .string()
     .max(2000)

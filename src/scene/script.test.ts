@@ -14,17 +14,17 @@ const paragraphs = (count: number) => Array.from({ length: count }, (_, index) =
 const roles = (text: string) => parseScript(text).paragraphs.map(({ role }) => role);
 
 describe('roles', () => {
-  it('follow from the number of paragraphs', () => {
+  it('follow from the number of paragraphs [S3.10]', () => {
     expect(roles(paragraphs(4))).toEqual(['intro', 'highlight', 'detail', 'closing']);
     expect(roles(paragraphs(5))).toEqual(['intro', 'highlight', 'detail', 'detail', 'closing']);
     expect(roles(paragraphs(6))).toEqual(['intro', 'highlight', 'detail', 'detail', 'closing', 'closing']);
   });
 
-  it.each([1, 2, 3, 7, 12])('are plain for %i paragraphs', (count) => {
+  it.each([1, 2, 3, 7, 12])('are plain with %i paragraphs', (count) => {
     expect(roles(paragraphs(count))).toEqual(Array(count).fill('plain'));
   });
 
-  it('do not count the signature, nor blank lines with spaces in them', () => {
+  it('do not count the signature or blank lines with spaces [S3.8]', () => {
     expect(roles(withSignature(paragraphs(4)))).toEqual(roles(paragraphs(4)));
     expect(roles('One\n \t \n\n\nTwo\r\n\r\nThree\n\nFour\n\n')).toHaveLength(4);
   });
@@ -37,7 +37,7 @@ describe('paragraphs', () => {
     ]);
   });
 
-  it('take bold out of pairs of asterisks and leave lone ones', () => {
+  it('turn pairs of asterisks into bold and leave single ones [S3.11]', () => {
     expect(parseScript('A **b c**, ** d **e').paragraphs[0]?.lines).toEqual([
       [
         { text: 'A ', bold: false },
@@ -54,7 +54,7 @@ describe('paragraphs', () => {
     ]);
   });
 
-  it('are none for text without a word, or with the signature alone', () => {
+  it('are empty for text without words, or with only the signature', () => {
     for (const text of ['', ' \n\n\t', SIGNATURE, `\n\n${SIGNATURE}\n`])
       expect(parseScript(text).paragraphs).toEqual([]);
   });
@@ -72,13 +72,13 @@ describe('paragraphs', () => {
 });
 
 describe('signature', () => {
-  it('is two lines with the marker', () => {
+  it('is two lines with the marker [S2.33]', () => {
     expect(SIGNATURE.split('\n')).toHaveLength(2);
     expect(hasWatermarkMarker(SIGNATURE)).toBe(true);
     expect(hasWatermarkMarker('Made with love')).toBe(false);
   });
 
-  it('comes off exactly as it went on, whatever was typed', () => {
+  it('is removed exactly as it was added, whatever was typed [S3.12]', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('', ' ', '\n', '\n\n'), (body, end) => {
         const text = body + end;
@@ -88,13 +88,13 @@ describe('signature', () => {
     );
   });
 
-  it('is attached once, and not to nothing', () => {
+  it('is added once, and never to an empty text [S3.9]', () => {
     expect(withSignature(withSignature('Hello'))).toBe(withSignature('Hello'));
     expect(withSignature(' \n')).toBe('');
     expect(withSignature(SIGNATURE)).toBe('');
   });
 
-  it('is recognised with another second line or none', () => {
+  it('is recognized with a different second line or none', () => {
     expect(stripSignature(`Hello\n\n${WATERMARK_MARKER}\nan older line\n`)).toBe('Hello');
     expect(stripSignature(`Hello\n\n${WATERMARK_MARKER}`)).toBe('Hello');
   });

@@ -1,4 +1,4 @@
-/** What marks a free user's text: the editor offers to remove it, the server burns it in. */
+/** Marks a free user's text: the editor offers to remove it, the server burns it in. */
 export const WATERMARK_MARKER = '✨ Made with Spinreel ✨';
 
 /** The block that a free user's text ends with: two lines, set off by a blank one. */
@@ -7,13 +7,13 @@ export const SIGNATURE = `${WATERMARK_MARKER}\nPole class promos in minutes`;
 const SEPARATOR = '\n\n';
 
 export type Role = 'intro' | 'highlight' | 'detail' | 'closing' | 'plain';
-/** Text of one style; `bold` is what stood between two pairs of asterisks. */
+/** Text in one style; `bold` is what was between two pairs of asterisks. */
 export type Span = { readonly text: string; readonly bold: boolean };
 /** One paragraph: the lines that the writer broke, each of spans. */
 type Paragraph = { readonly role: Role; readonly lines: readonly (readonly Span[])[] };
 type Script = { readonly paragraphs: readonly Paragraph[]; readonly signed: boolean };
 
-/** Whether the text carries the watermark's words anywhere. */
+/** Whether the text contains the watermark's words anywhere. */
 export function hasWatermarkMarker(text: string): boolean {
   return text.includes(WATERMARK_MARKER);
 }
@@ -42,7 +42,7 @@ const ROLES: Readonly<Record<number, readonly Role[]>> = {
   6: ['intro', 'highlight', 'detail', 'detail', 'closing', 'closing'],
 };
 
-/** Promotional text taken apart: paragraphs between blank lines, each with its role by their number, without the signature. */
+/** Parsed promotional text: paragraphs between blank lines, with roles that depend on their number, without the signature. */
 export function parseScript(text: string): Script {
   const clean = tidy(text);
   const body = stripSignature(clean);
@@ -61,7 +61,7 @@ export function tidy(text: string): string {
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
       .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u202a-\u202e\u2066-\u2069\ufeff\ufffc]/g, '')
       .replace(/\t/g, ' ')
-      // A lone half of a surrogate pair is no character.
+      // A lone surrogate is not a character.
       .replace(/([\ud800-\udbff][\udc00-\udfff])|[\ud800-\udfff]/g, '$1')
       .normalize('NFC')
   );
@@ -79,7 +79,7 @@ function linesOf(block: string): Span[][] {
   return lines.filter((line) => line.some((span) => span.text.trim() !== ''));
 }
 
-/** The text as it is read aloud: without the marks of bold. */
+/** The text as read aloud: without the asterisks for bold. */
 export function plainText(text: string): string {
   const lines = parseScript(text).paragraphs.flatMap((paragraph) => paragraph.lines);
   return lines.map((spans) => spans.map((span) => span.text).join('')).join('\n');

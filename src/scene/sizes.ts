@@ -4,7 +4,7 @@ import type { Promo } from './promo.ts';
 import type { Measure } from './words.ts';
 
 const SIZES = Object.keys(FONT_SIZES) as FontSize[];
-/** Less than anybody sees, in layout units. */
+/** Too small to see, in layout units. */
 const SAME = 0.25;
 
 /** The largest font size that makes a difference to this text: every larger one gives the same film, because the text fills its zone already. */

@@ -1,8 +1,8 @@
-import { type EmojiPictures, pictureAdvance } from './emoji.ts';
+import { EMOJI, EMOJI_PIXELS, type EmojiPictures, pictureAdvance } from './emoji.ts';
 import { EMOJI_FONT } from './fonts.ts';
 import type { Measure } from './words.ts';
 
-/** What the painter needs of a 2D context; CanvasRenderingContext2D, its offscreen sister and @napi-rs/canvas' context all have it. */
+/** The part of a 2D context that the renderer uses; CanvasRenderingContext2D, its offscreen variant and @napi-rs/canvas' context all have it. */
 export interface Surface {
   font: string;
   textRendering: string;
@@ -48,7 +48,7 @@ export interface SceneCanvas {
   getContext(kind: '2d'): Surface | null;
 }
 
-/** Puts a surface into the state that text is measured and drawn in: widths that grow in step with the size, and nothing inherited. */
+/** Puts a surface into the state in which text is measured and drawn: widths grow in proportion to the size, and nothing is inherited. */
 export function prepareText(surface: Surface): void {
   surface.textRendering = 'geometricPrecision';
   surface.textAlign = 'left';
@@ -59,7 +59,7 @@ export function prepareText(surface: Surface): void {
 const REFERENCE_SIZE = 100;
 const KEPT = 20_000;
 
-/** A measurer that asks the surface for each text once. Fonts and pictures must be loaded: what is measured before stays wrong. */
+/** A measurer that measures each text once. Fonts and images must be loaded: anything measured before stays wrong. */
 export function createMeasure(surface: Surface, pictures?: EmojiPictures): Measure {
   const known = new Map<string, ReturnType<Measure>>();
   return (text, font) => {
@@ -74,7 +74,7 @@ export function createMeasure(surface: Surface, pictures?: EmojiPictures): Measu
   };
 }
 
-/** Ink that ends inside of the pen's way counts as the whole of it: WebKit knows no other answer, the other engines would say where. */
+/** Ink that ends before the pen's advance counts as ending with it: that is all WebKit reports, although the other engines would say where. */
 function textExtent(surface: Surface, text: string, font: string): ReturnType<Measure> {
   prepareText(surface);
   surface.font = `${REFERENCE_SIZE}px "${font}"`;
@@ -83,8 +83,19 @@ function textExtent(surface: Surface, text: string, font: string): ReturnType<Me
   return { advance: width / REFERENCE_SIZE, left: left / REFERENCE_SIZE, right: right / REFERENCE_SIZE };
 }
 
-/** Engines disagree about how far a coloured glyph reaches: it is taken for as wide as the pen's way, which is never too little. */
+/** Engines disagree about the extent of a color glyph: it counts as wide as its advance, which is never too little. */
 function emojiExtent(surface: Surface, text: string, pictures?: EmojiPictures): ReturnType<Measure> {
   const advance = pictures ? pictureAdvance(pictures(text).width) : textExtent(surface, text, EMOJI_FONT).advance;
   return { advance, left: 0, right: advance };
+}
+
+/** Draws an emoji's image where its text would start, at a font size in pixels. */
+export function drawPicture(
+  surface: Surface,
+  picture: ReturnType<EmojiPictures>,
+  { x, y, size }: { x: number; y: number; size: number },
+): void {
+  const scale = size / EMOJI_PIXELS;
+  surface.imageSmoothingQuality = 'high';
+  surface.drawImage(picture, x, y - EMOJI.above * size, picture.width * scale, picture.height * scale);
 }

@@ -3,21 +3,21 @@ import { type Face, type FontRun, fontRuns } from './fonts.ts';
 import { graphemes } from './graphemes.ts';
 import type { Span } from './script.ts';
 
-/** Widths of text in one font at 1 px of size: the pen's way, and how far the ink reaches left and right of the starting point. */
+/** Widths of text in one font at size 1 px: the advance, and how far the ink extends left and right of the starting point. */
 type Extent = { readonly advance: number; readonly left: number; readonly right: number };
 
-/** Measures text in a font, named as in `FontRun`. The same text is asked for once only. */
+/** Measures text in a font, named as in `FontRun`. Called only once for the same text. */
 export type Measure = (text: string, font: string) => Extent;
 
 /** A run inside a word; all lengths in units of the font size. */
 export type WordRun = FontRun & { readonly x: number; readonly bold: boolean };
 
-/** What is never broken: runs, width, and how far the ink leaves the box on either side. Lengths in units of the font size. */
+/** An unbreakable unit: runs, width, and how far the ink extends beyond the box on either side. Lengths in units of the font size. */
 export type Word = {
   readonly runs: readonly WordRun[];
   readonly width: number;
   readonly over: { readonly left: number; readonly right: number };
-  /** Distance from the word before it on the same line. */
+  /** Distance from the previous word on the same line. */
   readonly space: number;
   readonly direction: Direction;
 };
@@ -25,7 +25,7 @@ export type Word = {
 /** How the words of a paragraph are set. */
 export type Style = { readonly face: Face; readonly bold: Face; readonly tracking: number; readonly capitals: boolean };
 
-/** Letters are leaned by 12 degrees where a family has no italic. */
+/** Letters are slanted by 12 degrees if a family has no italic. */
 export const SLANT = Math.tan((12 * Math.PI) / 180);
 // Ink above and below the baseline, in ems, that a slant carries sideways.
 const SLANT_RIGHT = SLANT * 0.8;
@@ -36,7 +36,7 @@ const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\p{M}
 
 type Piece = { text: string; bold: boolean };
 
-/** The words of one line of a paragraph. A word wider than `limit` (in ems) is taken apart into its characters. */
+/** The words of one line of a paragraph. A word wider than `limit` (in ems) is split into its characters. */
 export function wordsOf(spans: readonly Span[], style: Style, limit: number, measure: Measure): Word[] {
   const out: Word[] = [];
   // A spaced-out word has no tracking after its last letter, so the space brings both sides' with it.
@@ -71,7 +71,7 @@ function keepTimes(spans: readonly Span[]): readonly Span[] {
   return spans.map((span) => ({ ...span, text: span.text.replace(/(\d) (?=[AaPp]\.?[Mm]\b)/g, '$1\u00a0') }));
 }
 
-/** A piece's characters, ideographs with the punctuation that closes them. */
+/** A piece's characters, ideographs together with their closing punctuation. */
 function apart({ text, bold }: Piece): Piece[] {
   const units: Piece[] = [];
   let at = 0;
@@ -86,7 +86,7 @@ function apart({ text, bold }: Piece): Piece[] {
 
 function build(pieces: readonly Piece[], style: Style, space: number, measure: Measure): Word {
   const direction = directionOf(pieces.map(({ text }) => text).join(''));
-  // Joined scripts cannot be spaced out letter by letter.
+  // Joined scripts cannot be letter-spaced.
   const tracking = direction === 'rtl' ? 0 : style.tracking;
   const runs = pieces.flatMap((piece) => {
     const found = fontRuns(piece.text, piece.bold ? style.bold : style.face);

@@ -51,7 +51,7 @@ describe('loadConfig', () => {
     for (const fault of faults) expect(() => loadConfig(env)).toThrow(fault);
   });
 
-  test('takes an empty value as absent', () => {
+  test('treats an empty value as absent', () => {
     expect(loadConfig({ DATA_DIR: dataDir, PORT: '', S3_BUCKET: ' ', LLM_BASE_URL: '' })).toMatchObject({
       port: 3000,
       llm: null,
@@ -77,7 +77,7 @@ describe('loadConfig', () => {
     expect(config.llm).toEqual({ baseUrl: 'http://localhost:11434/v1', model: 'small' });
   });
 
-  test('makes the secret once and keeps it for its owner only', () => {
+  test('generates the secret once, readable only by its owner', () => {
     const first = loadConfig({ DATA_DIR: dataDir }).secrets;
     expect(loadConfig({ DATA_DIR: dataDir }).secrets).toEqual(first);
     expect(first.session).not.toBe(first.upload);
@@ -98,7 +98,7 @@ test('.env.example names exactly the variables that are read, and its values are
     value: value!,
   }));
   expect(lines.map(({ name }) => name).sort()).toEqual([...VARIABLE_NAMES].sort());
-  // The other values are examples for what has no default; RENDER_CONCURRENCY depends on the machine.
+  // The other values are examples for settings without a default; RENDER_CONCURRENCY depends on the machine.
   const fixed = lines.filter(({ name }) =>
     /^(PORT|HOST|NODE_ENV|ROLES|LOG_LEVEL|S3_REGION|MAIL_FROM|SUPPORT_EMAIL|POSTAL_ADDRESS|FFMPEG_PATH|FFPROBE_PATH)$/.test(
       name,

@@ -4,78 +4,10 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { type PlanId, SOLD } from '../contract/plans.ts';
 import { keepSecretFile } from './secret-file.ts';
 
-/** What the process was told. Everything that reads a setting reads it from here. */
-export type Config = {
-  readonly nodeEnv: 'development' | 'test' | 'production';
-  readonly port: number;
-  readonly host: string;
-  /** Origin for links in mails and elsewhere, without a closing slash. */
-  readonly publicUrl: string;
-  /** PUBLIC_URL was given; else it is a guess that holds on this machine only. */
-  readonly isPublicUrlSet: boolean;
-  /** Absolute. */
-  readonly dataDir: string;
-  /** null: the embedded Postgres in DATA_DIR. */
-  readonly databaseUrl: string | null;
-  readonly storage: StorageConfig;
-  readonly roles: { readonly web: boolean; readonly worker: boolean };
-  /** Becomes an admin at start if no admin exists. */
-  readonly admin: { readonly email: string; readonly password: string } | null;
-  /** null: the built-in copywriter. */
-  readonly llm: { readonly baseUrl: string; readonly model: string; readonly apiKey?: string } | null;
-  /** null: mock checkout in development, no checkout in production. */
-  readonly stripe: StripeConfig | null;
-  readonly mail: {
-    /** null: mails are written to `outbox`. */
-    readonly smtpUrl: string | null;
-    readonly from: string;
-    readonly outbox: string;
-  };
-  /** null: /api/login goes to /auth. */
-  readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
-  readonly metaPixelId: string | null;
-  readonly supportEmail: string;
-  readonly postalAddress: string;
-  /** Renders at once in this worker process. */
-  readonly renderConcurrency: number;
-  /** Days after which films and overlays that nobody came back for are removed. */
-  readonly renderKeepDays: number;
-  /** Bytes that one person's library may hold. */
-  readonly personalQuotaBytes: number;
-  /** Addresses of the proxies whose X-Forwarded-For tells who calls; null: nobody's. */
-  readonly trustedProxies: string | null;
-  /** What whoever reads /metrics from another machine must show; null: nobody can. */
-  readonly metricsToken: string | null;
-  readonly ffmpegPath: string;
-  readonly ffprobePath: string;
-  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** Independent keys, all derived from APP_SECRET. */
-  readonly secrets: { readonly session: string; readonly upload: string };
-};
-
-export type StorageConfig =
-  | { readonly kind: 'disk'; readonly folder: string }
-  | {
-      readonly kind: 's3';
-      readonly endpoint: string;
-      readonly bucket: string;
-      readonly region: string;
-      readonly accessKeyId: string;
-      readonly secretAccessKey: string;
-    };
-
-export type StripeConfig = {
-  readonly secretKey: string;
-  readonly webhookSecret: string;
-  readonly priceIndividual: string;
-  readonly priceStudio: string;
-  /** null: Stripe's own. */
-  readonly apiBase: string | null;
-};
-
-/** The environment is not usable; the message lists every fault, one a line. */
+/** The environment is unusable; the message lists every fault, one per line. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -105,78 +37,151 @@ const roles = z.string().transform((list, context) => {
   return z.NEVER;
 });
 
-const variables = z.object({
-  NODE_ENV: oneOf('development', 'test', 'production').default('development'),
-  // 0 lets the system choose; tests use it.
-  PORT: whole(0, 65_535).default(3000),
-  HOST: text.default('127.0.0.1'),
-  PUBLIC_URL: url('http', 'https')
-    .refine((address) => URL.parse(address)?.pathname === '/', { error: 'must have no path: https://promo.example' })
-    .optional(),
-  DATA_DIR: text.default('./data'),
-  DATABASE_URL: url('postgres', 'postgresql').optional(),
-  S3_ENDPOINT: url('http', 'https').optional(),
-  S3_BUCKET: text.optional(),
-  S3_REGION: text.default('us-east-1'),
-  S3_ACCESS_KEY_ID: text.optional(),
-  S3_SECRET_ACCESS_KEY: text.optional(),
-  ROLES: roles.default({ web: true, worker: true }),
-  ADMIN_EMAIL: email.optional(),
-  ADMIN_PASSWORD: z.string().min(6, { error: 'must have at least 6 characters' }).optional(),
-  LLM_BASE_URL: url('http', 'https').optional(),
-  LLM_API_KEY: text.optional(),
-  LLM_MODEL: text.optional(),
-  STRIPE_SECRET_KEY: text.optional(),
-  STRIPE_WEBHOOK_SECRET: text.optional(),
-  STRIPE_PRICE_INDIVIDUAL: text.optional(),
-  STRIPE_PRICE_STUDIO: text.optional(),
-  STRIPE_API_BASE: url('http', 'https').optional(),
-  SMTP_URL: url('smtp', 'smtps').optional(),
-  MAIL_FROM: text.default('Spinreel <no-reply@localhost>'),
-  OIDC_ISSUER: url('http', 'https').optional(),
-  OIDC_CLIENT_ID: text.optional(),
-  OIDC_CLIENT_SECRET: text.optional(),
-  META_PIXEL_ID: z.string().regex(/^\d+$/, { error: 'must be the number that Meta shows' }).optional(),
-  SUPPORT_EMAIL: email.default('support@spinreel.example'),
-  POSTAL_ADDRESS: text.default('Spinreel, 1 Example Street, 00000 Example'),
-  RENDER_CONCURRENCY: whole(1, 64).default(Math.max(1, Math.floor(availableParallelism() / 2))),
-  RENDER_KEEP_DAYS: whole(1, 3650).default(30),
-  PERSONAL_QUOTA_BYTES: whole(0, Number.MAX_SAFE_INTEGER).default(5_000_000_000),
-  TRUST_PROXY: text.optional(),
-  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
-  FFMPEG_PATH: text.default('ffmpeg'),
-  FFPROBE_PATH: text.default('ffprobe'),
-  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
-  APP_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
-});
+/** A setting: the variable it is read from, and its allowed values. */
+type Setting<S extends z.ZodType = z.ZodType> = { readonly variable: string; readonly schema: S };
+type Values<Settings extends Record<string, Setting>> = {
+  readonly [Name in keyof Settings]: z.output<Settings[Name]['schema']>;
+};
+const setting = <S extends z.ZodType>(variable: string, schema: S): Setting<S> => ({ variable, schema });
+const orNull = <S extends z.ZodType>(schema: S) => schema.optional().transform((value) => value ?? null);
 
-type Variables = z.infer<typeof variables>;
+/** Settings that stand alone. The names here are the ones the program uses. */
+const ALONE = {
+  nodeEnv: setting('NODE_ENV', oneOf('development', 'test', 'production').default('development')),
+  /** 0 lets the system choose; used by tests. */
+  port: setting('PORT', whole(0, 65_535).default(3000)),
+  host: setting('HOST', text.default('127.0.0.1')),
+  publicUrl: setting(
+    'PUBLIC_URL',
+    url('http', 'https')
+      .refine((address) => URL.parse(address)?.pathname === '/', { error: 'must have no path: https://promo.example' })
+      .optional(),
+  ),
+  /** An absolute path. */
+  dataDir: setting(
+    'DATA_DIR',
+    text.default('./data').transform((folder) => resolve(folder)),
+  ),
+  /** null: the embedded Postgres in DATA_DIR. */
+  databaseUrl: setting('DATABASE_URL', orNull(url('postgres', 'postgresql'))),
+  roles: setting('ROLES', roles.default({ web: true, worker: true })),
+  /** null: e-mails are written to the outbox. */
+  smtpUrl: setting('SMTP_URL', orNull(url('smtp', 'smtps'))),
+  mailFrom: setting('MAIL_FROM', text.default('Spinreel <no-reply@localhost>')),
+  metaPixelId: setting(
+    'META_PIXEL_ID',
+    orNull(z.string().regex(/^\d+$/, { error: 'must be the number that Meta shows' })),
+  ),
+  supportEmail: setting('SUPPORT_EMAIL', email.default('support@spinreel.example')),
+  postalAddress: setting('POSTAL_ADDRESS', text.default('Spinreel, 1 Example Street, 00000 Example')),
+  /** Concurrent renders in this worker process. */
+  renderConcurrency: setting(
+    'RENDER_CONCURRENCY',
+    whole(1, 64).default(Math.max(1, Math.floor(availableParallelism() / 2))),
+  ),
+  /** Days after which unused films and overlays are removed. */
+  renderKeepDays: setting('RENDER_KEEP_DAYS', whole(1, 3650).default(30)),
+  /** Bytes that one person's library may hold. */
+  personalQuotaBytes: setting('PERSONAL_QUOTA_BYTES', whole(0, Number.MAX_SAFE_INTEGER).default(5_000_000_000)),
+  /** IP addresses of the proxies whose X-Forwarded-For is trusted; null: none. */
+  trustedProxies: setting('TRUST_PROXY', orNull(text)),
+  /** The token required to read /metrics from another machine; null: nobody else can. */
+  metricsToken: setting('METRICS_TOKEN', orNull(z.string().min(16, { error: 'must have at least 16 characters' }))),
+  ffmpegPath: setting('FFMPEG_PATH', text.default('ffmpeg')),
+  ffprobePath: setting('FFPROBE_PATH', text.default('ffprobe')),
+  logLevel: setting('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info')),
+  appSecret: setting('APP_SECRET', z.string().min(32, { error: 'must have at least 32 characters' }).optional()),
+};
 
-/** Every variable that the program reads. */
-export const VARIABLE_NAMES = Object.keys(variables.shape) as (keyof Variables)[];
+/** Stripe's price IDs, by plan. */
+const PRICES = Object.fromEntries(
+  SOLD.map(({ sale }) => [sale.id, setting(`STRIPE_PRICE_${sale.slug.toUpperCase()}`, text)]),
+) as Record<PlanId, Setting<typeof text>>;
 
-// Settings that mean nothing alone: where one is given, all must be. What may be left out is not listed.
-const GROUPS: (keyof Variables)[][] = [
-  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
-  ['LLM_BASE_URL', 'LLM_MODEL'],
-  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_INDIVIDUAL', 'STRIPE_PRICE_STUDIO'],
-  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
-];
+/** Settings that only make sense together: if one is given, all those without a default must be. null: none is given. */
+const TOGETHER = {
+  /** null: files are kept in DATA_DIR. */
+  s3: {
+    endpoint: setting('S3_ENDPOINT', url('http', 'https')),
+    bucket: setting('S3_BUCKET', text),
+    region: setting('S3_REGION', text.default('us-east-1')),
+    accessKeyId: setting('S3_ACCESS_KEY_ID', text),
+    secretAccessKey: setting('S3_SECRET_ACCESS_KEY', text),
+  },
+  /** Becomes an admin at start if no admin exists. */
+  admin: {
+    email: setting('ADMIN_EMAIL', email),
+    password: setting('ADMIN_PASSWORD', z.string().min(6, { error: 'must have at least 6 characters' })),
+  },
+  /** null: the built-in copywriter. */
+  llm: {
+    baseUrl: setting('LLM_BASE_URL', url('http', 'https')),
+    model: setting('LLM_MODEL', text),
+    apiKey: setting('LLM_API_KEY', text.optional()),
+  },
+  /** null: mock checkout in development, no checkout in production. */
+  stripe: {
+    secretKey: setting('STRIPE_SECRET_KEY', text),
+    webhookSecret: setting('STRIPE_WEBHOOK_SECRET', text),
+    ...PRICES,
+    /** null: Stripe's own URL. */
+    apiBase: setting('STRIPE_API_BASE', orNull(url('http', 'https'))),
+  },
+  /** null: /api/login redirects to /auth. */
+  oidc: {
+    issuer: setting('OIDC_ISSUER', url('http', 'https')),
+    clientId: setting('OIDC_CLIENT_ID', text),
+    clientSecret: setting('OIDC_CLIENT_SECRET', text),
+  },
+};
 
-function faultsOfGroups(env: Record<string, string>): string[] {
-  return GROUPS.flatMap((group) => {
-    const given = group.filter((name) => env[name] !== undefined);
-    if (given.length === 0 || given.length === group.length) return [];
-    const missing = group.filter((name) => env[name] === undefined);
-    return [
-      `${missing.join(', ')}: must be set as well, because ${given.join(', ')} ${given.length > 1 ? 'are' : 'is'}`,
-    ];
+type Alone = Values<typeof ALONE>;
+type Together = { readonly [Name in keyof typeof TOGETHER]: Values<(typeof TOGETHER)[Name]> | null };
+
+/** Every variable the program reads. */
+export const VARIABLE_NAMES = [ALONE, ...Object.values(TOGETHER)].flatMap((settings: Record<string, Setting>) =>
+  Object.values(settings).map(({ variable }) => variable),
+);
+
+/** The settings of the process. Everything that needs a setting reads it from here. */
+export type Config = ReturnType<typeof toConfig>;
+export type StorageConfig = Config['storage'];
+export type StripeConfig = NonNullable<Config['stripe']>;
+
+type Given = Readonly<Record<string, string>>;
+
+/** Reads settings; adds their faults to `faults`. */
+function read<S extends Record<string, Setting>>(settings: S, given: Given, faults: string[]): Values<S> {
+  const values = Object.entries(settings).map(([name, { variable, schema }]) => {
+    const { data, error } = schema.safeParse(given[variable]);
+    for (const { message } of error?.issues ?? []) faults.push(`${variable}: ${message}`);
+    return [name, data];
   });
+  return Object.fromEntries(values) as Values<S>;
+}
+
+/** The same for settings that belong together; null if none is given. One with a default does not require the others. */
+function readTogether<S extends Record<string, Setting>>(
+  settings: S,
+  given: Given,
+  faults: string[],
+): Values<S> | null {
+  const needed = Object.values(settings).filter(({ schema }) => !schema.safeParse(undefined).success);
+  const isGiven = ({ variable }: Setting) => given[variable] !== undefined;
+  const [there, missing] = [needed.filter(isGiven), needed.filter((each) => !isGiven(each))];
+  // Given values are checked even if they end up unused.
+  const present = Object.fromEntries(Object.entries(settings).filter(([, each]) => !missing.includes(each)));
+  const values = read(present, given, faults);
+  if (there.length === 0) return null;
+  if (missing.length > 0) {
+    const names = (all: Setting[]) => all.map(({ variable }) => variable).join(', ');
+    faults.push(`${names(missing)}: must be set as well, because ${names(there)} ${there.length > 1 ? 'are' : 'is'}`);
+  }
+  return values as Values<S>;
 }
 
 /**
- * Reads the settings from `env`; an empty value counts as absent. A missing APP_SECRET is made once and kept in DATA_DIR.
+ * Reads the settings from `env`; an empty value counts as absent. A missing APP_SECRET is generated once and kept in DATA_DIR.
  * @throws ConfigError with every fault of the environment
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -185,87 +190,45 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     const value = env[name]?.trim();
     if (value) given[name] = value;
   }
-  const parsed = variables.safeParse(given);
-  const faults = [
-    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
-    ...faultsOfGroups(given),
-  ];
-  if (!parsed.success || faults.length > 0) {
+  const faults: string[] = [];
+  const alone = read(ALONE, given, faults);
+  const together = Object.fromEntries(
+    Object.entries(TOGETHER).map(([name, settings]) => [name, readTogether(settings, given, faults)]),
+  ) as Together;
+  if (faults.length > 0) {
     throw new ConfigError(
       `The environment needs ${faults.length} correction(s) (see .env.example):\n  ${faults.join('\n  ')}`,
     );
   }
-  return toConfig(parsed.data);
+  return toConfig(alone, together);
 }
 
-function toConfig(v: Variables): Config {
-  const dataDir = resolve(v.DATA_DIR);
-  const appSecret = v.APP_SECRET ?? keepSecretFile(join(dataDir, 'app-secret'), () => randomBytes(32).toString('hex'));
-  const derive = (purpose: string) => createHmac('sha256', appSecret).update(purpose).digest('hex');
+/** Values derived from the settings. */
+function toConfig({ smtpUrl, mailFrom, appSecret, publicUrl, ...alone }: Alone, { s3, stripe, ...together }: Together) {
+  const { dataDir, port } = alone;
+  const secret = appSecret ?? keepSecretFile(join(dataDir, 'app-secret'), () => randomBytes(32).toString('hex'));
+  const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
   return {
-    nodeEnv: v.NODE_ENV,
-    port: v.PORT,
-    host: v.HOST,
-    publicUrl: new URL(v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).origin,
-    isPublicUrlSet: v.PUBLIC_URL !== undefined,
-    dataDir,
-    databaseUrl: v.DATABASE_URL ?? null,
-    storage: toStorage(v, dataDir),
-    roles: v.ROLES,
-    admin: v.ADMIN_EMAIL && v.ADMIN_PASSWORD ? { email: v.ADMIN_EMAIL, password: v.ADMIN_PASSWORD } : null,
-    llm:
-      v.LLM_BASE_URL && v.LLM_MODEL
-        ? { baseUrl: v.LLM_BASE_URL, model: v.LLM_MODEL, ...(v.LLM_API_KEY && { apiKey: v.LLM_API_KEY }) }
-        : null,
-    stripe: toStripe(v),
-    mail: { smtpUrl: v.SMTP_URL ?? null, from: v.MAIL_FROM, outbox: join(dataDir, 'outbox') },
-    oidc:
-      v.OIDC_ISSUER && v.OIDC_CLIENT_ID && v.OIDC_CLIENT_SECRET
-        ? { issuer: v.OIDC_ISSUER, clientId: v.OIDC_CLIENT_ID, clientSecret: v.OIDC_CLIENT_SECRET }
-        : null,
-    metaPixelId: v.META_PIXEL_ID ?? null,
-    supportEmail: v.SUPPORT_EMAIL,
-    postalAddress: v.POSTAL_ADDRESS,
-    renderConcurrency: v.RENDER_CONCURRENCY,
-    renderKeepDays: v.RENDER_KEEP_DAYS,
-    personalQuotaBytes: v.PERSONAL_QUOTA_BYTES,
-    trustedProxies: v.TRUST_PROXY ?? null,
-    metricsToken: v.METRICS_TOKEN ?? null,
-    ffmpegPath: v.FFMPEG_PATH,
-    ffprobePath: v.FFPROBE_PATH,
-    logLevel: v.LOG_LEVEL,
+    ...alone,
+    ...together,
+    /** Origin for links in e-mails and elsewhere, without a trailing slash. */
+    publicUrl: new URL(publicUrl ?? `http://localhost:${port}`).origin,
+    /** Whether PUBLIC_URL was given; otherwise the origin is a guess that works on this machine only. */
+    isPublicUrlSet: publicUrl !== undefined,
+    storage: s3 ? ({ kind: 's3', ...s3 } as const) : ({ kind: 'disk', folder: join(dataDir, 'files') } as const),
+    stripe: stripe && withPrices(stripe),
+    mail: { smtpUrl, from: mailFrom, outbox: join(dataDir, 'outbox') },
+    /** Independent keys, all derived from APP_SECRET. */
     secrets: { session: derive('session'), upload: derive('upload') },
   };
 }
 
-function toStorage(v: Variables, dataDir: string): StorageConfig {
-  if (v.S3_ENDPOINT && v.S3_BUCKET && v.S3_ACCESS_KEY_ID && v.S3_SECRET_ACCESS_KEY) {
-    return {
-      kind: 's3',
-      endpoint: v.S3_ENDPOINT,
-      bucket: v.S3_BUCKET,
-      region: v.S3_REGION,
-      accessKeyId: v.S3_ACCESS_KEY_ID,
-      secretAccessKey: v.S3_SECRET_ACCESS_KEY,
-    };
-  }
-  return { kind: 'disk', folder: join(dataDir, 'files') };
-}
-
-function toStripe(v: Variables): StripeConfig | null {
-  if (!(v.STRIPE_SECRET_KEY && v.STRIPE_WEBHOOK_SECRET && v.STRIPE_PRICE_INDIVIDUAL && v.STRIPE_PRICE_STUDIO))
-    return null;
-  return {
-    secretKey: v.STRIPE_SECRET_KEY,
-    webhookSecret: v.STRIPE_WEBHOOK_SECRET,
-    priceIndividual: v.STRIPE_PRICE_INDIVIDUAL,
-    priceStudio: v.STRIPE_PRICE_STUDIO,
-    apiBase: v.STRIPE_API_BASE ?? null,
-  };
+function withPrices({ secretKey, webhookSecret, apiBase, ...prices }: NonNullable<Together['stripe']>) {
+  return { secretKey, webhookSecret, apiBase, prices };
 }
 
 /**
- * The process's environment over the variables of `.env` in the working directory, where there is one.
+ * The process's environment over the variables of `.env` in the working directory, if there is one.
  * @throws ConfigError if `.env` exists and cannot be read
  */
 export function readEnvironment(): Record<string, string | undefined> {
@@ -280,7 +243,7 @@ export function readEnvironment(): Record<string, string | undefined> {
   return { ...parseEnv(file), ...process.env };
 }
 
-/** The variables that a system needs to find and start programs; none of ours. */
+/** The variables a system needs to find and start programs; none of ours. */
 export function findingPrograms(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot } = process.env;
   return process.platform === 'win32' ? { PATH, SystemRoot } : { PATH };

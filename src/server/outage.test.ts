@@ -26,9 +26,9 @@ it.each([
   ['a full store', failure('full', { $metadata: { httpStatusCode: 507 } })],
   ['a fault of ours', new TypeError('x is not a function')],
   ['no error at all', 'Connection terminated'],
-])('%s is none', (_what, error) => expect(isOutage(error)).toBe(false));
+])('%s is not', (_what, error) => expect(isOutage(error)).toBe(false));
 
-it('work goes on through an outage, and ends with what is no outage', async () => {
+it('work continues through an outage, and fails on any other error [A2]', async () => {
   const answers = [failure('x', { code: '57P01' }), failure('x', { code: 'ECONNREFUSED' }), 'done'];
   const work = async () => {
     const next = answers.shift();
@@ -40,7 +40,7 @@ it('work goes on through an outage, and ends with what is no outage', async () =
   await expect(throughOutage(() => Promise.reject(wrong), new AbortController().signal)).rejects.toBe(wrong);
 });
 
-it('nobody waits longer than they want to', async () => {
+it('nobody waits longer than they asked for', async () => {
   const leaving = new AbortController();
   const away = failure('x', { code: '57P01' });
   const waiting = throughOutage(() => Promise.reject(away), leaving.signal);

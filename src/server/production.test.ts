@@ -22,7 +22,7 @@ const SAFE = {
   SMTP_URL: 'smtp://mail.example',
   METRICS_TOKEN: '0123456789abcdef',
 };
-/** Fatal ones with an exclamation mark, by the setting that they begin with. */
+/** The fatal ones with an exclamation mark, each by the setting it begins with. */
 function faults(changes: Record<string, string | undefined>): string[] {
   const found = faultsOf(loadConfig({ DATA_DIR: dataDir, ...SAFE, ...changes }));
   return found.map(({ fatal, message }) => `${message.split(' ')[0]}${fatal ? '!' : ''}`);
@@ -42,9 +42,9 @@ it.each<[string, Record<string, string | undefined>, string[]]>([
     ['PUBLIC_URL!', 'SMTP_URL', 'METRICS_TOKEN'],
   ],
   ['in development', { NODE_ENV: 'development', PUBLIC_URL: undefined, SMTP_URL: undefined }, []],
-])('A5: an installation %s is told so', (_what, changes, expected) => expect(faults(changes)).toEqual(expected));
+])('A5: an installation %s is warned', (_what, changes, expected) => expect(faults(changes)).toEqual(expected));
 
-it('A5: every fault says how to mend it', () => {
+it('A5: every warning says how to fix it', () => {
   const bare = { NODE_ENV: 'production', DATA_DIR: dataDir };
   for (const changes of [
     bare,
@@ -55,7 +55,7 @@ it('A5: every fault says how to mend it', () => {
 });
 
 it.skipIf(process.platform === 'win32')(
-  'A5: what is in DATA_DIR is its owner’s alone, also where it was open before',
+  'A5: only the owner can read DATA_DIR, even if it was open before',
   async () => {
     await chmod(dataDir, 0o755);
     expect(keepPrivate(dataDir)).toEqual([]);

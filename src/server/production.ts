@@ -1,17 +1,17 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import type { Config } from './config.ts';
 
-/** Something about an installation that harms the people who use it. */
+/** A fault of an installation that harms its users. */
 export type Fault = {
-  /** The program does not start with it. */
+  /** The program refuses to start with it. */
   readonly fatal: boolean;
-  /** The setting, what follows from it, and how to mend it. */
+  /** The setting, its consequence, and how to fix it. */
   readonly message: string;
 };
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** What is unsafe about these settings where strangers use them, all of it at once; nothing outside of production. */
+/** Everything that is unsafe about these settings on a public installation; empty outside of production. */
 export function faultsOf(config: Config): Fault[] {
   if (config.nodeEnv !== 'production') return [];
   const { protocol, hostname } = new URL(config.publicUrl);
@@ -47,15 +47,15 @@ export function faultsOf(config: Config): Fault[] {
 }
 
 /**
- * Keeps what the program writes to its own user: files 0600, folders 0700, and DATA_DIR as well, which is made if absent. Children that run as somebody
- * else are handed what they need.
- * @returns a fault where DATA_DIR belongs to somebody else
+ * Restricts what the program writes to its own user: files 0600, folders 0700, and DATA_DIR as well, which is created if absent. Children that run
+ * as another user are given access to what they need.
+ * @returns a fault if DATA_DIR belongs to another user
  */
 export function keepPrivate(dataDir: string): Fault[] {
   if (process.platform === 'win32') return [];
   process.umask(0o077);
   mkdirSync(dataDir, { recursive: true });
-  // Root's Postgres runs as nobody; only Linux can hand it a folder that it could not walk to.
+  // Root's Postgres runs as nobody; only Linux can give it a folder that it has no path to.
   const mode = process.getuid?.() === 0 && process.platform !== 'linux' ? 0o711 : 0o700;
   try {
     if ((statSync(dataDir).mode & 0o777) !== mode) chmodSync(dataDir, mode);

@@ -2,8 +2,8 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname } from 'node:path';
 
 /**
- * The text of the file; if it does not exist yet it is made from `generate`, readable by its owner only (0600).
- * Of several processes that start at the same moment all get the same text.
+ * The text of the file; if it does not exist yet it is created from `generate`, readable by its owner only (0600). All processes that start at the
+ * same moment get the same text.
  */
 export function keepSecretFile(path: string, generate: () => string): string {
   const kept = readIfPresent(path);

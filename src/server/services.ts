@@ -1,15 +1,16 @@
 import { type Logger, pino } from 'pino';
+import { type Auth, createAuth } from './accounts/auth.ts';
 import type { Config } from './config.ts';
 import { type Database, migrate, openDatabase } from './db/client.ts';
-import { startEmbedded } from './db/embedded.ts';
-import { type Auth, createAuth } from './http/auth.ts';
 import { createMailer, type Mailer } from './mail/index.ts';
-import { openStripe, type Stripe } from './payments/index.ts';
+import type { Payments } from './payments/index.ts';
+import { openStripe } from './payments/stripe.ts';
+import { startEmbedded } from './postgres/embedded.ts';
 import { openQueue, type Queue } from './queue/index.ts';
 import { openProgress, type Progress } from './queue/progress.ts';
 import { openStorage, type Storage } from './storage/index.ts';
 
-/** What the doors of the program share. */
+/** What the program's entry points share. */
 export type Services = {
   readonly config: Config;
   readonly log: Logger;
@@ -19,16 +20,16 @@ export type Services = {
   readonly progress: Progress;
   readonly mailer: Mailer;
   readonly auth: Auth;
-  /** null: no payments are set up. */
-  readonly stripe: Stripe | null;
-  /** Ends them in the reverse order: jobs are handed back first, the database goes last. */
+  /** null: payments are not set up. */
+  readonly payments: Payments | null;
+  /** Closes them in reverse order: jobs are requeued first, the database goes last. */
   close(): Promise<void>;
 };
 
 /**
- * Opens database (starting the embedded one where no address is given), store, queue, mail and sessions.
- * @param onLost called when something went away for good that the program cannot do without
- * @throws whatever kept one of them from opening; what was open by then is closed again
+ * Opens database (starting the embedded one if no URL is given), store, queue, e-mail and sessions.
+ * @param onLost called when something the program depends on is lost for good
+ * @throws whatever kept one of them from opening; those already open are closed again
  */
 export async function openServices(
   config: Config,
@@ -66,7 +67,7 @@ export async function openServices(
       progress,
       mailer: createMailer(config, log),
       auth: createAuth(config, db, log),
-      stripe: config.stripe && (await openStripe(config.stripe)),
+      payments: config.stripe && (await openStripe(config.stripe, log)),
       close,
     };
   } catch (error) {

@@ -1,17 +1,16 @@
 import { inspect } from 'node:util';
+import { ensureAdmin } from './accounts/actions.ts';
 import { ConfigError, loadConfig, readEnvironment } from './config.ts';
-import { ensureAdmin } from './features/auth/actions.ts';
 import { seedClassTypes } from './features/classes/actions.ts';
 import { seedStarterLibrary } from './features/library/actions.ts';
-import { checkMedia } from './media/check.ts';
-import { scratchOf, toolsOf } from './media/place.ts';
-import { MediaError } from './media/run.ts';
+import { checkMedia } from './media/tool/check-media.ts';
+import { scratchOf, toolsOf } from './media/tool/place.ts';
+import { MediaError } from './media/tool/run.ts';
 import { type Fault, faultsOf, keepPrivate } from './production.ts';
 import { createLog, openServices, type Services } from './services.ts';
 import { buildWeb } from './web.ts';
-import { startWorker } from './worker.ts';
 
-/** Milliseconds after which a stop that hangs is cut short. */
+/** Milliseconds after which a hanging shutdown is cut short. */
 const STOP_MS = 20_000;
 
 function fail(message: string): never {
@@ -19,7 +18,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Opens everything that ROLES asks for; ends the process with one clear message where that is not possible. */
+/** Opens everything that ROLES asks for; exits with one clear message if that is not possible. */
 export async function start(): Promise<void> {
   await open().catch((error) => {
     if (error instanceof ConfigError) fail(error.message);
@@ -36,7 +35,7 @@ async function open(): Promise<void> {
     log.fatal({ err: error }, 'the database is gone');
     process.exit(1);
   };
-  // ffmpeg is asked while Postgres starts.
+  // ffmpeg is checked while Postgres starts.
   const media = checkMedia(toolsOf({ config }), scratchOf({ config })).catch((error: Error) => error);
   const services = await openServices(config, log, onLost);
   const found = await media;
@@ -44,10 +43,10 @@ async function open(): Promise<void> {
     await services.close();
     throw found;
   }
-  const { has, lacks } = found.box;
+  const { has, lacks } = found.sandbox;
   log.info(
     { has, lacks },
-    `ffmpeg ${found.version} runs ${has.length > 0 ? `in a box: ${has.join(', ')}` : 'without a box'}`,
+    `ffmpeg ${found.version} runs ${has.length > 0 ? `in a sandbox: ${has.join(', ')}` : 'without a sandbox'}`,
   );
   await ensureAdmin(services);
   await seedClassTypes(services);
@@ -56,12 +55,16 @@ async function open(): Promise<void> {
   const app = config.roles.web ? await buildWeb(services) : null;
   stopOnSignals(services, async () => app?.close());
   await app?.listen({ port: config.port, host: config.host });
-  if (config.roles.worker) await startWorker(services);
+  if (config.roles.worker) {
+    // Loaded late: pages are served before the code of the jobs is loaded.
+    const { startWorker } = await import('./worker.ts');
+    await startWorker(services);
+  }
   if (!app) log.info('Spinreel works in the background');
   else process.stdout.write(`\n  Spinreel is ready: ${config.publicUrl}\n\n`);
 }
 
-/** Says all that is unsafe at once. @throws ConfigError if some of it must be mended first */
+/** Reports everything that is unsafe at once. @throws ConfigError if some of it must be fixed first */
 function tellFaults(faults: readonly Fault[]): void {
   if (faults.length === 0) return;
   const lines = faults.map(({ fatal, message }) => `${fatal ? 'Must be mended' : 'Warning'}: ${message}`);
@@ -70,7 +73,7 @@ function tellFaults(faults: readonly Fault[]): void {
   process.stderr.write(`\n${text}\n`);
 }
 
-/** Requests are drained, jobs handed back, Postgres and ffmpeg end; a second signal does not wait. */
+/** Requests are drained, jobs requeued, Postgres and ffmpeg stopped; a second signal exits at once. */
 function stopOnSignals({ log, close }: Services, closeWeb: () => Promise<unknown>): void {
   let stopping = false;
   const stop = async (signal: string) => {

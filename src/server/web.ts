@@ -3,8 +3,9 @@ import multipart from '@fastify/multipart';
 import sse, { type SSEPluginOptions } from '@fastify/sse';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { addAuthRoutes } from './accounts/routes.ts';
 import { addAdminRoutes } from './features/admin/routes.ts';
-import { addAuthRoutes } from './features/auth/routes.ts';
+import { cancelOwn } from './features/billing/actions.ts';
 import { addBillingRoutes } from './features/billing/routes.ts';
 import { addClassRoutes } from './features/classes/routes.ts';
 import { addDraftRoutes } from './features/drafts/routes.ts';
@@ -19,31 +20,31 @@ import { refuseCrossOrigin } from './http/csrf.ts';
 import { handleError } from './http/errors.ts';
 import { addMetrics } from './http/metrics.ts';
 import { addOpenApi } from './http/openapi.ts';
-import { addPages } from './http/pages.ts';
 import { RequestLog } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { limitBodies } from './http/slow-bodies.ts';
-import { addSystemRoutes } from './http/system-routes.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
+import { addPages } from './pages/pages.ts';
+import { addSystemRoutes } from './pages/system-routes.ts';
 import type { Services } from './services.ts';
 
-/** What the build of the pages has written. */
+/** The output of the web build. */
 const DIST = join(import.meta.dirname, '../../dist');
 
-/** The web door: every route and page, not yet listening. */
+/** The web entry point: every route and page, not yet listening. */
 export async function buildWeb(services: Services): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: services.log as FastifyBaseLogger,
     logController: new RequestLog(),
     trustProxy: services.config.trustedProxies ?? false,
-    // Requests that are under way finish; kept-alive connections do not hold up the end.
+    // Requests in progress finish; keep-alive connections do not delay shutdown.
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: handleError,
     // Longer than the longest e-mail address, percent-encoded or not; the default is 100.
     routerOptions: { maxParamLength: 800 },
   });
-  // A connection whose answer ends while the server begins to close is looked at as busy, and would then be kept for its 72 s of keep-alive.
+  // A connection whose response ends while the server begins to close counts as busy, and would then be kept for its 72 s of keep-alive.
   app.addHook('preClose', async () => {
     const closeIdle = setInterval(() => app.server.closeIdleConnections(), 100);
     app.server.once('close', () => clearInterval(closeIdle));
@@ -55,7 +56,7 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
   if (services.config.trustedProxies === null) limitSockets(app.server);
   limitBodies(app);
   app.addHook('onRequest', async (request) => refuseCrossOrigin(request, services.config.publicUrl));
-  // Private answers must not stay in a shared cache; routes that may be cached say so themselves.
+  // Private responses must not be stored in a shared cache; cacheable routes say so themselves.
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
@@ -77,7 +78,7 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
     addLibraryRoutes,
     addBillingRoutes,
     addToolRoutes,
-    addStudioRoutes,
+    (routes: FastifyInstance) => addStudioRoutes(routes, services, cancelOwn),
     addAdminRoutes,
   ]) {
     await addRoutes(app, services);

@@ -9,7 +9,7 @@ import type { makeRouter } from './routes.tsx';
 import { cssVariables, theme } from './theme.ts';
 import { Notifier } from './ui/notifier.tsx';
 
-/** Everything that a page stands in; the same in the browser and where pages are built beforehand. */
+/** The providers around every page; the same in the browser and when pages are prerendered. */
 export function App({ router }: { router: ReturnType<typeof makeRouter> }) {
   return (
     <StrictMode>

@@ -16,7 +16,7 @@ watchUncaught();
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root');
 
-// What takes a finished page over is done in steps with room between them, so that a press is never kept waiting.
+// Hydration is done in steps with pauses between them, so that a press never has to wait.
 const finished = container.hasChildNodes();
 if (finished) await room();
 takeKnown();
@@ -33,14 +33,14 @@ if (finished) {
   });
 } else {
   createRoot(container).render(<App router={makeRouter()} />);
-  // Who comes to look around is not given a worker; whoever works here is, once the page stands. In WebKit that is before a module that may wait,
-  // as this one, is run (bugs.webkit.org/277948).
+  // Visitors get no service worker; people who work here do, once the page is shown. In WebKit that is before a module that may wait, like this one,
+  // runs (bugs.webkit.org/277948).
   const startWorker = () => void import('./features/offline/service-worker.tsx').then(({ start }) => start());
   if (document.readyState === 'complete') startWorker();
   else window.addEventListener('load', startWorker);
 }
 
-/** Lets the browser answer presses and paint before it goes on. */
+/** Lets the browser handle input and paint before continuing. */
 function room(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,4 +1,4 @@
 import { config } from 'zod';
 
-/* The content security policy allows no eval. zod tries it with the first schema that is made, so this is run before any (vite.config.ts). */
+/* The content security policy forbids eval. zod tries it with the first schema created, so this runs before any (vite.config.ts). */
 config({ jitless: true });

@@ -1,14 +1,14 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
-import { LIMITS, PRICES } from '../contract/plans.ts';
 import { getAuthUser } from '../contract/session.ts';
 import { getSite } from '../contract/tools.ts';
 import { queryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
+import { structuredOffers } from './features/plans/offers.ts';
 import { PUBLIC_PAGES, type PublicPath } from './pages/public-pages.ts';
 import { makeRouter } from './routes.tsx';
 
-/** Stands in a built document for what only the installation knows; the server puts that in its place. */
+/** Placeholders in a built document for what only the installation knows; the server fills them in. */
 const SITE = {
   supportEmail: '%SUPPORT_EMAIL%',
   postalAddress: '%POSTAL_ADDRESS%',
@@ -19,7 +19,7 @@ const SITE = {
 /** `module` is the page's source file, whose styles the document needs. */
 export type Prerendered = { path: string; module: string; head: string; body: string };
 
-/** All public pages as a visitor sees them: what belongs into the head, and the content of #root. */
+/** All public pages as a visitor sees them: their head tags and the content of #root. */
 export async function prerenderPages(): Promise<Prerendered[]> {
   const pages: Prerendered[] = [];
   for (const path of Object.keys(PUBLIC_PAGES) as PublicPath[]) pages.push(await prerenderPage(path));
@@ -33,7 +33,7 @@ async function prerenderPage(path: PublicPath): Promise<Prerendered> {
   const router = makeRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   const { prelude } = await prerender(<App router={router} />, {
-    // No part is put off: that would take a script inside the document, which the content security policy forbids.
+    // No part is streamed late: that would need an inline script, which the content security policy forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       throw error;
@@ -41,7 +41,7 @@ async function prerenderPage(path: PublicPath): Promise<Prerendered> {
   });
   const html = await new Response(prelude).text();
   const { module, title, description } = PUBLIC_PAGES[path];
-  // React writes what it lifts into the head first.
+  // React writes the tags it hoists into the head first.
   const [lifted] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)!;
   const body = html.slice(lifted.length);
   if (!lifted.includes('<title>') || !body.includes('<main')) throw new Error(`${path} could not be drawn.`);
@@ -51,7 +51,7 @@ async function prerenderPage(path: PublicPath): Promise<Prerendered> {
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Canonical address and the card that is shown where a link is shared (ogp.me). */
+/** Canonical URL, and the card shown where a link is shared (ogp.me). */
 function socialTags(path: string, title: string, description: string): string {
   const properties = {
     'og:type': 'website',
@@ -70,16 +70,9 @@ function socialTags(path: string, title: string, description: string): string {
   return `<link rel="canonical" href="%PUBLIC_URL%${path}">${tags.join('')}<meta name="twitter:card" content="summary_large_image">`;
 }
 
-/** What search engines may know of the product (schema.org SoftwareApplication), on the start page. */
+/** What search engines should know about the product (schema.org SoftwareApplication), on the home page. */
 function structuredData(path: PublicPath): string {
   if (path !== '/') return '';
-  const offer = (name: string, price: number) => ({
-    '@type': 'Offer',
-    name,
-    price: price.toFixed(2),
-    priceCurrency: 'USD',
-    category: price > 0 ? 'subscription' : 'free',
-  });
   const data = {
     '@context': 'https://schema.org',
     '@type': 'SoftwareApplication',
@@ -89,11 +82,7 @@ function structuredData(path: PublicPath): string {
     description: PUBLIC_PAGES[path].description,
     applicationCategory: 'MultimediaApplication',
     operatingSystem: 'Any, in the browser',
-    offers: [
-      offer(`Free Trial, ${LIMITS.freeDownloads} video downloads`, 0),
-      offer('Individual Pro, per month', PRICES.individual_pro),
-      offer('Studio Pro, per month', PRICES.studio_pro),
-    ],
+    offers: structuredOffers(),
   };
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }

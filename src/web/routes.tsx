@@ -7,7 +7,7 @@ import {
   redirect,
   stringifySearchWith,
 } from '@tanstack/react-router';
-import { keepSelectedPlan } from './features/account/selected-plan.ts';
+import { keepSelectedPlan, planOfSlug } from './features/plans/selected-plan.ts';
 import { ErrorPage } from './pages/error.tsx';
 import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
@@ -16,7 +16,7 @@ import { LoadingScreen } from './ui/loading-screen.tsx';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The address that an account is to have, beside the URL: it belongs in no log. */
+    /** The e-mail of the future account, kept out of the URL so that it appears in no log. */
     email?: string;
   }
 }
@@ -27,7 +27,7 @@ const parent = { getParentRoute: () => root };
 const home = createRoute({
   ...parent,
   path: '/',
-  // Whom the admin's console shows. What campaigns put into the address stays there.
+  // Whom the admin console shows. Campaign parameters stay in the URL.
   validateSearch: ({ person, ...others }: Record<string, unknown>): { person?: string } => ({
     ...others,
     ...(typeof person === 'string' && { person }),
@@ -48,7 +48,7 @@ const auth = createRoute({
     ...(typeof error === 'string' && { error }),
   }),
   component: lazyRouteComponent(() => import('./pages/auth.tsx')),
-  // It sends those who are signed in on to where they were going.
+  // It sends people who are already signed in on to where they were going.
   staticData: { audience: 'everybody', beforeWelcome: true },
 });
 const resetPassword = createRoute({
@@ -65,7 +65,7 @@ const join = createRoute({
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
     typeof token === 'string' ? { token } : {},
   component: lazyRouteComponent(() => import('./pages/join.tsx')),
-  // Who joins is given a name by the studio's owner.
+  // People who join get their name from the studio's owner.
   staticData: { audience: 'everybody', beforeWelcome: true },
 });
 const upgrade = createRoute({
@@ -80,10 +80,12 @@ const upgrade = createRoute({
     ...(typeof error === 'string' && { error }),
     ...(typeof plan === 'string' && { plan }),
   }),
-  // A plan that was pressed comes in the address, so that a press counts before the page's code is there; it is kept in the browser and leaves the address.
+  // A pressed plan comes in the URL, so that a press counts before the page's code has loaded; it is then kept in the browser and removed from the
+  // URL.
   beforeLoad: ({ search: { plan, ...search } }) => {
     if (plan === undefined) return;
-    if (plan === 'individual' || plan === 'studio') keepSelectedPlan(plan);
+    const pressed = planOfSlug(plan);
+    if (pressed) keepSelectedPlan(pressed);
     throw redirect({ to: '/upgrade', search, replace: true });
   },
   component: lazyRouteComponent(() => import('./pages/upgrade.tsx')),
@@ -138,7 +140,7 @@ const transparencyTestSimple = createRoute({
   staticData: { audience: 'signedIn' },
 });
 
-/** The same for everybody, whoever is signed in and whatever they have said of themselves. */
+/** The same for everyone, whether signed in or not, with or without a filled-in profile. */
 const legal = { audience: 'everybody', forAll: true } as const;
 const privacy = createRoute({
   ...parent,
@@ -171,7 +173,7 @@ const browsers = createRoute({
   staticData: legal,
 });
 
-/** The router of all pages. `history` tells where one is: the browser's own, unless told. */
+/** The router of all pages. `history` tracks the current URL; by default, the browser's own. */
 export function makeRouter(history?: RouterHistory) {
   return createRouter({
     routeTree: root.addChildren([
@@ -192,14 +194,14 @@ export function makeRouter(history?: RouterHistory) {
       cookies,
       browsers,
     ]),
-    // Values stay the strings that they are: a token of digits must not become a number, nor `true` a truth.
+    // Values stay strings: a token of digits must not become a number, nor `true` a boolean.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: stringifySearchWith(String),
     defaultErrorComponent: ErrorPage,
     defaultPendingComponent: LoadingScreen,
     defaultNotFoundComponent: NotFoundPage,
     scrollRestoration: history === undefined,
-    // Outside of a browser there is no window to read the origin from; no link is made with it.
+    // Outside of a browser there is no window to read the origin from; no link is built from it.
     ...(history && { history, origin: 'http://localhost' }),
   });
 }
@@ -209,11 +211,11 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof makeRouter>;
   }
   interface StaticDataRouteOption {
-    /** Who may see the page; others get the not-found screen. */
+    /** Who may see the page; everyone else gets the not-found screen. */
     audience?: 'everybody' | 'signedIn';
     /** Shown even before the welcome form is filled in. */
     beforeWelcome?: boolean;
-    /** Shown without waiting to learn who is signed in. */
+    /** Shown without waiting to know who is signed in. */
     forAll?: boolean;
   }
 }

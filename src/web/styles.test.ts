@@ -8,7 +8,7 @@ const sheets = globSync('**/*.css', { cwd: HERE }).map((path) => ({
   text: readFileSync(join(HERE, path), 'utf8'),
 }));
 
-/** The sheet without what stands in blocks of that media query. */
+/** The style sheet without the blocks of that media query. */
 function outside(query: string, text: string): string {
   const begin = text.indexOf(`@media ${query} {`);
   if (begin < 0) return text;
@@ -23,19 +23,19 @@ function outside(query: string, text: string): string {
 const where = (pattern: RegExp, read = (text: string) => text) =>
   sheets.filter(({ text }) => pattern.test(read(text))).map(({ path }) => path);
 
-test('there are style sheets to look at', () => expect(sheets.length).toBeGreaterThan(30));
+test('there are style sheets to check', () => expect(sheets.length).toBeGreaterThan(30));
 
-test('nothing looks hovered where there is nothing to hover with: there a tap would leave it so', () =>
+test('hover styles need a hovering pointer, since a tap would leave them on', () =>
   expect(where(/:hover/, (text) => outside('(hover: hover)', text))).toEqual([]));
 
-test('heights follow a browser’s bars: svh and dvh, never vh', () => expect(where(/\d(vh|vmin|vmax)\b/)).toEqual([]));
+test('heights follow the browser’s bars: svh and dvh, never vh', () => expect(where(/\d(vh|vmin|vmax)\b/)).toEqual([]));
 
-test('the edges of a screen are read in one place, where a test can set them', () =>
+test('safe-area insets are read in one place, where a test can set them', () =>
   expect(where(/env\(safe-area/)).toEqual(['global.css']));
 
-test('no rule needs :has, which the oldest browsers do not know', () => expect(where(/:has\(/)).toEqual([]));
+test('no rule needs :has, which the oldest browsers lack', () => expect(where(/:has\(/)).toEqual([]));
 
-test('two taps never zoom and no tap flashes grey', () => {
+test('two taps never zoom, and no tap flashes gray', () => {
   const { text } = sheets.find(({ path }) => path === 'global.css')!;
   expect(text).toMatch(/\nhtml,[^}]*\{\s*touch-action: manipulation;/);
   expect(text).toContain('-webkit-tap-highlight-color: transparent;');

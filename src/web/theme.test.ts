@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COLORS } from './theme.ts';
 
-/** WCAG 2.2: relative luminance of a `#rrggbb` colour. */
+/** WCAG 2.2: relative luminance of a `#rrggbb` color. */
 function luminance(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
     const c = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -17,7 +17,7 @@ function contrast(a: string, b: string): number {
   return (high! + 0.05) / (low! + 0.05);
 }
 
-/** The colour `share` of the way from one to the other, as a gradient draws it. */
+/** The color `share` of the way from one to the other, as in a gradient. */
 function between(from: string, to: string, share: number): string {
   const mixed = [1, 3, 5].map((at) => {
     const [a, b] = [from, to].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -28,7 +28,7 @@ function between(from: string, to: string, share: number): string {
   return `#${mixed.join('')}`;
 }
 
-describe('text can be read (4.5 to 1)', () => {
+describe('text is readable (4.5 to 1)', () => {
   const { ground, card, field, text, muted, faint, accentText, gold, danger } = COLORS;
   test.each([
     ...[ground, card, field].flatMap((under) =>
@@ -46,12 +46,12 @@ describe('text can be read (4.5 to 1)', () => {
   });
 });
 
-describe('colours, fonts and lengths stand in the theme alone', () => {
-  // Lengths relative to the text, the window or a token are no new sizes.
+describe('colors, fonts and lengths are only in the theme', () => {
+  // Lengths relative to the text, the window or a token are not new sizes.
   const LITERAL = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(|\b[1-9][\d.]*px\b|font-family:(?!\s*(var|inherit))/i;
   const files = globSync('**/*.{css,tsx}', { cwd: import.meta.dirname });
 
-  test('there are files to look at', () => expect(files.length).toBeGreaterThan(150));
+  test('there are files to check', () => expect(files.length).toBeGreaterThan(150));
 
   test.each(files)('%s', (file) => {
     const found = readFileSync(join(import.meta.dirname, file), 'utf8')

@@ -1,25 +1,25 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, rem } from '@mantine/core';
 
-/** The colours that everything else is made of: a dark stage, warm light. */
+/** The colors that everything else is made of: a dark stage, warm light. */
 export const COLORS = {
   ground: '#0d0711',
   card: '#171020',
   field: '#221830',
   raised: '#2b1f3c',
   line: '#372847',
-  /** Borders that must be seen to know that something can be pressed or filled in. */
+  /** Borders that must be visible to show that something can be pressed or filled in. */
   lineStrong: '#5b4672',
   text: '#f5eff8',
   muted: '#b6a8c2',
   faint: '#9a8ba8',
   accent: '#e0359a',
   accentEnd: '#8b4dff',
-  /** Text on a fill: brighter than on the ground. */
+  /** Text on a fill: brighter than on the background. */
   onFill: '#ffffff',
-  /** The accent where white text stands on it: 4.5 to 1 from end to end. */
+  /** The accent under white text: 4.5 to 1 from end to end. */
   accentFill: '#d42e90',
   accentFillEnd: '#8447f5',
-  /** The accent as text on the ground. */
+  /** The accent as text on the background. */
   accentText: '#f07abb',
   gold: '#f5c542',
   danger: '#ff8b8b',
@@ -79,9 +79,9 @@ const danger: MantineColorsTuple = [
   '#861a31',
 ];
 
-/** The preview on top of a phone's page, 200 by 356 as specified, in CSS pixels: its slot, and the strip that stays of it when the page is scrolled. */
+/** The preview at the top of a phone's page, 200 by 356 as specified, in CSS pixels: its slot, and the strip that remains when the page is scrolled. */
 export const PREVIEW = { width: 200, height: 356, slot: 380, strip: 104 } as const;
-/** The picture of a background, as specified, in CSS pixels. */
+/** A background's thumbnail, as specified, in CSS pixels. */
 export const TILE = { width: 80, height: 142 } as const;
 
 const FONT = 'Inter, system-ui, sans-serif';
@@ -120,7 +120,7 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   autoContrast: false,
-  // Plain objects: `Button.extend` and its like would load every component named here with the first page.
+  // Plain objects: `Button.extend` and the like would load every component named here with the first page.
   components: {
     Button: {
       defaultProps: { size: 'md' },
@@ -133,7 +133,7 @@ export const theme = createTheme({
     },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
     InputWrapper: {
-      // Where all fields are needed, stars say nothing; optional fields say so in their label.
+      // If all fields are required, asterisks say nothing; optional fields say so in their label.
       defaultProps: { withAsterisk: false },
       styles: {
         label: { marginBottom: rem(6), color: COLORS.muted, fontSize: rem(14), fontWeight: 500 },
@@ -141,7 +141,7 @@ export const theme = createTheme({
         error: { marginTop: rem(6), lineHeight: 1.45 },
       },
     },
-    // The attribute is Safari's own: a switch that has it can be felt when it is tapped.
+    // A Safari-only attribute: switches that have it give haptic feedback.
     Switch: { defaultProps: { switch: '' } },
     Checkbox: {
       defaultProps: { size: 'md' },
@@ -165,7 +165,7 @@ export const theme = createTheme({
         xOffset: 'max(5vw, var(--sr-inset-left), var(--sr-inset-right))',
         yOffset: 'max(5dvh, var(--sr-inset-top), var(--sr-inset-bottom))',
         closeButtonProps: { 'aria-label': 'Close', size: TOUCH, iconSize: rem(20) },
-        // It is the header of the dialog, not a second one of the page.
+        // It is the dialog's header, not a second one for the page.
         attributes: { header: { role: 'presentation' } },
       },
       styles: {
@@ -180,14 +180,14 @@ export const theme = createTheme({
   },
 });
 
-/** The one look of what is chosen: a gold line around a ground of its own. The gradient is the screen's one next step, and nothing else. */
+/** The only style for what is chosen: a gold line around its own background. The gradient is only for the screen's one next step. */
 const CHOSEN = {
   '--sr-chosen': `color-mix(in srgb, ${COLORS.gold} 13%, ${COLORS.field})`,
   '--sr-chosen-line': COLORS.gold,
   '--sr-chosen-ring': `inset 0 0 0 ${rem(1)} ${COLORS.gold}`,
 };
 
-/** Our own variables (`--sr-…`) for CSS modules, and Mantine's where its dark defaults are not ours. */
+/** Our own variables (`--sr-…`) for CSS modules, and Mantine's if its dark defaults differ from ours. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--sr-ground': COLORS.ground,

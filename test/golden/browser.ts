@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
 import playwrightConfig from '../../playwright.config.ts';
 import { readEmojiPoints } from '../../src/contract/media.ts';
-import { drawEmoji } from '../../src/server/media/emoji.ts';
+import { drawEmoji } from '../../src/server/media/film/draw-emoji.ts';
 import type { Case } from './cases.ts';
 import type { PaintInBrowser } from './page.ts';
 

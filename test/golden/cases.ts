@@ -1,6 +1,7 @@
+import { ANIMATION_NAMES } from '../../src/scene/animations.ts';
 import type { DrawOptions } from '../../src/scene/draw.ts';
 import { FONT_FAMILIES } from '../../src/scene/families.ts';
-import { ANIMATIONS, defaultPromo, type Promo } from '../../src/scene/promo.ts';
+import { defaultPromo, type Promo } from '../../src/scene/promo.ts';
 import { withSignature } from '../../src/scene/script.ts';
 
 export type Case = { name: string; promo: Promo; time: number; options: DrawOptions };
@@ -31,7 +32,7 @@ const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 /** What preview and film must agree on: every font, every animation, every shape of text. */
 export const CASES: readonly Case[] = [
   ...FONT_FAMILIES.map((fontFamily) => film(`font-${slug(fontFamily)}`, { fontFamily })),
-  ...ANIMATIONS.filter((animation) => animation !== 'none').flatMap((animationType) =>
+  ...ANIMATION_NAMES.filter((animation) => animation !== 'none').flatMap((animationType) =>
     [0, 0.4, 1, 2.9, 14.5].map((time) => film(`${slug(animationType)}-at-${time}`, { animationType }, {}, time)),
   ),
   film('four-paragraphs', { text: FOUR }),

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emojiOf, FRAME, MARGIN } from '../../src/scene/layout.ts';
-import { registerFontsFor } from '../../src/server/media/fonts.ts';
+import { FRAME } from '../../src/scene/frame.ts';
+import { lettersOf, MARGIN } from '../../src/scene/layout.ts';
+import { registerFontsFor } from '../../src/server/media/film/register-fonts.ts';
 import { openBrowser } from './browser.ts';
 import { CASES } from './cases.ts';
 import { coarse, compare } from './compare.ts';
@@ -27,7 +28,7 @@ describe('film and preview', () => {
   });
   afterAll(() => browser?.close());
 
-  it.each(CASES)('agree on $name', async (drawn) => {
+  it.each(CASES)('agree on $name [S2.42 S9.2 B6]', async (drawn) => {
     const here = paintHere(drawn);
     const there = await browser.paint(drawn);
     expect(there.alike, 'the frames of this engine may be used').toBe(true);
@@ -39,7 +40,7 @@ describe('film and preview', () => {
         expect(Math.abs(other[side] - line[side])).toBeLessThan(0.1);
     }
     const drawnByBrowser = Buffer.from(there.url.split(',')[1]!, 'base64');
-    const { level, share } = emojiOf(drawn.promo).length > 0 ? EMOJI : { level: SAME_LEVEL, share: SAME_SHARE };
+    const { level, share } = lettersOf(drawn.promo).emoji.length > 0 ? EMOJI : { level: SAME_LEVEL, share: SAME_SHARE };
     expect(compare(here.png, drawnByBrowser, level).share).toBeLessThanOrEqual(share);
   });
 
@@ -57,7 +58,7 @@ describe('frames stay as they were approved', () => {
   // One moment of each animation is enough here: the browser has drawn the others.
   const kept = CASES.filter(({ name }) => !/-at-(0|0\.4|2\.9|14\.5)$/.test(name));
 
-  it.each(kept)('$name', (drawn) => {
+  it.each(kept)('$name [S3.11]', (drawn) => {
     const path = new URL(`frames/${drawn.name}.png`, import.meta.url);
     const png = coarse(paintHere({ ...drawn, options: { ...drawn.options, scale: 0.5 } }).png);
     if (update) writeFileSync(path, png);
@@ -85,7 +86,7 @@ describe('ink', () => {
     (['left', 'center', 'right'] as const).map((textAlign) => ({ ...drawn, textAlign })),
   );
 
-  it.each(aligned)('of $name stays in the margins, aligned $textAlign', ({ textAlign, ...drawn }) => {
+  it.each(aligned)('of $name stays in the margins, aligned $textAlign [S9.3]', ({ textAlign, ...drawn }) => {
     const { canvas } = paintHere({ ...drawn, promo: { ...drawn.promo, textAlign, textShadow: false } });
     const surface = canvas.getContext('2d');
     for (const x of [0, FRAME.width - MARGIN]) {

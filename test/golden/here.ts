@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { registerFontsFor } from '../../src/server/media/fonts.ts';
+import { registerFontsFor } from '../../src/server/media/film/register-fonts.ts';
 import type { Case } from './cases.ts';
 import { paintCase } from './paint.ts';
 

@@ -1,7 +1,7 @@
 import { WATERMARK_FONT } from '../../src/scene/draw.ts';
 import type { Layout } from '../../src/scene/layout.ts';
 import { drawsAlike } from '../../src/scene/look.ts';
-import { newCanvas } from '../../src/web/features/editor/frame.ts';
+import { newCanvas } from '../../src/web/ui/canvas.ts';
 import { emojiPictures, loadFontsFor } from '../../src/web/ui/scene-fonts.ts';
 import type { Case } from './cases.ts';
 import { paintCase } from './paint.ts';

@@ -1,4 +1,5 @@
-import { createPainter, FRAME, type SceneCanvas, type Surface } from '../../src/scene/draw.ts';
+import { createPainter, type SceneCanvas, type Surface } from '../../src/scene/draw.ts';
+import { FRAME } from '../../src/scene/frame.ts';
 import { type Layout, layout } from '../../src/scene/layout.ts';
 import { createMeasure } from '../../src/scene/surface.ts';
 import type { Case } from './cases.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { coverage } from '../../scripts/fonts.ts';
 import { COVERAGE } from '../../src/scene/coverage.ts';
-import { fontsToDraw } from '../../src/scene/draw.ts';
+import { neededFor } from '../../src/scene/draw.ts';
 import { FONT_FAMILIES, FONT_SOURCES } from '../../src/scene/families.ts';
 import { EMOJI_FONT, type Face, fontPath, fontRuns, sampleFont } from '../../src/scene/fonts.ts';
 import { promoOf } from './measure.ts';
@@ -14,7 +14,7 @@ it('knows the characters of every bundled file', () => {
   expect(COVERAGE).toEqual(coverage());
 });
 
-it.each(FONT_FAMILIES)('%s has a file for every weight and style', (family) => {
+it.each(FONT_FAMILIES)('%s has a file for every weight and style [S3.17]', (family) => {
   const texts = ['Café, 7:00 PM – “Spin” & flow', 'Łódź', 'Đào', 'Привет'];
   for (const weight of [400, 500, 600, 700])
     for (const italic of [false, true])
@@ -29,7 +29,7 @@ it.each(FONT_FAMILIES)('%s sets plain English by itself', (family) => {
   expect(fontsOf('Aa', face(family))[0]).toContain(FONT_SOURCES[family].id);
 });
 
-it('takes the nearest weight that a family has and never thickens one', () => {
+it('takes the nearest weight that a family has and never thickens one [S3.19]', () => {
   expect(fontsOf('a', face('Elsie', 600))).toEqual(['elsie--latin-400-normal']);
   expect(fontsOf('a', face('Elsie', 700))).toEqual(['elsie--latin-900-normal']);
   expect(fontsOf('a', face('Verdana', 600))).toEqual(['dejavu-sans--latin-700-normal']);
@@ -71,6 +71,9 @@ it('finds Arabic, Hebrew, Greek and arrows in the fallbacks', () => {
 });
 
 it('loads no more than the promo shows', () => {
-  expect(fontsToDraw(promoOf({})).sort()).toEqual(['inter--latin-500-normal', 'playfair-display--latin-600-normal']);
-  expect(fontsToDraw(promoOf({ text: '', header: '' }))).toEqual(['inter--latin-500-normal']);
+  expect(neededFor(promoOf({})).fonts.toSorted()).toEqual([
+    'inter--latin-500-normal',
+    'playfair-display--latin-600-normal',
+  ]);
+  expect(neededFor(promoOf({ text: '', header: '' })).fonts).toEqual(['inter--latin-500-normal']);
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FONT_FAMILIES, FONT_SIZES, type FontSize } from '../../src/scene/families.ts';
-import { FRAME, type Layout, MARGIN, ZONE } from '../../src/scene/layout.ts';
+import { FRAME } from '../../src/scene/frame.ts';
+import { type Layout, MARGIN, SAFE_ZONE } from '../../src/scene/layout.ts';
 import type { Promo } from '../../src/scene/promo.ts';
 import { laidOut } from './measure.ts';
 
@@ -19,8 +20,8 @@ function expectInside({ lines }: Layout): void {
   for (const line of lines) {
     expect(line.x).toBeGreaterThanOrEqual(MARGIN - 0.001);
     expect(line.x + line.width).toBeLessThanOrEqual(FRAME.width - MARGIN + 0.001);
-    expect(line.top).toBeGreaterThanOrEqual(ZONE.top - 0.001);
-    expect(line.top + line.height).toBeLessThanOrEqual(ZONE.lowest + 0.001);
+    expect(line.top).toBeGreaterThanOrEqual(SAFE_ZONE.top - 0.001);
+    expect(line.top + line.height).toBeLessThanOrEqual(SAFE_ZONE.lowest + 0.001);
   }
 }
 
@@ -51,7 +52,7 @@ const text = fc
 const header = fc.oneof(fc.constant(''), fc.stringMatching(/^[A-Z ]{0,40}$/), fc.constant('M'.repeat(40)));
 
 describe('layout', () => {
-  it('keeps every text in the margins and the zone', () => {
+  it('keeps every text in the margins and the zone [S9.3]', () => {
     fc.assert(
       fc.property(settings, text, header, (look, body, head) =>
         expectInside(laidOut({ ...look, text: body, header: head })),
@@ -66,7 +67,7 @@ describe('layout', () => {
     ['a thousand lines', 'a\n'.repeat(1000)],
     ['667 paragraphs', 'a\n\n'.repeat(667).slice(0, 2000)],
     ['2000 characters without spaces in Chinese', '舞'.repeat(2000)],
-  ])('makes %s fit at the largest size', (_, body) => {
+  ])('makes %s fit at the largest size [B10]', (_, body) => {
     const placed = laidOut({ text: body, header: 'M'.repeat(40), fontSize: 'text-2xl' });
     expectInside(placed);
     expect(placed.scale).toBeLessThan(1);
@@ -126,7 +127,7 @@ describe('layout', () => {
     }
   });
 
-  it('keeps the chosen size when the text fits, and the sizes of the roles to each other', () => {
+  it('keeps the chosen size when the text fits, and the sizes of the roles to each other [S3.10]', () => {
     const { runs, lines, scale } = laidOut({ text: FIVE, header: 'New term' });
     expect(scale).toBe(1);
     const size = (role: string) => {
@@ -143,7 +144,7 @@ describe('layout', () => {
   it('centres the block in the zone that all apps leave free', () => {
     const { lines } = laidOut({ text: FIVE });
     const end = lines.at(-1)!;
-    expect((lines[0]!.top + end.top + end.height) / 2).toBeCloseTo((ZONE.top + ZONE.bottom) / 2);
+    expect((lines[0]!.top + end.top + end.height) / 2).toBeCloseTo((SAFE_ZONE.top + SAFE_ZONE.bottom) / 2);
   });
 
   it('aligns the ink with the margins', () => {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { FONT_FAMILIES } from '../../src/scene/families.ts';
 import { fontRuns } from '../../src/scene/fonts.ts';
 import { defaultPromo } from '../../src/scene/promo.ts';
-import { registerFontsFor } from '../../src/server/media/fonts.ts';
+import { registerFontsFor } from '../../src/server/media/film/register-fonts.ts';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzTFfl'];
-const SIZE = 60;
+const SIZE = 30;
 
 /** How much ink a text leaves when its runs are drawn one after the other. */
 function inkOf(text: string, face: Parameters<typeof fontRuns>[1]): number {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { FONT_FAMILIES, FONT_SIZES, type FontSize } from '../../src/scene/families.ts';
 import { laidOut } from './measure.ts';
 
-it.each(Object.keys(FONT_SIZES) as FontSize[])('lines of %s are 1.2 times their font size high', (fontSize) => {
+it.each(Object.keys(FONT_SIZES) as FontSize[])('lines of %s are 1.2 times their font size high [S9.4]', (fontSize) => {
   const text = 'Come to the studio and find your strength on the pole with all of us';
   const { lines, runs } = laidOut({ text, fontSize, fontFamily: 'Inter' });
   expect(lines.length).toBeGreaterThan(1);

@@ -2,7 +2,7 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { beforeAll, expect, it } from 'vitest';
 import { WATERMARK_FONT } from '../../src/scene/draw.ts';
 import { drawsAlike, type ReadableCanvas } from '../../src/scene/look.ts';
-import { registerFont } from '../../src/server/media/fonts.ts';
+import { registerFont } from '../../src/server/media/film/register-fonts.ts';
 
 beforeAll(() => registerFont(WATERMARK_FONT));
 

@@ -4,7 +4,7 @@ import { type Layout, layout } from '../../src/scene/layout.ts';
 import { defaultPromo, type Promo } from '../../src/scene/promo.ts';
 import { largestSize } from '../../src/scene/sizes.ts';
 import { createMeasure } from '../../src/scene/surface.ts';
-import { registerFontsFor } from '../../src/server/media/fonts.ts';
+import { registerFontsFor } from '../../src/server/media/film/register-fonts.ts';
 
 const measure = createMeasure(createCanvas(1, 1).getContext('2d'));
 

@@ -12,7 +12,7 @@ const ORDINARY = [
   'Six poles. Save yours tonight.',
 ].join('\n\n');
 
-describe('S4: no dead step', () => {
+describe('no dead step [F-S4]', () => {
   it('offers of each family the weights that it has, and shows a missing one as the one that it is set in', () => {
     expect(weightsOf('Inter')).toEqual(WEIGHTS);
     expect(weightsOf('Verdana')).toEqual(['normal', 'bold']);

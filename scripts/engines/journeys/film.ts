@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { probeFilm } from '../../../test/film/inspect.ts';
+import { probeFilm } from '../../../test/media/inspect.ts';
 import type { Page } from '../page.ts';
 import { eventually } from '../processes.ts';
 import { expect, type Step, step } from './world.ts';
@@ -10,7 +10,7 @@ const MAKING_SECONDS = 300;
 const HOME = '\uE011';
 const RIGHT = '\uE014';
 
-/** From the finished promo to the file in the person's hand, which is kept in the world's folder under `FILM`. */
+/** From the finished promo to the file in the person's hands, which is kept in the world's folder as `FILM`. */
 export const FILM_STEPS: readonly Step[] = [
   step('sets the duration', async ({ page }) => {
     await page.strike({ role: 'slider', name: 'Duration in seconds' }, [
@@ -42,7 +42,7 @@ export const FILM_STEPS: readonly Step[] = [
 
 export const FILM = 'film.mp4';
 
-/** Waits until a video of that name shows pictures that go on. */
+/** Waits until the video with that name plays, with pictures that change. */
 export async function expectPlaying(page: Page, name: string | RegExp, width: number): Promise<string> {
   const look = async () => {
     const id = await page.see({ role: 'film', name });
@@ -62,7 +62,7 @@ export async function expectPlaying(page: Page, name: string | RegExp, width: nu
 
 type Sharing = { shared?: File };
 
-/** By the share sheet, as on an iPhone: what it is given. The sheet is the system's own, which no engine brings. */
+/** Through the share sheet, as on an iPhone: the file it is given. The sheet itself belongs to the system and is in no engine. */
 async function shared(page: Page): Promise<Buffer> {
   await page.run(() => {
     const share = async ({ files }: { files: File[] }) => {

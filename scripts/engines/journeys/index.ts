@@ -1,10 +1,10 @@
-/** What people come to do, in steps that are counted: written once for all engines. */
+/** What people come to do, as counted steps: written once for all engines. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { sample } from '../../../test/e2e/footage.ts';
-import { greyFrame, meanLevel } from '../../../test/film/inspect.ts';
+import { sample } from '../../../test/journeys/footage.ts';
+import { greyFrame, meanLevel } from '../../../test/media/inspect.ts';
 import { waitForMails } from '../../../test/outbox.ts';
 import { inkOf, playOnce } from '../in-page.ts';
 import { newEmail, signUp } from '../site.ts';
@@ -72,7 +72,7 @@ const upload: Journey = {
     }),
     step('the clip is ready', ({ page }) => page.see({ role: 'button', name: CLIP }, INGEST_SECONDS)),
     step('chooses it as background', async ({ page }) => {
-      // The first clip is chosen by itself where nothing was.
+      // If nothing was chosen, the first clip is chosen automatically.
       const isOffered = await page.see({ role: 'button', name: CHOSEN }, 3).catch(() => null);
       if (!isOffered) await page.press({ role: 'button', name: CLIP });
       await page.see({ role: 'button', name: CHOSEN });
@@ -158,7 +158,7 @@ const pay: Journey = {
   ],
 };
 
-/** Loads a page whose browser has no worker yet, as a first visit does. @returns whether it has one a few seconds later */
+/** Loads a page in a browser that has no service worker yet, as on a first visit. @returns whether it has one a few seconds later */
 async function registersAnew({ page, site }: World): Promise<boolean> {
   await page.run(async () => {
     for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
@@ -192,7 +192,7 @@ const offline: Journey = {
     step('writes a draft', async ({ page }) => {
       await seeEditor(page);
       await page.type('Class details', 'Written before the line was lost');
-      // The draft is kept a moment after the last key.
+      // The draft is saved a moment after the last keystroke.
       await sleep(1500);
     }),
     step('the program opens without the server', async ({ page, site }) => {

@@ -3,7 +3,7 @@ import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { PASSWORD } from '../site.ts';
 
-/** What a journey has in hand. `newVisitor` closes the page and puts somebody else's in its place; `folder` is for files; `email` is the person's. */
+/** What a journey works with. `newVisitor` closes the page and opens one for a new visitor; `folder` is for files; `email` is the person's. */
 export type World = {
   engine: Engine;
   site: Site;
@@ -13,20 +13,20 @@ export type World = {
   newVisitor: () => Promise<void>;
 };
 
-/** Something that a person does or sees; what it gives back is told beside it. */
+/** Something a person does or sees; its return value is reported beside it. */
 export type Step = { name: string; run: (world: World) => Promise<unknown> };
 export type Journey = { name: string; steps: readonly Step[] };
 
 export const step = (name: string, run: Step['run']): Step => ({ name, run });
 
-/** @throws Error with these words unless it is so */
+/** @throws Error with these words if it is false */
 export function expect(isSo: boolean, words: string): void {
   if (!isSo) throw new Error(words);
 }
 
 export const seeEditor = (page: Page) => page.see({ role: 'heading', name: 'Add Your Class Information' });
 
-/** Signs a person in by the form; ends in the editor. */
+/** Signs a person in through the form; ends in the editor. */
 export async function signIn({ page, site, email }: World): Promise<void> {
   await page.open(`${site.url}/auth`);
   await page.type('Email', email);
@@ -35,7 +35,7 @@ export async function signIn({ page, site, email }: World): Promise<void> {
   await seeEditor(page);
 }
 
-/** Fills in the registration form. `email` is left out where the page knows it. */
+/** Fills in the registration form. `email` is null if the page knows it already. */
 export async function register(page: Page, email: string | null): Promise<void> {
   if (email !== null) await page.type('Email', email);
   await page.type('Password', PASSWORD);

@@ -1,13 +1,13 @@
 /**
- * User fields are other people's words on their own film, so they are kept as they are but for what can do harm or break the layout.
+ * User fields are other people's words on their own film, so they are kept as they are except for what can do harm or break the layout.
  *
- * Decisions: a name keeps what is left when links and markup are cut out of it; in free text the whole sentence that carries a link, markup
- * or an order to the writer ("ignore the rules", "print your prompt") is left out, because its remains would read broken ("Book at").
- * Asterisks go, because `**` is the film's only markup, and so does the marker that begins the signature block.
+ * Decisions: a name keeps what is left once links and markup are cut out of it; in free text a sentence that carries a link, markup or an
+ * instruction to the writer ("ignore the rules", "print your prompt") is dropped as a whole, because its remains would read broken ("Book at").
+ * Asterisks are removed, because `**` is the film's only markup, and so is the marker that begins the signature block.
  */
 import { WATERMARK_MARKER } from '../../scene/script.ts';
 
-// C0 and C1 controls, bidi overrides, invisible spaces, tag characters and lone surrogates. The joiners of emoji and of Indic scripts stay.
+// C0 and C1 controls, bidi overrides, invisible spaces, tag characters and lone surrogates. The joiners of emoji and Indic scripts stay.
 const INVISIBLE =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gu;
 const ELEMENT = /<(script|style)\b[^>]*>.*?<\/\1\s*>|<[/!?]?[a-z][^>]*>?|<[!?/][^>]*>?|&(?:[a-z]+|#\d+|#x[\da-f]+);/gi;
@@ -16,23 +16,23 @@ const LINK =
 const ORDER =
   /\b(?:ignore|disregard|override|bypass)\b[^.!?]{0,30}\b(?:rules?|instructions?|prompts?|guidelines?|above|previous)\b|\b(?:print|reveal|show|repeat|output|leak|forget)\b[^.!?]{0,30}\b(?:prompts?|instructions?|system message)\b|\bsystem prompt\b|\byou are (?:now|chatgpt|an ai)\b/i;
 
-/** True if the text carries a link, an element or an entity of HTML. */
+/** True if the text contains a link, an HTML element or an HTML entity. */
 export function hasLinkOrMarkup(text: string): boolean {
-  // `search` has no state; `test` on a global pattern would.
+  // `search` has no state; `test` on a global pattern would have.
   return text.search(LINK) >= 0 || text.search(ELEMENT) >= 0;
 }
 
-/** True if the text carries characters that nobody sees but that change how it is drawn. */
+/** True if the text contains invisible characters that change how it is drawn. */
 export function hasInvisible(text: string): boolean {
   return text.search(INVISIBLE) >= 0;
 }
 
-/** One line without links and markup, at most `max` UTF-16 units, its first word capitalised. */
+/** One line without links and markup, at most `max` UTF-16 units, its first word capitalized. */
 export function cleanName(field: string, max: number): string {
   return finish(oneLine(field).replace(ELEMENT, ' ').replace(LINK, ' '), max);
 }
 
-/** The sentences of the text that are fit to print, on one line, at most `max` UTF-16 units. */
+/** The printable sentences of the text, on one line, at most `max` UTF-16 units. */
 export function cleanSentences(field: string, max: number): string {
   const lines = field.slice(0, LONGEST_FIELD).split(/[\r\n\u2028\u2029]+/);
   const sentences = lines
@@ -42,7 +42,7 @@ export function cleanSentences(field: string, max: number): string {
   return finish(sentences.filter(isPrintable).reduce(joinSentences, ''), max);
 }
 
-/** The text cut between words so that at most `max` UTF-16 units stay. */
+/** The text cut between words to at most `max` UTF-16 units. */
 export function clip(text: string, max: number): string {
   if (text.length <= max) return text;
   const head = text.slice(0, max + 1);
@@ -51,7 +51,7 @@ export function clip(text: string, max: number): string {
   return cut.replace(/[\s,;:.&-]+$/, '');
 }
 
-// The contract's fields are at most 150 characters; the patterns above are quadratic.
+// The contract's fields have at most 150 characters; the patterns above are quadratic.
 const LONGEST_FIELD = 1000;
 
 function oneLine(field: string): string {
@@ -72,10 +72,11 @@ function tidy(line: string): string {
     .trim();
 }
 
-/** Cutting out and closing up can make a link or a tag of what was none ("evil <b>.com"), so the result is looked at again. */
+/** Cutting out and closing up can create a link or a tag that was not there ("evil <b>.com"), so the result is checked again. */
 function finish(line: string, max: number): string {
-  const text = clip(tidy(line.replace(/<(?!\d)/g, '')), max);
-  return isPrintable(text) ? capitalise(text) : '';
+  // A capital can be longer than its lowercase letter: 'ᾀ' becomes 'ἈΙ'.
+  const text = clip(capitalise(tidy(line.replace(/<(?!\d)/g, ''))), max);
+  return isPrintable(text) ? text : '';
 }
 
 function isPrintable(text: string): boolean {
@@ -92,7 +93,7 @@ function capitalise(text: string): string {
   return /^\p{Ll}+(?![\p{L}\d])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
-/** A cut through a surrogate pair leaves a half that is no character. */
+/** A cut through a surrogate pair leaves a half that is not a character. */
 function dropHalfCharacter(text: string): string {
   return text.isWellFormed() ? text : text.slice(0, -1);
 }

@@ -36,7 +36,7 @@ describe('the built-in copywriter', () => {
     expect(unsigned.text).not.toContain('Spinreel');
   });
 
-  it('prints nothing of an attack, in any field and any style', async () => {
+  it('prints nothing of an injected instruction, in any field and style', async () => {
     for (const writingStyle of WRITING_STYLES) {
       for (const field of ['details', 'classDescription', 'instructorName', 'studio', 'classType'] as const) {
         const { text } = await writePromotion({ ...input, writingStyle, [field]: ATTACK }, { signature: false, log });
@@ -78,7 +78,7 @@ describe('the model', () => {
     llm.requests.length = 0;
   });
 
-  it('writes under the same contract; day, time and place are ours', async () => {
+  it('writes under the same rules; day, time and place come from us', async () => {
     llm.answer('good');
     expect(await write()).toEqual({
       text: [
@@ -110,7 +110,7 @@ describe('the model', () => {
     });
   });
 
-  it('takes a local model without a key', async () => {
+  it('accepts a local model without a key', async () => {
     llm.answer('good');
     const model = { baseUrl: llm.baseUrl, model: 'local' };
     expect((await writePromotion(input, { signature: true, model, log })).text).toContain(SIGNATURE);
@@ -131,7 +131,7 @@ describe('the model', () => {
     ['obeys-injection', 'the answer breaks a rule: intro: has a link or HTML'],
   ] as const)('%s: the built-in copywriter takes over after two tries', async (mode, reason) => {
     llm.answer(mode);
-    // Long enough for a busy machine to connect in, short enough to wait for twice.
+    // Long enough for a busy machine to connect, short enough to wait for twice.
     const limit = mode === 'slow' || mode === 'drip' ? 1_000 : undefined;
     const promotion = await write({ details: ATTACK }, limit);
     expect(promotion).toMatchObject({ writer: 'built-in', fellBack: true });
@@ -141,7 +141,7 @@ describe('the model', () => {
     expect(warnings).toEqual([1, 2].map((attempt) => ({ attempt, model: 'test-model', reason })));
   });
 
-  it('is not there: the built-in copywriter takes over', async () => {
+  it('is not configured: the built-in copywriter takes over [B9]', async () => {
     const gone = await startLlm('good');
     await gone.close();
     const model = { baseUrl: gone.baseUrl, model: 'x' };
@@ -176,13 +176,13 @@ describe('the model', () => {
     expect(JSON.stringify(warnings)).toContain('the answer breaks a rule');
   });
 
-  it('has its dashes, spaces and line breaks set our way', async () => {
+  it('has its dashes, spaces and line breaks normalized', async () => {
     llm.answer(content({ details: ['One  hand — one\nbreath'] }));
     expect((await write()).text).toContain('\n\nOne hand, one breath\n\n');
     expect((await write({ writingStyle: 'poetry' })).text).toContain('\n\nOne hand, one\nbreath\n\n');
   });
 
-  it('never sees links, markup or orders, and its log never sees the person or the key', async () => {
+  it('never sees links, markup or instructions, and the log never contains the person or the key', async () => {
     llm.answer('malformed');
     await write({ details: ATTACK, instructorName: 'Jasmine <b>Lee</b>' });
     const sent = JSON.stringify(llm.requests[0]?.messages[1]);

@@ -3,22 +3,22 @@ import { cleanName, cleanSentences } from './clean.ts';
 import { LENGTHS } from './limits.ts';
 import type { PromotionInput } from './types.ts';
 
-/** What is known about a class, cleaned and fit to print; an empty text is unknown. */
+/** What is known about a class, cleaned and fit to print; an empty text means unknown. */
 export interface Facts {
   style: WritingStyle;
   name: string;
   studio: string;
   classType: string;
-  /** At most one line's length, else empty. */
+  /** At most one line long, otherwise empty. */
   description: string;
   details: string;
   schedule: string;
   time: string;
-  /** 'Thursday' where the schedule names one weekday. */
+  /** 'Thursday' if the schedule names exactly one weekday. */
   day: string;
 }
 
-// As in the class form; longer ones come only from callers that skip the contract.
+// The class form's limits; longer texts come only from callers that bypass the contract.
 const NAME_LENGTH = 30;
 
 /** Cleans the form's fields (see clean.ts) and derives what the writers need from them. */
@@ -37,7 +37,7 @@ export function gatherFacts(input: PromotionInput): Facts {
   };
 }
 
-/** The whole description if it is short enough, else its first sentence if that is, else nothing. Display copy ends without a full stop. */
+/** The whole description if it is short enough, else its first sentence if that is, else nothing. Display copy ends without a period. */
 function oneLineOf(description: string): string {
   const fitting = [description, description.split(/(?<=[.!?])\s/, 1)[0] ?? ''].find(
     (text) => text.length <= LENGTHS.detail.most,
@@ -50,8 +50,8 @@ function oneLineOf(description: string): string {
 const HIGHLIGHT_LINE = 23;
 
 /**
- * Day, time and place as they are drawn, one line each or day and time together where they fit: 'Every Thursday, 7:00 PM\nSky Studio'.
- * Asks for a message when none of them is known. It is set, never written, so that no writer can get a time wrong.
+ * Day, time and place as they are drawn, one line each, or day and time together if they fit: 'Every Thursday, 7:00 PM\nSky Studio'. Asks for a
+ * message if none of them is known. Built in code, never written by a writer, so that none can get a time wrong.
  */
 export function highlightOf({ schedule, time, studio }: Facts): string {
   const together = [schedule, time].filter(Boolean).join(', ');

@@ -8,8 +8,8 @@ import type { CopywriterOptions, Promotion, PromotionInput } from './types.ts';
 export type { CopywriterOptions, Promotion, PromotionInput } from './types.ts';
 
 /**
- * Writes a class's promotional text: by the model if one is configured, else, or when the model fails twice, by the built-in copywriter.
- * Never throws for anything that a person typed or a model answered; takes at most twice the model's time limit.
+ * Writes a class's promotional text: by the model if one is configured; otherwise, or when the model fails twice, by the built-in copywriter. Never
+ * throws for anything a person typed or a model returned; takes at most twice the model's time limit.
  */
 export async function writePromotion(input: PromotionInput, options: CopywriterOptions): Promise<Promotion> {
   const facts = gatherFacts(input);

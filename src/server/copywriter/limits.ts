@@ -1,6 +1,6 @@
 /**
- * Characters of each paragraph, bold marks not counted. On the film's 540-wide frame at 28 px about 30 characters make a line, so that a text
- * within these stays in the middle third. `aim` is what both writers aim at, `most` what long names may make of it.
+ * Characters of each paragraph, bold marks not counted. On the film's 540-wide frame at 28 px a line holds about 30 characters, so a text within
+ * these limits stays in the middle third. Both writers aim for `aim`; `most` leaves room for long names.
  */
 export const LENGTHS = {
   intro: { aim: 70, most: 80 },
@@ -9,7 +9,7 @@ export const LENGTHS = {
   closing: { aim: 45, most: 60 },
 } as const;
 
-/** Characters that are seen: without the marks of bold. */
+/** Visible characters: without the bold marks. */
 export function seenLength(paragraph: string): number {
   return paragraph.replaceAll('**', '').length;
 }

@@ -2,9 +2,9 @@ import type { PromotionInput as ContractInput } from '../../contract/promotion.t
 
 /** What the class form knows, and what the server adds. Every text may be empty; all of it is untrusted. */
 export interface PromotionInput extends ContractInput {
-  /** What the class is about, in the owner's words; becomes a line of its own when it is short enough. */
+  /** What the class is about, in the owner's words; gets a line of its own if it is short enough. */
   classDescription?: string | undefined;
-  /** The same seed gives the same built-in text; a fresh one is drawn when absent. */
+  /** The same seed gives the same built-in text; if absent, a random one is drawn. */
   seed?: number | undefined;
 }
 
@@ -12,20 +12,20 @@ export interface PromotionInput extends ContractInput {
 export interface ModelConfig {
   /** With its version: 'https://api.openai.com/v1'. */
   baseUrl: string;
-  /** Absent for a local model that asks for none. */
+  /** Absent for a local model that needs none. */
   apiKey?: string | undefined;
   model: string;
-  /** Milliseconds for one try; 20,000 when absent. */
+  /** Milliseconds per attempt; 20,000 if absent. */
   timeLimitMs?: number | undefined;
 }
 
-/** The part of pino that the copywriter needs. */
+/** The part of pino that the copywriter uses. */
 export interface CopywriterLog {
   warn(fields: object, message: string): void;
 }
 
 export interface CopywriterOptions {
-  /** Ends the text with the product's signature block (for everybody who does not pay). */
+  /** Ends the text with the product's signature block (for free users). */
   signature: boolean;
   /** Absent or null: the built-in copywriter writes. */
   model?: ModelConfig | null | undefined;
@@ -33,7 +33,7 @@ export interface CopywriterOptions {
 }
 
 export interface Promotion {
-  /** 4 to 6 paragraphs separated by blank lines, then the signature block if it was asked for. */
+  /** 4 to 6 paragraphs separated by blank lines, then the signature block if requested. */
   text: string;
   writer: 'built-in' | 'model';
   /** A model was configured but could not be used; the page says so. */

@@ -1,27 +1,24 @@
 import type { AuditAction } from '../../contract/admin.ts';
-import type { Database } from './client.ts';
-import { auditLog } from './schema.ts';
+import type { Tx } from './client.ts';
+import { auditLog } from './schema/audit.ts';
 
 type Person = { id: string; email: string };
 
-/** What somebody did to another person's data. */
+/** An action by one person on another person's data. */
 export type Deed = {
   actor: Person;
   action: AuditAction;
-  /** `id` null: invited, without a part in it yet. */
+  /** `id` null: invited, without an account yet. */
   subject: { id: string | null; email: string };
   /** What changed, for people who read the log. No secrets. */
   details?: Record<string, unknown>;
 };
 
 /**
- * Writes a deed into the audit log.
- * @param tx the transaction of the deed itself, so that neither stands without the other
+ * Writes an action to the audit log.
+ * @param tx the action's own transaction, so that neither is committed without the other
  */
-export async function recordDeed(
-  tx: Pick<Database, 'insert'>,
-  { actor, action, subject, details = {} }: Deed,
-): Promise<void> {
+export async function recordDeed(tx: Tx, { actor, action, subject, details = {} }: Deed): Promise<void> {
   await tx.insert(auditLog).values({
     actorId: actor.id,
     actorEmail: actor.email,

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { expect, it } from 'vitest';
 import { limitSockets, openStreams } from './connection-limits.ts';
 
-/** As much of a reply as is looked at. */
+/** Only this much of a response is checked. */
 function stream() {
   const raw = Object.assign(new EventEmitter(), {
     destroyed: false,
@@ -16,7 +16,7 @@ function stream() {
   return { raw } as unknown as FastifyReply & { raw: typeof raw };
 }
 
-it('A4: of one person’s event streams the oldest ends when there is one too many; nobody else’s does', () => {
+it('A4: one event stream too many ends the person’s oldest one, and nobody else’s', () => {
   const note = openStreams(2);
   const [first, second, third, other] = [stream(), stream(), stream(), stream()];
   note('a', first);
@@ -31,7 +31,7 @@ it('A4: of one person’s event streams the oldest ends when there is one too ma
   expect([third, fourth].map(({ raw }) => raw.destroyed)).toEqual([false, false]);
 });
 
-it('A4: one address has a bounded number of connections; one that ends makes room', async () => {
+it('A4: connections per address are limited; one that ends makes room', async () => {
   const server = createServer();
   limitSockets(server, 2);
   server.listen(0, '127.0.0.1');

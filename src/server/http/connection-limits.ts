@@ -1,12 +1,12 @@
 import type { Server, Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 
-/** Event streams that one person has open in this process: some devices with some pages each. */
+/** Event streams that one person may have open in this process: a few devices with a few pages each. */
 const STREAMS = 6;
-/** Connections of one address: a studio behind one router, each browser with its six, has far fewer. */
+/** Connections from one IP address: a studio behind one router, each browser with its six, has far fewer. */
 const SOCKETS = 600;
 
-/** Keeps the number of one person's event streams: the oldest ends when there is one too many, and its page connects again or has gone. */
+/** Limits one person's event streams: one too many ends the oldest, whose page reconnects or has gone. */
 export function openStreams(max = STREAMS) {
   const open = new Map<string, Set<FastifyReply>>();
   return (person: string, reply: FastifyReply): void => {
@@ -25,7 +25,8 @@ export function openStreams(max = STREAMS) {
 }
 
 /**
- * Refuses more connections from one address than people have. Behind a proxy all come from the proxy, which has its own limits: then there is none.
+ * Refuses more connections from one IP address than people have. Behind a proxy, which has its own limits, all come from the proxy, so there is no
+ * limit.
  */
 export function limitSockets(server: Server, max = SOCKETS): void {
   const open = new Map<string, number>();

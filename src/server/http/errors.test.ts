@@ -2,9 +2,10 @@ import { Writable } from 'node:stream';
 import fastify from 'fastify';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { AppError, handleError } from './errors.ts';
+import { AppError } from '../errors.ts';
+import { handleError } from './errors.ts';
 
-it('A2: every failure of ours has a reference, which the log has as well; no other error has', async () => {
+it('A2: every server failure has a reference that is also in the log; other errors have none [P9]', async () => {
   const lines: string[] = [];
   const log = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) });
   const app = fastify({ loggerInstance: pino({ level: 'info' }, log) });

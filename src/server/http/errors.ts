@@ -2,62 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
-import { ERRORS, type ErrorBody, type ErrorCode } from '../../contract/errors.ts';
+import type { ErrorBody, ErrorCode } from '../../contract/errors.ts';
+import { AppError, invalidInput } from '../errors.ts';
 import { isOutage } from '../outage.ts';
 import { StorageError } from '../storage/index.ts';
-
-/** Told where nothing better is known. */
-const RETRY_SECONDS = 5;
-
-/** A failure that the person who made the call may read. Everything else is hidden behind `internal` and logged. */
-export class AppError extends Error {
-  readonly code: ErrorCode;
-  readonly fields: Record<string, string> | undefined;
-  /** Seconds after which a try may go better; sent as Retry-After. */
-  retryAfter: number | undefined;
-
-  /** @param fields what is wrong with which field of the input, by the field's name. */
-  constructor(code: ErrorCode, message: string = ERRORS[code].message, fields?: Record<string, string>) {
-    super(message);
-    this.code = code;
-    this.fields = fields;
-    if (ERRORS[code].status === 503) this.retryAfter = RETRY_SECONDS;
-  }
-
-  get status(): number {
-    return ERRORS[this.code].status;
-  }
-
-  toBody(): ErrorBody {
-    return {
-      code: this.code,
-      message: this.message,
-      ...(this.fields && { fields: this.fields }),
-      ...(this.code === 'name_change_limit' && { maxReached: true }),
-    };
-  }
-}
-
-/** An `invalid_input` that names one field. */
-export function invalidField(field: string, message: string): AppError {
-  return new AppError('invalid_input', message, { [field]: message });
-}
-
-/** Turns a zod error's issues into `fields`; the first issue of each field stands. */
-function fieldsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const issue of issues) {
-    const name = issue.path.map(String).join('.') || 'body';
-    fields[name] ??= issue.message;
-  }
-  return fields;
-}
-
-/** An `invalid_input` from a zod error's issues; the message says what is wrong with every field, each sentence once. */
-export function invalidInput(issues: readonly { path: readonly PropertyKey[]; message: string }[]): AppError {
-  const fields = fieldsOf(issues);
-  return new AppError('invalid_input', [...new Set(Object.values(fields))].join(' '), fields);
-}
 
 const BY_STATUS: Record<number, ErrorCode> = {
   401: 'unauthorized',
@@ -65,13 +13,13 @@ const BY_STATUS: Record<number, ErrorCode> = {
   404: 'not_found',
   408: 'timeout',
   413: 'payload_too_large',
-  // The framework's word for an address with a part that is too long to be one of ours.
+  // The framework's code for a URL with a part too long to be one of ours.
   414: 'not_found',
   415: 'unsupported_media',
   429: 'rate_limited',
 };
 
-/** The store is full, or the disk that media work takes place on. */
+/** The store is full, or the disk used for media processing. */
 function isFull(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
   return error instanceof StorageError ? code === 'full' : code === 'ENOSPC' || code === 'EDQUOT';
@@ -80,7 +28,7 @@ function isFull(error: unknown): boolean {
 const UNREADABLE = 'This request could not be read. Please reload the page and try again.';
 const OUTAGE = 'We cannot reach our data right now. Please try again in a few seconds.';
 
-/** Any thrown value as the error that is answered. */
+/** Maps any thrown value to the error that is sent. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isFull(error)) return new AppError('storage_full');
@@ -98,12 +46,12 @@ export function toAppError(error: unknown): AppError {
     const code = BY_STATUS[status] ?? 'invalid_input';
     return new AppError(code, code === 'invalid_input' ? UNREADABLE : undefined);
   }
-  // After the status: a caller's broken connection has one.
+  // After the status: the error of a dropped connection has one.
   if (isOutage(error)) return new AppError('unavailable', OUTAGE);
   return new AppError('internal');
 }
 
-/** The one place where an error becomes an answer. */
+/** The one place where an error becomes a response. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (hasGone(error, reply)) {
     request.log.info('the caller went away');
@@ -115,7 +63,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   reply.status(appError.status).send(answerOf(error, appError, request.log));
 }
 
-/** True if the failure says no more than that the caller has gone, as a page does that is closed while its events are opened. */
+/** True if the failure only means that the caller has gone, as when a page is closed while its event stream opens. */
 function hasGone(error: unknown, { raw }: FastifyReply): boolean {
   const { code, message } = error as { code?: string; message?: string };
   const says =
@@ -123,7 +71,7 @@ function hasGone(error: unknown, { raw }: FastifyReply): boolean {
   return (says || message === 'SSE connection is closed') && (raw.destroyed || raw.closed);
 }
 
-/** The body that answers `error`, which is logged: with a reference where the failure is ours. */
+/** The response body for `error`, which is logged: with a reference if the failure is ours. */
 export function answerOf(
   error: unknown,
   appError: AppError,
@@ -136,23 +84,23 @@ export function answerOf(
   return { ...appError.toBody(), reference: logFailure(error, appError.code, log) };
 }
 
-/** Logs a failure that is answered with a 5xx. @returns what the answer and the log share */
+/** Logs a failure that gets a 5xx response. @returns the reference that the response and the log share */
 export function logFailure(error: unknown, code: ErrorCode, log: Pick<FastifyRequest['log'], 'error'>): string {
   const reference = makeReference();
   log.error({ err: loggable(error), code, reference }, 'request failed');
   return reference;
 }
 
-/** Letters and digits that nobody takes for one another when they are read out (Crockford's base 32). */
+/** Letters and digits that cannot be mistaken for one another when read aloud (Crockford's base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A short id that a person can tell the support, such as `K7Q2-M9XD`: 40 random bits. */
+/** A short ID for people to quote to support, such as `K7Q2-M9XD`: 40 random bits. */
 function makeReference(): string {
   const letters = [...randomBytes(8)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/** A failed query without its parameters: they hold people's data. */
+/** A failed query without its parameters, which hold personal data. */
 function loggable(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? (error.cause ?? new Error('A query failed.')) : error;
 }

@@ -1,8 +1,8 @@
-import { MediaError } from '../media/run.ts';
+import { AppError } from '../errors.ts';
+import { MediaError } from '../media/tool/run.ts';
 import { StorageError } from '../storage/index.ts';
-import { AppError } from './errors.ts';
 
-/** What people are told of a failure of media or store. Everything else stays hidden. */
+/** The media and storage failures that people are told about. Everything else stays hidden. */
 export function explained(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof MediaError && error.reason === 'refused') return new AppError('unprocessable', error.message);

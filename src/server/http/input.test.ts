@@ -16,13 +16,13 @@ it('A1: makes every text well-formed and composed', () => {
   expect(cleanInput('x\udc00')).toBe('x\ufffd');
 });
 
-it('leaves bytes alone, and what is no text', () => {
+it('leaves bytes and everything that is not text unchanged', () => {
   const bytes = Buffer.from([0, 0xd8, 0]);
   expect(cleanInput(bytes)).toBe(bytes);
   expect([...bytes]).toEqual([0, 0xd8, 0]);
   for (const value of [undefined, null, 7, true]) expect(cleanInput(value)).toBe(value);
 });
 
-it('takes what is nested as deeply as it may be', () => {
+it('accepts the deepest nesting allowed', () => {
   cleanInput(JSON.parse(`${'['.repeat(30_000)}${']'.repeat(30_000)}`));
 });

@@ -1,15 +1,15 @@
 import { wellFormed } from '../../contract/strings.ts';
-import { invalidField } from './errors.ts';
+import { invalidField } from '../errors.ts';
 
 /**
- * Makes every text of an input well-formed, however deep it lies and whether or not a schema knows it. Objects and lists are changed in place; bytes
- * stay what they are, a signature may cover them.
+ * Makes every text of an input well-formed, however deeply nested and whether or not a schema knows it. Objects and lists are changed in place;
+ * bytes are left alone, as a signature may cover them.
  * @returns the input
- * @throws AppError `invalid_input`, naming the field, where a text holds NUL: Postgres cannot keep it, and nobody types it
+ * @throws AppError `invalid_input`, naming the field, if a text contains NUL: Postgres cannot store it, and nobody types it
  */
 export function cleanInput<T>(input: T): T {
   const root = { body: input as unknown };
-  // No recursion: the input may be nested deeper than the stack.
+  // Not recursive: the input may be nested deeper than the stack.
   const waiting: { name: string; holder: Record<string, unknown> }[] = [{ name: '', holder: root }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { name, holder } = next;
@@ -24,8 +24,8 @@ export function cleanInput<T>(input: T): T {
   return root.body as T;
 }
 
-/** One text of an input, named `field`. @throws AppError `invalid_input` where it holds NUL */
-export function cleanText(text: string, field: string): string {
+/** One text of an input, named `field`. @throws AppError `invalid_input` if it contains NUL */
+function cleanText(text: string, field: string): string {
   if (text.includes('\0')) {
     throw invalidField(field, 'This contains an invisible character (NUL). Remove it and try again.');
   }

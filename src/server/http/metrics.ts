@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { AppError } from './errors.ts';
+import { AppError } from '../errors.ts';
 
-/** This machine, unless a proxy on it speaks for somebody else; and whoever has the token. */
+/** Allows this machine, unless a proxy on it forwards for somebody else, and anyone who has the token. */
 function mayRead({ headers, ip, raw }: FastifyRequest, token: string | null): boolean {
   const given = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
   if (token !== null && given !== undefined) return timingSafeEqual(digest(given), digest(token));
@@ -17,9 +17,9 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** Prometheus figures of this process at `/metrics`: Node's own and the time of each route. */
+/** Prometheus metrics of this process at `/metrics`: Node's own and the duration of each route. */
 export function addMetrics(app: FastifyInstance, token: string | null): void {
-  // One registry per application, so that tests may build many.
+  // One registry per application, so that tests can build many.
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -34,7 +34,7 @@ export function addMetrics(app: FastifyInstance, token: string | null): void {
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    // As for an address that is not there: nobody learns that the figures exist.
+    // As for a URL that does not exist: nobody learns that there are metrics.
     if (!mayRead(request, token)) throw new AppError('not_found');
     reply.type(registry.contentType);
     return registry.metrics();

@@ -7,12 +7,12 @@ import type { Call } from '../../contract/call.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The contract that the route was made of. */
+    /** The contract that the route was built from. */
     call?: Call;
   }
 }
 
-/** The API document at `/api/openapi.json` and its reader at `/api/docs`, both made from the contract. */
+/** The API document at `/api/openapi.json` and its viewer at `/api/docs`, both generated from the contract. */
 export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -31,7 +31,7 @@ export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promi
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }
 
-/** The text fields of a multipart form with its files beside them. Forms are read by their routes, so Fastify never checks against this. */
+/** The text fields of a multipart form along with its files. Routes read forms themselves, so Fastify never validates against this. */
 function formSchema(call: Call): object {
   const fields = z.toJSONSchema(call.form as z.ZodType, { io: 'input' }) as { properties?: object };
   const files = Object.fromEntries((call.files ?? []).map((name) => [name, { type: 'string', format: 'binary' }]));

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { rateLimits } from '../db/schema.ts';
-import { AppError } from './errors.ts';
+import { rateLimits } from '../db/schema/rate-limits.ts';
+import { AppError } from '../errors.ts';
 
 /** A fixed window: at most `max` in `seconds`. */
 export type Window = { max: number; seconds: number };
 
 /**
- * Counts one more use of `key`. The counters stand in Postgres, so that all web processes share them.
+ * Counts one more use of `key`. The counters are in Postgres, so that all web processes share them.
  * @throws AppError `rate_limited`, with the seconds to wait in its message
  */
 export async function countUse(db: Database, key: string, { max, seconds }: Window): Promise<void> {
@@ -33,12 +33,12 @@ export async function countUse(db: Database, key: string, { max, seconds }: Wind
   }
 }
 
-/** Forgets the windows that have ended; run by a scheduled job. */
+/** Deletes the windows that have ended; run by a scheduled job. */
 export async function sweepRateLimits(db: Database): Promise<void> {
   await db.delete(rateLimits).where(sql`${rateLimits.resetsAt} < now()`);
 }
 
-/** Takes back all uses of `key`, for counters of failures only. */
+/** Resets all uses of `key`, for counters of failures only. */
 export async function forgetUses(db: Database, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }

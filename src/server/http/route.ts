@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Call, CallReceived, CallResult } from '../../contract/call.ts';
 import { errorBodySchema } from '../../contract/errors.ts';
-import type { Services } from '../services.ts';
+import type { Database } from '../db/client.ts';
+import type { SessionUser } from '../db/schema/people.ts';
 import { openStreams } from './connection-limits.ts';
 import { cleanInput } from './input.ts';
 import { countUse } from './rate-limits.ts';
-import { authorize, readUser, type SessionUser } from './session.ts';
+import { authorize, readUser, type Sessions } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in person, once the route's policy has been checked. */
+    /** The signed-in person, after the route's policy has been checked. */
     person: SessionUser | null;
   }
 }
@@ -18,35 +19,38 @@ const DEFAULT_BODY_LIMIT = 65_536;
 
 const noteStream = openStreams();
 
-/** What a handler is given: the checked input, who asks, and Fastify's own pair for what JSON cannot say. */
+/** What a handler is given: the checked input, the caller, and Fastify's own pair for what JSON cannot express. */
 export type Received<C extends Call> = CallReceived<C> & {
   user: C['policy'] extends 'public' ? SessionUser | null : SessionUser;
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
+/** What the pipeline needs to know: who calls, and how often they have. */
+export type Door = { readonly auth: Sessions; readonly db: Database };
+
 export type Handler<C extends Call> = (input: Received<C>) => Promise<CallResult<C>>;
 
 /**
- * Makes a route of a call: method, path, input and output checks, policy, rate limit and API document all come from the contract; the handler
+ * Builds a route from a call: method, path, input and output checks, policy, rate limit and API document all come from the contract; the handler
  * unpacks, calls one action and returns its result.
  */
-export function addRoute<C extends Call>(app: FastifyInstance, services: Services, call: C, handler: Handler<C>): void {
+export function addRoute<C extends Call>(app: FastifyInstance, { auth, db }: Door, call: C, handler: Handler<C>): void {
   app.route({
     method: call.method,
     url: call.path,
     config: { call },
     bodyLimit: call.bodyLimit ?? DEFAULT_BODY_LIMIT,
     schema: schemaOf(call),
-    // Manual: what a caller accepts decides nothing, and errors are answered as everywhere.
+    // Manual: what a caller accepts changes nothing, and errors are handled as everywhere else.
     ...(typeof call.answers === 'object' && { sse: 'manual' as const }),
     // Before the body is read: a stranger's megabytes are not worth parsing.
     onRequest: async (request) => {
-      const user = authorize(call.policy, await readUser(services, request));
+      const user = authorize(call.policy, await readUser(auth, request));
       request.person = user;
       if (!call.rate) return;
       const who = call.rate.by !== 'address' && user ? user.id : request.ip;
-      await countUse(services.db, `${call.method} ${call.path} ${who}`, call.rate);
+      await countUse(db, `${call.method} ${call.path} ${who}`, call.rate);
     },
     preValidation: async (request) => {
       request.params = cleanInput(request.params);

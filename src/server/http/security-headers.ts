@@ -2,9 +2,9 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Security headers of every answer. HSTS and upgrade-insecure-requests are for the TLS proxy: over plain http they would break the page. */
+/** Security headers of every response. HSTS and upgrade-insecure-requests are left to the TLS proxy: over plain HTTP they would break the page. */
 export async function addSecurityHeaders(app: FastifyInstance, { metaPixelId }: Config): Promise<void> {
-  // What Meta's pixel needs, and only where there is one: its script, and where it reports to.
+  // What Meta's pixel needs, only if it is enabled: its script, and where it reports to.
   const script = metaPixelId ? ['https://connect.facebook.net'] : [];
   const reports = metaPixelId ? ['https://www.facebook.com'] : [];
   await app.register(helmet, {
@@ -27,7 +27,7 @@ export async function addSecurityHeaders(app: FastifyInstance, { metaPixelId }: 
       },
     },
     strictTransportSecurity: false,
-    // Films and posters may be opened from a shared link and by preview robots.
+    // Films and posters may be opened from a shared link and by link-preview bots.
     crossOriginResourcePolicy: { policy: 'same-site' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });

@@ -1,21 +1,20 @@
 import type { FastifyRequest } from 'fastify';
-import { allows, type PolicyName } from '../../contract/plans.ts';
-import type { users } from '../db/schema.ts';
-import type { Services } from '../services.ts';
-import { AppError } from './errors.ts';
+import { allows, type PolicyName } from '../../contract/policies.ts';
+import type { SessionUser } from '../db/schema/people.ts';
+import { AppError } from '../errors.ts';
 
-/** The signed-in person as the database has them. */
-export type SessionUser = typeof users.$inferSelect;
+/** Looks up sessions. */
+export type Sessions = { userOf(headers: Headers): Promise<SessionUser | null> };
 
 /** The person whose session cookie came with the request; null for a visitor. */
-export async function readUser(services: Services, request: FastifyRequest): Promise<SessionUser | null> {
+export async function readUser(sessions: Sessions, request: FastifyRequest): Promise<SessionUser | null> {
   if (!request.headers.cookie) return null;
-  return services.auth.userOf(new Headers({ cookie: request.headers.cookie }));
+  return sessions.userOf(new Headers({ cookie: request.headers.cookie }));
 }
 
 /**
  * The person, if they may make calls under `policy`.
- * @throws AppError `unauthorized` for a visitor, `plan_required` or `forbidden` for a person whose plan or role does not allow it
+ * @throws AppError `unauthorized` for a visitor, `plan_required` or `forbidden` if the person's plan or role does not allow it
  */
 export function authorize(policy: PolicyName, user: SessionUser | null): SessionUser | null {
   if (allows(policy, user)) return user;

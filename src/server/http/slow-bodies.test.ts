@@ -35,13 +35,13 @@ function begin(path: string, type: string, length: number, body: string): Socket
   return socket;
 }
 
-it('A4: a body that is no file and does not arrive is answered with 408, and the connection ends', async () => {
+it('A4: a body that does not arrive in time gets a 408, unless it is a file, and the connection ends', async () => {
   const answer = await text(begin('/json', 'application/json', 100, '{"a":'));
   expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toEqual({ code: 'timeout', message: expect.any(String) });
 });
 
-it('A4: a file may take as long as it likes while it comes, and is cut when it crawls', async () => {
+it('A4: a file may take as long as it needs while it keeps coming, and is cut off when it is too slow', async () => {
   const steady = begin('/file', 'x/file', 1000, '');
   const timer = setInterval(() => steady.write('x'.repeat(100)), 90);
   const [answer] = await once(steady, 'data');
@@ -56,12 +56,12 @@ it('A4: a file may take as long as it likes while it comes, and is cut when it c
   expect(refusal).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-it('A4: nobody waits for the body of a stranger who was refused', async () => {
+it('A4: the server does not wait for the body of a refused visitor', async () => {
   const answer = await text(begin('/refused', 'application/json', 1_000_000, '{'));
   expect(answer).toMatch(/^HTTP\/1\.1 401 /);
 });
 
-it('a whole body is no concern of it', async () => {
+it('a complete body is left alone', async () => {
   const socket = begin('/json', 'application/json', 7, '{"a":1}');
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);

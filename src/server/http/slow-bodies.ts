@@ -2,21 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type ErrorBody } from '../../contract/errors.ts';
 
 export type BodyTimes = {
-  /** Milliseconds within which a body that is no file must be here. */
+  /** Milliseconds within which a body other than a file must arrive. */
   readonly whole: number;
-  /** A file may take as long as it likes, but of it `bytes` must come in each `window` of milliseconds. */
+  /** A file may take as long as it likes, but `bytes` of it must arrive in each `window` of milliseconds. */
   readonly window: number;
   readonly bytes: number;
-  /** Milliseconds in which a refused caller without a session can read why, while the rest of its body still comes. */
+  /** Milliseconds in which a refused caller without a session can read why, while the rest of its body still arrives. */
   readonly grace: number;
 };
 
-/** 64 kB of JSON in 30 s is the slowest GSM; a phone that sends less than 0.5 kB a second has lost its connection, and takes an upload up again. */
+/** 64 kB of JSON in 30 s is the slowest GSM; a phone that sends less than 0.5 kB a second has lost its connection, and resumes its upload. */
 const TIMES: BodyTimes = { whole: 30_000, window: 60_000, bytes: 32_768, grace: 5_000 };
 
-/**
- * Ends requests whose bodies crawl, with 408. Node's own limit is for the whole request, which would end a large upload on a slow line.
- */
+/** Ends requests whose bodies crawl, with 408. Node's own limit covers the whole request, which would end a large upload on a slow connection. */
 export function limitBodies(app: FastifyInstance, times: BodyTimes = TIMES): void {
   app.addHook('onRequest', async (request, reply) => {
     if (hasBody(request)) watch(request, reply, times);
@@ -37,7 +35,7 @@ function watch(request: FastifyRequest, reply: FastifyReply, times: BodyTimes): 
   const { socket } = raw;
   let before = socket.bytesRead;
   const look = () => {
-    // A full buffer is one that we have not emptied yet.
+    // A full buffer is one that we have not drained yet.
     const waitsForUs = raw.readableLength >= raw.readableHighWaterMark;
     if (!waitsForUs && socket.bytesRead - before < times.bytes) return cut(request, reply);
     before = socket.bytesRead;
@@ -52,13 +50,13 @@ function watch(request: FastifyRequest, reply: FastifyReply, times: BodyTimes): 
   raw.once('end', stop);
   socket.once('close', stop);
   raw.once('close', () => socket.off('close', stop));
-  // Nobody reads on for a stranger who has been refused.
+  // We do not go on reading for a stranger who has been refused.
   reply.raw.once('finish', () => {
     if (!raw.complete && request.person === null) refused = setTimeout(() => socket.destroy(), times.grace);
   });
 }
 
-/** Answers on the socket itself: the framework still waits for the body, and would answer only after it. */
+/** Responds on the socket itself: the framework still waits for the body, and would respond only after it. */
 function cut(request: FastifyRequest, reply: FastifyReply): void {
   const { socket } = request.raw;
   if (request.raw.complete) return;
@@ -70,7 +68,7 @@ function cut(request: FastifyRequest, reply: FastifyReply): void {
   socket.destroySoon();
 }
 
-/** A whole answer as it goes over the wire (RFC 9112), for when there is no reply to send it with. */
+/** A complete raw response (RFC 9112), for when there is no reply to send it with. */
 export function rawAnswer(status: number, reason: string, body: string): string {
   const head = [
     `HTTP/1.1 ${status} ${reason}`,

@@ -38,7 +38,7 @@ beforeEach(() => {
   lines = [];
 });
 
-describe('by SMTP', () => {
+describe('over SMTP', () => {
   let smtp: FakeSmtp;
   let mailer: Mailer;
   beforeEach(async () => {
@@ -58,7 +58,7 @@ describe('by SMTP', () => {
     expect(lines.join()).not.toContain('token=');
   });
 
-  test('a mail that is not taken is an error, and the next one can be sent', async () => {
+  test('a rejected mail is an error, and the next one can be sent', async () => {
     smtp.refuse({ code: 451, message: 'come back later' });
     await expect(mailer.send(MAIL)).rejects.toThrow('451 come back later');
     smtp.refuse(null);
@@ -66,7 +66,7 @@ describe('by SMTP', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  test('an address cannot bring headers or receivers along', async () => {
+  test('an address cannot add headers or recipients', async () => {
     await mailer.send({ ...MAIL, subject: 'Hi\r\nBcc: eve@example.com' });
     expect(smtp.mails[0]?.to).toEqual(['ana@example.com']);
     expect(smtp.mails[0]?.source.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
@@ -104,7 +104,7 @@ describe('without SMTP', () => {
   });
 });
 
-test('the HTML form says the same, with what people wrote as plain text', () => {
+test('the HTML version says the same, with people’s input as plain text', () => {
   const html = asHtml('<b>Subject</b>', MAIL.text);
   expect(html).toContain('&lt;b&gt;Subject&lt;/b&gt;');
   expect(html).toContain('Hello &lt;Ana&gt; &amp; co,<br>second line.');

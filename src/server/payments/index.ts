@@ -1,71 +1,90 @@
-import type { Stripe } from 'stripe';
-import type { StripeConfig } from '../config.ts';
-import { AppError } from '../http/errors.ts';
+import type { PlanId } from '../../contract/plans.ts';
 
-export type { Stripe };
+/** A subscription as the provider has it. */
+export type Sold = {
+  readonly id: string;
+  readonly customerId: string;
+  /** null: none of ours. */
+  readonly planId: PlanId | null;
+  /** null: it never started. */
+  readonly status: 'active' | 'past_due' | 'ended' | null;
+  /** Nothing is left that could be ended. */
+  readonly isOver: boolean;
+  /** null: it has no price. */
+  readonly period: { readonly start: Date; readonly end: Date } | null;
+  /** How it is set to end; null: it renews. */
+  readonly leaves: 'with its period' | 'on a day' | null;
+  /** The price of a period, in the currency's smallest unit. */
+  readonly amount: number | null;
+  /** ISO 4217, lowercase. */
+  readonly currency: string | null;
+  readonly startedAt: Date;
+  readonly endedAt: Date | null;
+  /** Real money, not the provider's test mode. */
+  readonly isLive: boolean;
+  /** The metadata set when it was bought. */
+  readonly noted: { readonly userId: string | null; readonly checkoutId: string | null };
+  /** The provider's own ID of the line item with the plan. */
+  readonly itemId: string | null;
+};
 
-/** Milliseconds for one try; there are two. A person waits for the answer. */
-const TIMEOUT_MS = 8_000;
+/** The page on which a plan is paid. */
+export type CheckoutPage = {
+  readonly id: string;
+  readonly state: 'open' | 'paid' | 'over';
+  readonly url: string | null;
+};
 
-/** The official client. Its code is loaded only where payments are set up. */
-export async function openStripe({ secretKey, apiBase }: StripeConfig, timeout = TIMEOUT_MS): Promise<Stripe> {
-  const { Stripe } = await import('stripe');
-  const base = apiBase ? new URL(apiBase) : null;
-  return new Stripe(secretKey, {
-    timeout,
-    maxNetworkRetries: 1,
-    telemetry: false,
-    ...(base && {
-      protocol: base.protocol === 'http:' ? 'http' : 'https',
-      host: base.hostname,
-      port: base.port || (base.protocol === 'http:' ? 80 : 443),
-    }),
-  });
-}
-
-type Refusal = Error & { type: string; code?: string; param?: string; statusCode?: number; requestId?: string };
-
-/** What Stripe or the way to it threw; null if it was something else. */
-function stripeError(error: unknown): Refusal | null {
-  const isOne = error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
-  return isOne ? (error as Refusal) : null;
-}
-
-/** Stripe's answer will be the same however often it is asked under the same idempotency key. */
-export function isFinal(error: unknown): boolean {
-  const known = stripeError(error);
-  // 409: the first request with this key is still being answered.
-  return (
-    known !== null &&
-    !['StripeConnectionError', 'StripeRateLimitError'].includes(known.type) &&
-    known.statusCode !== 409
-  );
-}
-
-/** Stripe has understood the request and does not do it: what it is about is in another state. */
-export const isRefused = (error: unknown): boolean => stripeError(error)?.type === 'StripeInvalidRequestError';
-
-/** Stripe knows no such customer, subscription or session (any more); `param` names which of the parameters it was. */
-export function isMissing(error: unknown, param?: string): boolean {
-  const known = stripeError(error);
-  return known?.code === 'resource_missing' && (param === undefined || known.param === param);
-}
+/** A change that costs nothing when it is made. */
+export type Change =
+  | { readonly kind: 'downgrade'; readonly planId: PlanId }
+  | { readonly kind: 'keep' }
+  | { readonly kind: 'end-with-period' };
 
 /**
- * What a person is told of a failure of Stripe's: nothing of its words, which are for us and are logged. Other errors stay what they are.
- * @param message what could not be done
- * @throws AppError `provider_timeout`, `provider_failed`
+ * The only entry point to the payment provider. Every method throws the provider's errors, which `errors.ts` tells apart. An idempotency key makes
+ * a second call of the same attempt harmless. The mock checkout of development is not behind it: it has no customers, pages or refunds
+ * (`features/billing/mock.ts`); `source.ts` tells the two apart.
  */
-export async function withStripe<T>(work: () => Promise<T>, message?: string): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const known = stripeError(error);
-    if (!known) throw error;
-    const isSlow = known.type === 'StripeConnectionError' && known.message.includes('timeout');
-    const answer = new AppError(isSlow ? 'provider_timeout' : 'provider_failed', message);
-    // Without the raw answer, which may hold a person's data.
-    answer.cause = new Error(`${known.type} ${known.code ?? ''} ${known.requestId ?? ''}: ${known.message}`);
-    throw answer;
-  }
-}
+export type Payments = {
+  /** @returns the customer's id */
+  createCustomer(person: { id: string; email: string }, key: string): Promise<string>;
+  /** Removes a customer and the personal data stored with them; harmless if there is none. */
+  removeCustomer(customerId: string): Promise<void>;
+  /** Opens the page of an attempt to buy, or reads the existing one. */
+  openCheckout(attempt: {
+    customerId: string;
+    userId: string;
+    planId: PlanId;
+    checkoutId: string;
+    sessionId: string | null;
+    /** `{CHECKOUT_SESSION_ID}` becomes the page's id. */
+    successUrl: string;
+    cancelUrl: string;
+  }): Promise<CheckoutPage>;
+  /** Expires a page that could still be paid. @returns false if it was paid or had expired */
+  endCheckout(sessionId: string): Promise<boolean>;
+  /** Ids of a customer's pages that can still be paid. */
+  listOpenCheckouts(customerId: string): AsyncIterable<string>;
+  /** All subscriptions of a customer, ended or not; without a customer: all active ones. */
+  list(customerId?: string): AsyncIterable<Sold>;
+  /**
+   * Upgrades to a greater plan: the rest of the period is charged at once, and the plan changes only when that is paid. A scheduled cancellation is
+   * lifted, since people who pay for more do not want to leave.
+   * @returns the URL where the cardholder must confirm the payment; null: it is paid
+   */
+  upgrade(sold: Sold, to: { planId: PlanId; userId: string }, key: string): Promise<{ confirmAt: string } | null>;
+  change(sold: Sold, change: Change, key: string): Promise<void>;
+  /** Ends a subscription immediately, without a refund. */
+  end(id: string): Promise<void>;
+  /** Refunds what was paid for a subscription since then. @returns the total refunded so far, in the currency's smallest unit */
+  refundSince(id: string, since: Date): Promise<number>;
+  /** @returns the URL of the page where a customer manages cards and invoices */
+  openPortal(customerId: string, returnUrl: string): Promise<string>;
+  /**
+   * Reads an event from the raw bytes.
+   * @returns null: it cannot change what anybody pays for
+   * @throws Error if the signature does not match, is old or is dated in the future
+   */
+  readEvent(body: Buffer, signature: string): Promise<{ id: string; type: string; customerId: string } | null>;
+};

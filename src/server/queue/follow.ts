@@ -2,22 +2,22 @@ import type { Logger } from 'pino';
 import { throughOutage } from '../outage.ts';
 import type { Progress } from './progress.ts';
 
-/** The state is read again after this time even if no news came. */
+/** The state is read again after this time even without news. */
 const LOOK_AGAIN_MS = 2_000;
 
-/** Something that changes, and whose changes are published. */
+/** Something whose changes are published. */
 export type Followed<State> = {
   readonly topic: string;
-  /** @throws whatever ends the following */
+  /** @throws whatever should end the following */
   readonly read: () => Promise<State>;
-  /** States of the same mark are told once. */
+  /** Of consecutive states with the same mark only the first is sent. */
   readonly mark: (state: State) => string;
   readonly isOver: (state: State) => boolean;
   /** Called after a while without news. */
   readonly onQuiet?: (state: State) => Promise<void>;
 };
 
-/** The state now and after each change, until it is over or `signal` fires. */
+/** The state now and after each change, until it is final or `signal` fires. */
 export async function* follow<State>(
   progress: Progress,
   { topic, read, mark, isOver, onQuiet }: Followed<State>,
@@ -33,7 +33,7 @@ export async function* follow<State>(
   try {
     while (!signal.aborted) {
       changed = false;
-      // Who waits goes on waiting while the database is away; the stream stays open.
+      // Followers keep waiting while the database is unavailable; the stream stays open.
       const state = await throughOutage(read, signal);
       if (mark(state) !== last) yield state;
       last = mark(state);
@@ -49,7 +49,7 @@ export async function* follow<State>(
   }
 }
 
-/** @returns true if it was woken, false if the time is over or `signal` fired */
+/** @returns true if it was woken, false if it timed out or `signal` fired */
 function sleep(onWake: (wake: () => void) => void, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (woken: boolean) => {
@@ -64,7 +64,7 @@ function sleep(onWake: (wake: () => void) => void, signal: AbortSignal): Promise
   });
 }
 
-/** Writes progress as it comes; while one is being written, only the newest of the others is kept. */
+/** Writes progress as it arrives; while one write is in progress, only the newest of the others is kept. */
 export function createReporter(write: (progress: number) => Promise<void>, log: Logger) {
   let next: number | null = null;
   let writing: Promise<void> | null = null;
@@ -79,7 +79,7 @@ export function createReporter(write: (progress: number) => Promise<void>, log: 
     report(progress: number): void {
       next = progress;
       writing ??= writeAll()
-        // A bar that stands still is no reason to lose the work.
+        // A stalled progress bar is no reason to lose the work.
         .catch((err) => log.warn({ err }, 'progress was not written'))
         .finally(() => {
           writing = null;

@@ -1,49 +1,51 @@
 import { randomUUID } from 'node:crypto';
-import { type JobWithMetadata, PgBoss } from 'pg-boss';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Services } from '../services.ts';
-import { assertComplete, type Job } from './job.ts';
+import type { Tx } from '../db/client.ts';
+import { assertComplete, type Job, type JobContext, type JobKind } from './job.ts';
 import { admit, held, placesOf, shareTurn } from './turns.ts';
 
-type SendOptions = { key?: string; person?: string };
+type SendOptions = { key?: string } & ({ person?: string; tx?: never } | { tx?: Tx; person?: never });
 
 export type Queue = {
   /**
-   * Puts a job into the queue. Of jobs of one kind with the same key only one waits or runs at a time.
+   * Adds a job to the queue. Of jobs of one kind with the same key only one waits or runs at a time.
    * @param options.person whose job it is, for kinds that take turns by person
+   * @param options.tx the job is queued once this transaction is committed
    * @returns false if one with this key was there already
    * @throws ZodError if `data` is not what the job takes
    */
-  send<Data>(job: Job<Data>, data: Data, options?: SendOptions): Promise<boolean>;
-  /** How many jobs come before each of those with these keys that wait behind others, in the order in which they will be done. */
-  places(job: Pick<Job, 'name'>, keys: readonly string[]): Promise<Map<string, number>>;
-  /** Takes the job with this key out of the queue; the signal of one that runs fires within seconds. */
-  cancel(job: Pick<Job, 'name'>, key: string): Promise<void>;
-  /** Starts doing jobs of these kinds in this process. @throws Error if a kind that can be sent is not among them */
-  work(services: Services, jobs: readonly Job[]): Promise<void>;
-  /** Ends: running jobs get their signal and go back to the queue without losing a try. */
+  send<Data>(kind: JobKind<Data>, data: Data, options?: SendOptions): Promise<boolean>;
+  /** How many jobs come before each waiting job with these keys, in processing order. */
+  places(kind: Pick<JobKind, 'name'>, keys: readonly string[]): Promise<Map<string, number>>;
+  /** Removes the job with this key from the queue; if it is running, its signal fires within seconds. */
+  cancel(kind: Pick<JobKind, 'name'>, key: string): Promise<void>;
+  /** Starts processing these jobs in this process. @throws Error if a kind that can be sent is not among them */
+  work<Services>(services: Services, jobs: readonly Job<Services>[]): Promise<void>;
+  /** Stops: running jobs get their signal and are requeued without using up an attempt. */
   stop: () => Promise<void>;
 };
 
-/** A worker that is silent for so long is dead. pg-boss takes no less. */
+/** A worker silent for this long is dead. pg-boss accepts no less. */
 const HEARTBEAT_SECONDS = 10;
-/** Looking for dead workers; with the heartbeat a job is taken over 10 to 15 seconds after its worker died. */
+/** How often dead workers are looked for; with the heartbeat a job is taken over 10 to 15 seconds after its worker died. */
 const SUPERVISE_SECONDS = 5;
-/** New jobs wake the workers at once; this look finds the retried ones, which wake nobody. */
+/** New jobs wake the workers at once; polling finds the retried ones, which wake nobody. */
 const POLL_SECONDS = 1;
-/** How often turns are looked after that nobody has passed on. */
+/** How often turns that were never passed on are checked. */
 const TURNS_MS = 1_000;
-/** Jobs that have not heard their signal by then are handed back while they still run. */
+/** Jobs that have not reacted to their signal by then are requeued while they still run. */
 const STOP_PATIENCE_MS = 8_000;
-/** Where jobs go that have failed for good and want to be told. */
+/** Where jobs go whose final failure must be reported. */
 const LAST_FAILURES = 'last-failures';
 
 const COMMON = { notify: true, heartbeatSeconds: HEARTBEAT_SECONDS, deleteAfterSeconds: 24 * 3600 };
 
-// size: the queue's few calls, which share what is opened here.
+// size: the queue's few methods share what is opened here.
 /**
- * Opens the queue in the Postgres at `url`, whose tables it makes or updates. Jobs are only done after `work`.
- * @param pollSeconds between two looks for jobs that woke nobody
+ * Opens the queue in the Postgres at `url`, creating or updating its tables. Jobs are only processed after `work`.
+ * @param pollSeconds between two polls for jobs that woke nobody
  */
 export async function openQueue(url: string, log: Logger, pollSeconds = POLL_SECONDS): Promise<Queue> {
   const boss = new PgBoss({
@@ -59,16 +61,16 @@ export async function openQueue(url: string, log: Logger, pollSeconds = POLL_SEC
   await boss.start();
 
   const made = new Map<string, Promise<void>>();
-  /** Makes the job's queue unless this process has done so before. */
-  const prepare = (job: Job) => {
-    const making = made.get(job.name) ?? makeQueue(boss, job);
-    made.set(job.name, making);
-    making.catch(() => made.delete(job.name));
+  /** Creates the kind's queue unless this process has done so before. */
+  const prepare = (kind: JobKind) => {
+    const making = made.get(kind.name) ?? makeQueue(boss, kind);
+    made.set(kind.name, making);
+    making.catch(() => made.delete(kind.name));
     return making;
   };
   const running = new Running(boss, log);
   let turns: NodeJS.Timeout | undefined;
-  /** What failed, was cancelled or died with its worker leaves its turn to nobody in particular. */
+  /** A job that failed, was canceled or died with its worker does not pass its turn on itself. */
   const takeTurns = (names: string[]) => {
     turns = setInterval(() => {
       for (const name of names) admit(boss, name).catch((err) => log.warn({ err }, 'queue'));
@@ -76,43 +78,49 @@ export async function openQueue(url: string, log: Logger, pollSeconds = POLL_SEC
   };
 
   return {
-    async send(job, data, options) {
-      await prepare(job as Job);
-      // One without a key must not be taken for another one without a key.
+    async send(kind, data, options) {
+      await prepare(kind as JobKind);
+      // Two jobs without a key must not count as the same job.
       const singletonKey = options?.key ?? randomUUID();
-      const { person } = options ?? {};
+      const { person, tx } = options ?? {};
       const turn = person === undefined ? {} : held(person);
-      const id = await boss.send(job.name, job.data.parse(data) as object, { singletonKey, ...turn });
+      const db = tx && { db: fromDrizzle(tx, sql) };
+      const id = await boss.send(kind.name, kind.data.parse(data) as object, { singletonKey, ...turn, ...db });
       if (person !== undefined) {
-        if (id === null) await shareTurn(boss, job.name, singletonKey, person);
-        await admit(boss, job.name);
+        if (id === null) await shareTurn(boss, kind.name, singletonKey, person);
+        await admit(boss, kind.name);
       }
       return id !== null;
     },
-    async places(job, keys) {
-      return placesOf(boss, job.name, keys);
+    async places(kind, keys) {
+      return placesOf(boss, kind.name, keys);
     },
-    async cancel(job, key) {
-      const found = await boss.findJobs(job.name, { key });
+    async cancel(kind, key) {
+      await prepare(kind as JobKind);
+      const found = await boss.findJobs(kind.name, { key });
       const open = found.filter(({ state }) => state === 'created' || state === 'retry' || state === 'active');
       if (open.length > 0)
         await boss.cancel(
-          job.name,
+          kind.name,
           open.map(({ id }) => id),
         );
     },
     async work(services, jobs) {
       assertComplete(jobs);
-      for (const job of jobs) await prepare(job);
+      for (const { kind } of jobs) await prepare(kind);
       await keepSchedules(boss, jobs);
       for (const job of jobs) {
-        await workOn(boss, job.name, job.concurrency?.(services) ?? 1, pollSeconds, (item) =>
-          running.run(services, job, item),
+        await listen(boss, job.kind.name, job.concurrency?.(services) ?? 1, pollSeconds, (item) =>
+          running.run(job.kind, item, (context) => job.run(services, item.data, context)),
         );
       }
-      takeTurns(jobs.filter(({ byPerson }) => byPerson).map(({ name }) => name));
+      takeTurns(jobs.filter(({ kind }) => kind.byPerson).map(({ kind }) => kind.name));
       await makeLastFailures(boss);
-      await workOn(boss, LAST_FAILURES, 1, pollSeconds, (item) => tellLastFailure(services, jobs, item));
+      await listen(boss, LAST_FAILURES, 1, pollSeconds, async (item) => {
+        log.error({ job: item.sourceName, id: item.sourceId, reason: item.sourceOutput }, 'job failed for good');
+        const job = jobs.find(({ kind }) => kind.name === item.sourceName);
+        await job?.onLastFailure?.(services, item.data);
+      });
     },
     stop: () => {
       clearInterval(turns);
@@ -122,8 +130,10 @@ export async function openQueue(url: string, log: Logger, pollSeconds = POLL_SEC
 }
 
 type Item = JobWithMetadata<object>;
+type Run = (context: JobContext) => Promise<unknown>;
 
-async function workOn(
+/** Processes the jobs of one queue as they arrive, up to `concurrency` at once. */
+async function listen(
   boss: PgBoss,
   name: string,
   concurrency: number,
@@ -140,53 +150,44 @@ async function workOn(
       try {
         if (item) await run(item);
       } finally {
-        // Otherwise it would sleep before it looks whether more is waiting.
+        // Otherwise it would sleep before checking whether more is waiting.
         boss.notifyWorker(id);
       }
     });
   }
 }
 
-async function makeQueue(boss: PgBoss, job: Job): Promise<void> {
+async function makeQueue(boss: PgBoss, kind: JobKind): Promise<void> {
   const options = {
     ...COMMON,
-    retryLimit: job.retries,
-    retryDelay: job.retryDelaySeconds ?? 0,
-    retryBackoff: (job.retryDelaySeconds ?? 0) > 0,
-    expireInSeconds: job.timeoutSeconds,
-    ...(job.onLastFailure && { deadLetter: LAST_FAILURES }),
+    retryLimit: kind.retries,
+    retryDelay: kind.retryDelaySeconds ?? 0,
+    retryBackoff: (kind.retryDelaySeconds ?? 0) > 0,
+    expireInSeconds: kind.timeoutSeconds,
+    ...(kind.tellsLastFailure && { deadLetter: LAST_FAILURES }),
   };
-  if (job.onLastFailure) await makeLastFailures(boss);
-  await boss.createQueue(job.name, { ...options, policy: 'exclusive' });
-  // What exists is not changed by creating it again.
-  await boss.updateQueue(job.name, { deadLetter: null, ...options });
+  if (kind.tellsLastFailure) await makeLastFailures(boss);
+  await boss.createQueue(kind.name, { ...options, policy: 'exclusive' });
+  // Creating an existing queue again does not change it.
+  await boss.updateQueue(kind.name, { deadLetter: null, ...options });
 }
 
 function makeLastFailures(boss: PgBoss): Promise<void> {
   return boss.createQueue(LAST_FAILURES, { ...COMMON, retryLimit: 8, retryDelay: 1, retryBackoff: true });
 }
 
-/** Sets the times of `jobs` and forgets those of kinds that no longer have any. */
-async function keepSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
-  const scheduled = jobs.filter((job) => job.schedule);
-  for (const job of scheduled) {
-    await boss.schedule(job.name, job.schedule!, {}, { tz: 'UTC', singletonKey: 'schedule' });
+/** Sets the schedules of `jobs` and removes those of kinds that no longer have any. */
+async function keepSchedules<Services>(boss: PgBoss, jobs: readonly Job<Services>[]): Promise<void> {
+  const scheduled = jobs.filter(({ schedule }) => schedule);
+  for (const { kind, schedule } of scheduled) {
+    await boss.schedule(kind.name, schedule!, {}, { tz: 'UTC', singletonKey: 'schedule' });
   }
   for (const { name } of await boss.getSchedules()) {
-    if (!scheduled.some((job) => job.name === name)) await boss.unschedule(name);
+    if (!scheduled.some(({ kind }) => kind.name === name)) await boss.unschedule(name);
   }
 }
 
-async function tellLastFailure(services: Services, jobs: readonly Job[], failure: Item): Promise<void> {
-  const job = jobs.find(({ name }) => name === failure.sourceName);
-  services.log.error(
-    { job: failure.sourceName, id: failure.sourceId, reason: failure.sourceOutput },
-    'job failed for good',
-  );
-  await job?.onLastFailure?.(services, job.data.parse(failure.data));
-}
-
-/** The jobs that this process is doing. */
+/** The jobs that this process is running. */
 class Running {
   readonly #boss: PgBoss;
   readonly #log: Logger;
@@ -199,9 +200,9 @@ class Running {
     this.#log = log;
   }
 
-  /** Does one job. Resolves when it is done or handed back, rejects when it has failed. */
-  async run(services: Services, job: Job, item: Item): Promise<void> {
-    const doing = this.#do(services, job, item);
+  /** Runs one job. Resolves when it is done or requeued, rejects when it has failed. */
+  async run(kind: JobKind, item: Item, run: Run): Promise<void> {
+    const doing = this.#do(kind, item, run);
     this.#items.set(item, doing);
     try {
       await doing;
@@ -210,13 +211,13 @@ class Running {
     }
   }
 
-  async #do(services: Services, job: Job, item: Item): Promise<void> {
-    const log = this.#log.child({ job: job.name, id: item.id, attempt: item.retryCount + 1 });
+  async #do(kind: JobKind, item: Item, run: Run): Promise<void> {
+    const log = this.#log.child({ job: kind.name, id: item.id, attempt: item.retryCount + 1 });
     const signal = AbortSignal.any([item.signal, this.#stopping.signal]);
     try {
       signal.throwIfAborted();
-      await job.run(services, job.data.parse(item.data), { signal, log });
-      if (job.byPerson) await admit(this.#boss, job.name, item.id).catch((err) => log.warn({ err }, 'queue'));
+      await run({ signal, log });
+      if (kind.byPerson) await admit(this.#boss, kind.name, item.id).catch((err) => log.warn({ err }, 'queue'));
     } catch (err) {
       if (this.#stopping.signal.aborted) return this.#handBack(item);
       log.warn({ err }, item.retryCount < item.retryLimit ? 'job failed, will be tried again' : 'job failed');
@@ -244,8 +245,8 @@ class Running {
   }
 
   /**
-   * Puts a running job back, for any worker to take at once. pg-boss would count a try; the limit goes up with it, so that stopping often
-   * loses nothing. The count must go up: it is how pg-boss tells this try, if it still ends somehow, from the next one.
+   * Requeues a running job, for any worker to take at once. pg-boss would count an attempt; the limit is raised with it, so that frequent stops
+   * lose nothing. The count must increase: it is how pg-boss tells this attempt, if it still ends somehow, from the next one.
    */
   async #handBack(item: Item): Promise<void> {
     await this.#boss.getDb().executeSql(

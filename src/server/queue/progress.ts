@@ -2,31 +2,31 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 
 export type Progress = {
-  /** Tells everybody who follows `topic`, in every process. Kept nowhere: who comes later reads the state from its table. */
-  publish(topic: string, payload: unknown): Promise<void>;
+  /** Notifies everyone who follows `topic`, in every process. Not stored: late followers read the state from its table. */
+  publish(topic: string): Promise<void>;
   /**
-   * Calls `listener` with what is published from now on, until the function that is returned is called. What is published while the connection
-   * is taken up anew does not arrive, so a follower looks at the state itself from time to time.
+   * Calls `listener` for everything published there from now on, until the returned function is called. Messages published while the connection is
+   * being reopened are lost, so a follower reads the state itself from time to time.
    */
-  subscribe(topic: string, listener: (payload: unknown) => void): () => void;
+  subscribe(topic: string, listener: () => void): () => void;
   close: () => Promise<void>;
 };
 
 const CHANNEL = 'spinreel_progress';
 const RECONNECT_MS = 500;
 
-/** Messages between processes over Postgres's LISTEN and NOTIFY, on one connection of its own. @throws Error if that cannot be opened */
+/** Messages between processes over Postgres's LISTEN and NOTIFY, on a dedicated connection. @throws Error if that cannot be opened */
 export async function openProgress(url: string, pool: pg.Pool, log: Logger): Promise<Progress> {
-  const listeners = new Map<string, Set<(payload: unknown) => void>>();
+  const listeners = new Map<string, Set<() => void>>();
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
   const deliver = (message: string) => {
-    const { topic, payload } = JSON.parse(message) as { topic: string; payload: unknown };
+    const { topic } = JSON.parse(message) as { topic: string };
     for (const listener of listeners.get(topic) ?? []) {
       try {
-        listener(payload);
+        listener();
       } catch (err) {
         log.error({ err, topic }, 'a follower of progress failed');
       }
@@ -57,8 +57,8 @@ export async function openProgress(url: string, pool: pg.Pool, log: Logger): Pro
 
   await connect();
   return {
-    async publish(topic, payload) {
-      await pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ topic, payload })]);
+    async publish(topic) {
+      await pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ topic })]);
     },
     subscribe(topic, listener) {
       const followers = listeners.get(topic) ?? new Set();

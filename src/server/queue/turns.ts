@@ -1,28 +1,28 @@
 /**
- * Whose turn it is. Of a person's jobs of one kind only one is in the queue at a time, waiting, running or being tried again; the others are held. When it
- * has ended, the person's next one goes to the end of the queue, behind everybody else's. So one person runs one job at a time in all processes together,
- * and nobody's tenth job stands in front of somebody's first.
+ * Whose turn it is. Of a person's jobs of one kind only one is in the queue at a time, waiting, running or being retried; the others are held. When
+ * it has ended, the person's next one goes to the end of the queue, behind everyone else's. So one person runs one job at a time across all
+ * processes, and nobody's tenth job comes before somebody's first.
  *
- * pg-boss can limit a group (`groupConcurrency`), but looks before it takes without holding anything, so that two workers may take two, and serves its
- * groups by age alone. A held job is one that starts in the year 9999; everything else that pg-boss does with jobs stays as it is.
+ * pg-boss can limit a group (`groupConcurrency`), but checks before it takes a job without holding a lock, so two workers may take two, and it
+ * serves its groups by age alone. A held job is one that starts in the year 9999; everything else that pg-boss does with jobs stays unchanged.
  */
 import type { PgBoss } from 'pg-boss';
 
 const HELD = '9999-01-01T00:00:00Z';
-/** Job names are our own constants: they stand in statements that can take no parameters, because several run as one. */
+/** Job names are our own constants: they are used in statements that can take no parameters, because several run as one. */
 const NAME = /^[a-z-]+$/;
 
-/** What a job is sent with to be held until it is its person's turn. */
+/** Options that hold a job until it is its person's turn. */
 export const held = (person: string) => ({ group: { id: person }, startAfter: HELD });
 
 /**
- * Lets the next job in of each person who has none in the queue. Settled by a lock: two calls at once let in one.
- * @param ending a job that counts as ended already
+ * Lets in the next job of each person who has none in the queue. Guarded by a lock: two concurrent calls let in one.
+ * @param ending a job that already counts as ended
  */
 export async function admit(boss: PgBoss, name: string, ending?: string): Promise<void> {
   if (!NAME.test(name)) throw new TypeError(`Not a name of a job: ${name}`);
   const others = ending ? `and o.id <> '${ending.replaceAll("'", '')}'` : '';
-  // Sent as one, they are one transaction; each sees what was there when the lock was had.
+  // Sent together, they are one transaction; each sees the state at the time the lock was acquired.
   await boss.getDb().executeSql(`
     select pg_advisory_xact_lock(hashtext('turns'), hashtext('${name}'));
     with heads as (
@@ -39,7 +39,7 @@ export async function admit(boss: PgBoss, name: string, ending?: string): Promis
     select pg_notify('pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24), '${name}') from admitted limit 1;`);
 }
 
-/** A held job that another person wants too goes to that person's jobs, if it comes to its turn earlier there. */
+/** A held job that another person wants too moves to that person's jobs, if its turn comes earlier there. */
 export async function shareTurn(boss: PgBoss, name: string, key: string, person: string): Promise<void> {
   await boss.getDb().executeSql(
     `update pgboss.job j set group_id = $3
@@ -53,7 +53,7 @@ export async function shareTurn(boss: PgBoss, name: string, key: string, person:
   );
 }
 
-/** How many jobs come before each of those that wait behind others; those that run, or will at once, are not in the answer. */
+/** How many jobs come before each waiting one; those that run, or will at once, are not in the result. */
 export async function placesOf(boss: PgBoss, name: string, keys: readonly string[]): Promise<Map<string, number>> {
   if (keys.length === 0) return new Map();
   const { rows } = await boss.getDb().executeSql(

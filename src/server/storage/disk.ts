@@ -7,10 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { rethrow } from './errors.ts';
 import { assertKey, type ByteRange, metered, type Storage } from './store.ts';
 
-/** No upload is silent for this long: an older draft was left by a process that died. */
+/** No upload is silent for this long: an older draft was left by a dead process. */
 const LEFT_OVER_MS = 24 * 3600 * 1000;
 
-/** Files below a folder. Drafts are written to `.incoming` in it, so on the same disk, and renamed when they are whole. */
+/** Files below a folder. Drafts are written to `.incoming` in it, so on the same disk, and renamed when complete. */
 export class DiskStorage implements Storage {
   readonly #root: string;
   readonly #incoming: string;
@@ -20,7 +20,7 @@ export class DiskStorage implements Storage {
     this.#incoming = join(root, '.incoming');
   }
 
-  /** Makes the folder if it is absent, and removes what dead processes left in it. */
+  /** Creates the folder if it is absent, and removes what dead processes left in it. */
   static async open(root: string): Promise<DiskStorage> {
     const storage = new DiskStorage(root);
     await mkdir(storage.#incoming, { recursive: true });
@@ -28,12 +28,12 @@ export class DiskStorage implements Storage {
     return storage;
   }
 
-  async put(key: string, source: Readable | Uint8Array, limits?: { maxBytes?: number }): Promise<number> {
+  async put(key: string, source: Readable | Uint8Array): Promise<number> {
     assertKey(key);
     const draft = join(this.#incoming, randomUUID());
-    const count = metered(source, limits?.maxBytes);
+    const count = metered(source);
     try {
-      // flush: on the disk before it gets its name, so that a power cut leaves no empty file under a key.
+      // flush: on the disk before it gets its name, so that a power failure leaves no empty file under a key.
       await pipeline(count.stream, count.meter, createWriteStream(draft, { flags: 'wx', flush: true }));
       await this.#settle(draft, key);
       return count.bytes;
@@ -52,7 +52,7 @@ export class DiskStorage implements Storage {
       return size;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EXDEV') return rethrow(error);
-      return this.put(key, createReadStream(path)); // Another disk.
+      return this.put(key, createReadStream(path)); // On another disk.
     }
   }
 
@@ -70,11 +70,6 @@ export class DiskStorage implements Storage {
     const path = this.#path(key);
     await access(path).catch(rethrow);
     return path;
-  }
-
-  async move(from: string, to: string): Promise<void> {
-    assertKey(to);
-    await this.#settle(this.#path(from), to).catch(rethrow);
   }
 
   async delete(key: string): Promise<void> {
@@ -98,8 +93,6 @@ export class DiskStorage implements Storage {
     await access(this.#incoming, constants.W_OK);
   }
 
-  close(): void {}
-
   #path(key: string): string {
     assertKey(key);
     return join(this.#root, key);
@@ -109,7 +102,7 @@ export class DiskStorage implements Storage {
     const path = this.#path(key);
     await mkdir(dirname(path), { recursive: true });
     await rename(draft, path);
-    // Windows cannot open a folder; there a new name is on the disk a little later.
+    // Windows cannot open a folder; there a new name reaches the disk a little later.
     if (process.platform !== 'win32') await sync(dirname(path));
   }
 }

@@ -4,7 +4,7 @@ const MESSAGES = {
   too_large: 'This file is larger than allowed. Nothing was kept.',
 } as const;
 
-/** What a caller can act on. Every other failure of a store is thrown as it came. */
+/** A failure that a caller can act on. All other failures of a store are thrown unchanged. */
 export class StorageError extends Error {
   override name = 'StorageError';
   readonly code: keyof typeof MESSAGES;
@@ -15,7 +15,7 @@ export class StorageError extends Error {
   }
 }
 
-/** Rethrows `error`, as a StorageError where it is one of ours: disk or quota full, no such file. */
+/** Rethrows `error`, as a StorageError if it is one of ours: disk or quota full, no such file. */
 export function rethrow(error: unknown): never {
   const { code, name, $metadata } = error as NodeJS.ErrnoException & { $metadata?: { httpStatusCode?: number } };
   // 507: Insufficient Storage.

@@ -5,10 +5,10 @@ import type { Storage } from './store.ts';
 export { StorageError } from './errors.ts';
 export type { ByteRange, Storage } from './store.ts';
 
-/** Opens the store that the configuration names. */
+/** Opens the store named in the configuration. */
 export async function openStorage(config: StorageConfig): Promise<Storage> {
   if (config.kind === 'disk') return DiskStorage.open(config.folder);
-  // Its SDK takes a while to load, and only those who use it need to wait.
+  // Its SDK is slow to load, and only installations that use it should wait.
   const { S3Storage } = await import('./s3.ts');
   return new S3Storage(config);
 }

@@ -1,11 +1,11 @@
 import type { Storage } from './store.ts';
 
-/** Files get their rows soon after they are stored: younger ones are left alone. */
+/** A file gets its row soon after it is stored: younger files are left alone. */
 const YOUNG_MS = 24 * 3600 * 1000;
 const AT_ONCE = 500;
 
 /**
- * Removes the files below `folder` that are older than a day and that nothing refers to: a process died between storing them and writing their row.
+ * Removes unreferenced files below `folder` that are older than a day: a process died between storing them and writing their row.
  * @param known those of the keys that something refers to
  * @returns how many were removed
  */

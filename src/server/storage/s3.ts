@@ -5,7 +5,6 @@ import { basename, join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
-  CopyObjectCommand,
   DeleteObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -31,23 +30,23 @@ export class S3Storage implements Storage {
       region,
       credentials: { accessKeyId, secretAccessKey },
       forcePathStyle: true,
-      // Checksums that the SDK adds to streams by default are stored as content by servers that do not know them.
+      // The checksums that the SDK adds to streams by default are stored as content by servers that do not know them.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
   }
 
-  async put(key: string, source: Readable | Uint8Array, limits?: { maxBytes?: number }): Promise<number> {
+  async put(key: string, source: Readable | Uint8Array): Promise<number> {
     const at = this.#at(key);
-    const count = metered(source, limits?.maxBytes);
+    const count = metered(source);
     const body = new PassThrough();
     const upload = new Upload({ client: this.#client, params: { ...at, Body: body } });
-    // A source that fails must end the upload before its end is taken for the end of the file.
+    // A failing source must abort the upload before its end is taken for the end of the file.
     const reading = pipeline(count.stream, count.meter, body).catch(async (error) => {
       await upload.abort();
       throw error;
     });
-    // When the upload fails, what still comes is not wanted.
+    // When the upload fails, the rest of the source is not wanted.
     const storing = upload.done().catch((error) => {
       body.destroy(error);
       throw error;
@@ -90,13 +89,6 @@ export class S3Storage implements Storage {
     }
   }
 
-  async move(from: string, to: string): Promise<void> {
-    const source = this.#at(from);
-    const CopySource = `${source.Bucket}/${source.Key}`;
-    await this.#client.send(new CopyObjectCommand({ ...this.#at(to), CopySource })).catch(rethrow);
-    await this.delete(from);
-  }
-
   async delete(key: string): Promise<void> {
     await this.#client.send(new DeleteObjectCommand(this.#at(key)));
   }
@@ -127,10 +119,6 @@ export class S3Storage implements Storage {
 
   async check(): Promise<void> {
     await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }));
-  }
-
-  close(): void {
-    this.#client.destroy();
   }
 
   #at(key: string): { Bucket: string; Key: string } {

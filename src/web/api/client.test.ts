@@ -6,7 +6,7 @@ import { generateVideo } from '../../contract/renders.ts';
 import { getUser } from '../../contract/session.ts';
 import { ApiError, addressOf, callApi, NetworkError, onUnauthorized, uploadForm } from './client.ts';
 
-/** Answers the next request with this response and returns what was asked for. */
+/** Makes the next request get this response, and returns what was requested. */
 function answer(response: Response | Error) {
   const asked: { url: string; init: RequestInit }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -26,8 +26,8 @@ const failureOf = (promise: Promise<unknown>) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what is sent', () => {
-  test('a call without a body has no content type and takes the cookies along', async () => {
+describe('requests', () => {
+  test('a call without a body has no content type and sends cookies [S7.1]', async () => {
     const asked = answer(json(200, {}));
     await callApi(getUser);
     expect(asked[0]).toMatchObject({ url: '/api/user', init: { method: 'GET', credentials: 'include' } });
@@ -35,7 +35,7 @@ describe('what is sent', () => {
     expect(asked[0]!.init.body).toBeUndefined();
   });
 
-  test('a body goes as JSON', async () => {
+  test('a body is sent as JSON [S7.1]', async () => {
     const asked = answer(json(200, {}));
     await callApi(login, { body: { email: 'a@example.com', password: 'x' } });
     expect(asked[0]!.init).toMatchObject({
@@ -45,7 +45,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('parameters and the query are part of the address', async () => {
+  test('parameters and the query are part of the URL', async () => {
     const asked = answer(json(200, {}));
     await callApi(renameClassType, { params: { id: 'a/b c' }, body: { classType: 'Flow' } });
     await callApi(getPreferences, { query: { t: '1&2' } });
@@ -55,12 +55,12 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('a missing parameter is a fault of the caller, not another address', () => {
+  test("a missing parameter is the caller's error, not another URL", () => {
     expect(() => addressOf('/api/renders/:id', {})).toThrow('id');
     expect(() => addressOf('/api/renders/:id', { params: { id: '' } })).toThrow('id');
   });
 
-  test('a form leaves its content type to the browser and leaves out what is not there', async () => {
+  test('a form leaves its content type to the browser and omits missing values [S7.19]', async () => {
     const asked = answer(json(200, {}));
     const image = new Blob(['png'], { type: 'image/png' });
     await uploadForm(generateVideo, { backgroundPublicId: null, videoSettings: '{}' }, { image });
@@ -70,8 +70,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('what comes back', () => {
-  test('an error of ours: its sentence, its code, its fields, and the form "status: text"', async () => {
+describe('responses', () => {
+  test('one of our errors: its sentence, code and fields, and the form "status: text" [S7.2 S8.1 T8.2]', async () => {
     answer(json(400, { code: 'invalid_input', message: 'email: Enter one.', fields: { email: 'Enter one.' } }));
     const error = await failureOf(callApi(getUser));
     expect(error).toBeInstanceOf(ApiError);
@@ -88,42 +88,42 @@ describe('what comes back', () => {
     ['<h1>Bad gateway</h1>', '502: <h1>Bad gateway</h1>'],
     ['', '502: Bad Gateway'],
     ['{"code":"no code of ours","message":"x"}', '502: {"code":"no code of ours","message":"x"}'],
-  ])('a stranger\'s error %j is "%s" and has no code', async (body, message) => {
+  ])('a stranger\'s error %j is "%s" and has no code [S8.1 T8.2]', async (body, message) => {
     answer(new Response(body, { status: 502, statusText: 'Bad Gateway' }));
     expect(await failureOf(callApi(getUser))).toMatchObject({ code: null, message });
   });
 
-  test('no answer at all has its own error', async () => {
+  test('no response at all has its own error [S8.7]', async () => {
     answer(new TypeError('Failed to fetch'));
     const error = await failureOf(callApi(getUser));
     expect(error).toBeInstanceOf(NetworkError);
     expect(error).toMatchObject({ message: 'Unable to connect to the server. Please try again.' });
   });
 
-  test('a call that was called off is not a failure of the network', async () => {
+  test('an aborted call is not a network failure', async () => {
     answer(new DOMException('called off', 'AbortError'));
     expect(await failureOf(callApi(getUser))).not.toBeInstanceOf(NetworkError);
   });
 
-  test("a page that answers with success is an error, as a hotel's sign-in page is", async () => {
+  test("a page returned with success is an error, such as a hotel's sign-in page", async () => {
     answer(new Response('<html>Welcome</html>', { status: 200 }));
     expect(await failureOf(callApi(getUser))).toMatchObject({ name: 'ApiError', status: 200, code: null });
   });
 
-  test('reference and Retry-After come along', async () => {
+  test('reference and Retry-After are kept', async () => {
     const body = JSON.stringify({ code: 'unavailable', message: 'Later.', reference: 'K7Q2-M9XD' });
     answer(new Response(body, { status: 503, headers: { 'retry-after': '7' } }));
     expect(await failureOf(callApi(getUser))).toMatchObject({ reference: 'K7Q2-M9XD', retryAfter: 7 });
   });
 
-  test('an answer without content is undefined', async () => {
+  test('a response without content is undefined', async () => {
     answer(new Response('', { status: 200 }));
     expect(await callApi(getUser)).toBeUndefined();
   });
 });
 
 describe('signed out', () => {
-  test('is told of by an answer that nobody is signed in, not by a wrong password', async () => {
+  test('is reported by a response that nobody is signed in, not by a wrong password [S4.6]', async () => {
     const heard = vi.fn();
     const stop = onUnauthorized(heard);
     answer(json(401, { code: 'wrong_credentials', message: 'No.' }));

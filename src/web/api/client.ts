@@ -2,18 +2,18 @@ import type { z } from 'zod';
 import type { Call, CallInput, CallOutput } from '../../contract/call.ts';
 import { type ErrorCode, errorBodySchema } from '../../contract/errors.ts';
 
-/** An answer that is not a success. `message` is the specification's form: status, colon, space, text. */
+/** An unsuccessful response. `message` has the specification's form: status, colon, space, text. */
 export class ApiError extends Error {
   readonly status: number;
-  /** null where the answer was none of ours, such as a proxy's page. */
+  /** null if the response was not ours, such as a proxy's page. */
   readonly code: ErrorCode | null;
-  /** The body's sentence, or the status text where the body is empty. `failure.ts` decides whether people may read it. */
+  /** The message in the body, or the status text if the body is empty. `failure.ts` decides whether people may read it. */
   readonly text: string;
-  /** What is wrong with which field of the input. */
+  /** What is wrong with which input field. */
   readonly fields: Record<string, string>;
-  /** What support finds this failure by. */
+  /** The reference by which support finds this failure. */
   readonly reference: string | null;
-  /** Seconds after which the server wants to be asked again. */
+  /** Seconds after which the server wants the request repeated. */
   readonly retryAfter: number | null;
 
   constructor(status: number, code: ErrorCode | null, text: string, details: ErrorDetails = {}) {
@@ -34,7 +34,7 @@ type ErrorDetails = {
   retryAfter?: number | null;
 };
 
-/** The server could not be reached, or the connection broke before the answer was whole. */
+/** The server could not be reached, or the connection broke before the response was complete. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('Unable to connect to the server. Please try again.', { cause });
@@ -43,9 +43,9 @@ export class NetworkError extends Error {
 }
 
 type Options = { signal?: AbortSignal | undefined };
-/** `onSent` is called with the share of the body that is on its way, 0 to 1. */
+/** `onSent` is called with the share of the body that has been sent, 0 to 1. */
 type UploadOptions = Options & { onSent?: (share: number) => void };
-/** What `callApi` takes after the call itself; the input may be left out where the call has none. */
+/** What `callApi` takes after the call; the input can be omitted if the call has none. */
 export type CallArgs<C extends Call> =
   Record<never, never> extends CallInput<C>
     ? [input?: CallInput<C>, options?: Options]
@@ -56,15 +56,15 @@ type EventOf<C extends EventsCall> = z.output<C['answers']['events']>;
 
 const signOutListeners = new Set<() => void>();
 
-/** Calls `listener` whenever an answer says that nobody is signed in any more. Returns the function that stops it. */
+/** Calls `listener` whenever a response says that nobody is signed in anymore. Returns the function that stops it. */
 export function onUnauthorized(listener: () => void): () => void {
   signOutListeners.add(listener);
   return () => signOutListeners.delete(listener);
 }
 
 /**
- * Makes a call of the contract. Cookies go along; a JSON content type only with a body.
- * @throws ApiError for every answer that is not a success, NetworkError when there is none
+ * Makes a call of the contract. Sends cookies, and a JSON content type only with a body.
+ * @throws ApiError for every unsuccessful response, NetworkError if there is none
  */
 export async function callApi<C extends Call>(call: C, ...[input, options]: CallArgs<C>): Promise<CallOutput<C>> {
   const { body, ...address } = (input ?? {}) as AnyInput;
@@ -72,7 +72,7 @@ export async function callApi<C extends Call>(call: C, ...[input, options]: Call
 }
 
 /**
- * Sends a multipart form: the text fields that the call's `form` names, and files under their field names.
+ * Sends a multipart form: the text fields named in the call's `form`, and files under their field names.
  * @throws ApiError, NetworkError
  */
 export async function uploadForm<C extends FormCall>(
@@ -89,15 +89,15 @@ export async function uploadForm<C extends FormCall>(
   return send(call, {}, options, { body });
 }
 
-/** A stream that says nothing for so long is opened anew: a phone that changes its network may keep a dead connection without an error. */
+/** A stream silent for this long is reopened: a phone that changes networks may keep a dead connection without an error. */
 const SILENCE_MS = 30_000;
 
 /**
- * Listens to a call that answers with server-sent events, of which the first tells how things stand. The browser connects again by itself after a
- * broken connection, and this after a silent one.
- * @param onBroken called when the connection is lost and the browser is at work to mend it
- * @param onRefused called when the server answers no stream and the browser has given up
- * @returns the function that closes the stream; call it once the last event has come
+ * Listens to a call that returns server-sent events, the first of which is the current state. The browser reconnects after a broken connection, this
+ * function after a silent one.
+ * @param onBroken called when the connection is lost and the browser is reconnecting
+ * @param onRefused called when the server returns no stream and the browser has given up
+ * @returns the function that closes the stream; call it after the last event
  */
 export function openEvents<C extends EventsCall>(
   call: C,
@@ -138,7 +138,7 @@ export function openEvents<C extends EventsCall>(
 }
 
 /**
- * Loads a file by its address, such as a finished film's.
+ * Loads a file by its URL, such as a finished film.
  * @throws ApiError, NetworkError
  */
 export async function fetchFile(url: string, options?: Options): Promise<Blob> {
@@ -149,7 +149,7 @@ export async function fetchFile(url: string, options?: Options): Promise<Blob> {
 
 type AnyInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
-/** Fills `:name` parameters in and appends the query; what is undefined or null is left out. */
+/** Fills in `:name` parameters and appends the query; undefined and null values are left out. */
 export function addressOf(path: string, { params = {}, query = {} }: AnyInput): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
@@ -181,7 +181,7 @@ async function send<C extends Call>(
   const text = await response.text().catch((error: unknown) => Promise.reject(networkError(error)));
   if (text === '') return undefined as CallOutput<C>;
   const answer = parseJson(text);
-  // A hotel's sign-in page answers every address with success.
+  // A hotel's sign-in page responds to every URL with success.
   if (answer === undefined) throw new ApiError(response.status, null, text);
   return answer as CallOutput<C>;
 }
@@ -190,7 +190,7 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
   return fetch(url, { credentials: 'include', ...init }).catch((error: unknown) => Promise.reject(networkError(error)));
 }
 
-/** The same by the one interface that says how much of a body has been sent. */
+/** The same with XMLHttpRequest, the only interface that reports how much of a body has been sent. */
 function post(
   url: string,
   { method, signal, body }: { method: string; signal: AbortSignal | null; body?: FormData | string },
@@ -222,7 +222,7 @@ function post(
 }
 
 function networkError(error: unknown): Error {
-  // An aborted call is no failure of the network; whoever aborted it knows, and so does a time limit.
+  // An aborted call is not a network failure; the caller that aborted it, or set a time limit, knows why.
   const stopped = error instanceof DOMException && (error.name === 'AbortError' || error.name === 'TimeoutError');
   return stopped ? error : new NetworkError(error);
 }
@@ -239,10 +239,10 @@ async function readError(response: Response): Promise<ApiError> {
   );
 }
 
-/** An answer that is not a success, whoever received it. */
+/** An unsuccessful response, whatever received it. */
 export type Refusal = { status: number; statusText: string; body: string };
 
-/** The error that such an answer is. @param retryAfter its header of that name */
+/** The error for such a response. @param retryAfter its Retry-After header */
 export function errorOf({ status, statusText, body }: Refusal, retryAfter: string | null = null): ApiError {
   const seconds = secondsOf(retryAfter);
   const ours = errorBodySchema.safeParse(parseJson(body));
@@ -251,7 +251,7 @@ export function errorOf({ status, statusText, body }: Refusal, retryAfter: strin
   return new ApiError(status, code, message, { fields, reference, retryAfter: seconds });
 }
 
-/** Retry-After in seconds (RFC 9110, 10.2.3), which may be written as a date. */
+/** Retry-After in seconds (RFC 9110, 10.2.3); it may also be a date. */
 function secondsOf(retryAfter: string | null): number | null {
   if (!retryAfter) return null;
   const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000;

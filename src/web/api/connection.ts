@@ -1,7 +1,7 @@
 import { NetworkError } from './client.ts';
 import { queryClient } from './query-client.ts';
 
-/** Asks again for what could not be loaded and is still wanted, as soon as the connection is back. */
+/** When the connection is back, fetches again what failed to load and is still wanted. */
 export function watchConnection(): void {
   window.addEventListener('online', () => {
     queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
@@ -9,8 +9,8 @@ export function watchConnection(): void {
 }
 
 /**
- * Makes a call; where the browser says that it has no connection, waits for it and makes the call again.
- * @throws what the call throws with a connection; the signal's reason when it is called off while it waits
+ * Makes a call; if it fails while the browser is offline, waits for the connection and makes it again.
+ * @throws what the call throws while online; the signal's reason if it is aborted while waiting
  */
 export async function overTheGap<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (;;) {
@@ -23,7 +23,7 @@ export async function overTheGap<T>(call: () => Promise<T>, signal: AbortSignal)
   }
 }
 
-/** A controller that is aborted with `signal` too: a signal of its own for what may end earlier. */
+/** A controller that is aborted with `signal`, but can be aborted earlier on its own. */
 export function abortedWith(signal: AbortSignal): AbortController {
   const own = new AbortController();
   const follow = () => own.abort(signal.reason);
@@ -32,7 +32,7 @@ export function abortedWith(signal: AbortSignal): AbortController {
   return own;
 }
 
-/** Waits; shorter where the connection comes back meanwhile. @throws the signal's reason */
+/** Waits, but stops early when the connection comes back. @throws the signal's reason */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
@@ -67,7 +67,7 @@ function connected(signal: AbortSignal): Promise<void> {
       end(() => reject(signal.reason)),
       { signal: ended },
     );
-    // It may have come back, or been called off, before anybody listened.
+    // It may have come back, or been aborted, before the listeners were added.
     if (navigator.onLine) end(resolve)();
     if (signal.aborted) end(() => reject(signal.reason))();
   });

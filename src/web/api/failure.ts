@@ -4,7 +4,7 @@ import { ApiError, NetworkError } from './client.ts';
 export class ReadableError extends Error {
   readonly sentence: string;
 
-  /** @param message what is logged, where that is something else */
+  /** @param message what is logged, if different */
   constructor(sentence: string, message = sentence) {
     super(message);
     this.sentence = sentence;
@@ -20,32 +20,32 @@ export type Failure = {
   kept: string;
   /** What to do now. */
   todo: string;
-  /** What support finds the failure by, such as K7Q2-M9XD. */
+  /** The reference by which support finds the failure, such as K7Q2-M9XD. */
   reference: string | null;
 };
 
 type Context = {
-  /** What failed, in the caller's words; left out where a title says it. A refusal that explains itself goes without. */
+  /** What failed, in the caller's words; omitted if a title says it. Not shown for a refusal that explains itself. */
   what?: string;
-  /** What is not lost. Said unless the server has refused what was asked for. */
+  /** What is not lost. Shown unless the server refused the request. */
   kept?: string;
-  /** The specification's sentence where there is no explanation of ours: it stands in place of `what` and of ours. */
+  /** The specification's sentence if we have no explanation: it replaces `what` and our own sentence. */
   instead?: string;
 };
 
 type Reason = Pick<Failure, 'why' | 'todo'> & {
-  /** The server has refused, in a sentence of its own. */
+  /** The server refused, with its own sentence. */
   refused?: boolean;
-  /** Nobody has explained it: it is neither an answer of ours nor a sentence for people. */
+  /** Nobody explained it: it is neither one of our responses nor a sentence for people. */
   unexplained?: boolean;
 };
 
-/** Statuses with which a later try may be answered: the server or something on the way to it is down, busy or too slow. */
+/** Statuses after which a later attempt may succeed: the server, or something on the way to it, is down, busy or too slow. */
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524]);
 
 /**
- * True for a failure that says nothing about what was asked for, so that the same call may succeed in a while: no connection, a proxy's page,
- * a server that restarts.
+ * True for a failure that says nothing about the request itself, so the same call may succeed later: no connection, a proxy's page, a server that is
+ * restarting.
  */
 export function isPassing(error: unknown): boolean {
   if (error instanceof NetworkError || isNamed(error, 'TimeoutError')) return true;
@@ -53,12 +53,12 @@ export function isPassing(error: unknown): boolean {
   return PASSING.has(error.status) || (error.code === null && error.status < 400);
 }
 
-/** True where somebody has called the work off; nobody needs to be told. */
+/** True if the work was aborted on purpose; nobody needs to be told. */
 export function isAbort(error: unknown): boolean {
   return isNamed(error, 'AbortError');
 }
 
-/** What people read of anything that was thrown. @param online whether the browser has a connection */
+/** What people read about anything thrown. @param online whether the browser has a connection */
 export function failureOf(
   error: unknown,
   { what = '', kept = '', instead }: Context = {},
@@ -74,12 +74,12 @@ export function failureOf(
   return { what: refused ? '' : what, why, kept: refused ? '' : kept, todo, reference };
 }
 
-/** A failure that one sentence explains. */
+/** A failure explained by one sentence. */
 export function told(why: string): Failure {
   return { what: '', why, kept: '', todo: '', reference: null };
 }
 
-/** All that is said of a failure but its reference, as one line. */
+/** Everything said about a failure except its reference, as one line. */
 export function textOf({ what, why, kept, todo }: Failure): string {
   return [what, why, kept, todo].filter(Boolean).map(asSentence).join(' ');
 }
@@ -94,7 +94,7 @@ function reasonOf(error: unknown, online: boolean): Reason {
     if (!online) return { why: 'You are offline.', todo: 'Try again as soon as you are back online.' };
     return { why: 'Unable to connect to the server.', todo: 'Please try again.' };
   }
-  if (isAbort(error)) return { why: 'It was stopped before it was done.', todo: '' };
+  if (isAbort(error)) return { why: 'It was stopped before it finished.', todo: '' };
   if (isNamed(error, 'TimeoutError')) return ofStatus(504, null);
   if (!(error instanceof ApiError)) {
     return { why: 'Something went wrong on this page.', todo: 'Reload it and try again.', unexplained: true };
@@ -104,29 +104,29 @@ function reasonOf(error: unknown, online: boolean): Reason {
   return { ...ofStatus(error.status, error.retryAfter), unexplained: true };
 }
 
-/** Longer than any sentence of ours: a page or a stack of calls. */
+/** Longer than any of our sentences: a page or a stack trace. */
 const MOST = 500;
 const MARKUP = /<[a-z!/][^>]*>/i;
-/** What a program says of a shape that it did not expect (zod, Fastify, JSON.parse, undici). */
+/** What programs say about an unexpected shape (zod, Fastify, JSON.parse, undici). */
 const SCHEMA =
   /\b(Invalid (input|option|key|type|union|discriminator|string|UUID|ISO)|expected [\w"|]+, received|received (undefined|null|NaN)|Unrecognized keys?|Too (small|big): |(body|querystring|params|headers)(\/\S*)? must (have|be|match|NOT)|Unexpected (token|end of)|is not valid JSON|TypeError|ECONN[A-Z]+|ETIMEDOUT|fetch failed|API)\b/;
 const STATUS_TEXT =
   /^(\d{3}\s*:?\s*)?(internal (server )?error|bad (gateway|request)|service (temporarily )?unavailable|gateway time-?out|time-?out|forbidden|unauthorized|not found|error|failed|proxy( error)?)[.!]?$/i;
 
-/** False for what no person should have to read: markup, a bare status, words of a schema or a program. */
+/** False for what nobody should have to read: markup, a bare status, wording from a schema or program. */
 export function isForPeople(text: string): boolean {
   return (
     text.trim() !== '' && text.length <= MOST && !MARKUP.test(text) && !SCHEMA.test(text) && !STATUS_TEXT.test(text)
   );
 }
 
-/** What a status means to people, where nothing better is known. */
+/** What a status means to people, if nothing better is known. */
 function ofStatus(status: number, retryAfter: number | null): Reason {
   const later = retryAfter === null ? 'Try again in a minute.' : `Try again in ${inWords(retryAfter)}.`;
   if (status < 400) {
     return {
       why: 'The answer did not come from Spinreel.',
-      todo: 'If your network wants you to sign in first, as in a hotel or a café, do that and try again.',
+      todo: 'If your network asks you to sign in first, as in a hotel or café, do that and try again.',
     };
   }
   switch (status) {
@@ -134,20 +134,20 @@ function ofStatus(status: number, retryAfter: number | null): Reason {
       return { why: 'You are signed out.', todo: 'Sign in and try again.' };
     case 403:
       return {
-        why: 'Something on the way to Spinreel refused this.',
+        why: 'Something between you and Spinreel blocked this.',
         todo: 'Try again without a VPN or on another network.',
       };
     case 404:
     case 410:
-      return { why: 'This is not here any more.', todo: 'Reload the page and try again.' };
+      return { why: 'This is no longer here.', todo: 'Reload the page and try again.' };
     case 413:
-      return { why: 'This is too large to be sent.', todo: 'Choose a smaller file.' };
+      return { why: 'This is too large to send.', todo: 'Choose a smaller file.' };
     case 408:
     case 504:
     case 524:
       return { why: 'Spinreel took too long to answer.', todo: later };
     case 429:
-      return { why: 'That was a lot at once.', todo: later };
+      return { why: 'Too many requests at once.', todo: later };
     case 502:
     case 503:
       return { why: 'Spinreel cannot be reached right now.', todo: later };

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something that is so or not so for the whole page. */
+/** A boolean that applies to the whole page. */
 export type Flag = {
   get: () => boolean;
   set: (value: boolean) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** A flag that is false, and tells whoever draws it when that changes. */
+/** A flag that starts as false and notifies its subscribers when it changes. */
 export function createFlag(): Flag {
   let now = false;
   const listeners = new Set<() => void>();
@@ -25,7 +25,7 @@ export function createFlag(): Flag {
   };
 }
 
-/** The flag as it is now; the component is drawn again when it changes. */
+/** The flag's current value; the component renders again when it changes. */
 export function useFlag({ subscribe, get }: Flag): boolean {
   return useSyncExternalStore(subscribe, get, () => false);
 }

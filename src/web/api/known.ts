@@ -1,6 +1,6 @@
 import { queryClient } from './query-client.ts';
 
-/** Takes over the answers that the server has written into the document, by path of their call: they need not be asked for. */
+/** Takes over the responses that the server has written into the document, by the path of their call, so they need not be fetched. */
 export function takeKnown(): void {
   const text = document.getElementById('known')?.textContent;
   if (!text) return;

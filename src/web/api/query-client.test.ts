@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { queryClient } from './query-client.ts';
 
-test('what was loaded never goes stale by itself, and what failed is not tried again', async () => {
+test('loaded data never goes stale by itself, and failures are not retried [S9.8]', async () => {
   const load = vi.fn(async () => 'loaded');
   await queryClient.fetchQuery({ queryKey: ['kept'], queryFn: load });
   expect(await queryClient.fetchQuery({ queryKey: ['kept'], queryFn: load })).toBe('loaded');
@@ -13,7 +13,7 @@ test('what was loaded never goes stale by itself, and what failed is not tried a
   queryClient.clear();
 });
 
-test('nothing is fetched again by the clock, on focus or with the connection', () => {
+test('nothing is refetched on a timer, on focus or on reconnecting [S9.8]', () => {
   expect(queryClient.getDefaultOptions().queries).toMatchObject({
     refetchInterval: false,
     refetchOnWindowFocus: false,

@@ -2,7 +2,7 @@ import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Call, CallInput, CallOutput } from '../../contract/call.ts';
 import { type CallArgs, callApi } from './client.ts';
 
-/** Nothing goes stale, is fetched again or retried by itself; a query that must, says so. */
+/** By default nothing goes stale, refetches or retries; a query that must says so itself. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -12,12 +12,12 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: false,
       retry: false,
     },
-    // Without a connection a call fails at once and says so; waiting in silence would look like work.
+    // Offline, a call fails at once with a message; waiting in silence would look like work.
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-/** Query options of a reading call; the key is its path, followed by the input where there is one. */
+/** Query options of a reading call; the key is its path, followed by the input if there is one. */
 export function queryOf<C extends Call & { method: 'GET' }>(
   call: C,
   ...[input]: Record<never, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]

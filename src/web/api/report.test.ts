@@ -3,7 +3,7 @@ import { reportClientError } from '../../contract/tools.ts';
 import { ApiError, NetworkError } from './client.ts';
 import { reportOf } from './report.ts';
 
-test('a report always fits the call that takes it', () => {
+test('a report always fits its call', () => {
   const error = new Error('m'.repeat(2000));
   error.stack = 's'.repeat(9000);
   for (const thrown of [error, 'a string', undefined, { some: 'object' }]) {
@@ -11,7 +11,7 @@ test('a report always fits the call that takes it', () => {
   }
 });
 
-test('failures of calls are no fault of the page', () => {
+test("failed calls are not the page's fault", () => {
   expect(reportOf(new ApiError(500, 'internal', 'x'), '/')).toBeNull();
   expect(reportOf(new NetworkError(null), '/')).toBeNull();
   expect(reportOf(new DOMException('called off', 'AbortError'), '/')).toBeNull();

@@ -5,7 +5,7 @@ import { ApiError, callApi, NetworkError } from './client.ts';
 const MOST = 5;
 const sent = new Set<string>();
 
-/** The report of an unexpected error, cut to what the call takes; null for failures that are no fault of the page. */
+/** The report of an unexpected error, cut to what the call accepts; null for failures that are not the page's fault. */
 export function reportOf(error: unknown, path: string) {
   if (error instanceof ApiError || error instanceof NetworkError) return null;
   if (error instanceof DOMException && error.name === 'AbortError') return null;
@@ -13,7 +13,7 @@ export function reportOf(error: unknown, path: string) {
   return { message: message.slice(0, 500), ...(stack && { stack: stack.slice(0, 4000) }), path: path.slice(0, 300) };
 }
 
-/** Logs an unexpected error and writes it to the server's log; the address's query stays here, it may hold a token. */
+/** Logs an unexpected error and sends it to the server's log; without the URL's query, which may hold a token. */
 export function reportError(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the browser's console is where a developer looks first
   console.error(error);
@@ -21,17 +21,17 @@ export function reportError(error: unknown): void {
   if (!report || sent.size >= MOST || sent.has(report.message)) return;
   sent.add(report.message);
   callApi(reportClientError, { body: report }).catch(() => {
-    // A report that cannot be sent has nobody left to tell.
+    // If a report cannot be sent, there is nobody left to tell.
   });
 }
 
-/** Logs what the person was told as well, and what is no fault of the page. */
+/** Logs what the person was shown anyway, and what is not the page's fault. */
 export function logWarning(message: string, error?: unknown): void {
   // biome-ignore lint/suspicious/noConsole: as above
   console.warn(message, ...(error === undefined ? [] : [error]));
 }
 
-/** Logs, reports and suppresses what nobody caught. */
+/** Logs, reports and suppresses uncaught errors. */
 export function watchUncaught(): void {
   window.addEventListener('unhandledrejection', (event) => {
     event.preventDefault();

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { queryClient } from './query-client.ts';
 
-/** Events of the window that say what was changed; whoever shows it fetches it again. */
+/** Window events that say what changed; whatever shows it fetches it again. */
 export type WindowEventName = 'customClassTypesUpdated' | 'teamMemberNamesUpdated';
 
-/** Tells the whole page that something was changed. */
+/** Tells the whole page that something changed. */
 export function announce(name: WindowEventName): void {
   window.dispatchEvent(new Event(name));
 }
 
-/** Fetches the queries of these calls again whenever the event comes. */
+/** Refetches the queries of these calls on every such event. */
 export function useRefetchOn(name: WindowEventName, paths: readonly string[]): void {
   const key = paths.join(' ');
   useEffect(() => {

@@ -3,7 +3,7 @@ import { loginPage } from '../../contract/auth.ts';
 import { useSignOut } from '../features/auth/session.ts';
 import { NarrowPage } from './narrow-page.tsx';
 
-/** Help for those who come in with the wrong account of an identity provider. */
+/** Help for people who sign in with the wrong account at an identity provider. */
 export default function AccountSwitchPage() {
   const signOut = useSignOut();
   return (
@@ -14,15 +14,16 @@ export default function AccountSwitchPage() {
             Switch Account
           </Title>
           <Text c="dimmed">
-            Signed in as somebody else? Sign out here, or take three steps where your browser brings you back.
+            Signed in with the wrong account? Sign out here. If your browser signs you straight back in, follow these
+            three steps.
           </Text>
         </Stack>
         <Button variant="gradient" fullWidth onClick={() => signOut('/auth')}>
-          Sign out and sign in as somebody else
+          Sign out and use another account
         </Button>
         <List type="ordered" spacing="md">
           <List.Item>Open a private window in your browser.</List.Item>
-          <List.Item>Log out of the platform that you sign in with.</List.Item>
+          <List.Item>Log out of the service you sign in with.</List.Item>
           <List.Item>Come back here and try again.</List.Item>
         </List>
         <Button component="a" href={loginPage.path} variant="default" fullWidth>

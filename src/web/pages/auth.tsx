@@ -16,7 +16,7 @@ import { NarrowPage } from './narrow-page.tsx';
 
 const route = getRouteApi('/auth');
 
-/** Sign in, create an account, or ask for a new password. */
+/** Sign in, create an account, or request a new password. */
 export default function AuthPage() {
   const { mode, next, error } = route.useSearch();
   const ended = useFlag(sessionEnded);
@@ -33,7 +33,7 @@ export default function AuthPage() {
     return (
       <Screen title="Create your account" lead={leadOf(next)}>
         <RegisterForm typed={typed} onSignedIn={beginSession} />
-        <Switch question="You have an account?" label="Sign in" search={next ? { next } : {}} />
+        <Switch question="Already have an account?" label="Sign in" search={next ? { next } : {}} />
       </Screen>
     );
   }
@@ -51,11 +51,11 @@ export default function AuthPage() {
   );
 }
 
-/** What an account leads to: what was begun before, or the free trial. */
+/** What an account leads to: what was started before, or the free trial. */
 function leadOf(next: string | undefined): string {
   const { pathname } = new URL(nextPath(next), window.location.origin);
-  if (pathname === '/join') return 'One step before you join your team.';
-  if (pathname === '/upgrade') return 'One step before your plan.';
+  if (pathname === '/join') return 'One step left before you join your team.';
+  if (pathname === '/upgrade') return 'One step left before your plan.';
   return 'Five videos are free. No card needed.';
 }
 

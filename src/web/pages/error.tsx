@@ -4,22 +4,22 @@ import { ApiError } from '../api/client.ts';
 import { reportError } from '../api/report.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
 
-/** Stands where a part of the page has failed to draw. */
+/** Shown in place of a part of the page that failed to render. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   useEffect(() => reportError(error), [error]);
   return (
-    // A whole reload also cures a page whose files have been replaced by a newer version.
+    // A full reload also fixes a page whose files have been replaced by a newer version.
     <ErrorScreen
       title="Something went wrong"
       details={detailsOf(error)}
       action={{ label: 'Try Again', run: () => window.location.reload() }}
     >
-      This part of Spinreel could not be shown. What you have saved is safe.
+      This part of Spinreel could not be shown. Everything you have saved is safe.
     </ErrorScreen>
   );
 }
 
-/** The message of the error; of an answer only its status and reference, since its body may be a whole page. */
+/** The error's message; for a response only its status and reference, since its body may be a whole page. */
 function detailsOf(error: unknown): string {
   if (error instanceof ApiError)
     return `${error.status}${error.reference === null ? '' : `, reference ${error.reference}`}`;

@@ -8,13 +8,13 @@ import { LoadingScreen } from '../ui/loading-screen.tsx';
 const Studio = lazy(() => import('./studio.tsx'));
 const Landing = lazy(() =>
   import('./landing.tsx').catch((error: unknown) => {
-    // Who signs out without a connection has nothing to load the start page with.
+    // People who sign out offline have nothing to load the home page with.
     if (!isOwed()) throw error;
     return { default: SignedOutPage };
   }),
 );
 
-/** The start page: the studio for those who are signed in, else the landing page. */
+/** The home page: the studio for signed-in people, otherwise the landing page. */
 export function HomePage() {
   const user = useQuery(userQuery).data;
   return <Suspense fallback={<LoadingScreen />}>{user ? <Studio /> : <Landing />}</Suspense>;
@@ -26,7 +26,7 @@ function SignedOutPage() {
       title="You are signed out"
       action={{ label: 'Open the start page', run: () => window.location.assign('/') }}
     >
-      There is no connection, so the start page cannot be shown right now. What was yours is gone from this device.
+      You are offline, so the start page cannot be shown right now. Your data has been removed from this device.
     </ErrorScreen>
   );
 }

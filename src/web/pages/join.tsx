@@ -6,7 +6,7 @@ import { NarrowPage } from './narrow-page.tsx';
 
 const route = getRouteApi('/join');
 
-/** Where the link of an invitation's mail leads. */
+/** Where an invitation e-mail's link leads. */
 export default function JoinPage() {
   const { token } = route.useSearch();
   return (
@@ -21,7 +21,7 @@ function BrokenLink() {
         Join a studio
       </Title>
       <Alert color="danger">
-        <Text size="sm">This link is not complete. Open it from the mail again, or ask for a new invitation.</Text>
+        <Text size="sm">This link is incomplete. Open it again from the e-mail, or ask for a new invitation.</Text>
       </Alert>
       <LinkButton to="/" variant="default" fullWidth>
         Go to the Start Page

@@ -5,7 +5,7 @@ import { useElapsed } from '../ui/use-elapsed.ts';
 
 const DELAY_MS = 200;
 
-/** An address that does not exist, or not for this person. It waits a moment, because who is asking may only just become known. */
+/** A URL that does not exist, or not for this person. It waits a moment, because the person may only just be signing in. */
 export function NotFoundPage() {
   const waited = useElapsed(DELAY_MS);
   if (!waited) return <LoadingScreen title="Loading..." />;

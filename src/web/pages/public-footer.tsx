@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { mailTo, siteQuery } from '../features/account/api.ts';
+import { mailTo, siteQuery } from '../api/site.ts';
 import { CookieSettingsLink } from '../features/consent/cookie-settings-link.tsx';
 import { LinkAnchor } from '../ui/links.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
@@ -18,12 +18,12 @@ const LEGAL = [
   { to: '/terms', label: 'Terms of Service' },
   { to: '/refund-policy', label: 'Refund Policy' },
   { to: '/cookie-policy', label: 'Cookie Policy' },
-  { to: '/browsers', label: 'Which browsers work' },
+  { to: '/browsers', label: 'Supported browsers' },
 ] as const;
 
-/** Foot of the pages that visitors see; `sections` adds the ways to the parts of the landing page. */
+/** Footer of the pages that visitors see; `sections` adds links to the parts of the landing page. */
 export function PublicFooter({ sections = false }: { sections?: boolean }) {
-  // Without the answer the footer is shorter; nobody has asked for anything that could fail.
+  // Without the response the footer is just shorter; nobody requested anything that could fail.
   const site = useQuery(siteQuery).data;
   return (
     <footer className={classes.footer}>

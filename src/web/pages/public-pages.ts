@@ -1,4 +1,4 @@
-/** The pages that anybody may read and that search engines should know; each is also built as a finished document. */
+/** The pages that anybody may read and search engines should index; each is also built as a finished document. */
 export const PUBLIC_PAGES = {
   '/': {
     module: 'src/web/pages/landing.tsx',
@@ -29,8 +29,8 @@ export const PUBLIC_PAGES = {
   },
   '/browsers': {
     module: 'src/web/pages/legal/browsers.tsx',
-    title: 'Which browsers work · Spinreel',
-    description: 'The oldest browsers that Spinreel works in on phones and computers, and how to update yours.',
+    title: 'Supported browsers · Spinreel',
+    description: 'The oldest browsers Spinreel supports on phones and computers, and how to update yours.',
   },
 } as const;
 

@@ -6,7 +6,7 @@ import { NarrowPage } from './narrow-page.tsx';
 
 const route = getRouteApi('/reset-password');
 
-/** Where the link of the forgot-password mail leads. */
+/** Where the forgot-password e-mail's link leads. */
 export default function ResetPasswordPage() {
   const { token } = route.useSearch();
   return (
@@ -24,7 +24,7 @@ export default function ResetPasswordPage() {
 function BrokenLink() {
   return (
     <>
-      <Alert color="danger">This link is not complete. Open it from the mail again, or ask for a new one.</Alert>
+      <Alert color="danger">This link is incomplete. Open it again from the e-mail, or ask for a new one.</Alert>
       <LinkButton to="/auth" search={{ mode: 'forgot' }} variant="gradient" fullWidth>
         Ask for a New Link
       </LinkButton>

@@ -7,6 +7,7 @@ import { sessionEnded } from '../features/auth/api.ts';
 import { leaving, useSession } from '../features/auth/session.ts';
 import { unfinished } from '../features/auth/sign-out.ts';
 import { ConsentKeeper } from '../features/consent/consent-keeper.tsx';
+import { applyConsent } from '../features/marketing/track.ts';
 import { useWelcomeGate } from '../features/profile/welcome-gate.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
 import { FailureText } from '../ui/failure-text.tsx';
@@ -17,11 +18,11 @@ import { NotFoundPage } from './not-found.tsx';
 const SessionEnded = lazy(() => import('../features/auth/session-ended.tsx'));
 const Welcome = lazy(() => import('./welcome.tsx'));
 
-/** Frame of every page: knows who is signed in and lets them only where they may go. */
+/** Frame of every page: knows who is signed in, and lets them go only where they may. */
 export function RootPage() {
   return (
     <>
-      <ConsentKeeper />
+      <ConsentKeeper apply={applyConsent} />
       <Gate />
       <OfflineHint signedOut={useFlag(unfinished)} />
     </>

@@ -3,7 +3,7 @@ import { LinkAnchor } from '../ui/links.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import classes from './site-header.module.css';
 
-/** Head of a public page: the name of the site, which leads home, and what else may be pressed. */
+/** Header of a public page: the site's name, which links to the home page, and whatever else can be pressed. */
 export function SiteHeader({ children }: { children: ReactNode }) {
   return (
     <header className={classes.header}>

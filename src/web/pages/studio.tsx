@@ -3,6 +3,7 @@ import { useUser } from '../features/auth/api.ts';
 import { PlanNotice } from '../features/billing/plan-notice.tsx';
 import { Editor } from '../features/editor/editor.tsx';
 import { OpenInvitations } from '../features/studio/open-invitations.tsx';
+import { AdminTab } from './admin-tab.tsx';
 
 /** Where promos are made. */
 export default function StudioPage() {
@@ -14,7 +15,7 @@ export default function StudioPage() {
       <main>
         <PlanNotice user={user} />
         <OpenInvitations />
-        <Editor />
+        <Editor adminPanel={(choice) => <AdminTab {...choice} />} />
       </main>
     </>
   );

@@ -7,7 +7,7 @@ import { NarrowPage } from './narrow-page.tsx';
 
 const route = getRouteApi('/subscription/success');
 
-/** Where a payment leads back to. What it says follows the server, not the address. */
+/** Where a payment returns to. What it says depends on the server, not the URL. */
 export default function SubscriptionSuccessPage() {
   const { payment_success, session_id } = route.useSearch();
   const user = useQuery(userQuery).data ?? null;

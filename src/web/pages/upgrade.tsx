@@ -5,15 +5,15 @@ import { AppHeader } from '../features/account/header.tsx';
 import { userQuery } from '../features/auth/api.ts';
 import { PlanChoices } from '../features/billing/plan-choices.tsx';
 import { ActiveSubscription, PaymentError } from '../features/billing/upgrade-notes.tsx';
-import { UpgradeSections } from '../features/billing/upgrade-sections.tsx';
 import { useArrival, usePaymentError } from '../features/billing/use-arrival.ts';
 import { useCheckout } from '../features/billing/use-checkout.ts';
+import { UpgradeSections } from '../features/plans/upgrade-sections.tsx';
 import { LinkButton } from '../ui/links.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import classes from './upgrade.module.css';
 
-/** The plans that are for sale, and why one would want them. */
+/** The plans for sale, and reasons to buy them. */
 export default function UpgradePage() {
   const user = useQuery(userQuery).data ?? null;
   const [error, setError] = usePaymentError();
@@ -33,7 +33,7 @@ export default function UpgradePage() {
         <div className={classes.intro}>
           <Title order={1}>Upgrade to Pro</Title>
           <Text c="dimmed" size="lg">
-            Unlimited videos without our watermark, on your own footage. For yourself, or for the whole studio.
+            Unlimited videos without our watermark, on your own footage. For yourself or your whole studio.
           </Text>
         </div>
         <div ref={notes} className={classes.notes}>

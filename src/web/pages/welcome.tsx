@@ -1,7 +1,7 @@
 import { WelcomeForm } from '../features/profile/welcome-form.tsx';
 import { NarrowPage } from './narrow-page.tsx';
 
-/** Stands in place of every page until the person has said who they are. */
+/** Replaces every page until the person has filled in their profile. */
 export default function WelcomePage({ onDone }: { onDone: () => void }) {
   return (
     <NarrowPage title="Welcome">

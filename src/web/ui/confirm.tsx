@@ -8,27 +8,27 @@ export type Question = {
   title: string;
   /** What will happen, in one or two sentences. */
   text: ReactNode;
-  /** What the confirming button reads. */
+  /** The confirming button's text. */
   action: string;
-  /** What the other button reads; 'Cancel' where that is not what is asked about. */
+  /** The other button's text, unless it is 'Cancel'. */
   keep?: string;
-  /** The confirming button warns: something is lost. */
+  /** The confirming button warns that something will be lost. */
   danger?: boolean;
-  /** Counts at the server what will come of it, while the question stands; the confirming button waits for it. */
+  /** Asks the server what the action would do, while the question is open; the confirming button waits for it. */
   look?: () => Promise<Outlook>;
-  /** Does it. A failure is shown in the dialog, which stays open. */
+  /** Performs the action. A failure is shown in the dialog, which stays open. */
   run: () => Promise<unknown>;
-  /** What failed, in a sentence that stands before why; or all that is said of a failure. */
+  /** What failed, in a sentence placed before the reason; or the whole message about a failure. */
   failure: string | ((error: unknown) => Failure);
 };
 
 /**
- * Asks before something is done that is hard to take back.
- * @returns `ask`, which opens the dialog, `asking` while it is open, and the dialog itself, to be put anywhere in the page
+ * Asks before doing something that is hard to undo.
+ * @returns `ask`, which opens the dialog, `asking` while it is open, and the dialog itself, to be placed anywhere in the page
  */
 export function useConfirm(): { ask: (question: Question) => void; asking: boolean; dialog: ReactNode } {
   const [question, setQuestion] = useState<Question | null>(null);
-  // The question stays while the dialog fades away.
+  // The question stays while the dialog fades out.
   const [opened, setOpened] = useState(false);
   const ask = (next: Question) => {
     setQuestion(next);

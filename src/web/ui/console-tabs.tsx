@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import classes from './console-tabs.module.css';
 
 type Props = {
-  /** What the tabs are of, for screen readers. */
+  /** The tabs' label for screen readers. */
   label: string;
   tabs: readonly { name: string; content: ReactNode }[];
-  /** Beneath other tabs: smaller, without a frame. */
+  /** Inside other tabs: smaller, without a frame. */
   nested?: boolean;
   /** Index of the tab that is open at first. */
   first?: number;
 };
 
-/** Tabs of a console; on a phone their line is pushed aside. A panel is drawn, and its data loaded, when it is opened. */
+/** A console's tabs; on a phone they scroll sideways. A panel is rendered, and its data loaded, when it is opened. */
 export function ConsoleTabs({ label, tabs, nested = false, first = 0 }: Props) {
   return (
     <Tabs

@@ -4,7 +4,7 @@ import { type Failure, textOf } from '../api/failure.ts';
 import { queryClient } from '../api/query-client.ts';
 import { mailTo, siteQuery } from '../api/site.ts';
 
-/** Every failure that is shown anywhere: what `failureOf` has made of it, and below it the reference for support where there is one. */
+/** Every failure shown anywhere: the result of `failureOf`, and below it the reference for support if there is one. */
 export function FailureText({ failure }: { failure: Failure }) {
   return (
     <>
@@ -14,9 +14,9 @@ export function FailureText({ failure }: { failure: Failure }) {
   );
 }
 
-/** The reference, chosen whole by one tap, and a mail to support that carries it. */
+/** The reference, selected whole by one tap, and an e-mail to support that includes it. */
 function Reference({ failure, reference }: { failure: Failure; reference: string }) {
-  // Short messages stand outside of the part of the page that has a client of its own.
+  // Notifications are outside of the part of the page that provides a query client.
   const site = useQuery(siteQuery, queryClient).data;
   const body = `${textOf(failure)}\n\nReference ${reference}\nPage ${window.location.pathname}\n\nWhat I did:\n`;
   return (

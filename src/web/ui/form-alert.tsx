@@ -17,7 +17,7 @@ type Props = { form: FieldsOwner; error: unknown; children?: ReactNode } & (
     }
 );
 
-/** Why a form was not accepted, above its button; nothing where the fields say it themselves. `children` is a way out. */
+/** Why a form was rejected, above its button; renders nothing if the fields say it themselves. `children` is a way out. */
 export function FormAlert({ form, error, what, otherwise, children }: Props) {
   if (error === null || saidAtFields(form, error)) return null;
   return (

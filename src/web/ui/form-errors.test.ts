@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '../api/client.ts';
 import { putFieldErrors, saidAtFields } from './form-errors.ts';
 
-test('complaints go to the fields that the form has, and to no others', () => {
+test('errors go only to the fields that the form has', () => {
   const setErrors = vi.fn();
   const form = { getValues: () => ({ email: '', password: '' }), setErrors };
   putFieldErrors(form, new ApiError(400, 'invalid_input', 'x', { fields: { email: 'Enter one.', token: 'Too old.' } }));
@@ -11,7 +11,7 @@ test('complaints go to the fields that the form has, and to no others', () => {
   expect(setErrors).toHaveBeenCalledTimes(1);
 });
 
-test("a schema's words are no complaint for people", () => {
+test("a schema's wording is not an error message for people", () => {
   const setErrors = vi.fn();
   const form = { getValues: () => ({ email: '' }), setErrors };
   const fields = { email: 'Invalid input: expected string, received undefined' };
@@ -19,7 +19,7 @@ test("a schema's words are no complaint for people", () => {
   expect(setErrors).toHaveBeenCalledExactlyOnceWith({ email: 'This is not right.' });
 });
 
-test('an error that the fields tell is not told again', () => {
+test('an error shown at the fields is not repeated', () => {
   const form = { getValues: () => ({ email: '' }) };
   const naming = (fields: Record<string, string>) => new ApiError(400, 'invalid_input', 'x', { fields });
   expect(saidAtFields(form, naming({ email: 'Enter one.' }))).toBe(true);

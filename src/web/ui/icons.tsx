@@ -100,7 +100,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** A small line drawing in the colour and size of the text around it; what it means must be said by that text or a label. */
+/** A small line drawing in the color and size of the text around it; that text or a label must say what it means. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

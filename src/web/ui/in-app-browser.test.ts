@@ -13,16 +13,16 @@ describe('the browser inside an app', () => {
     [INSTAGRAM, 'Instagram'],
     [FACEBOOK, 'Facebook'],
     [ANDROID, 'Instagram'],
-  ])('is known: %s', (userAgent, app) => expect(inAppBrowser(userAgent)?.app).toBe(app));
+  ])('is recognized: %s', (userAgent, app) => expect(inAppBrowser(userAgent)?.app).toBe(app));
 
   test.each([
     [
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1',
     ],
     ['Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36'],
-  ])('is not taken for one of its own: %s', (userAgent) => expect(inAppBrowser(userAgent)).toBeNull());
+  ])('does not include a regular browser: %s', (userAgent) => expect(inAppBrowser(userAgent)).toBeNull());
 
-  test('has a link to Safari where iOS knows such links', () => {
+  test('has a link to Safari if iOS supports such links', () => {
     const address = 'https://spinreel.example/';
     expect(inAppBrowser(INSTAGRAM)!.safariLink(address)).toBe('x-safari-https://spinreel.example/');
     expect(inAppBrowser(FACEBOOK)!.safariLink(address), 'iOS 17.4').toBeNull();

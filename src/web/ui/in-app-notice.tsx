@@ -1,7 +1,7 @@
 import { Alert, Button, CopyButton, Group } from '@mantine/core';
 import { inAppBrowser } from './in-app-browser.ts';
 
-/** In the browser inside an app: what does not work there, said in `children`, and the ways out of it. Nothing elsewhere. */
+/** In an in-app browser: what does not work there, in `children`, and the ways out of it. Renders nothing elsewhere. */
 export function InAppNotice({ children }: { children: string }) {
   const browser = inAppBrowser(navigator.userAgent);
   if (!browser) return null;

@@ -4,14 +4,14 @@ import { failureOf } from '../api/failure.ts';
 import { FailureText } from './failure-text.tsx';
 
 type Props = {
-  /** What must be there before the children are drawn. */
+  /** What must be loaded before the children render. */
   queries: readonly { data: unknown; isError: boolean; error: unknown; refetch: () => unknown }[];
-  /** The sentence above the reason where one of them fails. */
+  /** The sentence above the reason if one of them fails. */
   title: string;
   children: ReactNode;
 };
 
-/** A part of a page that waits for the server: placeholders, then its children; a failure and a second try stand above what was there before. */
+/** A part of a page that waits for the server: placeholders, then its children; a failure with a retry button appears above what was there before. */
 export function LoadState({ queries, title, children }: Props) {
   const failed = queries.filter(({ isError }) => isError);
   const ready = queries.every(({ data }) => data !== undefined);

@@ -6,21 +6,20 @@ import { FailureText } from './failure-text.tsx';
 
 type Props = {
   label: string;
-  /** As it is now. */
   value: string;
-  /** Characters at most. */
+  /** Maximum number of characters. */
   max: number;
-  /** Said below the field while it is blank. */
+  /** Shown below the field while it is blank. */
   blank: string;
-  /** Saves the trimmed name; it is not called for one that is as before. A failure is shown below the field. */
+  /** Saves the trimmed name; not called if it is unchanged. A failure is shown below the field. */
   save: (name: string) => Promise<unknown>;
-  /** What failed, for a failure that the server does not explain. */
+  /** What failed, for failures that the server does not explain. */
   failure: string;
-  /** Saved, or left alone. */
+  /** Called after saving or canceling. */
   onDone: () => void;
 };
 
-/** Edits one name in its place: Enter or Save saves, Escape or Cancel leaves it alone. */
+/** Edits one name in place: Enter or Save saves, Escape or Cancel leaves it unchanged. */
 export function NameForm({ label, value, max, blank, save, failure, onDone }: Props) {
   const [name, setName] = useState(value);
   const [busy, setBusy] = useState(false);
@@ -56,7 +55,7 @@ export function NameForm({ label, value, max, blank, save, failure, onDone }: Pr
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
-            // Only the edit is left, not the dialog around it.
+            // Escape closes only the edit, not the dialog around it.
             event.stopPropagation();
             onDone();
           }}

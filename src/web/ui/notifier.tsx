@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 const Notifications = lazy(() => import('./notifications.tsx'));
 
-/** Where short messages appear; what draws them is loaded with the first one. */
+/** Where notifications appear; the code that renders them loads with the first one. */
 export function Notifier() {
   const { notifications } = useNotifications();
   const [needed, setNeeded] = useState(false);

@@ -5,7 +5,7 @@ import { FailureText } from './failure-text.tsx';
 const READ_MS = 8000;
 
 /**
- * Shows a failure in a short message that can be dismissed. One with a reference stays until it is.
+ * Shows a failure in a notification that can be dismissed. One with a reference stays until dismissed.
  * @param what what failed
  * @param kept what is not lost
  */
@@ -21,12 +21,12 @@ export function showError(error: unknown, what: string, kept?: string): void {
   });
 }
 
-/** Says that something worked. */
+/** Shows that something worked. */
 export function showSuccess(message: string): void {
   notifications.show({ color: 'gold', message, withBorder: true });
 }
 
-/** Says what has happened without being asked. */
+/** Shows something that happened without being requested. */
 export function showInfo(message: string): void {
   notifications.show({ color: 'gray', message, autoClose: READ_MS, withBorder: true });
 }

@@ -4,17 +4,17 @@ import { useId } from 'react';
 import { failureOf } from '../api/failure.ts';
 import { FailureText } from './failure-text.tsx';
 
-/** What the server says will come of something that is asked about. */
+/** What the server says an action would do. */
 export type Outlook = {
-  /** What happens, a sentence each. */
+  /** What happens, one sentence each. */
   lines: readonly string[];
-  /** Why it cannot be done now; null: it can. */
+  /** Why it cannot be done now; null if it can. */
   refusal: string | null;
-  /** What can be done instead of what is refused. */
+  /** What can be done instead of the refused action. */
   instead?: { label: string; run: () => void };
 };
 
-/** Asks for an outlook, anew for each question; without one there is nothing to wait for. */
+/** Fetches an outlook, again for each question; without one there is nothing to wait for. */
 export function useOutlook(look: (() => Promise<Outlook>) | undefined) {
   const id = useId();
   const query = useQuery({
@@ -33,7 +33,7 @@ export function OutlookText({ query }: { query: ReturnType<typeof useOutlook>['q
   const { data, isError, error, isLoading, refetch } = query;
   if (isLoading) {
     return (
-      <Stack gap="xs" role="status" aria-label="Counting what this does">
+      <Stack gap="xs" role="status" aria-label="Checking what this affects">
         <Skeleton h={18} />
         <Skeleton h={18} w="70%" />
       </Stack>
@@ -43,7 +43,7 @@ export function OutlookText({ query }: { query: ReturnType<typeof useOutlook>['q
     return (
       <Alert color="danger" role="alert">
         <Stack gap="sm" align="flex-start">
-          <FailureText failure={failureOf(error, { what: 'What this would do could not be counted.' })} />
+          <FailureText failure={failureOf(error, { what: 'We could not check what this would affect.' })} />
           <Button variant="default" size="compact-md" onClick={() => void refetch()}>
             Try again
           </Button>

@@ -10,7 +10,7 @@ type Props = {
   onPage: (page: number) => void;
 };
 
-/** How long a list is, and the way to its other pages. */
+/** How long a list is, and the buttons to its other pages. */
 export function Pager({ page, pageSize, total, what, onPage }: Props) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const count = `${total.toLocaleString()} ${what}`;

@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 
-/** A password field whose show/hide button can be reached by keyboard and says what it does. */
+/** A password field whose show/hide button is reachable by keyboard and says what it does. */
 export function PasswordField(props: PasswordInputProps) {
   const [visible, { toggle }] = useDisclosure(false);
   return (

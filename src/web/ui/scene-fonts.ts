@@ -1,15 +1,14 @@
 /// <reference types="vite/client" />
 import { emojiPoints, getEmoji } from '../../contract/media.ts';
-import { fontsToDraw } from '../../scene/draw.ts';
+import { neededFor } from '../../scene/draw.ts';
 import type { EmojiPictures } from '../../scene/emoji.ts';
 import type { FontFamily } from '../../scene/families.ts';
 import { EMOJI_FONT, fontPath, sampleFont } from '../../scene/fonts.ts';
-import { emojiOf } from '../../scene/layout.ts';
 import type { Promo } from '../../scene/promo.ts';
 import { addressOf } from '../api/client.ts';
 import { ReadableError } from '../api/failure.ts';
 
-/** Addresses of every font file that a film may need, by file name; none is fetched before it is used. */
+/** URLs of every font file a film may need, by file name; none is fetched before it is used. */
 const files = import.meta.glob<string>(
   [
     '../../../node_modules/@fontsource/*/files/*-{latin,latin-ext,vietnamese,cyrillic,cyrillic-ext,greek}-{400,500,600,700}-*.woff2',
@@ -23,27 +22,28 @@ const loading = new Map<string, Promise<void>>();
 const pictures = new Map<string, HTMLImageElement>();
 
 /**
- * Loads the font files and the pictures of emoji that a promo is drawn with; those that are there already cost nothing. Await it before a frame is
- * drawn. The emoji's own font would be 2 MB, and no Safari draws it.
+ * Loads the font files and emoji pictures that a promo is drawn with; those already loaded cost nothing. Await it before drawing a frame. The emoji
+ * font itself would be 2 MB, and no Safari draws it.
  */
 export async function loadFontsFor(promo: Promo): Promise<void> {
-  const fonts = fontsToDraw(promo).filter((font) => font !== EMOJI_FONT);
-  await Promise.all([...fonts.map(loadFont), ...emojiOf(promo).map(loadPicture)]);
+  const { fonts, emoji } = neededFor(promo);
+  const files = fonts.filter((font) => font !== EMOJI_FONT);
+  await Promise.all([...files.map(loadFont), ...emoji.map(loadPicture)]);
 }
 
-/** The emoji that were loaded, for the painter. */
+/** The loaded emoji, for the renderer. */
 export const emojiPictures: EmojiPictures = (text) => {
   const picture = pictures.get(text);
   if (!picture) throw new Error(`The picture of ${text} was drawn before it was loaded.`);
   return picture;
 };
 
-/** The CSS font family that shows a choice of the font picker in its own face, once `loadSamples` is done. */
+/** The CSS font family that shows a choice in the font picker in its own typeface, after `loadSamples` is done. */
 export function sampleFamily(family: FontFamily): string {
   return `"${sampleFont(family)}"`;
 }
 
-/** Loads the faces of the font picker. */
+/** Loads the font picker's typefaces. */
 export async function loadSamples(families: readonly FontFamily[]): Promise<void> {
   await Promise.all(families.map((family) => loadFont(sampleFont(family))));
 }
@@ -55,7 +55,7 @@ function once(name: string, fill: () => Promise<void>): Promise<void> {
   let promise = loading.get(name);
   if (!promise) {
     promise = fill().catch((error: unknown) => {
-      // The next call tries again.
+      // The next call retries.
       loading.delete(name);
       throw error;
     });

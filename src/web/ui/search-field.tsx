@@ -3,12 +3,12 @@ import type { useSearch } from './use-search.ts';
 
 type Props = {
   label: string;
-  /** What may be searched for, such as 'Name, e-mail or studio'. */
+  /** What can be searched for, such as 'Name, e-mail or studio'. */
   placeholder: string;
   search: Pick<ReturnType<typeof useSearch>, 'text' | 'setText'>;
 };
 
-/** Where somebody types what is looked for in a long list; the list follows while typing. */
+/** The search field of a long list, which updates while typing. */
 export function SearchField({ label, placeholder, search }: Props) {
   return (
     <TextInput

@@ -3,13 +3,13 @@ import { useId } from 'react';
 
 type Props = {
   label: string;
-  /** What the button reads while its form is on its way; null while it is not. */
+  /** The button's text while its form is being submitted; otherwise null. */
   busy: string | null;
-  /** The fields that have to be filled in first, by name, each with its value. */
+  /** The fields that must be filled in first, by name, each with its value. */
   needs: Readonly<Record<string, string>>;
 };
 
-/** A form's submit button. While it cannot be pressed it says what is missing. */
+/** A form's submit button. While it is disabled it says what is missing. */
 export function SubmitButton({ label, busy, needs }: Props) {
   const hint = useId();
   const missing = Object.keys(needs).filter((name) => needs[name] === '');
@@ -25,7 +25,7 @@ export function SubmitButton({ label, busy, needs }: Props) {
       >
         {busy ?? label}
       </Button>
-      {/* Its line stays when nothing is missing any more, so that what is below does not jump. */}
+      {/* Its line stays when nothing is missing anymore, so that what is below does not jump. */}
       <Text id={hint} size="sm" c="dimmed" ta="center" mih="1.5em">
         {waits && `To continue, fill in your ${new Intl.ListFormat('en').format(missing)}.`}
       </Text>

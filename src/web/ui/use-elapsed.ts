@@ -1,7 +1,7 @@
 import { useTimeout } from '@mantine/hooks';
 import { useState } from 'react';
 
-/** False, and true once `ms` milliseconds have passed since the component was mounted. */
+/** False until `ms` milliseconds have passed since the component mounted, then true. */
 export function useElapsed(ms: number): boolean {
   const [elapsed, setElapsed] = useState(false);
   useTimeout(() => setElapsed(true), ms, { autoInvoke: true });

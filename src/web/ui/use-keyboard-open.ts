@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A viewport that lost more than this many pixels to a keyboard, on a page narrower than `WIDE`. Browser bars take less. */
+/** A keyboard is open if the viewport lost more than this many pixels, on a page narrower than `WIDE`. Browser bars take less. */
 const SHRUNK_BY = 100;
 const WIDE = 1024;
 
@@ -11,7 +11,7 @@ export function keyboardTakes({ width, height }: ViewportSize, tallest: number):
   return width < WIDE && tallest - height > SHRUNK_BY;
 }
 
-/** True while the on-screen keyboard is open, so while a field has the focus and the visible viewport has shrunk. */
+/** True while the on-screen keyboard is open: a field is focused and the visible viewport has shrunk. */
 export function useKeyboardOpen(): boolean {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useKeyboardOpen(): boolean {
     let seen: ViewportSize = sizeOf(viewport);
     const look = () => {
       const now = sizeOf(viewport);
-      // Another width is another orientation: what was tall then says nothing now.
+      // Another width is another orientation: the previous maximum height no longer applies.
       seen = now.width === seen.width ? { ...now, height: Math.max(seen.height, now.height) } : now;
       setOpen(isEditable(document.activeElement) && keyboardTakes(now, seen.height));
     };
@@ -36,7 +36,7 @@ export function useKeyboardOpen(): boolean {
   return open;
 }
 
-/** The visible part in CSS pixels of an unzoomed page; zooming in with two fingers is no keyboard. */
+/** The visible part in CSS pixels of an unzoomed page; pinch zoom is not a keyboard. */
 function sizeOf({ width, height, scale }: VisualViewport): ViewportSize {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

@@ -1,10 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 
-/** After the last key; not every letter is worth a search. */
+/** After the last keystroke; not every character is worth a search. */
 const PAUSE_MS = 250;
 
-/** What is looked for in a long list, and which of its pages is shown; a new search starts at the first. */
+/** The search in a long list, and which of its pages is shown; a new search starts at the first. */
 export function useSearch() {
   const [text, setText] = useState('');
   const [page, setPage] = useState(1);
@@ -17,7 +17,7 @@ export function useSearch() {
     },
     page,
     setPage,
-    /** For the call: what is looked for, left out where that is nothing. */
+    /** The call's query; an empty search is left out. */
     query: { page, ...(settled !== '' && { search: settled }) },
   };
 }

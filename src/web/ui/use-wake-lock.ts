@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen on as long as `wanted`, so that a phone in the hand does not fall asleep over what it waits for. The browser takes the lock away
- * whenever the page is hidden; it is asked for again when the page is back. Where there is none, or a low battery forbids it, nothing happens.
+ * Keeps the screen on while `wanted`, so that a phone does not go to sleep while its owner waits. The browser releases the lock whenever the page is
+ * hidden; it is requested again when the page returns. If it is not supported, or a low battery forbids it, nothing happens.
  */
 export function useWakeLock(wanted: boolean): void {
   useEffect(() => {

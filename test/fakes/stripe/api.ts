@@ -80,8 +80,8 @@ function shown({ price: _price, subscriptionMetadata: _metadata, ...session }: R
   return session as Resource;
 }
 
-function knownPrice(value: unknown, param: string): keyof typeof PRICES {
-  if (typeof value === 'string' && value in PRICES) return value as keyof typeof PRICES;
+function knownPrice(value: unknown, param: string): string {
+  if (typeof value === 'string' && value in PRICES) return value;
   throw new StripeRefusal(400, `No such price: '${value}'`, { code: 'resource_missing', param });
 }
 

@@ -2,10 +2,11 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SOLD } from '../../../src/contract/plans.ts';
 import { ENDPOINTS } from './api.ts';
 import { pageOf } from './pages.ts';
 import { parseForm, StripeRefusal } from './params.ts';
-import { newId, type StripeEvent, seconds, World } from './world.ts';
+import { newId, priceId, type StripeEvent, seconds, World } from './world.ts';
 
 export type { StripeEvent } from './world.ts';
 
@@ -104,8 +105,7 @@ export async function startStripe(): Promise<FakeStripe> {
     env: {
       STRIPE_SECRET_KEY: SECRET_KEY,
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-      STRIPE_PRICE_INDIVIDUAL: 'price_individual',
-      STRIPE_PRICE_STUDIO: 'price_studio',
+      ...Object.fromEntries(SOLD.map((plan) => [`STRIPE_PRICE_${plan.sale.slug.toUpperCase()}`, priceId(plan)])),
       STRIPE_API_BASE: origin(),
     },
     world,

@@ -1,8 +1,12 @@
-import type { World } from './world.ts';
+import { dollars } from '../../../src/contract/money.ts';
+import { SOLD } from '../../../src/contract/plans.ts';
+import { priceId, type World } from './world.ts';
 
 export type Page = { html: string } | { redirect: string };
 
-const PLANS: Record<string, string> = { price_individual: 'Individual Pro, $6.99', price_studio: 'Studio Pro, $39.99' };
+const PLANS: Record<string, string> = Object.fromEntries(
+  SOLD.map((plan) => [priceId(plan), `${plan.name}, ${dollars(plan.offer.price)}`]),
+);
 
 /**
  * The pages that Stripe hosts, as far as a person presses their way through them: checkout, an invoice, the portal. null: there is no such page.

@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { SOLD, type SoldPlan } from '../../../src/contract/plans.ts';
 import { type Form, StripeRefusal } from './params.ts';
 import shapes from './shapes.json' with { type: 'json' };
 
-export const PRICES = { price_individual: 699, price_studio: 3999 } as const;
+/** The id of a plan's price here. */
+export const priceId = ({ sale }: SoldPlan) => `price_${sale.slug}`;
+/** Cents of each price. */
+export const PRICES: Readonly<Record<string, number>> = Object.fromEntries(
+  SOLD.map((plan) => [priceId(plan), Math.round(plan.offer.price * 100)]),
+);
 
 // biome-ignore lint/suspicious/noExplicitAny: the shapes are Stripe's, read from its fixtures
 export type Resource = Record<string, any> & { id: string };
@@ -139,7 +145,7 @@ export class World {
   subscribe(customer: string, price: string, metadata: Form | undefined): Resource {
     const id = newId('sub');
     const [item] = shapes.subscription.items.data;
-    const amount = PRICES[price as keyof typeof PRICES];
+    const amount = PRICES[price]!;
     const invoice = this.invoice(customer, id, 'paid', 'subscription_create', amount);
     const subscription = shaped('subscription', {
       id,
@@ -174,7 +180,7 @@ export class World {
   }
 
   price(id: string): Resource {
-    return shaped('price', { id, unit_amount: PRICES[id as keyof typeof PRICES] });
+    return shaped('price', { id, unit_amount: PRICES[id] });
   }
 
   invoice(customer: string, subscription: string, status: 'paid' | 'open', reason: string, amount: number): Resource {
@@ -220,7 +226,7 @@ export class World {
         subscription.id,
         isWaiting ? 'open' : 'paid',
         'subscription_update',
-        PRICES[price as keyof typeof PRICES],
+        PRICES[price]!,
       );
       subscription.latest_invoice = invoice.id;
       this.emit(isWaiting ? 'invoice.payment_action_required' : 'invoice.paid', invoice);

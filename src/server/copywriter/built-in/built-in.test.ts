@@ -23,7 +23,7 @@ const write = (over: Partial<PromotionInput>, seed = 1) => writeBuiltIn(gatherFa
 const seeds = Array.from({ length: 60 }, (_, seed) => seed);
 const ROLES = ['intro', 'highlight', 'detail', 'closing'] as const;
 
-/** Paragraphs have their roles by their number, are within their lengths, and only the intro is bold. */
+/** Paragraphs have roles by position and are within their length limits; only the intro is bold. */
 function expectWellFormed(paragraphs: string[]) {
   const script = parseScript(paragraphs.join('\n\n'));
   expect(script.paragraphs).toHaveLength(paragraphs.length);
@@ -38,7 +38,7 @@ function expectWellFormed(paragraphs: string[]) {
 }
 
 describe.each(WRITING_STYLES)('%s', (writingStyle) => {
-  it('weaves in everything that is known, whichever seed', () => {
+  it('mentions everything that is known, with any seed', () => {
     for (const seed of seeds) {
       const paragraphs = write({ writingStyle, classDescription: 'Slow turns around the floor.' }, seed);
       expectWellFormed(paragraphs);
@@ -60,7 +60,7 @@ describe.each(WRITING_STYLES)('%s', (writingStyle) => {
     expect(write({ writingStyle }, 77)).toEqual(write({ writingStyle }, 77));
   });
 
-  it('makes something whole of a class type alone, and of nothing', () => {
+  it('writes a complete text from a class type alone, and from nothing', () => {
     const nothing = { instructorName: '', studio: '', schedule: '', time: '', details: '', writingStyle };
     for (const seed of seeds) {
       const named = write({ ...nothing, classType: 'Chair Flow' }, seed);
@@ -85,7 +85,7 @@ describe.each(WRITING_STYLES)('%s', (writingStyle) => {
   });
 });
 
-it('reads like itself: no two styles share a line', () => {
+it('reads like itself: no two styles share a line [S3.14]', () => {
   const owner = new Map<string, WritingStyle>();
   for (const style of WRITING_STYLES) {
     const { intros, openings, teacher, details } = STOCKS[style];
@@ -119,11 +119,11 @@ describe('grammar', () => {
     }
   });
 
-  it('puts no second mark behind a name that ends in one', () => {
+  it('adds no second punctuation mark to a name that ends in one', () => {
     expect(text({ studio: 'Pole Co.', classType: 'Ready?', instructorName: 'Jo B.' })).not.toMatch(/\.\.|\?\./);
   });
 
-  it('promises no evening in the morning and no pole where there is none', () => {
+  it('mentions no evening in the morning and no pole in a class without one', () => {
     expect(text({ time: '6:00 AM', classType: 'Chair Flow' })).not.toMatch(
       /\b(?:tonight|nights?|evening|poles?|spins?)\b/i,
     );
@@ -131,13 +131,13 @@ describe('grammar', () => {
     expect(text({ time: '7:00 PM' })).toMatch(/\b(?:night|evening)\b/);
   });
 
-  it('names the weekday only where there is one', () => {
+  it('names the weekday only if there is one', () => {
     expect(text({ schedule: 'Friday, December 4' })).toMatch(/See you Friday/);
     expect(text({ schedule: 'Weekdays' })).not.toMatch(/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/);
   });
 });
 
-it('is whole for any input', () => {
+it('is complete for any input', () => {
   const names = fc.constantFrom(
     '',
     'Jo',

@@ -8,7 +8,7 @@ import { STOCKS } from './styles/index.ts';
 export function writeBuiltIn(facts: Facts, seed: number): string[] {
   const random = seededRandom(seed);
   const stock = STOCKS[facts.style];
-  // With a line of its own for description and details there is none left for the instructor, who then signs off the text.
+  // With a line each for the description and the details there is none left for the instructor, who then signs the text.
   const nameAtEnd = facts.name !== '' && ((facts.description !== '' && facts.details !== '') || random() < 0.3);
   const written = [facts.description, facts.details].filter(Boolean);
 
@@ -33,7 +33,7 @@ export function writeBuiltIn(facts: Facts, seed: number): string[] {
   return [intro, highlightOf(facts), ...opening, ...fillers, ...last, ...end];
 }
 
-/** One closing line, or two that were written for each other. */
+/** One closing line, or two written as a pair. */
 function writeEnd(
   stock: Stock,
   facts: Facts,

@@ -1,7 +1,7 @@
 import type { Facts } from '../facts.ts';
 import { seenLength } from '../limits.ts';
 
-/** A number from 0 up to 1. */
+/** A number from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
 /** Reproducible random numbers (mulberry32, Tommy Ettinger, public domain). */
@@ -29,7 +29,7 @@ const PROMISES: readonly (readonly [RegExp, (facts: Facts) => boolean])[] = [
   [/\bmorning\b/i, (facts) => isBetween(facts.time, 4, 12)],
 ];
 
-/** True if nothing that the line says is untrue of this class: no evening at 6:00 AM, no pole in Chair Flow. */
+/** True if nothing the line says is untrue of this class: no evening at 6:00 AM, no pole in Chair Flow. */
 function suits(line: string, facts: Facts): boolean {
   return PROMISES.every(([words, holds]) => !words.test(line) || holds(facts));
 }
@@ -41,7 +41,7 @@ function isBetween(time: string, from: number, until: number): boolean {
   return hour >= from && hour < until;
 }
 
-/** The line with its tokens replaced (see Stock), or undefined where a fact is unknown. */
+/** The line with its tokens replaced (see Stock), or undefined if a fact is unknown. */
 export function fill(line: string, facts: Facts): string | undefined {
   const many = /[&+]| (?:and|y|et|und) /.test(facts.name);
   const values: Record<string, string> = {
@@ -65,7 +65,7 @@ export function fill(line: string, facts: Facts): string | undefined {
   return known ? oneMark(filled) : undefined;
 }
 
-/** A name that ends in a mark ('Pole Co.', 'Ready?') makes the line's own full stop one too many. */
+/** After a name that ends in punctuation ('Pole Co.', 'Ready?') the line's own period is one too many. */
 function oneMark(line: string): string {
   return line.replace(/([.!?])(\*\*)?\.(?!\.)/g, '$1$2');
 }
@@ -94,8 +94,8 @@ export interface Lengths {
 }
 
 /**
- * The lines, filled, that are true of the class and fit: those within `aim` if there are any, and of these the ones that repeat no strong
- * word of what is written already, if there are any. `measure` counts characters.
+ * The filled lines that are true of the class and fit: those within `aim` if there are any, and of these the ones that repeat no strong word of the
+ * text so far, if there are any. `measure` counts characters.
  */
 export function fitting(
   lines: readonly string[],

@@ -33,7 +33,7 @@ describe.each(WRITING_STYLES)('the lines of %s', (style) => {
     }
   });
 
-  it('carry bold where it belongs', () => {
+  it('have bold where it belongs', () => {
     for (const line of intros) expect(line.match(/\*\*\{class\}\*\*/g), line).toHaveLength(1);
     for (const line of openings) expect(line, line).toMatch(/^[^*]*\*\*[^*]+\*\*[^*]*$/);
     for (const line of [...teacher, ...details, ...closings, ...endings.flat()]) expect(line).not.toContain('*');
@@ -58,7 +58,7 @@ describe.each(WRITING_STYLES)('the lines of %s', (style) => {
   });
 });
 
-/** The sound from the last stressed vowel on, near enough for the words used here. */
+/** The sound from the last stressed vowel on, accurate enough for the words used here. */
 const SOUNDS: Record<string, string> = {};
 const RHYMES =
   'bends friends|ground sound|beat feet meet|sing wing|flight light sight|turn burn learn|air dare|shy fly high sky|call all|soul whole|' +
@@ -73,7 +73,7 @@ it('poetry rhymes', () => {
   const couplets = [...[...intros, ...openings, ...teacher, ...details].map((line) => line.split('\n')), ...endings];
   for (const couplet of couplets) {
     expect(couplet).toHaveLength(2);
-    // About what one line of the frame holds; a verse that wraps reads as three.
+    // About what one line of the frame holds; a verse that wraps looks like three lines.
     for (const verse of couplet) expect(seenLength(fill(verse, facts)!), verse).toBeLessThanOrEqual(36);
     const [first, second] = couplet.map((line) => SOUNDS[lastWord(line)]);
     expect(first, couplet.join(' / ')).toBeDefined();

@@ -1,30 +1,28 @@
 import type * as calls from '../../../contract/admin.ts';
 import type { CallOutput, CallReceived } from '../../../contract/call.ts';
 import { whyNoExpiry } from '../../../contract/consequences.ts';
-import { LIMITS, planOf, type Role } from '../../../contract/plans.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { ownsTeam, planOf, type Role } from '../../../contract/plans.ts';
 import { cleanLine } from '../../../contract/strings.ts';
+import { listNames } from '../../accounts/names.ts';
+import { findPerson } from '../../accounts/people.ts';
+import { describeStanding, describeStandings } from '../../accounts/read-standing.ts';
+import { giveRole } from '../../accounts/set-standing.ts';
 import { recordDeed } from '../../db/audit.ts';
-import { findPerson } from '../../db/people.ts';
-import { AppError } from '../../http/errors.ts';
-import type { SessionUser } from '../../http/session.ts';
+import type { Tx } from '../../db/client.ts';
+import type { SessionUser } from '../../db/schema/people.ts';
+import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import {
-  cancelSubscription,
-  describeStanding,
-  describeStandings,
-  endPaymentsOf,
-  giveRole,
-  settlePayments,
-} from '../billing/actions.ts';
+import { cancelSubscription, endPaymentsOf, settlePayments } from '../billing/actions.ts';
 import { clearNameChanges } from '../profile/actions.ts';
-import { deleteFilesOf } from '../renders/actions.ts';
-import { addMember, closeTeam, type LostSeat, leaveTeam, removeMember, tellLostSeats } from '../studio/actions.ts';
-import { judge, unknownUser, whyNotDeleted, whyNotRole } from './handlers/consequences.ts';
-import { fullName, presentDeed, presentDownload, presentSeat, presentStudio, presentUser } from './handlers/present.ts';
+import { countDownloads, deleteFilesOf, findDownloads } from '../renders/actions.ts';
+import { addMember, closeTeam, leaveTeam, listSeats, removeMember } from '../studio/actions.ts';
+import { judge, unknownUser, whyNotDeleted, whyNotRole } from './consequences.ts';
+import { fullName, presentDeed, presentDownload, presentSeat, presentStudio, presentUser } from './present.ts';
 import * as queries from './queries.ts';
 
-export { foresee, readPerson } from './handlers/consequences.ts';
-export { downloadsAsCsv } from './handlers/csv.ts';
+export { foresee, readPerson } from './consequences.ts';
+export { downloadsAsCsv } from './csv.ts';
 
 export async function listUsers(
   { db }: Services,
@@ -32,8 +30,8 @@ export async function listUsers(
 ): Promise<CallOutput<typeof calls.listUsers>> {
   const { rows, total } = await queries.listUsers(db, query);
   const ids = rows.map(({ id }) => id);
-  const [names, standings] = await Promise.all([queries.namesOf(db, ids), describeStandings(db, ids)]);
-  // Somebody may have been deleted between the two looks.
+  const [names, standings] = await Promise.all([listNames(db, ids), describeStandings(db, ids)]);
+  // Somebody may have been deleted between the two reads.
   const users = rows.flatMap((row) => {
     const standing = standings.get(row.id);
     return standing ? [presentUser(row, names.get(row.id), standing)] : [];
@@ -45,47 +43,44 @@ export async function listUsers(
 export async function readUser({ db }: Services, where: { id: string } | { email: string }): Promise<calls.AdminUser> {
   const user = await findPerson(db, where);
   if (!user) throw unknownUser();
-  const [names, standing] = await Promise.all([queries.namesOf(db, [user.id]), describeStanding(db, user.id)]);
+  const [names, standing] = await Promise.all([listNames(db, [user.id]), describeStanding(db, user.id)]);
   return presentUser(user, names.get(user.id), standing);
 }
 
 /**
- * Changes a role. The entitlement follows with the person's next call. A studio whose owner has no plan for a team any more is closed; who is no team
- * member any more leaves the seat.
+ * Changes a role. The entitlement follows with the person's next call. A studio whose owner no longer has a plan for a team is closed; people who
+ * are no longer team members leave the seat.
  * @throws AppError `not_found`, `conflict` (the last admin, a subscription that gives another role)
  */
 export async function setRole(services: Services, actor: SessionUser, userId: string, role: Role): Promise<void> {
-  const lost = await services.db.transaction(async (tx): Promise<LostSeat[]> => {
+  await services.db.transaction(async (tx) => {
     await queries.lockAdmins(tx);
     const before = await lockedUser(tx, userId);
     refuse(await whyNotRole(tx, await judge(tx, before), role));
     const after = await giveRole(tx, before, role);
     await recordDeed(tx, { actor, action: 'role-changed', subject: before, details: { from: before.role, to: role } });
     if (role !== 'studio_team') await leaveTeam(tx, userId);
-    const closes = planOf(before) === 'studio_owner' && planOf(after) !== 'studio_owner';
-    return closes ? closeTeam(tx, userId) : [];
+    if (ownsTeam(planOf(before)) && !ownsTeam(planOf(after))) await closeTeam(services, tx, userId);
   });
-  await tellLostSeats(services, lost);
 }
 
 /**
- * Deletes a person with everything that is theirs. A studio that they own is closed before.
- * @throws AppError `not_found`, `conflict` (a live subscription, the last admin)
+ * Deletes a person with everything that is theirs. A studio they own is closed first.
+ * @throws AppError `not_found`, `conflict` (an active subscription, the last admin)
  */
 export async function deleteUser(services: Services, actor: SessionUser, userId: string): Promise<void> {
-  const { lost, customer } = await services.db.transaction(async (tx) => {
+  const customer = await services.db.transaction(async (tx) => {
     await queries.lockAdmins(tx);
     const user = await lockedUser(tx, userId);
     refuse(await whyNotDeleted(tx, await judge(tx, user)));
-    const closed = planOf(user) === 'studio_owner' ? await closeTeam(tx, userId) : [];
+    if (ownsTeam(planOf(user))) await closeTeam(services, tx, userId);
     await recordDeed(tx, { actor, action: 'user-deleted', subject: user, details: { role: user.role } });
-    // Before the row by which the files are found; nobody can add to them while it is locked.
+    // Before the row by which the files are found; nobody can add files while it is locked.
     await deleteFilesOf(services, userId);
-    const customer = await endPaymentsOf(tx, user);
+    const ended = await endPaymentsOf(tx, user);
     await queries.deleteUser(tx, userId);
-    return { lost: closed, customer };
+    return ended;
   });
-  await tellLostSeats(services, lost);
   if (customer) await settlePayments(services, customer);
 }
 
@@ -99,8 +94,8 @@ export async function resetNames({ db }: Services, actor: SessionUser, userId: s
 }
 
 /**
- * Sets the last day of a plan that no subscription pays for.
- * @param date YYYY-MM-DD in UTC; empty: no end, which can always be had
+ * Sets the expiry date of a plan that no subscription pays for.
+ * @param date YYYY-MM-DD in UTC; empty: no expiry, which is always allowed
  * @throws AppError `not_found`, `conflict` (there is nothing that the date would end)
  */
 export async function setExpiration({ db }: Services, actor: SessionUser, userId: string, date: string): Promise<void> {
@@ -122,7 +117,7 @@ export async function cancelFor(
 ): Promise<void> {
   const { id, email } = await readUser(services, { id: userId });
   await cancelSubscription(services, userId, how);
-  // After the fact: what a provider was asked to do cannot be taken back with a transaction.
+  // Afterwards: a request to a provider cannot be rolled back with a transaction.
   await recordDeed(services.db, { actor, action: 'subscription-canceled', subject: { id, email }, details: how });
 }
 
@@ -132,7 +127,7 @@ export async function listStudios(
 ): Promise<CallOutput<typeof calls.listStudios>> {
   const { rows, total } = await queries.listOwners(db, query);
   const ids = rows.map(({ id }) => id);
-  const [names, seats] = await Promise.all([queries.namesOf(db, ids), queries.listSeats(db, ids)]);
+  const [names, seats] = await Promise.all([listNames(db, ids), listSeats(db, ids)]);
   const studios = rows.map((owner) =>
     presentStudio(
       owner,
@@ -143,18 +138,18 @@ export async function listStudios(
   return { studios, total, page: query.page, pageSize: query.pageSize };
 }
 
-/** Gives a seat, named after the account of the address, else after the address. @throws AppError as addMember */
+/** Gives a seat, named after the account with that e-mail address, otherwise after the address. @throws AppError as addMember */
 export async function addStudioMember(
   services: Services,
   actor: SessionUser,
   { studioId, email }: CallReceived<typeof calls.addStudioMember>['body'],
 ): Promise<CallOutput<typeof calls.addStudioMember>> {
   const account = await findPerson(services.db, { email });
-  const names = account && (await queries.namesOf(services.db, [account.id])).get(account.id);
+  const names = account && (await listNames(services.db, [account.id])).get(account.id);
   const known = names?.instructorName || (account && fullName(account)) || email.split('@')[0]!;
   const name = cleanLine(known, LIMITS.instructorName);
   await addMember(services, actor, { studioId, email, name });
-  const seats = await queries.listSeats(services.db, [studioId]);
+  const seats = await listSeats(services.db, [studioId]);
   return presentSeat(seats.find(({ seat }) => seat.email === email)!);
 }
 
@@ -171,7 +166,7 @@ export async function listDownloads(
   { db }: Services,
   { userId, before, pageSize }: CallReceived<typeof calls.listDownloads>['query'],
 ): Promise<CallOutput<typeof calls.listDownloads>> {
-  const { rows, next } = cut(await queries.listDownloads(db, { userId, before, limit: pageSize + 1 }), pageSize);
+  const { rows, next } = cut(await findDownloads(db, { userId, before, limit: pageSize + 1 }), pageSize);
   return { activity: rows.map(presentDownload), next: next?.id ?? null };
 }
 
@@ -181,7 +176,7 @@ export async function summarizeDownloads(
 ): Promise<CallOutput<typeof calls.summarizeDownloads>> {
   const { rows, total } = await queries.listDownloaders(db, query);
   const ids = rows.map(({ id }) => id);
-  const [names, counts] = await Promise.all([queries.namesOf(db, ids), queries.countDownloads(db, ids)]);
+  const [names, counts] = await Promise.all([listNames(db, ids), countDownloads(db, ids)]);
   const users = rows.map((row) => ({
     ...{ email: row.email, role: row.role, subscriptionStatus: row.subscriptionStatus },
     assignedInstructorName: names.get(row.id)?.instructorName ?? '',
@@ -197,20 +192,20 @@ export async function listAudit(
   { db }: Services,
   { userId, before, pageSize }: CallReceived<typeof calls.listAudit>['query'],
 ): Promise<CallOutput<typeof calls.listAudit>> {
-  // Of somebody who is gone only what was done under their id is found.
+  // For a deleted person only what was done under their id is found.
   const about = userId && ((await findPerson(db, { id: userId })) ?? { id: userId, email: '' });
   const deeds = await queries.listDeeds(db, { before, ...(about && { about }), limit: pageSize + 1 });
   const { rows, next } = cut(deeds, pageSize);
   return { entries: rows.map(presentDeed), next: next ? String(next.id) : null };
 }
 
-/** One row more than a page was read: if it is there, the page has a next one, which goes on after its last row. */
+/** One row more than a page is read: if it exists, there is a next page, which starts after the last row of this one. */
 function cut<Row>(rows: Row[], pageSize: number): { rows: Row[]; next: Row | null } {
   const page = rows.slice(0, pageSize);
   return { rows: page, next: rows.length > pageSize ? page.at(-1)! : null };
 }
 
-async function lockedUser(tx: queries.Db, id: string): Promise<SessionUser> {
+async function lockedUser(tx: Tx, id: string): Promise<SessionUser> {
   const user = await findPerson(tx, { id }, 'update');
   if (!user) throw unknownUser();
   return user;

@@ -30,18 +30,21 @@ function addUsers(app: FastifyInstance, services: Services): void {
   });
   addRoute(app, services, calls.resetNameChanges, async ({ user, params: { userId } }) => {
     await actions.resetNames(services, user, userId);
-    return changed(userId, 'The name can be changed again.');
+    return changed(userId, 'Their name changes have been reset.');
   });
   addRoute(app, services, calls.updateExpiration, async ({ user, params: { userId }, body }) => {
     await actions.setExpiration(services, user, userId, body.expirationDate);
     return changed(
       userId,
-      body.expirationDate ? `The plan ends on ${body.expirationDate}.` : 'The plan has no last day.',
+      body.expirationDate ? `The plan ends on ${body.expirationDate}.` : 'The plan no longer has a last day.',
     );
   });
   addRoute(app, services, calls.adminCancelSubscription, async ({ user, params: { userId }, body }) => {
     await actions.cancelFor(services, user, userId, body);
-    return changed(userId, body.immediate ? 'The subscription has ended.' : 'The subscription ends with its period.');
+    return changed(
+      userId,
+      body.immediate ? 'The subscription has ended.' : 'The subscription will end with the current period.',
+    );
   });
 }
 

@@ -3,7 +3,7 @@ import * as calls from '../../../contract/billing.ts';
 import { addRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import * as actions from './actions.ts';
-import { hasMock } from './handlers/mock.ts';
+import { hasMock } from './mock.ts';
 
 export async function addBillingRoutes(app: FastifyInstance, services: Services): Promise<void> {
   addRoute(app, services, calls.getSubscription, ({ user }) => actions.readSubscription(services, user));
@@ -14,9 +14,9 @@ export async function addBillingRoutes(app: FastifyInstance, services: Services)
   addRoute(app, services, calls.confirmCheckout, ({ user, body }) =>
     actions.confirmCheckout(services, user, body.sessionId),
   );
-  addRoute(app, services, calls.downgradeSubscription, async ({ user }) => ({
+  addRoute(app, services, calls.downgradeSubscription, async ({ user, body }) => ({
     success: true as const,
-    ...(await actions.downgrade(services, user)),
+    ...(await actions.downgrade(services, user, body.targetPlan)),
   }));
   addRoute(app, services, calls.cancelSubscription, async ({ user }) => ({
     success: true as const,
@@ -33,7 +33,7 @@ export async function addBillingRoutes(app: FastifyInstance, services: Services)
   addRoute(app, services, calls.endUnmatched, async ({ user, params }) => ({
     message: await actions.endUnmatched(services, user, params.id),
   }));
-  // Where it does not belong it is unknown to everybody, signed in or not.
+  // Where it is not available it looks nonexistent to everyone, signed in or not.
   if (hasMock(services)) {
     addRoute(app, services, calls.simulateStripeSuccess, async ({ user, body }) => ({
       success: true as const,

@@ -1,17 +1,20 @@
 import type { AuditAction } from '../../../contract/admin.ts';
 import type { ClassDescription, ClassType } from '../../../contract/classes.ts';
 import { recordDeed } from '../../db/audit.ts';
+import type { Tx } from '../../db/client.ts';
 import { isDuplicate } from '../../db/duplicate.ts';
-import { STARTER_CLASSES } from '../../db/starter-classes.ts';
-import { AppError } from '../../http/errors.ts';
-import type { SessionUser } from '../../http/session.ts';
+import type { SessionUser } from '../../db/schema/people.ts';
+import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { type Owner, readsClassesOf, writesClassesOf } from './policy.ts';
 import * as queries from './queries.ts';
+import { STARTER_CLASSES } from './starter-classes.ts';
+
+export { countTexts } from './queries.ts';
 
 type Which = { id: string } | { name: string };
 
-/** Universal class types, then the person's; each with its description, the own one before the universal one. */
+/** Universal class types, then the person's; each with its description, the person's own in preference to the universal one. */
 export async function listClassTypes({ db }: Services, user: SessionUser): Promise<ClassType[]> {
   const owner = await readsClassesOf({ db }, user);
   const [types, descriptions] = await Promise.all([
@@ -40,7 +43,7 @@ export async function createClassType(
 }
 
 /**
- * Renames an own class type; its description follows.
+ * Renames one of the person's class types; its description follows.
  * @throws AppError `not_found`, or `conflict` if the new name is taken
  */
 export async function renameClassType(
@@ -58,7 +61,7 @@ export async function renameClassType(
       if (namesake && namesake.id !== id) throw taken(name);
       await queries.moveDescriptions(tx, owner, type.classType, name);
       const renamed = await queries.updateType(tx, id, name);
-      // What could not follow, because the new name has a description already.
+      // What could not follow, because the new name already has a description.
       await queries.deleteOrphans(tx, type.classType);
       await noteUniversal(tx, user, 'class-type-renamed', { from: type.classType, to: name });
       const descriptions = await queries.listDescriptionsWithFallback(tx, owner);
@@ -69,7 +72,8 @@ export async function renameClassType(
 }
 
 /**
- * Deletes an own class type with its description; a universal one with everybody's, but for those who have one of their own with that name.
+ * Deletes one of the person's class types with its description; a universal one with everyone's descriptions, except for people who have their own
+ * class type of that name.
  * @throws AppError `not_found`
  */
 export async function deleteClassType({ db }: Services, user: SessionUser, which: Which): Promise<void> {
@@ -87,12 +91,12 @@ export async function deleteClassType({ db }: Services, user: SessionUser, which
 /** The descriptions that the person may change; for team members the owner's. */
 export async function listClassDescriptions({ db }: Services, user: SessionUser): Promise<ClassDescription[]> {
   const owner = await readsClassesOf({ db }, user);
-  // Whoever reads nobody's has none of their own; only admins hold the universal ones.
+  // People who read nobody's have none of their own; only admins own the universal ones.
   if (owner === null && writesClassesOf(user) === undefined) return [];
   return (await queries.listDescriptions(db, owner)).map(presentDescription);
 }
 
-/** A description for each class that has one: the own one, else the universal one. */
+/** A description for each class that has one: the person's own, otherwise the universal one. */
 export async function listClassDescriptionsWithFallback(
   { db }: Services,
   user: SessionUser,
@@ -100,7 +104,10 @@ export async function listClassDescriptionsWithFallback(
   return (await queries.listDescriptionsWithFallback(db, await readsClassesOf({ db }, user))).map(presentDescription);
 }
 
-/** Saves an own description of a class; an empty one deletes it and gives null. @throws AppError `not_found` (there is no such class type) */
+/**
+ * Saves the person's own description of a class; an empty one deletes it and returns null. @throws AppError `not_found` (there is no such class
+ * type)
+ */
 export async function saveClassDescription(
   { db }: Services,
   user: SessionUser,
@@ -121,8 +128,8 @@ export async function saveClassDescription(
 }
 
 /**
- * Changes an own description; an empty one deletes it and gives null.
- * @throws AppError `not_found` (also where there is no such class type), or `conflict` if the new class name has a description
+ * Changes the person's own description; an empty one deletes it and returns null.
+ * @throws AppError `not_found` (also if there is no such class type), or `conflict` if the new class name has a description
  */
 export async function updateClassDescription(
   services: Services,
@@ -164,16 +171,16 @@ export async function deleteClassDescription(
   });
 }
 
-/** A description without its class would outlive it; the class type is held, so that it cannot go meanwhile. */
-async function assertDescribable(tx: queries.Db, owner: Owner, className: string): Promise<void> {
+/** A description without its class would be orphaned; the class type is locked, so that it cannot be deleted meanwhile. */
+async function assertDescribable(tx: Tx, owner: Owner, className: string): Promise<void> {
   if (await queries.typeNamed(tx, owner, className, 'share')) return;
   const message = `There is no class type named “${className}” (any more). Reload the list, or add it first.`;
-  throw new AppError('not_found', message, { className: 'There is no such class type.' });
+  throw new AppError('not_found', message, { className: 'This class type does not exist.' });
 }
 
-/** What an admin changes for everybody stands in the audit log; what is a person's own does not. */
+/** Changes an admin makes for everyone are in the audit log; changes to personal data are not. */
 async function noteUniversal(
-  tx: queries.Db,
+  tx: Tx,
   actor: SessionUser,
   action: AuditAction,
   details: Record<string, string>,
@@ -182,12 +189,12 @@ async function noteUniversal(
   await recordDeed(tx, { actor, action, subject: { id: null, email: '' }, details });
 }
 
-/** Gives a fresh installation its universal class types; does nothing where there are some. */
+/** Gives a fresh installation its universal class types; does nothing if there are any. */
 export async function seedClassTypes({ db }: Pick<Services, 'db'>): Promise<void> {
   await db.transaction((tx) => queries.seedUniversal(tx, STARTER_CLASSES));
 }
 
-/** The route's policy has let the person through; an owner is never missing then. */
+/** The route's policy has admitted the person; the owner is never missing then. */
 function writer(user: SessionUser): Owner {
   const owner = writesClassesOf(user);
   if (owner === undefined) throw new AppError('plan_required');
@@ -204,7 +211,7 @@ function presentDescription({ createdAt, updatedAt, ...row }: queries.Descriptio
 }
 
 const unknownType = () =>
-  new AppError('not_found', 'You have no such class type. It may have been deleted: reload the list.');
+  new AppError('not_found', 'You have no such class type. It may have been deleted. Reload the list.');
 const unknownDescription = () =>
   new AppError('not_found', 'You have no such description. It may have been deleted: reload the list.');
 const taken = (name: string) =>

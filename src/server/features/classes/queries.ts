@@ -1,20 +1,18 @@
 import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../../db/client.ts';
-import { classDescriptions, classTypes } from '../../db/schema.ts';
+import type { Tx } from '../../db/client.ts';
+import { classDescriptions, classTypes } from '../../db/schema/classes.ts';
 import type { Owner } from './policy.ts';
 
 export type ClassTypeRow = typeof classTypes.$inferSelect;
 export type DescriptionRow = typeof classDescriptions.$inferSelect;
-/** A database, or a transaction in one. */
-export type Db = Pick<Database, 'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>;
 
 const ownedBy = (column: PgColumn, owner: Owner) => (owner === null ? isNull(column) : eq(column, owner));
 const readableBy = (column: PgColumn, owner: Owner) => or(isNull(column), ownedBy(column, owner));
 const sameName = (column: PgColumn, name: string) => eq(sql`lower(${column})`, sql`lower(${name})`);
 
 /** Universal class types by name, then the owner's by name. */
-export function listTypes(db: Db, owner: Owner): Promise<ClassTypeRow[]> {
+export function listTypes(db: Tx, owner: Owner): Promise<ClassTypeRow[]> {
   return db
     .select()
     .from(classTypes)
@@ -23,10 +21,10 @@ export function listTypes(db: Db, owner: Owner): Promise<ClassTypeRow[]> {
 }
 
 /**
- * The universal or own class type of this name, in whatever letter case.
+ * The universal class type of this name, or the person's own, ignoring case.
  * @param lock it is neither renamed nor deleted until the transaction of `db` ends
  */
-export async function typeNamed(db: Db, owner: Owner, name: string, lock?: 'share'): Promise<ClassTypeRow | undefined> {
+export async function typeNamed(db: Tx, owner: Owner, name: string, lock?: 'share'): Promise<ClassTypeRow | undefined> {
   const named = sameName(classTypes.classType, name);
   const query = db
     .select()
@@ -36,7 +34,7 @@ export async function typeNamed(db: Db, owner: Owner, name: string, lock?: 'shar
 }
 
 export async function ownType(
-  db: Db,
+  db: Tx,
   owner: Owner,
   which: { id: string } | { name: string },
 ): Promise<ClassTypeRow | undefined> {
@@ -51,21 +49,21 @@ export async function ownType(
 }
 
 /** @returns undefined if the owner has one of this name */
-export async function insertType(db: Db, owner: Owner, classType: string): Promise<ClassTypeRow | undefined> {
+export async function insertType(db: Tx, owner: Owner, classType: string): Promise<ClassTypeRow | undefined> {
   return (await db.insert(classTypes).values({ classType, userId: owner }).onConflictDoNothing().returning())[0];
 }
 
-export async function updateType(db: Db, id: string, classType: string): Promise<ClassTypeRow> {
+export async function updateType(db: Tx, id: string, classType: string): Promise<ClassTypeRow> {
   const [row] = await db.update(classTypes).set({ classType }).where(eq(classTypes.id, id)).returning();
   return row!;
 }
 
-export async function deleteType(db: Db, id: string): Promise<void> {
+export async function deleteType(db: Tx, id: string): Promise<void> {
   await db.delete(classTypes).where(eq(classTypes.id, id));
 }
 
 /** The descriptions of one owner by class name. */
-export function listDescriptions(db: Db, owner: Owner): Promise<DescriptionRow[]> {
+export function listDescriptions(db: Tx, owner: Owner): Promise<DescriptionRow[]> {
   return db
     .select()
     .from(classDescriptions)
@@ -73,8 +71,8 @@ export function listDescriptions(db: Db, owner: Owner): Promise<DescriptionRow[]
     .orderBy(asc(sql`lower(${classDescriptions.className})`));
 }
 
-/** For each class the owner's description, else the universal one, by class name. */
-export function listDescriptionsWithFallback(db: Db, owner: Owner): Promise<DescriptionRow[]> {
+/** For each class the owner's description, otherwise the universal one, by class name. */
+export function listDescriptionsWithFallback(db: Tx, owner: Owner): Promise<DescriptionRow[]> {
   const name = sql`lower(${classDescriptions.className})`;
   return db
     .selectDistinctOn([name])
@@ -89,9 +87,9 @@ const ownDescription = (owner: Owner, which: { id: string } | { className: strin
     'id' in which ? eq(classDescriptions.id, which.id) : sameName(classDescriptions.className, which.className),
   );
 
-/** Writes the owner's description of a class, whether or not there is one. */
+/** Writes the owner's description of a class, inserting or updating it. */
 export async function putDescription(
-  db: Db,
+  db: Tx,
   owner: Owner,
   className: string,
   description: string,
@@ -115,7 +113,7 @@ export async function putDescription(
  * @throws a unique violation if the owner has another of the new class name
  */
 export async function updateDescription(
-  db: Db,
+  db: Tx,
   owner: Owner,
   id: string,
   fields: { className?: string | undefined; description: string },
@@ -126,15 +124,15 @@ export async function updateDescription(
 
 /** @returns what was deleted; undefined if the owner had none */
 export async function deleteDescription(
-  db: Db,
+  db: Tx,
   owner: Owner,
   which: { id: string } | { className: string },
 ): Promise<DescriptionRow | undefined> {
   return (await db.delete(classDescriptions).where(ownDescription(owner, which)).returning())[0];
 }
 
-/** Deletes what anybody wrote about a class that is in nobody's list under this name any more. */
-export async function deleteOrphans(db: Db, className: string): Promise<void> {
+/** Deletes everyone's descriptions of a class whose name is no longer in anybody's list. */
+export async function deleteOrphans(db: Tx, className: string): Promise<void> {
   const { userId, className: name } = classDescriptions;
   const described = sql`exists (select from ${classTypes} t where lower(t.class_type) = lower(${name})
     and (t.user_id is null or t.user_id = ${userId}))`;
@@ -142,10 +140,10 @@ export async function deleteOrphans(db: Db, className: string): Promise<void> {
 }
 
 /**
- * Lets descriptions follow a class type to its new name, where the new name has none yet. A universal class type takes along what everybody wrote about
- * it, but for those who have a class type of their own with that name.
+ * Moves descriptions with a class type to its new name, if the new name has none yet. A universal class type takes along everyone's descriptions,
+ * except for people who have their own class type of that name.
  */
-export async function moveDescriptions(db: Db, owner: Owner, from: string, to: string): Promise<void> {
+export async function moveDescriptions(db: Tx, owner: Owner, from: string, to: string): Promise<void> {
   const { userId, id, className } = classDescriptions;
   const taken = sql`exists (select 1 from ${classDescriptions} other where coalesce(other.user_id, '') = coalesce(${userId}, '')
     and lower(other.class_name) = lower(${to}) and other.id <> ${id})`;
@@ -157,9 +155,9 @@ export async function moveDescriptions(db: Db, owner: Owner, from: string, to: s
     .where(and(sameName(className, from), whose, sql`not ${taken}`));
 }
 
-/** Fills in class types and descriptions that everybody sees, if there is not a single universal class type. */
+/** Adds universal class types and descriptions, if there is not a single universal class type. */
 export async function seedUniversal(
-  db: Db,
+  db: Tx,
   classes: readonly { classType: string; description: string }[],
 ): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('starter-classes'))`);
@@ -169,4 +167,13 @@ export async function seedUniversal(
     .insert(classDescriptions)
     .values(classes.map(({ classType, description }) => ({ className: classType, description })))
     .onConflictDoNothing();
+}
+
+/** How many class types and descriptions of their own a person has. */
+export async function countTexts(db: Tx, userId: string): Promise<{ classTypes: number; classDescriptions: number }> {
+  const [types, descriptions] = await Promise.all([
+    db.$count(classTypes, eq(classTypes.userId, userId)),
+    db.$count(classDescriptions, eq(classDescriptions.userId, userId)),
+  ]);
+  return { classTypes: types, classDescriptions: descriptions };
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { editorDrafts } from '../../db/schema.ts';
+import { editorDrafts } from '../../db/schema/drafts.ts';
 
 export async function findDraft(db: Database, userId: string): Promise<string | null> {
   const [row] = await db.select().from(editorDrafts).where(eq(editorDrafts.userId, userId));

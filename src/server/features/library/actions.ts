@@ -3,22 +3,26 @@ import type { CallOutput, CallReceived } from '../../../contract/call.ts';
 import type * as calls from '../../../contract/library.ts';
 import { PIECE_SECONDS } from '../../../contract/library.ts';
 import { isPublicId, isWhole, mediaAddress, type Piece } from '../../../contract/media.ts';
-import { findPerson } from '../../db/people.ts';
-import { AppError, invalidInput } from '../../http/errors.ts';
-import type { SessionUser } from '../../http/session.ts';
-import type { PartKind } from '../../media/part.ts';
+import { findPerson } from '../../accounts/people.ts';
+import type { SessionUser } from '../../db/schema/people.ts';
+import { AppError, invalidInput } from '../../errors.ts';
+import type { PartKind } from '../../media/ingest/cut-part.ts';
 import { follow } from '../../queue/follow.ts';
 import type { Services } from '../../services.ts';
-import { removeFiles, settle, sourceTopic } from './handlers/intake.ts';
-import { findPart, windowOf } from './handlers/part.ts';
-import { takePosted } from './handlers/posted.ts';
-import { presentClip, presentJob, presentSource } from './handlers/present.ts';
-import { fillWithStarters } from './handlers/starters.ts';
-import { titleOf } from './handlers/title.ts';
-import { placesOf } from './handlers/turns.ts';
-import { ingestJob } from './jobs.ts';
+import { findPart, windowOf } from './find-part.ts';
+import { removeFiles, settle, uploadTopic } from './intake.ts';
+import { ingestKind } from './kinds.ts';
 import { assertMayUpload, may } from './policy.ts';
+import { takePosted } from './posted.ts';
+import { presentClip, presentJob, presentUpload } from './present-library.ts';
 import * as queries from './queries.ts';
+import * as removal from './removal-queries.ts';
+import * as reservations from './reservation-queries.ts';
+import { fillWithStarters } from './starters.ts';
+import { titleOf } from './title.ts';
+import { placesOf } from './turns.ts';
+
+export { countClips, hasLibrary, usedBytes } from './queries.ts';
 
 /** The backgrounds that a person may choose from. */
 export async function listBackgrounds(
@@ -34,33 +38,33 @@ export async function listBackgrounds(
   ]);
   return {
     universal: rows.filter((row) => row.userId === null).map(presentClip),
-    personal: pieced.map(({ source, seconds }) => presentSource(source, seconds)),
+    personal: pieced.map(({ upload, seconds }) => presentUpload(upload, seconds)),
     clips: rows.filter((row) => row.userId !== null).map(presentClip),
     uploads: await presentFollowed(services, user, uploads),
     quota: { usedBytes: used, limitBytes: config.personalQuotaBytes },
   };
 }
 
-/** Uploads as one may follow them. What one sent into a library that one has no right to any more is not among them. */
-async function presentFollowed(services: Services, user: SessionUser, uploads: queries.CountedSource[]) {
+/** Uploads that the person may follow. Those they sent into a library they no longer have access to are not among them. */
+async function presentFollowed(services: Services, user: SessionUser, uploads: queries.CountedUpload[]) {
   const jobs: calls.IngestJob[] = [];
   const places = await placesOf(
     services,
-    uploads.map(({ source }) => source),
+    uploads.map(({ upload }) => upload),
   );
-  for (const { source, pieces } of uploads) {
-    if (await may(services, user, 'follow', source.userId))
-      jobs.push(presentJob(source, pieces, places.get(source.id) ?? null));
+  for (const { upload, pieces } of uploads) {
+    if (await may(services, user, 'follow', upload.userId))
+      jobs.push(presentJob(upload, pieces, places.get(upload.id) ?? null));
   }
   return jobs;
 }
 
-/** A clip, and the part of it that was asked for: where it begins and how long it is at most (null: to the end), in seconds. */
+/** A clip, and the requested part of it: where it begins and its maximum length (null: to the end), in seconds. */
 export type ReadablePiece = { clip: queries.ClipRow; start: number; duration: number | null };
 
 /**
- * The clip that a reference means if the person, or a visitor (null), may see it; else null. The public id of a whole upload means the piece that
- * holds the start.
+ * The clip a reference stands for if the person, or a visitor (null), may see it; otherwise null. The public id of a whole upload stands for the
+ * piece that contains the start.
  */
 export async function findReadablePiece(
   services: Services,
@@ -70,18 +74,18 @@ export async function findReadablePiece(
   const { db } = services;
   const clip = await queries.findClip(db, publicId);
   if (clip) return (await may(services, user, 'read', clip.userId)) ? { clip, start, duration } : null;
-  const source = await queries.findSource(db, { publicId });
-  if (!source || !(await may(services, user, 'read', source.userId))) return null;
+  const upload = await queries.findUpload(db, { publicId });
+  if (!upload || !(await may(services, user, 'read', upload.userId))) return null;
   const index = Math.floor(start / PIECE_SECONDS);
-  const piece = await queries.findPiece(db, source.id, index);
+  const piece = await queries.findPiece(db, upload.id, index);
   return piece && { clip: piece, start: start - index * PIECE_SECONDS, duration };
 }
 
 /**
- * The stored file of a clip, or of the part of it that was asked for, which is cut when it is first asked for; null where the person may not see it or
- * it has no such part. An upload of which there is no piece yet is its own film.
- * @param asker whose cuts are counted: a person's id, or a visitor's address
- * @throws AppError `rate_limited`, `unavailable`, for a part that is to be cut
+ * The stored file of a clip, or of the requested part of it, which is cut on first request; null if the person may not see it or it has no such
+ * part. An upload without any pieces yet is its own film.
+ * @param asker whose cuts are counted: a person's id, or a visitor's IP address
+ * @throws AppError `rate_limited`, `unavailable`, for a part that has to be cut
  */
 export async function findClipFile(
   services: Services,
@@ -99,27 +103,27 @@ export async function findClipFile(
     if (window !== 'all') return { storageKey: await findPart(services, clip, window, kind, asker), shared };
     return { storageKey: { film: clip.storageKey, poster: clip.posterKey, preview: clip.previewKey }[kind], shared };
   }
-  const source =
+  const upload =
     kind === 'film' && isWhole(reference)
-      ? await queries.findSource(services.db, { publicId: reference.publicId })
+      ? await queries.findUpload(services.db, { publicId: reference.publicId })
       : null;
-  if (!source?.storageKey || source.status !== 'processing') return null;
-  // Everybody's clips are read by everybody, but not what is not made into clips yet.
-  if (!(await may(services, user, 'follow', source.userId))) return null;
-  return { storageKey: source.storageKey, shared: false };
+  if (!upload?.storageKey || upload.status !== 'processing') return null;
+  // Everyone may read the universal clips, but not uploads that have no clips yet.
+  if (!(await may(services, user, 'follow', upload.userId))) return null;
+  return { storageKey: upload.storageKey, shared: false };
 }
 
-/** A posted form, and whose library it is for: one's own, the one that `targetUserId` names, or everybody's. */
+/** A posted form, and whose library it is for: the sender's own, the one that `targetUserId` names, or the universal one. */
 type Form = {
   call: { form: typeof calls.uploadPersonalVideo.form | typeof calls.uploadToUser.form };
   library: 'own' | 'named' | 'universal';
 };
 
 /**
- * Takes in a video that is posted as a form. Where targetUserId stands behind the file, the file is booked in one's own library until then.
+ * Accepts a video posted as a form. If targetUserId comes after the file, the file is reserved in the sender's own library until then.
  * @throws AppError as assertMayUpload and takePosted
  */
-export async function upload(
+export async function takeForm(
   services: Services,
   user: SessionUser,
   request: FastifyRequest,
@@ -130,7 +134,7 @@ export async function upload(
     await assertMayUpload(services, person, userId);
     return { uploaderId: person.id, userId };
   };
-  const { source } = await takePosted(services, request, {
+  const { upload } = await takePosted(services, request, {
     field: 'video',
     before: (fields) => permitted(user, fields.targetUserId),
     after: async (fields) => {
@@ -140,11 +144,11 @@ export async function upload(
       return { ...(await permitted(await asNow(services, user), form.data.targetUserId)), title: form.data.title };
     },
   });
-  const { id: jobId, publicId, bytes, duration } = source;
+  const { id: jobId, publicId, bytes, duration } = upload;
   return { publicId, url: mediaAddress(publicId, 'mp4'), jobId, bytes, duration };
 }
 
-/** The person as they are now: what they may do may have changed since the request, or the stream, began. @throws AppError `unauthorized` */
+/** The person as they are now: their permissions may have changed since the request, or the stream, began. @throws AppError `unauthorized` */
 async function asNow({ db }: Services, { id }: SessionUser): Promise<SessionUser> {
   const person = await findPerson(db, { id });
   if (!person) throw new AppError('unauthorized');
@@ -152,8 +156,9 @@ async function asNow({ db }: Services, { id }: SessionUser): Promise<SessionUser
 }
 
 /**
- * Gives an upload its title and library. What was only announced, or was refused, cannot be segmented.
- * @throws AppError `not_found` (unknown or foreign), `conflict` (has not arrived), `unprocessable` (was refused, with the reason), as assertMayUpload
+ * Sets an upload's title and library. One that was only announced, or was refused, cannot be segmented.
+ * @throws AppError `not_found` (unknown or foreign), `conflict` (has not arrived), `unprocessable` (was refused, with the reason), as
+ *   assertMayUpload
  */
 export async function segment(
   services: Services,
@@ -161,29 +166,29 @@ export async function segment(
   { publicId, title, userId, libraryType }: CallReceived<typeof calls.segmentVideo>['body'],
 ): Promise<CallOutput<typeof calls.segmentVideo>> {
   const { db, config } = services;
-  const source = isPublicId(publicId) ? await queries.findSource(db, { publicId }) : null;
-  if (!source || !(await may(services, user, 'follow', source.userId))) throw unknownUpload();
-  if (source.status === 'failed') throw new AppError('unprocessable', source.reason ?? undefined);
-  if (source.status === 'uploading' || source.status === 'checking') {
-    throw new AppError('conflict', 'This upload has not arrived whole yet.');
+  const upload = isPublicId(publicId) ? await queries.findUpload(db, { publicId }) : null;
+  if (!upload || !(await may(services, user, 'follow', upload.userId))) throw unknownUpload();
+  if (upload.status === 'failed') throw new AppError('unprocessable', upload.reason ?? undefined);
+  if (upload.status === 'uploading' || upload.status === 'checking') {
+    throw new AppError('conflict', 'This upload is not complete yet.');
   }
-  const target = { userId: libraryType === 'universal' ? null : (userId ?? source.userId ?? user.id) };
-  const isMove = target.userId !== source.userId;
-  if (!(await may(services, user, isMove ? 'moveOut' : 'retitle', source.userId))) throw unknownUpload();
-  // What stays where it is needs no room anew, and no permission for it.
+  const target = { userId: libraryType === 'universal' ? null : (userId ?? upload.userId ?? user.id) };
+  const isMove = target.userId !== upload.userId;
+  if (!(await may(services, user, isMove ? 'moveOut' : 'retitle', upload.userId))) throw unknownUpload();
+  // An upload that stays in its library needs no new space, and no permission for it.
   if (isMove) await assertMayUpload(services, user, target.userId, 'moveInto');
-  const name = title ? titleOf(title, '') : source.title;
-  await queries.retarget(db, user, source, { ...target, title: name }, config.personalQuotaBytes);
-  return readJob(services, user, source.id);
+  const name = title ? titleOf(title, '') : upload.title;
+  await reservations.retarget(db, user, upload, { ...target, title: name }, config.personalQuotaBytes);
+  return readJob(services, user, upload.id);
 }
 
-/** One look at an upload in a library that one may follow. @throws AppError `not_found` */
+/** The current state of an upload in a library that the person may follow. @throws AppError `not_found` */
 export async function readJob(services: Services, user: SessionUser, id: string): Promise<calls.IngestJob> {
-  const source = await queries.findSource(services.db, { id });
-  // Whoever follows it may do so for as long as they may look at it, not for as long as the connection stands.
-  if (!source || !(await may(services, await asNow(services, user), 'follow', source.userId))) throw unknownUpload();
-  const [pieces, places] = await Promise.all([queries.countPieces(services.db, id), placesOf(services, [source])]);
-  return presentJob(source, pieces, places.get(id) ?? null);
+  const upload = await queries.findUpload(services.db, { id });
+  // Followers may read on for as long as they have permission, not for as long as the connection is open.
+  if (!upload || !(await may(services, await asNow(services, user), 'follow', upload.userId))) throw unknownUpload();
+  const [pieces, places] = await Promise.all([queries.countPieces(services.db, id), placesOf(services, [upload])]);
+  return presentJob(upload, pieces, places.get(id) ?? null);
 }
 
 /** The state of an upload now and after each change, until it is ready or has failed, or `signal` fires. @throws AppError `not_found` */
@@ -194,7 +199,7 @@ export function followJob(
   signal: AbortSignal,
 ): AsyncGenerator<calls.IngestJob> {
   const followed = {
-    topic: sourceTopic(id),
+    topic: uploadTopic(id),
     read: () => readJob(services, user, id),
     mark: (job: calls.IngestJob) => JSON.stringify([job.status, job.progress, job.message, job.pieces, job.title]),
     isOver: ({ status }: calls.IngestJob) => status === 'ready' || status === 'failed',
@@ -202,7 +207,7 @@ export function followJob(
   return follow(services.progress, followed, signal);
 }
 
-/** The clips of a library that one manages, for the consoles. @throws AppError `not_found`, for a foreign library as well */
+/** The clips of a library that the person manages, for the consoles. @throws AppError `not_found`, for a foreign library as well */
 export async function listUserVideos(
   services: Services,
   user: SessionUser,
@@ -211,42 +216,42 @@ export async function listUserVideos(
   const { db } = services;
   const isManaged = await may(services, user, 'list', userId);
   if (!isManaged || !(await findPerson(db, { id: userId })))
-    throw new AppError('not_found', 'There is no such person.');
+    throw new AppError('not_found', 'This account does not exist.');
   const rows = await queries.listPersonalClips(db, userId);
-  return rows.map((row) => ({ ...presentClip(row), sourceId: row.sourceId }));
+  return rows.map((row) => ({ ...presentClip(row), sourceId: row.uploadId }));
 }
 
 /**
- * Removes a clip, or an upload with all of its pieces. Films that were made with it are files of their own and stay.
+ * Removes a clip, or an upload with all of its pieces. Films made with it are separate files and stay.
  * @throws AppError `not_found`, for a foreign one as well
  */
 export async function deleteVideo(services: Services, user: SessionUser, id: string): Promise<{ message: string }> {
   const { db, queue } = services;
   const clip = await queries.findClipById(db, id);
-  const found = clip ?? (await queries.findSource(db, { id }));
+  const found = clip ?? (await queries.findUpload(db, { id }));
   const isAllowed = found !== null && (await may(services, user, 'delete', found.userId));
-  const files = isAllowed ? await (clip ? queries.deleteClip : queries.deleteSource)(db, user, found) : null;
-  if (files === null) throw new AppError('not_found', 'This video is not there (any more).');
-  const sourceId = clip ? clip.sourceId : id;
-  if (sourceId) await settle(services, sourceId, files);
+  const files = isAllowed ? await (clip ? removal.deleteClip : removal.deleteUpload)(db, user, found) : null;
+  if (files === null) throw new AppError('not_found', 'This video no longer exists.');
+  const uploadId = clip ? clip.uploadId : id;
+  if (uploadId) await settle(services, uploadId, files);
   else await removeFiles(services, files);
-  if (!clip) await queue.cancel(ingestJob, id);
+  if (!clip) await queue.cancel(ingestKind, id);
   return { message: 'The video was removed.' };
 }
 
-/** Removes a person's library: clips, pieces and uploads on their way, with their files. Films that were made with them are no part of it. */
+/** Removes a person's library: clips, pieces and uploads in progress, with their files. Films made with them are not part of it. */
 export async function deleteLibraryOf(services: Services, userId: string): Promise<void> {
-  const { sourceIds, files } = await queries.deleteLibrary(services.db, userId);
+  const { uploadIds, files } = await removal.deleteLibrary(services.db, userId);
   await removeFiles(services, files);
-  for (const id of sourceIds) {
-    await services.queue.cancel(ingestJob, id);
-    await services.progress.publish(sourceTopic(id), {});
+  for (const id of uploadIds) {
+    await services.queue.cancel(ingestKind, id);
+    await services.progress.publish(uploadTopic(id));
   }
 }
 
-/** Gives a fresh installation its starter backgrounds; does nothing where the universal library holds a clip. */
+/** Gives a fresh installation its starter backgrounds; does nothing if the universal library contains a clip. */
 export async function seedStarterLibrary(services: Services): Promise<void> {
   await fillWithStarters(services);
 }
 
-const unknownUpload = () => new AppError('not_found', 'There is no such upload of yours.');
+const unknownUpload = () => new AppError('not_found', 'This upload does not exist.');

@@ -1,12 +1,13 @@
-import { allows, planOf } from '../../../contract/plans.ts';
-import { AppError } from '../../http/errors.ts';
-import type { SessionUser } from '../../http/session.ts';
+import { planOf } from '../../../contract/plans.ts';
+import { allows } from '../../../contract/policies.ts';
+import type { SessionUser } from '../../db/schema/people.ts';
+import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { hasMember } from '../studio/actions.ts';
-import type { Source } from './queries.ts';
+import type { Upload } from './queries.ts';
 
 type Holder = Pick<Services, 'db'>;
-/** A library by its owner; null: everybody's. */
+/** A library by its owner; null: the universal one. */
 type Library = string | null;
 
 /**
@@ -21,26 +22,26 @@ export const VERBS = [
 export type Verb = (typeof VERBS)[number];
 
 /**
- * Who may do what with whose library. Nothing else gives a right: to have sent an upload gives none by itself, so a right over what was sent ends
- * at the moment in which the right to that library ends.
+ * Who may do what with whose library. Nothing else grants a permission: having sent an upload grants none by itself, so permission over it ends the
+ * moment the permission on that library ends.
  */
 export const RIGHTS = {
   /** Admins, every library. */
   admin: VERBS,
-  /** Everybody else and everybody's library; visitors too. */
+  /** Everyone else and the universal library; visitors too. */
   everybodys: ['read'],
-  /** One's own library, with a plan that has one. */
+  /** A person's own library, with a plan that includes one. */
   own: VERBS,
-  /** One's own library, kept for a while after the plan has ended. */
+  /** A person's own library, kept for a while after the plan has ended. */
   ownWithoutPlan: ['read', 'list', 'follow', 'delete'],
-  /** The library of somebody who has joined one's studio. */
+  /** The library of somebody who has joined the person's studio. */
   members: VERBS,
   /** Any other; it looks as if it did not exist. */
   foreign: [],
 } as const satisfies Record<string, readonly Verb[]>;
 export type Standing = keyof typeof RIGHTS;
 
-/** How a person stands to a library now. `user` must be as the database has them at this moment, not as they were when they signed in. */
+/** A person's current relation to a library. `user` must be as the database has them now, not as they were when they signed in. */
 async function standingOf({ db }: Holder, user: SessionUser | null, library: Library): Promise<Standing> {
   if (user && planOf(user) === 'admin') return 'admin';
   if (library === null) return 'everybodys';
@@ -55,18 +56,18 @@ export async function may(services: Holder, user: SessionUser | null, verb: Verb
   return verbs.includes(verb);
 }
 
-/** Whether a person may go on with an upload: only who began it, as long as they may upload there. */
+/** Whether a person may continue an upload: only the person who began it, for as long as they may upload there. */
 export async function mayComplete(
   services: Holder,
   user: SessionUser | null,
-  { uploaderId, userId }: Pick<Source, 'uploaderId' | 'userId'>,
+  { uploaderId, userId }: Pick<Upload, 'uploaderId' | 'userId'>,
 ): Promise<boolean> {
   return user !== null && uploaderId === user.id && may(services, user, 'complete', userId);
 }
 
 /**
  * Makes sure that a person may put an upload into a library.
- * @throws AppError `forbidden` (everybody's), `plan_required`, `not_found` (a foreign library looks as if it did not exist)
+ * @throws AppError `forbidden` (the universal one), `plan_required`, `not_found` (a foreign library looks as if it did not exist)
  */
 export async function assertMayUpload(
   services: Holder,
@@ -75,7 +76,7 @@ export async function assertMayUpload(
   verb: 'upload' | 'moveInto' = 'upload',
 ): Promise<void> {
   if (await may(services, user, verb, library)) return;
-  if (library === null) throw new AppError('forbidden', 'Only admins add to everybody’s library.');
+  if (library === null) throw new AppError('forbidden', 'Only admins can add to the shared library.');
   if (!allows('personalUploads', user)) throw new AppError('plan_required');
-  throw new AppError('not_found', 'There is no such person.');
+  throw new AppError('not_found', 'This account does not exist.');
 }

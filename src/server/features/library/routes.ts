@@ -1,38 +1,40 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '../../../contract/library.ts';
 import { uploadMedia } from '../../../contract/media.ts';
-import { answerSignals, asEvents } from '../../http/connection.ts';
+import { answerSignals, sendEvents } from '../../http/connection.ts';
 import { answerOf, toAppError } from '../../http/errors.ts';
 import { addRoute, type Received } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import * as actions from './actions.ts';
-import { takeMediaUpload } from './handlers/media-upload.ts';
-import { signedParameters } from './handlers/signature.ts';
-import { createTus } from './handlers/tus.ts';
+import { takeMediaUpload } from './media-upload.ts';
+import { signedParameters } from './signature.ts';
+import { createTus } from './tus.ts';
 
 export function addLibraryRoutes(app: FastifyInstance, services: Services): void {
   const untilEnd = answerSignals(app);
 
   addRoute(app, services, calls.listBackgroundVideos, ({ user }) => actions.listBackgrounds(services, user));
   addRoute(app, services, calls.uploadPersonalVideo, ({ user, request }) =>
-    actions.upload(services, user, request, { call: calls.uploadPersonalVideo, library: 'own' }),
+    actions.takeForm(services, user, request, { call: calls.uploadPersonalVideo, library: 'own' }),
   );
   addRoute(app, services, calls.uploadPersonalBackground, ({ user, request }) =>
-    actions.upload(services, user, request, { call: calls.uploadPersonalBackground, library: 'named' }),
+    actions.takeForm(services, user, request, { call: calls.uploadPersonalBackground, library: 'named' }),
   );
   addRoute(app, services, calls.uploadToUser, ({ user, request }) =>
-    actions.upload(services, user, request, { call: calls.uploadToUser, library: 'named' }),
+    actions.takeForm(services, user, request, { call: calls.uploadToUser, library: 'named' }),
   );
   addRoute(app, services, calls.uploadUniversalBackground, ({ user, request }) =>
-    actions.upload(services, user, request, { call: calls.uploadUniversalBackground, library: 'universal' }),
+    actions.takeForm(services, user, request, { call: calls.uploadUniversalBackground, library: 'universal' }),
   );
   addRoute(app, services, calls.segmentVideo, ({ user, body }) => actions.segment(services, user, body));
   addRoute(app, services, calls.getIngestJob, ({ user, params }) => actions.readJob(services, user, params.id));
-  addRoute(app, services, calls.ingestJobEvents, async ({ user, params, reply }) => {
-    // A wrong id is answered as an error, before the stream begins.
-    await actions.readJob(services, user, params.id);
-    await reply.sse.send(asEvents(actions.followJob(services, user, params.id, untilEnd(reply))));
-  });
+  addRoute(app, services, calls.ingestJobEvents, ({ user, params, reply }) =>
+    sendEvents(
+      reply,
+      actions.readJob(services, user, params.id),
+      actions.followJob(services, user, params.id, untilEnd(reply)),
+    ),
+  );
   addRoute(app, services, calls.listUserVideos, ({ user, params }) =>
     actions.listUserVideos(services, user, params.userId),
   );
@@ -47,7 +49,7 @@ export function addLibraryRoutes(app: FastifyInstance, services: Services): void
   addTusRoutes(app, services);
 }
 
-/** Cloudinary's clients read failures from `error.message`, and take an answer without it for a success. */
+/** Cloudinary's clients read failures from `error.message`, and take a response without it for a success. */
 function addMediaUpload(app: FastifyInstance, services: Services): void {
   addRoute(app, services, uploadMedia, async ({ user, params, request, reply }) => {
     try {
@@ -56,7 +58,7 @@ function addMediaUpload(app: FastifyInstance, services: Services): void {
       const known = toAppError(error);
       const body = JSON.stringify({ ...answerOf(error, known, request.log), error: { message: known.message } });
       reply.status(known.status).type('application/json; charset=utf-8').serializer(String).send(body);
-      // What was sent is the answer.
+      // What was sent is the response.
       return undefined as never;
     }
   });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { entitlements } from '../../../contract/plans.ts';
+import { entitlements, ownsTeam } from '../../../contract/plans.ts';
 import {
   type NameChangeStatus,
   type Preferences,
@@ -7,13 +7,12 @@ import {
   WRITING_STYLES,
   writingStyleSchema,
 } from '../../../contract/profile.ts';
-import { AppError } from '../../http/errors.ts';
-import type { SessionUser } from '../../http/session.ts';
+import type { Tx } from '../../db/client.ts';
+import type { SessionUser } from '../../db/schema/people.ts';
+import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { studioNameOf } from '../studio/actions.ts';
 import * as queries from './queries.ts';
-
-export { clearNameChanges } from './queries.ts';
 
 type Saved = z.output<typeof savePreferencesSchema>;
 type Row = NonNullable<Awaited<ReturnType<typeof queries.findPreferences>>>;
@@ -24,7 +23,7 @@ export async function readPreferences(services: Services, user: SessionUser): Pr
 }
 
 /**
- * Saves names, and class time and writing style where they are given. A team member's studio stays what the owner calls it.
+ * Saves names, and class time and writing style if given. A team member's studio keeps the owner's name for it.
  * @throws AppError `name_change_limit`, or `conflict` for a locked name whose change was not counted; nothing is saved then
  */
 export async function savePreferences(services: Services, user: SessionUser, input: Saved): Promise<Preferences> {
@@ -51,7 +50,7 @@ export async function readNameChanges({ db }: Services, user: SessionUser): Prom
 }
 
 /**
- * Counts a change of the name, which then may be saved once. Where names are not limited, or there is none yet, nothing is counted.
+ * Counts a change of the name, which may then be saved once. If names are not limited, or there is none yet, nothing is counted.
  * @throws AppError `name_change_limit`
  */
 export async function trackNameChange({ db }: Services, user: SessionUser): Promise<NameChangeStatus> {
@@ -65,6 +64,11 @@ export async function trackNameChange({ db }: Services, user: SessionUser): Prom
   return presentNameChanges(user, row);
 }
 
+/** Resets the counted changes of the name, in the transaction that logs it. */
+export async function clearNameChanges(tx: Tx, userId: string): Promise<void> {
+  await queries.setNameChanges(tx, userId, 0);
+}
+
 function presentNameChanges(user: SessionUser, row: Row | null): NameChangeStatus {
   const { nameChanges: limit, plan } = entitlements(user);
   const nameChangeCount = row?.nameChangeCount ?? 0;
@@ -75,7 +79,7 @@ function presentNameChanges(user: SessionUser, row: Row | null): NameChangeStatu
     remainingChanges,
     canChange: !maxReached,
     maxReached,
-    isStudioOwner: plan === 'studio_owner',
+    isStudioOwner: ownsTeam(plan),
   };
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { Preferences } from '../../../contract/profile.ts';
-import type { Database } from '../../db/client.ts';
-import { instructorPreferences } from '../../db/schema.ts';
+import type { Database, Tx } from '../../db/client.ts';
+import { instructorPreferences } from '../../db/schema/profile.ts';
 
 type Row = typeof instructorPreferences.$inferSelect;
 type Saved = Pick<Preferences, 'instructorName'> & Partial<Preferences>;
@@ -11,7 +11,7 @@ export async function findPreferences(db: Database, userId: string): Promise<Row
   return row ?? null;
 }
 
-/** Saves the fields that are given; the others keep what they have. */
+/** Saves the given fields; the others stay unchanged. */
 export async function upsertPreferences(db: Database, userId: string, fields: Saved): Promise<Row> {
   const [row] = await db
     .insert(instructorPreferences)
@@ -22,7 +22,7 @@ export async function upsertPreferences(db: Database, userId: string, fields: Sa
 }
 
 /**
- * The same for somebody whose name is locked: another name than the one that is kept uses up a counted change.
+ * The same for somebody whose name is locked: a name other than the saved one uses up a counted change.
  * @returns null if there is none to use up; then nothing is saved
  */
 export async function upsertWithLockedName(db: Database, userId: string, fields: Saved): Promise<Row | null> {
@@ -45,7 +45,7 @@ export async function upsertWithLockedName(db: Database, userId: string, fields:
 }
 
 /**
- * Counts one more change of a name that is there, as long as there are fewer than `limit`.
+ * Counts one more change of an existing name, while there are fewer than `limit`.
  * @returns null if nothing was counted
  */
 export async function countNameChange(db: Database, userId: string, limit: number): Promise<Row | null> {
@@ -58,10 +58,10 @@ export async function countNameChange(db: Database, userId: string, limit: numbe
   return row ?? null;
 }
 
-/** Takes back what was counted. @param tx the transaction that notes it */
-export async function clearNameChanges(tx: Pick<Database, 'update'>, userId: string): Promise<void> {
+/** Sets how many changes count as made, and leaves none of them open. */
+export async function setNameChanges(tx: Tx, userId: string, count: number): Promise<void> {
   await tx
     .update(instructorPreferences)
-    .set({ nameChangeCount: 0, nameChangesOpen: 0 })
+    .set({ nameChangeCount: count, nameChangesOpen: 0 })
     .where(eq(instructorPreferences.userId, userId));
 }

@@ -2,13 +2,13 @@ import type { CallOutput } from '../../../contract/call.ts';
 import { entitlements } from '../../../contract/plans.ts';
 import type { generatePromotion, PromotionInput } from '../../../contract/promotion.ts';
 import { writePromotion } from '../../copywriter/index.ts';
-import { AppError } from '../../http/errors.ts';
-import type { SessionUser } from '../../http/session.ts';
+import type { SessionUser } from '../../db/schema/people.ts';
+import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { listClassDescriptionsWithFallback } from '../classes/actions.ts';
 
 /**
- * Writes the promotional text of a class, with the description that the person reads of it; the text of who does not pay ends with the signature.
+ * Writes the promotional text of a class, with the description that the person sees for it; free users' text ends with the signature.
  * @throws AppError `internal` if there is no text
  */
 export async function writeForPerson(

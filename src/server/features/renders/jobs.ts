@@ -1,37 +1,18 @@
-import { z } from 'zod';
-import { defineJob } from '../../queue/job.ts';
+import { type Job, jobOf } from '../../queue/job.ts';
+import type { Services } from '../../services.ts';
+import { doWork, failWork } from '../../work/work.ts';
+import * as kinds from './kinds.ts';
+import { filmWork } from './render.ts';
+import { sweepRenders } from './sweep-films.ts';
 
-/** Makes the film of a key. ffmpeg's own failures are final and visible at once; the tries are for lost workers, stores and databases. */
-export const renderFilmJob = defineJob({
-  name: 'render-film',
-  data: z.object({ key: z.string() }),
-  retries: 3,
-  retryDelaySeconds: 1,
-  timeoutSeconds: 600,
-  byPerson: true,
-  concurrency: ({ config }) => config.renderConcurrency,
-  run: async (services, { key }, context) => {
-    const { renderFilm } = await import('./handlers/render.ts');
-    await renderFilm(services, key, context);
-  },
-  onLastFailure: async (services, { key }) => {
-    const { failFilm } = await import('./handlers/render.ts');
-    await failFilm(services, key);
-  },
-});
-
-/** Removes films and overlays that nobody came back for, and what dead processes left in the scratch folder. */
-const sweepRendersJob = defineJob({
-  name: 'sweep-renders',
-  data: z.object({}),
-  retries: 1,
-  timeoutSeconds: 600,
-  schedule: '23 * * * *',
-  run: async (services, _data, context) => {
-    const { sweepRenders } = await import('./handlers/sweep.ts');
-    await sweepRenders(services, context);
-  },
-});
-
-/** The kinds of job of this feature. */
-export const jobs = [renderFilmJob, sweepRendersJob];
+export const jobs: readonly Job<Services>[] = [
+  jobOf(kinds.renderFilmKind, {
+    concurrency: ({ config }) => config.renderConcurrency,
+    run: (services, { key }, context) => doWork(services, filmWork, key, context),
+    onLastFailure: (services, { key }) => failWork(services, filmWork, key),
+  }),
+  jobOf(kinds.sweepRendersKind, {
+    schedule: '23 * * * *',
+    run: (services, _data, context) => sweepRenders(services, context),
+  }),
+];

@@ -1,37 +1,29 @@
-import { entitlements } from '../../../contract/plans.ts';
-import { AppError } from '../../http/errors.ts';
-import type { SessionUser } from '../../http/session.ts';
+import { entitlements, type Subject } from '../../../contract/plans.ts';
+import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { type Addressed, countStarts, findFilm, listHolders } from './queries.ts';
+import { type Addressed, listHolders } from './queries.ts';
+
+const REFUSALS = { downloadLimit: 'download_limit', rendersPerDay: 'render_limit' } as const;
 
 /**
- * New films are only made for people who may still download one.
- * @throws AppError `download_limit`
+ * Refuses what would be one more than the person's plan allows. If others may count at the same time, the person's row must be locked.
+ * @param used how many there are already
+ * @throws AppError `download_limit`, `render_limit`
  */
-export function assertDownloadLeft(user: SessionUser): void {
-  const { downloadLimit } = entitlements(user);
-  if (downloadLimit !== null && user.downloadCount >= downloadLimit) throw new AppError('download_limit');
+export function assertWithin(person: Subject, limit: keyof typeof REFUSALS, used: number): void {
+  const allowed = entitlements(person)[limit];
+  if (allowed !== null && used >= allowed) throw new AppError(REFUSALS[limit]);
 }
 
 /**
- * Says early what starting the film would say: nothing to complain about if it is done already.
- * @throws AppError `render_limit`
- */
-export async function assertStartLeft({ db }: Services, user: SessionUser, filmKey: string): Promise<void> {
-  const { rendersPerDay } = entitlements(user);
-  if (rendersPerDay === null || (await countStarts(db, user.id, filmKey)) < rendersPerDay) return;
-  if ((await findFilm(db, filmKey))?.status !== 'done') throw new AppError('render_limit');
-}
-
-/**
- * How a film leaves. `counted`: to whoever has its address, for good. `unlimited`: the same for as long as somebody who asked for it has a plan
- * without a limit. `preview`: it plays in the session of a person who asked for it, and is not saved.
+ * How a film is delivered. `counted`: to anyone who has its URL, forever. `unlimited`: the same while somebody who requested it has a plan without
+ * a limit. `preview`: it plays in the session of a person who requested it, and cannot be saved.
  */
 export type FilmAccess = 'counted' | 'unlimited' | 'preview';
 
 /**
- * Plans are looked at now, not as they were when the film was made.
- * @returns null where the film is as good as not there
+ * Uses current plans, not those at the time the film was made.
+ * @returns null if the film should look as if it did not exist
  */
 export async function filmAccess(
   { db }: Pick<Services, 'db'>,

@@ -1,16 +1,16 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
-import { entitlements, type Subject } from '../../../contract/plans.ts';
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Subject } from '../../../contract/plans.ts';
 import type { Promo } from '../../../scene/promo.ts';
-import type { Database } from '../../db/client.ts';
-import { findPerson } from '../../db/people.ts';
-import { downloads, type FilmPlan, films, overlays, renders, users } from '../../db/schema.ts';
-import { AppError } from '../../http/errors.ts';
+import type { Database, Tx } from '../../db/client.ts';
+import { type SessionUser, users } from '../../db/schema/people.ts';
+import { downloads, type FilmPlan, films, overlays, renders } from '../../db/schema/renders.ts';
 
 export type Overlay = typeof overlays.$inferSelect;
 export type Film = typeof films.$inferSelect;
+export type DownloadRow = typeof downloads.$inferSelect;
 export type RenderRow = { id: string; film: Film };
 
-/** The person's overlay of that public id. */
+/** The person's overlay with that public id. */
 export async function findOverlay(db: Database, userId: string, publicId: string): Promise<Overlay | null> {
   const [row] = await db
     .select()
@@ -19,7 +19,7 @@ export async function findOverlay(db: Database, userId: string, publicId: string
   return row ?? null;
 }
 
-/** The overlay that the person has of the same source, from now on with the promo that it was handed in with last; null if there is none. */
+/** The person's overlay of the same source, updated with the promo it was last submitted with; null if there is none. */
 export async function touchOverlay(
   db: Database,
   userId: string,
@@ -34,7 +34,7 @@ export async function touchOverlay(
   return row ?? null;
 }
 
-/** Stores an overlay. Where the person has one of the same content, that one is answered with the new promo and source. */
+/** Stores an overlay. If the person has one with the same content, that one is returned with the new promo and source. */
 export async function insertOverlay(db: Database, values: typeof overlays.$inferInsert): Promise<Overlay> {
   const { promo, sourceHash } = values;
   const [row] = await db
@@ -48,7 +48,7 @@ export async function insertOverlay(db: Database, values: typeof overlays.$infer
   return row!;
 }
 
-/** The film of that key, made known if it is new. What is not done yet takes over the plan, because its files may have moved. */
+/** The film of that key, registered if it is new. One that is not done yet takes over the plan, because its files may have moved. */
 export async function upsertFilm(db: Database, key: string, publicId: string, plan: FilmPlan): Promise<Film> {
   const [row] = await db
     .insert(films)
@@ -63,7 +63,7 @@ export async function upsertRender(db: Database, userId: string, filmKey: string
   const [row] = await db
     .insert(renders)
     .values({ userId, filmKey })
-    // Sets nothing new: an update, so that the row is returned.
+    // Changes nothing: an update, so that the row is returned.
     .onConflictDoUpdate({ target: [renders.userId, renders.filmKey], set: { filmKey } })
     .returning({ id: renders.id });
   return row!.id;
@@ -74,12 +74,10 @@ export async function findFilm(db: Database, key: string): Promise<Film | null> 
   return row ?? null;
 }
 
-/** A film by its address, with what decides who may load it. */
+/** A film by its URL, with what decides who may load it. */
 export type Addressed = { film: Film; counted: boolean; own: boolean };
 
-/**
- * The film of that public id. `counted`: somebody who asked for it has it counted as a download. `own`: `userId` has asked for it.
- */
+/** The film with that public id. `counted`: it is counted as a download of somebody who requested it. `own`: `userId` has requested it. */
 export async function findAddressed(db: Database, publicId: string, userId: string | null): Promise<Addressed | null> {
   const asked = sql`${renders} r where r.film_key = ${films.key}`;
   const download = sql`${downloads} d where d.user_id = r.user_id and d.render_id = r.id`;
@@ -94,7 +92,7 @@ export async function findAddressed(db: Database, publicId: string, userId: stri
   return row ?? null;
 }
 
-/** What the people who asked for a film have as role and status now, each pair once. */
+/** The current role and status of the people who requested a film, each pair once. */
 export async function listHolders(db: Database, filmKey: string): Promise<Subject[]> {
   return db
     .selectDistinct({ role: users.role, subscriptionStatus: users.subscriptionStatus })
@@ -113,7 +111,7 @@ export async function findRender(db: Database, userId: string, id: string): Prom
 }
 
 /** Renders that the person started in the last 24 hours, `filmKey`'s not among them. */
-export async function countStarts(db: Pick<Database, 'select'>, userId: string, filmKey: string): Promise<number> {
+export async function countStarts(db: Tx, userId: string, filmKey: string): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(renders)
@@ -127,21 +125,12 @@ export async function countStarts(db: Pick<Database, 'select'>, userId: string, 
   return row!.count;
 }
 
-/**
- * Notes that the person starts work on a film. The person's row is locked meanwhile, so that many starts at once cannot pass the limit together.
- * @throws AppError `render_limit`
- */
-export async function recordStart(db: Database, userId: string, filmKey: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const user = await findPerson(tx, { id: userId }, 'update');
-    if (!user) throw new AppError('unauthorized');
-    const limit = entitlements(user).rendersPerDay;
-    if (limit !== null && (await countStarts(tx, userId, filmKey)) >= limit) throw new AppError('render_limit');
-    await tx
-      .update(renders)
-      .set({ startedAt: sql`now()` })
-      .where(and(eq(renders.userId, userId), eq(renders.filmKey, filmKey)));
-  });
+/** Records that the person starts work on a film now. */
+export async function markStarted(db: Tx, userId: string, filmKey: string): Promise<void> {
+  await db
+    .update(renders)
+    .set({ startedAt: sql`now()` })
+    .where(and(eq(renders.userId, userId), eq(renders.filmKey, filmKey)));
 }
 
 /** Puts a film that is neither running nor done in the queue; a failed one starts anew. */
@@ -159,7 +148,7 @@ export async function markRunning(db: Database, key: string, progress: number): 
     .where(and(eq(films.key, key), ne(films.status, 'done')));
 }
 
-/** @returns false if somebody else has finished the film before; then their file stands and `storageKey` is not needed. */
+/** @returns false if another process has finished the film before; then its file stays and `storageKey` is not needed. */
 export async function markDone(
   db: Database,
   key: string,
@@ -168,13 +157,13 @@ export async function markDone(
   const rows = await db
     .update(films)
     .set({ ...file, status: 'done', progress: 100, error: null, finishedAt: sql`now()` })
-    // Asked again when its answer was lost, it finds its own file there.
+    // Called again after a lost response, it finds its own file there.
     .where(and(eq(films.key, key), or(ne(films.status, 'done'), eq(films.storageKey, file.storageKey))))
     .returning({ key: films.key });
   return rows.length > 0;
 }
 
-/** @param error what people are told */
+/** @param error the message for people */
 export async function markFailed(db: Database, key: string, error: string): Promise<void> {
   await db
     .update(films)
@@ -190,42 +179,26 @@ export async function markLost(db: Database, key: string): Promise<void> {
     .where(eq(films.key, key));
 }
 
-export type DownloadCount = { count: number; limit: number | null };
-
-/**
- * Counts a download once for each person and render and writes its record, in one transaction that holds the person's row: downloads at the same
- * moment wait for each other.
- * @throws AppError `download_limit` if it would be one too many
- */
-export async function recordDownload(
-  db: Database,
-  userId: string,
+/** Writes the record of a download. @returns false if the person has downloaded this render before */
+export async function insertDownload(
+  db: Tx,
+  { id, email, role, subscriptionStatus }: SessionUser,
   download: { renderId: string; instructorName: string; classType: string },
-): Promise<DownloadCount> {
-  return db.transaction(async (tx) => {
-    const user = await findPerson(tx, { id: userId }, 'update');
-    if (!user) throw new AppError('unauthorized');
-    const limit = entitlements(user).downloadLimit;
-    const added = await tx
-      .insert(downloads)
-      .values({
-        ...download,
-        userId,
-        userEmail: user.email,
-        userRole: user.role,
-        userSubscriptionStatus: user.subscriptionStatus,
-      })
-      .onConflictDoNothing()
-      .returning({ id: downloads.id });
-    if (added.length === 0) return { count: user.downloadCount, limit };
-    if (limit !== null && user.downloadCount >= limit) throw new AppError('download_limit');
-    const count = user.downloadCount + 1;
-    await tx.update(users).set({ downloadCount: count, lastDownloadAt: sql`now()` }).where(eq(users.id, userId));
-    return { count, limit };
-  });
+): Promise<boolean> {
+  const person = { userId: id, userEmail: email, userRole: role, userSubscriptionStatus: subscriptionStatus };
+  const added = await db
+    .insert(downloads)
+    .values({ ...download, ...person })
+    .onConflictDoNothing()
+    .returning({ id: downloads.id });
+  return added.length > 0;
 }
 
-/** Forgets films that nobody asked for in `days` and nobody ever downloaded (a downloaded film's link may have been shared). */
+export async function setDownloadCount(db: Tx, userId: string, count: number): Promise<void> {
+  await db.update(users).set({ downloadCount: count, lastDownloadAt: sql`now()` }).where(eq(users.id, userId));
+}
+
+/** Deletes films that nobody requested in `days` and nobody ever downloaded (a downloaded film's link may have been shared). */
 export async function deleteAbandonedFilms(db: Database, days: number): Promise<{ storageKey: string | null }[]> {
   return db
     .delete(films)
@@ -239,7 +212,7 @@ export async function deleteAbandonedFilms(db: Database, days: number): Promise<
     .returning({ storageKey: films.storageKey });
 }
 
-/** Forgets overlays that were not handed in for `days`, unless a film waits for their file. */
+/** Deletes overlays that were not submitted for `days`, unless a film waits for their file. */
 export async function deleteAbandonedOverlays(db: Database, days: number): Promise<{ storageKey: string }[]> {
   return db
     .delete(overlays)
@@ -264,7 +237,7 @@ export async function knownFiles(db: Database, keys: string[]): Promise<Set<stri
 }
 
 /**
- * Forgets a person's overlays and renders, and the films that nobody else has asked for.
+ * Deletes a person's overlays and renders, and the films that nobody else has requested.
  * @returns keys of the files that nothing refers to any more
  */
 export async function deleteRendersOf(db: Database, userId: string): Promise<string[]> {
@@ -279,4 +252,43 @@ export async function deleteRendersOf(db: Database, userId: string): Promise<str
       .returning({ key: films.storageKey });
     return [...drawn, ...made].flatMap(({ key }) => key ?? []);
   });
+}
+
+/** How often each of these people has downloaded. */
+export async function countDownloads(db: Tx, userIds: string[]): Promise<Map<string, number>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ userId: downloads.userId, count: sql<number>`count(*)::int` })
+    .from(downloads)
+    .where(inArray(downloads.userId, userIds))
+    .groupBy(downloads.userId);
+  return new Map(rows.map(({ userId, count }) => [userId, count]));
+}
+
+/** Downloads, newest first. @param before id of the last one already loaded */
+export async function findDownloads(
+  db: Tx,
+  { userId, before, limit }: { userId?: string | undefined; before?: string | undefined; limit: number },
+): Promise<DownloadRow[]> {
+  const { id, downloadedAt } = downloads;
+  // The timestamp is looked up rather than passed in: the browser's would have lost its microseconds.
+  const place =
+    before &&
+    sql`(${downloadedAt}, ${id}) < ((select d.downloaded_at from ${downloads} d where d.id = ${before}), ${before})`;
+  return db
+    .select()
+    .from(downloads)
+    .where(and(userId === undefined ? undefined : eq(downloads.userId, userId), place || undefined))
+    .orderBy(desc(downloadedAt), desc(id))
+    .limit(limit);
+}
+
+/** How many finished films a person has, and how many downloads. */
+export async function countFilms(db: Tx, userId: string): Promise<{ films: number; downloads: number }> {
+  const isDone = sql`exists (select from ${films} where ${films.key} = ${renders.filmKey} and ${films.status} = 'done')`;
+  const [made, downloaded] = await Promise.all([
+    db.$count(renders, and(eq(renders.userId, userId), isDone)),
+    db.$count(downloads, eq(downloads.userId, userId)),
+  ]);
+  return { films: made, downloads: downloaded };
 }

@@ -1,41 +1,42 @@
 import type { CallOutput, CallReceived } from '../../../contract/call.ts';
 import type { getMemberConsequences } from '../../../contract/consequences.ts';
-import { LIMITS, planOf } from '../../../contract/plans.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { ownsTeam, planOf } from '../../../contract/plans.ts';
 import * as calls from '../../../contract/studio.ts';
+import { findNames, followName, putInstructorName } from '../../accounts/names.ts';
+import { findPerson } from '../../accounts/people.ts';
+import { restoreOwnPlan } from '../../accounts/set-standing.ts';
 import { recordDeed } from '../../db/audit.ts';
-import { findPerson } from '../../db/people.ts';
-import { AppError } from '../../http/errors.ts';
-import type { SessionUser } from '../../http/session.ts';
+import type { Tx } from '../../db/client.ts';
+import type { SessionUser } from '../../db/schema/people.ts';
+import { AppError } from '../../errors.ts';
+import { putMail } from '../../mail/outbox.ts';
 import type { Services } from '../../services.ts';
-import { restoreOwnPlan } from '../billing/actions.ts';
-import { presentMember } from './handlers/invite.ts';
-import { invitationMail, seatLostMail } from './jobs.ts';
+import { presentMember } from './invite.ts';
+import { invitation, seatLost } from './mails.ts';
 import { managedStudio, maySit, ownsStudio } from './policy.ts';
 import * as queries from './queries.ts';
 
-export { acceptInvitation, listInvitations, lookAtInvitation } from './handlers/invitations.ts';
-export { inviteAgain, inviteAllAgain } from './handlers/invite.ts';
+export { acceptInvitation, type EndPlan, listInvitations, lookAtInvitation } from './invitations.ts';
+export { inviteAgain, inviteAllAgain } from './invite.ts';
+export { countSeats, listSeats, type Seat, studiosWithSeats } from './queries.ts';
 
-type Db = queries.Db;
-/** Somebody who has just lost their seat, and the studio that it was in. */
-export type LostSeat = { userId: string; studioName: string };
-
-/** The studio that a person owns or sits in; null: none. A studio's id is its owner's. */
-export async function studioOf(db: Db, user: SessionUser): Promise<string | null> {
+/** The studio that a person owns or has a seat in; null: none. A studio's id is its owner's. */
+export async function studioOf(db: Tx, user: SessionUser): Promise<string | null> {
   const plan = planOf(user);
-  if (plan === 'studio_owner') return user.id;
+  if (ownsTeam(plan)) return user.id;
   if (plan !== 'studio_team') return null;
   return (await queries.findMember(db, { userId: user.id }))?.studioId ?? null;
 }
 
 /** The name that the owner gave the studio of a person; null: the person is in no studio. */
-export async function studioNameOf(db: Db, user: SessionUser): Promise<string | null> {
+export async function studioNameOf(db: Tx, user: SessionUser): Promise<string | null> {
   const studioId = await studioOf(db, user);
-  return studioId && (await queries.findNames(db, studioId)).studio;
+  return studioId && (await findNames(db, studioId)).studio;
 }
 
 /** Whether `userId` has joined the studio that `user` owns. */
-export async function hasMember(db: Db, user: SessionUser, userId: string): Promise<boolean> {
+export async function hasMember(db: Tx, user: SessionUser, userId: string): Promise<boolean> {
   if (!ownsStudio(user)) return false;
   return (await queries.findMember(db, { userId }))?.studioId === user.id;
 }
@@ -45,8 +46,9 @@ export async function listTeam({ db }: Services, user: SessionUser): Promise<Cal
 }
 
 /**
- * Gives a seat and mails the invitation. The owner's row is locked meanwhile, so that seats given at once are counted one after the other.
- * @throws AppError `conflict` (no seat left, the address has one, is the owner's, or is of somebody who can take none), `not_found` (no such studio)
+ * Gives a seat and e-mails the invitation. The owner's row is locked meanwhile, so that seats given concurrently are counted one after the other.
+ * @throws AppError `conflict` (no seat left, or the address has one, is the owner's, or belongs to somebody who can take none), `not_found` (no
+ *   such studio)
  */
 export async function addMember(
   services: Services,
@@ -64,21 +66,21 @@ export async function addMember(
     const row = await queries.insertMember(tx, { studioId, email, name });
     const subject = { id: null, email };
     await recordDeed(tx, { actor, action: 'member-added', subject, details: { studioId, name } });
+    await putMail(services, tx, invitation, { memberId: row.id });
     return row;
   });
-  await services.queue.send(invitationMail, { memberId: member.id });
   return presentMember(member);
 }
 
-/** @throws AppError `conflict` if the address cannot have a seat in this studio */
-async function assertFree(db: Db, owner: SessionUser, email: string): Promise<void> {
+/** @throws AppError `conflict` if the e-mail address cannot have a seat in this studio */
+async function assertFree(db: Tx, owner: SessionUser, email: string): Promise<void> {
   const taken = (message: string) => new AppError('conflict', message, { email: message });
-  if (email === owner.email) throw taken('This is the owner’s own address.');
+  if (email === owner.email) throw taken('This is the owner’s own e-mail address.');
   const seat = await queries.findMember(db, { email, studioId: owner.id });
-  if (seat) throw taken(seat.userId ? 'This person is in the team already.' : 'This person has been invited already.');
+  if (seat) throw taken(seat.userId ? 'This person is already on the team.' : 'This person has already been invited.');
   const account = await findPerson(db, { email });
   if (!account) return;
-  // One answer for all of them: in whose team somebody is, or that they run this installation, is not the owner's to know.
+  // One response for all of them: the owner must not learn whose team somebody is in, or that they run this installation.
   const isBound = !maySit(account) || (await queries.findMember(db, { userId: account.id }));
   if (isBound) throw taken(calls.CANNOT_INVITE);
 }
@@ -94,7 +96,7 @@ export async function renameMember(
     const before = await queries.findMember(tx, { id, studioId: actor.id }, 'update');
     if (!before) throw unknownMember();
     const row = await queries.updateMember(tx, id, { name });
-    if (before.userId) await queries.followName(tx, before.userId, before.name, name);
+    if (before.userId) await followName(tx, before.userId, before.name, name);
     const subject = { id: before.userId, email: before.email };
     const details = { studioId: actor.id, from: before.name, to: name };
     await recordDeed(tx, { actor, action: 'member-renamed', subject, details });
@@ -103,7 +105,7 @@ export async function renameMember(
 }
 
 /**
- * Takes a seat back. Whoever sat on it has the plan that they pay for themselves again, else none.
+ * Takes a seat back. The member goes back to the plan they pay for themselves, otherwise to none.
  * @param studioId the actor's own, or any for admins
  * @throws AppError `not_found`, for a foreign seat as well
  */
@@ -112,19 +114,18 @@ export async function removeMember(
   actor: SessionUser,
   { id, studioId }: { id: string; studioId: string },
 ): Promise<void> {
-  const lost = await services.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     const seat = await queries.deleteMember(tx, { id, studioId });
     if (!seat) throw unknownMember();
     const subject = { id: seat.userId, email: seat.email };
     const details = { studioId, name: seat.name };
     await recordDeed(tx, { actor, action: 'member-removed', subject, details });
-    return seat.userId ? [await loseSeat(tx, seat.userId, studioId)] : [];
+    if (seat.userId) await loseSeat(services, tx, seat.userId, studioId);
   });
-  await tellLostSeats(services, lost);
 }
 
 /**
- * What a member loses with the seat. Whether they pay for a plan of their own is theirs alone, so this is the same for everybody.
+ * What a member loses with the seat. Whether they pay for a plan of their own is private, so this is the same for everyone.
  * @throws AppError `not_found`, for a foreign seat as well
  */
 export async function foreseeRemoval(
@@ -139,7 +140,7 @@ export async function foreseeRemoval(
 }
 
 export async function setOwnerName({ db }: Services, user: SessionUser, displayName: string) {
-  await queries.putInstructorName(db, user.id, displayName);
+  await putInstructorName(db, user.id, displayName);
   return { displayName };
 }
 
@@ -149,60 +150,54 @@ export async function readOwnerInfo(
 ): Promise<CallOutput<typeof calls.getOwnerInfo>> {
   const studioId = await studioOf(db, user);
   if (!studioId) return { studioName: '', ownerName: '' };
-  const { studio, instructorName } = await queries.findNames(db, studioId);
+  const { studio, instructorName } = await findNames(db, studioId);
   return { studioName: studio, ownerName: instructorName };
 }
 
-/** Names that are the same are told once. */
+/** Repeated names are listed once. */
 export async function listInstructorNames({ db }: Services, user: SessionUser): Promise<string[]> {
   const studioId = await studioOf(db, user);
   if (!studioId) return [];
-  const [owner, members] = await Promise.all([queries.findNames(db, studioId), queries.listMembers(db, studioId)]);
+  const [owner, members] = await Promise.all([findNames(db, studioId), queries.listMembers(db, studioId)]);
   return [...new Set([owner.instructorName, ...members.map(({ name }) => name)].filter(Boolean))];
 }
 
-/** @throws AppError `not_found`, whether the address is unknown or somebody else's */
+/** @throws AppError `not_found`, whether the e-mail address is unknown or somebody else's */
 export async function readMemberName({ db }: Services, user: SessionUser, email: string): Promise<string> {
   const studioId = await studioOf(db, user);
   const seat = studioId && (await queries.findMember(db, { email, studioId }));
   if (seat) return seat.name;
   const owner = studioId && (await findPerson(db, { id: studioId }));
-  if (owner && owner.email === email) return (await queries.findNames(db, owner.id)).instructorName;
-  throw new AppError('not_found', 'There is nobody of this address in your studio.');
+  if (owner && owner.email === email) return (await findNames(db, owner.id)).instructorName;
+  throw new AppError('not_found', 'Nobody in your studio has this e-mail address.');
 }
 
 /**
- * Ends the access of a studio's members, because its owner has no plan for a team any more. The seats stay as invitations, so that a studio that
- * opens again has its list; nobody can accept them before. Harmless where it is called twice.
+ * Ends the access of a studio's members, because its owner no longer has a plan for a team. The seats stay as invitations, so that a reopened
+ * studio has its list; nobody can accept them before. Idempotent. Works in the caller's transaction, which holds the owner's row.
  */
-export async function closeStudio(services: Services, ownerId: string): Promise<void> {
-  const lost = await services.db.transaction((tx) => closeTeam(tx, ownerId));
-  await tellLostSeats(services, lost);
-}
-
-/** The same within a transaction; then the mails must follow: `tellLostSeats`. */
-export async function closeTeam(tx: Db, ownerId: string): Promise<LostSeat[]> {
-  const lost: LostSeat[] = [];
+export async function closeTeam(services: Services, tx: Tx, ownerId: string): Promise<void> {
   for (const { userId } of await queries.vacateSeats(tx, ownerId)) {
-    if (userId) lost.push(await loseSeat(tx, userId, ownerId));
+    if (userId) await loseSeat(services, tx, userId, ownerId);
   }
-  return lost;
 }
 
-/** Frees the seat of somebody whose role says now what they have; null: there was none. */
-export async function leaveTeam(tx: Db, userId: string): Promise<void> {
+/** The same, unless the person has a team, or may have one. */
+export async function closeTeamUnlessOwner(services: Services, tx: Tx, person: SessionUser): Promise<void> {
+  const keeps = ownsStudio(person) || planOf(person) === 'admin';
+  if (!keeps) await closeTeam(services, tx, person.id);
+}
+
+/** Frees the seat of somebody whose role now decides their plan; null: there was none. */
+export async function leaveTeam(tx: Tx, userId: string): Promise<void> {
   await queries.deleteMember(tx, { userId });
 }
 
-export async function tellLostSeats({ queue }: Services, lost: readonly LostSeat[]): Promise<void> {
-  for (const data of lost) await queue.send(seatLostMail, data);
-}
-
-async function loseSeat(tx: Db, userId: string, studioId: string): Promise<LostSeat> {
+async function loseSeat(services: Services, tx: Tx, userId: string, studioId: string): Promise<void> {
   await restoreOwnPlan(tx, userId);
-  return { userId, studioName: (await queries.findNames(tx, studioId)).studio };
+  await putMail(services, tx, seatLost, { userId, studioName: (await findNames(tx, studioId)).studio });
 }
 
 const unknownMember = () =>
-  new AppError('not_found', 'There is no such member in your team. They may have been removed: reload the list.');
-const unknownStudio = () => new AppError('not_found', 'There is no such studio.');
+  new AppError('not_found', 'This member is not on your team. They may have been removed. Reload the list.');
+const unknownStudio = () => new AppError('not_found', 'This studio does not exist.');

@@ -1,12 +1,12 @@
-import { planOf, type Subject } from '../../../contract/plans.ts';
-import { AppError } from '../../http/errors.ts';
-import type { SessionUser } from '../../http/session.ts';
+import { ownsTeam, PLANS, planOf, type Subject } from '../../../contract/plans.ts';
+import type { SessionUser } from '../../db/schema/people.ts';
+import { AppError } from '../../errors.ts';
 
-/** A studio exists as long as its owner has the plan for it. */
-export const ownsStudio = (person: Subject | null): boolean => person !== null && planOf(person) === 'studio_owner';
+/** A studio exists while its owner has a plan for it. */
+export const ownsStudio = (person: Subject | null): boolean => person !== null && ownsTeam(planOf(person));
 
 /**
- * The studio that a person manages: their own, or, for admins, the one that they name.
+ * The studio that a person manages: their own, or, for admins, the one they name.
  * @throws AppError `invalid_input`
  */
 export function managedStudio(user: SessionUser, named?: string | null): string {
@@ -15,20 +15,20 @@ export function managedStudio(user: SessionUser, named?: string | null): string 
   return named;
 }
 
-/** Whether a person could take a seat with the role that they have. */
-export const maySit = (user: Subject): boolean => !['admin', 'studio_owner'].includes(planOf(user));
+/** Whether a person could take a seat with their current role. */
+export const maySit = (user: Subject): boolean => planOf(user) !== 'admin' && !ownsStudio(user);
 
 /**
- * Who may take a seat: everybody but admins, whose role it would take away, and owners, whose team it would.
+ * Who may take a seat: everyone but admins, who would lose their role, and owners, who would lose their team.
  * @throws AppError `conflict`
  */
 export function assertMaySit(user: SessionUser): void {
   const plan = planOf(user);
   if (plan === 'admin') throw new AppError('conflict', 'An admin cannot join a studio’s team.');
-  if (plan === 'studio_owner') {
+  if (ownsTeam(plan)) {
     throw new AppError(
       'conflict',
-      'You have a studio of your own. Downgrade or cancel Studio Pro before you join another one.',
+      `You have a studio of your own. Downgrade or cancel ${PLANS[plan].name} before you join another one.`,
     );
   }
 }

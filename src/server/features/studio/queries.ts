@@ -1,15 +1,14 @@
-import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { clips, instructorPreferences, studioMembers, users } from '../../db/schema.ts';
-import type { SessionUser } from '../../http/session.ts';
+import { and, asc, count, eq, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { clips } from '../../db/schema/library.ts';
+import { type SessionUser, users } from '../../db/schema/people.ts';
+import { studioMembers } from '../../db/schema/studio.ts';
 
 export type MemberRow = typeof studioMembers.$inferSelect;
-/** A database, or a transaction on it. */
-export type Db = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | '$count'>;
 export type Lock = 'update' | 'share';
 
-/** The seats of a studio in the order in which they were given. */
-export function listMembers(db: Db, studioId: string): Promise<MemberRow[]> {
+/** The seats of a studio in the order they were given. */
+export function listMembers(db: Tx, studioId: string): Promise<MemberRow[]> {
   return db
     .select()
     .from(studioMembers)
@@ -17,7 +16,7 @@ export function listMembers(db: Db, studioId: string): Promise<MemberRow[]> {
     .orderBy(asc(studioMembers.createdAt), asc(studioMembers.id));
 }
 
-export function countMembers(db: Db, studioId: string): Promise<number> {
+export function countMembers(db: Tx, studioId: string): Promise<number> {
   return db.$count(studioMembers, eq(studioMembers.studioId, studioId));
 }
 
@@ -31,32 +30,32 @@ export type Which =
 const matching = (which: Which) =>
   and(...Object.entries(which).map(([column, value]) => eq(studioMembers[column as 'id'], value)));
 
-export async function findMember(db: Db, which: Which, lock?: Lock): Promise<MemberRow | null> {
+export async function findMember(db: Tx, which: Which, lock?: Lock): Promise<MemberRow | null> {
   const query = db.select().from(studioMembers).where(matching(which));
   const [row] = await (lock ? query.for(lock) : query);
   return row ?? null;
 }
 
-export async function insertMember(db: Db, values: Pick<MemberRow, 'studioId' | 'email' | 'name'>): Promise<MemberRow> {
+export async function insertMember(db: Tx, values: Pick<MemberRow, 'studioId' | 'email' | 'name'>): Promise<MemberRow> {
   const [row] = await db.insert(studioMembers).values(values).returning();
   return row!;
 }
 
-export async function updateMember(db: Db, id: string, values: Partial<MemberRow>): Promise<MemberRow | null> {
+export async function updateMember(db: Tx, id: string, values: Partial<MemberRow>): Promise<MemberRow | null> {
   const [row] = await db.update(studioMembers).set(values).where(eq(studioMembers.id, id)).returning();
   return row ?? null;
 }
 
-export async function deleteMember(db: Db, which: Which): Promise<MemberRow | null> {
+export async function deleteMember(db: Tx, which: Which): Promise<MemberRow | null> {
   const [row] = await db.delete(studioMembers).where(matching(which)).returning();
   return row ?? null;
 }
 
 /**
- * Empties the seats that people sit on; they stay as invitations whose links have ended.
+ * Removes the members from their seats, which stay as invitations whose links have expired.
  * @returns the seats as they were
  */
-export async function vacateSeats(db: Db, studioId: string): Promise<MemberRow[]> {
+export async function vacateSeats(db: Tx, studioId: string): Promise<MemberRow[]> {
   const seats = await db.select().from(studioMembers).where(eq(studioMembers.studioId, studioId)).for('update');
   await db
     .update(studioMembers)
@@ -70,7 +69,7 @@ export async function vacateSeats(db: Db, studioId: string): Promise<MemberRow[]
  * @param lostMinutes after which a mail that has not gone out is taken for lost
  * @returns the seats that were marked
  */
-export async function takeDeadInvitations(db: Db, studioId: string, lostMinutes: number): Promise<MemberRow[]> {
+export async function takeDeadInvitations(db: Tx, studioId: string, lostMinutes: number): Promise<MemberRow[]> {
   const { userId, invitation, tokenExpiresAt, askedAt } = studioMembers;
   const isDead = or(
     inArray(invitation, ['closed', 'failed']),
@@ -85,11 +84,11 @@ export async function takeDeadInvitations(db: Db, studioId: string, lostMinutes:
 }
 
 /**
- * Gives an open seat a link; the one before ends.
+ * Gives an open seat a new link; the previous one expires.
  * @returns false if the seat has been taken, given back or closed in the meantime
  */
 export async function putToken(
-  db: Db,
+  db: Tx,
   id: string,
   token: Pick<MemberRow, 'tokenHash' | 'tokenExpiresAt'>,
 ): Promise<boolean> {
@@ -103,7 +102,7 @@ export async function putToken(
 }
 
 /** The mail with this link has gone out, unless a newer one, an acceptance or the end of the plan came before. */
-export async function markMailed(db: Db, id: string, tokenHash: string): Promise<void> {
+export async function markMailed(db: Tx, id: string, tokenHash: string): Promise<void> {
   const { id: seatId, tokenHash: newest, userId } = studioMembers;
   await db
     .update(studioMembers)
@@ -112,20 +111,20 @@ export async function markMailed(db: Db, id: string, tokenHash: string): Promise
 }
 
 /** No try to mail the invitation has worked. One that was asked for since then is not touched once it is mailed. */
-export async function markNotMailed(db: Db, id: string): Promise<void> {
+export async function markNotMailed(db: Tx, id: string): Promise<void> {
   await db
     .update(studioMembers)
     .set({ invitation: 'failed' })
     .where(and(eq(studioMembers.id, id), eq(studioMembers.invitation, 'sending'), isNull(studioMembers.userId)));
 }
 
-/** How many background videos a person has of their own. */
-export function countClips(db: Db, userId: string): Promise<number> {
+/** How many background videos of their own a person has. */
+export function countClips(db: Tx, userId: string): Promise<number> {
   return db.$count(clips, eq(clips.userId, userId));
 }
 
-/** Open invitations for an address, with the studio that each is from; the newest first. */
-export async function listInvitations(db: Db, email: string): Promise<{ member: MemberRow; owner: SessionUser }[]> {
+/** Open invitations for an e-mail address, with the studio that each is from; newest first. */
+export async function listInvitations(db: Tx, email: string): Promise<{ member: MemberRow; owner: SessionUser }[]> {
   return db
     .select({ member: studioMembers, owner: users })
     .from(studioMembers)
@@ -134,35 +133,30 @@ export async function listInvitations(db: Db, email: string): Promise<{ member: 
     .orderBy(sql`${studioMembers.createdAt} desc`);
 }
 
-/** Of an account; a studio's are its owner's. Empty where nothing was given. */
-export type Names = { instructorName: string; studio: string };
+export type Seat = { seat: typeof studioMembers.$inferSelect; firstName: string | null; lastName: string | null };
 
-export async function findNames(db: Db, userId: string): Promise<Names> {
-  const { instructorName, studio } = instructorPreferences;
+/** The seats of these studios in the order they were given. */
+export async function listSeats(db: Tx, studioIds: string[]): Promise<Seat[]> {
+  if (studioIds.length === 0) return [];
+  return db
+    .select({ seat: studioMembers, firstName: users.firstName, lastName: users.lastName })
+    .from(studioMembers)
+    .leftJoin(users, eq(users.id, studioMembers.userId))
+    .where(inArray(studioMembers.studioId, studioIds))
+    .orderBy(asc(studioMembers.createdAt), asc(studioMembers.id));
+}
+
+/** People who have joined a studio, and seats that are still open. */
+export async function countSeats(db: Tx, studioId: string): Promise<{ members: number; invitations: number }> {
   const [row] = await db
-    .select({ instructorName, studio })
-    .from(instructorPreferences)
-    .where(eq(instructorPreferences.userId, userId));
-  return row ?? { instructorName: '', studio: '' };
+    .select({ members: count(studioMembers.userId), all: count() })
+    .from(studioMembers)
+    .where(eq(studioMembers.studioId, studioId));
+  const { members, all } = row!;
+  return { members, invitations: all - members };
 }
 
-/** Sets a person's instructor name without counting a change. */
-export async function putInstructorName(db: Db, userId: string, instructorName: string): Promise<void> {
-  await db
-    .insert(instructorPreferences)
-    .values({ userId, instructorName })
-    .onConflictDoUpdate({ target: instructorPreferences.userId, set: { instructorName, updatedAt: new Date() } });
-}
-
-/** Lets a member's own name follow the one that the owner gave, unless they have chosen another. */
-export async function followName(db: Db, userId: string, from: string, to: string): Promise<void> {
-  await db
-    .update(instructorPreferences)
-    .set({ instructorName: to, updatedAt: new Date() })
-    .where(and(eq(instructorPreferences.userId, userId), eq(instructorPreferences.instructorName, from)));
-}
-
-/** The person has shown that the mailbox of their address is theirs. */
-export async function markVerified(db: Db, userId: string): Promise<void> {
-  await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+/** For a search: the studios with a seat that has all of the words. */
+export function studiosWithSeats(words: SQL): SQL {
+  return sql`select ${studioMembers.studioId} from ${studioMembers} where ${studioMembers.words} @@ ${words}`;
 }

@@ -5,7 +5,8 @@ import { addRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import * as actions from './actions.ts';
 
-export function addStudioRoutes(app: FastifyInstance, services: Services): void {
+/** @param endPlan ends what people who join a team pay for themselves */
+export function addStudioRoutes(app: FastifyInstance, services: Services, endPlan: actions.EndPlan): void {
   addRoute(app, services, calls.listTeam, ({ user }) => actions.listTeam(services, user));
   addRoute(app, services, calls.addTeamMember, ({ user, body }) => actions.addMember(services, user, body));
   addRoute(app, services, calls.renameTeamMember, ({ user, params, body }) =>
@@ -34,16 +35,16 @@ export function addStudioRoutes(app: FastifyInstance, services: Services): void 
   addRoute(app, services, calls.getTeamMemberName, async ({ user, query }) => ({
     name: await actions.readMemberName(services, user, query.email),
   }));
-  addInvitations(app, services);
+  addInvitations(app, services, endPlan);
 }
 
-function addInvitations(app: FastifyInstance, services: Services): void {
+function addInvitations(app: FastifyInstance, services: Services, endPlan: actions.EndPlan): void {
   addRoute(app, services, calls.lookAtInvitation, ({ query }) => actions.lookAtInvitation(services, query.token));
   addRoute(app, services, calls.listInvitations, async ({ user }) => ({
     invitations: await actions.listInvitations(services, user),
   }));
   addRoute(app, services, calls.acceptInvitation, async ({ user, body }) => {
-    const { studioName, ownPlan } = await actions.acceptInvitation(services, user, body);
+    const { studioName, ownPlan } = await actions.acceptInvitation(services, user, body, endPlan);
     return { studioName, message: [`Welcome to ${studioName || 'the team'}.`, ownPlan].filter(Boolean).join(' ') };
   });
 }

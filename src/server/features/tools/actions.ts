@@ -1,29 +1,29 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import * as calls from '../../../contract/compression.ts';
-import { AppError, invalidInput } from '../../http/errors.ts';
+import type { SessionUser } from '../../db/schema/people.ts';
+import { AppError, invalidInput } from '../../errors.ts';
 import { explained } from '../../http/explained.ts';
-import type { SessionUser } from '../../http/session.ts';
-import { receiveForm } from '../../http/upload-form.ts';
-import { planCompression } from '../../media/compress.ts';
-import { look } from '../../media/look.ts';
-import { scratchOf, toolsOf } from '../../media/place.ts';
-import { withScratch } from '../../media/scratch.ts';
+import { receiveVideo } from '../../http/files/video-form.ts';
+import { planCompression } from '../../media/compress/plan.ts';
+import { scratchOf, toolsOf } from '../../media/tool/place.ts';
+import { probeInTurn } from '../../media/tool/probe-in-turn.ts';
+import { withScratch } from '../../media/tool/scratch.ts';
 import { follow } from '../../queue/follow.ts';
+import { randomName } from '../../random-name.ts';
 import type { Services } from '../../services.ts';
-import { FOLDER, removeFile, topicOf } from './handlers/place.ts';
-import { presentCompression } from './handlers/present.ts';
-import { compressJob } from './jobs.ts';
+import { compressKind } from './kinds.ts';
+import { FOLDER, removeFile, topicOf } from './place.ts';
+import { presentCompression } from './present-compression.ts';
 import * as queries from './queries.ts';
 
 /** The longest that a call waits for its video; the work goes on after it. */
 const PATIENCE_MS = 30 * 60_000;
-/** What is small already but no mp4 may grow by so much: other codecs do with less than H.264. */
+/** How much a video that is small already, but not an mp4, may grow: other codecs need less than H.264. */
 const CONVERTED = 1.5;
 const LEAST_BYTES = calls.COMPRESSION.minMB * 1e6;
 
 /**
- * Takes in a video that is posted as a form and has it made smaller. One that is small enough already is left as it is, or only made an mp4.
+ * Accepts a video posted as a form and has it compressed. One that is small enough already is left as it is, or only converted to mp4.
  * @param signal fires when the caller goes away; the work goes on
  * @throws AppError `invalid_input`, `payload_too_large`, `unprocessable` with the reason; `storage_full`; `unavailable` if it takes too long
  */
@@ -34,7 +34,7 @@ export async function compressVideo(
   signal: AbortSignal,
 ): Promise<calls.Compression> {
   const { row, wait } = await withScratch(scratchOf(services), async (folder) => {
-    const { fields, file } = await receiveForm(request, { folder, field: 'video' });
+    const { fields, file } = await receiveVideo(request, { folder, field: 'video' });
     const form = calls.compressVideo.form.safeParse(fields);
     if (!form.success) throw invalidInput(form.error.issues);
     const targetBytes = Math.floor(form.data.targetSize * 1e6);
@@ -55,20 +55,20 @@ async function takeIn(
   targetBytes: number,
 ): Promise<queries.CompressionRow> {
   const { db, storage, queue } = services;
-  const facts = await look(toolsOf(services), path);
+  const facts = await probeInTurn(toolsOf(services), path);
   const isSmall = bytes <= targetBytes && facts.container === 'mp4';
   const budget =
     bytes > targetBytes ? targetBytes : Math.min(targetBytes, Math.max(LEAST_BYTES, Math.floor(bytes * CONVERTED)));
-  // What nobody could watch is refused before anybody waits for it.
+  // A size too small to watch is refused before anybody waits for it.
   if (!isSmall) planCompression(facts, facts.duration, budget);
-  const storageKey = `${FOLDER}/${randomBytes(16).toString('hex')}`;
+  const storageKey = `${FOLDER}/${randomName()}`;
   await storage.putFile(storageKey, path);
   try {
     const row = await queries.insertCompression(db, {
       ...{ userId: user.id, originalBytes: bytes, targetBytes: budget, storageKey },
       ...(isSmall && { status: 'done', progress: 1, compressedBytes: bytes, finishedAt: new Date() }),
     });
-    if (!isSmall) await queue.send(compressJob, { id: row.id }, { key: row.id, person: user.id });
+    if (!isSmall) await queue.send(compressKind, { id: row.id }, { key: row.id, person: user.id });
     return row;
   } catch (error) {
     await removeFile(services, storageKey);
@@ -90,14 +90,14 @@ async function waitFor(
   throw new AppError('unavailable', `The video is still being compressed. Ask for it at /api/compressions/${id}.`);
 }
 
-/** One look at a compression of one's own. @throws AppError `not_found` */
+/** The current state of the person's compression. @throws AppError `not_found` */
 export async function readCompression(services: Services, user: SessionUser, id: string): Promise<calls.Compression> {
   return placed(services, await own(services.db, user, id));
 }
 
-/** Says where a compression stands that waits. */
+/** The position of a waiting compression. */
 async function placed({ queue }: Services, row: queries.CompressionRow): Promise<calls.Compression> {
-  const places = row.status === 'waiting' ? await queue.places(compressJob, [row.id]) : null;
+  const places = row.status === 'waiting' ? await queue.places(compressKind, [row.id]) : null;
   return presentCompression(row, places?.get(row.id) ?? null);
 }
 
@@ -124,7 +124,7 @@ export async function findCompressedFile({ db }: Services, user: SessionUser, id
   return storageKey;
 }
 
-/** Stops a compression and removes what there is of it. @throws AppError `not_found` */
+/** Stops a compression and removes its files. @throws AppError `not_found` */
 export async function cancelCompression(
   services: Services,
   user: SessionUser,
@@ -132,13 +132,13 @@ export async function cancelCompression(
 ): Promise<{ message: string }> {
   await own(services.db, user, id);
   await removeFile(services, await queries.deleteCompression(services.db, id));
-  await services.queue.cancel(compressJob, id);
-  await services.progress.publish(topicOf(id), {});
+  await services.queue.cancel(compressKind, id);
+  await services.progress.publish(topicOf(id));
   return { message: 'The compression was stopped.' };
 }
 
 async function own(db: Services['db'], user: SessionUser, id: string): Promise<queries.CompressionRow> {
   const row = await queries.findOwnCompression(db, user.id, id);
-  if (!row) throw new AppError('not_found', 'There is no such compression of yours (any more).');
+  if (!row) throw new AppError('not_found', 'This compression no longer exists.');
   return row;
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { COMPRESSION } from '../../../contract/compression.ts';
 import type { Database } from '../../db/client.ts';
-import { compressions } from '../../db/schema.ts';
+import { compressions } from '../../db/schema/tools.ts';
 
 export type CompressionRow = typeof compressions.$inferSelect;
 
@@ -16,7 +16,7 @@ export async function insertCompression(
   return row!;
 }
 
-/** The person's compression; what is over its hour is not there any more, whether it has been swept or not. */
+/** The person's compression; one past its hour no longer exists, whether it has been swept or not. */
 export async function findOwnCompression(db: Database, userId: string, id: string): Promise<CompressionRow | null> {
   const [row] = await db
     .select()
@@ -38,7 +38,7 @@ export async function markCompressing(db: Database, id: string, progress: number
     .where(and(eq(compressions.id, id), inArray(compressions.status, [...OPEN])));
 }
 
-/** @returns the key of the file that is not needed any more: the original; `result` if somebody else was quicker or it was given up */
+/** @returns the key of the file that is no longer needed: the original; `result` if another process was faster or it was canceled */
 export async function markDone(
   db: Database,
   id: string,
@@ -55,7 +55,7 @@ export async function markDone(
   });
 }
 
-/** @returns the key of the original, which is not needed any more */
+/** @returns the key of the original, which is no longer needed */
 export async function markFailed(db: Database, id: string, reason: string): Promise<string | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(compressions).where(eq(compressions.id, id)).for('update');
@@ -74,7 +74,7 @@ export async function deleteCompression(db: Database, id: string): Promise<strin
   return row?.storageKey ?? null;
 }
 
-/** Forgets what is over its hour, and what was never finished in a day. @returns keys of their files */
+/** Deletes what is past its hour, and what was not finished within a day. @returns keys of their files */
 export async function deleteOld(db: Database): Promise<string[]> {
   const rows = await db
     .delete(compressions)

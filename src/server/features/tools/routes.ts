@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as compression from '../../../contract/compression.ts';
 import * as transparency from '../../../contract/transparency.ts';
-import { answerSignals, asEvents } from '../../http/connection.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
+import { answerSignals, sendEvents } from '../../http/connection.ts';
+import { sendFile } from '../../http/files/send-file.ts';
 import { addRoute } from '../../http/route.ts';
-import { sendFile } from '../../http/send-file.ts';
 import type { Services } from '../../services.ts';
 import * as actions from './actions.ts';
-import { findSampleFile, makeSamples } from './handlers/transparency.ts';
+import { findSampleFile, makeSamples } from './transparency.ts';
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
@@ -27,11 +27,13 @@ export function addToolRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, services, compression.getCompression, ({ user, params }) =>
     actions.readCompression(services, user, params.id),
   );
-  addRoute(app, services, compression.compressionEvents, async ({ user, params, reply }) => {
-    // A wrong id is answered as an error, before the stream begins.
-    await actions.readCompression(services, user, params.id);
-    await reply.sse.send(asEvents(actions.followCompression(services, user, params.id, untilEnd(reply))));
-  });
+  addRoute(app, services, compression.compressionEvents, ({ user, params, reply }) =>
+    sendEvents(
+      reply,
+      actions.readCompression(services, user, params.id),
+      actions.followCompression(services, user, params.id, untilEnd(reply)),
+    ),
+  );
   addRoute(app, services, compression.cancelCompression, ({ user, params }) =>
     actions.cancelCompression(services, user, params.id),
   );

@@ -3,15 +3,15 @@ import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { SupportLink } from '../../ui/support-link.tsx';
 import { useUser } from '../auth/api.ts';
-import { consoleOf } from '../backgrounds/console.ts';
 import { SubscriptionBlock } from '../billing/subscription-block.tsx';
+import { consoleOf } from '../consoles/console.ts';
 import { ChangePassword } from './change-password.tsx';
-import { SupportLink } from './support-link.tsx';
 
 type Props = { opened: boolean; onClose: () => void };
 
-/** Who one is, what one pays for, and the ways to change it. */
+/** The person's account and subscription, and the ways to change them. */
 export function AccountSettings({ opened, onClose }: Props) {
   const user = useUser();
   const [passwordOpen, password] = useDisclosure(false);

@@ -33,7 +33,7 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
     mutationFn: ({ currentPassword, newPassword }: typeof form.values) =>
       callApi(changePassword, { body: { currentPassword, newPassword } }),
     onSuccess: () => {
-      showSuccess('Your password is changed. You have been signed out on all other devices.');
+      showSuccess('Your password has been changed. You have been signed out on all other devices.');
       onClose();
     },
     onError: (error) => putFieldErrors(form, error),
@@ -42,7 +42,7 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   return (
     <form onSubmit={form.onSubmit((values) => change.mutate(values), focusFirstError(form))} noValidate>
       <Stack gap="md">
-        {/* Password managers look for whose password it is. */}
+        {/* Tells password managers which account this is. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label="Current password"

@@ -6,12 +6,13 @@ import { LinkButton } from '../../ui/links.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { useUser } from '../auth/api.ts';
 import { useSignOut } from '../auth/session.ts';
-import { consoleOf } from '../backgrounds/console.ts';
+import { consoleOf } from '../consoles/console.ts';
+import { badgeOf } from '../plans/offers.ts';
 import { AccountSettings } from './account-settings.tsx';
 import classes from './header.module.css';
-import { badgeOf, initialsOf, nameOf } from './subscription.ts';
+import { initialsOf, nameOf } from './names.ts';
 
-/** Header of every page of a signed-in person. */
+/** Header of every page for signed-in people. */
 export function AppHeader() {
   const user = useUser();
   const signOut = useSignOut();

@@ -18,7 +18,7 @@ import { badgeRole, roleLabel } from './roles.ts';
 type Downloader = z.output<typeof summarizeDownloads.output>['users'][number];
 const FAILED = 'Failed to load download activity';
 
-/** Who has downloaded how often; each person opens to a history. */
+/** Who has downloaded how often; each person expands to a history. */
 export function ActivityTab() {
   const search = useSearch();
   const people = useQuery(downloadersQuery(search.query));

@@ -1,5 +1,5 @@
 import { ConsoleTabs } from '../../ui/console-tabs.tsx';
-import type { ConsoleProps } from '../backgrounds/console.ts';
+import type { BackgroundChoice } from '../backgrounds/choice.ts';
 import { ClassTypesPanel } from '../classes/class-types-panel.tsx';
 import { ActivityTab } from './activity-tab.tsx';
 import { AuditList } from './audit-list.tsx';
@@ -7,8 +7,8 @@ import { StudiosTab } from './studios-tab.tsx';
 import { UsersTab } from './users-tab.tsx';
 import { VideosTab } from './videos-tab.tsx';
 
-/** The admin's console, in the library's Admin Panel tab. */
-export default function AdminPanel(props: ConsoleProps) {
+/** The admin console, in the library's Admin Panel tab. */
+export default function AdminPanel(props: BackgroundChoice) {
   return (
     <ConsoleTabs
       label="Admin console"

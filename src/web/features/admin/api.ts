@@ -21,9 +21,9 @@ import { callApi } from '../../api/client.ts';
 import { queryClient, queryOf } from '../../api/query-client.ts';
 import { refreshUser } from '../auth/api.ts';
 
-/** Everything that admins read starts with this. */
+/** Every path that admins read starts with this. */
 const ADMIN = '/api/admin/';
-/** Others are at work too: what was loaded is looked at again when a list is opened. */
+/** Other admins work here too, so a list is refetched when it is opened. */
 const fresh = { staleTime: 0 };
 const paged = { ...fresh, placeholderData: keepPreviousData } as const;
 const ACTIVITY_REFRESH_MS = 30_000;
@@ -37,14 +37,14 @@ export const studiosQuery = (query: CallInput<typeof listStudios>['query']) => (
   ...paged,
 });
 
-/** Who has downloaded how often; looked at again every 30 seconds. */
+/** Who has downloaded how often; refetched every 30 seconds. */
 export const downloadersQuery = (query: CallInput<typeof summarizeDownloads>['query']) => ({
   ...queryOf(summarizeDownloads, { query }),
   ...paged,
   refetchInterval: ACTIVITY_REFRESH_MS,
 });
 
-/** The downloads of one person, the newest first. */
+/** One person's downloads, newest first. */
 export const historyQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: [listDownloads.path, userId],
@@ -54,7 +54,7 @@ export const historyQuery = (userId: string) =>
     ...fresh,
   });
 
-/** What admins and owners did to other people's data, the newest first; `userId`: only what was done to this person. */
+/** What admins and owners did to other people's data, newest first; `userId`: only what was done to this person. */
 export const auditQuery = (userId?: string) =>
   infiniteQueryOptions({
     queryKey: [listAudit.path, userId],
@@ -65,19 +65,19 @@ export const auditQuery = (userId?: string) =>
     ...fresh,
   });
 
-/** One person with everything that they have here. */
+/** One person with everything they have here. */
 export const personQuery = (userId: string) => ({ ...queryOf(getPerson, { params: { userId } }), ...fresh });
 
-/** What a deed would do to a person at this moment. */
+/** What an action would do to a person at this moment. */
 export const foresee = (userId: string, action: Deed, role?: Role) =>
   callApi(getConsequences, { params: { userId }, query: { action, ...(role && { role }) } });
 
-/** A change by an admin; every list of the console that is open is fetched again afterwards. */
+/** A change by an admin; afterwards every open list of the console is refetched. */
 function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   return useMutation({ mutationFn, onSettled: refetchConsole });
 }
 
-/** Fetches every list of the console that is open again. */
+/** Refetches every open list of the console. */
 function refetchConsole(): void {
   queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(ADMIN) });
 }
@@ -85,7 +85,7 @@ function refetchConsole(): void {
 export const useSetRole = () =>
   useChange(async ({ userId, role }: { userId: string; role: Role }) => {
     await callApi(setUserRole, { params: { userId }, body: { role } });
-    // It may be one's own.
+    // It may be their own account.
     await refreshUser();
   });
 export const useDeleteUser = () => useChange((userId: string) => callApi(deleteUser, { params: { userId } }));
@@ -100,9 +100,9 @@ export const useCancelSubscription = () =>
   );
 export const useProcessExpired = () => useChange((_: undefined) => callApi(processExpired));
 
-/** Subscriptions at Stripe that no account has. */
+/** Subscriptions at Stripe that belong to no account. */
 export const unmatchedQuery = { ...queryOf(listUnmatched), ...fresh };
-/** Ends such a subscription and refunds its period. @returns what the server says of it */
+/** Ends such a subscription and refunds its period. @returns the server's message */
 export const endUnmatchedSubscription = (id: string) =>
   callApi(endUnmatched, { params: { id } }).finally(refetchConsole);
 

@@ -13,17 +13,17 @@ const TITLES: Record<AuditEntry['action'], string> = {
   'member-added': 'Member added',
   'member-renamed': 'Member renamed',
   'member-removed': 'Member removed',
-  'invitation-sent-again': 'Invitation sent again',
+  'invitation-sent-again': 'Invitation resent',
   'video-uploaded': 'Video uploaded',
   'video-deleted': 'Video deleted',
-  'class-type-added': 'Class type added for everybody',
-  'class-type-renamed': 'Class type renamed for everybody',
-  'class-type-deleted': 'Class type deleted for everybody',
-  'class-description-changed': 'Class description changed for everybody',
-  'class-description-deleted': 'Class description deleted for everybody',
+  'class-type-added': 'Shared class type added',
+  'class-type-renamed': 'Shared class type renamed',
+  'class-type-deleted': 'Shared class type deleted',
+  'class-description-changed': 'Shared class description changed',
+  'class-description-deleted': 'Shared class description deleted',
 };
 
-/** What the log calls the details that it keeps. */
+/** Labels of the details kept in the log. */
 const NAMES: Record<string, string> = {
   classType: 'class',
   expirationDate: 'last day',

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks when a person's subscription is to end; one that is canceled already can only be ended at once. */
+/** Asks when a person's subscription is to end; one that is already canceled can only be ended at once. */
 export function CancelDialog({ user, onClose }: Props) {
   const isCanceled = user?.standing.own?.state === 'ends';
   return (

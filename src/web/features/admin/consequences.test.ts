@@ -23,18 +23,18 @@ const seats = (joined: number, invited: number) => [
 ];
 const owner = { ...user, standing: { ...standing, plan: 'studio_owner', payer: 'granted' } } as const;
 
-test('P5: deleting an owner says how many lose access, and what is gone', () => {
+test('P5: deleting an owner says how many people lose access and what is deleted', () => {
   const holdings = { ...nothing, team: seats(4, 1), clips: 1, libraryBytes: 1_200_000, films: 2, classTypes: 3 };
   expect(linesOf('delete', told({ user: owner, holdings }))).toEqual([
     '4 people lose access through their studio at once: Jo 0, Jo 1, Jo 2 and 1 more.',
     '1 open invitation ends.',
     'Gone for good: 1 background video (1.2 MB), 2 finished films, 3 class types.',
-    'This cannot be taken back.',
+    'This cannot be undone.',
   ]);
-  expect(linesOf('delete', told({}))).toEqual(['They have made nothing yet.', 'This cannot be taken back.']);
+  expect(linesOf('delete', told({}))).toEqual(['They have not made anything yet.', 'This cannot be undone.']);
 });
 
-test('P5: a change of plan says what comes, who else loses access, what is kept and for how long', () => {
+test('P5: a change of plan says what they get, who else loses access, what is kept and for how long', () => {
   const holdings = { ...nothing, team: seats(1, 0), clips: 2, classTypes: 1 };
   expect(linesOf('role', told({ user: owner, holdings, planAfter: 'free' }))).toEqual([
     'At once they have the free trial.',
@@ -58,13 +58,13 @@ test('P5: a change of plan says what comes, who else loses access, what is kept 
     'At once they have Individual Pro.',
     'They leave the team of Sky.',
   ]);
-  expect(linesOf('cancel', told({ user: member }))).toEqual(['What they may do stays as it is.']);
+  expect(linesOf('cancel', told({ user: member }))).toEqual(['Their permissions stay the same.']);
   expect(linesOf('expiry', told({ user: owner, planAfter: 'free' }))[0]).toMatch(/^When the day is over they have/);
-  expect(linesOf('role', told({ planAfter: 'admin' }))).toContain('Admins may see and change everything.');
+  expect(linesOf('role', told({ planAfter: 'admin' }))).toContain('Admins can see and change everything.');
   expect(linesOf('reset-names', told({}))).toEqual(['They have used 2 of 2 changes, and have 2 again afterwards.']);
 });
 
-test('P6: a subscription is said in words; a canceled one shows its last day', () => {
+test('P6: a subscription is described in words; a canceled one shows its last day', () => {
   const own = { planId: 'individual_pro', at: AT, amount: 699, currency: 'usd', isMock: false } as const;
   const label = (more: object) => statusLabel({ standing: { ...standing, ...more } });
   expect(label({ own: { ...own, state: 'ends' } })).toMatch(/^Ends .*2031/);
@@ -76,13 +76,13 @@ test('P6: a subscription is said in words; a canceled one shows its last day', (
   expect(label({})).toBe('No subscription');
 });
 
-test('P12: a card is headed by the name that is known', () => {
+test("P12: a card's heading is the known name", () => {
   expect(nameOf(user)).toBe('user005');
   expect(nameOf({ ...user, assignedInstructorName: 'Jasmine' })).toBe('Jasmine');
   expect(nameOf({ ...user, assignedInstructorName: 'Jasmine', lastName: 'Smith' })).toBe('Smith');
 });
 
-test('P6: the audit log speaks of roles by their names, and of no ids', () => {
+test('P6: the audit log shows roles by name, and no ids', () => {
   expect(deedFacts({ action: 'role-changed', details: { from: 'user', to: 'pro' } })).toEqual([
     'Free User → Individual Pro',
   ]);

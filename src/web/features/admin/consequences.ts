@@ -1,21 +1,21 @@
 import { formatBytes } from '../../../contract/bytes.ts';
 import type { Consequences, Deed } from '../../../contract/consequences.ts';
-import { entitlements, LIMITS, type Plan, type Role } from '../../../contract/plans.ts';
-import { roleLabel, roleOfPlan } from './roles.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { ownsTeam, PLANS, type Plan, saleOf } from '../../../contract/plans.ts';
 
 const count = (n: number, one: string, many: string) => `${n.toLocaleString()} ${n === 1 ? one : many}`;
 
-/** Names as a sentence lists them; of many the first few. */
+/** Names listed in a sentence; if there are many, only the first few. */
 function listed(names: readonly string[], most = 3): string {
   const shown = names.slice(0, most).join(', ');
   return names.length > most ? `${shown} and ${names.length - most} more` : shown;
 }
 
-/** What a deed does to a person and to others, a sentence each, from what the server has counted. */
+/** What an action does to a person and to others, one sentence each, based on what the server has counted. */
 export function linesOf(action: Deed, told: Consequences): string[] {
   switch (action) {
     case 'delete':
-      return [...teamLines(told), ...seatLine(told), ...goneLines(told), 'This cannot be taken back.'];
+      return [...teamLines(told), ...seatLine(told), ...goneLines(told), 'This cannot be undone.'];
     case 'role':
       return [...changeLines(told, 'at once'), ...adminLine(told)];
     case 'leave-team':
@@ -59,20 +59,20 @@ function goneLines({ holdings }: Consequences): string[] {
     classTypes > 0 && count(classTypes, 'class type', 'class types'),
     classDescriptions > 0 && count(classDescriptions, 'class description', 'class descriptions'),
   ].filter((part) => part !== false);
-  return gone.length === 0 ? ['They have made nothing yet.'] : [`Gone for good: ${gone.join(', ')}.`];
+  return gone.length === 0 ? ['They have not made anything yet.'] : [`Gone for good: ${gone.join(', ')}.`];
 }
 
 /** What a change of plan does. */
 function changeLines(told: Consequences, when: string): string[] {
   const { user, holdings, planAfter } = told;
   const { plan, own } = user.standing;
-  if (planAfter === null) return ['What they may do stays as it is.'];
+  if (planAfter === null) return ['Their permissions stay the same.'];
   const after = `${capital(when)} they have ${planLabel(planAfter)}${planAfter === plan ? ', as before' : ''}.`;
   if (planAfter === plan) return [after];
-  const [had, has] = [rightsOf(plan), rightsOf(planAfter)];
+  const [had, has] = [PLANS[plan].allows, PLANS[planAfter].allows];
   return [
     after,
-    ...(plan === 'studio_owner' ? teamLines(told).map((line) => line.replace(' at once', '')) : []),
+    ...(ownsTeam(plan) ? teamLines(told).map((line) => line.replace(' at once', '')) : []),
     ...(plan === 'studio_team' ? seatLine(told) : []),
     ...(had.personalUploads && !has.personalUploads && holdings.clips > 0
       ? [
@@ -84,21 +84,13 @@ function changeLines(told: Consequences, when: string): string[] {
           `Their ${count(holdings.classTypes, 'class type stays', 'class types stay')}, but cannot be changed without a plan.`,
         ]
       : []),
-    ...(own && plan !== 'individual' && plan !== 'studio_owner'
-      ? ['They go on paying for their own subscription.']
-      : []),
+    ...(own && !saleOf(plan) ? ['They keep paying for their own subscription.'] : []),
   ];
 }
 
 function adminLine({ user, planAfter }: Consequences): string[] {
-  return planAfter === 'admin' && user.role !== 'admin' ? ['Admins may see and change everything.'] : [];
+  return planAfter === 'admin' && user.role !== 'admin' ? ['Admins can see and change everything.'] : [];
 }
 
-/** What a plan allows, whoever has it. */
-function rightsOf(plan: Plan) {
-  const role: Role = roleOfPlan(plan);
-  return entitlements({ role, subscriptionStatus: 'free' });
-}
-
-const planLabel = (plan: Plan) => (plan === 'free' ? 'the free trial' : roleLabel(roleOfPlan(plan)));
+const planLabel = (plan: Plan) => (plan === 'free' ? 'the free trial' : PLANS[plan].people);
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for the last day of a person's plan; Cancel leaves it as it is. */
+/** Asks for the last day of a person's plan; Cancel leaves it unchanged. */
 export function ExpiryDialog({ user, onClose }: Props) {
   return (
     <Modal opened={user !== null} onClose={onClose} title="Expiration date">
@@ -25,7 +25,7 @@ export function ExpiryDialog({ user, onClose }: Props) {
 }
 
 function ExpiryForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
-  // A date that does nothing can only be removed.
+  // A date that has no effect can only be removed.
   const why = whyNoExpiry(user);
   const [date, setDate] = useState(why === null ? (user.subscriptionExpiresAt?.slice(0, 10) ?? '') : '');
   const outlook = useOutlook(why === null ? () => lookAt('expiry', user) : undefined);

@@ -5,7 +5,7 @@ import type { Outlook } from '../../ui/outlook.tsx';
 import { foresee } from './api.ts';
 import { linesOf } from './consequences.ts';
 
-/** What the server says would come of a deed now, in sentences. */
+/** What the server says an action would do now, in sentences. */
 export async function lookAt(action: Deed, user: Pick<AdminUser, 'id'>, role?: Role): Promise<Outlook> {
   const told = await foresee(user.id, action, role);
   return { lines: linesOf(action, told), refusal: told.refusal };

@@ -4,13 +4,13 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { formatBytes } from '../../../contract/bytes.ts';
 import type { Holdings } from '../../../contract/consequences.ts';
-import { LIMITS } from '../../../contract/plans.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import { ApiError } from '../../api/client.ts';
 import cards from '../../ui/card-list.module.css';
 import { dayOf } from '../../ui/dates.ts';
 import { LinkButton } from '../../ui/links.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
-import { CONSOLES } from '../backgrounds/console.ts';
+import { CONSOLES } from '../consoles/console.ts';
 import classes from './admin.module.css';
 import { personQuery } from './api.ts';
 import { AuditList } from './audit-list.tsx';
@@ -18,7 +18,7 @@ import { nameOf } from './roles.ts';
 import { useUserActions } from './use-user-actions.tsx';
 import { Fact, UserBadges, UserButtons, UserFacts } from './user-card.tsx';
 
-/** Everything about one person, at an address of its own: plan and charges, team, what they have made, and what was done to them. */
+/** Everything about one person, at its own URL: plan and charges, team, what they have made, and what was done to them. */
 export function PersonPage({ userId }: { userId: string }) {
   const person = useQuery(personQuery(userId));
   const { navigate } = useRouter();
@@ -37,7 +37,7 @@ export function PersonPage({ userId }: { userId: string }) {
         All users
       </LinkButton>
       {isGone ? (
-        <Text role="status">There is no such person any more. They may have been deleted.</Text>
+        <Text role="status">This account no longer exists. It may have been deleted.</Text>
       ) : (
         <LoadState queries={[person]} title="This person could not be loaded.">
           {person.data && (
@@ -69,7 +69,7 @@ export function PersonPage({ userId }: { userId: string }) {
         </LoadState>
       )}
       <Title order={3} size="h4">
-        What was done to this account
+        History of this account
       </Title>
       <AuditList userId={userId} />
       {dialogs}
@@ -89,7 +89,7 @@ function Made({ holdings }: { holdings: Holdings }) {
         <Fact label="Storage used">{formatBytes(libraryBytes)}</Fact>
         <Fact label="Finished films">{films.toLocaleString()}</Fact>
         <Fact label="Downloads in the log">{downloads.toLocaleString()}</Fact>
-        <Fact label="Class types of their own">{classTypes.toLocaleString()}</Fact>
+        <Fact label="Their own class types">{classTypes.toLocaleString()}</Fact>
         <Fact label="Class descriptions">{classDescriptions.toLocaleString()}</Fact>
       </dl>
     </section>

@@ -1,31 +1,21 @@
 import type { AdminUser } from '../../../contract/admin.ts';
-import { type Plan, planOf, type Role, type SubscriptionStatus } from '../../../contract/plans.ts';
+import { PLANS, planOf, type Role, type SubscriptionStatus } from '../../../contract/plans.ts';
 import { dayOf } from '../../ui/dates.ts';
 
-/** Roles as the console calls them, in the order of the filter. */
-export const ROLE_LABELS: readonly { value: Role; label: string }[] = [
-  { value: 'admin', label: 'Admin' },
-  { value: 'studio_owner', label: 'Studio Owner' },
-  { value: 'studio_team', label: 'Studio Team' },
-  { value: 'pro', label: 'Individual Pro' },
-  { value: 'beta', label: 'Beta' },
-  { value: 'user', label: 'Free User' },
-];
-
-const ROLE_OF_PLAN: Partial<Record<Plan, Role>> = { individual: 'pro', free: 'user' };
+/** Role labels in the console, in the order of the filter. */
+export const ROLE_LABELS: readonly { value: Role; label: string }[] = Object.values(PLANS)
+  .toReversed()
+  .map(({ role, people }) => ({ value: role, label: people }));
 
 export function roleLabel(role: Role): string {
   return ROLE_LABELS.find(({ value }) => value === role)!.label;
 }
 
-/** The role that stands for a plan. */
-export const roleOfPlan = (plan: Plan): Role => ROLE_OF_PLAN[plan] ?? (plan as Role);
-
-/** What a person really is: a role, or what the status of a subscription makes of a plain user. */
+/** A person's effective role: their role or, for a plain user, what the subscription status gives them. */
 export const badgeRole = (person: { role: Role; subscriptionStatus: SubscriptionStatus }): Role =>
-  roleOfPlan(planOf(person));
+  PLANS[planOf(person)].role;
 
-/** How things stand with a person's own subscription, in a word or two. */
+/** The state of a person's own subscription, in a word or two. */
 export function statusLabel({ standing: { own, payer, ended, plan } }: Pick<AdminUser, 'standing'>): string {
   if (own?.state === 'past_due') return 'Payment overdue';
   if (own?.state === 'ends') return `Ends ${dayOf(own.at)}`;
@@ -35,7 +25,7 @@ export function statusLabel({ standing: { own, payer, ended, plan } }: Pick<Admi
   return ended && plan === 'free' ? 'Canceled' : 'No subscription';
 }
 
-/** The console shows so many characters of the payment provider's ids. */
+/** How many characters of the payment provider's ids the console shows. */
 const ID_SHOWN = 18;
 
 export function shortId(id: string | null): string {
@@ -43,7 +33,7 @@ export function shortId(id: string | null): string {
   return id.length > ID_SHOWN ? `${id.slice(0, ID_SHOWN)}…` : id;
 }
 
-/** What the console calls a person: by their name, else by the instructor's name, else as the address begins. */
+/** A person's name in the console: their name, otherwise the instructor's name, otherwise the part of the e-mail before the @. */
 export function nameOf(
   person: Pick<AdminUser, 'firstName' | 'lastName' | 'assignedInstructorName' | 'username' | 'email'>,
 ): string {

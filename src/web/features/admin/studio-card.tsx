@@ -2,7 +2,7 @@ import { Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { type AdminStudio, addStudioMember } from '../../../contract/admin.ts';
-import { LIMITS } from '../../../contract/plans.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import { SEATS_TAKEN } from '../../../contract/studio.ts';
 import cards from '../../ui/card-list.module.css';
 import { FormAlert } from '../../ui/form-alert.tsx';
@@ -14,14 +14,14 @@ import { useAddStudioMember } from './api.ts';
 type Member = AdminStudio['teamMembers'][number];
 type Props = { studio: AdminStudio; onRemove: (member: Member) => void };
 
-/** A studio: its owner, its team, and a way onto it. */
+/** A studio: its owner, its team, and a way to add members. */
 export function StudioCard({ studio, onRemove }: Props) {
   const { studioName, ownerName, ownerEmail, teamMembers } = studio;
   return (
     <li className={cards.card} aria-label={ownerEmail}>
       <Group justify="space-between" gap="xs">
         <Text fw={600} className={cards.text}>
-          {studioName || 'Studio without a name'}
+          {studioName || 'Unnamed studio'}
         </Text>
         <Text size="sm" c="dimmed">
           {teamMembers.length} of {LIMITS.teamSeats} seats

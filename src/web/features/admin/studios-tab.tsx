@@ -14,7 +14,7 @@ import { StudioCard } from './studio-card.tsx';
 
 type Member = AdminStudio['teamMembers'][number];
 
-/** Studios with their owners and teams, whose seats an admin may give and take back. */
+/** Studios with their owners and teams, whose seats an admin may add and remove. */
 export function StudiosTab() {
   const search = useSearch();
   const studios = useQuery(studiosQuery(search.query));
@@ -42,7 +42,7 @@ export function StudiosTab() {
         {studios.data && (
           <>
             <Pager {...studios.data} what={studios.data.total === 1 ? 'studio' : 'studios'} onPage={search.setPage} />
-            {studios.data.studios.length === 0 && <Text c="dimmed">There are no such studios.</Text>}
+            {studios.data.studios.length === 0 && <Text c="dimmed">No studio matches this search.</Text>}
             <ul className={cards.list} aria-busy={studios.isPlaceholderData}>
               {studios.data.studios.map((studio) => (
                 <StudioCard key={studio.studioId} studio={studio} onRemove={(member) => onRemove(studio, member)} />

@@ -6,11 +6,11 @@ import { useConfirm } from '../../ui/confirm.tsx';
 import { dayOf } from '../../ui/dates.ts';
 import { LoadState } from '../../ui/load-state.tsx';
 import { showSuccess } from '../../ui/notify.tsx';
-import { planNameOf, priceOf } from '../billing/standing.ts';
+import { planNameOf, priceOf } from '../plans/standing.ts';
 import classes from './admin.module.css';
 import { endUnmatchedSubscription, unmatchedQuery } from './api.ts';
 
-/** Subscriptions at Stripe that nobody here has; nothing where there are none, as it should be. */
+/** Subscriptions at Stripe that belong to nobody here; renders nothing if there are none, as it should be. */
 export function UnmatchedPayments() {
   const unmatched = useQuery(unmatchedQuery);
   const { ask, dialog } = useConfirm();
@@ -20,11 +20,11 @@ export function UnmatchedPayments() {
   const end = (found: UnmatchedSubscription) =>
     ask({
       title: 'End this subscription?',
-      text: `${nameOf(found)} ends at once, and the payment for its current period is refunded. This cannot be taken back.`,
+      text: `${nameOf(found)} ends at once, and the payment for its current period is refunded. This cannot be undone.`,
       action: 'End and Refund',
-      keep: 'Leave It',
+      keep: 'Keep It Running',
       danger: true,
-      failure: 'The subscription was not ended.',
+      failure: 'The subscription could not be ended.',
       run: () => endUnmatchedSubscription(found.id).then(({ message }) => showSuccess(message)),
     });
   return (
@@ -35,8 +35,8 @@ export function UnmatchedPayments() {
         </Title>
         <Text size="sm" c="dimmed">
           {waiting > 0
-            ? 'Somebody is charged for these at Stripe, and no account here has them. They are looked for once a day.'
-            : 'These were ended and refunded. There is nothing to do.'}
+            ? 'Stripe charges someone for these, but no account here has them. We check once a day.'
+            : 'These have been ended and refunded. There is nothing left to do.'}
         </Text>
         <LoadState queries={[unmatched]} title="Payments without an account could not be loaded.">
           <ul className={cards.list}>
@@ -58,7 +58,7 @@ const REASONS: Record<UnmatchedSubscription['reason'], string> = {
   other: 'The account has another subscription, or none.',
 };
 
-/** The plan with its price; at a price that is not known, the plan alone. */
+/** The plan with its price; if the price is unknown, only the plan. */
 function nameOf(found: UnmatchedSubscription): string {
   const price = priceOf(found);
   const plan = found.planId ? planNameOf(found.planId) : 'A subscription';
@@ -82,7 +82,7 @@ function Found({ found, onEnd }: { found: UnmatchedSubscription; onEnd: () => vo
         {REASONS[reason]}
         {email && ` It seems to belong to ${email}.`}
       </Text>
-      {state === 'ending' && <Text size="sm">Being ended and refunded. Stripe has not confirmed it yet.</Text>}
+      {state === 'ending' && <Text size="sm">Ending and refunding. Waiting for Stripe to confirm.</Text>}
       {state === 'ended' && endedAt && (
         <Text size="sm">
           Ended on {dayOf(endedAt)}. {money ? `${money} refunded.` : 'There was nothing to refund.'}

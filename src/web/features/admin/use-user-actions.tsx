@@ -14,7 +14,7 @@ import type { UserActions } from './user-card.tsx';
 
 /**
  * What an admin may do to a person, and the dialogs that ask first.
- * @param onDeleted called when the person is gone
+ * @param onDeleted called when the person has been deleted
  */
 export function useUserActions(onDeleted?: () => void): { actions: UserActions; dialogs: ReactNode } {
   const { ask, dialog } = useConfirm();
@@ -37,7 +37,7 @@ export function useUserActions(onDeleted?: () => void): { actions: UserActions; 
           setRole
             .mutateAsync({ userId: user.id, role })
             .then(() => showSuccess(`${user.email} is ${roleLabel(role)} now.`)),
-        failure: 'The role was not changed.',
+        failure: 'The role could not be changed.',
       }),
     onResetNames: (user) =>
       ask({
@@ -47,12 +47,12 @@ export function useUserActions(onDeleted?: () => void): { actions: UserActions; 
         look: () => lookAt('reset-names', user),
         run: () =>
           resetNames.mutateAsync(user.id).then(() => showSuccess(`The name changes of ${user.email} are reset.`)),
-        failure: 'The name changes were not reset.',
+        failure: 'The name changes could not be reset.',
       }),
     onDelete: (user) =>
       ask({
         title: 'Delete user?',
-        text: `${nameOf(user)} (${user.email}) and everything of theirs will be gone.`,
+        text: `${nameOf(user)} (${user.email}) and everything they have made will be deleted.`,
         action: 'Delete User',
         danger: true,
         look: () => orCancel(user, cancel, lookAt('delete', user)),
@@ -76,14 +76,14 @@ export function useUserActions(onDeleted?: () => void): { actions: UserActions; 
   };
 }
 
-/** Where a subscription is in the way, its end is what can be done instead. */
+/** If a subscription is in the way, offers to end it instead. */
 async function orCancel(user: AdminUser, cancel: (user: AdminUser) => void, look: Promise<Outlook>): Promise<Outlook> {
   const told = await look;
   const inTheWay = told.refusal !== null && user.standing.own !== null;
   return inTheWay ? { ...told, instead: { label: 'Cancel the Subscription…', run: () => cancel(user) } } : told;
 }
 
-/** With the advice, where the server has not said itself what is in the way. */
+/** Adds advice unless the server itself has said what is in the way. */
 function notDeleted(error: unknown): Failure {
   const failure = failureOf(error);
   const explained = error instanceof ApiError && error.code === 'conflict';

@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AdminUser } from '../../../contract/admin.ts';
 import { whyNoExpiry } from '../../../contract/consequences.ts';
-import { entitlements, LIMITS, type Role } from '../../../contract/plans.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { entitlements, type Role } from '../../../contract/plans.ts';
+import { siteQuery } from '../../api/site.ts';
 import cards from '../../ui/card-list.module.css';
 import { LinkAnchor } from '../../ui/links.tsx';
-import { siteQuery } from '../account/api.ts';
-import { CONSOLES } from '../backgrounds/console.ts';
-import { standingLine } from '../billing/standing.ts';
+import { CONSOLES } from '../consoles/console.ts';
+import { standingLine } from '../plans/standing.ts';
 import classes from './admin.module.css';
 import { badgeRole, nameOf, ROLE_LABELS, roleLabel, shortId, statusLabel } from './roles.ts';
 
@@ -20,7 +21,7 @@ export type UserActions = {
   onDelete: (user: AdminUser) => void;
 };
 
-/** A person with everything that an admin may know and do; the name leads to a page of their own. */
+/** A person with everything an admin may know and do; the name links to their own page. */
 export function UserCard({ user, actions }: { user: AdminUser; actions: UserActions }) {
   return (
     <li className={cards.card} aria-label={user.email}>
@@ -47,7 +48,7 @@ export function UserCard({ user, actions }: { user: AdminUser; actions: UserActi
   );
 }
 
-/** What a person is here, and how things stand with their subscription. */
+/** A person's role and the state of their subscription. */
 export function UserBadges({ user }: { user: AdminUser }) {
   return (
     <>
@@ -61,7 +62,7 @@ export function UserBadges({ user }: { user: AdminUser }) {
   );
 }
 
-/** What an admin may do to a person; what would do nothing is not offered. */
+/** What an admin may do to a person; actions without effect are not offered. */
 export function UserButtons({ user, actions }: { user: AdminUser; actions: UserActions }) {
   const { own } = user.standing;
   return (
@@ -92,7 +93,7 @@ export function UserButtons({ user, actions }: { user: AdminUser; actions: UserA
   );
 }
 
-/** Whoever has a limit on changes of the instructor name, be it by role or by status. */
+/** Whether instructor name changes are limited, by role or by status. */
 const limitsNames = (user: AdminUser) => entitlements(user).nameChanges !== null;
 
 export function UserFacts({ user, onExpiry }: { user: AdminUser; onExpiry: () => void }) {
@@ -120,7 +121,7 @@ export function UserFacts({ user, onExpiry }: { user: AdminUser; onExpiry: () =>
   );
 }
 
-/** The last day of a plan. Where a date would end nothing the control is off and says why; a date that is still there can be removed. */
+/** The last day of a plan. If a date would end nothing, the control is disabled and says why; an existing date can still be removed. */
 function Expiry({ user, onEdit }: { user: AdminUser; onEdit: () => void }) {
   const date = user.subscriptionExpiresAt?.slice(0, 10);
   const why = whyNoExpiry(user);
@@ -142,7 +143,7 @@ function Expiry({ user, onEdit }: { user: AdminUser; onEdit: () => void }) {
       </Group>
       {why !== null && (
         <Text size="xs" c="dimmed">
-          {date ? `This date does nothing. ${why}` : why}
+          {date ? `This date has no effect. ${why}` : why}
         </Text>
       )}
     </Fact>
@@ -160,7 +161,7 @@ export function Fact({ label, className, children }: FactProps) {
   );
 }
 
-/** Where Stripe shows the customer; installations that are not in production have their customers in its test mode. */
+/** Where Stripe shows the customer; customers of non-production installations are in its test mode. */
 function DashboardLink({ customerId }: { customerId: string }) {
   const site = useQuery(siteQuery);
   const mode = site.data?.production === false ? 'test/' : '';

@@ -17,14 +17,14 @@ import { UnmatchedPayments } from './unmatched-payments.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { UserCard } from './user-card.tsx';
 
-/** Everybody, or the one person whom the address names. What was searched for is still there after a look at somebody. */
+/** All people, or the one in the URL. The search is kept when returning from a person. */
 export function UsersTab() {
   const person = useSearchParams({ from: '/', select: (params) => params.person });
   const list = useUserList();
   return person === undefined ? list : <PersonPage key={person} userId={person} />;
 }
 
-/** Everybody, by role and by name; what an admin may do to a person stands on the person's card. */
+/** All people, by role and name; what an admin may do to a person is on the person's card. */
 function useUserList(): ReactNode {
   const search = useSearch();
   const [role, setRole] = useState<Role | ''>('');
@@ -51,7 +51,7 @@ function useUserList(): ReactNode {
         {users.data && (
           <>
             <Pager {...users.data} what={users.data.total === 1 ? 'user' : 'users'} onPage={search.setPage} />
-            {users.data.users.length === 0 && <Text c="dimmed">Nobody matches this.</Text>}
+            {users.data.users.length === 0 && <Text c="dimmed">Nobody matches this search.</Text>}
             {users.data.users.length > 0 && (
               <section
                 // A new page starts at its top.
@@ -59,7 +59,7 @@ function useUserList(): ReactNode {
                 className={classes.scroll}
                 aria-label="Users"
                 aria-busy={users.isPlaceholderData}
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard
                 tabIndex={0}
               >
                 <ul className={cards.list}>

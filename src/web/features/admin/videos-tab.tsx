@@ -3,15 +3,15 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminUser } from '../../../contract/admin.ts';
-import type { ConsoleProps } from '../backgrounds/console.ts';
+import type { BackgroundChoice } from '../backgrounds/choice.ts';
 import { UserLibrary } from '../backgrounds/user-library.tsx';
 import { usersQuery } from './api.ts';
 import { nameOf } from './roles.ts';
 
 const OFFERED = 20;
 
-/** Anybody's library: an admin uploads into it, uses its clips and deletes them. */
-export function VideosTab(props: ConsoleProps) {
+/** Any person's library: an admin uploads into it, uses its clips and deletes them. */
+export function VideosTab(props: BackgroundChoice) {
   const [user, setUser] = useState<AdminUser | null>(null);
   return (
     <Stack gap="md">
@@ -21,7 +21,7 @@ export function VideosTab(props: ConsoleProps) {
   );
 }
 
-/** One of all people, found by name or address: a list of all would never end. */
+/** Finds one person by name or e-mail: a list of everyone would be too long. */
 function UserPicker({ onPick }: { onPick: (user: AdminUser | null) => void }) {
   const [text, setText] = useState('');
   const [settled] = useDebouncedValue(text.trim(), 250);
@@ -38,15 +38,15 @@ function UserPicker({ onPick }: { onPick: (user: AdminUser | null) => void }) {
       clearable
       searchValue={text}
       onSearchChange={setText}
-      // The server has searched already.
+      // The server has already searched.
       filter={({ options }) => options}
       data={found.map(({ id, email }) => ({ value: id, label: email }))}
       renderOption={({ option }) => <Option user={found.find(({ id }) => id === option.value)} />}
       onChange={(id) => onPick(found.find((user) => user.id === id) ?? null)}
-      nothingFoundMessage={users.isPending ? 'Searching...' : 'Nobody matches this.'}
+      nothingFoundMessage={users.isPending ? 'Searching...' : 'Nobody matches this search.'}
       error={users.isError && 'The users could not be loaded.'}
       maxDropdownHeight={320}
-      clearButtonProps={{ 'aria-label': 'Choose nobody' }}
+      clearButtonProps={{ 'aria-label': 'Clear choice' }}
     />
   );
 }

@@ -8,21 +8,21 @@ import { finishSignOut, isOwed } from './sign-out.ts';
 
 const REFRESH_MS = 30_000;
 
-/** The session of the person whose page this is has ended; the page stays as it is while they sign in again. */
+/** The person's session has ended; the page stays as it is while they sign in again. */
 export const sessionEnded = createFlag();
 
-/** Whose page this is, although nobody is signed in any more; null where nobody was. */
+/** Whose page this is, although nobody is signed in anymore; null if nobody was. */
 function whoWasHere(): User | null {
   const before = queryClient.getQueryData<User | null>([getAuthUser.path]) ?? null;
   sessionEnded.set(before !== null);
   return before;
 }
 
-/** The person who is signed in, or null; looked up again on focus, on mount and every 30 seconds, because a subscription may have changed. */
+/** The signed-in person, or null; refetched on focus, on mount and every 30 seconds, because a subscription may have changed. */
 export const userQuery = queryOptions<User | null>({
   queryKey: [getAuthUser.path],
   queryFn: async ({ signal }) => {
-    // The person of before must not come back, whatever the cookie says.
+    // The previous person must not come back, whatever the cookie says.
     if (
       isOwed() &&
       !(await finishSignOut().then(
@@ -31,7 +31,7 @@ export const userQuery = queryOptions<User | null>({
       ))
     )
       return null;
-    // All tabs share the cookie: whoever signs in in another one is seen at the next look here.
+    // All tabs share the cookie: someone who signs in in another tab appears here on the next check.
     if (!document.cookie.includes(`${SIGNED_IN_COOKIE}=1`)) return whoWasHere();
     try {
       const user = await callApi(getAuthUser, {}, { signal });
@@ -49,20 +49,20 @@ export const userQuery = queryOptions<User | null>({
 });
 
 /**
- * The person who is signed in; only for screens that nobody else can reach. While such a screen is being taken away after a sign-out, it may be drawn
- * once more before the page above it has heard: it then still gets the person of before.
- * @throws Error where nobody was signed in from the beginning
+ * The signed-in person; only for screens that nobody else can reach. While such a screen is being removed after a sign-out, it may render once more
+ * before its parent knows; it then still gets the previous person.
+ * @throws Error if nobody was signed in from the beginning
  */
 export function useUser(): User {
   const { data } = useSuspenseQuery(userQuery);
   const [known, setKnown] = useState(data);
   if (data && data !== known) setKnown(data);
   const user = data ?? known;
-  if (!user) throw new Error('Nobody is signed in. Please reload the page.');
+  if (!user) throw new Error('You are not signed in. Please reload the page.');
   return user;
 }
 
-/** Looks the person up again, for instance after a download was counted. */
+/** Refetches the person, for instance after a download was counted. */
 export function refreshUser(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
 }

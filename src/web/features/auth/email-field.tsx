@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 
-/** The address that names an account, as password managers know it; takes the props that the form has for it. */
+/** The e-mail address of an account, labeled for password managers; takes the form's props for the field. */
 export function EmailField(input: TextInputProps) {
   return (
     <TextInput label="Email" type="email" name="email" autoComplete="username" inputMode="email" required {...input} />

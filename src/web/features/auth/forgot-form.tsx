@@ -12,7 +12,7 @@ import { EmailField } from './email-field.tsx';
 import { useFirstEmpty } from './use-first-empty.ts';
 import type { TypedEmail } from './use-typed-email.ts';
 
-/** Asks for a mail with a link to a new password. What it says afterwards is the same for every address. */
+/** Requests an e-mail with a link to a new password. The message afterwards is the same for every e-mail address. */
 export function ForgotForm({ next, typed }: { next: string | undefined; typed: TypedEmail }) {
   const form = useForm({
     initialValues: { email: typed.email },
@@ -28,14 +28,14 @@ export function ForgotForm({ next, typed }: { next: string | undefined; typed: T
   return (
     <Stack gap="md">
       {ask.isSuccess ? (
-        <Alert color="gold" title="Check your mail" role="status">
+        <Alert color="gold" title="Check your e-mail" role="status">
           If there is an account for {form.values.email.trim()}, a link to set a new password is on its way. It can take
-          a few minutes; look into the spam folder too.
+          a few minutes. Check your spam folder too.
         </Alert>
       ) : (
         <form onSubmit={form.onSubmit((values) => ask.mutate(values), focusFirstError(form))} noValidate>
           <Stack gap="md">
-            <Text c="dimmed">Tell us your e-mail address and we send you a link to set a new password.</Text>
+            <Text c="dimmed">Enter your e-mail address and we will send you a link to set a new password.</Text>
             <EmailField {...form.getInputProps('email')} />
             <FormAlert form={form} error={ask.error} what="The link could not be sent." />
             <SubmitButton

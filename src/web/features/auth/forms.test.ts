@@ -7,7 +7,7 @@ const good = { email: 'a@example.com', password: 'abcdef', confirm: 'abcdef', co
 describe('registration', () => {
   const check = zod4Resolver(registrationFormSchema);
 
-  test('accepts six characters, typed twice, with consent', () => expect(check(good)).toEqual({}));
+  test('accepts six characters typed twice, with consent [S9.12]', () => expect(check(good)).toEqual({}));
 
   test.each([
     [{ confirm: 'abcdeg' }, { confirm: 'Passwords do not match' }],
@@ -22,7 +22,7 @@ describe('registration', () => {
       },
     ],
     [{ email: 'a@' }, { email: 'Enter an e-mail address such as name@example.com.' }],
-  ])('%j is told %j', (change, errors) => expect(check({ ...good, ...change })).toEqual(errors));
+  ])('%j gets %j [S5.11 S8.8 S9.12 G1]', (change, errors) => expect(check({ ...good, ...change })).toEqual(errors));
 });
 
 test('a reset and a change need the new password twice', () => {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { changePasswordSchema, registrationSchema, resetPasswordSchema } from '../../../contract/auth.ts';
-import { LIMITS } from '../../../contract/plans.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 
 export const PASSWORD_ADVICE = `At least ${LIMITS.passwordMin} characters. ${LIMITS.passwordAdvised} or more are much safer.`;
 
-/** Also said where other fields have faults of their own: all of them are shown at once. */
+/** Also checked when other fields have errors: all of them are shown at once. */
 const DIFFER = { message: 'Passwords do not match', path: ['confirm'], when: () => true };
 
-/** The fields of the registration form: what is sent, and what only the form asks. */
+/** The fields of the registration form: what is sent, and what only the form asks for. */
 export const registrationFormSchema = registrationSchema
   .extend({
     confirm: z.string(),
@@ -21,7 +21,7 @@ export const resetFormSchema = resetPasswordSchema
   .extend({ confirm: z.string() })
   .refine(({ newPassword, confirm }) => newPassword === confirm, DIFFER);
 
-/** The password in use, and a new one typed twice. */
+/** The current password, and a new one typed twice. */
 export const changePasswordFormSchema = changePasswordSchema
   .extend({ confirm: z.string() })
   .refine(({ newPassword, confirm }) => newPassword === confirm, DIFFER);

@@ -5,8 +5,8 @@ import { PASSWORD_ADVICE } from './forms.ts';
 type Props = { label: string; name: string; password: PasswordInputProps; confirm: PasswordInputProps };
 
 /**
- * A password that is about to be set, typed twice.
- * @param password, confirm what `form.getInputProps` answers for the two fields
+ * A new password, typed twice.
+ * @param password, confirm what `form.getInputProps` returns for the two fields
  */
 export function NewPasswordFields({ label, name, password, confirm }: Props) {
   return (

@@ -3,7 +3,7 @@ import { nextPath } from './next-path.ts';
 
 describe('where a sign-in leads', () => {
   test.each(['/', '/upgrade', '/upgrade?feature=watermark', '/upgrade#pricing-plans', '/a/b%2Fc'])(
-    'a path of this site is kept: %s',
+    'keeps a path on this site: %s',
     (next) => expect(nextPath(next)).toBe(next),
   );
 
@@ -28,5 +28,5 @@ describe('where a sign-in leads', () => {
     null,
     7,
     ['/upgrade'],
-  ])('everything else leads to the start page: %j', (next) => expect(nextPath(next)).toBe('/'));
+  ])('everything else leads to the home page: %j [S2.28]', (next) => expect(nextPath(next)).toBe('/'));
 });

@@ -18,7 +18,7 @@ import type { TypedEmail } from './use-typed-email.ts';
 
 const REDIRECT_MS = 500;
 
-/** Creates an account, which is signed in at once. */
+/** Creates an account and signs it in at once. */
 export function RegisterForm({ typed, onSignedIn }: { typed: TypedEmail; onSignedIn: (user: User) => void }) {
   const form = useForm({
     initialValues: { email: typed.email, password: '', confirm: '', consent: false },
@@ -66,7 +66,7 @@ export function RegisterForm({ typed, onSignedIn }: { typed: TypedEmail; onSigne
   );
 }
 
-/** What an account stands on. It opens beside the form, so that nothing typed is lost. */
+/** The terms that an account agrees to. They open in another tab, so that nothing typed is lost. */
 function LegalNote() {
   const link = (href: string, label: string) => (
     <Anchor href={href} target="_blank" rel="noopener" size="sm" inherit>

@@ -14,7 +14,7 @@ import { resetFormSchema } from './forms.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useFirstEmpty } from './use-first-empty.ts';
 
-/** Sets a new password with the token of a mailed link. */
+/** Sets a new password with the token from an e-mailed link. */
 export function ResetForm({ token }: { token: string }) {
   const form = useForm({
     initialValues: { newPassword: '', confirm: '' },
@@ -23,7 +23,7 @@ export function ResetForm({ token }: { token: string }) {
   useFirstEmpty(form);
   const reset = useMutation({
     mutationFn: ({ newPassword }: typeof form.values) => callApi(resetPassword, { body: { token, newPassword } }),
-    // Every session has ended with the old password, this browser's too.
+    // The old password's sessions have all ended, including this browser's.
     onSuccess: () => queryClient.setQueryData(userQuery.queryKey, null),
     onError: (error) => putFieldErrors(form, error),
   });
@@ -32,8 +32,8 @@ export function ResetForm({ token }: { token: string }) {
   if (reset.isSuccess) {
     return (
       <Stack gap="md">
-        <Alert color="gold" title="Your password is changed" role="status">
-          Sign in with the new one. You have been signed out everywhere else.
+        <Alert color="gold" title="Your password has been changed" role="status">
+          Sign in with your new password. You have been signed out everywhere else.
         </Alert>
         <LinkButton to="/auth" variant="gradient" fullWidth>
           Go to Sign In

@@ -4,7 +4,7 @@ import type { User } from '../../../contract/session.ts';
 import { beginSession, useSignOut } from './session.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Stands over a page whose session has ended, so that its person signs in and goes on with what is there. */
+/** Covers a page whose session has ended, so that the person can sign in and continue where they were. */
 export default function SessionEnded({ user }: { user: User }) {
   const [email, setEmail] = useState(user.email);
   const signOut = useSignOut();
@@ -20,7 +20,7 @@ export default function SessionEnded({ user }: { user: User }) {
     >
       <Stack gap="md">
         <Text c="dimmed">
-          You have been signed out. Everything on this page is kept: sign in and go on where you were.
+          You have been signed out. Everything on this page is kept. Sign in to pick up where you left off.
         </Text>
         <SignInForm next={undefined} typed={{ email, setEmail }} onSignedIn={beginSession} />
         <Button variant="subtle" color="gray" fullWidth onClick={() => signOut()}>

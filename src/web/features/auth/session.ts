@@ -6,34 +6,32 @@ import { onUnauthorized } from '../../api/client.ts';
 import { createFlag } from '../../api/flag.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { reportError } from '../../api/report.ts';
+import { forgetPersonal } from '../../api/storage.ts';
 import { showInfo } from '../../ui/notify.tsx';
 import { refreshUser, sessionEnded, userQuery } from './api.ts';
 import { finishSignOut, isOwed, owe } from './sign-out.ts';
 
-/** Names in localStorage that belong to the browser, not to a person, begin with this and outlive a sign-out. */
-const DEVICE_PREFIX = 'device:';
-
 /** Where Uppy's GoldenRetriever keeps files. */
 const KEPT_UPLOADS = 'uppy-blobs';
 
-/** A sign-out of this tab is under way: nothing of the person's is drawn any more. */
+/** This tab is signing out: nothing of the person's is rendered anymore. */
 export const leaving = createFlag();
 
 const atSignOut = new Set<() => void>();
 
-/** Tells this site's other tabs what became of the session; without it they would see it at their next look. */
+/** Tells this site's other tabs what happened to the session; otherwise they would notice on their next check. */
 const tabs = new BroadcastChannel('spinreel-session');
 tabs.onmessage = ({ data }: MessageEvent<'begun' | 'ended'>) => {
   if (data === 'ended') forgetPerson();
   else refreshUser();
 };
 
-/** Calls `listener` before everything of a person's is removed from this tab: what is under way for them must stop. */
+/** Calls `listener` before everything of a person's is removed from this tab: whatever is running for them must stop. */
 export function onSignOut(listener: () => void): void {
   atSignOut.add(listener);
 }
 
-/** Takes over the person that a sign-in or a registration answered with. Over a page whose session had ended, what failed since is loaded again. */
+/** Takes over the person returned by a sign-in or registration. If a page's session had ended, reloads what has failed since. */
 export function beginSession(user: User): void {
   sessionEnded.set(false);
   queryClient.setQueryData(userQuery.queryKey, user);
@@ -42,8 +40,8 @@ export function beginSession(user: User): void {
 }
 
 /**
- * Signs out: everything of the person's is removed from this browser at once, and the page ends at `next`, an address of this site. Where the server
- * cannot be reached, the page says so at the start page; the rest is done before anybody is looked up again.
+ * Signs out: removes everything of the person's from this browser at once, and ends at `next`, a URL of this site. If the server cannot be reached,
+ * the home page says so; the rest is done before anybody is looked up again.
  */
 export function useSignOut(): (next?: string) => void {
   const { history } = useRouter();
@@ -59,14 +57,14 @@ async function signOut(next: string, goHome: () => void): Promise<void> {
     await finishSignOut();
     window.location.assign(next);
   } catch (error) {
-    // A full load would only show the browser's own error page.
+    // A full page load would only show the browser's own error page.
     reportError(error);
     goHome();
     leaving.set(false);
   }
 }
 
-/** Forgets what other pages have loaded and looks the person up again: their plan is another one. */
+/** Discards what other pages have loaded and refetches the person: their plan has changed. */
 export async function startAnew(): Promise<void> {
   queryClient.removeQueries({ type: 'inactive' });
   await refreshUser();
@@ -75,17 +73,15 @@ export async function startAnew(): Promise<void> {
 function forgetPerson(): void {
   for (const stop of atSignOut) stop();
   sessionEnded.set(false);
-  // An answer on its way would bring the person back, and what waits for a connection would be saved for the next one.
+  // A response still in flight would bring the person back, and calls waiting for a connection would be saved for the next person.
   queryClient.cancelQueries();
   queryClient.getMutationCache().clear();
   queryClient.setQueryData(userQuery.queryKey, null);
-  for (const storage of [localStorage, sessionStorage]) {
-    for (const name of Object.keys(storage)) if (!name.startsWith(DEVICE_PREFIX)) storage.removeItem(name);
-  }
+  forgetPersonal();
   forgetUploads().catch(reportError);
 }
 
-/** Empties what uploads keep until they have arrived. To delete the database would wait for every tab that has it open. */
+/** Clears what uploads keep until they have arrived. Deleting the database would wait for every tab that has it open. */
 async function forgetUploads(): Promise<void> {
   const known = await indexedDB.databases();
   if (!known.some(({ name }) => name === KEPT_UPLOADS)) return;
@@ -100,7 +96,7 @@ async function forgetUploads(): Promise<void> {
   };
 }
 
-/** Keeps the page in step with the session; mounted once, at the root. Answers with the query of the person. */
+/** Keeps the page in sync with the session; mounted once, at the root. Returns the query of the person. */
 export function useSession() {
   const user = useQuery(userQuery);
   const lastId = useRef<string | null>(null);
@@ -110,7 +106,7 @@ export function useSession() {
 
   useEffect(() => {
     const finish = () => void (isOwed() && refreshUser());
-    // Back from the page after a sign-out, the browser may show this one as it was left.
+    // On Back after a sign-out, the browser may restore this page as it was left.
     const back = ({ persisted }: PageTransitionEvent) => persisted && leaving.get() && window.location.reload();
     window.addEventListener('online', finish);
     window.addEventListener('storage', isOwed);

@@ -44,7 +44,7 @@ export function SignInForm({ next, typed, onSignedIn }: Props) {
           name="password"
           autoComplete="current-password"
           required
-          // In a dialog, which otherwise begins at its first field.
+          // Dialogs otherwise focus their first field.
           data-autofocus={typed.email !== '' || undefined}
           {...form.getInputProps('password')}
         />

@@ -33,12 +33,12 @@ afterEach(() => {
   queryClient.clear();
 });
 
-test('where nothing is owed nobody is asked', async () => {
+test('without an unfinished sign-out nothing is sent', async () => {
   await finishSignOut();
   expect(asked).toEqual([]);
 });
 
-test('a sign-out is finished before the person is looked up, once', async () => {
+test('a sign-out is finished once, before the person is fetched', async () => {
   owe();
   await queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
   expect(asked[0]).toBe('/api/auth/logout');
@@ -47,7 +47,7 @@ test('a sign-out is finished before the person is looked up, once', async () => 
   expect(kept.has(KEPT)).toBe(false);
 });
 
-test('P8: as long as it cannot be finished the former person is not looked up: nobody is signed in', async () => {
+test('P8: until it can be finished, the previous person is not fetched: nobody is signed in', async () => {
   owe();
   reachable = false;
   expect(await queryClient.fetchQuery({ ...userQuery, staleTime: 0 })).toBeNull();
@@ -55,7 +55,7 @@ test('P8: as long as it cannot be finished the former person is not looked up: n
   expect(kept.has(KEPT), 'also after a reload and in another tab').toBe(true);
 });
 
-test('nobody signs in before it is finished, so that it cannot end the new session', async () => {
+test('nobody signs in before it is finished, so that it cannot end the new session [P8]', async () => {
   owe();
   reachable = false;
   const signIn = vi.fn(async () => 'signed in');
@@ -66,7 +66,7 @@ test('nobody signs in before it is finished, so that it cannot end the new sessi
   expect(isOwed()).toBe(false);
 });
 
-test('a browser that forbids storage remembers it in the page', async () => {
+test('if storage is forbidden, the page remembers it', async () => {
   vi.stubGlobal('localStorage', undefined);
   owe();
   expect(isOwed()).toBe(true);
@@ -74,7 +74,7 @@ test('a browser that forbids storage remembers it in the page', async () => {
   expect(isOwed()).toBe(false);
 });
 
-test('G3: a session that ended leaves the page to its person, who signs in over it', async () => {
+test('G3: when a session ends, the page stays and the person signs in over it', async () => {
   const person = { id: 'somebody' };
   expect(await queryClient.fetchQuery({ ...userQuery, staleTime: 0 })).toEqual(person);
   vi.stubGlobal('fetch', async () =>

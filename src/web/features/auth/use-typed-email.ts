@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 
-/** The address that was typed last, for all forms of one page. */
+/** The last e-mail typed, shared by all forms of a page. */
 export type TypedEmail = { email: string; setEmail: (email: string) => void };
 
-/** Begins with the address that an account is to have, where the page that led here knows it; else empty. */
+/** Starts with the e-mail of the future account if the page that led here knows it, otherwise empty. */
 export function useTypedEmail(): TypedEmail {
   const known = useLocation({ select: ({ state }) => state.email ?? '' });
   const [email, setEmail] = useState(known);

@@ -1,37 +1,37 @@
 import { type ReactNode, useState } from 'react';
 import type { Clip } from '../../../contract/library.ts';
+import type { ChooseClip } from './choice.ts';
 import classes from './clip-grid.module.css';
-import type { ChooseClip } from './console.ts';
 import { DeleteClip } from './delete-clip.tsx';
 import { ClipTile, type SelectWord } from './tile.tsx';
 
 type Props = {
   clips: readonly Clip[];
-  /** What the list is called for who cannot see it. */
+  /** The list's label for screen readers. */
   label: string;
-  /** The public id of the chosen clip; null where none of these is. */
+  /** The public id of the chosen clip; null if none of these is chosen. */
   selected?: string | null | undefined;
-  /** Called with the chosen clip, or with null when it is given up or was deleted. Without it there are no Select buttons. */
+  /** Called with the chosen clip, or with null when it is deselected or was deleted. Without it there are no Select buttons. */
   onSelect?: ChooseClip | undefined;
   /** 'Use' in the consoles. */
   selectWord?: SelectWord | undefined;
   /**
-   * Deletes a clip, after the person has confirmed it; the promise ends when it is gone, or fails with what is shown in the dialog. Without it
-   * nothing can be deleted.
+   * Deletes a clip after the person has confirmed it; the promise resolves when it is gone, or rejects with what the dialog shows. Without it nothing
+   * can be deleted.
    */
   onDelete?: ((clip: Clip) => Promise<unknown>) | undefined;
   /** Tiles before the clips. */
   children?: ReactNode;
 };
 
-/** Clips as thumbnails of 80 by 142, of which at most one plays at a time. */
+/** Clips as thumbnails of 80 by 142; at most one plays at a time. */
 export function ClipGrid({ clips, label, selected = null, onSelect, selectWord, onDelete, children }: Props) {
   const [playing, setPlaying] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<Clip | null>(null);
 
   async function remove(clip: Clip) {
     await onDelete?.(clip);
-    // A film cannot be made over what is not there any more.
+    // A film cannot be made over a clip that no longer exists.
     if (clip.publicId === selected) onSelect?.(null, 'deleted');
   }
   return (

@@ -5,7 +5,7 @@ import { failureOf } from '../../api/failure.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 
 type Props = {
-  /** null: nothing is asked. */
+  /** null: no question is open. */
   clip: Clip | null;
   onDelete: (clip: Clip) => Promise<unknown>;
   onClose: () => void;
@@ -23,11 +23,11 @@ export function DeleteClip({ clip, onDelete, onClose }: Props) {
       {clip && (
         <Stack gap="md">
           <Text>
-            <b>{clip.title}</b> will be removed from the library. Videos that you have made with it stay as they are.
+            <b>{clip.title}</b> will be removed from the library. Videos you have already made with it are not affected.
           </Text>
           {remove.isError && (
             <Alert color="danger" role="alert">
-              <FailureText failure={failureOf(remove.error, { what: 'The video was not deleted.' })} />
+              <FailureText failure={failureOf(remove.error, { what: 'The video could not be deleted.' })} />
             </Alert>
           )}
           <Flex direction={{ base: 'column-reverse', xs: 'row' }} justify="flex-end" gap="sm">

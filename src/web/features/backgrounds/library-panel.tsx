@@ -4,23 +4,25 @@ import { useEffect, useRef, useState } from 'react';
 import type { Clip } from '../../../contract/library.ts';
 import { planOf } from '../../../contract/plans.ts';
 import { useUser } from '../auth/api.ts';
+import { consoleOf } from '../consoles/console.ts';
+import { useConsoleLink } from '../consoles/use-console-link.ts';
 import { isMaking } from '../uploads/upload.ts';
 import { useLibraryChanges, useUploads, useUploadsInto } from '../uploads/use-uploads.ts';
-import { AdminTab } from './admin-tab.tsx';
 import { backgroundsQuery, refreshBackgrounds } from './api.ts';
-import { type ChooseClip, type ConsoleProps, consoleOf } from './console.ts';
+import type { AdminPanel, BackgroundChoice, ChooseClip } from './choice.ts';
 import classes from './library-panel.module.css';
 import { PersonalTab } from './personal-tab.tsx';
 import { UniversalTab } from './universal-tab.tsx';
-import { useConsoleLink } from './use-console-link.ts';
 
-type Props = ConsoleProps & {
-  /** The first clip of a video that the person has sent while no background was chosen. */
+type Props = BackgroundChoice & {
+  /** The first clip of a video that the person sent while no background was chosen. */
   onOffer: (clip: Clip) => void;
+  /** What the last tab shows: the console of people who manage others. */
+  adminPanel: AdminPanel;
 };
 
-/** The Background Video Library: everybody's backgrounds, one's own, and the console of who manages others. */
-export function LibraryPanel({ chosen, onChoose, onOffer }: Props) {
+/** The Background Video Library: everyone's backgrounds, the person's own, and the console of people who manage others. */
+export function LibraryPanel({ chosen, onChoose, onOffer, adminPanel }: Props) {
   const user = useUser();
   const uploads = useUploads();
   const console = consoleOf(planOf(user));
@@ -66,17 +68,13 @@ export function LibraryPanel({ chosen, onChoose, onOffer }: Props) {
       <Tabs.Panel value="personal">
         <PersonalTab {...props} />
       </Tabs.Panel>
-      {/* Also for somebody whose role was taken away while they look at it. */}
-      {(console || tab === 'admin') && (
-        <Tabs.Panel value="admin">
-          <AdminTab {...props} />
-        </Tabs.Panel>
-      )}
+      {/* Also for somebody whose role was removed while they are looking at it. */}
+      {(console || tab === 'admin') && <Tabs.Panel value="admin">{adminPanel(props)}</Tabs.Panel>}
     </Tabs>
   );
 }
 
-/** Keeps the lists in step with uploads, follows those that other visits have begun, and offers the first clip that is ready. */
+/** Keeps the lists in sync with uploads, follows those started on other visits, and offers the first clip that is ready. */
 function useArrivals(onOffer: Props['onOffer']): void {
   const uploads = useUploads();
   const { uploads: jobs, clips } = useQuery(backgroundsQuery).data ?? {};
@@ -92,7 +90,7 @@ function useArrivals(onOffer: Props['onOffer']): void {
   }, [uploads, jobs]);
 }
 
-/** How far the uploads into the own library are, seen from the other tabs. */
+/** Progress of the uploads into their own library, visible from the other tabs. */
 function Percent({ ownId }: { ownId: string }) {
   const going = useUploadsInto(ownId).filter(({ phase }) => phase === 'uploading' || isMaking(phase));
   if (going.length === 0) return null;

@@ -4,9 +4,9 @@ import { lazy, Suspense } from 'react';
 import { useUser } from '../auth/api.ts';
 import { useUploadsInto } from '../uploads/use-uploads.ts';
 import { backgroundsQuery, removeClip } from './api.ts';
+import type { BackgroundChoice } from './choice.ts';
 import classes from './clip-grid.module.css';
 import { ClipGrid } from './clip-grid.tsx';
-import type { ConsoleProps } from './console.ts';
 import { QuotaMeter } from './quota-meter.tsx';
 import { StoppedUploads } from './stopped-uploads.tsx';
 import { LoadFailure, Placeholders } from './universal-tab.tsx';
@@ -15,8 +15,8 @@ import { UpgradeCard } from './upgrade-card.tsx';
 const UploadPanel = lazy(async () => ({ default: (await import('../uploads/upload-panel.tsx')).UploadPanel }));
 const OWN = { libraryType: 'personal', label: 'My Videos' } as const;
 
-/** One's own videos, or the way to the plan that has them. */
-export function PersonalTab({ chosen, onChoose }: ConsoleProps) {
+/** The person's own videos, or the way to the plan that includes them. */
+export function PersonalTab({ chosen, onChoose }: BackgroundChoice) {
   const { id, entitlements } = useUser();
   const library = useQuery(backgroundsQuery);
   const uploads = useUploadsInto(id);
@@ -46,8 +46,8 @@ export function PersonalTab({ chosen, onChoose }: ConsoleProps) {
         {entitlements.personalUploads && library.data && clips.length === 0 && (
           <p className={classes.hint}>
             {coming.length > 0
-              ? 'Your clips appear here one by one as they are ready. Go on with your promo meanwhile.'
-              : 'You have no videos yet. Upload one, and choose from its clips here.'}
+              ? 'Your clips appear here one by one as they are ready. You can keep working on your promo.'
+              : 'You have no videos yet. Upload one and choose from its clips here.'}
           </p>
         )}
       </div>
@@ -56,7 +56,7 @@ export function PersonalTab({ chosen, onChoose }: ConsoleProps) {
   );
 }
 
-/** Where the clips of an upload will be, with how far it is; its row above says the same in words. */
+/** Where an upload's clips will appear, with its progress; the row above says the same in words. */
 function ComingTile({ progress }: { progress: number }) {
   return (
     <li aria-hidden>

@@ -4,10 +4,10 @@ import { formatBytes } from '../../../contract/bytes.ts';
 import type { quotaSchema } from '../../../contract/library.ts';
 import classes from './library-panel.module.css';
 
-/** Where the room begins to run out, as a share of it. */
+/** The share of the quota from which space is running out. */
 const NEARLY_FULL = 0.9;
 
-/** How full the own library is. */
+/** How full their own library is. */
 export function QuotaMeter({ quota: { usedBytes, limitBytes } }: { quota: z.infer<typeof quotaSchema> }) {
   const share = limitBytes > 0 ? Math.min(1, usedBytes / limitBytes) : 1;
   const text = `${formatBytes(usedBytes)} of ${formatBytes(limitBytes)} used`;
@@ -15,7 +15,7 @@ export function QuotaMeter({ quota: { usedBytes, limitBytes } }: { quota: z.infe
     <div className={classes.quota}>
       <div className={classes.quotaWords}>
         <span>{text}</span>
-        {share >= NEARLY_FULL && <span className={classes.full}>Delete videos that you do not need to make room.</span>}
+        {share >= NEARLY_FULL && <span className={classes.full}>Delete videos you no longer need to make room.</span>}
       </div>
       <Progress.Root size={4}>
         <Progress.Section

@@ -9,7 +9,7 @@ import { useUploadsInto } from '../uploads/use-uploads.ts';
 import { refreshBackgrounds } from './api.ts';
 import classes from './library-panel.module.css';
 
-/** Uploads into the own library that no window is at work on: those that stopped before all had arrived, and those that could not be used. */
+/** Uploads into their own library that no window is working on: those that stopped before they had fully arrived, and those that could not be used. */
 export function StoppedUploads({ jobs, ownId }: { jobs: readonly IngestJob[]; ownId: string }) {
   const here = new Set(useUploadsInto(ownId).map(({ jobId }) => jobId));
   const stopped = jobs.filter(
@@ -39,8 +39,8 @@ function Stopped({ job: { jobId, title, status, progress, reason } }: { job: Ing
         <div className={classes.stoppedName}>{title}</div>
         <div className={failed ? classes.full : classes.stoppedHint}>
           {failed
-            ? `It was uploaded, but no clips could be made. ${reason}`
-            : `Stopped at ${progress}%. Choose the same file again to go on from there.`}
+            ? `The upload worked, but we could not make clips from it. ${reason}`
+            : `Stopped at ${progress}%. Choose the same file again to continue.`}
         </div>
       </div>
       <ActionIcon

@@ -6,13 +6,13 @@ import { TILE } from '../../theme.ts';
 import { Icon } from '../../ui/icons.tsx';
 import classes from './clip-grid.module.css';
 
-/** What the button says of a clip that is not chosen. */
+/** The button's text on a clip that is not chosen. */
 export type SelectWord = 'Select' | 'Use';
 
 type TileProps = {
   title: string;
   selected: boolean;
-  /** Left out where clips are only looked at. */
+  /** Omitted when clips are only viewed. */
   onSelect?: (() => void) | undefined;
   selectWord?: SelectWord | undefined;
   children: ReactNode;
@@ -43,17 +43,17 @@ type ClipTileProps = Omit<TileProps, 'title' | 'children'> & {
   clip: Clip;
   playing: boolean;
   onPlay: (on: boolean) => void;
-  /** Left out where the person may not delete it. */
+  /** Omitted if the person may not delete it. */
   onDelete?: (() => void) | undefined;
 };
 
-/** A clip's poster; touched, under the mouse or with the focus of the keyboard on it, it plays. Escape stops it. */
+/** A clip's poster, which plays when tapped, hovered or focused by keyboard. Escape stops it. */
 export function ClipTile({ clip, playing, onPlay, onDelete, ...tile }: ClipTileProps) {
   const still = useReducedMotion(false, { getInitialValueInEffect: false });
   const { title } = clip;
 
   function follow(event: FocusEvent<HTMLElement>) {
-    // Where motion is not wanted it takes a press.
+    // With reduced motion it takes a press.
     if (!still && event.target.matches(':focus-visible')) onPlay(true);
   }
   return (
@@ -67,7 +67,7 @@ export function ClipTile({ clip, playing, onPlay, onDelete, ...tile }: ClipTileP
       <Tile title={title} {...tile}>
         <UnstyledButton
           className={classes.thumb}
-          // The keyboard previews from the Select button.
+          // Keyboard users preview from the Select button.
           tabIndex={still ? 0 : -1}
           aria-label={`${playing ? 'Stop' : 'Preview'} ${title}`}
           aria-pressed={playing}
@@ -85,11 +85,11 @@ export function ClipTile({ clip, playing, onPlay, onDelete, ...tile }: ClipTileP
   );
 }
 
-/** What is seldom wanted of a clip. */
+/** Rarely needed actions on a clip. */
 function More({ title, onDelete }: { title: string; onDelete: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   function remove() {
-    // The question gives the focus back to where it was when it opened, and the menu is gone by then.
+    // The dialog returns focus to where it was when it opened, and the menu is gone by then.
     button.current?.focus();
     onDelete();
   }

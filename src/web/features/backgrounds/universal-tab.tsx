@@ -7,21 +7,21 @@ import { TILE } from '../../theme.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { useUser } from '../auth/api.ts';
 import { backgroundsQuery, removeClip } from './api.ts';
+import type { BackgroundChoice } from './choice.ts';
 import classes from './clip-grid.module.css';
 import { ClipGrid } from './clip-grid.tsx';
-import type { ConsoleProps } from './console.ts';
 import { Tile } from './tile.tsx';
 
 const UploadPanel = lazy(async () => ({ default: (await import('../uploads/upload-panel.tsx')).UploadPanel }));
 const EVERYBODYS = { libraryType: 'universal', label: 'the Spinreel Library' } as const;
 const LOOK_AGAIN_MS = 5000;
 
-/** The library that everybody shares, after black. Admins add to it and delete from it. */
-export function UniversalTab({ chosen, onChoose }: ConsoleProps) {
+/** The library shared by everyone, after black. Admins add to it and delete from it. */
+export function UniversalTab({ chosen, onChoose }: BackgroundChoice) {
   const admin = planOf(useUser()) === 'admin';
   const library = useQuery({
     ...backgroundsQuery,
-    // A first start makes its backgrounds while people are at work already.
+    // A first start makes its backgrounds while people are already working.
     refetchInterval: ({ state }) => (state.data?.universal.length === 0 ? LOOK_AGAIN_MS : false),
   });
   if (library.isError) return <LoadFailure error={library.error} onRetry={() => void library.refetch()} />;
@@ -46,7 +46,7 @@ export function UniversalTab({ chosen, onChoose }: ConsoleProps) {
         </ClipGrid>
       </div>
       {library.data?.universal.length === 0 && (
-        <p className={classes.hint}>There are no backgrounds yet. Your film has a black one.</p>
+        <p className={classes.hint}>There are no backgrounds yet. Your video will be on black.</p>
       )}
     </div>
   );
@@ -62,7 +62,7 @@ function BlackTile({ chosen, onChoose }: { chosen: boolean; onChoose: () => void
   );
 }
 
-/** Where clips will be once they are loaded. */
+/** Where clips will appear once they are loaded. */
 export function Placeholders({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
@@ -72,12 +72,12 @@ export function Placeholders({ count }: { count: number }) {
   ));
 }
 
-/** Said where the library could not be loaded. */
+/** Shown if the library could not be loaded. */
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Alert color="danger" role="alert" title="The backgrounds could not be loaded.">
       <p className={classes.sentence}>
-        <FailureText failure={failureOf(error, { kept: 'Until they are here, your video has a black background.' })} />
+        <FailureText failure={failureOf(error, { kept: 'Until they load, your video has a black background.' })} />
       </p>
       <Button variant="default" size="compact-md" onClick={onRetry}>
         Try again

@@ -1,10 +1,11 @@
 import { Card, Group, Text, Title } from '@mantine/core';
-import { PRICES } from '../../../contract/plans.ts';
+import { LEAST } from '../../../contract/plans.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { priceTag } from '../plans/offers.ts';
 import classes from './library-panel.module.css';
 
-/** Shown in place of the upload buttons where the plan does not include them. */
+/** Shown in place of the upload buttons if the plan does not include uploads. */
 export function UpgradeCard() {
   return (
     <Card className={classes.upgrade}>
@@ -18,7 +19,7 @@ export function UpgradeCard() {
           </Title>
           <Text c="dimmed" mt={4} mb="md">
             Put your own classes behind your words: upload videos from your phone and they are cut into 15-second clips,
-            ready to use. ${PRICES.individual_pro}/month.
+            ready to use. {priceTag(LEAST)}/month.
           </Text>
           <LinkButton to="/upgrade" search={{ feature: 'videos' }} variant="default">
             Upgrade to Pro

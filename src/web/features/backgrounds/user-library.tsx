@@ -5,12 +5,12 @@ import { deleteUserVideo, listUserVideos } from '../../../contract/library.ts';
 import { callApi } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { LoadState } from '../../ui/load-state.tsx';
+import type { BackgroundChoice } from './choice.ts';
 import { ClipGrid } from './clip-grid.tsx';
-import type { ConsoleProps } from './console.ts';
 
 const UploadPanel = lazy(async () => ({ default: (await import('../uploads/upload-panel.tsx')).UploadPanel }));
 
-/** The clips of a person's library. The parameter keeps caches on the way from answering with an old state. */
+/** The clips of a person's library. The parameter keeps intermediate caches from returning an old state. */
 const userVideosQuery = (userId: string) =>
   queryOptions({
     queryKey: [listUserVideos.path, userId],
@@ -20,8 +20,8 @@ const userVideosQuery = (userId: string) =>
     staleTime: 0,
   });
 
-type Props = ConsoleProps & {
-  /** Whose library; null as long as nobody is chosen. */
+type Props = BackgroundChoice & {
+  /** Whose library; null while nobody is chosen. */
   person: { id: string; name: string } | null;
 };
 
@@ -43,7 +43,7 @@ export function UserLibrary({ person, chosen, onChoose }: Props) {
   );
 }
 
-function Clips({ person, chosen, onChoose }: ConsoleProps & { person: { id: string; name: string } }) {
+function Clips({ person, chosen, onChoose }: BackgroundChoice & { person: { id: string; name: string } }) {
   const query = userVideosQuery(person.id);
   const videos = useQuery(query);
   async function remove({ id }: { id: string }) {

@@ -8,10 +8,10 @@ import {
   getSubscription,
   keepSubscription,
   openPortal,
-  type PlanId,
   type Subscription,
   simulateStripeSuccess,
 } from '../../../contract/billing.ts';
+import type { PlanId, SoldPlan } from '../../../contract/plans.ts';
 import { getUser } from '../../../contract/session.ts';
 import { callApi } from '../../api/client.ts';
 import { queryClient, queryOf } from '../../api/query-client.ts';
@@ -24,13 +24,13 @@ import { preferencesQuery } from '../profile/api.ts';
 /** What the person pays for themselves. */
 const subscriptionQuery = queryOf(getSubscription);
 
-/** The subscription of whoever is signed in; not asked for visitors. */
+/** The subscription of the signed-in person; not fetched for visitors. */
 export function useSubscription() {
   const user = useQuery(userQuery).data;
   return useQuery({ ...subscriptionQuery, enabled: Boolean(user), staleTime: 0, refetchOnWindowFocus: true });
 }
 
-/** Looks everything up again that a plan decides: the person, the subscription, backgrounds, preferences and class types. */
+/** Refetches everything that depends on the plan: the person, the subscription, backgrounds, preferences and class types. */
 export async function refreshAfterPayment(): Promise<void> {
   await Promise.all([
     refreshUser(),
@@ -47,27 +47,27 @@ const take = (subscription: Subscription) => {
   return refreshAfterPayment();
 };
 
-/** Starts buying a plan. @returns where the payment goes on */
+/** Starts buying a plan. @returns the URL where the payment continues */
 export async function startCheckout(planId: PlanId): Promise<string> {
   const { redirectUrl } = await callApi(createCheckout, { body: { planId } });
   return redirectUrl;
 }
 
-/** From Studio Pro to Individual Pro. @returns what the server says of it */
-export async function downgrade(): Promise<string> {
-  const { message, subscription } = await callApi(downgradeSubscription, { body: { targetPlan: 'individual_pro' } });
+/** Changes to a smaller plan. @returns the server's message */
+export async function downgrade({ sale }: SoldPlan): Promise<string> {
+  const { message, subscription } = await callApi(downgradeSubscription, { body: { targetPlan: sale.id } });
   await take(subscription);
   return message;
 }
 
-/** Ends the subscription with the period that is paid for. @returns what the server says of it */
+/** Cancels the subscription at the end of the paid period. @returns the server's message */
 export async function cancel(): Promise<string> {
   const { message, subscription } = await callApi(cancelSubscription);
   await take(subscription);
   return message;
 }
 
-/** Takes a cancellation back. @param onKept is told what the server says of it, also when the button that asked is gone by then */
+/** Undoes a cancellation. @param onKept gets the server's message, even if the button that asked is gone by then */
 export function useKeep(onKept: (message: string) => void) {
   return useMutation({
     mutationFn: async () => {
@@ -77,17 +77,17 @@ export function useKeep(onKept: (message: string) => void) {
     },
     onSuccess: onKept,
     onError: (error) => {
-      showError(error, 'Your plan could not be kept.');
+      showError(error, 'Your plan could not be reactivated.');
       // It may have ended a moment ago.
       void refreshAfterPayment();
     },
   });
 }
 
-/** What would go with the plan, counted by the server at this moment. */
+/** What would be lost with the plan, counted by the server at this moment. */
 export const consequencesQuery = { ...queryOf(getConsequences), staleTime: 0, gcTime: 0 };
 
-/** Whether the checkout with this session has been paid, by the server's word. */
+/** Whether the checkout with this session has been paid, according to the server. */
 export const askForPayment = (sessionId: string, signal?: AbortSignal) =>
   callApi(confirmCheckout, { body: { sessionId } }, { signal });
 
@@ -95,7 +95,7 @@ export const askForPayment = (sessionId: string, signal?: AbortSignal) =>
 export const payMock = (sessionId: string, planId: PlanId) =>
   callApi(simulateStripeSuccess, { body: { sessionId, planId } });
 
-/** Opens the payment provider's page for cards, invoices and taking a cancellation back. */
+/** Opens the payment provider's page for cards, invoices and undoing a cancellation. */
 export function usePortal() {
   return useMutation({
     mutationFn: () => callApi(openPortal),

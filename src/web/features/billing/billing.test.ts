@@ -12,14 +12,16 @@ test.each([
   ['anything else', 'An unexpected error occurred. Please try again.'],
   ['', 'An unexpected error occurred. Please try again.'],
   ['constructor', 'An unexpected error occurred. Please try again.'],
-])('the error parameter %j reads "%s"', (code, message) => expect(paymentError(code)).toBe(message));
+])('the error parameter %j reads "%s" [S8.20]', (code, message) => expect(paymentError(code)).toBe(message));
 
 test.each([
   [new ApiError(409, 'conflict', 'You have this plan already.'), 'You have this plan already.'],
   [new ApiError(502, null, '<html>Bad gateway</html>'), 'Failed to create checkout session.'],
   [new NetworkError(new TypeError('Failed to fetch')), 'An unexpected error occurred. Please try again.'],
   [new TypeError('bug'), 'An unexpected error occurred. Please try again.'],
-])('a checkout that fails with %s reads "%s"', (error, message) => expect(textOf(checkoutError(error))).toBe(message));
+])('a checkout that fails with %s reads "%s" [S8.16]', (error, message) =>
+  expect(textOf(checkoutError(error))).toBe(message),
+);
 
 test.each([
   ['number', '4242424242424242', '4242 4242 4242 4242'],
@@ -33,9 +35,11 @@ test.each([
   ['expiry', '12/345', '12/34'],
   ['cvc', '12a34', '123'],
   ['zip', '123456', '12345'],
-] as const)('the field %s makes of %j %j', (field, typed, shown) => expect(CARD_MASKS[field](typed)).toBe(shown));
+] as const)('the field %s makes of %j %j [S5.15]', (field, typed, shown) =>
+  expect(CARD_MASKS[field](typed)).toBe(shown),
+);
 
-test('the longest card number has 19 characters, and the decline card is known', () => {
+test('the longest card number has 19 characters, and the decline card is known [S5.15]', () => {
   expect(CARD_MASKS.number('1'.repeat(40))).toHaveLength(19);
   expect(isDeclined(CARD_MASKS.number('4000000000000002'))).toBe(true);
   expect(isDeclined(TEST_CARDS.success)).toBe(false);

@@ -2,22 +2,22 @@ import { Alert, Button, Text } from '@mantine/core';
 import type { Subscription } from '../../../contract/billing.ts';
 import { longDayOf } from '../../ui/dates.ts';
 import { showSuccess } from '../../ui/notify.tsx';
+import { lives } from '../plans/choice.ts';
+import { planNameOf, priceOf } from '../plans/standing.ts';
 import { useKeep } from './api.ts';
-import { lives } from './choice.ts';
-import { planNameOf, priceOf } from './standing.ts';
 
-/** True for a plan that was canceled and lives until its last day. */
+/** True for a canceled plan that stays active until its last day. */
 export const isLeaving = (subscription: Subscription | undefined): subscription is Subscription =>
   lives(subscription) && subscription?.status === 'active' && subscription.cancelAtPeriodEnd;
 
-/** Takes a cancellation back. */
+/** Undoes a cancellation. */
 export function KeepButton({
   onKept,
   variant = 'gradient',
   fullWidth = false,
 }: {
   onKept: (message: string) => void;
-  /** Where a seat gives the same, keeping the own plan is no advice. */
+  /** If a seat provides the same, keeping their own plan is not recommended. */
   variant?: 'gradient' | 'default';
   fullWidth?: boolean;
 }) {
@@ -29,7 +29,7 @@ export function KeepButton({
   );
 }
 
-/** Until when a canceled plan lives, and the way back. */
+/** Until when a canceled plan stays active, and a button to keep it. */
 export function LeavingNote({ subscription }: { subscription: Subscription }) {
   const { planId, currentPeriodEnd } = subscription;
   const plan = planNameOf(planId!);
@@ -39,7 +39,7 @@ export function LeavingNote({ subscription }: { subscription: Subscription }) {
     <Alert color="gold" title={`Your ${plan} ends on ${day}`}>
       <Text size="sm" mb="sm">
         Until then you keep everything. If you change your mind, nothing is charged before that day
-        {price && `; from then on it is ${price} a month again`}.
+        {price && `; after that it is ${price} a month again`}.
       </Text>
       <KeepButton onKept={showSuccess} />
     </Alert>

@@ -1,15 +1,15 @@
-/** Cards that the mock knows, as Stripe's own test cards are numbered. */
+/** Cards that the mock knows, numbered like Stripe's own test cards. */
 export const TEST_CARDS = { success: '4242 4242 4242 4242', decline: '4000 0000 0000 0002' } as const;
 
 export const DECLINED = 'Your card was declined. Please try a different payment method.';
 
 const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most);
 
-/** What the fields of the card make of what is typed into them. */
+/** Input masks of the card's fields. */
 export const CARD_MASKS = {
   /** Digits in groups of 4, at most 19 characters. */
   number: (text: string) => digits(text, 16).replace(/(\d{4})(?=\d)/g, '$1 '),
-  /** MM/YY from at most 4 digits; the slash comes with the third, so that it can be deleted. */
+  /** MM/YY from at most 4 digits; the slash appears with the third, so that it can be deleted. */
   expiry: (text: string) => digits(text, 4).replace(/^(\d{2})(?=\d)/, '$1/'),
   cvc: (text: string) => digits(text, 3),
   zip: (text: string) => digits(text, 5),

@@ -1,11 +1,11 @@
 import { Alert, Anchor, Button, Code, Group, Loader, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
+import type { SoldPlan } from '../../../contract/plans.ts';
 import { ApiError } from '../../api/client.ts';
 import { failureOf } from '../../api/failure.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { LinkButton } from '../../ui/links.tsx';
-import { OFFERS, type Offer } from '../account/subscription.ts';
-import { PLAN_IDS } from './choice.ts';
+import { priceTag } from '../plans/offers.ts';
 import { CARD_MASKS, TEST_CARDS } from './mock-card.ts';
 import { useMockCheckout } from './use-mock-checkout.ts';
 
@@ -13,11 +13,10 @@ type Card = Record<keyof typeof CARD_MASKS, string>;
 const EMPTY: Card = { number: '', expiry: '', cvc: '', zip: '' };
 
 /** A card form that charges nothing. */
-export function MockCheckout({ offer, sessionId }: { offer: Offer; sessionId: string | undefined }) {
-  const { name, price } = OFFERS[offer];
+export function MockCheckout({ plan, sessionId }: { plan: SoldPlan; sessionId: string | undefined }) {
   const [made] = useState(() => `mock_${Date.now()}`);
   const [card, setCard] = useState(EMPTY);
-  const pay = useMockCheckout(PLAN_IDS[offer], sessionId ?? made);
+  const pay = useMockCheckout(plan.sale.id, sessionId ?? made);
   const busy = pay.isPending || pay.isSuccess;
   const button = (outcome: 'success' | 'failure', label: string) => {
     const this_ = busy && pay.variables?.outcome === outcome;
@@ -40,11 +39,11 @@ export function MockCheckout({ offer, sessionId }: { offer: Offer; sessionId: st
         <Title order={1} size="h2">
           Mock checkout
         </Title>
-        <Text c="dimmed">A stand-in for the payment page while the product is developed. Nothing is charged.</Text>
+        <Text c="dimmed">A stand-in for the payment page during development. Nothing is charged.</Text>
       </Stack>
       <Group justify="space-between" gap="xs">
-        <Text fw={600}>{name}</Text>
-        <Text>${price}/month</Text>
+        <Text fw={600}>{plan.name}</Text>
+        <Text>{priceTag(plan)}/month</Text>
       </Group>
       <CardFields card={card} onChange={setCard} />
       <TestCards onPick={(number) => setCard({ ...card, number })} />
@@ -68,7 +67,7 @@ export function MockCheckout({ offer, sessionId }: { offer: Offer; sessionId: st
   );
 }
 
-/** The way to an account and back here, for a visitor. */
+/** For visitors: the way to an account and back here. */
 function SignInFirst({ error }: { error: unknown }) {
   if (!(error instanceof ApiError && error.code === 'unauthorized')) return null;
   return (
@@ -89,7 +88,7 @@ function CardFields({ card, onChange }: { card: Card; onChange: (card: Card) => 
     onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
       onChange({ ...card, [name]: CARD_MASKS[name](event.currentTarget.value) }),
     inputMode: 'numeric' as const,
-    // No real card belongs here, so none is offered.
+    // No real card belongs here, so autofill offers none.
     autoComplete: 'off',
   });
   return (

@@ -1,16 +1,16 @@
 import { Alert, Checkbox, Text } from '@mantine/core';
 import { longDayOf } from '../../ui/dates.ts';
+import { lives } from '../plans/choice.ts';
+import { planNameOf, priceOf } from '../plans/standing.ts';
 import { useSubscription } from './api.ts';
-import { lives } from './choice.ts';
-import { planNameOf, priceOf } from './standing.ts';
 
 type Props = {
-  /** Whether the own plan is to end. */
+  /** Whether their own plan is to end. */
   ends: boolean;
   onChange: (ends: boolean) => void;
 };
 
-/** Tells somebody who pays for a plan and is offered a seat that they would have both, and offers to end the own one; nothing for everybody else. */
+/** Tells somebody who pays for a plan and is offered a seat that they would have both, and offers to end their own; renders nothing for everyone else. */
 export function OwnPlanNote({ ends, onChange }: Props) {
   const own = useSubscription().data;
   if (!own?.planId || !lives(own)) return null;

@@ -1,27 +1,27 @@
 import { Anchor, Button, List, Loader, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { ownsTeam, type SoldPlan } from '../../../contract/plans.ts';
 import type { User } from '../../../contract/session.ts';
+import { mailTo, siteQuery } from '../../api/site.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/links.tsx';
-import { mailTo, siteQuery } from '../account/api.ts';
-import { OFFERS, type Offer } from '../account/subscription.ts';
-import { CONSOLES } from '../backgrounds/console.ts';
+import { CONSOLES } from '../consoles/console.ts';
+import { ownPlan } from '../plans/choice.ts';
 import { useSubscription } from './api.ts';
-import { ownOffer } from './choice.ts';
 import classes from './payment-outcome.module.css';
 import type { Confirmation } from './use-confirmation.ts';
 
 const SECONDS = 8;
 const HOME = '/';
 
-/** What the server says of a payment: welcome, not yet, or nothing of the kind. */
+/** What the server says about a payment: welcome, not yet, or no such payment. */
 export function PaymentOutcome({ confirmation, user }: { confirmation: Confirmation; user: User | null }) {
   const subscription = useSubscription().data;
-  const offer = ownOffer(user, subscription);
+  const own = ownPlan(user, subscription);
   if (confirmation === 'visitor' || (confirmation === 'unknown' && !user)) {
     return (
-      <Outcome title="Sign in to see your plan" text="We show what was paid to whom it belongs.">
+      <Outcome title="Sign in to see your plan" text="We only show a payment to the account it belongs to.">
         <LinkButton
           to="/auth"
           search={{ next: window.location.pathname + window.location.search }}
@@ -33,13 +33,13 @@ export function PaymentOutcome({ confirmation, user }: { confirmation: Confirmat
       </Outcome>
     );
   }
-  // Somebody who goes from one plan to the next has one already; only the confirmation says that it is the new one.
-  if (offer && (confirmation === 'confirmed' || confirmation === 'unknown')) return <Welcome offer={offer} />;
+  // Somebody changing plans already has one; only the confirmation says that it is the new one.
+  if (own && (confirmation === 'confirmed' || confirmation === 'unknown')) return <Welcome plan={own} />;
   if (confirmation === 'unknown') {
     return (
       <Outcome
         title="We could not find this payment"
-        text="Nothing has been charged through this page. If you have just paid, your plan appears here and in your studio by itself, within a few minutes."
+        text="Nothing has been charged through this page. If you have just paid, your plan will appear here and in your studio within a few minutes."
       >
         <LinkButton to="/upgrade" variant="gradient" fullWidth>
           See the Plans
@@ -53,8 +53,8 @@ export function PaymentOutcome({ confirmation, user }: { confirmation: Confirmat
       title="We are confirming your payment"
       text={
         confirmation === 'checking'
-          ? 'We are asking whether it has arrived. This takes a few seconds.'
-          : "Your bank's answer usually takes a few seconds. You can leave this page: your plan starts by itself as soon as it is here."
+          ? 'We are checking whether it has arrived. This takes a few seconds.'
+          : "Your bank's answer usually takes a few seconds. You can leave this page. Your plan starts automatically once it arrives."
       }
     >
       <Loader aria-hidden mx="auto" />
@@ -77,10 +77,9 @@ function Outcome({ title, text, children }: { title: string; text: string; child
   );
 }
 
-function Welcome({ offer }: { offer: Offer }) {
-  const { name, benefits } = OFFERS[offer];
+function Welcome({ plan: { plan, name, benefits } }: { plan: SoldPlan }) {
   return (
-    <Outcome title="Welcome to Pro!" text={`${name} is active. Thank you for dancing with us. This is yours now:`}>
+    <Outcome title="Welcome to Pro!" text={`${name} is active. Thank you for dancing with us. Here is what you get:`}>
       <List spacing="sm" icon={<Icon name="check" />} className={classes.benefits}>
         {benefits.map((benefit) => (
           <List.Item key={benefit}>{benefit}</List.Item>
@@ -89,7 +88,7 @@ function Welcome({ offer }: { offer: Offer }) {
       <Button component="a" href={HOME} variant="gradient" size="lg" fullWidth>
         Start Creating Videos
       </Button>
-      {offer === 'studio' && (
+      {ownsTeam(plan) && (
         <Button component="a" href={`${HOME}#${CONSOLES.studio_owner.hash}`} variant="default" size="lg" fullWidth>
           Invite Your Team
         </Button>
@@ -99,7 +98,7 @@ function Welcome({ offer }: { offer: Offer }) {
   );
 }
 
-/** Goes home by itself, for those who do not stop it. */
+/** Goes to the home page automatically, unless stopped. */
 function Countdown() {
   const [left, setLeft] = useState(SECONDS);
   const [stopped, setStopped] = useState(false);
@@ -112,7 +111,9 @@ function Countdown() {
 
   return (
     <Text size="sm" c="dimmed" ta="center">
-      <span role="timer">{stopped ? 'You stay on this page.' : `Redirecting automatically in ${left} seconds...`}</span>{' '}
+      <span role="timer">
+        {stopped ? 'You are staying on this page.' : `Redirecting automatically in ${left} seconds...`}
+      </span>{' '}
       <Anchor component="button" type="button" size="sm" onClick={() => setStopped(!stopped)}>
         {stopped ? 'Go on' : 'Stay here'}
       </Anchor>
@@ -125,7 +126,7 @@ function Support() {
   if (!site) return null;
   return (
     <Text size="sm" c="dimmed" ta="center">
-      Something is wrong?{' '}
+      Something not right?{' '}
       <Anchor href={mailTo(site.supportEmail, 'My payment')} size="sm">
         Contact Support
       </Anchor>

@@ -1,15 +1,16 @@
 import { Button, Loader, SimpleGrid, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useId, useState } from 'react';
+import { SOLD, type SoldPlan } from '../../../contract/plans.ts';
 import { LinkAnchor } from '../../ui/links.tsx';
-import { PlanCard } from '../account/plan-card.tsx';
-import { selectedPlan } from '../account/selected-plan.ts';
-import type { Offer } from '../account/subscription.ts';
-import type { PlanChoice } from './choice.ts';
+import type { PlanChoice } from '../plans/choice.ts';
+import { columnsOf } from '../plans/offers.ts';
+import { PlanCard } from '../plans/plan-card.tsx';
+import { selectedPlan } from '../plans/selected-plan.ts';
+import { PLANS_ANCHOR } from '../plans/upgrade-sections.tsx';
 import classes from './plan-choices.module.css';
-import { PLANS_ANCHOR } from './upgrade-sections.tsx';
 import type { Checkout } from './use-checkout.ts';
 
-/** The two plans for sale, each with the way to it. */
+/** The plans for sale, each with its button. */
 export function PlanChoices({ checkout }: { checkout: Checkout }) {
   const [selected] = useState(selectedPlan);
   return (
@@ -17,13 +18,12 @@ export function PlanChoices({ checkout }: { checkout: Checkout }) {
       <VisuallyHidden component="h2" id="plans-title">
         Plans
       </VisuallyHidden>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-        <PlanCard offer="individual" featured selected={selected === 'individual'}>
-          <PlanButton offer="individual" checkout={checkout} />
-        </PlanCard>
-        <PlanCard offer="studio" selected={selected === 'studio'}>
-          <PlanButton offer="studio" checkout={checkout} />
-        </PlanCard>
+      <SimpleGrid cols={{ base: 1, sm: columnsOf(SOLD) }} spacing="lg">
+        {SOLD.map((plan) => (
+          <PlanCard key={plan.plan} plan={plan} selected={selected === plan}>
+            <PlanButton plan={plan} checkout={checkout} />
+          </PlanCard>
+        ))}
       </SimpleGrid>
       <Text size="sm" c="dimmed" ta="center">
         Billed monthly, by card. Cancel whenever you like and keep your plan until the period ends.{' '}
@@ -31,29 +31,29 @@ export function PlanChoices({ checkout }: { checkout: Checkout }) {
           Refund Policy
         </LinkAnchor>
       </Text>
-      <VisuallyHidden role="status">{checkout.starting && 'The payment page is being opened.'}</VisuallyHidden>
+      <VisuallyHidden role="status">{checkout.starting && 'Opening the payment page.'}</VisuallyHidden>
       {checkout.dialog}
     </section>
   );
 }
 
-/** What a button does that does nothing. */
+/** Choices whose button does nothing. */
 const IDLE: ReadonlySet<PlanChoice['does']> = new Set(['current', 'included', 'closed']);
 
-function PlanButton({ offer, checkout: { choice, choose, starting } }: { offer: Offer; checkout: Checkout }) {
-  const { does, label, why } = choice(offer);
+function PlanButton({ plan, checkout: { choice, choose, starting } }: { plan: SoldPlan; checkout: Checkout }) {
+  const { does, label, why } = choice(plan);
   const reasonId = useId();
-  const busy = starting === offer;
+  const busy = starting === plan;
   const buys = does === 'buy' || does === 'change';
   const button = (
     <Button
-      variant={buys && offer === 'individual' ? 'gradient' : 'default'}
+      variant={buys && plan.offer.isFeatured ? 'gradient' : 'default'}
       fullWidth
       disabled={starting !== null || IDLE.has(does)}
       aria-describedby={why && reasonId}
       aria-busy={busy}
       leftSection={busy ? <Loader size="xs" color="gray" aria-hidden /> : undefined}
-      onClick={() => choose(offer)}
+      onClick={() => choose(plan)}
     >
       {busy ? 'Processing' : label}
     </Button>

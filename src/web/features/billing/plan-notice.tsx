@@ -3,21 +3,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Subscription } from '../../../contract/billing.ts';
 import type { User } from '../../../contract/session.ts';
+import { mailTo, siteQuery } from '../../api/site.ts';
+import { keep, kept } from '../../api/storage.ts';
 import { longDayOf } from '../../ui/dates.ts';
 import { LinkButton } from '../../ui/links.tsx';
-import { mailTo, siteQuery } from '../account/api.ts';
-import { OFFERS } from '../account/subscription.ts';
+import { planNameOf } from '../plans/standing.ts';
 import { usePortal, useSubscription } from './api.ts';
-import { OFFER_OF } from './choice.ts';
 import classes from './plan-notice.module.css';
 
-/** Where a dismissed notice is remembered, with the end that it told of. */
+/** Where a dismissed notice is remembered, along with the end date it was about. */
 const NAME = 'planEndedSeen';
 
-/** What the person must know of their plan before they work: a payment that is overdue, or a plan that has ended. */
+/** What the person must know about their plan before they work: an overdue payment, or a plan that has ended. */
 export function PlanNotice({ user }: { user: User }) {
   const subscription = useSubscription().data;
-  // The person is looked up every half minute, the subscription less often: either may know first.
+  // The person is refetched every half minute, the subscription less often: either may know first.
   if (user.subscriptionStatus === 'past_due' || subscription?.status === 'past_due') {
     return <PastDue portal={subscription?.portal ?? false} email={user.email} />;
   }
@@ -31,7 +31,7 @@ function PastDue({ portal, email }: { portal: boolean; email: string }) {
   return (
     <Alert color="danger" title="Your last payment did not go through" role="alert" className={classes.notice}>
       <Text size="sm" mb="sm">
-        Your access stays while we try your card again. Please check the card, so that your plan does not end.
+        Your access stays while we try your card again. Please check your card so that your plan does not end.
       </Text>
       {portal ? (
         <Button variant="default" size="compact-md" onClick={() => open.mutate()} loading={open.isPending}>
@@ -55,13 +55,12 @@ function PastDue({ portal, email }: { portal: boolean; email: string }) {
 
 function Ended({ planId, endedAt, libraryKeptUntil }: Subscription) {
   const mark = endedAt ?? 'ended';
-  const [seen, setSeen] = useState(() => readSeen() === mark);
+  const [seen, setSeen] = useState(() => kept(NAME) === mark);
   if (seen) return null;
-  const offer = OFFER_OF.get(planId);
   return (
     <Alert
       color="gold"
-      title={`Your ${offer ? OFFERS[offer].name : 'Pro'} plan has ended`}
+      title={`Your ${planId ? planNameOf(planId) : 'Pro'} plan has ended`}
       role="status"
       className={classes.notice}
     >
@@ -78,7 +77,7 @@ function Ended({ planId, endedAt, libraryKeptUntil }: Subscription) {
           color="gray"
           size="compact-md"
           onClick={() => {
-            keepSeen(mark);
+            keep(NAME, mark);
             setSeen(true);
           }}
         >
@@ -87,20 +86,4 @@ function Ended({ planId, endedAt, libraryKeptUntil }: Subscription) {
       </Group>
     </Alert>
   );
-}
-
-function readSeen(): string | null {
-  try {
-    return localStorage.getItem(NAME);
-  } catch {
-    return null;
-  }
-}
-
-function keepSeen(mark: string): void {
-  try {
-    localStorage.setItem(NAME, mark);
-  } catch {
-    // It is told again with the next visit.
-  }
 }

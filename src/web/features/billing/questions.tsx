@@ -1,27 +1,29 @@
-import { PRICES } from '../../../contract/plans.ts';
+import { ownsTeam, type SoldPlan } from '../../../contract/plans.ts';
 import type { Question } from '../../ui/confirm.tsx';
 import { longDayOf } from '../../ui/dates.ts';
+import { costOf } from '../plans/offers.ts';
 import { WhatGoes } from './what-goes.tsx';
 
-/** What is asked before a studio goes down to the plan for one. */
-export function downgradeQuestion(run: () => Promise<unknown>): Question {
+/** The question before a downgrade. */
+export function downgradeQuestion(from: SoldPlan, to: SoldPlan, run: () => Promise<unknown>): Question {
+  const losesTeam = ownsTeam(from.plan) && !ownsTeam(to.plan);
   return {
-    title: 'Downgrade to Individual Pro?',
+    title: `Downgrade to ${to.name}?`,
     text: (
       <WhatGoes change="downgrade">
-        {`You change to Individual Pro at $${PRICES.individual_pro} per month. Your team members lose access immediately.`}
+        {`You change to ${to.name} at ${costOf(to)}.${losesTeam ? ' Your team members lose access immediately.' : ''}`}
       </WhatGoes>
     ),
     action: 'Downgrade',
     danger: true,
     run,
-    failure: 'Your plan was not changed.',
+    failure: 'Your plan could not be changed.',
   };
 }
 
 /**
- * What is asked before a subscription is canceled.
- * @param end the moment at which the paid period ends; null where it is not known
+ * The question before a subscription is canceled.
+ * @param end the moment at which the paid period ends; null if unknown
  */
 export function cancelQuestion(end: string | null, run: () => Promise<unknown>): Question {
   return {
@@ -35,17 +37,17 @@ export function cancelQuestion(end: string | null, run: () => Promise<unknown>):
     keep: 'Keep My Plan',
     danger: true,
     run,
-    failure: 'Your subscription was not canceled.',
+    failure: 'Your subscription could not be canceled.',
   };
 }
 
-/** What is asked before a plan that is paid for is exchanged for a larger one, since the card is charged without a checkout. */
-export function upgradeQuestion(run: () => Promise<unknown>): Question {
+/** The question before an upgrade of a paid plan, since the card is charged without a checkout. */
+export function upgradeQuestion(from: SoldPlan, to: SoldPlan, run: () => Promise<unknown>): Question {
   return {
-    title: 'Upgrade to Studio Pro?',
-    text: `Your card is charged now for the rest of this billing period, less what you have paid for Individual Pro. After that Studio Pro is $${PRICES.studio_pro} per month.`,
+    title: `Upgrade to ${to.name}?`,
+    text: `Your card is charged today for the rest of this billing period, minus what you have already paid for ${from.name}. After that, ${to.name} is ${costOf(to)}.`,
     action: 'Upgrade Now',
     run,
-    failure: 'Your plan was not changed.',
+    failure: 'Your plan could not be changed.',
   };
 }

@@ -1,37 +1,38 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import type { Subscription } from '../../../contract/billing.ts';
+import { plansBelow, soldPlan } from '../../../contract/plans.ts';
 import type { User } from '../../../contract/session.ts';
 import { failureOf } from '../../api/failure.ts';
 import type { Question } from '../../ui/confirm.tsx';
 import { longDayOf } from '../../ui/dates.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { LinkButton } from '../../ui/links.tsx';
-import { subscriptionOf } from '../account/subscription.ts';
+import { lives } from '../plans/choice.ts';
+import { subscriptionOf } from '../plans/offers.ts';
+import { planNameOf, priceOf } from '../plans/standing.ts';
 import { cancel, downgrade, usePortal, useSubscription } from './api.ts';
-import { lives } from './choice.ts';
 import { isLeaving, KeepButton } from './leaving-note.tsx';
 import { cancelQuestion, downgradeQuestion } from './questions.tsx';
-import { priceOf } from './standing.ts';
 import { datesOf } from './subscription-dates.ts';
 
 type Props = {
   user: User;
-  /** Opens a dialog that asks first. */
+  /** Opens a confirmation dialog. */
   ask: (question: Question) => void;
-  /** What the server has answered to the last change. */
+  /** The server's response to the last change. */
   answer: string | null;
   onAnswer: (answer: string) => void;
-  /** The link to the plans was followed. */
+  /** Called when the link to the plans is followed. */
   onLeave: () => void;
 };
 
-/** What one pays for, until when, and the ways to change it. */
+/** What the person pays for, until when, and the ways to change it. */
 export function SubscriptionBlock({ user, ask, answer, onAnswer, onLeave }: Props) {
   const subscription = useSubscription();
   const { plan, status, upgrade } = subscriptionOf(user);
   const member = user.entitlements.plan === 'studio_team';
   const paying = lives(subscription.data);
-  // Its line says so, with the day.
+  // A canceled plan shows no status: its dates say when it ends.
   const leaving = isLeaving(subscription.data);
   const dates = subscription.data ? datesOf(subscription.data) : [];
 
@@ -79,15 +80,16 @@ export function SubscriptionBlock({ user, ask, answer, onAnswer, onLeave }: Prop
   );
 }
 
-/** What a member of a team pays for beside the seat. */
+/** What a team member pays for besides the seat. */
 function OwnPlan({ subscription }: { subscription: Subscription }) {
-  const { cancelAtPeriodEnd, currentPeriodEnd } = subscription;
+  const { planId, cancelAtPeriodEnd, currentPeriodEnd } = subscription;
+  const name = planNameOf(planId!);
   const price = priceOf(subscription);
   return (
     <Text size="sm">
       {cancelAtPeriodEnd && currentPeriodEnd
-        ? `Your own Individual Pro is canceled and ends on ${longDayOf(currentPeriodEnd)}.`
-        : `You also pay for Individual Pro yourself${price ? `, ${price} per month` : ''}.`}{' '}
+        ? `Your own ${name} is canceled and ends on ${longDayOf(currentPeriodEnd)}.`
+        : `You also pay for ${name} yourself${price ? `, ${price} per month` : ''}.`}{' '}
       Your seat gives you the same.
     </Text>
   );
@@ -97,6 +99,8 @@ function Actions({ subscription, ask, onAnswer }: { subscription: Subscription }
   const { planId, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
   const portal = usePortal();
   const stays = lives(subscription) && !cancelAtPeriodEnd;
+  const own = planId && soldPlan(planId);
+  const below = stays && own ? plansBelow(own) : [];
   return (
     <>
       {subscription.portal && (
@@ -104,11 +108,15 @@ function Actions({ subscription, ask, onAnswer }: { subscription: Subscription }
           Manage Billing
         </Button>
       )}
-      {stays && planId === 'studio_pro' && (
-        <Button variant="default" onClick={() => ask(downgradeQuestion(() => downgrade().then(onAnswer)))}>
-          Downgrade to Individual Pro
+      {below.map((plan) => (
+        <Button
+          key={plan.plan}
+          variant="default"
+          onClick={() => ask(downgradeQuestion(own!, plan, () => downgrade(plan).then(onAnswer)))}
+        >
+          Downgrade to {plan.name}
         </Button>
-      )}
+      ))}
       {stays && (
         <Button
           variant="subtle"

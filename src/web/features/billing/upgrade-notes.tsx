@@ -1,8 +1,9 @@
 import { Alert, Anchor } from '@mantine/core';
-import { PRICES } from '../../../contract/plans.ts';
+import { LEAST, nextAbove, saleOf } from '../../../contract/plans.ts';
 import type { User } from '../../../contract/session.ts';
 import type { Failure } from '../../api/failure.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
+import { costOf } from '../plans/offers.ts';
 import { useSubscription } from './api.ts';
 import { isLeaving, LeavingNote } from './leaving-note.tsx';
 
@@ -18,7 +19,7 @@ export function PaymentError({ failure, onDismiss }: { failure: Failure; onDismi
   );
 }
 
-/** What somebody who has a plan already can do here; nothing for everybody else. */
+/** What somebody who already has a plan can do here; renders nothing for everyone else. */
 export function ActiveSubscription({ user }: { user: User }) {
   const subscription = useSubscription().data;
   if (isLeaving(subscription)) return <LeavingNote subscription={subscription} />;
@@ -31,12 +32,14 @@ export function ActiveSubscription({ user }: { user: User }) {
 }
 
 function textOf({ entitlements: { plan } }: User): string | null {
-  if (plan === 'individual') {
-    return `You can upgrade to Studio Pro for $${PRICES.studio_pro} per month and bring your whole team. What you have made stays as it is.`;
+  const own = saleOf(plan);
+  const next = own && nextAbove(own);
+  if (next) {
+    return `You can upgrade to ${next.name} for ${costOf(next)} and ${next.sale.gain}. Everything you have made stays.`;
   }
-  if (plan === 'studio_owner') return 'You are on the top tier, Studio Pro. Everything on this page is yours already.';
+  if (own) return `You are on the top tier, ${own.name}. You already have everything on this page.`;
   if (plan === 'studio_team') {
-    return 'Your studio pays for your access. You can take Individual Pro as well, so that you keep it if you leave the team.';
+    return `Your studio pays for your access. You can take ${LEAST.name} as well, so that you keep it if you leave the team.`;
   }
   return null;
 }

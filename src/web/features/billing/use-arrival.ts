@@ -2,13 +2,13 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, told } from '../../api/failure.ts';
 import { trackView } from '../marketing/track.ts';
+import { showPart } from '../plans/upgrade-sections.tsx';
 import { paymentError } from './payment-error.ts';
-import { showPart } from './upgrade-sections.tsx';
 
 const SCROLL_MS = 300;
 const route = getRouteApi('/upgrade');
 
-/** Shows the part of /upgrade that the address names, by `feature` after a short while or by its anchor; else its top. */
+/** Shows the part of /upgrade given in the URL, by `feature` after a short delay or by its anchor; otherwise its top. */
 export function useArrival(): void {
   const { feature } = route.useSearch();
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useArrival(): void {
   }, []);
 }
 
-/** What is said of a payment that failed. The address's `error` is taken out of it, so that it is not said again after a reload. */
+/** The message for a failed payment. Removes `error` from the URL, so that a reload does not show it again. */
 export function usePaymentError(): [failure: Failure | null, set: (failure: Failure | null) => void] {
   const { error } = route.useSearch();
   const navigate = useNavigate();

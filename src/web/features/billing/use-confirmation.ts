@@ -1,32 +1,33 @@
 import { useEffect, useState } from 'react';
 import type { Purchase } from '../../../contract/billing.ts';
+import { soldPlan } from '../../../contract/plans.ts';
 import { ApiError } from '../../api/client.ts';
 import { reportError } from '../../api/report.ts';
-import { forgetSelectedPlan } from '../account/selected-plan.ts';
 import { refreshUser } from '../auth/api.ts';
 import { trackPurchase } from '../marketing/track.ts';
+import { forgetSelectedPlan } from '../plans/selected-plan.ts';
 import { askForPayment, refreshAfterPayment } from './api.ts';
 
-/** With the provider's word that the payment went through it pays to wait and to look more often. */
+/** If the provider has reported the payment as successful, it pays to wait and to check more often. */
 const REFRESHES = { announced: { firstMs: 2000, times: 3 }, unannounced: { firstMs: 1000, times: 1 } } as const;
 const BETWEEN_MS = 1000;
-/** After the given refreshes a payment that the bank still checks is asked for like this, as long as the page is open. */
+/** After those refreshes, a payment that the bank is still checking is polled at this interval while the page is open. */
 const LATER_MS = 5000;
 
 /**
- * checking: the first look. confirmed: the server says that it is paid. pending: not yet. unknown: no payment of this person has this id,
- * or none was named. visitor: nobody is signed in.
+ * checking: the first check. confirmed: the server says it is paid. pending: not yet. unknown: no payment of this person has this id, or no id was
+ * given. visitor: nobody is signed in.
  */
 export type Confirmation = 'checking' | 'confirmed' | 'pending' | 'unknown' | 'visitor';
 
 /**
- * Follows a payment until the server confirms it, and looks up again what the plan decides. Only what the server confirms is a purchase,
- * whatever the address says.
+ * Follows a payment until the server confirms it, and refetches what depends on the plan. Only what the server confirms counts as a purchase,
+ * whatever the URL says.
  */
 export function useConfirmation(sessionId: string | null, announced: boolean, signedIn: boolean): Confirmation {
   const [state, setState] = useState<Confirmation>('checking');
   useEffect(() => {
-    // Nobody's payment is told to a visitor, so there is nothing to ask.
+    // Visitors are told about nobody's payment, so there is nothing to ask.
     if (!signedIn) return;
     const leaving = new AbortController();
     follow(sessionId, announced, leaving.signal, setState).catch((error: unknown) => {
@@ -48,7 +49,7 @@ async function follow(
   await pause(firstMs, signal);
   for (let look = 0; look < times; look++) {
     if (look > 0) await pause(BETWEEN_MS, signal);
-    // A purchase is reported and the state told once; the refreshes go on, since the plan may follow the payment.
+    // A purchase is reported and the state set only once; the refreshes continue, since the plan may change after the payment.
     if (state !== 'confirmed') state = await ask(sessionId, signal);
     await refreshUser();
     if (state === 'confirmed') tell(state);
@@ -63,7 +64,7 @@ async function follow(
   }
 }
 
-/** One look; a line that is down or a server that rests says nothing about the payment. */
+/** One check; a lost connection or an unavailable server says nothing about the payment. */
 async function ask(sessionId: string | null, signal: AbortSignal): Promise<Confirmation> {
   if (sessionId === null) return 'unknown';
   try {
@@ -80,7 +81,7 @@ async function ask(sessionId: string | null, signal: AbortSignal): Promise<Confi
 
 function bought({ eventId, planId }: Purchase): void {
   forgetSelectedPlan();
-  trackPurchase(planId === 'individual_pro' ? 'individual' : 'studio', eventId);
+  trackPurchase(soldPlan(planId), eventId);
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { PlanId } from '../../../contract/billing.ts';
+import type { PlanId } from '../../../contract/plans.ts';
 import { ReadableError } from '../../api/failure.ts';
 import { reportError } from '../../api/report.ts';
 import { refreshUser } from '../auth/api.ts';
@@ -14,7 +14,7 @@ const FAILURE_MS = 1500;
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** A payment that is none: it takes as long as the specification says, and what it grants the server decides. */
+/** A simulated payment: it takes as long as the specification says, and the server decides what it grants. */
 export function useMockCheckout(planId: PlanId, sessionId: string) {
   const here = useRef(true);
   useEffect(() => {

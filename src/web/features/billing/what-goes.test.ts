@@ -8,15 +8,15 @@ const counted: Consequences = {
 };
 const nothing = { members: 0, invitations: 0, backgrounds: 0, classTypes: 0, backgroundsKeptUntil: null };
 
-test('a downgrade says who loses access today and what stays', () => {
+test('a downgrade says who loses access today and what stays [P5]', () => {
   expect(consequencesOf('downgrade', counted)).toEqual([
     'Three people in your team lose access today. Their own backgrounds are kept for 30 days.',
     'One open invitation can no longer be accepted.',
-    'Your texts, videos, backgrounds and class types stay as they are.',
+    'Your texts, videos, backgrounds and class types are not affected.',
   ]);
 });
 
-test('a cancellation says what goes on which day, how long backgrounds are kept, and what stays', () => {
+test('a cancellation says what ends on which day, how long backgrounds are kept, and what stays', () => {
   expect(consequencesOf('cancel', { ...counted, members: 1 })).toEqual([
     'One person in your team loses access on December 3, 2026. Their own backgrounds are kept for 30 days.',
     'One open invitation can no longer be accepted from then on.',
@@ -27,9 +27,9 @@ test('a cancellation says what goes on which day, how long backgrounds are kept,
   ]);
 });
 
-test('what nobody has is not mentioned, and a seat stays', () => {
+test('things nobody has are not mentioned, and a seat stays', () => {
   expect(consequencesOf('cancel', { ...counted, ...nothing, planAfter: 'studio_team' })).toEqual([
-    'After that you keep what your seat or your role gives you.',
+    'After that you keep what your seat or role includes.',
     'Your account, your texts and your finished videos stay.',
   ]);
 });

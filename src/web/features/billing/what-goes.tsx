@@ -7,11 +7,11 @@ import { consequencesQuery } from './api.ts';
 type Change = 'cancel' | 'downgrade';
 type Props = {
   change: Change;
-  /** What happens in any case; it stands there before the server has counted the rest, and where it cannot. */
+  /** What happens in any case; shown before the server has counted the rest, and if it cannot. */
   children: string;
 };
 
-/** What a cancellation or a downgrade takes, and what stays, in sentences; what can be counted is counted by the server. */
+/** What a cancellation or downgrade removes and what stays, in sentences; the server counts what can be counted. */
 export function WhatGoes({ change, children }: Props) {
   const counted = useQuery(consequencesQuery).data;
   return (
@@ -48,13 +48,13 @@ export function consequencesOf(change: Change, counted: Consequences): string[] 
     );
   }
   if (change === 'downgrade') {
-    lines.push('Your texts, videos, backgrounds and class types stay as they are.');
+    lines.push('Your texts, videos, backgrounds and class types are not affected.');
     return lines;
   }
   lines.push(
     planAfter === 'free'
       ? 'After that you are back on the free trial.'
-      : 'After that you keep what your seat or your role gives you.',
+      : 'After that you keep what your seat or role includes.',
   );
   if (backgrounds > 0 && backgroundsKeptUntil) {
     lines.push(

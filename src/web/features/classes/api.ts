@@ -18,20 +18,20 @@ import { announce, useRefetchOn } from '../../api/window-events.ts';
 /** Universal class types, then the person's own or their studio's. */
 export const classTypesQuery = queryOf(listClassTypes);
 
-/** The descriptions that the person may change; for an admin those that everybody sees. */
+/** The descriptions that the person may change; for an admin, the ones everyone sees. */
 export const ownDescriptionsQuery = queryOf(listClassDescriptions);
 
-/** Keeps both lists in step with what the window announces; mount it once, in a part that is always there. */
+/** Keeps both lists in sync with the window's events; mount it once, in a part that is always present. */
 export function useClassTypeUpdates(): void {
   useRefetchOn('customClassTypesUpdated', [listClassTypes.path, listClassDescriptions.path]);
 }
 
 const updated = () => announce('customClassTypesUpdated');
 
-/** What a person says of a class type. */
+/** What a person enters for a class type. */
 export type ClassTypeInput = { classType: string; description: string };
 
-/** Adds a class type where `before` is null, else renames it and saves its description. Answers with the type as it is now. */
+/** Adds a class type if `before` is null, otherwise renames it and saves its description. Returns the type as it is now. */
 export function useSaveClassType() {
   return useMutation({
     mutationFn: async ({ before, input }: { before: ClassType | null; input: ClassTypeInput }) => {
@@ -46,12 +46,12 @@ export function useSaveClassType() {
       }
       return renamed;
     },
-    // Also after a failure: of a rename and a description the first may have worked.
+    // Also after a failure: if there was a rename and a description, the rename may have worked.
     onSettled: updated,
   });
 }
 
-/** Deletes an own class type. */
+/** Deletes one of their own class types. */
 export function useDeleteClassType() {
   return useMutation({
     mutationFn: ({ id }: ClassType) => callApi(deleteClassType, { params: { id } }),
@@ -59,10 +59,10 @@ export function useDeleteClassType() {
   });
 }
 
-/** What is done to the description of a class: `own` is the one that the person has of it, if any. */
+/** A change of a class's description: `own` is the person's existing one, if any. */
 export type DescriptionChange = { type: ClassType; own: ClassDescription | null; description: string };
 
-/** Saves an own description of a class; an empty one deletes it, and the one that everybody sees shows again. */
+/** Saves their own description of a class; an empty one deletes it, and the one everyone sees shows again. */
 export function useSaveDescription() {
   return useMutation({
     mutationFn: async ({ type, own, description }: DescriptionChange) => {
@@ -73,7 +73,7 @@ export function useSaveDescription() {
   });
 }
 
-/** Deletes an own description. */
+/** Deletes their own description. */
 export function useDeleteDescription() {
   return useMutation({
     mutationFn: ({ id }: ClassDescription) => callApi(deleteClassDescription, { params: { id } }),

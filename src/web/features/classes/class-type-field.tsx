@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ClassType } from '../../../contract/classes.ts';
-import { type Entitlements, PRICES } from '../../../contract/plans.ts';
+import { type Entitlements, LEAST } from '../../../contract/plans.ts';
 import { type Question, useConfirm } from '../../ui/confirm.tsx';
 import { showError, showSuccess } from '../../ui/notify.tsx';
+import { priceTag } from '../plans/offers.ts';
 import { classTypesQuery, useClassTypeUpdates, useDeleteClassType } from './api.ts';
 import { ClassTypeForm } from './class-type-form.tsx';
 import { CHOICES, classTypeGroups } from './options.ts';
@@ -19,7 +20,7 @@ type Props = {
 
 type Editing = { before: ClassType | null } | null;
 
-/** A native select, which phones open as a wheel of their own. Where the plan allows it, own class types are added, edited and deleted here. */
+/** A native select, which phones open as a wheel. If the plan allows it, people add, edit and delete their own class types here. */
 export function ClassTypeField({ value, onChange, entitlements }: Props) {
   const navigate = useNavigate();
   const { ask, dialog } = useConfirm();
@@ -74,18 +75,18 @@ export function ClassTypeField({ value, onChange, entitlements }: Props) {
   );
 }
 
-/** What the locked option is and costs, before the page is left for it. */
+/** What the locked option is and what it costs, shown before leaving the page for it. */
 const lockedQuestion = (run: () => Promise<void>): Question => ({
   title: 'Custom classes come with Pro',
-  text: `Add the classes that you really teach, each with a description that your texts are written from. Individual Pro is $${PRICES.individual_pro} a month. What you have filled in here is kept.`,
+  text: `Add the classes you really teach, each with a description for your texts to draw on. ${LEAST.name} is ${priceTag(LEAST)} a month. What you have entered here is kept.`,
   action: 'Upgrade to Pro',
   keep: 'Not Now',
-  failure: 'The plans could not be opened.',
+  failure: 'The plans page could not be opened.',
   run,
 });
 
 type SelectProps = Pick<Props, 'value' | 'entitlements'> & {
-  /** Left out while they are loaded, and where that failed. */
+  /** Undefined while they load, and if loading failed. */
   types: readonly ClassType[] | undefined;
   failed: boolean;
   onChoose: (choice: string) => void;

@@ -4,7 +4,7 @@ import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { useId } from 'react';
 import { z } from 'zod';
 import { type ClassType, classDescriptionTextSchema, classTypeNameSchema } from '../../../contract/classes.ts';
-import { LIMITS } from '../../../contract/plans.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import { failureOf } from '../../api/failure.ts';
 import { charactersLeft } from '../../ui/characters-left.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
@@ -15,13 +15,13 @@ import classes from './class-type.module.css';
 const inputSchema = z.object({ classType: classTypeNameSchema, description: classDescriptionTextSchema });
 
 type Props = {
-  /** null: a new one is added. */
+  /** null: adds a new one. */
   before: ClassType | null;
   onSaved: (saved: ClassType) => void;
   onCancel: () => void;
 };
 
-/** Adds or edits a class type of one's own. */
+/** Adds or edits one of their own class types. */
 export function ClassTypeForm({ before, onSaved, onCancel }: Props) {
   const title = useId();
   const save = useSaveClassType();

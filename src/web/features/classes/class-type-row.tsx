@@ -9,13 +9,13 @@ import { DescriptionForm } from './description-form.tsx';
 type Props = {
   type: ClassType;
   scope: 'universal' | 'own';
-  /** The description that the person may change; null where there is none. */
+  /** The description that the person may change; null if there is none. */
   own: ClassDescription | null;
   onDelete: () => void;
   onDeleteDescription: (own: ClassDescription) => void;
 };
 
-/** A class type with what may be done to it; names of default types are nobody's to change but the admins'. */
+/** A class type and its actions; only admins can change names of default types. */
 export function ClassTypeRow({ type, scope, own, onDelete, onDeleteDescription }: Props) {
   const [editing, setEditing] = useState(false);
   const done = () => setEditing(false);

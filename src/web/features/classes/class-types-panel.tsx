@@ -12,16 +12,16 @@ import { ClassTypeForm } from './class-type-form.tsx';
 import { ClassTypeRow } from './class-type-row.tsx';
 
 type Props = {
-  /** Whether what is made here is everybody's or the person's own. */
+  /** Whether what is created here is everyone's or the person's own. */
   scope: 'universal' | 'own';
 };
 
 const INTRO = {
-  universal: 'Everybody sees these classes and their descriptions, unless they write a description of their own.',
-  own: 'Your team chooses from these classes too. Default classes keep their name; your description of them goes before ours.',
+  universal: 'Everyone sees these classes and descriptions unless they write their own.',
+  own: 'Your team chooses from these classes too. Default classes keep their names, and your descriptions replace ours.',
 } as const;
 
-/** Class types with their descriptions: added, renamed, described and deleted by who owns them. */
+/** Class types with their descriptions: added, renamed, described and deleted by their owner. */
 export function ClassTypesPanel({ scope }: Props) {
   const types = useQuery(classTypesQuery);
   const descriptions = useQuery(ownDescriptionsQuery);
@@ -71,7 +71,7 @@ export function ClassTypesPanel({ scope }: Props) {
   );
 }
 
-/** What one may change comes first. */
+/** The editable ones first. */
 function inOrder(types: readonly ClassType[]): ClassType[] {
   return [...types].sort((a, b) => Number(b.editable) - Number(a.editable));
 }
@@ -89,7 +89,7 @@ function useDeletions() {
     type: (type: ClassType) =>
       ask({
         title: 'Delete class type?',
-        text: `“${type.classType}” and its description will be gone. Promos that were made with it stay.`,
+        text: `“${type.classType}” and its description will be deleted. Promos already made with it stay.`,
         action: 'Delete Class Type',
         danger: true,
         run: () => deleteType.mutateAsync(type).then(() => showSuccess(`${type.classType} is deleted.`)),
@@ -100,7 +100,7 @@ function useDeletions() {
         title: 'Delete description?',
         text:
           scope === 'own' && !editable
-            ? `Your description of “${classType}” will be gone, and the default shows again.`
+            ? `Your description of “${classType}” will be deleted, and the default comes back.`
             : `The description of “${classType}” will be gone.`,
         action: 'Delete Description',
         danger: true,

@@ -4,7 +4,7 @@ import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { useId } from 'react';
 import { z } from 'zod';
 import { type ClassDescription, type ClassType, classDescriptionTextSchema } from '../../../contract/classes.ts';
-import { LIMITS } from '../../../contract/plans.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import { failureOf } from '../../api/failure.ts';
 import { charactersLeft } from '../../ui/characters-left.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
@@ -19,14 +19,14 @@ const CREATE_FAILED = 'Failed to create description';
 
 type Props = {
   type: ClassType;
-  /** The description that the person has already; null: the one that everybody sees shows until now. */
+  /** The person's existing description; null: so far the one everyone sees is used. */
   own: ClassDescription | null;
-  /** Called where the text was emptied: deleting the own description is asked about first. */
+  /** Called when the text was cleared: deleting their own description needs a confirmation. */
   onEmptied: (own: ClassDescription) => void;
   onDone: () => void;
 };
 
-/** Writes an own description of a class type whose name is not the person's to change. */
+/** For writing their own description of a class type whose name they cannot change. */
 export function DescriptionForm({ type, own, onEmptied, onDone }: Props) {
   const title = useId();
   const save = useSaveDescription();
@@ -62,7 +62,7 @@ export function DescriptionForm({ type, own, onEmptied, onDone }: Props) {
         )}
         <Textarea
           aria-label="Description"
-          description="Used in your texts in place of the default. Leave it empty to use the default."
+          description="Your texts use this instead of the default. Leave it empty to use the default."
           maxLength={LIMITS.classDescription}
           autosize
           minRows={2}

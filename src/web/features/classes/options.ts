@@ -1,15 +1,15 @@
 import type { ClassType } from '../../../contract/classes.ts';
 import type { Entitlements } from '../../../contract/plans.ts';
 
-/** Values of the entries that are no class types; no name can be one, since names are trimmed. */
+/** Values of the entries that are not class types; no name can equal one, since names are trimmed. */
 export const CHOICES = { add: ' add', locked: ' locked' } as const;
 
 export type ClassTypeOption = { value: string; label: string };
 export type ClassTypeGroup = { label: string; options: ClassTypeOption[] };
 
 /**
- * What the select offers: the universal types, the own or the studio's, and the way to a new one: open, locked, or none for members of a team.
- * @param value the chosen name; offered also where its type is gone, because a draft or an old text may still bear it
+ * The select's options: the universal types, their own or the studio's, and the entry for a new one: open, locked, or none for team members.
+ * @param value the chosen name; offered even if its type is gone, because a draft or an old text may still use it
  */
 export function classTypeGroups(
   types: readonly ClassType[],
@@ -18,7 +18,7 @@ export function classTypeGroups(
 ): ClassTypeGroup[] {
   const present = ({ classType, description }: ClassType): ClassTypeOption => ({
     value: classType,
-    // Admins keep the descriptions, so they see them in the list.
+    // Admins maintain the descriptions, so they see them in the list.
     label: plan === 'admin' && description ? `${classType} · ${description}` : classType,
   });
   const gone = value !== '' && !types.some(({ classType }) => classType === value);

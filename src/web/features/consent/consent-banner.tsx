@@ -3,7 +3,7 @@ import { keepChoice } from './consent.ts';
 import classes from './consent-banner.module.css';
 import { CookieSettingsLink } from './cookie-settings-link.tsx';
 
-/** Asks once about optional cookies. Refusing is as near and as large as accepting, and the page can be used without an answer. */
+/** Asks once about optional cookies. Refusing is as close and as large as accepting, and the page can be used without answering. */
 export default function ConsentBanner() {
   return (
     <section ref={tellHeight} className={classes.banner} aria-labelledby="consent-title">
@@ -30,7 +30,7 @@ export default function ConsentBanner() {
   );
 }
 
-/** Keeps the height of the question in `--sr-question` as long as it is asked, so that the page ends above it and covers nothing with it. */
+/** Keeps the banner's height in `--sr-question` while it is shown, so that the page ends above it and nothing is covered. */
 function tellHeight(question: HTMLElement | null) {
   if (!question) return;
   const { style } = document.documentElement;

@@ -1,28 +1,32 @@
 import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
+import { siteQuery } from '../../api/site.ts';
 import { useKeyboardOpen } from '../../ui/use-keyboard-open.ts';
-import { siteQuery } from '../account/api.ts';
-import { applyConsent } from '../marketing/track.ts';
 import { useChoice } from './consent.ts';
 
 const ConsentBanner = lazy(() => import('./consent-banner.tsx'));
 
-/** Asks about optional cookies where this installation has any, and keeps to the answer. Mounted once, at the root. */
-export function ConsentKeeper() {
-  // Without the answer nothing optional is loaded, so there is nothing to ask and nothing to tell.
+type Props = {
+  /** Applies the choice with this installation's pixel, or without one (null). */
+  apply: (pixelId: string | null) => void;
+};
+
+/** Asks about optional cookies if this installation uses any, and applies the choice. Mounted once, at the root. */
+export function ConsentKeeper({ apply }: Props) {
+  // Without the response nothing optional is loaded, so there is nothing to ask and nothing to report.
   const pixelId = useQuery(siteQuery).data?.metaPixelId;
   const choice = useChoice();
-  // A prerendered page knows neither the installation nor the choice: the question comes after it has been taken over.
+  // A prerendered page knows neither the installation nor the choice: the question comes after hydration.
   const mounted = useMounted();
   const typing = useKeyboardOpen();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice is what there is to apply
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again to apply a new choice
   useEffect(() => {
-    if (pixelId !== undefined) applyConsent(pixelId);
-  }, [pixelId, choice]);
+    if (pixelId !== undefined) apply(pixelId);
+  }, [apply, pixelId, choice]);
 
-  // An open keyboard leaves half a phone's screen: the question waits until it is closed.
+  // An open keyboard leaves half a phone's screen: the question waits until it closes.
   if (!mounted || !pixelId || choice !== null || typing) return null;
   return (
     <Suspense>

@@ -19,7 +19,7 @@ afterEach(() => {
 test('a fresh browser has chosen nothing', () => expect(readChoice()).toBeNull());
 
 test.each(['accepted', 'refused'] as const)(
-  'what was %s is kept with its date, under a name that outlives a sign-out',
+  '%s is stored with its date, under a name that survives a sign-out',
   (choice) => {
     vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') });
     keepChoice(choice);
@@ -29,14 +29,14 @@ test.each(['accepted', 'refused'] as const)(
   },
 );
 
-test('a choice lasts 13 months and not a day longer', () => {
+test('a choice lasts exactly 13 months [B14]', () => {
   kept.set(NAME, JSON.stringify({ choice: 'refused', date: '2026-01-15T12:00:00.000Z' }));
   expect(readStored(new Date('2027-02-15T11:59:00Z'))?.choice).toBe('refused');
   expect(readStored(new Date('2027-02-15T12:01:00Z'))).toBeNull();
 });
 
 test.each(['', 'yes', '{}', '{"choice":"maybe","date":"2026-01-15T12:00:00.000Z"}', '{"choice":"accepted"}', 'null'])(
-  'what cannot be read is no consent: %j',
+  'an unreadable choice is no consent: %j',
   (text) => {
     kept.set(NAME, text);
     expect(readChoice()).toBeNull();

@@ -1,46 +1,43 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
+import { keep, kept } from '../../api/storage.ts';
 
 export type Choice = 'accepted' | 'refused';
 
-/** Belongs to the browser, not to a person: the name's beginning keeps it through a sign-out. */
+/** Belongs to the browser, not to a person: the prefix keeps it through a sign-out. */
 const NAME = 'device:consent';
-/** A choice is asked for again after this time, as the guidance on consent advises. */
+/** After this long the choice is asked for again, as guidance on consent advises. */
 const VALID_MONTHS = 13;
 
 const storedSchema = z.object({ choice: z.enum(['accepted', 'refused']), date: z.iso.datetime() });
 type Stored = z.infer<typeof storedSchema>;
 
 const listeners = new Set<() => void>();
-/** The choice of this page where the browser keeps nothing. */
+/** This page's choice if the browser stores nothing. */
 let unkept: string | null = null;
 
-/** What was chosen about optional cookies, and when; null where nothing was, or too long ago. */
+/** What was chosen about optional cookies, and when; null if nothing was, or too long ago. */
 export function readStored(now = new Date()): Stored | null {
-  const stored = storedSchema.safeParse(parseJson(readText()));
+  const stored = storedSchema.safeParse(parseJson(kept(NAME) ?? unkept));
   if (!stored.success) return null;
   const end = new Date(stored.data.date);
   end.setMonth(end.getMonth() + VALID_MONTHS);
   return now < end ? stored.data : null;
 }
 
-/** The choice about optional cookies; null where the person has not been asked, or has not answered. */
+/** The choice about optional cookies; null if the person has not been asked or has not answered. */
 export function readChoice(): Choice | null {
   return readStored()?.choice ?? null;
 }
 
-/** Keeps the choice in this browser with its date and tells everybody on the page. */
+/** Stores the choice in this browser with its date and notifies the page. */
 export function keepChoice(choice: Choice): void {
   const text = JSON.stringify({ choice, date: new Date().toISOString() } satisfies Stored);
-  try {
-    localStorage.setItem(NAME, text);
-  } catch {
-    unkept = text;
-  }
+  if (!keep(NAME, text)) unkept = text;
   for (const listener of listeners) listener();
 }
 
-/** The choice as it is now; follows what is chosen in other tabs too. */
+/** The current choice; also follows choices made in other tabs. */
 export function useChoice(): Choice | null {
   return useSyncExternalStore(subscribe, readChoice, () => null);
 }
@@ -52,14 +49,6 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
   };
-}
-
-function readText(): string | null {
-  try {
-    return localStorage.getItem(NAME) ?? unkept;
-  } catch {
-    return unkept;
-  }
 }
 
 function parseJson(text: string | null): unknown {

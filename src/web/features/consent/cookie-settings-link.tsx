@@ -9,12 +9,12 @@ const ADDRESS = `/cookie-policy${HASH}`;
 
 type Props = AnchorProps & {
   children?: string;
-  /** Opens by itself where the address asks for it; for one link of the cookie policy. */
+  /** Opens automatically if the URL asks for it; set on one link of the cookie policy. */
   atAddress?: boolean;
 };
 
 /**
- * Opens the Cookie Settings, where a choice can be looked up and taken back at any time. It is a link: pressed before the page's code is there, it
+ * Opens the Cookie Settings, where a choice can be viewed and withdrawn at any time. It is a link: pressed before the page's code has loaded, it
  * leads to the cookie policy, which opens them as soon as it can.
  */
 export function CookieSettingsLink({ children = 'Cookie Settings', atAddress = false, ...props }: Props) {
@@ -24,10 +24,10 @@ export function CookieSettingsLink({ children = 'Cookie Settings', atAddress = f
     setAsked(true);
     open();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, by the address that the page was opened with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the URL that the page was opened with
   useEffect(() => {
     if (!atAddress || window.location.hash !== HASH) return;
-    // It has been answered: loading the page again is not asking again.
+    // The request has been handled: a reload does not repeat it.
     window.history.replaceState(window.history.state, '', ADDRESS.slice(0, -HASH.length));
     show();
   }, []);

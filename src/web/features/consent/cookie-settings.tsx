@@ -1,8 +1,8 @@
 import { Alert, Badge, Button, Group, Loader, Modal, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../api/failure.ts';
+import { siteQuery } from '../../api/site.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
-import { siteQuery } from '../account/api.ts';
 import { keepChoice, readStored, useChoice } from './consent.ts';
 
 type Props = { opened: boolean; onClose: () => void };
@@ -17,12 +17,12 @@ const ALWAYS: readonly Kind[] = [
   {
     name: 'Functional',
     state: 'Always on',
-    text: 'Your draft and the plan you picked, kept in this browser so that the page finds them again. Signing out removes them here; your account keeps the draft.',
+    text: 'Your draft and the plan you picked, stored in this browser so they are here when you come back. Signing out removes them from this browser; your account keeps the draft.',
   },
-  { name: 'Analytics', state: 'Not used', text: 'We count nothing about your visits in your browser.' },
+  { name: 'Analytics', state: 'Not used', text: 'We do not track your visits.' },
 ];
 
-/** The four kinds of cookies, what each is for here, and the choice about the optional one. */
+/** The four kinds of cookies, what each is used for here, and the choice about the optional one. */
 export default function CookieSettings({ opened, onClose }: Props) {
   const site = useQuery(siteQuery);
   const choice = useChoice();
@@ -50,8 +50,8 @@ export default function CookieSettings({ opened, onClose }: Props) {
             state={optional ? STATES[choice ?? 'unasked'] : 'Not used'}
             text={
               optional
-                ? 'The Meta pixel tells us which ads bring people here: that a plan was looked at or bought, or a video made. It is loaded only if you accept, and your choice is asked for again after 13 months.'
-                : 'There is no advertising on this site now, so there is nothing to choose.'
+                ? 'The Meta pixel tells us which ads bring people here: that someone looked at or bought a plan, or made a video. It loads only if you accept, and we ask again after 13 months.'
+                : 'There is no advertising on this site right now, so there is nothing to choose.'
             }
           />
         )}

@@ -8,22 +8,24 @@ import { showInfo } from '../../ui/notify.tsx';
 import { useKeyboardOpen } from '../../ui/use-keyboard-open.ts';
 import { useWakeLock } from '../../ui/use-wake-lock.ts';
 import { useUser } from '../auth/api.ts';
+import type { AdminPanel } from '../backgrounds/choice.ts';
 import { LibraryPanel } from '../backgrounds/library-panel.tsx';
 import { preferencesQuery } from '../profile/api.ts';
 import { useIsSending } from '../uploads/use-uploads.ts';
-import { ClassSection } from './class-section.tsx';
-import { DesktopPreview } from './desktop-preview.tsx';
+import { ClassSection } from './class/class-section.tsx';
 import classes from './editor.module.css';
-import { isBusy } from './film.ts';
-import { ActionBar } from './film-actions.tsx';
-import { PhonePreview } from './phone-preview.tsx';
-import { ProgressOverlay } from './progress-overlay.tsx';
+import { ActionBar, FilmActions } from './film/film-actions.tsx';
+import { ProgressOverlay } from './film/progress-overlay.tsx';
+import { isBusy } from './model/film.ts';
+import { takesOffer } from './model/state.ts';
+import { StudioContext, useStudio } from './model/studio.ts';
+import { type FirstDraft, useFirstDraft } from './model/use-editor.ts';
+import { useOpenStudio } from './open-studio.ts';
+import { DesktopPreview } from './preview/desktop-preview.tsx';
+import { PhonePreview } from './preview/phone-preview.tsx';
 import { Section } from './section.tsx';
-import { takesOffer } from './state.ts';
-import { StyleSection } from './style-section.tsx';
-import { TextSection } from './text-section.tsx';
-import { type FirstDraft, useFirstDraft } from './use-editor.ts';
-import { type Studio, useStudio } from './use-studio.ts';
+import { StyleSection } from './style/style-section.tsx';
+import { TextSection } from './text/text-section.tsx';
 
 const NO_PREFERENCES: Preferences = {
   instructorName: '',
@@ -32,13 +34,18 @@ const NO_PREFERENCES: Preferences = {
   writingStyle: WRITING_STYLES[0],
 };
 
+type Props = {
+  /** Rendered beside the backgrounds for people who manage others. */
+  adminPanel: AdminPanel;
+};
+
 /** Where promos are made: class, text, background and style on one side, the film on the other. */
-export function Editor() {
+export function Editor(props: Props) {
   const user = useUser();
-  return <EditorOf key={user.id} user={user} />;
+  return <EditorOf key={user.id} user={user} {...props} />;
 }
 
-function EditorOf({ user }: { user: User }) {
+function EditorOf({ user, ...props }: Props & { user: User }) {
   const preferences = useQuery(preferencesQuery);
   const first = useFirstDraft(user.id);
   if (preferences.isPending || !first) {
@@ -48,60 +55,63 @@ function EditorOf({ user }: { user: User }) {
       </Center>
     );
   }
-  // Without its preferences the editor works as well, with an empty form.
-  return <OpenEditor user={user} first={first} preferences={preferences.data ?? NO_PREFERENCES} />;
+  // The editor also works without preferences, with an empty form.
+  return <OpenEditor user={user} first={first} preferences={preferences.data ?? NO_PREFERENCES} {...props} />;
 }
 
-type OpenProps = { user: User; first: FirstDraft; preferences: Preferences };
+type OpenProps = Props & { user: User; first: FirstDraft; preferences: Preferences };
 
-function OpenEditor({ user, first, preferences }: OpenProps) {
-  const studio = useStudio(user, first, preferences);
+function OpenEditor({ user, first, preferences, adminPanel }: OpenProps) {
+  const studio = useOpenStudio(user, first, preferences);
+  const { film } = studio.state;
   const wide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
   const keyboard = useKeyboardOpen();
-  useWakeLock(useIsSending() || isBusy(studio.state.film));
+  useWakeLock(useIsSending() || isBusy(film));
   return (
-    <div className={classes.editor}>
-      <VisuallyHidden component="h1">Make a class promo</VisuallyHidden>
-      {!wide && <PhonePreview studio={studio} hidden={keyboard} />}
-      <Steps studio={studio} preferences={preferences} />
-      {wide ? <DesktopPreview studio={studio} /> : <ActionBar studio={studio} hidden={keyboard} />}
-      <ProgressOverlay film={studio.state.film} onCancel={studio.cancelFilm} />
-    </div>
+    <StudioContext value={studio}>
+      <div className={classes.editor}>
+        <VisuallyHidden component="h1">Make a class promo</VisuallyHidden>
+        {!wide && <PhonePreview hidden={keyboard} />}
+        <Steps adminPanel={adminPanel} />
+        {wide ? (
+          <DesktopPreview>
+            <FilmActions />
+          </DesktopPreview>
+        ) : (
+          <ActionBar hidden={keyboard} />
+        )}
+        <ProgressOverlay film={film} onCancel={studio.cancelFilm} />
+      </div>
+    </StudioContext>
   );
 }
 
-function Steps({ studio, preferences }: { studio: Studio; preferences: Preferences }) {
-  const { state, dispatch, user, promotion, preview } = studio;
+function Steps({ adminPanel }: Props) {
+  const { state, dispatch } = useStudio();
   const offer = (clip: Clip) => {
     if (!takesOffer(state)) return;
     dispatch({ type: 'backgroundChosen', background: clip });
-    showInfo(`${clip.title} is ready. It is your background now.`);
+    showInfo(`${clip.title} is ready. It is now your background.`);
   };
   return (
     <div className={classes.steps}>
-      <ClassSection
-        form={state.form}
-        header={state.promo.header}
-        user={user}
-        preferences={preferences}
-        dispatch={dispatch}
-      />
-      <TextSection
-        promo={state.promo}
-        origin={state.origin}
-        replacedText={state.replacedText}
-        signed={user.entitlements.watermark}
-        promotion={promotion}
-        dispatch={dispatch}
-      />
+      <Section step="Step 1" title="Add Your Class Information">
+        <ClassSection />
+      </Section>
+      <Section step="Step 2" title="Write Your Promotion">
+        <TextSection />
+      </Section>
       <Section step="Step 3" title="Choose Background" optional>
         <LibraryPanel
           chosen={state.background}
+          adminPanel={adminPanel}
           onOffer={offer}
           onChoose={(background, why) => dispatch({ type: 'backgroundChosen', background, deleted: why === 'deleted' })}
         />
       </Section>
-      <StyleSection promo={state.promo} dispatch={dispatch} guide={preview.guide} onGuide={preview.toggleGuide} />
+      <Section step="Step 4" title="Customize & Generate" optional>
+        <StyleSection />
+      </Section>
     </div>
   );
 }

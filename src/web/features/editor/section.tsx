@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react';
 import classes from './section.module.css';
 
 type Props = {
-  /** Such as 'Step 1'; left out for a part without a number. */
+  /** Such as 'Step 1'; omitted for parts without a number. */
   step?: string;
   title: string;
-  /** Said beside the title: the step may be left out. */
+  /** Shown beside the title: the step can be skipped. */
   optional?: boolean;
   children: ReactNode;
 };

@@ -1,4 +1,4 @@
-/** The queue that Meta's script takes over once it is loaded, as its base code sets it up. */
+/** The queue that Meta's script takes over once loaded, set up like its base code does. */
 type Fbq = {
   (...command: unknown[]): void;
   callMethod?: (...command: unknown[]) => void;
@@ -6,7 +6,7 @@ type Fbq = {
   push: Fbq;
   loaded: boolean;
   version: string;
-  /** Otherwise the script reports every page of a single-page program by itself. */
+  /** Otherwise the script itself reports every page of a single-page app. */
   disablePushState: boolean;
 };
 
@@ -20,7 +20,7 @@ declare global {
 const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
 const COOKIES = ['_fbp', '_fbc'];
 
-/** Loads the pixel, or lets it speak again after it was stopped. It reports nothing by itself (`autoConfig` off), only what it is told. */
+/** Loads the pixel, or re-enables it after it was stopped. It sends nothing automatically (`autoConfig` off), only the events passed to it. */
 export function startPixel(id: string): void {
   if (window.fbq) {
     window.fbq('consent', 'grant');
@@ -37,12 +37,12 @@ export function startPixel(id: string): void {
   fbq('init', id);
 }
 
-/** Silences the pixel and removes its cookies, after a consent was taken back. */
+/** Silences the pixel and removes its cookies after consent was withdrawn. */
 export function stopPixel(): void {
   window.fbq?.('consent', 'revoke');
   for (const name of COOKIES) {
     for (const domain of domains(window.location.hostname)) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store's own interface is not in every browser
+      // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
       document.cookie = `${name}=; max-age=0; path=/${domain}`;
     }
   }
@@ -56,7 +56,7 @@ function newQueue(): Fbq {
   return Object.assign(fbq, { queue: [], push: fbq, loaded: true, version: '2.0', disablePushState: true });
 }
 
-/** A cookie goes only with the domain that it was set for, which may be any above this host. */
+/** A cookie can only be removed with the domain it was set for, which may be any parent of this host. */
 function domains(host: string): string[] {
   const parts = host.split('.');
   return ['', ...parts.slice(0, -1).map((_, at) => `; domain=.${parts.slice(at).join('.')}`)];

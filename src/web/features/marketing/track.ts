@@ -1,26 +1,25 @@
-import { PRICES } from '../../../contract/plans.ts';
-import type { Offer } from '../account/subscription.ts';
+import type { SoldPlan } from '../../../contract/plans.ts';
 import { readChoice } from '../consent/consent.ts';
 import { startPixel, stopPixel } from './pixel.ts';
 import { rememberPurchase } from './purchases.ts';
 
 type Event = {
   name: string;
-  /** Not one of Meta's standard events. */
+  /** A custom event, not one of Meta's standard ones. */
   custom?: boolean;
   parameters?: Record<string, string | number>;
-  /** Meta counts events of one name and one id once, whoever reports them. */
+  /** Meta counts events with the same name and id once, whoever reports them. */
   id: string;
-  /** Hashed by the pixel before it is sent (advanced matching); never part of the event itself. */
+  /** Hashed by the pixel before sending (advanced matching); never part of the event itself. */
   email?: string;
 };
 
-/** The pixel's number; null where this installation has none, undefined until the server has told. */
+/** The pixel's id; null if this installation has none, undefined until the server has responded. */
 let pixelId: string | null | undefined;
-/** What happened with consent before the server had told the number. */
+/** Events with consent from before the server had sent the id. */
 let early: Event[] = [];
 
-/** Starts or stops the pixel as the installation and the person's choice say. */
+/** Starts or stops the pixel according to the installation and the person's choice. */
 export function applyConsent(id: string | null): void {
   pixelId = id;
   const waiting = early;
@@ -37,7 +36,6 @@ export function trackLead(email: string): void {
   track({ name: 'Lead', id: freshId(), email });
 }
 
-/** An account was created. */
 export function trackRegistration(): void {
   track({ name: 'CompleteRegistration', id: freshId() });
 }
@@ -47,31 +45,29 @@ export function trackView(content: 'upgrade-page' | 'pricing'): void {
   track({ name: 'ViewContent', parameters: { content_name: content }, id: freshId() });
 }
 
-/** A plan was clicked. */
-export function trackCheckout(offer: Offer): void {
-  track({ name: 'InitiateCheckout', parameters: priceOf(offer), id: freshId() });
+export function trackCheckout(plan: SoldPlan): void {
+  track({ name: 'InitiateCheckout', parameters: priceOf(plan), id: freshId() });
 }
 
 /**
- * A plan was bought, as the server has confirmed; reported once, however often it is said.
- * @param purchaseId one for each payment, so that a purchase reported twice counts once
+ * A plan was bought, as confirmed by the server; reported once, however often this is called.
+ * @param purchaseId unique per payment, so that a purchase reported twice counts once
  */
-export function trackPurchase(offer: Offer, purchaseId: string): void {
-  if (allowed() && rememberPurchase(purchaseId))
-    track({ name: 'Purchase', parameters: priceOf(offer), id: purchaseId });
+export function trackPurchase(plan: SoldPlan, purchaseId: string): void {
+  if (allowed() && rememberPurchase(purchaseId)) track({ name: 'Purchase', parameters: priceOf(plan), id: purchaseId });
 }
 
-/** A video was made, by somebody who pays or by somebody who does not. */
+/** A video was made, by a paying or a free user. */
 export function trackVideo(plan: 'pro' | 'free', renderId: string): void {
   track({ name: 'VideoGenerated', custom: true, parameters: { plan }, id: renderId });
 }
 
-/** The downloads of the free trial are used up, and one more was asked for. */
+/** The free trial's downloads are used up, and another one was requested. */
 export function trackDownloadLimit(): void {
   track({ name: 'DownloadLimitReached', custom: true, id: freshId() });
 }
 
-/** Nothing is reported, and nothing kept for it, without a pixel and a consent. */
+/** Nothing is reported, or stored for reporting, without a pixel and consent. */
 function allowed(): boolean {
   return pixelId !== null && readChoice() === 'accepted';
 }
@@ -87,11 +83,11 @@ function send(id: string, { name, custom, parameters = {}, id: eventID, email }:
   window.fbq?.(custom ? 'trackCustom' : 'track', name, parameters, { eventID });
 }
 
-function priceOf(offer: Offer) {
-  return { value: offer === 'individual' ? PRICES.individual_pro : PRICES.studio_pro, currency: 'USD', plan: offer };
+function priceOf({ offer, sale }: SoldPlan) {
+  return { value: offer.price, currency: 'USD', plan: sale.slug };
 }
 
-/** Random also where the page has no secure context, such as a phone in the same network. */
+/** Also works outside secure contexts, such as on a phone in the same network. */
 function freshId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Calls `onSeen` once, when the element has come into view. */
+/** Calls `onSeen` once, when the element comes into view. */
 export function useSeen<E extends Element>(onSeen: () => void): RefObject<E | null> {
   const element = useRef<E>(null);
   const call = useRef(onSeen);

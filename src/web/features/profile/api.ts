@@ -12,13 +12,13 @@ import {
 import { callApi, NetworkError } from '../../api/client.ts';
 import { queryClient, queryOf } from '../../api/query-client.ts';
 
-/** The person's names, last class time and writing style. The parameter keeps caches on the way from answering with an old state. */
+/** The person's names, last class time and writing style. The parameter keeps intermediate caches from returning an old state. */
 export const preferencesQuery = queryOptions<Preferences>({
   queryKey: [getPreferences.path],
   queryFn: ({ signal }) => callApi(getPreferences, { query: { t: String(Date.now()) } }, { signal }),
 });
 
-/** Saves preferences; what is left out stays as it is. Without a connection the saving waits for it and is then done. */
+/** Saves preferences; omitted ones stay as they are. Offline, saving waits for the connection. */
 export function useSavePreferences() {
   return useMutation({
     networkMode: 'offlineFirst',
@@ -34,7 +34,7 @@ export function useSavePreferences() {
 /** How often the person may still change the instructor name. */
 export const nameChangesQuery = queryOf(getNameChangeStatus);
 
-/** Changes the name of who has a limited number of changes: the change is counted, then the name is saved. */
+/** Changes the name of a person with limited changes: the change is counted, then the name is saved. */
 export function useChangeName() {
   const { mutateAsync: save } = useSavePreferences();
   // A change that was counted but not saved is not counted again.

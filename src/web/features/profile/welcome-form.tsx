@@ -1,7 +1,7 @@
 import { Button, List, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
-import { LIMITS } from '../../../contract/plans.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import { welcomeSchema } from '../../../contract/profile.ts';
 import { reportError } from '../../api/report.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
@@ -11,7 +11,7 @@ import { useSignOut } from '../auth/session.ts';
 import { useSavePreferences } from './api.ts';
 
 const PROMISES = [
-  'Have the text of your promo written from your class details',
+  'Get your promo text written from your class details',
   'Style it and watch it live on your video',
   'Put it over a background, or over black',
   'Download a 9:16 video, ready for stories and reels',

@@ -7,8 +7,8 @@ import { preferencesQuery } from './api.ts';
 const GATE_DELAY_MS = 150;
 
 /**
- * Whether a signed-in person must first say who they are. Once open, the gate stays open until the next sign-in, so that a name being retyped
- * in the editor does not throw the person out of it. Mount with the person's id as key.
+ * Whether a signed-in person must first fill in their profile. Once open, the gate stays open until the next sign-in, so that retyping a name in the
+ * editor does not throw the person out of it. Mount with the person's id as key.
  */
 export function useWelcomeGate(user: User): { state: 'waiting' | 'welcome' | 'open'; open: () => void } {
   const exempt = user.entitlements.plan === 'admin';

@@ -1,7 +1,7 @@
 import { Button, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
-import { LIMITS } from '../../../contract/plans.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import { newTeamMemberSchema } from '../../../contract/studio.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { focusFirstError, putFieldErrors } from '../../ui/form-errors.ts';

@@ -19,35 +19,35 @@ import { queryOf } from '../../api/query-client.ts';
 import { announce, useRefetchOn } from '../../api/window-events.ts';
 import { startAnew } from '../auth/session.ts';
 
-/** The studio that one owns or belongs to. */
+/** The studio that the person owns or belongs to. */
 export const ownerInfoQuery = queryOf(getOwnerInfo);
 
 /** The names to choose an instructor from: the owner's and the members'. */
 export const instructorNamesQuery = queryOf(getInstructorNames);
 
-/** Between two looks at a team whose invitations are being mailed. */
+/** Polling interval while the team's invitations are being e-mailed. */
 const MAILING_MS = 3_000;
-/** The seats of one's own studio; looked at again while mails are going out. */
+/** The seats of the person's own studio; polled while e-mails are being sent. */
 export const teamQuery = {
   ...queryOf(listTeam),
   refetchInterval: ({ state: { data } }: { state: { data: CallOutput<typeof listTeam> | undefined } }) =>
     data?.teamMembers.some(({ invitation }) => invitation === 'sending') ? MAILING_MS : (false as const),
 };
 
-/** Keeps names and team in step with what the window announces; mount it once, in a part that is always there. */
+/** Keeps names and team in sync with the window's events; mount it once, in a part that is always present. */
 export function useTeamUpdates(): void {
   useRefetchOn('teamMemberNamesUpdated', [
     getInstructorNames.path,
     getOwnerInfo.path,
     listTeam.path,
-    // The owner's own name is among the preferences.
+    // The owner's own name is part of the preferences.
     getPreferences.path,
   ]);
 }
 
 const onSettled = () => announce('teamMemberNamesUpdated');
 
-/** Gives a seat and mails the invitation. */
+/** Adds a seat and e-mails the invitation. */
 export function useAddMember() {
   return useMutation({
     mutationFn: (body: { name: string; email: string }) => callApi(addTeamMember, { body }),
@@ -55,7 +55,7 @@ export function useAddMember() {
   });
 }
 
-/** Changes what a member is called. */
+/** Changes a member's name. */
 export function useRenameMember() {
   return useMutation({
     mutationFn: ({ id, name }: { id: string; name: string }) =>
@@ -67,7 +67,7 @@ export function useRenameMember() {
 /** What a member would lose with the seat. */
 export const foreseeRemoval = (id: string) => callApi(getMemberConsequences, { params: { id } });
 
-/** Takes a seat back. */
+/** Removes a seat. */
 export function useRemoveMember() {
   return useMutation({
     mutationFn: (id: string) => callApi(removeTeamMember, { params: { id } }),
@@ -75,7 +75,7 @@ export function useRemoveMember() {
   });
 }
 
-/** Mails the invitation again. */
+/** E-mails the invitation again. */
 export function useResendInvitation() {
   return useMutation({
     mutationFn: (id: string) => callApi(resendInvitation, { params: { id } }),
@@ -83,12 +83,12 @@ export function useResendInvitation() {
   });
 }
 
-/** Mails an invitation to everybody in the team whose own is not good any more. */
+/** E-mails an invitation to every team member whose invitation is no longer valid. */
 export function useInviteAllAgain() {
   return useMutation({ mutationFn: () => callApi(inviteAllAgain), onSettled });
 }
 
-/** Changes the owner's own name as the team reads it. */
+/** Changes the owner's own name as the team sees it. */
 export function useSetOwnerName() {
   return useMutation({
     mutationFn: (displayName: string) => callApi(setOwnerName, { body: { displayName } }),
@@ -96,7 +96,7 @@ export function useSetOwnerName() {
   });
 }
 
-/** Takes the seat that one is invited to; role, names, class types and library are the team's from then on. */
+/** Accepts the seat the person is invited to; from then on, role, names, class types and library are the team's. */
 export function useAcceptInvitation() {
   return useMutation({
     mutationFn: async (body: CallInput<typeof acceptInvitation>['body']) => {

@@ -22,10 +22,10 @@ type Offer = z.output<typeof lookAtInvitation.output>;
 const CLOSED = {
   expired: ({ ownerName, studioName }: Offer) =>
     `This invitation has expired. Ask ${ownerName || studioName || 'your studio'} to send you a new one.`,
-  closed: ({ studioName }: Offer) => `${studioName || 'This studio'} has no plan for a team at the moment.`,
+  closed: ({ studioName }: Offer) => `${studioName || 'This studio'} does not have a team plan at the moment.`,
 } as const;
 
-/** An invitation to a studio's team, for who holds its link. */
+/** An invitation to a studio's team, for people with its link. */
 export function Invitation({ token }: { token: string }) {
   const offer = useQuery({ ...queryOf(lookAtInvitation, { query: { token } }), staleTime: 0 });
   if (offer.isPending) {
@@ -40,14 +40,14 @@ export function Invitation({ token }: { token: string }) {
   if (status === 'accepted') {
     return (
       <Screen title="You are on the team">
-        <Text c="dimmed">This invitation has been accepted already. Sign in, and the studio's plan is yours.</Text>
+        <Text c="dimmed">This invitation has already been accepted. Sign in to use the studio's plan.</Text>
         <StartLink />
       </Screen>
     );
   }
   if (status !== 'open') {
     return (
-      <Screen title="This invitation is over">
+      <Screen title="This invitation is no longer valid">
         <Alert color="danger">{CLOSED[status](offer.data)}</Alert>
         <StartLink />
       </Screen>
@@ -86,10 +86,10 @@ function StartLink() {
 function Unreadable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const unknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
-    <Screen title={unknown ? 'This invitation is over' : 'Join a studio'}>
+    <Screen title={unknown ? 'This invitation is no longer valid' : 'Join a studio'}>
       <Alert color="danger" role="alert">
         {unknown ? (
-          'This link is no longer valid: a newer invitation was sent, or it was taken back. Ask your studio for a new one.'
+          'This link no longer works: a newer invitation was sent, or it was withdrawn. Ask your studio for a new one.'
         ) : (
           <FailureText failure={failureOf(error, { what: 'The invitation could not be loaded.' })} />
         )}
@@ -105,7 +105,7 @@ function Unreadable({ error, onRetry }: { error: unknown; onRetry: () => void })
   );
 }
 
-/** What the person can do: sign in or register first, switch to the invited account, or accept. */
+/** The person's options: sign in or register first, switch to the invited account, or accept. */
 function Answer({ token, offer }: { token: string; offer: Offer }) {
   const user = useQuery(userQuery).data ?? null;
   const signOut = useSignOut();
@@ -134,7 +134,7 @@ function Answer({ token, offer }: { token: string; offer: Offer }) {
       <Stack gap="sm">
         <Alert color="gold" title="This invitation is for another account">
           <Text size="sm">
-            You are signed in as {user.email}. It can be accepted only with {email}.
+            You are signed in as {user.email}. Only this account can accept it: {email}.
           </Text>
         </Alert>
         <Button variant="gradient" fullWidth onClick={() => signOut(`/auth?next=${encodeURIComponent(next)}`)}>

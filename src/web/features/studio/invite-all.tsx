@@ -4,7 +4,7 @@ import { showError, showSuccess } from '../../ui/notify.tsx';
 import { useInviteAllAgain } from './api.ts';
 import { needsInvitation } from './member-row.tsx';
 
-/** One button for all seats whose invitation is not good any more, as after a studio was closed and opened again. */
+/** One button for all seats whose invitation is no longer valid, as after a studio was closed and reopened. */
 export function InviteAll({ members }: { members: readonly TeamMember[] }) {
   const invite = useInviteAllAgain();
   const waiting = members.filter(needsInvitation).length;
@@ -18,14 +18,14 @@ export function InviteAll({ members }: { members: readonly TeamMember[] }) {
   return (
     <Alert
       color="gold"
-      title={waiting === 1 ? 'One seat has no invitation that works' : `${waiting} seats have no invitation that works`}
+      title={waiting === 1 ? 'One seat has no valid invitation' : `${waiting} seats have no valid invitation`}
     >
       <Stack gap="sm" align="flex-start">
         <Text size="sm">
-          Each of them gets a mail with a new link. Whoever has joined, or has a link that works, is not written to.
+          Each of them gets an e-mail with a new link. Members who have joined, or whose link still works, do not.
         </Text>
         <Button variant="default" size="sm" loading={invite.isPending} onClick={send}>
-          Invite all again
+          Resend All Invitations
         </Button>
       </Stack>
     </Alert>

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { LIMITS } from '../../../contract/plans.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import type { TeamMember } from '../../../contract/studio.ts';
 import cards from '../../ui/card-list.module.css';
 import { dayOf } from '../../ui/dates.ts';
@@ -11,7 +11,7 @@ type Props = {
   member: TeamMember;
   onRemove: (member: TeamMember) => void;
   onResend: (member: TeamMember) => void;
-  /** The member whose invitation is being mailed. */
+  /** The member whose invitation is being e-mailed. */
   resending: string | null;
 };
 
@@ -27,7 +27,7 @@ export function MemberRow({ member, onRemove, onResend, resending }: Props) {
           label={`Name of ${email}`}
           value={name}
           max={LIMITS.instructorName}
-          blank="Enter the name of the member."
+          blank="Enter the member’s name."
           save={(next) => rename.mutateAsync({ id, name: next })}
           failure="Failed to update team member name"
           onDone={() => setEditing(false)}
@@ -76,25 +76,25 @@ export function MemberRow({ member, onRemove, onResend, resending }: Props) {
   );
 }
 
-/** Invitations with which nobody can join any more. */
+/** Invitations that can no longer be used to join. */
 const DEAD: ReadonlySet<TeamMember['invitation']> = new Set(['expired', 'failed', 'closed']);
 
-/** Whether a seat waits for somebody who cannot take it by the invitation that they have. */
+/** Whether a seat is reserved for somebody whose invitation no longer works. */
 export const needsInvitation = ({ invitation }: TeamMember): boolean => DEAD.has(invitation);
 
-/** What has become of an invitation, in a sentence. */
+/** The state of an invitation, in a sentence. */
 function invitationState({ invitation, invitedAt }: TeamMember): string {
   const day = invitedAt ? ` on ${dayOf(invitedAt)}` : '';
   switch (invitation) {
     case 'mailed':
-      return `Invitation mailed${day}, not accepted yet`;
+      return `Invitation sent${day}, not accepted yet`;
     case 'expired':
-      return `The invitation mailed${day} has expired`;
+      return `The invitation sent${day} has expired`;
     case 'failed':
-      return 'The invitation could not be mailed. Check the address, then send it again';
+      return 'The invitation could not be sent. Check the address and send it again';
     case 'closed':
       return 'Not invited since your studio was closed';
     default:
-      return 'The invitation is being mailed';
+      return 'Sending the invitation';
   }
 }

@@ -1,6 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ownsTeam, type Plan, saleOf } from '../../../contract/plans.ts';
 import { type Invitation, listInvitations } from '../../../contract/studio.ts';
 import { queryClient, queryOf } from '../../api/query-client.ts';
 import { showError, showSuccess } from '../../ui/notify.tsx';
@@ -9,12 +10,15 @@ import { OwnPlanNote } from '../billing/own-plan-note.tsx';
 import { useAcceptInvitation } from './api.ts';
 import classes from './open-invitations.module.css';
 
-/** Invitations for the person's address, which is known to be theirs: the mail's link is not needed. */
+/** People who already have a studio join none. */
+const mayJoin = (plan: Plan) => plan === 'free' || (saleOf(plan) !== null && !ownsTeam(plan));
+
+/** Invitations for the person's verified e-mail: the link in the e-mail is not needed. */
 export function OpenInvitations() {
   const { emailVerified, entitlements } = useUser();
   const invitations = useQuery({
     ...queryOf(listInvitations),
-    enabled: emailVerified && (entitlements.plan === 'free' || entitlements.plan === 'individual'),
+    enabled: emailVerified && mayJoin(entitlements.plan),
   });
   return invitations.data?.invitations.map((invitation) => <Offer key={invitation.id} invitation={invitation} />);
 }
@@ -37,7 +41,7 @@ function Offer({ invitation: { id, studioName, ownerName } }: { invitation: Invi
   return (
     <Alert color="gold" className={classes.offer} title={`Join ${studioName || 'a studio'}`}>
       <Text size="sm" mb="sm">
-        {ownerName || 'The owner'} has a seat for you in the team. Their plan covers you.
+        {ownerName || 'The owner'} has a seat for you on the team. Their plan covers you.
       </Text>
       <OwnPlanNote ends={endOwnPlan} onChange={setEndOwnPlan} />
       <Button variant="default" size="sm" mt="sm" loading={accept.isPending} onClick={join}>

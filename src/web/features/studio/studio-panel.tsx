@@ -1,12 +1,13 @@
 import { ConsoleTabs } from '../../ui/console-tabs.tsx';
-import { CONSOLES, type ConsoleProps } from '../backgrounds/console.ts';
-import { useConsoleLink } from '../backgrounds/use-console-link.ts';
+import type { BackgroundChoice } from '../backgrounds/choice.ts';
 import { ClassTypesPanel } from '../classes/class-types-panel.tsx';
+import { CONSOLES } from '../consoles/console.ts';
+import { useConsoleLink } from '../consoles/use-console-link.ts';
 import { TeamMembers } from './team-members.tsx';
 import { TeamVideos } from './team-videos.tsx';
 
 /** The studio owner's console, in the library's Admin Panel tab. */
-export default function StudioPanel(props: ConsoleProps) {
+export default function StudioPanel(props: BackgroundChoice) {
   const called = useConsoleLink(CONSOLES.studio_owner.hash);
   return (
     <ConsoleTabs
@@ -21,7 +22,7 @@ export default function StudioPanel(props: ConsoleProps) {
   );
 }
 
-function TeamManagement(props: ConsoleProps) {
+function TeamManagement(props: BackgroundChoice) {
   return (
     <ConsoleTabs
       nested

@@ -1,7 +1,7 @@
 import { Alert, Button, Divider, Group, Progress, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LIMITS } from '../../../contract/plans.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import { SEATS_TAKEN, type TeamMember } from '../../../contract/studio.ts';
 import cards from '../../ui/card-list.module.css';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -22,7 +22,7 @@ import { MemberBenefits } from './benefits.tsx';
 import { InviteAll } from './invite-all.tsx';
 import { MemberRow } from './member-row.tsx';
 
-/** The seats of the owner's studio: given, renamed and taken back; and what the owner is called. */
+/** The seats of the owner's studio: added, renamed and removed; and the owner's own name. */
 export function TeamMembers() {
   const team = useQuery(teamQuery);
   const members = team.data?.teamMembers ?? [];
@@ -116,11 +116,11 @@ async function lookAtRemoval(id: string): Promise<Outlook> {
   return {
     refusal: null,
     lines: [
-      'Unlimited downloads, films without our watermark and your class types end for them.',
+      'They lose unlimited downloads, videos without our watermark, and your class types.',
       ...(clips > 0
         ? [`Their ${clips} ${videos} kept for ${keptDays} days, and longer only with a plan of their own.`]
         : []),
-      'They get a mail that says so. What they have made so far stays theirs.',
+      'They get an e-mail about it. Everything they have made stays theirs.',
     ],
   };
 }
@@ -134,7 +134,7 @@ function useMemberActions() {
       ask({
         title: `Remove ${name}?`,
         text: userId
-          ? `${name} loses access through your studio at once, and the seat is free again.`
+          ? `${name} loses access through your studio right away, and the seat is free again.`
           : `The invitation of ${name} ends, and the seat is free again.`,
         ...(userId && { look: () => lookAtRemoval(id) }),
         action: 'Remove Member',

@@ -2,12 +2,12 @@ import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadState } from '../../ui/load-state.tsx';
-import type { ConsoleProps } from '../backgrounds/console.ts';
+import type { BackgroundChoice } from '../backgrounds/choice.ts';
 import { UserLibrary } from '../backgrounds/user-library.tsx';
 import { teamQuery } from './api.ts';
 
 /** The libraries of the members who have joined: filled and cleared out by their studio's owner. */
-export function TeamVideos(props: ConsoleProps) {
+export function TeamVideos(props: BackgroundChoice) {
   const team = useQuery(teamQuery);
   const [userId, setUserId] = useState('');
   const members = team.data?.teamMembers ?? [];
@@ -33,9 +33,7 @@ export function TeamVideos(props: ConsoleProps) {
         {joined ? (
           <UserLibrary person={chosen ? { id: userId, name: chosen.name } : null} {...props} />
         ) : (
-          <Text c="dimmed">
-            Nobody has joined yet. Members can be chosen here once they have accepted the invitation.
-          </Text>
+          <Text c="dimmed">Nobody has joined yet. Members appear here once they accept their invitation.</Text>
         )}
       </LoadState>
     </Stack>

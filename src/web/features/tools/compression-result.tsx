@@ -4,7 +4,7 @@ import { COMPRESSED_NAME, type Compression } from '../../../contract/compression
 import { Icon } from '../../ui/icons.tsx';
 import classes from './compressor.module.css';
 
-/** What has come out: the figures, the video to be looked at, and its download. */
+/** The result: the figures, the video to view, and its download. */
 export function CompressionResult({ result, onReset }: { result: Compression; onReset: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
@@ -29,7 +29,7 @@ export function CompressionResult({ result, onReset }: { result: Compression; on
       </dl>
       {result.videoUrl && (
         <>
-          {/* biome-ignore lint/a11y/useMediaCaption: the person's own video; there is no text of it */}
+          {/* biome-ignore lint/a11y/useMediaCaption: the person's own video, which has no captions */}
           <video className={classes.video} src={result.videoUrl} controls playsInline preload="metadata">
             Your browser does not support the video tag.
           </video>
@@ -52,7 +52,7 @@ export function CompressionResult({ result, onReset }: { result: Compression; on
   );
 }
 
-/** Sizes, ratio and reduction as they are shown, each with one decimal. */
+/** Sizes, ratio and reduction as displayed, each with one decimal. */
 function figuresOf({ originalSizeMB, compressedSizeMB, compressionRatio }: Compression) {
   const [small, ratio] = [compressedSizeMB ?? originalSizeMB, compressionRatio ?? 1];
   const saved = Math.max(0, 100 * (1 - small / originalSizeMB));

@@ -5,20 +5,20 @@ import {
   compressVideo,
   getCompression,
 } from '../../../contract/compression.ts';
-import { ApiError, callApi, openEvents, uploadForm } from '../../api/client.ts';
+import { ApiError, callApi, uploadForm } from '../../api/client.ts';
 import { followJob } from '../../api/follow-job.ts';
 
-/** How far a compression has come: 0 to 100, and what is happening. */
+/** Progress of a compression: 0 to 100, and what is happening. */
 export type Progress = { readonly percent: number; readonly message: string };
 
-/** The share of the bar that the upload has; compressing has the rest. */
+/** The upload's share of the bar; compressing has the rest. */
 const UPLOAD = 40;
-/** Said while the server cannot be asked how far it is. */
+/** Shown while the server cannot be asked for the progress. */
 const DROPPED = 'The connection dropped. Your video is still being compressed.';
 
 /**
- * Sends a video, follows how it is made smaller, and answers with what has come out. When `signal` fires, the server stops as well.
- * @param targetMB what it may have at most
+ * Sends a video, follows its compression, and returns the result. When `signal` aborts, the server stops as well.
+ * @param targetMB the maximum size of the result
  * @throws ApiError with the server's reason, NetworkError; an AbortError after `signal`
  */
 export async function compress(
@@ -37,7 +37,7 @@ export async function compress(
   try {
     return await follow(begun, report, signal);
   } catch (error) {
-    // It would be made for nobody. That it cannot be stopped is no fault that anybody could do something about.
+    // Nobody would get the result. If it cannot be stopped, that is not an error anybody could act on.
     if (signal.aborted) await callApi(cancelCompression, { params: { id: begun.id } }).catch(() => {});
     throw error;
   }
@@ -48,7 +48,7 @@ async function follow(
   report: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<Compression> {
-  const params = { id: begun.id };
+  const { id } = begun;
   let percent = UPLOAD;
   const isOver = ({ status }: Compression) => status === 'done' || status === 'failed';
   const onState = ({ progress, message }: Compression) => {
@@ -60,8 +60,9 @@ async function follow(
     ? begun
     : await followJob<Compression>(
         {
-          listen: (...heard) => openEvents(compressionEvents, { params }, ...heard),
-          look: (until) => callApi(getCompression, { params }, { signal: until }),
+          events: compressionEvents,
+          look: getCompression,
+          id,
           isOver,
           onState,
           onDropped: () => report({ percent, message: DROPPED }),

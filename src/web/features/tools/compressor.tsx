@@ -10,7 +10,7 @@ import { type CompressionState, useCompression } from './use-compression.ts';
 
 const { minMB, maxMB, defaultMB } = COMPRESSION;
 
-/** The whole way: choose a video and a size, compress, look at the result, download it, begin anew. */
+/** The whole flow: choose a video and a size, compress, view the result, download it, start over. */
 export function Compressor() {
   const { state, start, stop } = useCompression();
   const [file, setFile] = useState<File | null>(null);
@@ -48,7 +48,7 @@ export function Compressor() {
             min={minMB}
             max={maxMB}
             clampBehavior="none"
-            // They are too small to be pressed; the arrow keys do the same.
+            // They are too small to press; the arrow keys do the same.
             hideControls
             value={target}
             onChange={setTarget}
@@ -76,7 +76,7 @@ type ChoiceProps = {
 };
 
 function FileChoice({ file, fault, busy, onChoose }: ChoiceProps) {
-  // Without it, choosing the same file again would be no change.
+  // Without it, choosing the same file again would not be a change.
   const again = useRef<() => void>(null);
   const videos = useVideoTypes();
   const change = (chosen: File | null) => {
@@ -95,7 +95,7 @@ function FileChoice({ file, fault, busy, onChoose }: ChoiceProps) {
           </Text>
         </div>
       ) : (
-        <Text c="dimmed">Any video of up to 1 GB. It stays yours: it is removed after an hour.</Text>
+        <Text c="dimmed">Any video up to 1 GB. We delete it after an hour.</Text>
       )}
       <FileButton accept={videos} onChange={change} resetRef={again} inputProps={{ 'aria-label': 'Video file' }}>
         {(props) => (
@@ -115,7 +115,7 @@ function FileChoice({ file, fault, busy, onChoose }: ChoiceProps) {
 
 function Working({ state, onCancel }: { state: CompressionState & { step: 'compressing' }; onCancel: () => void }) {
   const { percent, message } = state.progress;
-  // Only what is happening is read out, for every percent would be a flood.
+  // Only the current step is announced, since every percent would be too much.
   const phase = message.replace(/ \d+%$/, '');
   return (
     <Stack gap="xs">

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import type { TransparencyVideo } from '../../../contract/transparency.ts';
 import classes from './transparency.module.css';
 
-/** A card for each test video: what it is, whether it is ready, both of its forms, and where they are. */
+/** A card for each test video: what it is, whether it is ready, both of its forms, and their URLs. */
 export function TransparencyCards({ videos }: { videos: TransparencyVideo[] }) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">

@@ -28,7 +28,7 @@ export function useCompression() {
     } catch (error) {
       if (abort.signal.aborted) return;
       logWarning('Compression failed', error);
-      setState({ step: 'failed', failure: failureOf(error, { kept: 'Your own file is as it was.' }) });
+      setState({ step: 'failed', failure: failureOf(error, { kept: 'Your original file is unchanged.' }) });
     }
   };
   const stop = () => {

@@ -19,7 +19,7 @@ describe('a file', () => {
     ['a video by its type alone', 'class', 'video/mp4', 5, null],
     ['of which nothing is known', '1000012345', '', 5, null],
     ['of no bytes', 'class.mp4', 'video/mp4', 0, 'This file is empty.'],
-  ])('%s', (_, name, type, size, fault) => {
+  ])('%s [T5.21]', (_, name, type, size, fault) => {
     expect(fileFault({ name, type, size })).toBe(fault);
   });
 });
@@ -33,7 +33,7 @@ describe('an upload that fails', () => {
     ['without an answer, before it began', false, null, 'Upload failed due to network error', true],
     ['before it began', false, answer(502, '<h1>Bad Gateway</h1>'), 'Failed to get upload signature', true],
     [
-      'before it began, by our fault',
+      'before it began, through our fault',
       false,
       answer(500, ours('internal', 'x')),
       'Failed to get upload signature',
@@ -54,35 +54,35 @@ describe('an upload that fails', () => {
       false,
     ],
     [
-      'with a status alone',
+      'with only a status',
       true,
       answer(502, '', 'Bad Gateway'),
-      'Upload failed: Spinreel cannot be reached right now. What has been sent so far is kept. Try again in a minute.',
+      'Upload failed: Spinreel cannot be reached right now. What has been uploaded so far is kept. Try again in a minute.',
       true,
     ],
     [
       "with a proxy's page",
       true,
       answer(413, '<html><h1>413 Request Entity Too Large</h1></html>'),
-      'Upload failed: This is too large to be sent. Choose a smaller file.',
+      'Upload failed: This is too large to send. Choose a smaller file.',
       false,
     ],
     [
-      'with a status that has no words',
+      'with a status without words',
       true,
       answer(404, ''),
-      'Upload failed: This is not here any more. Reload the page and try again.',
+      'Upload failed: This is no longer here. Reload the page and try again.',
       false,
     ],
     [
-      'over a full store',
+      'because the store is full',
       true,
       answer(507, ours('storage_full', 'No space.')),
-      'Upload failed: No space. What has been sent so far is kept.',
+      'Upload failed: No space. What has been uploaded so far is kept.',
       true,
     ],
     ['with an answer that makes no sense', true, answer(200, 'ok'), 'Invalid response from the media provider', true],
-  ])('%s', (_, begun, given, message, again) => {
+  ])('%s [T8.12 T8.15]', (_, begun, given, message, again) => {
     expect(uploadFault(begun, given)).toEqual({ message, reference: null, again });
   });
 });

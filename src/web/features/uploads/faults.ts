@@ -1,9 +1,9 @@
-import { LIMITS } from '../../../contract/plans.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import { errorOf, type Refusal } from '../../api/client.ts';
 import { failureOf, textOf } from '../../api/failure.ts';
 import { mayBeVideo } from './video-files.ts';
 
-/** Why a file is not sent at all, in the specification's words; null for one that may be. */
+/** Why a file is not sent at all, in the specification's words; null if it may be sent. */
 export function fileFault({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
   if (!mayBeVideo({ name, type }))
     return `Invalid file type: Please select a video file.${isPhoto(name, type) ? PHOTO : ''}`;
@@ -11,27 +11,27 @@ export function fileFault({ name, type, size }: Pick<File, 'name' | 'type' | 'si
   return size === 0 ? 'This file is empty.' : null;
 }
 
-/** A Live Photo comes as its picture alone. */
+/** A Live Photo arrives only as its still picture. */
 const PHOTO =
   ' This is a photo. For the video of a Live Photo, open it in Photos, tap ••• and choose Save as Video first.';
 const isPhoto = (name: string, type: string) => type.startsWith('image/') || /\.(heic|heif|jpe?g|png)$/i.test(name);
 
-/** Said where the part of the page that uploads cannot be loaded. */
+/** Shown if the page's upload code cannot be loaded. */
 export const NOT_LOADED = 'The uploader could not be loaded, please try again.';
 
 export type UploadFault = {
   /** In the specification's words, with the reason. */
   message: string;
-  /** What support finds it by. */
+  /** The reference by which support finds it. */
   reference: string | null;
-  /** The same file may do better at another try. */
+  /** Retrying the same file may work. */
   again: boolean;
 };
 
 /**
- * What is said of an upload that failed.
- * @param begun the server knew of it already
- * @param answer null: none came, because there is no connection or because something blocks it
+ * The message for a failed upload.
+ * @param begun whether the server already knew of it
+ * @param answer null: there was none, because there is no connection or something blocks it
  */
 export function uploadFault(begun: boolean, answer: Refusal | null): UploadFault {
   if (answer === null) return { message: 'Upload failed due to network error', reference: null, again: true };
@@ -43,6 +43,6 @@ export function uploadFault(begun: boolean, answer: Refusal | null): UploadFault
   if (!begun && (error.code === null || error.code === 'internal')) {
     return { message: 'Failed to get upload signature', reference, again };
   }
-  const kept = begun && again ? 'What has been sent so far is kept.' : '';
+  const kept = begun && again ? 'What has been uploaded so far is kept.' : '';
   return { message: `Upload failed: ${textOf(failureOf(error, { kept }))}`, reference, again };
 }

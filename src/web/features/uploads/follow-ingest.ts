@@ -1,24 +1,23 @@
 import { getIngestJob, type IngestJob, ingestJobEvents } from '../../../contract/library.ts';
-import { callApi, openEvents } from '../../api/client.ts';
 import { followJob } from '../../api/follow-job.ts';
 
 type Listeners = {
   onJob: (job: IngestJob) => void;
-  /** The connection is lost; it is taken up again. */
+  /** The connection is lost and being restored. */
   onDropped: () => void;
-  /** The server knows nothing of it (any more). */
+  /** The server does not know it (anymore). */
   onLost: () => void;
 };
 
-/** Tells of an upload that has arrived until its pieces are there or it has failed. @returns the function that ends it */
+/** Reports on an upload that has arrived until its pieces are ready or it has failed. @returns the function that stops it */
 export function followIngest(jobId: string, { onJob, onDropped, onLost }: Listeners): () => void {
-  const params = { id: jobId };
   const stopped = new AbortController();
   const { signal } = stopped;
   followJob<IngestJob>(
     {
-      listen: (...heard) => openEvents(ingestJobEvents, { params }, ...heard),
-      look: (until) => callApi(getIngestJob, { params }, { signal: until }),
+      events: ingestJobEvents,
+      look: getIngestJob,
+      id: jobId,
       isOver: ({ status }) => status === 'ready' || status === 'failed',
       onState: onJob,
       onDropped,

@@ -7,6 +7,6 @@ test.each([
   [15, 'about 15-20 s'],
   [59, 'about 55-60 s'],
   [61, 'about 1-2 min'],
-])('%i seconds', (seconds, text) => {
+])('%i seconds [T3.14]', (seconds, text) => {
   expect(estimateText(seconds)).toBe(text);
 });

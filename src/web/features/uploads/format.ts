@@ -1,4 +1,4 @@
-/** How long something will still take, as the range that an estimate is: 'about 10-15 s', 'about 2-3 min'. */
+/** How long something will still take, as a range, since it is an estimate: 'about 10-15 s', 'about 2-3 min'. */
 export function estimateText(seconds: number): string {
   if (seconds < 5) return 'a few seconds';
   if (seconds < 60) {

@@ -14,15 +14,15 @@ import { useLibraryChanges, useUploads, useUploadsInto } from './use-uploads.ts'
 import { useVideoTypes } from './video-files.ts';
 
 type Props = {
-  /** Whose library the videos are for; null as long as nobody is chosen, which nothing can be uploaded for. */
+  /** Whose library the videos are for; null while nobody is chosen, and nothing can be uploaded. */
   target: UploadTarget | null;
-  /** Called whenever clips were added to that library, or taken from it: load its list again. */
+  /** Called whenever clips were added to or removed from that library: reload its list. */
   onReady?: (() => void) | undefined;
 };
 
 /**
- * Uploads videos into one library: chosen, dropped or filmed, one or many, with pause, resume and cancel. Uploads go on when the panel is gone, and
- * are in it again when it comes back. For the person's own library, for everybody's, and in the consoles for somebody else's.
+ * Uploads videos into one library: chosen, dropped or filmed, one or many, with pause, resume and cancel. Uploads continue when the panel is
+ * unmounted, and are in it again when it returns. For the person's own library, everyone's, and in the consoles somebody else's.
  */
 export function UploadPanel({ target, onReady }: Props) {
   const ownId = useUser().id;
@@ -38,7 +38,7 @@ export function UploadPanel({ target, onReady }: Props) {
   };
   return (
     <div className={classes.panel}>
-      <InAppNotice>A large upload may end here when you look at something else.</InAppNotice>
+      <InAppNotice>A large upload may stop if you switch to another app.</InAppNotice>
       <Dropzone
         onDrop={add}
         disabled={disabled}
@@ -51,12 +51,12 @@ export function UploadPanel({ target, onReady }: Props) {
       >
         <UploadButtons disabled={disabled} touch={touch} onFiles={add} />
         <Text size="sm" c="dimmed">
-          {touch ? '' : 'Or drop videos here. '}Up to 1 GB each, in any format that a phone records. They are cut into
+          {touch ? '' : 'Or drop videos here. '}Up to 1 GB each, in any format a phone records. They are cut into
           15-second clips.
         </Text>
       </Dropzone>
       <Rows label="Uploads" uploads={list.filter(({ phase }) => phase !== 'failed')} className={classes.going} />
-      {/* Not in a box that scrolls: each wants to be read and answered. */}
+      {/* Not in a scrolling box: each needs to be read and acted on. */}
       <Rows label="Failed uploads" uploads={list.filter(({ phase }) => phase === 'failed')} />
     </div>
   );

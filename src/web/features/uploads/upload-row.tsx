@@ -9,7 +9,7 @@ import type { Upload } from './upload.ts';
 import classes from './upload-panel.module.css';
 import { useUploads } from './use-uploads.ts';
 
-/** One upload: what happens to it, how far it is, and the ways to stop it. */
+/** One upload: its state, its progress, and the ways to stop it. */
 export function UploadRow({ upload }: { upload: Upload }) {
   const uploads = useUploads();
   const { online } = useNetwork();
@@ -63,7 +63,9 @@ export function UploadRow({ upload }: { upload: Upload }) {
 function FailedRow({ upload }: { upload: Upload }) {
   const uploads = useUploads();
   const { name, fault, reference, again, unusable } = upload;
-  const why = unusable ? `It was uploaded, but no clips could be made. ${fault}` : (fault ?? 'Upload failed');
+  const why = unusable
+    ? `The upload worked, but we could not make clips from it. ${fault}`
+    : (fault ?? 'Upload failed');
   return (
     <li className={classes.row} data-phase="failed">
       <div className={classes.words}>
@@ -89,14 +91,14 @@ function FailedRow({ upload }: { upload: Upload }) {
   );
 }
 
-/** Said while the server cannot be asked how far it is. */
+/** Shown while the server cannot be asked for the progress. */
 const DROPPED = 'The connection dropped. Your video is still being processed.';
 
 function phaseText({ phase, interrupted, said }: Upload, online: boolean): string {
   switch (phase) {
     case 'uploading':
-      if (!online) return 'You are offline. The upload goes on as soon as you are back online.';
-      return interrupted ? 'The connection was lost. Trying again...' : 'Uploading...';
+      if (!online) return 'You are offline. The upload continues as soon as you are back online.';
+      return interrupted ? 'Connection lost. Trying again...' : 'Uploading...';
     case 'paused':
       return 'Paused';
     case 'processing':

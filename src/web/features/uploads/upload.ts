@@ -4,7 +4,7 @@ import type { Library } from './target.ts';
 /** The specification's phases; paused and failed are where they stop. */
 export type Phase = 'uploading' | 'paused' | 'processing' | 'segmenting' | 'complete' | 'failed';
 
-/** An upload as the panel shows it, from the choice of the file until its clips are there. */
+/** An upload as the panel shows it, from choosing the file until its clips are ready. */
 export type Upload = {
   id: string;
   library: Library;
@@ -14,29 +14,29 @@ export type Upload = {
   /** 0 to 100: processing from 75, segmenting from 85, complete 100. */
   progress: number;
   sentBytes: number;
-  /** The connection is lost; it goes on by itself. */
+  /** The connection is lost; it resumes automatically. */
   interrupted: boolean;
-  /** Once the server knows of it. */
+  /** Set once the server knows of it. */
   jobId: string | null;
-  /** Seconds until all clips are there, where that can be said. */
+  /** Seconds until all clips are ready, if that can be estimated. */
   secondsLeft: number | null;
-  /** What the server says while clips are made or it waits for its turn. */
+  /** The server's message while clips are being made or it waits for its turn. */
   said: string | null;
   /** Why it failed. */
   fault: string | null;
-  /** What support finds the failure by. */
+  /** The reference by which support finds the failure. */
   reference: string | null;
-  /** All bytes are there and were found usable; clips are made of them. */
+  /** All bytes have arrived and were found usable; clips are being made from them. */
   arrived: boolean;
-  /** The same file can be tried again. */
+  /** The same file can be retried. */
   again: boolean;
-  /** It arrived, but no clips could be made of it. */
+  /** It arrived, but no clips could be made from it. */
   unusable: boolean;
 };
 
 export const isMaking = (phase: Phase) => phase === 'processing' || phase === 'segmenting';
 
-/** What a look at the server's work changes. */
+/** What an update on the server's work changes. */
 export function shown({
   status,
   progress,

@@ -2,26 +2,26 @@ import Uppy, { type UppyFile } from '@uppy/core';
 import GoldenRetriever from '@uppy/golden-retriever';
 import Tus, { type TusBody } from '@uppy/tus';
 import { createUpload } from '../../../contract/library.ts';
-import { LIMITS } from '../../../contract/plans.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import { logWarning } from '../../api/report.ts';
 import { type UploadFault, uploadFault } from './faults.ts';
 import { type Library, UNIVERSAL } from './target.ts';
 
-/** A second one at a time makes use of the line while the first waits for the server. */
+/** A second one at a time uses the connection while the first waits for the server. */
 const AT_ONCE = 2;
 const RETRY_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
-/** Files are kept in the browser until they have arrived, so that they go on after a reload. */
+/** Files are kept in the browser until they have arrived, so that they resume after a reload. */
 const KEPT = { maxFileSize: LIMITS.uploadBytes, maxTotalSize: 2 * LIMITS.uploadBytes };
-/** A line that gives no sign for so long is taken up anew. */
+/** A connection without any sign of life for this long is reopened. */
 const SILENCE_MS = 30_000;
 
-/** What fails is shown, so it is no error of the page. */
+/** Failures are shown to the person, so they are not errors of the page. */
 const LOGGER = { debug: () => undefined, warn: logWarning, error: logWarning };
 
 type Meta = { name: string; libraryType: string; targetUserId: string; library: Library; relativePath: string };
 type SentFile = UppyFile<Meta, TusBody>;
 
-/** A file on its way. */
+/** A file being uploaded. */
 export type Sending = {
   id: string;
   library: Library;
@@ -29,17 +29,17 @@ export type Sending = {
   bytes: number;
   sentBytes: number;
   paused: boolean;
-  /** Once the server knows of it. */
+  /** Set once the server knows of it. */
   jobId: string | null;
 };
 
 type Listeners = {
   onFiles: (files: Sending[]) => void;
-  /** All bytes are there and were found usable. The file is gone from `onFiles` afterwards. */
+  /** All bytes have arrived and were found usable. The file is gone from `onFiles` afterwards. */
   onArrived: (id: string, jobId: string) => void;
-  /** It was given up. Where `again` is false the file is gone from `onFiles` afterwards. */
+  /** It was given up. If `again` is false, the file is gone from `onFiles` afterwards. */
   onFailed: (id: string, fault: UploadFault) => void;
-  /** The line is lost, or silent; it goes on by itself. */
+  /** The connection is lost or silent; it resumes automatically. */
   onInterrupted: (id: string) => void;
 };
 
@@ -48,15 +48,15 @@ export type Uploader = {
   add: (file: File, library: Library) => string;
   setPaused: (id: string, paused: boolean) => void;
   retry: (id: string) => void;
-  /** Gives a file up here; the server is told by who knows what became of it there. */
+  /** Gives a file up here; the caller, who knows its state on the server, informs the server. */
   remove: (id: string) => void;
   destroy: () => void;
 };
 
 /**
- * Sends files over tus (1.0.0, https://tus.io/protocols/resumable-upload). What was under way when the page was left goes on.
+ * Sends files over tus (1.0.0, https://tus.io/protocols/resumable-upload). Uploads that were in progress when the page was left resume.
  * @param userId whose uploads they are
- * @param keeps false where another window of this browser keeps the files of this person
+ * @param keeps false if another window of this browser keeps this person's files
  */
 export function createUploader(userId: string, keeps: boolean, listeners: Listeners): Uploader {
   const id = keeps ? `spinreel-${userId}` : crypto.randomUUID();
@@ -68,7 +68,7 @@ export function createUploader(userId: string, keeps: boolean, listeners: Listen
     allowedMetaFields: ['name', 'libraryType', 'targetUserId'],
     removeFingerprintOnSuccess: true,
     onShouldRetry: (error, _attempt, _options, byDefault) => {
-      // A full store does not empty itself in half a minute.
+      // A full store will not have space again in half a minute.
       if (error.originalResponse?.getStatus() === 507 || !byDefault(error)) return false;
       for (const file of uppy.getFiles()) if (isUnderWay(file)) listeners.onInterrupted(file.id);
       return true;
@@ -94,7 +94,7 @@ export function createUploader(userId: string, keeps: boolean, listeners: Listen
   };
 }
 
-/** Left to itself the sender would also delete the upload on the server, unheard, and one of the two deletions would find nothing. */
+/** Otherwise the sender would also delete the upload on the server, unnoticed, and one of the two deletions would find nothing. */
 function stopSending(uppy: Uppy<Meta, TusBody>, id: string): void {
   const { uploaders } = uppy.getPlugin<Tus<Meta, TusBody>>('Tus')!;
   void uploaders[id]?.abort();
@@ -119,7 +119,7 @@ function addFile(uppy: Uppy<Meta, TusBody>, file: File, library: Library): strin
 }
 
 function report(uppy: Uppy<Meta, TusBody>, { onFiles, onArrived, onFailed }: Listeners): void {
-  // While these events are handled the file is still in the hands of its sender, who would cancel it on the server.
+  // While these events are handled, the sender still holds the file and would cancel it on the server.
   const forget = (id: string) => setTimeout(() => uppy.getFile(id) && uppy.removeFile(id));
   uppy.on('state-update', (before, after) => {
     if (before.files !== after.files) onFiles(Object.values(after.files).map(toSending));
@@ -139,7 +139,7 @@ function report(uppy: Uppy<Meta, TusBody>, { onFiles, onArrived, onFailed }: Lis
   });
 }
 
-/** Files that another visit has begun go on, unless the person had paused them; those that were not kept are for the person to choose again. */
+/** Files started on another visit resume, unless the person had paused them; those that were not kept must be chosen again. */
 function keepFiles(uppy: Uppy<Meta, TusBody>): void {
   uppy.on('restored', () => {
     for (const { id, isGhost } of uppy.getFiles()) if (isGhost) uppy.removeFile(id);
@@ -152,14 +152,14 @@ function keepFiles(uppy: Uppy<Meta, TusBody>): void {
   uppy.use(GoldenRetriever, { indexedDB });
 }
 
-/** A phone that changes its network may leave a request hanging for minutes without an error. */
+/** A phone that changes networks may leave a request hanging for minutes without an error. */
 function watchSilence(uppy: Uppy<Meta, TusBody>, { onInterrupted }: Listeners) {
   const heard = new Map<string, { bytes: number; at: number }>();
   return setInterval(() => {
     for (const file of uppy.getFiles()) {
       const { sentBytes: bytes } = toSending(file);
       const last = heard.get(file.id);
-      // One of no bytes waits for its turn.
+      // An upload with no bytes sent is waiting for its turn.
       if (bytes === 0 || !isUnderWay(file) || !navigator.onLine || last?.bytes !== bytes) {
         heard.set(file.id, { bytes, at: Date.now() });
       } else if (Date.now() - last.at > SILENCE_MS) {
@@ -172,7 +172,7 @@ function watchSilence(uppy: Uppy<Meta, TusBody>, { onInterrupted }: Listeners) {
   }, SILENCE_MS / 6);
 }
 
-/** Bytes should be leaving now. Once all have left, the server is looking at them. */
+/** Bytes should be leaving now. Once all have left, the server is checking them. */
 function isUnderWay(file: SentFile): boolean {
   const { progress, isPaused, error, size } = file;
   const begun = Boolean(progress.uploadStarted) && !progress.uploadComplete;

@@ -1,12 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { IngestJob } from '../../../contract/library.ts';
 import { Uploads } from './uploads.ts';
 
+// Test files share a worker's modules: without the resets, this file and the others would get each other's.
+vi.hoisted(() => void vi.resetModules());
+afterAll(() => void vi.resetModules());
 vi.mock('./uploader.ts', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 
-/** The streams that are open, by the id of their job. */
+/** The open streams, by the id of their job. */
 let streams: Map<string, { onmessage: ((message: { data: string }) => void) | null }>;
 
 beforeEach(() => {
@@ -52,7 +55,7 @@ const job = (jobId: string, change: Partial<IngestJob> = {}): IngestJob => ({
 });
 const tell = (change: IngestJob) => streams.get(change.jobId)?.onmessage?.({ data: JSON.stringify(change) });
 
-test('says please try again where the uploader cannot be loaded', async () => {
+test('asks to try again if the uploader cannot be loaded [T8.13]', async () => {
   const uploads = new Uploads('me');
   await uploads.add([new File(['x'], 'class.mp4', { type: 'video/mp4' })], 'me');
   expect(uploads.list()).toMatchObject([
@@ -60,7 +63,7 @@ test('says please try again where the uploader cannot be loaded', async () => {
   ]);
 });
 
-test('an upload of which no clips could be made is not called failed', () => {
+test('an upload without usable clips is not called failed [T8.14]', () => {
   const uploads = new Uploads('me');
   uploads.adopt(job('a'));
   tell(job('a', { status: 'failed', progress: 0, reason: 'The picture is damaged.' }));
@@ -68,7 +71,7 @@ test('an upload of which no clips could be made is not called failed', () => {
   expect(streams.size).toBe(0);
 });
 
-test('is followed through its phases, tells of each clip, and is cleared 2 s after it is complete', () => {
+test('is followed through its phases, reports each clip, and is cleared 2 s after completion', () => {
   const uploads = new Uploads('me');
   const changed = vi.fn();
   uploads.onChange(changed);
@@ -89,7 +92,7 @@ test('is followed through its phases, tells of each clip, and is cleared 2 s aft
   expect(uploads.list()).toEqual([]);
 });
 
-test('of many, two are followed at a time', () => {
+test('only two of many are followed at a time', () => {
   const uploads = new Uploads('me');
   for (const id of ['a', 'b', 'c']) uploads.adopt(job(id));
   expect([...streams.keys()]).toEqual(['a', 'b']);
@@ -97,7 +100,7 @@ test('of many, two are followed at a time', () => {
   expect([...streams.keys()]).toEqual(['b', 'c']);
 });
 
-test('U3: an upload that waits for its turn says its place', () => {
+test('U3: an upload waiting for its turn shows its place', () => {
   const uploads = new Uploads('me');
   uploads.adopt(job('a'));
   tell(job('a', { message: 'Waiting: 3 videos are ahead of yours.' }));

@@ -1,6 +1,7 @@
 import { deleteBackground, type IngestJob } from '../../../contract/library.ts';
 import { ApiError, callApi } from '../../api/client.ts';
 import { logWarning } from '../../api/report.ts';
+import { forget, keep, kept } from '../../api/storage.ts';
 import { showError } from '../../ui/notify.tsx';
 import { fileFault, NOT_LOADED, type UploadFault } from './faults.ts';
 import { followIngest } from './follow-ingest.ts';
@@ -11,10 +12,10 @@ import { holdLock } from './window-lock.ts';
 
 const PROCESSING = 75;
 const COMPLETE_MS = 2000;
-/** Each followed upload takes one of the few connections that a browser makes to a server. */
+/** Each followed upload takes one of the few connections that a browser opens to a server. */
 const FOLLOWED_AT_ONCE = 2;
 
-/** The uploads of one person in this window. They go on whatever part of the page is shown. */
+/** The uploads of one person in this window. They continue whatever part of the page is shown. */
 export class Uploads {
   readonly #userId: string;
   #list: readonly Upload[] = [];
@@ -29,7 +30,7 @@ export class Uploads {
 
   constructor(userId: string) {
     this.#userId = userId;
-    if (localStorage.getItem(this.#mark)) this.#load().catch(() => undefined);
+    if (kept(this.#mark)) this.#load().catch(() => undefined);
   }
 
   /** For `useSyncExternalStore`. */
@@ -39,13 +40,13 @@ export class Uploads {
   };
   list = (): readonly Upload[] => this.#list;
 
-  /** Calls `listener` with the library whenever its clips, or what takes room in it, have changed. */
+  /** Calls `listener` with the library whenever its clips, or the space used in it, have changed. */
   onChange(listener: (library: Library) => void): () => void {
     this.#onChange.add(listener);
     return () => this.#onChange.delete(listener);
   }
 
-  /** Sends videos into a library. What cannot be one, or is too large, is refused here, before anything is sent. */
+  /** Sends videos into a library. Files that cannot be videos, or are too large, are refused here before anything is sent. */
   async add(files: readonly File[], library: Library): Promise<void> {
     const good = files.filter((file) => {
       const fault = fileFault(file);
@@ -62,7 +63,7 @@ export class Uploads {
     }
   }
 
-  /** The first clip of that upload may become the background: it was sent in this window, and nothing was chosen (`settle`) since. */
+  /** Whether that upload's first clip may become the background: it was sent in this window, and nothing was chosen (`settle`) since. */
   offers = (jobId: string): boolean => this.#offered.has(jobId);
   settle = (): void => this.#offered.clear();
 
@@ -75,7 +76,7 @@ export class Uploads {
     this.#with((uploader) => uploader.retry(id));
   }
 
-  /** Gives an upload up, or puts away what is said of one that failed. */
+  /** Gives up an upload, or dismisses the message about a failed one. */
   dismiss(upload: Upload): void {
     this.#unfollow(upload.id);
     this.#remove(upload.id);
@@ -89,7 +90,7 @@ export class Uploads {
       .finally(() => this.#changed(upload.library));
   }
 
-  /** Takes over an upload that the server is at work on and that this window did not send, or sent before it was loaded again. */
+  /** Takes over an upload that the server is working on and that this window did not send, or sent before a reload. */
   adopt(job: IngestJob): void {
     if (this.#list.some(({ jobId }) => jobId === job.jobId)) return;
     const { jobId: id, title: name, bytes, publicId } = job;
@@ -114,7 +115,7 @@ export class Uploads {
     this.#uploader = null;
   }
 
-  /** Says in this browser that there are files to go on with. */
+  /** The name under which this browser remembers that there are files to resume. */
   get #mark(): string {
     return `spinreel.uploads.${this.#userId}`;
   }
@@ -147,14 +148,14 @@ export class Uploads {
   }
 
   #onFiles(files: Sending[], keeps: boolean): void {
-    if (keeps && files.length > 0) localStorage.setItem(this.#mark, 'yes');
-    if (keeps && files.length === 0) localStorage.removeItem(this.#mark);
+    if (keeps && files.length > 0) keep(this.#mark, 'yes');
+    if (keeps && files.length === 0) forget(this.#mark);
     for (const { paused, ...file } of files) {
       const known = this.#find(file.id);
       if (known?.arrived || known?.phase === 'failed') continue;
       const progress = Math.floor((PROCESSING * file.sentBytes) / Math.max(1, file.bytes));
       const heard = !known || known.sentBytes !== file.sentBytes;
-      // The server looks at a file before it says that it has arrived.
+      // The server checks a file before it reports that it has arrived.
       const phase = paused ? 'paused' : file.sentBytes < file.bytes ? 'uploading' : 'processing';
       this.#put({ ...NEW, ...known, ...file, phase, progress, interrupted: !heard && !paused && known.interrupted });
     }

@@ -11,7 +11,7 @@ onSignOut(() => {
   current = null;
 });
 
-/** The uploads of the person who is signed in; those of another one end. */
+/** The uploads of the signed-in person; a previous person's are stopped. */
 export function useUploads(): Uploads {
   const { id: userId } = useUser();
   if (current?.userId !== userId) {
@@ -21,19 +21,19 @@ export function useUploads(): Uploads {
   return current.uploads;
 }
 
-/** Uploads into that library, the oldest first. */
+/** Uploads into that library, oldest first. */
 export function useUploadsInto(library: Library | null): readonly Upload[] {
   const { subscribe, list } = useUploads();
   return useSyncExternalStore(subscribe, list).filter((upload) => upload.library === library);
 }
 
-/** Whether a file is on its way to the server, into whichever library. */
+/** Whether a file is being sent to the server, into any library. */
 export function useIsSending(): boolean {
   const { subscribe, list } = useUploads();
   return useSyncExternalStore(subscribe, list).some(({ phase }) => phase === 'uploading');
 }
 
-/** Calls `onChange` whenever the clips of a library, or what takes room in it, have changed. */
+/** Calls `onChange` whenever the clips of a library, or the space used in it, have changed. */
 export function useLibraryChanges(onChange: (library: Library) => void): void {
   const uploads = useUploads();
   useEffect(() => uploads.onChange(onChange), [uploads, onChange]);

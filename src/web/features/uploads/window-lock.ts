@@ -1,6 +1,6 @@
 const locks = new Map<string, Promise<boolean>>();
 
-/** True if this window alone has that name until it is closed; browsers without locks are taken at their word. */
+/** True if only this window holds that name until it is closed; browsers without locks always return true. */
 export function holdLock(name: string): Promise<boolean> {
   const held = locks.get(name) ?? requestLock(name);
   locks.set(name, held);

@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/links.tsx';
 import classes from './call.module.css';
 import { COPY } from './copy.ts';
 
-/** The last word of the page, and the way in. */
+/** The final call to action. */
 export function FinalCall() {
   const { title, lead, start } = COPY.close;
   return (

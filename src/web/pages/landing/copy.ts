@@ -1,9 +1,9 @@
-import { LIMITS } from '../../../contract/plans.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import type { IconName } from '../../ui/icons.tsx';
 
 /**
- * Every fixed sentence of the landing page. What it promises of other people (how many, how fast, how much more) is advertising, not measured
- * by the program: whoever runs Spinreel answers for it and changes it here.
+ * Every fixed sentence of the landing page. What it claims about other people (how many, how fast, how much more) is advertising, not measured by the
+ * program: anyone who runs Spinreel is responsible for it and changes it here.
  */
 export const COPY = {
   badge: 'Trusted by 100+ Pole Fitness Instructors',
@@ -19,8 +19,8 @@ export const COPY = {
     lead: 'Three class promos, exactly as they came out. Press the video to play it, press again to pause.',
     points: [
       'Text by the built-in writer, style by you',
-      'Fonts, gold highlights and animation of the editor',
-      'Backgrounds from the library that every account has',
+      'Fonts, gold highlights and animation from the editor',
+      'Backgrounds from the library that every account comes with',
     ],
   },
   features: {
@@ -35,7 +35,7 @@ export const COPY = {
       {
         icon: 'phone',
         title: 'Instagram Story Ready 9:16',
-        text: 'Every video is 1080 by 1920, at most 15 seconds, in the format that stories, reels and shorts take as it is.',
+        text: 'Every video is 1080 by 1920, at most 15 seconds, in exactly the format that stories, reels and shorts want.',
       },
       {
         icon: 'clock',
@@ -78,9 +78,6 @@ export const COPY = {
   pricing: {
     title: 'Pricing',
     lead: 'Start free. Go Pro when the classes fill up. Cancel whenever you like.',
-    free: 'Start Free Trial',
-    individual: 'Get Started',
-    studio: 'Get Studio Pro',
   },
   close: {
     title: 'Fill the next class',

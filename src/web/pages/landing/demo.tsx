@@ -9,7 +9,7 @@ import phone from './phone.module.css';
 const FILM = '/attached_assets/demo.mp4';
 const POSTER = '/attached_assets/demo.jpg';
 
-/** A film of our own engine that plays and pauses by a press anywhere on it. */
+/** A film from our own engine that plays and pauses when pressed anywhere. */
 export function Demo() {
   const { title, lead, points } = COPY.demo;
   return (
@@ -36,18 +36,18 @@ function Player() {
   const film = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const [failed, setFailed] = useState(false);
-  // Until the page's code is there, and where it never comes, the browser's own controls play the film.
+  // Until the page's code has loaded, and if it never does, the browser's own controls play the film.
   const mounted = useMounted();
   useEffect(() => setPlaying(film.current?.paused === false), []);
   const toggle = () => {
     const video = film.current;
     if (!video) return;
     setFailed(false);
-    // A film that failed to load still counts as playing for the browser.
+    // Browsers still report a film that failed to load as playing.
     if (video.error) video.load();
     else if (!video.paused) return video.pause();
     video.play().catch((error: unknown) => {
-      // Pausing before the first picture is there calls the playing off; that is no failure.
+      // Pausing before the first frame is ready aborts playback, which is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setFailed(true);
     });
   };

@@ -39,7 +39,7 @@ export function Hero() {
   );
 }
 
-/** A promo as it comes out: header, intro with gold, the line that stands out, details, closing. */
+/** A promo as the product makes it: header, intro with gold, the line that stands out, details, closing. */
 function Film() {
   return (
     <figure className={phone.frame} aria-label="A class promo made with Spinreel">

@@ -4,7 +4,7 @@ import classes from './section.module.css';
 
 type Props = { id: string; title: string; lead?: string; children: ReactNode };
 
-/** A part of the page that the footer's links lead to. */
+/** A part of the page that footer links lead to. */
 export function Section({ id, title, lead, children }: Props) {
   return (
     <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>

@@ -1,12 +1,12 @@
 import { FLOOR } from '../../../contract/floor.ts';
 import { LegalPage, SupportMail } from './legal-page.tsx';
 
-/** Which browsers work, and how to come by one. */
+/** Supported browsers, and how to get one. */
 export default function BrowsersPage() {
   return (
     <LegalPage
       path="/browsers"
-      title="Which browsers work"
+      title="Supported browsers"
       note="Any browser updated since the summer of 2023. There is nothing to install."
     >
       <h2>The oldest that work</h2>

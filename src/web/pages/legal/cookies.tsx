@@ -7,8 +7,8 @@ export default function CookiesPage() {
   return (
     <LegalPage path="/cookie-policy" title="Cookie Policy" note={`In force from ${FIGURES.termsFrom}.`}>
       <p>
-        Cookies are small pieces of data that a site keeps in your browser. We use the word for everything that is kept
-        there, the browser's own storage included.
+        Cookies are small pieces of data that a site keeps in your browser. We use the word for everything kept there,
+        including the browser's own storage.
       </p>
 
       <h2>What we use</h2>
@@ -18,8 +18,8 @@ export default function CookiesPage() {
           service does not work without them, so they are always on.
         </li>
         <li>
-          <strong>Functional:</strong> keep your draft, the plan that you were looking at and how you like the preview,
-          in your own browser. They are sent to nobody, and signing out removes them.
+          <strong>Functional:</strong> keep your draft, the plan you were looking at and your preview settings in your
+          own browser. Signing out removes them there; your account keeps the draft.
         </li>
         <li>
           <strong>Analytics:</strong> show how the site is used. We set none at present; if we ever do, only after you
@@ -33,8 +33,8 @@ export default function CookiesPage() {
 
       <h2>How long they last</h2>
       <p>
-        Session cookies go when you close the browser. Persistent cookies last up to {FIGURES.cookieMonths} months. Your
-        choice about cookies is asked for again after {FIGURES.consentMonths} months at the latest.
+        Session cookies disappear when you close the browser. Persistent cookies last up to {FIGURES.cookieMonths}{' '}
+        months. Your choice about cookies is asked for again after {FIGURES.consentMonths} months at the latest.
       </p>
 
       <h2>Your choice</h2>

@@ -1,6 +1,4 @@
-import { PRICES } from '../../../contract/plans.ts';
-
-/** The numbers of the legal pages; the only place where they stand. */
+/** The numbers in the legal pages, all defined here. */
 export const FIGURES = {
   termsFrom: '06/27/2025',
   refundDays: 7,
@@ -10,8 +8,6 @@ export const FIGURES = {
   minimumAge: 13,
   fullAge: 18,
   cookieMonths: 24,
-  /** A choice about cookies is asked for again after this time, although cookies may last longer. */
+  /** The cookie choice is asked for again after this time, although cookies may last longer. */
   consentMonths: 13,
-  individual: `$${PRICES.individual_pro}`,
-  studio: `$${PRICES.studio_pro}`,
 } as const;

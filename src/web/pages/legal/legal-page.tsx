@@ -1,7 +1,7 @@
 import { Anchor, Skeleton, Text, Title, Typography } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { mailTo, siteQuery } from '../../features/account/api.ts';
+import { mailTo, siteQuery } from '../../api/site.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -12,7 +12,7 @@ import classes from './legal-page.module.css';
 
 type Props = { path: PublicPath; title: string; note: string; children: ReactNode };
 
-/** A page of law: easy to read, and one press from home. */
+/** A legal page: easy to read, and one press from home. */
 export function LegalPage({ path, title, note, children }: Props) {
   return (
     <>
@@ -34,14 +34,14 @@ export function LegalPage({ path, title, note, children }: Props) {
   );
 }
 
-/** The address to write to, as the installation names it. */
+/** The support e-mail address from this installation's settings. */
 export function SupportMail({ subject }: { subject: string }) {
   const site = useQuery(siteQuery).data;
   if (!site) return <Skeleton component="span" display="inline-block" h="1em" w="12em" />;
   return <Anchor href={mailTo(site.supportEmail, subject)}>{site.supportEmail}</Anchor>;
 }
 
-/** Where letters go. */
+/** The postal address. */
 export function PostalAddress() {
   const site = useQuery(siteQuery).data;
   return site ? site.postalAddress : <Skeleton component="span" display="inline-block" h="1em" w="16em" />;

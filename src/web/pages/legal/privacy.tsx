@@ -16,27 +16,27 @@ export default function PrivacyPage() {
       <h2>What we collect</h2>
       <ul>
         <li>
-          <strong>Account:</strong> your e-mail address, your password in a form that cannot be turned back, your name
-          and your studio's name, your role and plan.
+          <strong>Account:</strong> your e-mail address, your password in an irreversible form, your name and your
+          studio's name, your role and plan.
         </li>
         <li>
           <strong>What you make:</strong> class details, texts, settings, class types, the videos that you upload and
           the videos that are made of them.
         </li>
         <li>
-          <strong>Payment:</strong> plan, status, dates and the number under which our payment provider knows you. Card
-          numbers go to the provider directly and never reach us.
+          <strong>Payment:</strong> plan, status, dates and your customer number with our payment provider. Card numbers
+          go to the provider directly and never reach us.
         </li>
         <li>
-          <strong>Use:</strong> how many videos you have downloaded, of which class and when; technical logs with the
-          address that a request came from, and errors that a page has reported.
+          <strong>Use:</strong> how many videos you have downloaded, of which class and when; technical logs with the IP
+          address a request came from, and errors that a page has reported.
         </li>
       </ul>
 
       <h2>What we use it for</h2>
       <ul>
-        <li>To make your videos, keep your library and show you what you left off with.</li>
-        <li>To run your plan: payments, limits, teams and the mails that belong to them.</li>
+        <li>To make your videos, keep your library and let you pick up where you left off.</li>
+        <li>To run your plan: payments, limits, teams and the e-mails that go with them.</li>
         <li>To keep the service safe and working, and to answer you when you write to us.</li>
         <li>To measure our advertising, only if you have agreed to it.</li>
       </ul>
@@ -55,8 +55,8 @@ export default function PrivacyPage() {
           that you have entered, not your e-mail address.
         </li>
         <li>
-          <strong>Your studio:</strong> if you are on a studio's team, its owner sees your name, your address and the
-          videos in your library.
+          <strong>Your studio:</strong> if you are on a studio's team, its owner sees your name, your e-mail address and
+          the videos in your library.
         </li>
         <li>
           <strong>Advertising partner:</strong> events such as a purchase, only after your consent.
@@ -65,11 +65,11 @@ export default function PrivacyPage() {
           <strong>Authorities:</strong> where the law obliges us.
         </li>
       </ul>
-      <p>Whoever has the link of a finished video can open it. Share links as you would share the video.</p>
+      <p>Anyone with the link to a finished video can open it. Share links as you would share the video.</p>
 
       <h2>Cookies</h2>
       <p>
-        What is essential is always on; everything else waits for your choice. The{' '}
+        Essential cookies are always on; everything else waits for your choice. The{' '}
         <LinkAnchor to="/cookie-policy">Cookie Policy</LinkAnchor> lists them, and <CookieSettingsLink /> changes your
         choice at any time.
       </p>
@@ -77,10 +77,10 @@ export default function PrivacyPage() {
       <h2>How long we keep it</h2>
       <ul>
         <li>Account data and your library: as long as you have an account.</li>
-        <li>Videos that were made and that nobody came back for: for a limited time, after which they are removed.</li>
+        <li>Finished videos that nobody comes back for: for a limited time, then they are removed.</li>
         <li>
-          Payment data: at least {FIGURES.paymentDataYears} years, because tax and accounting law ask for it, also after
-          your account is gone.
+          Payment data: at least {FIGURES.paymentDataYears} years, because tax and accounting law require it, even after
+          your account is deleted.
         </li>
         <li>Technical logs: as long as they are needed to find faults and misuse.</li>
       </ul>
@@ -107,8 +107,8 @@ export default function PrivacyPage() {
 
       <h2>Changes and contact</h2>
       <p>
-        When this policy changes in a way that matters to you, we say so by mail or on this page before it takes effect.
-        Questions: <SupportMail subject="Privacy" />, or by letter to <PostalAddress />.
+        When this policy changes in a way that matters to you, we say so by e-mail or on this page before it takes
+        effect. Questions: <SupportMail subject="Privacy" />, or by letter to <PostalAddress />.
       </p>
     </LegalPage>
   );

@@ -1,7 +1,7 @@
 import { FIGURES } from './figures.ts';
 import { LegalPage, SupportMail } from './legal-page.tsx';
 
-/** When money comes back, and when not. */
+/** When payments are refunded, and when not. */
 export default function RefundsPage() {
   return (
     <LegalPage path="/refund-policy" title="Refund Policy" note={`In force from ${FIGURES.termsFrom}.`}>
@@ -31,7 +31,7 @@ export default function RefundsPage() {
       </p>
 
       <h2>Your rights by law</h2>
-      <p>Rights that the law gives you as a consumer where you live are not touched by this policy.</p>
+      <p>This policy does not affect the rights that the law gives you as a consumer where you live.</p>
     </LegalPage>
   );
 }

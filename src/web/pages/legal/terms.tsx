@@ -1,9 +1,15 @@
-import { LIMITS } from '../../../contract/plans.ts';
+import { OFFERED, ownsTeam, plansBelow, SOLD } from '../../../contract/plans.ts';
+import { costOf } from '../../features/plans/offers.ts';
 import { LinkAnchor } from '../../ui/links.tsx';
 import { FIGURES } from './figures.ts';
 import { LegalPage, PostalAddress, SupportMail } from './legal-page.tsx';
 
-/** The terms, with the plans as they are called and cost. */
+const WITH_TEAM = SOLD.find(({ plan }) => ownsTeam(plan))!;
+const WITHOUT_TEAM = plansBelow(WITH_TEAM)
+  .map(({ name }) => name)
+  .join(' or ');
+
+/** The terms, with the plans' current names and prices. */
 // size: one document, read from top to bottom
 export default function TermsPage() {
   return (
@@ -32,28 +38,23 @@ export default function TermsPage() {
 
       <h2>Plans and payment</h2>
       <ul>
-        <li>
-          <strong>Free Trial:</strong> $0, {LIMITS.freeDownloads} video downloads, with our watermark.
-        </li>
-        <li>
-          <strong>Individual Pro:</strong> {FIGURES.individual} per month, for one instructor.
-        </li>
-        <li>
-          <strong>Studio Pro:</strong> {FIGURES.studio} per month, for a studio with up to {LIMITS.teamSeats} team
-          members.
-        </li>
+        {OFFERED.map((plan) => (
+          <li key={plan.plan}>
+            <strong>{plan.name}:</strong> {costOf(plan)}, {plan.offer.terms}.
+          </li>
+        ))}
       </ul>
       <p>
         Paid plans renew every month until they are canceled, and are charged in advance by our payment provider. If a
         payment fails, it is tried again; if it keeps failing, the plan ends. Prices may change for later months after
-        notice by mail.
+        notice by e-mail.
       </p>
 
       <h2>Canceling</h2>
       <p>
         You can cancel at any time in your account settings. You keep access until the current billing cycle ends; after
-        that nothing more is charged. Changing from Studio Pro to Individual Pro takes effect at once, and team members
-        then lose their access. Refunds follow the <LinkAnchor to="/refund-policy">Refund Policy</LinkAnchor>.
+        that nothing more is charged. Changing from {WITH_TEAM.name} to {WITHOUT_TEAM} takes effect at once, and team
+        members then lose their access. Refunds follow the <LinkAnchor to="/refund-policy">Refund Policy</LinkAnchor>.
       </p>
 
       <h2>Your content</h2>

@@ -2,7 +2,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import { Compressor } from '../../features/tools/compressor.tsx';
 import { NarrowPage } from '../narrow-page.tsx';
 
-/** Makes a video smaller, for whoever has to send one. */
+/** Compresses a video, for people who need to send one. */
 export default function CompressionPage() {
   return (
     <NarrowPage title="Video compression">
@@ -11,7 +11,7 @@ export default function CompressionPage() {
           <Title order={1} size="h2">
             Video Compression Tool
           </Title>
-          <Text c="dimmed">Brings a video to the size that your studio’s site or a messenger takes.</Text>
+          <Text c="dimmed">Shrinks a video to the size that your studio’s website or a messenger accepts.</Text>
         </Stack>
         <Compressor />
       </Stack>

@@ -5,7 +5,7 @@ import classes from '../../features/tools/transparency.module.css';
 import { DevelopmentOnly } from '../development-only.tsx';
 import { NarrowPage } from '../narrow-page.tsx';
 
-/** For developers: the one transparent video, and what should be seen. */
+/** For developers: the one transparent video, and what should be visible. */
 export default function TransparencyTestSimplePage() {
   return (
     <DevelopmentOnly>

@@ -10,7 +10,7 @@ import { TransparencyCards } from '../../features/tools/transparency-cards.tsx';
 import { showError } from '../../ui/notify.tsx';
 import { DevelopmentOnly } from '../development-only.tsx';
 
-/** For developers: does the text stay transparent on its way through the encoder, the server and this browser? */
+/** For developers: does the text stay transparent through the encoder, the server and this browser? */
 export default function TransparencyTestPage() {
   return (
     <DevelopmentOnly>

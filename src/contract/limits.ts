@@ -1,0 +1,24 @@
+import { TEXT_LIMITS } from '../scene/limits.ts';
+
+/** Sizes, lengths and counts that browser and server agree on. What depends on the plan is in `plans.ts`. */
+export const LIMITS = {
+  freeDownloads: 5,
+  freeRendersPerDay: 40,
+  teamSeats: 10,
+  nameChanges: 2,
+  /** Days for which own backgrounds are kept that a plan no longer includes. */
+  libraryKeptDays: 30,
+  uploadBytes: 1_000_000_000,
+  /** How long a video may play that is uploaded or compressed. */
+  uploadSeconds: 30 * 60,
+  instructorName: 30,
+  studioName: 30,
+  className: 30,
+  classDescription: 150,
+  header: TEXT_LIMITS.header,
+  details: 60,
+  promotionalText: TEXT_LIMITS.text,
+  passwordMin: 6,
+  passwordAdvised: 12,
+  passwordMax: 128,
+} as const;

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../db/client.ts';
+import { type SessionUser, users } from '../db/schema/people.ts';
+
+/**
+ * A person's row, or null if there is no such person.
+ * @param which exactly one column and its value
+ * @param lock held until the transaction of `db` ends: `update` keeps others from changing or locking the row, `share` from changing it
+ */
+export async function findPerson(
+  db: Tx,
+  which: { id: string } | { email: string } | { stripeCustomerId: string },
+  lock?: 'update' | 'share',
+): Promise<SessionUser | null> {
+  const [[column, value]] = Object.entries(which) as [['id' | 'email' | 'stripeCustomerId', string]];
+  const query = db.select().from(users).where(eq(users[column], value));
+  const [row] = await (lock ? query.for(lock) : query);
+  return row ?? null;
+}
+
+/** The person has proved that the mailbox is theirs. */
+export async function markVerified(db: Tx, userId: string): Promise<void> {
+  await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+}

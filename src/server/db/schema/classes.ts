@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, updatedAt } from './columns.ts';
+import { users } from './people.ts';
+
+/** userId null: universal. */
+export const classTypes = pgTable(
+  'class_types',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    classType: text('class_type').notNull(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    createdAt,
+  },
+  (t) => [uniqueIndex('class_types_owner_name').on(sql`coalesce(${t.userId}, '')`, sql`lower(${t.classType})`)],
+);
+
+/** userId null: the global default. */
+export const classDescriptions = pgTable(
+  'class_descriptions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    className: text('class_name').notNull(),
+    description: text('description').notNull(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [uniqueIndex('class_descriptions_owner_name').on(sql`coalesce(${t.userId}, '')`, sql`lower(${t.className})`)],
+);

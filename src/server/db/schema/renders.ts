@@ -1,0 +1,112 @@
+import { index, integer, jsonb, pgTable, real, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Role, SubscriptionStatus } from '../../../contract/plans.ts';
+import type { Animation } from '../../../scene/animations.ts';
+import type { Promo } from '../../../scene/promo.ts';
+import { at, createdAt } from './columns.ts';
+import { users } from './people.ts';
+
+/** A stored text frame, cropped to its rectangle on the 1080x1920 frame, with the promo it was drawn from. */
+export const overlays = pgTable(
+  'overlays',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    publicId: text('public_id').notNull().unique(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the cropped picture, its rectangle and the animation. */
+    contentHash: text('content_hash').notNull(),
+    /** SHA-256 of the input last submitted for it: the same input then finds it without drawing or reading a picture. */
+    sourceHash: text('source_hash').notNull(),
+    promo: jsonb('promo').$type<Promo>().notNull(),
+    x: integer('x').notNull(),
+    y: integer('y').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    storageKey: text('storage_key').notNull(),
+    createdAt,
+    /** When it was last submitted; unused ones are swept. */
+    usedAt: at('used_at').notNull().defaultNow(),
+  },
+  (t) => [unique().on(t.userId, t.contentHash), index().on(t.userId, t.sourceHash), index().on(t.usedAt)],
+);
+
+/** What a worker needs to know to make a film. Lengths in pixels of the 1080x1920 frame, times in seconds. */
+export type FilmPlan = {
+  /** film: the mp4 with sound. text: the transparent video of the text alone. */
+  kind: 'film' | 'text';
+  frame: { storageKey: string; x: number; y: number; width: number; height: number } | null;
+  animation: Animation;
+  /** null: black. The piece is repeated if the film is longer. */
+  background: { storageKey: string; start: number; duration: number; hasAudio: boolean } | null;
+  duration: number;
+  watermark: boolean;
+};
+
+/** Films, content-addressed: one row and one file per key, no matter who requested it. */
+export const films = pgTable(
+  'films',
+  {
+    /** SHA-256 of frame, background piece, duration, animation, watermark and engine version. */
+    key: text('key').primaryKey(),
+    publicId: text('public_id').notNull().unique(),
+    /** planned: described, but nobody has requested the file yet. */
+    status: text('status').$type<'planned' | 'queued' | 'running' | 'done' | 'failed'>().notNull().default('planned'),
+    /** As shown by the progress bar, 0 to 100. */
+    progress: real('progress').notNull().default(0),
+    /** Why it failed, in words for people. */
+    error: text('error'),
+    /** Everything the worker needs to make it. */
+    plan: jsonb('plan').$type<FilmPlan>().notNull(),
+    /** Null until done. */
+    storageKey: text('storage_key'),
+    bytes: integer('bytes'),
+    createdAt,
+    /** When somebody last requested it; unused ones are swept. */
+    usedAt: at('used_at').notNull().defaultNow(),
+    finishedAt: at('finished_at'),
+  },
+  (t) => [index().on(t.usedAt)],
+);
+
+/** One person's request for a film. Requesting the same film again gives the same render, so that its download counts once. */
+export const renders = pgTable(
+  'renders',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    filmKey: text('film_key')
+      .notNull()
+      .references(() => films.key, { onDelete: 'cascade' }),
+    /** When work for this render was last started; null: not composed yet. */
+    startedAt: at('started_at'),
+    createdAt,
+  },
+  (t) => [unique().on(t.userId, t.filmKey), index().on(t.userId, t.startedAt), index().on(t.filmKey)],
+);
+
+/** Download activity; counted once per person and render. */
+export const downloads = pgTable(
+  'downloads',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    renderId: uuid('render_id').notNull(),
+    /** As they were at that moment. */
+    userEmail: text('user_email').notNull(),
+    userRole: text('user_role').$type<Role>().notNull(),
+    userSubscriptionStatus: text('user_subscription_status').$type<SubscriptionStatus>().notNull(),
+    instructorName: text('instructor_name').notNull(),
+    classType: text('class_type').notNull(),
+    downloadedAt: at('downloaded_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique().on(t.userId, t.renderId),
+    index('downloads_newest').on(t.downloadedAt, t.id),
+    index('downloads_history').on(t.userId, t.downloadedAt, t.id),
+  ],
+);

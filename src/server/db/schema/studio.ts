@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { at, createdAt, tsvector } from './columns.ts';
+import { users } from './people.ts';
+
+/** Seats of studios. A studio is identified by its owner. */
+export const studioMembers = pgTable(
+  'studio_members',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The owner. */
+    studioId: text('studio_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Lowercased. */
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    /** The person who accepted; null: invited. A person has a seat in at most one studio. */
+    userId: text('user_id')
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the newest link's token, which is kept after it was used. */
+    tokenHash: text('token_hash').unique(),
+    tokenExpiresAt: at('token_expires_at'),
+    /** Of the newest invitation. sending: its e-mail has not reached the mail server yet. closed: it ended with the owner's plan. */
+    invitation: text('invitation').$type<'sending' | 'mailed' | 'failed' | 'closed'>().notNull().default('sending'),
+    /** When the newest invitation was requested. */
+    askedAt: at('asked_at').notNull().defaultNow(),
+    /** When it was e-mailed. */
+    invitedAt: at('invited_at'),
+    createdAt,
+    /** For searches of studios, which show their seats. */
+    words: tsvector('words').generatedAlwaysAs(sql`array_to_tsvector(search_words("email" || ' ' || "name"))`),
+  },
+  (t) => [unique().on(t.studioId, t.email), index().on(t.email), index('studio_members_words').using('gin', t.words)],
+);

@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify';
+import type { Tx } from '../../db/client.ts';
+import type { Services } from '../../services.ts';
+import { findDownloads } from '../renders/actions.ts';
+import { presentDownload } from './present.ts';
+
+const BATCH = 2_000;
+const COLUMNS = [
+  'downloadedAt',
+  'userEmail',
+  'userRole',
+  'userSubscriptionStatus',
+  'instructorName',
+  'classType',
+  'userId',
+  'id',
+] as const;
+
+/**
+ * Downloads as CSV (RFC 4180, UTF-8 with a byte order mark, so that spreadsheets recognize it), newest first, streamed. Values that a spreadsheet
+ * would run as a formula are escaped.
+ */
+export function downloadsAsCsv({ db }: Services, userId: string | undefined): Readable {
+  const lines = stringify({
+    header: true,
+    columns: [...COLUMNS],
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
+  return Readable.from(records(db, userId)).pipe(lines);
+}
+
+async function* records(db: Tx, userId: string | undefined) {
+  let before: string | undefined;
+  for (;;) {
+    const rows = await findDownloads(db, { userId, before, limit: BATCH });
+    yield* rows.map(presentDownload);
+    if (rows.length < BATCH) return;
+    before = rows.at(-1)!.id;
+  }
+}

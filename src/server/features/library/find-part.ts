@@ -1,0 +1,103 @@
+import { type Piece, SHORTEST_PIECE } from '../../../contract/media.ts';
+import { FRAME_RATE } from '../../../scene/timeline.ts';
+import { AppError } from '../../errors.ts';
+import { countUse } from '../../http/rate-limits.ts';
+import { cutPart, type PartKind, type Window } from '../../media/ingest/cut-part.ts';
+import { scratchOf, toolsOf } from '../../media/tool/place.ts';
+import { lend } from '../../media/tool/sandbox.ts';
+import { withScratch } from '../../media/tool/scratch.ts';
+import type { Services } from '../../services.ts';
+import { StorageError } from '../../storage/index.ts';
+import { partsOf } from './intake.ts';
+import type { ClipRow } from './queries.ts';
+import { findClip } from './queries.ts';
+
+/** Stored parts of one clip; the oldest makes room. */
+const KEPT = 12;
+/** New parts that one person, or visitors of one IP address, may have cut. Existing ones cost nothing. */
+const CUTS = { max: 60, seconds: 600 };
+/** Parts that may wait for their turn in this process. */
+const WAITING = 20;
+
+const ENDINGS = { film: '.mp4', preview: '.small.mp4', poster: '.jpg' } as const satisfies Record<PartKind, string>;
+
+/** One part is cut at a time: the web process serves everyone. */
+let turn: Promise<unknown> = Promise.resolve();
+/** Cuts in progress, by store and key: concurrent requests for the same part wait for it. */
+const cutting = new WeakMap<Services['storage'], Map<string, Promise<void>>>();
+let waiting = 0;
+
+/** The frames of a part of a clip; 'all' if that is the whole, null if it is beyond the end. Times in seconds. */
+export function windowOf(
+  clip: Pick<ClipRow, 'duration'>,
+  { start, duration }: Pick<Piece, 'start' | 'duration'>,
+): Window | 'all' | null {
+  if (clip.duration - start < SHORTEST_PIECE) return null;
+  const [first, all] = [start, clip.duration].map((time) => Math.round(time * FRAME_RATE)) as [number, number];
+  const wanted = duration === null ? all : Math.round(duration * FRAME_RATE);
+  const frames = Math.min(wanted, all - first);
+  return frames === all ? 'all' : { first, frames };
+}
+
+/**
+ * The stored file of a part of a clip, cut on first request. Its key says which frames of which file it has, and files never change under their
+ * keys; so a part is made once, by whichever process, and is gone with its clip.
+ * @param asker whose cuts are counted
+ * @throws AppError `rate_limited`, `unavailable`
+ */
+export async function findPart(
+  services: Services,
+  clip: ClipRow,
+  window: Window,
+  kind: PartKind,
+  asker: string,
+): Promise<string> {
+  const { storage, db } = services;
+  const key = `${partsOf(clip.storageKey)}/${window.first}-${window.frames}${ENDINGS[kind]}`;
+  if ((await storage.size(key)) !== null) return key;
+  const mine = cutting.get(storage) ?? new Map<string, Promise<void>>();
+  cutting.set(storage, mine);
+  const known = mine.get(key);
+  if (!known) await countUse(db, `media part ${asker}`, CUTS);
+  // Another request may have started while the use was counted.
+  const cut =
+    mine.get(key) ?? inTurn(() => makePart(services, clip, window, kind, key)).finally(() => mine.delete(key));
+  mine.set(key, cut);
+  await cut;
+  return key;
+}
+
+function inTurn(cut: () => Promise<void>): Promise<void> {
+  if (waiting >= WAITING)
+    throw new AppError('unavailable', 'Many videos are being cut right now. Try again in a moment.');
+  waiting++;
+  const cutNow = turn.then(cut).finally(() => waiting--);
+  turn = cutNow.catch(() => undefined);
+  return cutNow;
+}
+
+async function makePart(services: Services, clip: ClipRow, window: Window, kind: PartKind, key: string): Promise<void> {
+  const { storage, db } = services;
+  await withScratch(scratchOf(services), async (folder) => {
+    const stored = kind === 'preview' ? clip.previewKey : clip.storageKey;
+    const file = await lend(await storage.localFile(stored, folder).catch(ifMissing), folder);
+    const toEnd = window.first + window.frames === Math.round(clip.duration * FRAME_RATE);
+    const { hasAudio } = clip;
+    await storage.putFile(key, await cutPart(toolsOf(services), { file, window, kind, toEnd, hasAudio }, folder));
+  });
+  await makeRoom(services, partsOf(clip.storageKey), key);
+  // A clip deleted meanwhile took only the parts that existed then.
+  if (!(await findClip(db, clip.publicId))) await storage.delete(key);
+}
+
+/** A file that the store has lost is treated like a missing clip, as it is for the whole. */
+function ifMissing(error: unknown): never {
+  throw error instanceof StorageError && error.code === 'missing' ? new AppError('not_found') : error;
+}
+
+async function makeRoom({ storage }: Services, folder: string, newest: string): Promise<void> {
+  const kept: { key: string; modified: Date }[] = [];
+  for await (const part of storage.list(folder)) if (part.key !== newest) kept.push(part);
+  kept.sort((a, b) => b.modified.getTime() - a.modified.getTime());
+  for (const { key } of kept.slice(KEPT - 1)) await storage.delete(key);
+}

@@ -1,0 +1,75 @@
+import { stat } from 'node:fs/promises';
+import { PIECE_SECONDS, SHORTEST_LAST_PIECE } from '../../../contract/library.ts';
+import { AppError } from '../../errors.ts';
+import { explained } from '../../http/explained.ts';
+import { type MadePiece, normalise } from '../../media/ingest/normalise.ts';
+import type { FileFacts } from '../../media/tool/facts.ts';
+import { toolsOf } from '../../media/tool/place.ts';
+import { probe } from '../../media/tool/probe.ts';
+import { MediaError } from '../../media/tool/run.ts';
+import { lend } from '../../media/tool/sandbox.ts';
+import { randomName } from '../../random-name.ts';
+import type { Services } from '../../services.ts';
+import { StorageError } from '../../storage/index.ts';
+import type { Work } from '../../work/work.ts';
+import { FOLDERS, removeFiles, uploadTopic } from './intake.ts';
+import * as pieces from './piece-queries.ts';
+import * as queries from './queries.ts';
+
+const FAILED =
+  'The clips could not be made. Export the video as MP4 (H.264) in 1080p and upload that, or try again later.';
+
+/**
+ * The pieces of an upload; each is added to the library as soon as it is whole. A second run, after a crash or beside another one, makes the same
+ * pieces again and keeps those that are there: what somebody has chosen meanwhile stays.
+ */
+export const ingestWork: Work<queries.Upload, void> = {
+  topic: uploadTopic,
+  async find({ db }, id) {
+    const upload = await queries.findUpload(db, { id });
+    return upload?.storageKey ? upload : null;
+  },
+  async make(services, upload, { folder, signal, report: onProgress }) {
+    const { db, progress, storage } = services;
+    await pieces.markBegun(db, upload.id);
+    await progress.publish(uploadTopic(upload.id));
+    const tools = toolsOf(services);
+    const file = await lend(await storage.localFile(upload.storageKey!, folder), folder);
+    const facts = upload.lookedAt?.facts ?? (await probe(tools, file, { signal }));
+    const onPiece = (piece: MadePiece) => addPiece(services, upload, facts, piece);
+    await normalise({ tools, file, facts, folder, signal, onProgress, onPiece });
+  },
+  noteProgress: ({ db }, id, share) => pieces.markProgress(db, id, share),
+  settle: async (services, id) => removeFiles(services, await pieces.markReady(services.db, id)),
+  finalReason(error) {
+    if (error instanceof AppError || (error instanceof MediaError && error.reason === 'refused')) return error.message;
+    if (!(error instanceof StorageError)) return null;
+    return error.code === 'full' ? explained(error).message : FAILED;
+  },
+  noteFailure: async (services, id, reason) => removeFiles(services, await pieces.markFailed(services.db, id, reason)),
+  failed: FAILED,
+  logFailure: (log, err, upload) => log.warn({ err, upload }, 'an upload could not be used'),
+};
+
+/** Stores a piece's files under names of this attempt and registers it; if it is registered already, the files are dropped. */
+async function addPiece(services: Services, upload: queries.Upload, facts: FileFacts, piece: MadePiece): Promise<void> {
+  const { db, storage, config, progress } = services;
+  const name = randomName();
+  const key = (ending: string) => `${FOLDERS.pieces}/${upload.id}/${name}${ending}`;
+  const keys = { storageKey: key('.mp4'), posterKey: key('.jpg'), previewKey: key('.small.mp4') };
+  const files = [keys.storageKey, keys.posterKey, keys.previewKey];
+  let added = false;
+  try {
+    const paths = [piece.file, piece.poster, piece.preview];
+    const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
+    for (const [i, path] of paths.entries()) await storage.putFile(files[i]!, path);
+    const { duration, hasAudio, index: pieceIndex } = piece;
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    const numbered = pieceIndex > 0 || facts.duration >= PIECE_SECONDS + SHORTEST_LAST_PIECE;
+    const row = { ...keys, uploadId: upload.id, pieceIndex, name, numbered, duration, hasAudio, bytes };
+    added = await pieces.insertPiece(db, row, config.personalQuotaBytes);
+  } finally {
+    if (!added) await removeFiles(services, files);
+  }
+  await progress.publish(uploadTopic(upload.id));
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { AppError } from '../../errors.ts';
+import { randomName } from '../../random-name.ts';
+import type { Services } from '../../services.ts';
+import * as queries from './queries.ts';
+import * as reservations from './reservation-queries.ts';
+
+/** Whose library an upload is for; null: the universal one. */
+export type Target = { userId: string | null; title: string };
+
+/** Where uploads, pieces and parts cut out of clips are in the store. No row refers to parts, so they are swept when they are a day old. */
+export const FOLDERS = { uploads: 'uploads', pieces: 'pieces', parts: 'parts' } as const;
+
+/** The folder of the parts that were cut out of a stored clip. */
+export const partsOf = (storageKey: string) => `${FOLDERS.parts}/${storageKey}`;
+
+const PERSON = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** Where the news of an upload is published. */
+export const uploadTopic = (id: string) => `upload:${id}`;
+
+/**
+ * Registers an upload before its bytes are received, and reserves them in the library that it is for.
+ * @returns null if the client uses the same name for another upload
+ * @throws AppError `payload_too_large` if there is no room, `not_found` if there is no such person
+ */
+export async function openUpload(
+  { db, config }: Services,
+  uploaderId: string | null,
+  { userId, title }: Target,
+  file: Pick<reservations.NewUpload, 'id' | 'bytes' | 'least' | 'clientKey' | 'leaseId'> & { reserved?: number },
+): Promise<queries.Upload | null> {
+  // Clients of the protocols may write anything here.
+  if (userId !== null && !PERSON.test(userId)) throw new AppError('not_found', 'This account does not exist.');
+  const publicId = `${queries.folderOf(userId)}/${randomName()}`;
+  const row = { reserved: file.bytes, ...file, publicId, uploaderId, userId, title };
+  return reservations.insertUpload(db, row, config.personalQuotaBytes);
+}
+
+/** The key of a new file of an upload. */
+export const fileOf = (id: string, ending = '') =>
+  `${FOLDERS.uploads}/${id}/${randomBytes(8).toString('hex')}${ending}`;
+
+/**
+ * Removes the files of an upload that was changed or deleted, and notifies its followers.
+ * @param files null: nothing has changed
+ * @returns whether something has
+ */
+export async function settle(services: Services, id: string, files: queries.Files | null): Promise<boolean> {
+  if (files === null) return false;
+  await removeFiles(services, files);
+  await services.progress.publish(uploadTopic(id));
+  return true;
+}
+
+/** Removes files with the parts that were cut out of them. Rows go before files: the sweep finds what a crash in between leaves. */
+export async function removeFiles({ storage, log }: Services, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    const warn = (err: unknown) => log.warn({ err, key }, 'a file was not removed');
+    await storage.delete(key).catch(warn);
+    if (!key.startsWith(FOLDERS.uploads)) await storage.deletePrefix(partsOf(key)).catch(warn);
+  }
+}

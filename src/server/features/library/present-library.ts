@@ -1,0 +1,77 @@
+import type { Clip, IngestJob } from '../../../contract/library.ts';
+import { mediaAddress, previewAddress } from '../../../contract/media.ts';
+import { waitingMessage } from '../../../contract/waiting.ts';
+import type { ClipRow, Upload } from './queries.ts';
+
+/** Progress shown in the panel at the phases of an upload, 0 to 100. */
+const MILESTONES = { processing: 75, segmenting: 85, complete: 100 } as const;
+
+const MESSAGES: Record<IngestJob['status'], string> = {
+  uploading: 'Uploading...',
+  processing: 'Processing video...',
+  segmenting: 'Creating 15-second clips...',
+  ready: 'Upload complete!',
+  failed: 'Upload failed',
+};
+
+/** A clip as the library lists it. */
+export function presentClip(row: ClipRow): Clip {
+  const { id, title, duration, uploadId } = row;
+  return { ...addresses(row.publicId), id, title, duration, libraryType: typeOf(row), sourceId: uploadId };
+}
+
+/** A whole upload as the library lists it; its URLs stand for its pieces. */
+export function presentUpload(upload: Upload, seconds: number): Clip {
+  const { id, title, publicId } = upload;
+  return { ...addresses(publicId), id, title, duration: upload.duration ?? seconds, libraryType: typeOf(upload) };
+}
+
+/** An upload being added to the library. @param ahead how many are made before it; null if it does not wait */
+export function presentJob(upload: Upload, pieces: number, ahead: number | null): IngestJob {
+  const { id, publicId, title, reason, bytes, duration } = upload;
+  // It has not arrived before it was found to be usable.
+  const status = upload.status === 'checking' ? 'uploading' : upload.status;
+  return {
+    jobId: id,
+    publicId,
+    title,
+    libraryType: typeOf(upload),
+    status,
+    progress: progressOf(upload),
+    message:
+      status === 'failed' ? (reason ?? MESSAGES.failed) : ahead === null ? MESSAGES[status] : waitingMessage(ahead),
+    reason: status === 'failed' ? reason : null,
+    secondsLeft: secondsLeft(upload),
+    pieces,
+    bytes,
+    duration,
+  };
+}
+
+function addresses(publicId: string) {
+  return {
+    publicId,
+    url: mediaAddress(publicId, 'mp4'),
+    posterUrl: mediaAddress(publicId, 'jpg'),
+    previewUrl: previewAddress(publicId),
+  };
+}
+
+const typeOf = ({ userId }: { userId: string | null }) => (userId === null ? 'universal' : 'personal');
+
+/** Each phase has its share of the progress bar, so that it never stands still. */
+function progressOf({ status, received, bytes, progress }: Upload): number {
+  const { processing, segmenting, complete } = MILESTONES;
+  if (status === 'ready') return complete;
+  if (status === 'failed') return 0;
+  if (status === 'uploading' || status === 'checking') return Math.floor((processing * received) / Math.max(1, bytes));
+  const [from, to] = status === 'processing' ? [processing, segmenting] : [segmenting, complete - 1];
+  return Math.floor(from + (to - from) * Math.min(1, progress));
+}
+
+/** The remaining time at the speed so far; the first seconds say too little. */
+function secondsLeft({ status, progress, startedAt }: Upload): number | null {
+  if ((status !== 'processing' && status !== 'segmenting') || !startedAt || progress < 0.02) return null;
+  const seconds = (Date.now() - startedAt.getTime()) / 1000;
+  return Math.max(1, Math.round((seconds * (1 - progress)) / progress));
+}

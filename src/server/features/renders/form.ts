@@ -1,0 +1,57 @@
+import { buffer } from 'node:stream/consumers';
+import type { FastifyRequest } from 'fastify';
+import { generateVideo, PICTURE_BYTES } from '../../../contract/renders.ts';
+import { wellFormed } from '../../../contract/strings.ts';
+import { type Promo, promoSchema } from '../../../scene/promo.ts';
+import { AppError, invalidField, invalidInput } from '../../errors.ts';
+import { readForm } from '../../http/files/form.ts';
+
+/** The input of a generate-video call, checked except for the picture itself. */
+export type GenerateForm = {
+  promo: Promo;
+  /** undefined: not sent. */
+  backgroundPublicId: string | null | undefined;
+  /** null: not sent. */
+  image: Buffer | null;
+};
+
+/**
+ * Reads and checks the multipart form of generate-video.
+ * @throws AppError naming each wrong field; settings are named like `videoSettings.videoDuration`
+ */
+export async function readGenerateForm(request: FastifyRequest): Promise<GenerateForm> {
+  const { fields, file: image } = await readForm(request, {
+    field: 'image',
+    fileBytes: PICTURE_BYTES,
+    tooLarge,
+    says: { second: 'Send one picture only.', elsewhere: 'No file is expected here.' },
+    takeFile: ({ stream }) => buffer(stream),
+  });
+  if (fields.image !== undefined) throw invalidField('image', 'Send the picture as a file.');
+  const form = generateVideo.form.safeParse(fields);
+  if (!form.success) throw invalidInput(form.error.issues);
+  return { promo: readPromo(form.data.videoSettings), backgroundPublicId: form.data.backgroundPublicId, image };
+}
+
+function tooLarge(): AppError {
+  const megabytes = PICTURE_BYTES / 1_000_000;
+  const image = `At most ${megabytes} MB.`;
+  return new AppError('payload_too_large', `The picture is larger than ${megabytes} MB.`, { image });
+}
+
+function readPromo(text: string): Promo {
+  let settings: unknown;
+  try {
+    settings = JSON.parse(text, storable);
+  } catch {
+    throw invalidField('videoSettings', 'This is not JSON.');
+  }
+  const promo = promoSchema.safeParse(settings);
+  if (promo.success) return promo.data;
+  throw invalidInput(promo.error.issues.map((issue) => ({ ...issue, path: ['videoSettings', ...issue.path] })));
+}
+
+/** Postgres stores neither NUL nor half a surrogate pair, and nobody sees either. */
+function storable(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? wellFormed(value.replaceAll('\0', '')) : value;
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineKind } from '../../queue/job.ts';
+
+/** Makes the film of a key. ffmpeg's own failures are final and visible at once; retries are for lost workers, stores and databases. */
+export const renderFilmKind = defineKind({
+  name: 'render-film',
+  data: z.object({ key: z.string() }),
+  retries: 3,
+  retryDelaySeconds: 1,
+  timeoutSeconds: 600,
+  byPerson: true,
+  tellsLastFailure: true,
+});
+
+/** Removes unused films and overlays, and what dead processes left in the scratch folder. */
+export const sweepRendersKind = defineKind({
+  name: 'sweep-renders',
+  data: z.object({}),
+  retries: 1,
+  timeoutSeconds: 600,
+});

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { Animation } from '../../../scene/animations.ts';
+import type { Promo } from '../../../scene/promo.ts';
+import type { SessionUser } from '../../db/schema/people.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import { drawFrame } from '../../media/film/draw-frame.ts';
+import type { CroppedFrame } from '../../media/film/ink.ts';
+import { FrameError, readFrame } from '../../media/film/read-frame.ts';
+import { randomName } from '../../random-name.ts';
+import type { Services } from '../../services.ts';
+import { ENGINE_VERSION } from './plan.ts';
+import { insertOverlay, type Overlay, touchOverlay } from './queries.ts';
+
+type Frame = NonNullable<CroppedFrame>;
+
+/** True if there is anything to draw. */
+export function hasText({ text, header }: Promo): boolean {
+  return text.trim() !== '' || header.trim() !== '';
+}
+
+/** A frame as it was sent: its settings, and the picture if one was posted. */
+type Sent = { promo: Promo; image: Buffer | null; hasBackground: boolean };
+
+/**
+ * The overlay of a frame, found by its source, otherwise read or drawn and stored; null if nothing is visible.
+ * @param beforeStoring called with the frame's content hash; throws if nothing should be kept
+ * @throws AppError as prepareFrame
+ */
+export async function takeOverlay(
+  services: Services,
+  user: SessionUser,
+  { promo, image, hasBackground }: Sent,
+  beforeStoring: (contentHash: string) => Promise<void>,
+): Promise<Overlay | null> {
+  const sourceHash = hashSource(promo, image, hasBackground);
+  const known = await touchOverlay(services.db, user.id, sourceHash, promo);
+  if (known) {
+    await beforeStoring(known.contentHash);
+    return known;
+  }
+  const frame = await prepareFrame(promo, image, hasBackground);
+  if (!frame) return null;
+  const contentHash = hashFrame(frame, promo.animationType);
+  await beforeStoring(contentHash);
+  return storeOverlay(services, user, { ...frame, contentHash, sourceHash }, promo);
+}
+
+/** Identifies what a frame is made from: the posted picture, or the settings that the server draws. */
+function hashSource(promo: Promo, image: Buffer | null, hasBackground: boolean): string {
+  // What does not change the picture.
+  const { videoDuration, backgroundVideoUrl, animationDuration, ...look } = promo;
+  const source = image
+    ? JSON.stringify([promo.animationType, createHash('sha256').update(image).digest('hex')])
+    : JSON.stringify([ENGINE_VERSION, look, hasBackground]);
+  return createHash('sha256').update(source).digest('hex');
+}
+
+/**
+ * The frame of a promo, cropped to its ink: the posted picture, or the server's own drawing if none was posted.
+ * @returns null if nothing of the text is visible
+ * @throws AppError `invalid_input` or `payload_too_large`, naming `image`
+ */
+async function prepareFrame(promo: Promo, image: Buffer | null, hasBackground: boolean): Promise<CroppedFrame> {
+  if (!image) return readFrame(await drawFrame(promo, { hasBackground }));
+  try {
+    const frame = await readFrame(image);
+    if (!frame) throw invalidField('image', 'The picture is empty, but the video has a text.');
+    return frame;
+  } catch (error) {
+    if (!(error instanceof FrameError)) throw error;
+    if (error.reason !== 'too_large') throw invalidField('image', error.message);
+    throw new AppError('payload_too_large', error.message, { image: error.message });
+  }
+}
+
+/** What makes two overlays the same: picture, place and animation. */
+function hashFrame({ png, x, y, width, height }: Frame, animation: Animation): string {
+  return createHash('sha256')
+    .update(JSON.stringify([x, y, width, height, animation]))
+    .update(png)
+    .digest('hex');
+}
+
+/** Stores a frame as the person's overlay, one per content. */
+async function storeOverlay(
+  { db, storage }: Services,
+  user: SessionUser,
+  { png, ...frame }: Frame & { contentHash: string; sourceHash: string },
+  promo: Promo,
+): Promise<Overlay> {
+  const random = randomName();
+  const storageKey = `overlays/${random}.png`;
+  await storage.put(storageKey, png);
+  try {
+    const overlay = await insertOverlay(db, {
+      ...frame,
+      publicId: `overlays/${random}`,
+      userId: user.id,
+      promo,
+      storageKey,
+    });
+    if (overlay.storageKey !== storageKey) await storage.delete(storageKey);
+    return overlay;
+  } catch (error) {
+    await storage.delete(storageKey);
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import { findPerson } from '../../accounts/people.ts';
+import type { Tx } from '../../db/client.ts';
+import type { SessionUser } from '../../db/schema/people.ts';
+import { AppError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { renderFilmKind } from './kinds.ts';
+import { assertWithin } from './policy.ts';
+import * as queries from './queries.ts';
+
+/**
+ * Has a film made unless its file is there; once, no matter how often it is requested.
+ * @throws AppError `download_limit`, `render_limit`
+ */
+export async function startFilm(services: Services, user: SessionUser, film: queries.Film): Promise<void> {
+  if (await isStored(services, film)) return;
+  await recordStart(services, user.id, film.key);
+  await queries.markQueued(services.db, film.key);
+  await enqueue(services, film.key, user.id);
+}
+
+/** Checks early what starting a film would check: nothing to refuse if it is done already. @throws AppError as startFilm */
+export async function assertMayHave({ db }: Services, user: SessionUser, filmKey: string): Promise<void> {
+  const film = await queries.findFilm(db, filmKey);
+  if (film?.status !== 'done') await assertMayStart(db, user, filmKey);
+}
+
+/** New films are only made for people who may still download one. */
+async function assertMayStart(db: Tx, person: SessionUser, filmKey: string): Promise<void> {
+  assertWithin(person, 'downloadLimit', person.downloadCount);
+  assertWithin(person, 'rendersPerDay', await queries.countStarts(db, person.id, filmKey));
+}
+
+async function isStored({ db, storage }: Services, film: queries.Film): Promise<boolean> {
+  if (film.status !== 'done') return false;
+  if (film.storageKey && (await storage.size(film.storageKey)) !== null) return true;
+  // The store has lost the file: it is made again.
+  await queries.markLost(db, film.key);
+  return false;
+}
+
+/** The person's row is locked while their starts are counted, so that concurrent ones cannot exceed the limit together. */
+async function recordStart({ db }: Services, userId: string, filmKey: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const person = await findPerson(tx, { id: userId }, 'update');
+    if (!person) throw new AppError('unauthorized');
+    await assertMayStart(tx, person, filmKey);
+    await queries.markStarted(tx, userId, filmKey);
+  });
+}
+
+/** The queue takes one job per key. Sending is repeated while somebody waits, because a film may be retried before its failed job has ended. */
+export async function enqueue(services: Services, key: string, person: string): Promise<void> {
+  await services.queue.send(renderFilmKind, { key }, { key, person });
+}

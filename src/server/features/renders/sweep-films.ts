@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { sweepScratch } from '../../media/tool/scratch.ts';
+import type { JobContext } from '../../queue/job.ts';
+import type { Services } from '../../services.ts';
+import { removeOrphans } from '../../storage/orphans.ts';
+import { deleteAbandonedFilms, deleteAbandonedOverlays, knownFiles } from './queries.ts';
+
+/** Where films and overlays are in the store. */
+const FOLDERS = ['films', 'overlays'];
+
+/** Rows go before files: a crash in between leaves a file that the next day's sweep finds, never a URL without its file. */
+export async function sweepRenders(
+  { config, db, storage }: Services,
+  { log, signal }: Pick<JobContext, 'log' | 'signal'>,
+): Promise<void> {
+  const films = await deleteAbandonedFilms(db, config.renderKeepDays);
+  const overlays = await deleteAbandonedOverlays(db, config.renderKeepDays);
+  for (const { storageKey } of [...films, ...overlays]) if (storageKey) await storage.delete(storageKey);
+  let files = 0;
+  for (const folder of FOLDERS) files += await removeOrphans(storage, folder, (keys) => knownFiles(db, keys), signal);
+  await sweepScratch(join(config.dataDir, 'scratch'));
+  log.info({ films: films.length, overlays: overlays.length, files }, 'abandoned films, overlays and files removed');
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ByteRange } from '../../storage/store.ts';
+import { matchesEtag, parseRange } from './range.ts';
+
+export type SentFile = {
+  /** Files never change under their key. */
+  storageKey: string;
+  /** Bytes. */
+  size: number;
+  /** Content-Type. */
+  type: string;
+  /** Cache-Control. */
+  caching: string;
+  /** The name under which the browser saves it; null: it displays the file. */
+  saveAs: string | null;
+};
+
+/** Sends a stored file, whole or in part (RFC 9110: Range, If-Range, If-None-Match, HEAD). */
+export async function sendFile(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { storageKey, size, type, caching, saveAs }: SentFile,
+  read: (range?: ByteRange) => Promise<Readable>,
+): Promise<Readable | undefined> {
+  const etag = `"${createHash('sha256').update(`${storageKey} ${size}`).digest('base64url').slice(0, 22)}"`;
+  reply.headers({
+    'accept-ranges': 'bytes',
+    'cache-control': caching,
+    etag,
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+  });
+  if (matchesEtag(request.headers['if-none-match'], etag)) {
+    reply.status(304).send();
+    return undefined;
+  }
+  const ifRange = request.headers['if-range'];
+  const range = ifRange === undefined || ifRange === etag ? parseRange(request.headers.range, size) : null;
+  if (range === 'unsatisfiable') {
+    reply.status(416).header('content-range', `bytes */${size}`).header('cache-control', 'no-store').send();
+    return undefined;
+  }
+  if (saveAs !== null) reply.header('content-disposition', `attachment; filename="${saveAs}"`);
+  if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  reply.type(type).header('content-length', range ? range.end - range.start + 1 : size);
+  // Without a stream, Fastify would put its own length of 0.
+  if (request.method === 'HEAD') return Readable.from([]);
+  return read(range ?? undefined);
+}

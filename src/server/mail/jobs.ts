@@ -1,0 +1,70 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { mails } from '../db/schema/mails.ts';
+import { users } from '../db/schema/people.ts';
+import { type Job, jobOf } from '../queue/job.ts';
+import type { Services } from '../services.ts';
+import { type MailKind, mailKind } from './outbox.ts';
+
+/** Days for which mails are kept and attempted: longer than a key has to prevent a second one. */
+const KEPT_DAYS = 10;
+/** Several, so that one mail to a slow server does not hold up all the others. */
+const AT_ONCE = 4;
+
+/** The job that sends all mails of these kinds and, every hour, queues again those that have not been sent. */
+export function mailJob(kinds: readonly MailKind<never>[]): Job<Services> {
+  return jobOf(mailKind, {
+    concurrency: () => AT_ONCE,
+    schedule: '7 * * * *',
+    run: (services: Services, { id }) => (id ? sendMail(services, kinds, id) : takeUpMissed(services)),
+    onLastFailure: (services, { id }) => (id ? giveUp(services, kinds, id) : Promise.resolve()),
+  });
+}
+
+/** Sends a mail that has not been sent yet. @throws if its kind is unknown, or the mail server does not accept it */
+async function sendMail(services: Services, kinds: readonly MailKind<never>[], id: string): Promise<void> {
+  const found = await findOpen(services, kinds, id);
+  if (!found) return;
+  const letter = await found.kind.write(found.facts, services, found.person);
+  if (letter) {
+    const { to, subject, paragraphs } = letter;
+    await services.mailer.send({ to, subject, text: paragraphs.join('\n\n') });
+    await letter.sent?.();
+  }
+  await markDone(services, id);
+}
+
+async function giveUp(services: Services, kinds: readonly MailKind<never>[], id: string): Promise<void> {
+  const found = await findOpen(services, kinds, id);
+  if (!found?.kind.givenUp) return;
+  await found.kind.givenUp(found.facts, services);
+  await markDone(services, id);
+}
+
+/** A mail that is still to be sent; null: it was sent, or its account was deleted. */
+async function findOpen({ db }: Services, kinds: readonly MailKind<never>[], id: string) {
+  const [row] = await db
+    .select({ mail: mails, person: users })
+    .from(mails)
+    .leftJoin(users, eq(users.id, mails.userId))
+    .where(and(eq(mails.id, id), isNull(mails.doneAt)));
+  if (!row) return null;
+  const kind = kinds.find(({ name }) => name === row.mail.kind);
+  if (!kind) throw new Error(`There is no kind of mail with the name ${row.mail.kind}.`);
+  return { kind, facts: row.mail.facts as never, person: row.person as never };
+}
+
+/** The facts may contain an address, and are no longer needed. */
+async function markDone({ db }: Services, id: string): Promise<void> {
+  await db.update(mails).set({ doneAt: new Date(), facts: {} }).where(eq(mails.id, id));
+}
+
+/** Queues again what has failed, unless attempts are still under way, and deletes old mails. */
+async function takeUpMissed({ db, queue }: Services): Promise<void> {
+  await db.delete(mails).where(lt(mails.createdAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
+  const missed = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isNull(mails.doneAt), lt(mails.createdAt, sql`now() - interval '10 minutes'`)))
+    .limit(1000);
+  for (const { id } of missed) await queue.send(mailKind, { id }, { key: id });
+}

@@ -1,0 +1,27 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { drawTextLayer, drawWatermarkLayer } from '../../../scene/draw.ts';
+import { FILM, FILM_SCALE } from '../../../scene/frame.ts';
+import { defaultPromo, type Promo } from '../../../scene/promo.ts';
+import { type CroppedFrame, cropToInk } from './ink.ts';
+import { registerFontsFor } from './register-fonts.ts';
+
+/** Draws the text of a promo at rest, without watermark: a PNG of 1080x1920 with a transparent background. `hasBackground` adds the scrim. */
+export async function drawFrame(promo: Promo, options: { hasBackground: boolean }): Promise<Buffer> {
+  registerFontsFor(promo);
+  const canvas = createCanvas(FILM.width, FILM.height);
+  drawTextLayer(promo, canvas.getContext('2d'), { scale: FILM_SCALE, ...options });
+  return canvas.encode('png');
+}
+
+let watermark: Promise<CroppedFrame> | undefined;
+
+/** The watermark that is burned into free users' films; drawn once per process. */
+export function drawWatermark(): Promise<NonNullable<CroppedFrame>> {
+  watermark ??= (async () => {
+    registerFontsFor(defaultPromo);
+    const canvas = createCanvas(FILM.width, FILM.height);
+    drawWatermarkLayer(canvas.getContext('2d'), FILM_SCALE);
+    return cropToInk(canvas);
+  })();
+  return watermark as Promise<NonNullable<CroppedFrame>>;
+}

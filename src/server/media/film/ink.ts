@@ -1,0 +1,39 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { FILM } from '../../../scene/frame.ts';
+
+const { width: WIDTH, height: HEIGHT } = FILM;
+
+/** A frame cropped to its ink: a PNG and its position on the 1080x1920 film, in even pixels as 4:2:0 needs; null if nothing is drawn. */
+export type CroppedFrame = { png: Buffer; x: number; y: number; width: number; height: number } | null;
+
+/** Crops a drawn frame to its ink. */
+export async function cropToInk(canvas: Canvas): Promise<CroppedFrame> {
+  const box = inkBox(canvas);
+  if (!box) return null;
+  const cut = createCanvas(box.width, box.height);
+  cut.getContext('2d').drawImage(canvas, -box.x, -box.y);
+  return { png: await cut.encode('png'), ...box };
+}
+
+/** The smallest even rectangle around every pixel that is not fully transparent. */
+function inkBox(canvas: Canvas): { x: number; y: number; width: number; height: number } | null {
+  const { data } = canvas.getContext('2d').getImageData(0, 0, WIDTH, HEIGHT);
+  const rows = new Uint32Array(data.buffer, data.byteOffset, WIDTH * HEIGHT);
+  let [left, right, top, bottom] = [WIDTH, -1, HEIGHT, -1];
+  for (let y = 0; y < HEIGHT; y++) {
+    const start = y * WIDTH;
+    let first = 0;
+    // Alpha is the highest byte; the color of a transparent pixel is always 0 on a canvas.
+    while (first < WIDTH && rows[start + first] === 0) first++;
+    if (first === WIDTH) continue;
+    let last = WIDTH - 1;
+    while (rows[start + last] === 0) last--;
+    left = Math.min(left, first);
+    right = Math.max(right, last);
+    top = Math.min(top, y);
+    bottom = y;
+  }
+  if (right < 0) return null;
+  const [x, y] = [left & ~1, top & ~1];
+  return { x, y, width: (right + 2 - x) & ~1, height: (bottom + 2 - y) & ~1 };
+}

@@ -1,0 +1,277 @@
+import type { ChildProcess, StdioOptions } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, setPriority } from 'node:os';
+import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Limits, openSandbox, type Sandbox, sandboxEnvironment, seenFrom } from './sandbox.ts';
+
+/** Where the programs are: FFMPEG_PATH and FFPROBE_PATH, or their plain names. */
+export type MediaTools = { readonly ffmpeg: string; readonly ffprobe: string };
+
+/**
+ * Why media processing ended without a result. `refused`: we do not accept the file; the message is for the person who sent it. `missing`: the
+ * program cannot be started. `limit`: it asked for more memory or disk space than it may have. `budget`: it has used up its CPU time. `failed`: it
+ * exited with an error. `timeout`, `aborted`: we ended it.
+ */
+export type MediaFailure = 'refused' | 'missing' | 'failed' | 'limit' | 'budget' | 'timeout' | 'aborted';
+
+/** `detail` is the end of what the program wrote to stderr: for the log, never for people. */
+export class MediaError extends Error {
+  override name = 'MediaError';
+  readonly reason: MediaFailure;
+  readonly detail: string;
+  constructor(reason: MediaFailure, message: string, detail = '') {
+    super(message);
+    this.reason = reason;
+    this.detail = detail;
+  }
+}
+
+const LIMITS: Limits = { cpuSeconds: 300, memoryBytes: 4 * 2 ** 30, fileBytes: 100_000_000 };
+const PROCESSOR_LOOK_MS = 250;
+const STDERR_KEPT = 8_000;
+const OUTPUT_MAX = 8_000_000;
+const OUT_OF_MEMORY = /Cannot allocate memory|Out of memory|malloc of size \d+ failed/;
+/** The web process shares the machine: encoding gets what it leaves over. */
+const NICENESS = 19;
+/** It keeps a quarter beside another session that wants everything: with 10 it would be a tenth, and at 19 a busy machine brings it to a standstill. */
+const SESSION_NICENESS = 5;
+
+export type RunOptions = {
+  /** The scratch folder of the work: it contains what the child reads and writes (see `lend`); the child can see nothing else. */
+  folder?: string | undefined;
+  /** Aborting kills the child and everything it started. */
+  signal?: AbortSignal | undefined;
+  /** Wall time; 5 minutes by default. */
+  timeoutMs?: number;
+  limits?: Partial<Limits>;
+  /** Called with 0 to 1. Needs `frames`, the total number; ffmpeg only. */
+  onProgress?: ((done: number) => void) | undefined;
+  frames?: number;
+  /** What the child reads from its standard input, `pipe:0`. */
+  input?: AsyncIterable<Uint8Array>;
+};
+
+/** `stderr`: the end of it, for information found only in warnings. `frames`: how many ffmpeg reported writing; 0 if no progress was requested. */
+export type RunResult = { stdout: string; stderr: string; frames: number };
+
+const running = new Set<ChildProcess>();
+let exitHooked = false;
+
+/**
+ * Runs ffmpeg or ffprobe with an argument array, never through a shell. The child never outlives this process.
+ * @throws MediaError `missing`, `failed`, `limit`, `timeout` or `aborted`; the child is gone by then
+ */
+export async function runMedia(program: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
+  if (options.signal?.aborted) throw new MediaError('aborted', 'The work was stopped before it began.');
+  const watched = options.onProgress !== undefined || options.frames !== undefined;
+  const reporting = watched ? ['-progress', 'pipe:3', '-stats_period', '0.2', '-nostats'] : [];
+  const sandbox = await openSandbox();
+  if (options.signal?.aborted) throw new MediaError('aborted', 'The work was stopped before it began.');
+  const child = start(sandbox, program, [...reporting, ...args], options, watched);
+  const outcome = collect(child, options, watched);
+  const spent = watchProcessorTime(child, options.limits?.cpuSeconds ?? LIMITS.cpuSeconds);
+  const stop = stopping(child, options);
+  try {
+    let inputError: unknown;
+    if (options.input && child.stdin) {
+      await pipeline(options.input, child.stdin).catch((error: NodeJS.ErrnoException) => {
+        // A child that ends early closes its input; its exit code says more than the broken pipe.
+        if (error.code === 'EPIPE' || error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+        inputError = error;
+        kill(child);
+      });
+    }
+    const { code, signal, stdout, stderr, frames, error, overflow } = await outcome;
+    if (inputError) throw inputError;
+    if (stop.reason()) throw new MediaError(stop.reason()!, stopMessage(stop.reason()!), stderr);
+    if (error) throw startError(program, error);
+    if (overflow) throw new MediaError('limit', 'The program wrote more than it may.', stderr);
+    // ffmpeg may exit successfully although a filter got no memory and the file is cut short.
+    if (signal === 'SIGKILL' && spent.isAll()) {
+      throw new MediaError('budget', 'The video has used up the processor time that it may have.', stderr);
+    }
+    if (code !== 0 || OUT_OF_MEMORY.test(stderr)) throw endError(program, code, signal, stderr, sandbox);
+    return { stdout, stderr, frames };
+  } finally {
+    spent.stop();
+    stop.clear();
+  }
+}
+
+function start(sandbox: Sandbox, program: string, args: string[], options: RunOptions, watched: boolean): ChildProcess {
+  if (!exitHooked) {
+    exitHooked = true;
+    process.on('exit', () => running.forEach(kill));
+  }
+  const stdio: StdioOptions = [options.input ? 'pipe' : 'ignore', 'pipe', 'pipe'];
+  if (watched) stdio.push('pipe');
+  const { folder = '/' } = options;
+  // A relative path to a program is relative to our working directory.
+  const named = /[\\/]/.test(program) ? resolve(program) : program;
+  const [command, ...rest] = [...sandbox.command({ ...LIMITS, ...options.limits }), named, ...seenFrom(folder, args)];
+  const child = spawn(command!, rest, {
+    ...{ stdio, cwd: folder, env: sandboxEnvironment(), windowsHide: true },
+    // Its own process group: a Ctrl-C in the terminal is not for it. On Windows this would open a console.
+    detached: process.platform !== 'win32',
+  });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  if (child.pid) giveWay(child.pid);
+  return child;
+}
+
+/**
+ * Lets everyone else go first. A process group of its own is a session of its own, and Linux shares the CPU between sessions before it considers
+ * niceness (sched(7), "The autogroup feature"): so the session's niceness is set as well.
+ */
+function giveWay(pid: number): void {
+  try {
+    setPriority(pid, NICENESS);
+    if (process.platform === 'linux') writeFileSync(`/proc/${pid}/autogroup`, String(SESSION_NICENESS));
+  } catch {
+    // It has ended already, or autogrouping is off here.
+  }
+}
+
+/**
+ * Distinguishes a child that the kernel killed for its CPU time from one that was killed for another reason: both are killed, and only the first
+ * would be again.
+ */
+function watchProcessorTime(child: ChildProcess, limit: number) {
+  let [seen, at, isKnown] = [0, performance.now(), false];
+  const look = () => {
+    try {
+      // proc(5): utime and stime, in ticks of 10 ms.
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+      [seen, at] = [(Number(fields[11]) + Number(fields[12])) / 100, performance.now()];
+      isKnown = true;
+    } catch {
+      // It has ended, or this is not Linux.
+    }
+  };
+  // Also at once: on a busy machine this process may not get to the next reading before the child has used up a small limit.
+  look();
+  const timer = setInterval(look, PROCESSOR_LOOK_MS);
+  child.once('exit', () => clearInterval(timer));
+  return {
+    /** What it may have used since the last reading is included. */
+    isAll: () => isKnown && seen + ((performance.now() - at) / 1000) * availableParallelism() >= limit,
+    stop: () => clearInterval(timer),
+  };
+}
+
+function kill(child: ChildProcess): void {
+  try {
+    if (child.pid && process.platform !== 'win32') process.kill(-child.pid, 'SIGKILL');
+    else child.kill('SIGKILL');
+  } catch {
+    // Already gone.
+  }
+}
+
+/** Ends the child on abort and after its time; `reason` says which, if any. */
+function stopping(child: ChildProcess, { signal, timeoutMs = 300_000 }: RunOptions) {
+  let reason: 'timeout' | 'aborted' | undefined;
+  const stop = (why: 'timeout' | 'aborted') => {
+    reason ??= why;
+    kill(child);
+  };
+  const onAbort = () => stop('aborted');
+  const timer = setTimeout(() => stop('timeout'), timeoutMs);
+  signal?.addEventListener('abort', onAbort, { once: true });
+  if (signal?.aborted) onAbort();
+  return {
+    reason: () => reason,
+    clear() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    },
+  };
+}
+
+type Outcome = {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+  frames: number;
+  overflow: boolean;
+  error: NodeJS.ErrnoException | undefined;
+};
+
+/** Collects the child's output until all of its pipes are closed. */
+function collect(child: ChildProcess, options: RunOptions, watched: boolean): Promise<Outcome> {
+  let [stdout, stderr, frames, overflow] = ['', '', 0, false];
+  let error: NodeJS.ErrnoException | undefined;
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+    if (stdout.length > OUTPUT_MAX) {
+      overflow = true;
+      stdout = '';
+      kill(child);
+    }
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr = (stderr + text).slice(-STDERR_KEPT);
+  });
+  if (watched) {
+    followFrames(child.stdio[3] as Readable, (count) => {
+      frames = count;
+      if (options.frames) options.onProgress?.(Math.min(1, count / options.frames));
+    });
+  }
+  return new Promise((resolve) => {
+    child.once('error', (cause) => {
+      error = cause;
+      // A program that could not be started has no process whose exit would be reported.
+      if (child.pid === undefined) {
+        running.delete(child);
+        resolve({ code: null, signal: null, stdout, stderr, frames, overflow, error });
+      }
+    });
+    child.once('close', (code, signal) => resolve({ code, signal, stdout, stderr, frames, overflow, error }));
+  });
+}
+
+/** Reads the `frame=` lines of ffmpeg's `-progress` protocol. */
+function followFrames(stream: Readable, onFrames: (count: number) => void): void {
+  let rest = '';
+  stream.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (line.startsWith('frame=')) onFrames(Number(line.slice('frame='.length)));
+    }
+  });
+}
+
+function stopMessage(reason: 'timeout' | 'aborted'): string {
+  return reason === 'timeout' ? 'The video took too long and was stopped.' : 'The work was stopped.';
+}
+
+function startError(program: string, error: NodeJS.ErrnoException): MediaError {
+  return new MediaError(
+    'missing',
+    `${program} cannot be started (${error.code}). Install ffmpeg or set FFMPEG_PATH and FFPROBE_PATH.`,
+  );
+}
+
+function endError(
+  program: string,
+  code: number | null,
+  signal: NodeJS.Signals | null,
+  stderr: string,
+  sandbox: Sandbox,
+): MediaError {
+  // The program in front exits with 127 (126) if it cannot find (start) the program.
+  if (sandbox.has.length > 0 && (code === 127 || code === 126)) {
+    return startError(program, { code: 'ENOENT' } as NodeJS.ErrnoException);
+  }
+  if (OUT_OF_MEMORY.test(stderr) || signal === 'SIGXCPU' || signal === 'SIGXFSZ' || signal === 'SIGKILL') {
+    return new MediaError('limit', 'The video needs more time, memory or disk than it may have.', stderr);
+  }
+  return new MediaError('failed', `${program} ended with ${signal ?? `code ${code}`}.`, stderr);
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import type { Clip } from '../../../contract/library.ts';
+
+/** Chooses a background, or removes it (null: black); `deleted` if that is because it no longer exists. */
+export type ChooseClip = (clip: Clip | null, why?: 'deleted') => void;
+
+/** The chosen background, and the function that chooses another. */
+export type BackgroundChoice = { chosen: Clip | null; onChoose: ChooseClip };
+
+/** Renders a console where other people's backgrounds can be chosen. */
+export type AdminPanel = (choice: BackgroundChoice) => ReactNode;

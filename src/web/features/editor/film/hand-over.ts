@@ -1,0 +1,86 @@
+/** How a finished film reaches the person on this device. */
+export type Platform = 'iphone' | 'desktop' | 'mobile';
+
+/** What hand-over needs from the browser; passed in, because no test has an iPhone. */
+export type Device = {
+  platform: Platform;
+  /** Whether a tap is recent enough for the share sheet to open. True if the browser does not say. */
+  tapIsFresh(): boolean;
+  canShare(file: File): boolean;
+  share(file: File): Promise<void>;
+  copy(text: string): Promise<void>;
+  save(file: File | string, name: string): void;
+};
+
+/**
+ * The result. `tapAgain`: the tap expired while the server was asked, and only a new one may open the share sheet. `link`: not even copying worked,
+ * so the link must be shown.
+ */
+export type HandOver = 'shared' | 'cancelled' | 'tapAgain' | 'saved' | 'copied' | 'link';
+
+/** An iPad has the iPhone's share sheet but reports itself as a Macintosh; only its touch points tell them apart. */
+export function platformOf({ userAgent, maxTouchPoints }: { userAgent: string; maxTouchPoints: number }): Platform {
+  if (/iPhone|iPod|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return 'iphone';
+  if (/Android|Mobile|webOS|BlackBerry|Opera Mini/i.test(userAgent)) return 'mobile';
+  return 'desktop';
+}
+
+/** `promotional-video-<timestamp>.mp4`, with the timestamp in milliseconds. */
+export function fileName(now = Date.now()): string {
+  return `promotional-video-${now}.mp4`;
+}
+
+/**
+ * Gives a counted film to the person: the share sheet on an iPhone, a file on a desktop, its link on other mobiles; the link if that fails.
+ * @param film the file in memory, or null if it could not be loaded
+ * @param url absolute URL of the film
+ */
+export async function handOver(film: File | null, url: string, device: Device): Promise<HandOver> {
+  if (device.platform === 'iphone' && film && device.canShare(film)) {
+    if (!device.tapIsFresh()) return 'tapAgain';
+    try {
+      await device.share(film);
+      return 'shared';
+    } catch (error) {
+      if (nameOf(error) === 'AbortError') return 'cancelled';
+      // Browsers that do not report how recent a tap is refuse here.
+      if (nameOf(error) === 'NotAllowedError') return 'tapAgain';
+    }
+  }
+  if (device.platform === 'desktop') {
+    try {
+      device.save(film ?? url, fileName());
+      return 'saved';
+    } catch {
+      // Falls back to the link.
+    }
+  }
+  return device.copy(url).then(
+    () => 'copied' as const,
+    () => 'link' as const,
+  );
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error || error instanceof DOMException ? error.name : '';
+}
+
+/** The real browser for hand-over. */
+export function thisDevice(): Device {
+  return {
+    platform: platformOf(navigator),
+    tapIsFresh: () => navigator.userActivation?.isActive ?? true,
+    canShare: (file) => navigator.canShare?.({ files: [file] }) ?? false,
+    share: (file) => navigator.share({ files: [file] }),
+    // Without a clipboard this fails like one that refuses.
+    copy: async (text) => navigator.clipboard.writeText(text),
+    save(file, name) {
+      const link = document.createElement('a');
+      link.href = typeof file === 'string' ? file : URL.createObjectURL(file);
+      link.download = name;
+      link.click();
+      // The browser reads the file after the click; a minute is more than it ever needs.
+      if (typeof file !== 'string') setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    },
+  };
+}

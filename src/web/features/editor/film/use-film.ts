@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { trackVideo } from '../../marketing/track.ts';
+import type { FilmAction, RenderTicket } from '../model/film.ts';
+import type { EditorState } from '../model/state.ts';
+import type { EditorDispatch } from '../model/use-editor.ts';
+import { filmCalls } from './film-calls.ts';
+import { makeFilm } from './make-film.ts';
+
+let attempts = 0;
+
+/**
+ * Makes the film of the promo as it is now. Discarding the film or leaving the editor stops the work on it here; the server finishes what it has
+ * started, and has it ready if the same film is requested again.
+ * @param ticket a render from an earlier visit to pick up once
+ * @param watermark whether the person's plan watermarks films; when that changes, the film is the wrong one
+ */
+export function useFilm(
+  { promo, background, film }: EditorState,
+  dispatch: EditorDispatch,
+  ticket: RenderTicket | null,
+  watermark: boolean,
+): { make: () => void; cancel: () => void } {
+  const work = useRef<AbortController | null>(null);
+  const latest = { promo, backgroundPublicId: background?.publicId ?? null, watermark };
+  const orderNow = useRef(latest);
+  orderNow.current = latest;
+
+  const run = useCallback(
+    (known?: RenderTicket) => {
+      work.current?.abort();
+      work.current = new AbortController();
+      const { signal } = work.current;
+      const name = String(++attempts);
+      const order = orderNow.current;
+      let handedIn: string | null = null;
+      const tell = (action: FilmAction) => {
+        // What an earlier visit submitted was reported then.
+        if (action.type === 'handedIn') handedIn = action.ticket.renderId;
+        if (action.type === 'filmed' && handedIn) trackVideo(order.watermark ? 'free' : 'pro', handedIn);
+        dispatch({ type: 'film', action });
+      };
+      makeFilm({ attempt: name, order, ...(known && { ticket: known }), signal }, filmCalls, tell);
+    },
+    [dispatch],
+  );
+
+  useEffect(() => {
+    if (ticket && ticket.watermark === orderNow.current.watermark) run(ticket);
+    return () => work.current?.abort();
+  }, [ticket, run]);
+
+  const attempt = useRef(film.attempt);
+  useEffect(() => {
+    if (attempt.current !== null && film.attempt === null) work.current?.abort();
+    attempt.current = film.attempt;
+  }, [film.attempt]);
+
+  useEffect(() => {
+    if (film.ticket && film.ticket.watermark !== watermark) dispatch({ type: 'film', action: { type: 'discarded' } });
+  }, [film.ticket, watermark, dispatch]);
+
+  return { make: () => run(), cancel: () => dispatch({ type: 'film', action: { type: 'discarded' } }) };
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { SCHEDULES } from '../../../../contract/classes.ts';
+import { LIMITS } from '../../../../contract/limits.ts';
+import {
+  CLASS_TIMES,
+  DEFAULT_CLASS_TIME,
+  type Preferences,
+  WRITING_STYLES,
+  writingStyleSchema,
+} from '../../../../contract/profile.ts';
+import type { PromotionInput } from '../../../../contract/promotion.ts';
+
+/** What Step 1 asks for. The header is not here: it is drawn, so it belongs to the promo. */
+export const classFormSchema = z.object({
+  instructorName: z.string(),
+  studio: z.string(),
+  /** Name of a class type; empty while none is chosen. */
+  classType: z.string(),
+  /** A value of `SCHEDULES`; empty means a single date. */
+  schedule: z.enum(SCHEDULES.map(({ value }) => value)),
+  /** YYYY-MM-DD in the person's time zone; only with an empty schedule. */
+  date: z.iso.date().nullable(),
+  time: z.enum(CLASS_TIMES as [string, ...string[]]),
+  details: z.string(),
+  writingStyle: writingStyleSchema,
+});
+export type ClassForm = z.infer<typeof classFormSchema>;
+export type ClassFormChange = Partial<ClassForm>;
+
+export const EMPTY_FORM: ClassForm = {
+  instructorName: '',
+  studio: '',
+  classType: '',
+  schedule: '',
+  date: null,
+  time: DEFAULT_CLASS_TIME,
+  details: '',
+  writingStyle: WRITING_STYLES[0],
+};
+
+/** The form with `change` applied; a recurring schedule clears the date, a date makes the class one-time. */
+export function changeForm(form: ClassForm, change: ClassFormChange): ClassForm {
+  const next = { ...form, ...change };
+  if (change.date) next.schedule = '';
+  else if (next.schedule !== '') next.date = null;
+  return next;
+}
+
+/** What Refresh keeps of the form: who the person is and their writing style. */
+export function resetForm(form: ClassForm): ClassForm {
+  const { instructorName, studio, writingStyle } = form;
+  return { ...EMPTY_FORM, instructorName, studio, writingStyle };
+}
+
+/** A new form for these preferences. A saved time that is no longer offered becomes the default. */
+export function formFromPreferences(preferences: Preferences): ClassForm {
+  const { instructorName, studio, lastClassTime, writingStyle } = preferences;
+  const time = lastClassTime !== null && CLASS_TIMES.includes(lastClassTime) ? lastClassTime : DEFAULT_CLASS_TIME;
+  return { ...EMPTY_FORM, instructorName, studio, time, writingStyle };
+}
+
+/** Today as YYYY-MM-DD in the person's time zone. */
+export function today(now = new Date()): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
+
+/** A day such as 'Friday, December 4' in the given language. `date` is YYYY-MM-DD. */
+export function dayName(date: string, locale?: string): string {
+  // Noon, because a bare date is midnight UTC, which is the day before in America.
+  const noon = new Date(`${date}T12:00:00`);
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' }).format(noon);
+}
+
+/** The copywriter's input. The day is in English, like the text. */
+export function promotionInput(form: ClassForm): PromotionInput {
+  const { instructorName, studio, classType, time, details, writingStyle } = form;
+  const schedule = form.schedule || (form.date ? dayName(form.date, 'en-US') : '');
+  return { instructorName, studio, classType, schedule, time, details, writingStyle };
+}
+
+/** The form's errors by field, as shown below the field. */
+export function formFaults(form: ClassForm): Partial<Record<keyof ClassForm, string>> {
+  const faults: Partial<Record<keyof ClassForm, string>> = {};
+  const limits = { instructorName: LIMITS.instructorName, studio: LIMITS.studioName, details: LIMITS.details };
+  for (const [field, max] of Object.entries(limits) as ['instructorName' | 'studio' | 'details', number][]) {
+    if (form[field].trim().length > max) faults[field] = `At most ${max} characters.`;
+  }
+  if (form.date && form.date < today()) faults.date = 'This date is in the past. Choose today or later.';
+  return faults;
+}

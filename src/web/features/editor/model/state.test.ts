@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import type { Clip } from '../../../../contract/library.ts';
+import { defaultPromo } from '../../../../scene/promo.ts';
+import { WATERMARK_MARKER, withSignature } from '../../../../scene/script.ts';
+import { EMPTY_FORM } from './class-form.ts';
+import {
+  type EditorAction,
+  type EditorState,
+  editableText,
+  editorReducer,
+  newEditor,
+  type StyleChange,
+  takesOffer,
+} from './state.ts';
+
+const clip: Clip = {
+  id: 'c1',
+  publicId: 'universal/c1',
+  url: '/media/c1.mp4',
+  posterUrl: '/media/c1.jpg',
+  previewUrl: '/media/c1-small.mp4',
+  title: 'Neon rings',
+  duration: 15,
+  libraryType: 'universal',
+};
+
+const form = { ...EMPTY_FORM, instructorName: 'Jasmine', studio: 'Sky Studio' };
+const film = (state: EditorState, type: 'done' | 'running'): EditorState =>
+  run(
+    state,
+    { type: 'film', action: { type: 'started', attempt: 'a' } },
+    {
+      type: 'film',
+      action: { type: 'handedIn', attempt: 'a', ticket: { renderId: 'r', overlayId: 'o', watermark: true } },
+    },
+    ...(type === 'done'
+      ? ([
+          { type: 'film', action: { type: 'filmed', attempt: 'a', url: '/f.mp4' } },
+          { type: 'film', action: { type: 'loaded', attempt: 'a', file: null } },
+        ] as const)
+      : []),
+  );
+
+function run(state: EditorState, ...actions: EditorAction[]): EditorState {
+  return actions.reduce(editorReducer, state);
+}
+
+const start = newEditor(form);
+
+describe('U12: the first clip of an upload', () => {
+  test('becomes the background if nothing is chosen', () => {
+    expect(takesOffer(start)).toBe(true);
+    expect(takesOffer(run(start, { type: 'promoChanged', change: { header: 'New term' } }))).toBe(true);
+  });
+
+  test('replaces no choice, and no finished or unfinished film [B44]', () => {
+    expect(takesOffer(run(start, { type: 'backgroundChosen', background: clip }))).toBe(false);
+    for (const state of ['running', 'done'] as const) expect(takesOffer(film(start, state))).toBe(false);
+  });
+});
+
+describe('what discards the film', () => {
+  const styles: StyleChange[] = [
+    { header: 'New term' },
+    { fontFamily: 'Lobster' },
+    { fontSize: 'text-xl' },
+    { fontWeight: 'bold' },
+    { textAlign: 'left' },
+    { textColor: '#ff0000' },
+    { textShadow: false },
+    { animationType: 'none' },
+    { videoDuration: 8 },
+  ];
+  const changes: EditorAction[] = [
+    ...styles.map((change): EditorAction => ({ type: 'promoChanged', change })),
+    { type: 'textEdited', text: 'Mine', signed: false },
+    { type: 'textWritten', text: 'Theirs' },
+    { type: 'backgroundChosen', background: clip },
+    ...(['instructorName', 'studio', 'classType', 'details'] as const).map(
+      (field): EditorAction => ({ type: 'formChanged', change: { [field]: 'x' } }),
+    ),
+    { type: 'formChanged', change: { schedule: 'Weekends' } },
+    { type: 'formChanged', change: { date: '2040-01-02' } },
+    { type: 'formChanged', change: { time: '6:00 AM' } },
+    { type: 'formChanged', change: { writingStyle: 'poetry' } },
+  ];
+
+  test.each(changes)('%j [S4.15 S4.16]', (change) => {
+    for (const state of [film(start, 'done'), film(start, 'running')]) {
+      const next = editorReducer(state, change);
+      expect(next.film).toMatchObject({ status: 'idle', url: null, ticket: null, attempt: null });
+      // Later reports from the old attempt do not bring its film back.
+      expect(run(next, { type: 'film', action: { type: 'filmed', attempt: 'a', url: '/f.mp4' } }).film.url).toBeNull();
+    }
+  });
+
+  test('setting the same value keeps it', () => {
+    const done = film(start, 'done');
+    expect(editorReducer(done, { type: 'promoChanged', change: { fontSize: 'text-base' } }).film).toBe(done.film);
+    expect(editorReducer(done, { type: 'formChanged', change: { studio: 'Sky Studio' } }).film).toBe(done.film);
+    expect(editorReducer(done, { type: 'backgroundChosen', background: null }).film).toBe(done.film);
+  });
+});
+
+test('a deleted background is deselected, and a film finished with it stays', () => {
+  const over = run(start, { type: 'backgroundChosen', background: clip });
+  const gone = { type: 'backgroundChosen', background: null, deleted: true } as const;
+  const done = film(over, 'done');
+  const after = editorReducer(done, gone);
+  expect(after).toMatchObject({ background: null, promo: { backgroundVideoUrl: null } });
+  expect(after.film).toBe(done.film);
+  expect(editorReducer(film(over, 'running'), gone).film).toMatchObject({ status: 'idle', url: null });
+});
+
+describe('the text', () => {
+  test('of a free user has the signature, which is neither shown nor doubled [S3.9]', () => {
+    const state = run(start, { type: 'textEdited', text: 'One\n\nTwo', signed: true });
+    expect(state.promo.text).toContain(WATERMARK_MARKER);
+    expect(editableText(state.promo)).toBe('One\n\nTwo');
+    const again = run(state, { type: 'textEdited', text: `${editableText(state.promo)}!`, signed: true });
+    expect(again.promo.text.split(WATERMARK_MARKER)).toHaveLength(2);
+  });
+
+  test('of a paying user has none; cleared, it is empty [S3.12]', () => {
+    expect(run(start, { type: 'textEdited', text: 'One', signed: false }).promo.text).toBe('One');
+    expect(run(start, { type: 'textEdited', text: '', signed: true }).promo.text).toBe('');
+  });
+
+  test('edited by hand survives rewriting, however often', () => {
+    const mine = withSignature('My own words');
+    const state = run(
+      start,
+      { type: 'textEdited', text: 'My own words', signed: true },
+      { type: 'textWritten', text: 'First' },
+      { type: 'textWritten', text: 'Second' },
+    );
+    expect(state).toMatchObject({ origin: 'written', replacedText: mine });
+    expect(run(state, { type: 'textBroughtBack' })).toMatchObject({ promo: { text: mine }, replacedText: null });
+  });
+
+  test('from the copywriter is replaced without being kept', () => {
+    const state = run(start, { type: 'textWritten', text: 'First' }, { type: 'textWritten', text: 'Second' });
+    expect(state.replacedText).toBeNull();
+  });
+});
+
+test("Refresh resets everything but the person's details, and can be undone with the film [S4.19 S9.10]", () => {
+  const before = film(
+    run(
+      start,
+      { type: 'formChanged', change: { classType: 'Spin', schedule: 'Monthly', time: '6:00 AM', details: 'x' } },
+      { type: 'promoChanged', change: { header: 'Hi', textColor: '#112233' } },
+      { type: 'textEdited', text: 'Mine', signed: true },
+      { type: 'backgroundChosen', background: clip },
+    ),
+    'done',
+  );
+  const after = editorReducer(before, { type: 'reset' });
+  expect(after).toEqual(newEditor({ ...EMPTY_FORM, instructorName: 'Jasmine', studio: 'Sky Studio' }));
+  expect(after.form.time).toBe('9:00 PM');
+  expect(after.promo).toEqual(defaultPromo);
+  expect(editorReducer(after, { type: 'restored', state: before })).toBe(before);
+});
+
+test('undo does not restore a film that is no longer being made', () => {
+  expect(editorReducer(start, { type: 'restored', state: film(start, 'running') }).film.status).toBe('idle');
+});

@@ -1,0 +1,60 @@
+import { createContext, useContext } from 'react';
+import type { Preferences } from '../../../../contract/profile.ts';
+import type { User } from '../../../../contract/session.ts';
+import type { Failure } from '../../../api/failure.ts';
+import type { ButtonState, GenerateButton } from './buttons.ts';
+import type { EditorState } from './state.ts';
+import type { EditorDispatch } from './use-editor.ts';
+import type { Preview } from './use-preview.ts';
+
+/** The step that moves the person on; only its button is primary. */
+export type NextStep = 'promotion' | 'video' | 'download';
+
+/** The copywriter as the editor sees it. */
+export type Promotion = {
+  write: () => void;
+  writing: boolean;
+  /** Why there is no text; null if nothing failed. */
+  failure: Failure | null;
+  /** The model did not respond, and the built-in writer wrote the last text. */
+  fellBack: boolean;
+  /** Closes the message about a failure or fallback. */
+  dismiss: () => void;
+};
+
+/** What is shown about a download beside its button. */
+export type DownloadNotice =
+  | { kind: 'tapAgain' }
+  | { kind: 'link'; url: string }
+  /** `link`: the film's URL, if this person may have it uncounted. */
+  | { kind: 'failed'; failure: Failure; upgrade: boolean; link: string | null };
+
+export type Download = { start: () => void; downloading: boolean; notice: DownloadNotice | null };
+
+/** Everything that the editor's parts share. */
+export type Studio = {
+  user: User;
+  /** As saved on the server. */
+  preferences: Preferences;
+  state: EditorState;
+  dispatch: EditorDispatch;
+  preview: Preview;
+  promotion: Promotion;
+  download: Download;
+  /** Why no film can be made of the current promo. */
+  fault: string | null;
+  next: NextStep;
+  generate: GenerateButton & { press: () => void };
+  downloadButton: ButtonState;
+  cancelFilm: () => void;
+  refresh: () => void;
+};
+
+export const StudioContext = createContext<Studio | null>(null);
+
+/** The editor around this part. @throws Error outside of an editor */
+export function useStudio(): Studio {
+  const studio = useContext(StudioContext);
+  if (!studio) throw new Error('This part of the editor stands outside of it.');
+  return studio;
+}

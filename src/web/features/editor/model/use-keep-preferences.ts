@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { ownsTeam, PLANS, type Plan } from '../../../../contract/plans.ts';
+import type { Preferences } from '../../../../contract/profile.ts';
+import { showError } from '../../../ui/notify.tsx';
+import { useSavePreferences } from '../../profile/api.ts';
+import { type ClassForm, formFaults } from './class-form.ts';
+
+/** After the last keystroke, when a name is complete. */
+const PAUSE_MS = 800;
+/** Whether people with this plan type their own name, as often as they like. */
+const typesName = (plan: Plan) => PLANS[plan].allows.nameChanges === null && !ownsTeam(plan) && plan !== 'studio_team';
+
+/**
+ * Saves names and writing style when they change. `keepNow` saves the class time when a text is written for it. An empty instructor name is never
+ * saved: it would bring back the welcome form.
+ */
+export function useKeepPreferences(form: ClassForm, preferences: Preferences, plan: Plan): { keepNow: () => void } {
+  const { mutate } = useSavePreferences();
+  const { time, writingStyle } = form;
+  // A name with limited changes has its own Save; in a studio the form only chooses who teaches this class; a team must not see a half-typed studio
+  // name.
+  const instructorName =
+    typesName(plan) || preferences.instructorName === '' ? form.instructorName : preferences.instructorName;
+  const studio = ownsTeam(plan) ? preferences.studio : form.studio;
+  const faulty = Object.keys(formFaults(form)).length > 0 || instructorName.trim() === '';
+  const changed =
+    instructorName.trim() !== preferences.instructorName ||
+    studio.trim() !== preferences.studio ||
+    writingStyle !== preferences.writingStyle;
+  // A failed save is not retried before the next change.
+  const tried = useRef('');
+
+  useEffect(() => {
+    const body = { instructorName, studio, writingStyle };
+    if (faulty || !changed || tried.current === JSON.stringify(body)) return;
+    const timer = setTimeout(() => {
+      tried.current = JSON.stringify(body);
+      mutate(body, {
+        onError: (error) => showError(error, 'Your details could not be saved', 'They are saved in this browser.'),
+      });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [changed, faulty, instructorName, studio, writingStyle, mutate]);
+
+  return {
+    keepNow() {
+      if (!faulty) mutate({ instructorName, studio, writingStyle, lastClassTime: time });
+    },
+  };
+}

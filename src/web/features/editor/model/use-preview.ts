@@ -1,0 +1,58 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useCallback, useEffect, useState } from 'react';
+import type { Promo } from '../../../../scene/promo.ts';
+import { type Clock, createClock, restingTime } from './clock.ts';
+
+/** How the live preview plays, and what the person has switched on. None of it is part of the film. */
+export type Preview = {
+  clock: Clock;
+  playing: boolean;
+  /** Counts the starts; the drawing must restart with each. */
+  run: number;
+  toggle: () => void;
+  replay: () => void;
+  sound: boolean;
+  toggleSound: () => void;
+  guide: boolean;
+  toggleGuide: () => void;
+};
+
+/** Plays the film's preview from the beginning whenever its animation or length changes; with reduced motion it waits for the play button. */
+export function usePreview({ animationType, videoDuration }: Promo): Preview {
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)', false, { getInitialValueInEffect: false });
+  const [clock] = useState(() => createClock(videoDuration));
+  const [playing, setPlaying] = useState(false);
+  const [run, setRun] = useState(0);
+  const [sound, setSound] = useState(false);
+  const [guide, setGuide] = useState(false);
+
+  const replay = useCallback(() => {
+    clock.restart(videoDuration);
+    setPlaying(true);
+    setRun((count) => count + 1);
+  }, [clock, videoDuration]);
+
+  useEffect(() => {
+    if (!calm) return replay();
+    clock.showAt(restingTime({ animationType, videoDuration }));
+    setPlaying(false);
+    setRun((count) => count + 1);
+  }, [calm, clock, replay, animationType, videoDuration]);
+
+  function toggle() {
+    if (playing) clock.pause();
+    else clock.play();
+    setPlaying(!playing);
+  }
+  return {
+    clock,
+    playing,
+    run,
+    toggle,
+    replay,
+    sound,
+    toggleSound: () => setSound(!sound),
+    guide,
+    toggleGuide: () => setGuide(!guide),
+  };
+}

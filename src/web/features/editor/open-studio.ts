@@ -1,0 +1,60 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { Preferences } from '../../../contract/profile.ts';
+import type { User } from '../../../contract/session.ts';
+import { trackDownloadLimit } from '../marketing/track.ts';
+import { useDownload } from './film/use-download.ts';
+import { useFilm } from './film/use-film.ts';
+import { downloadButton, generateButton } from './model/buttons.ts';
+import { type EditorState, editableText } from './model/state.ts';
+import type { NextStep, Studio } from './model/studio.ts';
+import { textFault } from './model/text-limit.ts';
+import { type FirstDraft, useEditor } from './model/use-editor.ts';
+import { useKeepPreferences } from './model/use-keep-preferences.ts';
+import { usePreview } from './model/use-preview.ts';
+import { useRefresh } from './model/use-refresh.tsx';
+import { usePromotion } from './text/use-promotion.ts';
+
+/** Assembles the editor's parts for `StudioContext`. */
+export function useOpenStudio(user: User, first: FirstDraft, preferences: Preferences): Studio {
+  const { state, dispatch, ticket } = useEditor(user.id, first, preferences);
+  const { keepNow } = useKeepPreferences(state.form, preferences, user.entitlements.plan);
+  const promotion = usePromotion(state.form, dispatch, keepNow);
+  const film = useFilm(state, dispatch, ticket, user.entitlements.watermark);
+  const download = useDownload(state, user);
+  const preview = usePreview(state.promo);
+  const refresh = useRefresh(state, dispatch);
+  const navigate = useNavigate();
+  const fault = textFault(editableText(state.promo), user.entitlements.watermark);
+  const button = generateButton(state.film, user);
+
+  function press() {
+    if (!button.upgrade) return film.make();
+    trackDownloadLimit();
+    navigate({ to: '/upgrade', search: { feature: 'downloads' } });
+  }
+  return {
+    user,
+    preferences,
+    state,
+    dispatch,
+    preview,
+    promotion,
+    download,
+    fault,
+    next: nextStep(state),
+    // A text that arrives while its film is being made would discard the film.
+    generate: {
+      ...button,
+      disabled: button.disabled || fault !== null || (promotion.writing && !button.upgrade),
+      press,
+    },
+    downloadButton: downloadButton(state.film, download.downloading),
+    cancelFilm: film.cancel,
+    refresh,
+  };
+}
+
+function nextStep({ film, origin, promo }: EditorState): NextStep {
+  if (film.url !== null) return 'download';
+  return origin === 'default' && promo.header === '' ? 'promotion' : 'video';
+}

@@ -1,0 +1,91 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Clip } from '../../../../contract/library.ts';
+import { createPainter, type Draw } from '../../../../scene/draw.ts';
+import { FRAME } from '../../../../scene/frame.ts';
+import type { Promo } from '../../../../scene/promo.ts';
+import { plainText } from '../../../../scene/script.ts';
+import { poseAt } from '../../../../scene/timeline.ts';
+import { newCanvas } from '../../../ui/canvas.ts';
+import { emojiPictures } from '../../../ui/scene-fonts.ts';
+import { editableText } from '../model/state.ts';
+import { useDrawablePromo } from '../model/use-drawable-promo.ts';
+import type { Preview } from '../model/use-preview.ts';
+import { usedPart } from './background-part.ts';
+import { BackgroundVideo } from './background-video.tsx';
+import classes from './preview.module.css';
+
+type Props = { promo: Promo; background: Clip | null; watermark: boolean; preview: Preview };
+
+/** The film before it is made: its background, and over it the text drawn by the film's own renderer, with its animation. */
+export function LivePreview({ promo, background, watermark, preview }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const painter = useRef<Draw | null>(null);
+  const width = useDeviceWidth(canvas);
+  const { drawable, failure } = useDrawablePromo(promo);
+  const { clock, playing, run, guide } = preview;
+  const shown = background && usedPart(background, promo.backgroundVideoUrl);
+  const words = [promo.header, plainText(editableText(promo))].filter((part) => part.trim() !== '').join('. ');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new run of the clock restarts the drawing
+  useEffect(() => {
+    const surface = canvas.current?.getContext('2d');
+    if (!surface || !drawable || width === 0) return;
+    painter.current ??= createPainter(newCanvas);
+    const draw = painter.current;
+    const options = {
+      scale: width / FRAME.width,
+      hasBackground: drawable.backgroundVideoUrl !== null,
+      watermark,
+      guide,
+      pictures: emojiPictures,
+    };
+    let frame = 0;
+    let drawn = '';
+    const tick = () => {
+      const { opacity, dy } = poseAt(drawable.animationType, clock.time(), drawable.videoDuration);
+      const pose = `${opacity} ${dy}`;
+      // For most of the film the text is still: not redrawing it saves the phone's battery.
+      if (pose !== drawn) draw(drawable, clock.time(), surface, options);
+      drawn = pose;
+      if (playing) frame = requestAnimationFrame(tick);
+    };
+    tick();
+    return () => cancelAnimationFrame(frame);
+  }, [drawable, width, watermark, guide, clock, playing, run]);
+
+  return (
+    <>
+      {shown && <BackgroundVideo key={shown.url} clip={shown} preview={preview} />}
+      <canvas
+        ref={canvas}
+        className={classes.canvas}
+        width={width || FRAME.width}
+        height={Math.round(((width || FRAME.width) * FRAME.height) / FRAME.width)}
+        role="img"
+        aria-label={words ? `Preview of your video: ${words}` : 'Preview of your video, without text'}
+        data-ready={drawable !== null || undefined}
+      />
+      {background && <span className={classes.label}>With background video</span>}
+      {failure && (
+        <p className={classes.failure} role="alert">
+          {failure}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Width of an element in device pixels; 0 before layout. */
+function useDeviceWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!element.current) return;
+    // Its layout width, not the displayed one: a preview that is temporarily shrunk needs no redraw.
+    const observer = new ResizeObserver(([entry]) =>
+      setWidth(Math.round((entry?.contentRect.width ?? 0) * window.devicePixelRatio)),
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}

@@ -1,0 +1,52 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { Icon, type IconName } from '../../../ui/icons.tsx';
+import type { Preview } from '../model/use-preview.ts';
+import classes from './preview.module.css';
+
+/** Replay, pause, sound and guide of the live preview. */
+export function PreviewControls({ preview, hasBackground }: { preview: Preview; hasBackground: boolean }) {
+  const { playing, sound, guide } = preview;
+  return (
+    // Within 300 ms of the first tooltip, a second one appears without delay.
+    <Tooltip.Group openDelay={700} closeDelay={300}>
+      <div className={classes.controls}>
+        <Control icon="replay" label="Replay" onClick={preview.replay} />
+        <Control
+          icon={playing ? 'pause' : 'play'}
+          label={playing ? 'Pause preview' : 'Play preview'}
+          onClick={preview.toggle}
+        />
+        <Control
+          icon={sound ? 'sound' : 'mute'}
+          label="Sound of the background"
+          pressed={sound}
+          disabled={!hasBackground}
+          onClick={preview.toggleSound}
+        />
+        <Control icon="guide" label="Safe-zone guide" pressed={guide} onClick={preview.toggleGuide} />
+      </div>
+    </Tooltip.Group>
+  );
+}
+
+type ControlProps = { icon: IconName; label: string; pressed?: boolean; disabled?: boolean; onClick: () => void };
+
+function Control({ icon, label, pressed, disabled = false, onClick }: ControlProps) {
+  return (
+    <Tooltip label={label} events={{ hover: true, focus: true, touch: false }}>
+      <ActionIcon
+        size="var(--sr-touch)"
+        variant={pressed ? 'light' : 'subtle'}
+        color={pressed ? 'gold' : 'gray'}
+        radius="md"
+        aria-label={label}
+        aria-pressed={pressed}
+        disabled={disabled}
+        className={classes.control}
+        onClick={onClick}
+      >
+        <Icon name={icon} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ButtonProps } from '@mantine/core';
+import { hasWatermarkMarker } from '../../../../scene/script.ts';
+import { LinkButton } from '../../../ui/links.tsx';
+import { useStudio } from '../model/studio.ts';
+
+type Props = Pick<ButtonProps, 'px' | 'fullWidth'>;
+
+/** The way to a plan without a watermark, for people whose text has one. */
+export function RemoveWatermark(props: Props) {
+  const { state, user } = useStudio();
+  if (!user.entitlements.watermark || !hasWatermarkMarker(state.promo.text)) return null;
+  return (
+    <LinkButton
+      to="/upgrade"
+      search={{ feature: 'watermark' }}
+      variant="subtle"
+      color="gold.5"
+      size="compact-sm"
+      {...props}
+    >
+      Remove Watermark
+    </LinkButton>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useStudio } from '../model/studio.ts';
+import { FilmView } from './film-view.tsx';
+import { LivePreview } from './live-preview.tsx';
+import classes from './preview.module.css';
+
+/** The 9:16 picture: the finished film if there is one, otherwise the live preview. */
+export function Stage({ children }: { children?: ReactNode }) {
+  const { state, user, preview } = useStudio();
+  const { film, promo, background } = state;
+  return (
+    <div className={classes.stage}>
+      {film.url !== null && film.status === 'completed' ? (
+        <FilmView url={film.url} file={film.file} />
+      ) : (
+        <LivePreview promo={promo} background={background} watermark={user.entitlements.watermark} preview={preview} />
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Input, UnstyledButton } from '@mantine/core';
+import { type CSSProperties, type KeyboardEvent, useId } from 'react';
+import classes from './choice-group.module.css';
+
+export type Choice<T extends string> = { value: T; label: string; style?: CSSProperties | undefined };
+
+type Props<T extends string> = {
+  label: string;
+  choices: readonly Choice<T>[];
+  value: T;
+  onChange: (value: T) => void;
+  /** Pills in a row, or tiles of equal width. */
+  shape: 'pills' | 'tiles';
+};
+
+/** The arrow keys choose, as in any radio group. */
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** One of many, all visible: a radio group on as many lines as it needs. */
+export function ChoiceGroup<T extends string>({ label, choices, value, onChange, shape }: Props<T>) {
+  const id = useId();
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const at = choices.findIndex((choice) => choice.value === value);
+    const next = (at + step + choices.length) % choices.length;
+    onChange(choices[next]!.value);
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+  }
+
+  return (
+    <div>
+      <Input.Label id={id} labelElement="div" mb={8}>
+        {label}
+      </Input.Label>
+      <div className={classes[shape]} role="radiogroup" aria-labelledby={id} onKeyDown={move}>
+        {choices.map((choice) => (
+          <UnstyledButton
+            key={choice.value}
+            role="radio"
+            aria-checked={choice.value === value}
+            tabIndex={choice.value === value ? 0 : -1}
+            className={classes.choice}
+            style={choice.style}
+            onClick={() => onChange(choice.value)}
+          >
+            {choice.label}
+          </UnstyledButton>
+        ))}
+      </div>
+    </div>
+  );
+}

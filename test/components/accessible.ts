@@ -1,0 +1,19 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Looks with axe at what is drawn, once nothing moves any more: half-transparent text has no contrast. */
+export async function expectNoViolations(): Promise<void> {
+  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
+  const { violations } = await axe.run(document, {
+    resultTypes: ['violations'],
+    runOnly: LEVELS,
+    // Of the document that the tests run in.
+    rules: { 'html-has-lang': { enabled: false } },
+  });
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
+  );
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,204 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { deleteBackground, listBackgroundVideos } from '../../src/contract/library.ts';
+import { getAuthUser } from '../../src/contract/session.ts';
+import { listTeam } from '../../src/contract/studio.ts';
+import { answer, callsOf, cut } from './answers.ts';
+import { giveLibrary, person, SOUND_LOOP, signIn } from './people.ts';
+import { button, openPage, press } from './show.tsx';
+
+const OWN_CLIP = {
+  ...SOUND_LOOP,
+  id: crypto.randomUUID(),
+  publicId: 'user-videos/u/1',
+  title: 'Tuesday class, part 2',
+  libraryType: 'personal',
+} as const;
+
+const SECOND_LOOP = { ...SOUND_LOOP, id: crypto.randomUUID(), publicId: 'universal/2', title: 'Second' };
+
+describe('who sees what', () => {
+  test('a free user sees the way to Pro in place of the upload buttons, and no Admin Panel [T2.19 T2.22 T2.23]', async () => {
+    signIn(person());
+    const router = await openPage('/');
+    await expect.element(page.getByRole('tab').first()).toBeVisible();
+    const tabs = page.getByRole('tab').elements();
+    expect(tabs.map(({ textContent }) => textContent.trim())).toEqual(['Spinreel Library', 'My Videos']);
+    expect(button('Add Single').elements()).toEqual([]);
+    await page.getByRole('tab', { name: 'My Videos' }).click();
+    const panel = page.getByRole('tabpanel', { name: 'My Videos' });
+    await expect.element(panel.getByRole('heading', { name: 'Upgrade to Pro' })).toBeVisible();
+    await expect.element(panel).toMatchTextContent('$6.99/month');
+    expect(button('Add Single').elements()).toEqual([]);
+    await panel.getByRole('link', { name: 'Upgrade to Pro' }).click();
+    await expect.poll(() => router.state.location.href).toBe('/upgrade?feature=videos');
+  });
+
+  test('the Admin Panel is for admins and studio owners, also while it is open [T2.19-21]', async () => {
+    const owner = person('studio_owner');
+    signIn(owner);
+    answer(listTeam, { teamMembers: [] });
+    await openPage('/');
+    await page.getByRole('tab', { name: 'Admin Panel' }).click();
+    const panel = page.getByRole('tabpanel', { name: 'Admin Panel' });
+    await expect.element(panel).toBeVisible();
+    expect(page.getByText('Access restricted').elements()).toEqual([]);
+    answer(getAuthUser, { ...person(), id: owner.id });
+    // The next look at the person; here by another tab that signs in.
+    new BroadcastChannel('spinreel-session').postMessage('begun');
+    await expect.element(page.getByText('Access restricted - Admin or Studio Owner access required')).toBeVisible();
+    await expect.element(page.getByRole('tab', { name: 'Admin Panel' })).not.toBeInTheDocument();
+  });
+});
+
+test('deletion that fails says so; once it has worked the clip is no background any more [T2.22]', async () => {
+  signIn(person('admin'));
+  giveLibrary({ universal: [SOUND_LOOP] });
+  await openPage('/');
+  await expect.element(button('Bulk Upload')).toBeVisible();
+  await press('Select: Sound Loop');
+  await press('More: Sound Loop');
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this video?' });
+  const mend = cut(deleteBackground);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent('The video could not be deleted. Unable to connect to the server. Please try again.');
+  mend();
+  answer(deleteBackground, () => {
+    giveLibrary({});
+    return { message: 'Deleted.' };
+  });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button('Selected: Black')).toBeVisible();
+  expect(page.getByRole('button', { name: /Sound Loop/ }).elements()).toEqual([]);
+  expect(callsOf(deleteBackground).at(-1)!.params.id).toBe(SOUND_LOOP.id);
+});
+
+test('U12: deletion stands behind a menu of 44 px, by finger and by keyboard, and asks what is to happen [T2.24]', async () => {
+  signIn(person('individual'));
+  giveLibrary({ clips: [OWN_CLIP] });
+  await openPage('/');
+  await page.getByRole('tab', { name: 'My Videos' }).click();
+  const more = button('More: Tuesday class, part 2');
+  await expect.element(more).toBeVisible();
+  await expect.element(button('Add Single')).toBeVisible();
+  const element = more.element() as HTMLElement;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // What a finger hits that comes down 21 px beside the button's middle, in each direction.
+  const { left, top, width, height } = element.getBoundingClientRect();
+  for (const [x, y] of [
+    [21, 0],
+    [-21, 0],
+    [0, 21],
+    [0, -21],
+  ] as const) {
+    expect(document.elementFromPoint(left + width / 2 + x, top + height / 2 + y)).toBe(element);
+  }
+  expect(page.getByRole('button', { name: /^Delete/ }).elements()).toEqual([]);
+
+  (button('Select: Tuesday class, part 2').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(more).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const item = page.getByRole('menuitem', { name: 'Delete' });
+  await expect.element(item).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(item).not.toBeInTheDocument();
+  await expect.element(more).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(item).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(item).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = page.getByRole('dialog', { name: 'Delete this video?' });
+  await expect.element(dialog).toMatchTextContent('Videos you have already made with it are not affected.');
+  await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(more).toHaveFocus();
+});
+
+test('the library that cannot be loaded says so and can be tried again', async () => {
+  signIn(person('individual'));
+  giveLibrary({ universal: [SOUND_LOOP] });
+  const mend = cut(listBackgroundVideos);
+  await openPage('/');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('The backgrounds could not be loaded.');
+  mend();
+  await press('Try again');
+  await expect.element(button('Select: Sound Loop')).toBeVisible();
+});
+
+test('backgrounds are selected and given up by one button [T2.2]', async () => {
+  signIn(person());
+  giveLibrary({ universal: [SOUND_LOOP] });
+  await openPage('/');
+  await expect.element(button('Selected: Black')).toHaveTextContent('Selected');
+  await expect.element(button('Select: Sound Loop')).toHaveTextContent('Select');
+  await press('Select: Sound Loop');
+  await expect.element(button('Selected: Sound Loop')).toHaveAttribute('aria-pressed', 'true');
+  expect(page.getByRole('button', { name: /^Selected:/ }).elements()).toHaveLength(1);
+  await expect.element(page.getByText('With background video')).toBeVisible();
+  await press('Selected: Sound Loop');
+  await expect.element(button('Selected: Black')).toBeVisible();
+  await expect.element(page.getByText('With background video')).not.toBeInTheDocument();
+});
+
+test('thumbnails are 80x142 and play under the mouse, one at a time [T2.1]', async () => {
+  signIn(person());
+  giveLibrary({
+    universal: [SOUND_LOOP, SECOND_LOOP],
+  });
+  await openPage('/');
+  const panel = page.getByRole('region', { name: 'Choose Background' });
+  await expect.element(panel.getByText('Touch to preview')).toBeVisible();
+  const videos = () => panel.element().querySelectorAll('video');
+  for (const title of ['Sound Loop', 'Second']) {
+    const thumb = panel.getByRole('button', { name: new RegExp(`^(Preview|Stop) ${title}`) });
+    await expect.element(thumb).toBeVisible();
+    const { clientWidth, clientHeight } = thumb.element();
+    expect([clientWidth, clientHeight]).toEqual([80, 142]);
+    await thumb.hover();
+    await expect.poll(() => [videos().length, thumb.element().querySelectorAll('video').length]).toEqual([1, 1]);
+    expect(videos()[0]!.muted).toBe(true);
+  }
+  await page.getByText('Touch to preview').hover();
+  await expect.poll(() => videos().length).toBe(0);
+});
+
+test('by keyboard alone the focus previews, Escape stops, Enter selects, the arrows change the tab [T2.25]', async () => {
+  // Where motion is reduced, the focus alone plays nothing.
+  const query = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    query(media.includes('prefers-reduced-motion') ? 'not all' : media),
+  );
+  signIn(person('individual'));
+  giveLibrary({ universal: [SOUND_LOOP, SECOND_LOOP] });
+  await openPage('/');
+  const panel = page.getByRole('region', { name: 'Choose Background' });
+  await expect.element(button('Select: Sound Loop')).toBeVisible();
+  /** Which backgrounds play. */
+  const playing = () =>
+    [...panel.element().querySelectorAll('video')].map((video) => video.closest('button')!.ariaLabel);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  (tab('Spinreel Library').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button('Selected: Black')).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(playing).toEqual(['Stop Sound Loop']);
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(playing).toEqual(['Stop Second']);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(playing).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Selected: Second')).toHaveFocus();
+  (tab('Spinreel Library').element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(tab('My Videos')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(button('Add Single')).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button('Add Single')).toHaveFocus();
+});

@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { confirmCheckout } from '../../src/contract/billing.ts';
+import { answer, callsOf, fail } from './answers.ts';
+import { person, signIn } from './people.ts';
+import { openPage } from './show.tsx';
+import { type HeldTimers, holdTimers } from './timers.ts';
+
+const SUCCESS = '/subscription/success?payment_success=true&session_id=cs_1';
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Lets the page look once more, after a wait of that many milliseconds. */
+async function look(timers: HeldTimers, ms: number): Promise<void> {
+  const before = callsOf(confirmCheckout).length;
+  await expect
+    .poll(() => {
+      const looked = callsOf(confirmCheckout).length > before;
+      if (!looked) timers.end(ms);
+      return looked;
+    })
+    .toBe(true);
+}
+
+test('G4: a visitor is told to sign in from the first word, and nobody is asked about a payment [S2.9 S6.10]', async () => {
+  await openPage(SUCCESS);
+  await expect.element(heading('Sign in to see your plan')).toBeVisible();
+  expect(page.getByText('Your plan starts automatically').elements()).toEqual([]);
+  const here = encodeURIComponent(location.pathname + location.search);
+  await expect
+    .element(page.getByRole('link', { name: 'Sign In' }).last())
+    .toHaveAttribute('href', `/auth?next=${here}`);
+});
+
+test('an invented session is no payment; the page looks three times, the first time after 2 s, then at all that a plan decides [S2.9 S4.38 B16]', async () => {
+  signIn(person());
+  answer(confirmCheckout, { status: 'unknown', purchase: null });
+  const timers = holdTimers(2000, 1000);
+  const router = await openPage(SUCCESS);
+  await expect.element(heading('We are confirming your payment')).toBeVisible();
+  await expect.poll(() => timers.count(2000)).toBe(1);
+  expect(callsOf(confirmCheckout)).toEqual([]);
+  await look(timers, 2000);
+  await look(timers, 1000);
+  expect(heading('We could not find this payment').elements()).toEqual([]);
+  await look(timers, 1000);
+  await expect.element(heading('We could not find this payment')).toBeVisible();
+  expect(callsOf(confirmCheckout).map(({ body }) => body.sessionId)).toEqual(['cs_1', 'cs_1', 'cs_1']);
+  expect(page.getByText('Welcome to Pro!').elements()).toEqual([]);
+  await page.getByRole('link', { name: 'See the Plans' }).click();
+  await expect.poll(() => router.state.location.href).toBe('/upgrade');
+});
+
+test('without the provider’s word the page looks once, after 1 s; a look that fails is logged [S4.38 S8.19]', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  signIn(person());
+  fail(confirmCheckout, 503, 'resting');
+  const timers = holdTimers(2000, 1000, 5000);
+  await openPage('/subscription/success?session_id=cs_1');
+  await expect.poll(() => timers.count(1000)).toBe(1);
+  expect(timers.count(2000)).toBe(0);
+  await look(timers, 1000);
+  await expect.element(page.getByText(/Your plan starts automatically once it arrives/)).toBeVisible();
+  expect(callsOf(confirmCheckout)).toHaveLength(1);
+  expect(log.mock.calls.map(String)).toEqual(['ApiError: 503: resting']);
+});
+
+test('a payment that is confirmed is welcomed with what the plan gives, the team’s way in and a countdown from 8 [S2.69]', async () => {
+  signIn(person('studio_owner'));
+  const purchase = { eventId: 'payment-1', planId: 'studio_pro', value: 39.99, currency: 'USD' } as const;
+  answer(confirmCheckout, { status: 'confirmed', purchase });
+  localStorage.setItem('selectedPlan', 'studio');
+  const timers = holdTimers(2000, 1000);
+  await openPage(SUCCESS);
+  await look(timers, 2000);
+  await expect.element(heading('Welcome to Pro!')).toBeVisible();
+  expect(localStorage.getItem('selectedPlan')).toBeNull();
+  await expect.element(page.getByText(/^Studio Pro is active\./)).toBeVisible();
+  await expect.element(page.getByRole('listitem').first()).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Start Creating Videos' })).toHaveAttribute('href', '/');
+  await expect.element(page.getByRole('link', { name: 'Invite Your Team' })).toHaveAttribute('href', '/#team');
+  const countdown = page.getByRole('timer');
+  await expect.element(countdown).toHaveTextContent('Redirecting automatically in 8 seconds...');
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect.element(countdown).toHaveTextContent('You are staying on this page.');
+});

@@ -1,0 +1,142 @@
+import { getSubscription } from '../../src/contract/billing.ts';
+import type { CallOutput } from '../../src/contract/call.ts';
+import {
+  type ClassType,
+  listClassDescriptions,
+  listClassDescriptionsWithFallback,
+  listClassTypes,
+} from '../../src/contract/classes.ts';
+import { getDraft, saveDraft } from '../../src/contract/drafts.ts';
+import { type Clip, listBackgroundVideos } from '../../src/contract/library.ts';
+import { LIMITS } from '../../src/contract/limits.ts';
+import type { Plan, Role, SubscriptionStatus } from '../../src/contract/plans.ts';
+import {
+  getNameChangeStatus,
+  getPreferences,
+  type NameChangeStatus,
+  type Preferences,
+  savePreferences,
+  WRITING_STYLES,
+} from '../../src/contract/profile.ts';
+import { composeVideo, generateVideo } from '../../src/contract/renders.ts';
+import { getAuthUser, SIGNED_IN_COOKIE, type User } from '../../src/contract/session.ts';
+import { getInstructorNames, getOwnerInfo, listInvitations } from '../../src/contract/studio.ts';
+import { getSite, reportClientError } from '../../src/contract/tools.ts';
+import { NO_SUBSCRIPTION, userOf } from '../users.ts';
+import { answer, serve, setVisitor } from './answers.ts';
+
+/** The columns of each plan's people, as the server keeps them. */
+const COLUMNS: Record<Plan, { role: Role; subscriptionStatus: SubscriptionStatus }> = {
+  free: { role: 'user', subscriptionStatus: 'free' },
+  beta: { role: 'beta', subscriptionStatus: 'free' },
+  individual: { role: 'pro', subscriptionStatus: 'pro' },
+  studio_team: { role: 'studio_team', subscriptionStatus: 'free' },
+  studio_owner: { role: 'studio_owner', subscriptionStatus: 'studio_pro' },
+  admin: { role: 'admin', subscriptionStatus: 'free' },
+};
+
+/** A person of that plan. */
+export function person(plan: Plan = 'free', columns: Partial<User> = {}): User {
+  const { role, subscriptionStatus } = COLUMNS[plan];
+  return userOf(role, subscriptionStatus, columns);
+}
+
+/** Class types that everybody has, as the server lists them. */
+export const CLASS_TYPES: ClassType[] = ['Intro to Pole', 'Spin Basics'].map((classType) => ({
+  id: crypto.randomUUID(),
+  classType,
+  description: 'Spins and holds.',
+  userId: null,
+  editable: false,
+}));
+
+/** What a new account's person has said of themselves. */
+export const PREFERENCES: Preferences = {
+  instructorName: 'Jasmine',
+  studio: 'Sky Studio',
+  lastClassTime: null,
+  writingStyle: WRITING_STYLES[0],
+};
+
+/**
+ * Signs somebody in: from now on the server answers what every page asks of a new account of theirs.
+ * @param names without an instructor name the person has not filled in the welcome form
+ */
+export function signIn(user: User, names: Partial<Preferences> = {}): void {
+  setVisitor(user);
+  // biome-ignore lint/suspicious/noDocumentCookie: the server's part, which no page does
+  document.cookie = `${SIGNED_IN_COOKIE}=1; path=/`;
+  let preferences: Preferences = {
+    ...PREFERENCES,
+    ...names,
+  };
+  answer(getAuthUser, user);
+  answer(getPreferences, () => preferences);
+  answer(savePreferences, ({ body }) => {
+    const { lastClassTime, writingStyle, ...others } = body;
+    preferences = {
+      ...others,
+      lastClassTime: lastClassTime ?? preferences.lastClassTime,
+      writingStyle: writingStyle ?? preferences.writingStyle,
+    };
+    return preferences;
+  });
+  answer(getNameChangeStatus, nameChanges(user));
+  answer(getSubscription, NO_SUBSCRIPTION);
+  answer(listClassTypes, CLASS_TYPES);
+  answer(listClassDescriptions, []);
+  answer(listClassDescriptionsWithFallback, []);
+  answer(getDraft, { draft: null });
+  answer(saveDraft, { message: 'The draft is kept.' });
+  answer(listInvitations, { invitations: [] });
+  answer(getOwnerInfo, { studioName: 'Sky Studio', ownerName: 'Olive' });
+  answer(getInstructorNames, { instructorNames: ['Olive', 'Jasmine'] });
+  giveLibrary({});
+}
+
+/** What the installation says of itself to everybody. */
+export function openSite(): void {
+  // An error that a test allows is reported as well.
+  answer(reportClientError, { message: 'Noted.' });
+  answer(getSite, {
+    supportEmail: 'support@example.com',
+    postalAddress: 'Spinreel, 1 Pole Street',
+    production: false,
+    metaPixelId: null,
+  });
+}
+
+/** How often that person may still change the instructor name. */
+function nameChanges({ entitlements: { plan, nameChanges } }: User, count = 0): NameChangeStatus {
+  const remainingChanges = nameChanges === null ? null : Math.max(0, nameChanges - count);
+  return {
+    nameChangeCount: count,
+    remainingChanges,
+    canChange: remainingChanges !== 0,
+    maxReached: remainingChanges === 0,
+    isStudioOwner: plan === 'studio_owner',
+  };
+}
+
+/** A background that everybody has. */
+export const SOUND_LOOP: Clip = {
+  id: '00000000-0000-4000-8000-000000000440',
+  publicId: 'universal/00000000000000000000000000000440',
+  ...{ url: '/loop.mp4', posterUrl: '/poster.jpg', previewUrl: '/preview.mp4', title: 'Sound Loop', duration: 4 },
+  libraryType: 'universal',
+};
+
+/** The server's library holds these. */
+export function giveLibrary(library: Partial<CallOutput<typeof listBackgroundVideos>>): void {
+  const quota = { usedBytes: 0, limitBytes: LIMITS.uploadBytes };
+  answer(listBackgroundVideos, { universal: [], personal: [], clips: [], uploads: [], quota, ...library });
+}
+
+/** Every film that is asked for is there already. @returns its address */
+export function giveFilm(): string {
+  const [renderId, url, overlay] = [crypto.randomUUID(), '/media/video/upload/renders/film.mp4', 'overlays/text'];
+  answer(generateVideo, { renderId, textOverlayPublicId: overlay, videoUrl: `/media/video/upload/${overlay}.webm` });
+  answer(composeVideo, { renderId, videoUrl: url });
+  serve(url, new Blob([], { type: 'video/mp4' }));
+  return url;
+}

@@ -1,0 +1,12 @@
+import { afterEach, expect, vi } from 'vitest';
+import { forgetAnswers } from './answers.ts';
+import { takeFaults } from './faults.ts';
+import { leave } from './show.tsx';
+
+afterEach(async () => {
+  await leave();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  forgetAnswers();
+  expect(takeFaults(), 'errors in the console, and calls without an answer').toEqual([]);
+});

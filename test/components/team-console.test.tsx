@@ -1,0 +1,252 @@
+import { expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { getMemberConsequences } from '../../src/contract/consequences.ts';
+import { listUserVideos } from '../../src/contract/library.ts';
+import { getPreferences, savePreferences } from '../../src/contract/profile.ts';
+import {
+  addTeamMember,
+  getInstructorNames,
+  getOwnerInfo,
+  inviteAllAgain,
+  listTeam,
+  removeTeamMember,
+  renameTeamMember,
+  resendInvitation,
+  setOwnerName,
+  type TeamMember,
+} from '../../src/contract/studio.ts';
+import { useTeamUpdates } from '../../src/web/features/studio/api.ts';
+import StudioPanel from '../../src/web/features/studio/studio-panel.tsx';
+import { TeamMembers } from '../../src/web/features/studio/team-members.tsx';
+import { TeamVideos } from '../../src/web/features/studio/team-videos.tsx';
+import { answer, callsOf, fail } from './answers.ts';
+import { PREFERENCES, person, signIn } from './people.ts';
+import { openPage, press, showPart } from './show.tsx';
+
+const dialog = page.getByRole('dialog');
+const confirm = (action: string) => dialog.getByRole('button', { name: action, exact: true }).click();
+const entry = (name: string) => page.getByRole('listitem', { name, exact: true });
+const inEntry = (name: string, action: string) => entry(name).getByRole('button', { name: action });
+const names = page.getByLabelText('Instructor name');
+const offered = () =>
+  names
+    .getByRole('option')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+function seat(name: string, columns: Partial<TeamMember> = {}): TeamMember {
+  const at = '2026-11-02T10:00:00Z';
+  const email = `${name.toLowerCase().replace(' ', '')}@example.com`;
+  return {
+    id: crypto.randomUUID(),
+    email,
+    name,
+    studioId: 'moon',
+    createdAt: at,
+    invitation: 'mailed',
+    invitedAt: at,
+    ...columns,
+  };
+}
+const joined = (name: string) => seat(name, { userId: `account-${name}`, invitation: null, invitedAt: null });
+
+/** Signs in an owner called Jasmine, whose server keeps these seats. */
+function keepTeam(...team: TeamMember[]): TeamMember[] {
+  const user = person('studio_owner');
+  signIn(user);
+  let ownerName = 'Jasmine';
+  answer(listTeam, () => ({ teamMembers: [...team] }));
+  answer(getInstructorNames, () => ({ instructorNames: [ownerName, ...team.map(({ name }) => name)] }));
+  answer(getOwnerInfo, () => ({ ownerName, studioName: 'Sky Studio' }));
+  answer(addTeamMember, ({ body: { name, email } }) => {
+    team.push(seat(name, { email }));
+    return team.at(-1)!;
+  });
+  answer(renameTeamMember, ({ params, body }) => Object.assign(team.find(({ id }) => id === params.id)!, body));
+  answer(removeTeamMember, ({ params }) => {
+    team.splice(
+      team.findIndex(({ id }) => id === params.id),
+      1,
+    );
+    return { message: 'Removed.' };
+  });
+  answer(resendInvitation, { message: 'Sent.' });
+  answer(inviteAllAgain, () => {
+    for (const one of team) if (one.invitation === 'closed') one.invitation = 'mailed';
+    return { invited: 1, teamMembers: team };
+  });
+  answer(setOwnerName, ({ body: { displayName } }) => {
+    ownerName = displayName;
+    answer(getPreferences, { ...PREFERENCES, instructorName: displayName });
+    return { displayName };
+  });
+  answer(getMemberConsequences, { joined: true, clips: 2, keptDays: 30 });
+  return team;
+}
+
+/** The team's tab, which the editor around it keeps in step. */
+function Team() {
+  useTeamUpdates();
+  return <TeamMembers />;
+}
+
+test('the console has class types, the team and its videos; members get what is listed [T2.4 T2.16]', async () => {
+  keepTeam();
+  await showPart(<StudioPanel chosen={null} onChoose={() => {}} />);
+  await page.getByRole('tab', { name: 'Team Management' }).click();
+  await expect.element(page.getByRole('tab', { name: 'Video Management' })).toBeVisible();
+  await expect.element(page.getByText('0 of 10 seats taken')).toBeVisible();
+  for (const benefit of ['Unlimited downloads', 'Watermark-free videos', 'Full Pro features']) {
+    await expect.element(page.getByText(benefit)).toBeVisible();
+  }
+});
+
+test('a member needs name and address; Enter invites, and the invitation can be sent again [T2.17 T5.10 B19]', async () => {
+  keepTeam();
+  await showPart(<Team />);
+  const form = page.getByRole('form', { name: 'Add a team member' });
+  await form.getByLabelText('Name').fill('  ');
+  await form.getByLabelText('Email').fill('MIA@example.com');
+  await expect.element(form.getByRole('button', { name: 'Add Member' })).toBeDisabled();
+  await form.getByLabelText('Name').fill('Mia');
+  await form.getByLabelText('Email').click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(entry('Mia').getByText('Invited', { exact: true })).toBeVisible();
+  await expect.element(entry('Mia').getByText('mia@example.com')).toBeVisible();
+  await expect.element(page.getByText('1 of 10 seats taken')).toBeVisible();
+  expect(callsOf(addTeamMember).map(({ body }) => body)).toEqual([{ name: 'Mia', email: 'mia@example.com' }]);
+  await press('Resend invitation');
+  await expect.element(page.getByText('A new invitation is on its way to mia@example.com.')).toBeVisible();
+  expect(callsOf(resendInvitation)).toHaveLength(1);
+});
+
+test('an owner invites and takes back by keyboard alone', async () => {
+  keepTeam();
+  await showPart(<Team />);
+  await expect.element(page.getByText('0 of 10 seats taken')).toBeVisible();
+  const tabTo = async (target: Locator, back = false) => {
+    await expect.element(target).toBeVisible();
+    for (let step = 0; step < 30 && document.activeElement !== target.element(); step++) {
+      await userEvent.tab({ shift: back });
+    }
+    await expect.element(target).toHaveFocus();
+  };
+  const form = page.getByRole('form', { name: 'Add a team member' });
+  await tabTo(form.getByLabelText('Name'));
+  await userEvent.keyboard('Mia');
+  await tabTo(form.getByLabelText('Email'));
+  await userEvent.keyboard('mia@example.com{Enter}');
+  await expect.element(entry('Mia')).toBeVisible();
+  // The focus is in the form below the list.
+  await tabTo(inEntry('Mia', 'Remove'), true);
+  await userEvent.keyboard('{Enter}');
+  // The dialog takes the focus a moment after it has opened; until then a key goes astray.
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
+  await tabTo(dialog.getByRole('button', { name: 'Remove Member' }));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(entry('Mia')).not.toBeInTheDocument();
+  await expect.element(page.getByText('0 of 10 seats taken')).toBeVisible();
+});
+
+test('names are edited in their place: Escape leaves them, blanks and failures are shown [T3.10 T5.12 T8.9]', async () => {
+  keepTeam(joined('Mia'), seat('Nina'));
+  await showPart(<Team />);
+  const field = page.getByLabelText(/^Name of /);
+  await inEntry('Nina', 'Rename').click();
+  await field.fill('Nora');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(entry('Nina')).toBeVisible();
+  await inEntry('Nina', 'Rename').click();
+  await field.fill('  ');
+  await expect.element(page.getByText('Enter the member’s name.')).toBeVisible();
+  fail(renameTeamMember, 502, 'proxy', 1);
+  await field.fill('Nora');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Failed to update team member name')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(entry('Nora')).toBeVisible();
+
+  fail(setOwnerName, 502, 'proxy', 1);
+  await press('Edit display name');
+  await page.getByLabelText('Your display name').fill('Jasmine M.');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Failed to update name')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Your name is saved.')).toBeVisible();
+  await expect.element(page.getByText('Jasmine M.', { exact: true })).toBeVisible();
+});
+
+test('names reach the class form at once; a choice renames nobody, and the studio is saved by Enter [S2.54 S2.55 S6.13 T3.12]', async () => {
+  const team = keepTeam(joined('Mia'), seat('Nina'));
+  await openPage('/#team');
+  await expect.element(page.getByRole('form', { name: 'Add a team member' })).toBeInViewport();
+  await expect.poll(offered).toEqual(['Choose an instructor', 'Jasmine', 'Mia', 'Nina']);
+  await inEntry('Nina', 'Rename').click();
+  await page.getByLabelText(/^Name of /).fill('Nora');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(offered).toEqual(['Choose an instructor', 'Jasmine', 'Mia', 'Nora']);
+  // What another part of the page announces is fetched again.
+  team[1]!.name = 'Nell';
+  window.dispatchEvent(new Event('teamMemberNamesUpdated'));
+  await expect.poll(offered).toContain('Nell');
+
+  await press('Edit display name');
+  await page.getByLabelText('Your display name').fill('Jasmine M.');
+  await userEvent.keyboard('{Enter}');
+  // Who was chosen is called so now.
+  await expect.element(names).toHaveValue('Jasmine M.');
+
+  await names.selectOptions('Mia');
+  await expect.element(names).toHaveValue('Mia');
+  expect([callsOf(setOwnerName).length, callsOf(renameTeamMember).length]).toEqual([1, 1]);
+  const studio = page.getByLabelText('Studio', { exact: true });
+  await studio.fill('Sun Studio');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Studio name saved. Your team sees it too.')).toBeVisible();
+  await expect.poll(() => callsOf(savePreferences).map(({ body }) => body.studio)).toContain('Sun Studio');
+});
+
+test('a member is removed after a question that counts what they lose [T2.17 T5.16]', async () => {
+  keepTeam(joined('Mia'), seat('Nina'));
+  await showPart(<Team />);
+  await inEntry('Mia', 'Remove').click();
+  await confirm('Cancel');
+  expect(callsOf(removeTeamMember)).toEqual([]);
+  await inEntry('Mia', 'Remove').click();
+  await expect.element(dialog.getByText(/and your class types/)).toBeVisible();
+  await expect.element(dialog.getByText(/Their 2 background videos are kept for 30 days/)).toBeVisible();
+  await confirm('Remove Member');
+  await expect.element(page.getByText('1 of 10 seats taken')).toBeVisible();
+  await expect.element(entry('Mia')).not.toBeInTheDocument();
+});
+
+test('seats of a studio that was closed say so, and one button invites all again; the eleventh is refused [T5.11]', async () => {
+  const team = keepTeam(joined('Mia'), seat('Nell', { invitation: 'closed' }));
+  await showPart(<Team />);
+  await expect.element(entry('Nell').getByText('Not invited since your studio was closed')).toBeVisible();
+  await press('Resend All Invitations');
+  await expect.element(page.getByText('One invitation is on its way.')).toBeVisible();
+  await expect.element(entry('Nell').getByText(/^Invitation sent/)).toBeVisible();
+  expect(page.getByRole('button', { name: 'Resend All Invitations' }).elements()).toEqual([]);
+  while (team.length < 10) team.push(seat(`Seat ${team.length}`));
+  window.dispatchEvent(new Event('teamMemberNamesUpdated'));
+  await expect.element(page.getByText('Maximum team size of 10 members reached')).toBeVisible();
+  await expect.element(page.getByRole('form', { name: 'Add a team member' })).not.toBeInTheDocument();
+});
+
+test('videos are managed of members who have joined, and of nobody else [T2.18 T3.8]', async () => {
+  const team = keepTeam(seat('Nina'));
+  answer(listUserVideos, []);
+  await showPart(<TeamVideos chosen={null} onChoose={() => {}} />);
+  await expect.element(page.getByText('Nobody has joined yet.')).toBeVisible();
+  const member = page.getByLabelText('Team member', { exact: true });
+  await expect.element(member).toBeDisabled();
+  team.push(joined('Mia'));
+  await showPart(<TeamVideos chosen={null} onChoose={() => {}} />);
+  await expect.element(page.getByRole('option', { name: 'Nina (has not joined yet)' })).toBeDisabled();
+  const add = page.getByRole('button', { name: 'Add Single' });
+  await expect.element(add).toBeDisabled();
+  await member.selectOptions('Mia');
+  await expect.element(page.getByText('Mia has no videos yet.')).toBeVisible();
+  await expect.element(add).toBeEnabled();
+});

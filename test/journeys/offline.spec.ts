@@ -1,0 +1,119 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { join as path } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { expect, expectEditor, openStudio, test } from './fixtures.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const HINT = /^You are offline\. Your draft is kept in this browser/;
+
+/** Waits until the worker has everything and answers for this page's next visit. */
+async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+}
+
+/** Opens the studio as in WebKit: the program's module comes after `load`. */
+async function openWithLateProgram(page: Page): Promise<void> {
+  let program = '';
+  const withoutProgram = async (route: Route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const [tag = '', source = ''] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html) ?? [];
+    program = source;
+    await route.fulfill({ response, body: html.replace(tag, '') });
+  };
+  await page.route('/', withoutProgram, { times: 1 });
+  await page.goto('/', { waitUntil: 'load' });
+  await page.addScriptTag({ type: 'module', url: program });
+  await expectEditor(page);
+}
+
+test('the line drops: the draft is kept, what was started goes on, and the studio opens without a line, also where the page is loaded before the program runs [B36]', async ({
+  page,
+  context,
+  join,
+  log,
+}) => {
+  // Samples of the font picker may be on their way when the line drops.
+  log.allow(/A font could not be loaded/);
+  await join();
+  await openWithLateProgram(page);
+  await workerReady(page);
+  await page.getByRole('slider', { name: 'Duration in seconds' }).press('Home');
+
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: HINT })).toBeVisible();
+  await page.getByLabel('Class details').fill('Written without a line');
+  await page.getByLabel('Instructor name').fill('Robin');
+  await page.getByRole('button', { name: 'Generate Video' }).last().click();
+  await expect(page.getByRole('dialog', { name: 'Creating your video...' })).toBeVisible();
+  const saved = page.waitForResponse((response) => {
+    return response.url().includes('/api/instructor-preferences') && response.request().method() === 'POST';
+  });
+  await context.setOffline(false);
+  expect((await saved).ok(), 'the name is saved when the line is back').toBe(true);
+  await expect(page.getByLabel('Your finished video')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(HINT)).toHaveCount(0);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expectEditor(page);
+  await expect(page.getByLabel('Class details')).toHaveValue('Written without a line');
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    return (await Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
+      .flat()
+      .map(({ url }) => url);
+  });
+  expect(kept.length).toBeGreaterThan(20);
+  expect(kept.filter((url) => /\/(api|media)\//.test(new URL(url).pathname))).toEqual([]);
+});
+
+test('the program can be installed, and a new version says so and waits for the person [B35 B38]', async ({
+  page,
+  join,
+}) => {
+  await join();
+  await openStudio(page);
+  await test.step('manifest, icons and theme color', () => expectManifest(page));
+  await workerReady(page);
+  // From the second visit on the page is the worker's.
+  await page.reload();
+  await expectEditor(page);
+  const file = path(import.meta.dirname, '../../dist/web/sw.js');
+  const before = await readFile(file);
+  try {
+    await appendFile(file, '\n// a newer build\n');
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    const notice = page.getByRole('alert').filter({ hasText: 'A new version of Spinreel is ready' });
+    await expect(notice).toBeVisible();
+    await page.getByLabel('Class details').fill('Not lost by the reload');
+    await Promise.all([page.waitForEvent('load'), notice.getByRole('button', { name: 'Reload' }).click()]);
+    await expectEditor(page);
+    await expect(page.getByLabel('Class details')).toHaveValue('Not lost by the reload');
+    await expect(notice).toHaveCount(0);
+  } finally {
+    await writeFile(file, before);
+  }
+});
+
+async function expectManifest(page: Page): Promise<void> {
+  const manifest = await (
+    await page.request.get((await page.locator('link[rel=manifest]').getAttribute('href'))!)
+  ).json();
+  expect(manifest).toMatchObject({ start_url: '/', display: 'standalone', theme_color: '#0d0711' });
+  expect(manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '192x192 maskable',
+    '512x512 maskable',
+  ]);
+  for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
+    const icon = await (await page.request.get(src)).body();
+    expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+  const touch = await page.request.get((await page.locator('link[rel=apple-touch-icon]').getAttribute('href'))!);
+  expect(touch.headers()['content-type']).toBe('image/png');
+}

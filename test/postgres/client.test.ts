@@ -1,0 +1,62 @@
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrate, type OpenDatabase, openDatabase } from '../../src/server/db/client.ts';
+import { createTestDatabase, type TestDatabase } from '../postgres.ts';
+import { SOON } from '../soon.ts';
+
+let database: TestDatabase;
+let opened: OpenDatabase[];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  opened = [];
+});
+afterEach(async () => {
+  for (const { close } of opened) await close();
+  await database.drop();
+});
+
+function open(): OpenDatabase {
+  const db = openDatabase(database.url);
+  opened.push(db);
+  return db;
+}
+
+test('migrating an empty database from several processes at once applies each migration once', async () => {
+  const { pool } = open();
+  await pool.query('drop schema drizzle cascade; drop schema public cascade; create schema public');
+  await Promise.all([migrate(open()), migrate(open()), migrate(open())]);
+  const { rows } = await pool.query('select hash, count(*)::int as n from drizzle.__drizzle_migrations group by hash');
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.every(({ n }) => n === 1)).toBe(true);
+  expect((await pool.query('select * from users')).rows).toEqual([]);
+});
+
+test('a migration waits for the lock', async () => {
+  const client = new pg.Client(database.url);
+  await client.connect();
+  await client.query('select pg_advisory_lock($1)', [0x6d696772]);
+  let done = false;
+  const migrating = migrate(open()).then(() => {
+    done = true;
+  });
+  // The other session shows up as a waiter; only then is it known that it did not just start late.
+  const waiting = 'select count(*)::int as n from pg_locks where not granted and locktype = $1';
+  for (;;) {
+    const { rows } = await client.query(waiting, ['advisory']);
+    if (rows[0].n === 1) break;
+  }
+  expect(done).toBe(false);
+  await client.end();
+  await migrating;
+});
+
+test('the pool recovers after its connections were cut', async () => {
+  const { pool } = open();
+  await pool.query('select 1');
+  const other = open();
+  await other.pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await expect.poll(async () => (await pool.query('select 1 as one')).rows, SOON).toEqual([{ one: 1 }]);
+});

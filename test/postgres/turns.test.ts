@@ -1,0 +1,131 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { openQueue, type Queue } from '../../src/server/queue/index.ts';
+import { type JobKind, jobOf } from '../../src/server/queue/job.ts';
+import { createTestDatabase, type TestDatabase } from '../postgres.ts';
+
+const log = pino({ level: 'silent' });
+const services = { log };
+
+let database: TestDatabase;
+let queues: Queue[];
+beforeEach(async () => {
+  database = await createTestDatabase();
+  queues = [];
+});
+afterEach(async () => {
+  for (const queue of queues) await queue.stop();
+  await database.drop();
+});
+
+async function open(): Promise<Queue> {
+  const queue = await openQueue(database.url, log);
+  queues.push(queue);
+  return queue;
+}
+
+/** A kind of job that takes turns, whose jobs end when the test says so. */
+function gated(slots: number) {
+  const running = new Map<string, () => void>();
+  const began: string[] = [];
+  const kind: JobKind<{ n: string }> = {
+    name: 'turns-test',
+    data: z.object({ n: z.string() }),
+    retries: 0,
+    timeoutSeconds: 60,
+    byPerson: true,
+  };
+  const job = jobOf<{ n: string }, typeof services>(kind, {
+    concurrency: () => slots,
+    run: (_, { n }) =>
+      new Promise<void>((resolve, reject) => {
+        began.push(n);
+        running.set(n, () => {
+          running.delete(n);
+          if (n.startsWith('bad')) reject(new Error('no luck'));
+          else resolve();
+        });
+      }),
+  });
+  const now = () => [...running.keys()].toSorted();
+  const runs = (...names: string[]) =>
+    vi.waitFor(() => expect(now()).toEqual(names), { timeout: 20_000, interval: 20 });
+  return { kind, job, began, runs, now, end: (n: string) => running.get(n)!() };
+}
+const send = (queue: Queue, kind: JobKind<{ n: string }>, person: string, n: string) =>
+  queue.send(kind, { n }, { key: n, person });
+
+test('U3: one person has one job running across all processes, and nobody waits behind another’s second [A8]', async () => {
+  const { kind, job, began, runs, end } = gated(2);
+  const [one, two] = [await open(), await open()];
+  // Two processes of two slots each.
+  await one.work(services, [job]);
+  await two.work(services, [job]);
+  // All at once, from both: the lock decides.
+  await Promise.all(['a1', 'a2', 'a3', 'a4'].map((n, i) => send(i % 2 ? one : two, kind, 'ann', n)));
+  await vi.waitFor(() => expect(began).toHaveLength(1), { timeout: 20_000, interval: 20 });
+  await send(one, kind, 'bob', 'b1');
+  await send(two, kind, 'cid', 'c1');
+  const first = began[0]!;
+  await runs(...[first, 'b1', 'c1'].toSorted());
+  // A slot is free; still nothing of Ann's second is begun beside her first.
+  expect(began.filter((n) => n.startsWith('a'))).toEqual([first]);
+  end(first);
+  await vi.waitFor(() => expect(began.filter((n) => n.startsWith('a'))).toHaveLength(2), { timeout: 20_000 });
+  for (const n of ['b1', 'c1']) end(n);
+});
+
+test('U3: another person’s first job comes before someone’s tenth, and waiting jobs know their place', async () => {
+  const { kind, job, began, runs, end } = gated(1);
+  const queue = await open();
+  await queue.work(services, [job]);
+  for (const n of ['a1', 'a2', 'a3', 'a4']) await send(queue, kind, 'ann', n);
+  await runs('a1');
+  await send(queue, kind, 'bob', 'b1');
+  await send(queue, kind, 'bob', 'b2');
+  expect([...(await queue.places(kind, ['a1', 'a2', 'a3', 'a4', 'b1', 'b2']))].toSorted()).toEqual([
+    ['a2', 1],
+    ['a3', 3],
+    ['a4', 4],
+    ['b1', 0],
+    ['b2', 2],
+  ]);
+  for (const n of ['a1', 'b1', 'a2', 'b2', 'a3', 'a4']) {
+    await runs(n);
+    end(n);
+  }
+  await runs();
+  expect(began).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'a4']);
+});
+
+test('U3: a job that fails or is cancelled passes the turn on', async () => {
+  const { kind, job, runs, end } = gated(1);
+  const queue = await open();
+  await queue.work(services, [job]);
+  for (const n of ['bad1', 'a2', 'a3', 'a4']) await send(queue, kind, 'ann', n);
+  await runs('bad1');
+  await queue.cancel(kind, 'a2');
+  end('bad1');
+  await runs('a3');
+  end('a3');
+  await runs('a4');
+  end('a4');
+});
+
+test('U3: a job requested by two people counts for the one with fewer jobs waiting', async () => {
+  const { kind, job, began, runs, end } = gated(1);
+  const queue = await open();
+  await queue.work(services, [job]);
+  for (const n of ['a1', 'a2', 'a3', 'shared']) await send(queue, kind, 'ann', n);
+  await runs('a1');
+  expect(await send(queue, kind, 'bob', 'shared')).toBe(false);
+  end('a1');
+  await runs('shared');
+  end('shared');
+  await runs('a2');
+  end('a2');
+  await runs('a3');
+  end('a3');
+  expect(began).toEqual(['a1', 'shared', 'a2', 'a3']);
+});

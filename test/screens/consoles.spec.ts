@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, openStudio, press, test } from '../journeys/fixtures.ts';
+import { entry, OWNER, tab } from '../journeys/people.ts';
+import { showPart } from './looks.ts';
+import { pinAdminLists, pinOwnClips, pinTeam } from './pinned.ts';
+import { type Scene, type Screen, tour } from './tour.ts';
+
+test.use({ timezoneId: 'UTC' });
+
+const DIALOG = '[role=dialog]';
+const PANEL = '[role=tabpanel]';
+
+/** A screen of the library, along the tabs to it. */
+const behind = (name: string, ...tabs: string[]) => ({
+  name,
+  reach: async ({ page }: Scene) => {
+    for (const each of tabs) await tab(page, each).click();
+    await showPart(page, 'Step 3');
+  },
+  axe: PANEL,
+});
+
+/** A dialog by the button that opens it; the one before it is closed. */
+const dialog = (name: string, title: string, opener: string, whose?: string) => ({
+  name,
+  reach: async ({ page }: Scene) => {
+    await closeDialogs(page);
+    const place = whose === undefined ? page : entry(page, whose);
+    await place.getByRole('button', { name: opener, exact: true }).first().click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  },
+  axe: DIALOG,
+});
+
+async function closeDialogs(page: Page): Promise<void> {
+  for (let open = await page.getByRole('dialog').count(); open > 0; open--) await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+const OLGA = 'olga@moon.example';
+const GRANTED = 'bernadette.featherstonehaugh@pole-and-aerial-arts-collective.example';
+
+const ADMIN: Screen[] = [
+  { ...behind('library-admin', 'Spinreel Library'), axe: 'html' },
+  behind('admin-users', 'Admin Panel', 'Users'),
+  dialog('admin-cancel', 'End the subscription now?', 'End Now', OLGA),
+  {
+    ...dialog('cancel a subscription', 'Cancel subscription?', 'Cancel Sub'),
+    picture: false,
+    only: 'phone',
+    apart: '[type=radio]',
+  },
+  dialog('admin-delete', 'Delete user?', 'Delete', OLGA),
+  { ...dialog('reset names', 'Reset name changes?', 'Reset Names'), picture: false, only: 'phone' },
+  dialog('admin-expiry', 'Expiration date', `Edit expiry date of ${GRANTED}`),
+  {
+    name: 'admin-videos',
+    reach: async ({ page }) => {
+      await closeDialogs(page);
+      await tab(page, 'Videos').click();
+      await page.getByRole('combobox', { name: 'User' }).fill('mia');
+      await page.getByRole('option', { name: 'mia@moon.example' }).click();
+      await expect(page.getByRole('list', { name: 'Videos of mia@moon.example' })).toBeVisible();
+      await showPart(page, 'Step 3');
+    },
+    axe: PANEL,
+  },
+  behind('admin-studios', 'Studios'),
+  behind('admin-classes', 'Classes'),
+  behind('admin-activity', 'Activity'),
+  {
+    name: 'admin-history',
+    reach: async ({ page }) => {
+      await entry(page, OLGA).getByRole('button', { expanded: false }).click();
+      await expect(page.getByText('Chair Flow with Olga')).toBeVisible();
+      await showPart(page, 'Step 3');
+    },
+    axe: PANEL,
+  },
+  behind('admin-audit', 'Audit log'),
+];
+
+const OWNER_CONSOLE: Screen[] = [
+  {
+    name: 'team-empty',
+    reach: async ({ page }) => {
+      await openStudio(page);
+      await tab(page, 'Admin Panel').click();
+      await tab(page, 'Team Management').click();
+      await showPart(page, 'Step 3');
+    },
+  },
+  { ...behind('videos of nobody', 'Video Management'), picture: false },
+  {
+    name: 'owner-classes',
+    reach: async ({ page }) => {
+      await pinTeam(page);
+      await pinOwnClips(page);
+      await openStudio(page);
+      await tab(page, 'Admin Panel').click();
+      await showPart(page, 'Step 3');
+    },
+    axe: PANEL,
+  },
+  behind('team', 'Team Management'),
+  { ...dialog('remove a member', 'Remove Mia?', 'Remove'), picture: false, only: 'phone' },
+  {
+    name: 'a new name for a member',
+    reach: async ({ page }) => {
+      await closeDialogs(page);
+      await press(page, 'Edit display name');
+    },
+    picture: false,
+    axe: PANEL,
+    only: 'phone',
+  },
+  {
+    name: 'team-videos',
+    reach: async ({ page }) => {
+      await tab(page, 'Video Management').click();
+      await page.getByLabel('Team member', { exact: true }).selectOption('Mia');
+      await expect(page.getByRole('list', { name: 'Videos of Mia' })).toBeVisible();
+      await showPart(page, 'Step 3');
+    },
+    axe: PANEL,
+  },
+  {
+    ...dialog('account-team', 'Account Settings', 'Account'),
+    picture: { moving: ['text=@example.com'] },
+  },
+  {
+    name: 'a new class type',
+    reach: async ({ page }) => {
+      await closeDialogs(page);
+      await tab(page, 'Class Types & Descriptions').click();
+      await press(page, 'Add Class Type');
+      await expect(page.getByRole('form', { name: 'Add a class type' })).toBeVisible();
+    },
+    picture: false,
+    axe: PANEL,
+    only: 'phone',
+  },
+];
+
+const begin = async ({ page }: Scene) => {
+  await pinAdminLists(page);
+  await pinOwnClips(page);
+  await openStudio(page);
+};
+tour('the admin console [B39 B40]', { who: { firstName: 'Jasmine', role: 'admin' }, begin }, ADMIN);
+
+const OLGAS = { ...OWNER, firstName: 'Jasmine', instructorName: 'Olga', studio: 'Moon Studio' };
+tour('the studio console [B39 B40]', { who: OLGAS }, OWNER_CONSOLE);

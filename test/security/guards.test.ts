@@ -1,9 +1,0 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { GUARDS } from './guards.ts';
-
-// Whether its test goes red without it, `npm run guards` shows.
-it.each(GUARDS)('$id: $guard: stands where it is taken out', ({ file, find, test }) => {
-  expect(readFileSync(file, 'utf8').split(find)).toHaveLength(2);
-  expect(existsSync(test)).toBe(true);
-});

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WRITING_STYLES } from '../../../src/contract/profile.ts';
+import { parseScript, SIGNATURE } from '../../../src/scene/script.ts';
+import { classDescriptions } from '../../../src/server/db/schema/classes.ts';
+import { createUser } from '../../factories.ts';
+import { type FakeLlm, startLlm } from '../../fakes/llm.ts';
+import { startServer, type TestServer } from '../../server.ts';
+
+const PATH = '/api/generate-promotion';
+const CLASS = {
+  instructorName: 'Jasmine',
+  studio: 'Sky Studio',
+  classType: 'Aqua Pole',
+  schedule: 'Every Thursday',
+  time: '7:00 PM',
+  details: 'Bring a friend',
+  writingStyle: 'playful',
+};
+
+describe('by the built-in writer', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.close());
+
+  it('a free user gets 4 to 6 paragraphs about the class and the signature [S7.18]', async () => {
+    const { client } = await createUser(server);
+    const answer = await client.post(PATH, CLASS);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ promotionalText: expect.any(String), writer: 'built-in', fellBack: false });
+    const { promotionalText } = answer.body;
+    expect(promotionalText.endsWith(`\n\n${SIGNATURE}`)).toBe(true);
+    expect([4, 5, 6]).toContain(parseScript(promotionalText).paragraphs.length);
+    for (const word of ['Jasmine', 'Sky Studio', '**Aqua Pole**', 'Thursday', '7:00 PM', 'Bring a friend'])
+      expect(promotionalText).toContain(word);
+  });
+
+  it.each([['beta'], ['pro'], ['studio_team'], ['studio_owner'], ['admin']] as const)(
+    'the text of %s carries no signature [S6.7]',
+    async (role) => {
+      const { client } = await createUser(server, { role });
+      expect((await client.post(PATH, CLASS)).body.promotionalText).not.toContain('Spinreel');
+    },
+  );
+
+  it('the class’s description is used, the person’s own before the universal one', async () => {
+    const { client, id } = await createUser(server, { role: 'pro' });
+    const { db } = server.services;
+    await db.insert(classDescriptions).values([
+      { className: 'Aqua Pole', description: 'Everybody floats.', userId: null },
+      { className: 'aqua pole', description: 'Only mine floats.', userId: id },
+    ]);
+    expect((await client.post(PATH, CLASS)).body.promotionalText).toContain('Only mine floats');
+    const other = await createUser(server);
+    expect((await other.client.post(PATH, CLASS)).body.promotionalText).toContain('Everybody floats');
+    await db.delete(classDescriptions).where(eq(classDescriptions.userId, id));
+  });
+
+  it.each(WRITING_STYLES)('%s can be asked for', async (writingStyle) => {
+    const { client } = await createUser(server);
+    expect((await client.post(PATH, { writingStyle })).status).toBe(200);
+  });
+
+  it.each([
+    ['instructorName', 'x'.repeat(31)],
+    ['studio', 'x'.repeat(31)],
+    ['classType', 'x'.repeat(31)],
+    ['schedule', 'x'.repeat(41)],
+    ['time', 'x'.repeat(21)],
+    ['details', 'x'.repeat(61)],
+    ['writingStyle', 'angry'],
+    ['details', { $ne: 1 }],
+  ])('an invalid %s is refused and named', async (field, value) => {
+    const { client } = await createUser(server);
+    const answer = await client.post(PATH, { ...CLASS, [field]: value });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields)).toEqual([field]);
+  });
+
+  it('visitors get none', async () => {
+    expect((await server.client().post(PATH, CLASS)).status).toBe(401);
+  });
+});
+
+describe('with a model', () => {
+  let llm: FakeLlm;
+  let server: TestServer;
+  beforeAll(async () => {
+    llm = await startLlm('good');
+    server = await startServer({ LLM_BASE_URL: llm.baseUrl, LLM_MODEL: 'test-model', LLM_API_KEY: 'secret-key' });
+  });
+  afterAll(async () => {
+    await server.close();
+    await llm.close();
+  });
+
+  it('the model writes, and a free user’s text is signed too', async () => {
+    const { client } = await createUser(server);
+    const { body } = await client.post(PATH, CLASS);
+    expect(body).toMatchObject({ writer: 'model', fellBack: false });
+    expect(body.promotionalText.endsWith(SIGNATURE)).toBe(true);
+  });
+
+  it('a failing model is replaced by the built-in copywriter, and the response says so [S7.18 B9]', async () => {
+    llm.answer('error');
+    const { client } = await createUser(server);
+    const { body } = await client.post(PATH, CLASS);
+    expect(body).toMatchObject({ writer: 'built-in', fellBack: true });
+    expect(body.promotionalText).toContain('Jasmine');
+  });
+});

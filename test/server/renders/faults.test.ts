@@ -1,0 +1,135 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { films, renders } from '../../../src/server/db/schema/renders.ts';
+import { createUser, type TestUser } from '../../factories.ts';
+import { startServer, type TestServer } from '../../server.ts';
+import { SOON } from '../../soon.ts';
+import {
+  addClip,
+  addDoneRender,
+  generate,
+  scratchFolders,
+  settings,
+  storedFiles,
+  type WatchedFfmpeg,
+  watchedFfmpeg,
+} from './fixtures.ts';
+
+let server: TestServer;
+let ffmpeg: WatchedFfmpeg;
+let pro: TestUser;
+let background: string;
+
+beforeAll(async () => {
+  ffmpeg = await watchedFfmpeg();
+  server = await startServer({ ROLES: 'web,worker', FFMPEG_PATH: ffmpeg.path });
+  pro = await createUser(server, { role: 'pro' });
+  background = await addClip(server, [{ grey: 90, hertz: 440 }]);
+});
+afterAll(async () => {
+  await server.close();
+  await ffmpeg.remove();
+});
+
+/** Submits a film that takes a while, and begins to compose it. */
+async function begin(text: string, signal?: AbortSignal) {
+  const videoSettings = settings({ text, videoDuration: 5, animationType: 'animate-fade-in' });
+  const { body } = await generate(pro.client, { videoSettings, backgroundPublicId: background });
+  const { textOverlayPublicId, renderId } = body;
+  const request = { backgroundPublicId: background, textOverlayPublicId, videoDuration: 5 };
+  const before = (await ffmpeg.pids()).length;
+  const compose = () => pro.client.post('/api/compose-video', request, signal && { signal });
+  const first = compose();
+  first.catch(() => {});
+  const pid = await vi.waitFor(async () => {
+    const pids = await ffmpeg.pids();
+    expect(pids.length).toBe(before + 1);
+    return pids.at(-1)!;
+  }, SOON);
+  return { first, pid, renderId: renderId as string, request };
+}
+
+const look = async (renderId: string) => (await pro.client.get(`/api/renders/${renderId}`)).body;
+
+// The machine may be busy; the test waits for events, not for a time.
+describe('a film in the making', { timeout: 240_000 }, () => {
+  it('fails visibly if ffmpeg is killed, leaves nothing behind, and succeeds at the next attempt', async () => {
+    const files = (await storedFiles(server)).length;
+    const { first, pid, renderId, request } = await begin('Kill it');
+    process.kill(pid, 'SIGKILL');
+    const failed = await first;
+    expect([failed.status, failed.body.code]).toEqual([500, 'render_failed']);
+    expect(failed.body.message).toMatch(/^Composition failed\. /);
+    expect(await look(renderId)).toMatchObject({ status: 'failed', videoUrl: null, message: failed.body.message });
+    expect(await scratchFolders(server)).toEqual([]);
+    // The overlay alone.
+    expect((await storedFiles(server)).length).toBe(files + 1);
+
+    const retried = await pro.client.post('/api/compose-video', request);
+    expect(retried.body).toEqual({ videoUrl: expect.stringMatching(/^\/media\/.*\.mp4$/), renderId });
+    expect(await look(renderId)).toMatchObject({ status: 'done', progress: 100 });
+  });
+
+  it('continues when the client disconnects, and is ready when they return', async () => {
+    const leaving = new AbortController();
+    const { first, renderId, request } = await begin('Going away', leaving.signal);
+    leaving.abort();
+    await expect(first).rejects.toThrow();
+    await vi.waitFor(async () => expect((await look(renderId)).status).toBe('done'), {
+      timeout: 120_000,
+      interval: 300,
+    });
+    const runs = (await ffmpeg.pids()).length;
+    expect((await pro.client.post('/api/compose-video', request)).status).toBe(200);
+    expect((await ffmpeg.pids()).length).toBe(runs);
+    expect(await scratchFolders(server)).toEqual([]);
+  });
+
+  it('fails visibly if its background is missing from the store', async () => {
+    const lost = await addClip(server, [{ grey: 10, hertz: 440 }]);
+    await server.services.storage.delete(`clips/${lost.split('/')[1]}.mp4`);
+    const { body } = await generate(pro.client, { backgroundPublicId: lost });
+    const answer = await pro.client.post('/api/compose-video', {
+      backgroundPublicId: lost,
+      textOverlayPublicId: body.textOverlayPublicId,
+      videoDuration: 1,
+    });
+    expect([answer.status, answer.body.code]).toEqual([500, 'render_failed']);
+  });
+
+  it('is resumed if its job was lost', async () => {
+    const { body } = await generate(pro.client, { videoSettings: settings({ text: 'Lost job' }) });
+    // The state left by a process that dies between its two steps: recorded as queued, but in no queue.
+    await server.services.db.update(films).set({ status: 'queued' }).where(eq(films.status, 'planned'));
+    const { textOverlayPublicId } = body;
+    const answer = await pro.client.post('/api/compose-video', { textOverlayPublicId, videoDuration: 1 });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('the daily limit of free people', () => {
+  it('allows 40 films and refuses the 41st, even at the same moment [B3]', async () => {
+    const { db } = server.services;
+    const free = await createUser(server);
+    await Promise.all(Array.from({ length: 39 }, () => addDoneRender(server, free.id)));
+    const startedAt = (hours: number) =>
+      db
+        .update(renders)
+        .set({ startedAt: sql`now() - make_interval(hours => ${hours})` })
+        .where(eq(renders.userId, free.id));
+    const start = (n: number) =>
+      generate(free.client, { videoSettings: settings({ text: '', backgroundVideoUrl: `du_0.${n}/${background}` }) });
+
+    await startedAt(23);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => start(i + 10)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status !== 200);
+    for (const { status, body } of refused) expect([status, body.code]).toEqual([429, 'render_limit']);
+    // One that was started today is no new one.
+    expect((await start(10 + answers.findIndex(({ status }) => status === 200))).status).toBe(200);
+    expect((await generate(free.client)).body.code).toBe('render_limit');
+
+    await startedAt(25);
+    expect((await start(40)).status).toBe(200);
+  });
+});
