@@ -1,7 +1,7 @@
 import type { ChildProcess, StdioOptions } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism, setPriority } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -30,10 +30,16 @@ export class MediaError extends Error {
 }
 
 const LIMITS: Limits = { cpuSeconds: 300, memoryBytes: 4 * 2 ** 30, fileBytes: 100_000_000 };
-const PROCESSOR_LOOK_MS = 250;
 const STDERR_KEPT = 8_000;
 const OUTPUT_MAX = 8_000_000;
 const OUT_OF_MEMORY = /Cannot allocate memory|Out of memory|malloc of size \d+ failed/;
+/**
+ * The kernel warns of used-up CPU time with SIGXCPU. ffprobe dies of it; ffmpeg handles it as an interruption: 255 once it has stopped, 123 if it is
+ * interrupted again meanwhile. Nothing else interrupts it: we ourselves kill.
+ */
+const ENDED_BY_SIGNAL: ReadonlySet<number> = new Set([255, 123]);
+/** The error number of "Operation not permitted" ends newer versions of ffmpeg with 255, too. */
+const NOT_PERMITTED = /Operation not permitted/;
 /** The web process shares the machine: encoding gets what it leaves over. */
 const NICENESS = 19;
 /** It keeps a quarter beside another session that wants everything: with 10 it would be a tenth, and at 19 a busy machine brings it to a standstill. */
@@ -72,7 +78,6 @@ export async function runMedia(program: string, args: readonly string[], options
   if (options.signal?.aborted) throw new MediaError('aborted', 'The work was stopped before it began.');
   const child = start(sandbox, program, [...reporting, ...args], options, watched);
   const outcome = collect(child, options, watched);
-  const spent = watchProcessorTime(child, options.limits?.cpuSeconds ?? LIMITS.cpuSeconds);
   const stop = stopping(child, options);
   try {
     let inputError: unknown;
@@ -90,13 +95,9 @@ export async function runMedia(program: string, args: readonly string[], options
     if (error) throw startError(program, error);
     if (overflow) throw new MediaError('limit', 'The program wrote more than it may.', stderr);
     // ffmpeg may exit successfully although a filter got no memory and the file is cut short.
-    if (signal === 'SIGKILL' && spent.isAll()) {
-      throw new MediaError('budget', 'The video has used up the processor time that it may have.', stderr);
-    }
     if (code !== 0 || OUT_OF_MEMORY.test(stderr)) throw endError(program, code, signal, stderr, sandbox);
     return { stdout, stderr, frames };
   } finally {
-    spent.stop();
     stop.clear();
   }
 }
@@ -134,33 +135,6 @@ function giveWay(pid: number): void {
   } catch {
     // It has ended already, or autogrouping is off here.
   }
-}
-
-/**
- * Distinguishes a child that the kernel killed for its CPU time from one that was killed for another reason: both are killed, and only the first
- * would be again.
- */
-function watchProcessorTime(child: ChildProcess, limit: number) {
-  let [seen, at, isKnown] = [0, performance.now(), false];
-  const look = () => {
-    try {
-      // proc(5): utime and stime, in ticks of 10 ms.
-      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-      [seen, at] = [(Number(fields[11]) + Number(fields[12])) / 100, performance.now()];
-      isKnown = true;
-    } catch {
-      // It has ended, or this is not Linux.
-    }
-  };
-  // Also at once: on a busy machine this process may not get to the next reading before the child has used up a small limit.
-  look();
-  const timer = setInterval(look, PROCESSOR_LOOK_MS);
-  child.once('exit', () => clearInterval(timer));
-  return {
-    /** What it may have used since the last reading is included. */
-    isAll: () => isKnown && seen + ((performance.now() - at) / 1000) * availableParallelism() >= limit,
-    stop: () => clearInterval(timer),
-  };
 }
 
 function kill(child: ChildProcess): void {
@@ -270,7 +244,10 @@ function endError(
   if (sandbox.has.length > 0 && (code === 127 || code === 126)) {
     return startError(program, { code: 'ENOENT' } as NodeJS.ErrnoException);
   }
-  if (OUT_OF_MEMORY.test(stderr) || signal === 'SIGXCPU' || signal === 'SIGXFSZ' || signal === 'SIGKILL') {
+  if (signal === 'SIGXCPU' || (code !== null && ENDED_BY_SIGNAL.has(code) && !NOT_PERMITTED.test(stderr))) {
+    return new MediaError('budget', 'The video has used up the processor time that it may have.', stderr);
+  }
+  if (OUT_OF_MEMORY.test(stderr) || signal === 'SIGXFSZ' || signal === 'SIGKILL') {
     return new MediaError('limit', 'The video needs more time, memory or disk than it may have.', stderr);
   }
   return new MediaError('failed', `${program} ended with ${signal ?? `code ${code}`}.`, stderr);

@@ -23,6 +23,8 @@ export type Sandbox = {
 
 /** The user `nobody` of every Linux (the kernel's overflow uid); the group has the same number. */
 const NOBODY = 65_534;
+/** CPU time between the warning about the limit and the end: a child that was warned says so, one that was killed says nothing. */
+const GRACE_SECONDS = 5;
 const TRIAL_LIMITS: Limits = { cpuSeconds: 60, memoryBytes: 4 * 2 ** 30, fileBytes: 1_000_000 };
 
 /** None of the server's environment: ffmpeg finds its libraries by itself and needs no home. */
@@ -104,7 +106,13 @@ function sandboxOf(found: ReadonlyMap<Part, string[]>, all: readonly Part[]): Sa
     command: ({ cpuSeconds, memoryBytes, fileBytes }) => [
       ...(found.get(NETWORK) ?? []),
       ...(found.has(LIMITS)
-        ? ['prlimit', `--cpu=${cpuSeconds}`, `--as=${memoryBytes}`, `--fsize=${fileBytes}`, '--core=0']
+        ? [
+            'prlimit',
+            `--cpu=${cpuSeconds}:${cpuSeconds + GRACE_SECONDS}`,
+            `--as=${memoryBytes}`,
+            `--fsize=${fileBytes}`,
+            '--core=0',
+          ]
         : []),
       ...(found.get(CALM) ?? []),
       ...(privileges.length > 0 ? ['setpriv', ...privileges] : []),
