@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { halfSize } from './test/half-size/plugin.ts';
 import { LongestFirst } from './test/longest-first.ts';
 
 // Two cores; a third worker has something to do while tests wait for what takes its time, such as a worker that is to be thought dead.
@@ -21,7 +22,19 @@ export default defineConfig({
         },
       },
       // They start the program and look at it from outside. A worker loads it once; people, or a database of their own, keep the files apart.
-      { test: { ...WITH_POSTGRES, name: 'server', include: ['test/server/**/*.test.ts'] } },
+      // Its films have a quarter of the pixels; where the pixels are what a test is about, its file is called *.full-size.test.ts.
+      {
+        plugins: [halfSize],
+        test: {
+          ...WITH_POSTGRES,
+          name: 'server',
+          include: ['test/server/**/*.test.ts'],
+          exclude: ['**/*.full-size.test.ts'],
+          // The transforms that a run leaves on the disk for the next do not know of the plugin.
+          fsModuleCache: false,
+        },
+      },
+      { test: { ...WITH_POSTGRES, name: 'full-size', include: ['test/server/**/*.full-size.test.ts'] } },
       // They need Postgres, but not the program: it knows the jobs of every module that a worker has loaded.
       { test: { ...WITH_POSTGRES, name: 'postgres', include: ['test/postgres/**/*.test.ts'], isolate: true } },
       // They need ffmpeg, a browser or a process of their own, and nothing of the program above it.

@@ -135,7 +135,7 @@ const PARTS: Record<string, () => Count> = {
   check: runCheck,
   pure: () => runVitest('pure'),
   // In one run: while a test of the server waits, one of media has work.
-  server: () => runVitest('server', 'postgres', 'media'),
+  server: () => runVitest('server', 'full-size', 'postgres', 'media'),
   components: () => runVitest('components'),
   browsers: runPlaywright,
 };

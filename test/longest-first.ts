@@ -31,7 +31,7 @@ const LONG = [
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
-      const place = LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      const place = LONG.findIndex((name) => moduleId.includes(`/${name}.`));
       return place < 0 ? LONG.length : place;
     };
     const sorted = await super.sort(files);

@@ -6,6 +6,9 @@ import { vi } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 
+/** What node is given to start the program, with films as small as those of the tests beside it. */
+export const PROGRAM = ['--import', join(ROOT, 'test/half-size/preload.ts'), join(ROOT, 'src/server/main.ts')];
+
 /** The real program in a process of its own. */
 export type Program = {
   readonly url: string;
@@ -19,7 +22,7 @@ export async function startProgram(variables: Record<string, string>): Promise<P
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: String(port), PUBLIC_URL: url };
-  const child = spawn(process.execPath, [join(ROOT, 'src/server/main.ts')], {
+  const child = spawn(process.execPath, PROGRAM, {
     ...{ cwd: ROOT, stdio: 'ignore' },
     env: { ...env, ...variables },
   });

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { FILM } from '../../src/scene/frame.ts';
 
 const run = promisify(execFile);
-const WIDTH = 1080;
-const HEIGHT = 1920;
+const { width: WIDTH, height: HEIGHT } = FILM;
 
 export type FilmFacts = {
   video: Record<string, unknown> | undefined;
@@ -38,7 +38,7 @@ export async function probeFilm(path: string): Promise<FilmFacts> {
   };
 }
 
-/** Grey levels (0 to 255) of the frame at `seconds`, 1080x1920, row by row. */
+/** Grey levels (0 to 255) of the frame at `seconds`, row by row. */
 export async function greyFrame(path: string, seconds: number): Promise<Buffer> {
   const args = [
     '-v',
@@ -56,11 +56,11 @@ export async function greyFrame(path: string, seconds: number): Promise<Buffer> 
     '-',
   ];
   const { stdout } = await run('ffmpeg', args, { encoding: 'buffer', maxBuffer: WIDTH * HEIGHT * 2 });
-  if (stdout.length !== WIDTH * HEIGHT) throw new Error(`no 1080x1920 frame at ${seconds} s of ${path}`);
+  if (stdout.length !== WIDTH * HEIGHT) throw new Error(`no frame of a film at ${seconds} s of ${path}`);
   return stdout;
 }
 
-/** A part of the 1080x1920 frame, in pixels; `to` is exclusive. */
+/** A part of the frame, in pixels; `to` is exclusive. */
 export type Rows = { from: number; to: number };
 
 /** Share of pixels in these rows that are at least as bright as `level`: bright text on a dark background. */

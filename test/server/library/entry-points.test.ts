@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { FILM } from '../../../src/scene/frame.ts';
 import { clips, uploads } from '../../../src/server/db/schema/library.ts';
 import type { Answer, Client } from '../../client.ts';
 import { createUser, type TestUser } from '../../factories.ts';
@@ -40,7 +41,7 @@ it('a video uploaded by tus becomes a private clip', async () => {
   expect(personal).toMatchObject([{ title: 'Tuesday class', libraryType: 'personal' }]);
   expect(own).toMatchObject([{ title: 'Tuesday class', libraryType: 'personal', duration: 0.2 }]);
   const { video: picture, audio } = await saved(pro.client, own[0].url, probeFilm);
-  expect(picture).toMatchObject({ codec_name: 'h264', width: 1080, height: 1920, avg_frame_rate: '30/1' });
+  expect(picture).toMatchObject({ codec_name: 'h264', ...FILM, avg_frame_rate: '30/1' });
   expect(audio).toMatchObject({ codec_name: 'aac', channels: 2, sample_rate: '48000' });
   let bytes = 0;
   for (const address of [own[0].url, own[0].posterUrl, own[0].previewUrl]) {

@@ -87,7 +87,7 @@ export const GUARDS: readonly Guard[] = [
     watermark: entitlements(user).watermark,`,
     replace: `duration: body.videoDuration,
     watermark: false,`,
-    test: 'test/server/security/s18-watermark.test.ts',
+    test: 'test/server/security/s18-watermark.full-size.test.ts',
   },
   {
     id: 'S19',

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { clips, uploads } from '../../../src/server/db/schema/library.ts';
 import { sweepLibrary } from '../../../src/server/features/library/sweep-library.ts';
 import { createUser, type TestUser } from '../../factories.ts';
+import { PROGRAM } from '../../program.ts';
 import { startServer, type TestServer } from '../../server.ts';
 import { createUpload, ended, offsetOf, sendBytes, uploadByTus } from '../library/fixtures.ts';
 import { footage } from '../library/footage.ts';
@@ -28,7 +29,7 @@ afterAll(async () => {
 function startWorker(): ChildProcess {
   const { config } = server.services;
   const env = { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', ROLES: 'worker', DATA_DIR: config.dataDir };
-  const worker = spawn(process.execPath, [join(ROOT, 'src/server/main.ts')], {
+  const worker = spawn(process.execPath, PROGRAM, {
     cwd: ROOT,
     env: { ...env, DATABASE_URL: config.databaseUrl! },
     stdio: 'ignore',

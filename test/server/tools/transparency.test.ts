@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FILM } from '../../../src/scene/frame.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { greyFrame, probeFilm } from '../../media/inspect.ts';
 import { startServer, type TestServer } from '../../server.ts';
@@ -22,7 +23,7 @@ async function opacity(path: string, seconds: number): Promise<{ least: number; 
   const args = ['-v', 'error', '-c:v', 'libvpx-vp9', '-ss', String(seconds), '-i', path, '-frames:v', '1'];
   const plane = ['-vf', 'format=yuva420p,alphaextract,format=gray', '-f', 'rawvideo', '-'];
   const { stdout } = await run('ffmpeg', [...args, ...plane], { encoding: 'buffer', maxBuffer: 10_000_000 });
-  expect(stdout.length).toBe(1080 * 1920);
+  expect(stdout.length).toBe(FILM.width * FILM.height);
   return { least: stdout.reduce((a, b) => Math.min(a, b), 255), most: stdout.reduce((a, b) => Math.max(a, b), 0) };
 }
 
