@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { generatePromotion } from '../../src/contract/promotion.ts';
 import type { User } from '../../src/contract/session.ts';
 import { FilmActions } from '../../src/web/features/editor/film/film-actions.tsx';
@@ -157,4 +157,28 @@ describe('text and animation controls', () => {
     await expect.element(page.getByText('3 seconds', { exact: true })).toBeVisible();
     await expect.element(hint).not.toBeInTheDocument();
   });
+});
+
+test('a change is undone and redone by button and by keys, also while the text is being typed; other fields undo their own [B120]', async () => {
+  signIn(person());
+  await openPage('/');
+  const [undo, redo] = [button('Undo'), button('Redo')];
+  await expect.element(undo).toBeDisabled();
+  const center = page.getByRole('radio', { name: 'Center' });
+  await press('Edit Promotion');
+  const text = page.getByLabelText('Promotional text');
+  await text.fill('Come and fly');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(text).toHaveValue('Your Awesome Pole Class');
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await expect.element(text).toHaveValue('Come and fly');
+  await page.getByTitle('Left').click();
+  await expect.element(undo).toBeEnabled();
+  await undo.click();
+  await expect.element(center).toBeChecked();
+  await redo.click();
+  await expect.element(center).not.toBeChecked();
+  await page.getByLabelText('Class details').click();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(center).not.toBeChecked();
 });

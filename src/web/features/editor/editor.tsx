@@ -1,6 +1,7 @@
 import { Center, Loader, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Clip } from '../../../contract/library.ts';
 import { type Preferences, WRITING_STYLES } from '../../../contract/profile.ts';
 import type { User } from '../../../contract/session.ts';
@@ -20,6 +21,7 @@ import { isBusy } from './model/film.ts';
 import { takesOffer } from './model/state.ts';
 import { StudioContext, useStudio } from './model/studio.ts';
 import { type FirstDraft, useFirstDraft } from './model/use-editor.ts';
+import { useUndoKeys } from './model/use-undo-keys.ts';
 import { useOpenStudio } from './open-studio.ts';
 import { DesktopPreview } from './preview/desktop-preview.tsx';
 import { PhonePreview } from './preview/phone-preview.tsx';
@@ -67,9 +69,11 @@ function OpenEditor({ user, first, preferences, adminPanel }: OpenProps) {
   const wide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
   const keyboard = useKeyboardOpen();
   useWakeLock(useIsSending() || isBusy(film));
+  const root = useRef<HTMLDivElement>(null);
+  useUndoKeys(root, studio.undoing);
   return (
     <StudioContext value={studio}>
-      <div className={classes.editor}>
+      <div ref={root} className={classes.editor}>
         <VisuallyHidden component="h1">Make a class promo</VisuallyHidden>
         {!wide && <PhonePreview hidden={keyboard} />}
         <Steps adminPanel={adminPanel} />

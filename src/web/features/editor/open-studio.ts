@@ -16,7 +16,7 @@ import { usePromotion } from './text/use-promotion.ts';
 
 /** Assembles the editor's parts for `StudioContext`. */
 export function useOpenStudio(user: User, first: FirstDraft, preferences: Preferences): Studio {
-  const { state, dispatch, ticket } = useEditor(user.id, first, preferences);
+  const { state, dispatch, undoing, ticket } = useEditor(user.id, first, preferences);
   const { keepNow } = useKeepPreferences(state.form, preferences, user.entitlements.plan);
   const promotion = usePromotion(state.form, dispatch, keepNow);
   const film = useFilm(state, dispatch, ticket, user.entitlements.watermark);
@@ -37,6 +37,7 @@ export function useOpenStudio(user: User, first: FirstDraft, preferences: Prefer
     preferences,
     state,
     dispatch,
+    undoing,
     preview,
     promotion,
     download,

@@ -4,7 +4,7 @@ import type { User } from '../../../../contract/session.ts';
 import type { Failure } from '../../../api/failure.ts';
 import type { ButtonState, GenerateButton } from './buttons.ts';
 import type { EditorState } from './state.ts';
-import type { EditorDispatch } from './use-editor.ts';
+import type { EditorDispatch, Undoing } from './use-editor.ts';
 import type { Preview } from './use-preview.ts';
 
 /** The step that moves the person on; only its button is primary. */
@@ -38,6 +38,7 @@ export type Studio = {
   preferences: Preferences;
   state: EditorState;
   dispatch: EditorDispatch;
+  undoing: Undoing;
   preview: Preview;
   promotion: Promotion;
   download: Download;

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Dispatch, useEffect, useReducer, useState } from 'react';
+import { type Dispatch, useCallback, useEffect, useReducer, useState } from 'react';
 import { getDraft, saveDraft } from '../../../../contract/drafts.ts';
 import type { Preferences } from '../../../../contract/profile.ts';
 import { callApi } from '../../../api/client.ts';
 import { logWarning } from '../../../api/report.ts';
 import { draftOf, openDraft, storeDraft, storedDraft } from './draft.ts';
 import type { RenderTicket } from './film.ts';
-import { type EditorAction, type EditorState, editorReducer } from './state.ts';
+import { type HistoryAction, historyOf, historyReducer } from './history.ts';
+import type { EditorState } from './state.ts';
 
-export type EditorDispatch = Dispatch<EditorAction>;
+export type EditorDispatch = Dispatch<HistoryAction>;
 
 /** Milliseconds without a change after which the draft is sent to the server. */
 const SETTLED_MS = 2000;
@@ -34,24 +35,35 @@ export function useFirstDraft(userId: string): FirstDraft | undefined {
   return { text: server.data?.draft ?? null, kept: server.isSuccess };
 }
 
+/** Take the last change back, or bring it again; null if there is none. */
+export type Undoing = { undo: (() => void) | null; redo: (() => void) | null };
+
+type OpenEditor = {
+  state: EditorState;
+  dispatch: EditorDispatch;
+  undoing: Undoing;
+  ticket: RenderTicket | null;
+};
+
 /**
  * The editor's state, opened from a draft. After each change it is stored in this browser, and a little later on the server too, in case the browser
  * loses it.
  * @param preferences as currently saved on the server
  */
-export function useEditor(
-  userId: string,
-  first: FirstDraft,
-  preferences: Preferences,
-): { state: EditorState; dispatch: EditorDispatch; ticket: RenderTicket | null } {
+export function useEditor(userId: string, first: FirstDraft, preferences: Preferences): OpenEditor {
   const [{ text, kept }] = useState(first);
   const [opened] = useState(() => openDraft(text, preferences));
-  const [state, dispatch] = useReducer(editorReducer, opened.state);
+  const [{ present: state, past, future }, send] = useReducer(historyReducer, opened.state, historyOf);
+  const dispatch = useCallback((action: HistoryAction) => send({ action, at: performance.now() }), []);
   const { instructorName, studio } = preferences;
   const draft = draftOf(state, { instructorName, studio });
   useEffect(() => storeDraft(userId, draft), [userId, draft]);
   useBackup(draft, kept);
-  return { state, dispatch, ticket: opened.ticket };
+  const undoing = {
+    undo: past.length > 0 ? () => dispatch({ type: 'undone' }) : null,
+    redo: future.length > 0 ? () => dispatch({ type: 'redone' }) : null,
+  };
+  return { state, dispatch, undoing, ticket: opened.ticket };
 }
 
 /** Sends each draft to the server once it has settled, or when the page is hidden; the first one is not new. */

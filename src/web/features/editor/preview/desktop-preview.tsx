@@ -14,15 +14,11 @@ export function DesktopPreview({ children }: { children: ReactNode }) {
       <div className={classes.frame}>
         <Stage />
       </div>
-      {film.status !== 'completed' && (
-        <>
-          <PreviewControls preview={preview} hasBackground={background !== null} />
-          {background && !preview.sound && (
-            <p className={classes.note}>
-              The text moves just as it will in your video. Turn the sound on to hear the background.
-            </p>
-          )}
-        </>
+      <PreviewControls />
+      {film.status !== 'completed' && background && !preview.sound && (
+        <p className={classes.note}>
+          The text moves just as it will in your video. Turn the sound on to hear the background.
+        </p>
       )}
       <RemoveWatermark />
       {children}

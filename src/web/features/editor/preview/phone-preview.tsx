@@ -86,19 +86,16 @@ function Strip({ onExpand }: { onExpand: () => void }) {
 
 /** Beside the full preview. `onShrink` is null if only scrolling shrinks it. */
 function Side({ onShrink }: { onShrink: (() => void) | null }) {
-  const { download, downloadButton, refresh, state, preview } = useStudio();
+  const { download, downloadButton, refresh, state } = useStudio();
   const finished = state.film.status === 'completed';
   return (
     <div className={classes.side}>
       <div>
         <div className={classes.title}>{finished ? 'Your video is ready' : 'Your video, live'}</div>
-        {!finished && <p className={classes.note}>It moves just as it will in your video.</p>}
       </div>
-      {!finished && (
-        <div className={classes.controls}>
-          <PreviewControls preview={preview} hasBackground={state.background !== null} />
-        </div>
-      )}
+      <div className={classes.controls}>
+        <PreviewControls />
+      </div>
       <div className={classes.actions}>
         <Button
           variant="default"

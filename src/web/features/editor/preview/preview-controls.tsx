@@ -1,35 +1,51 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
+import { useStudio } from '../model/studio.ts';
 import type { Preview } from '../model/use-preview.ts';
 import classes from './preview.module.css';
 
-/** Replay, pause, sound and guide of the live preview. */
-export function PreviewControls({ preview, hasBackground }: { preview: Preview; hasBackground: boolean }) {
-  const { playing, sound, guide } = preview;
+/** Undo and redo; beside them replay, pause, sound and guide of the live preview. A finished film has controls of its own. */
+export function PreviewControls() {
+  const { state, preview, undoing } = useStudio();
+  const live = state.film.status !== 'completed';
   return (
     // Within 300 ms of the first tooltip, a second one appears without delay.
     <Tooltip.Group openDelay={700} closeDelay={300}>
       <div className={classes.controls}>
-        <Control icon="replay" label="Replay" onClick={preview.replay} />
-        <Control
-          icon={playing ? 'pause' : 'play'}
-          label={playing ? 'Pause preview' : 'Play preview'}
-          onClick={preview.toggle}
-        />
-        <Control
-          icon={sound ? 'sound' : 'mute'}
-          label="Sound of the background"
-          pressed={sound}
-          disabled={!hasBackground}
-          onClick={preview.toggleSound}
-        />
-        <Control icon="guide" label="Safe-zone guide" pressed={guide} onClick={preview.toggleGuide} />
+        <Control icon="undo" label="Undo" disabled={!undoing.undo} onClick={undoing.undo} />
+        <Control icon="redo" label="Redo" disabled={!undoing.redo} onClick={undoing.redo} />
+        {live && <LiveControls preview={preview} hasBackground={state.background !== null} />}
       </div>
     </Tooltip.Group>
   );
 }
 
-type ControlProps = { icon: IconName; label: string; pressed?: boolean; disabled?: boolean; onClick: () => void };
+function LiveControls({ preview, hasBackground }: { preview: Preview; hasBackground: boolean }) {
+  const { playing, sound, guide } = preview;
+  return (
+    <>
+      <Control icon="replay" label="Replay" onClick={preview.replay} />
+      <Control
+        icon={playing ? 'pause' : 'play'}
+        label={playing ? 'Pause preview' : 'Play preview'}
+        onClick={preview.toggle}
+      />
+      <Control
+        icon={sound ? 'sound' : 'mute'}
+        label="Sound of the background"
+        pressed={sound}
+        disabled={!hasBackground}
+        onClick={preview.toggleSound}
+      />
+      <Control icon="guide" label="Safe-zone guide" pressed={guide} onClick={preview.toggleGuide} />
+    </>
+  );
+}
+
+type ControlProps = { icon: IconName; label: string; pressed?: boolean; disabled?: boolean } & {
+  /** Null where it is disabled. */
+  onClick: (() => void) | null;
+};
 
 function Control({ icon, label, pressed, disabled = false, onClick }: ControlProps) {
   return (
@@ -43,7 +59,7 @@ function Control({ icon, label, pressed, disabled = false, onClick }: ControlPro
         aria-pressed={pressed}
         disabled={disabled}
         className={classes.control}
-        onClick={onClick}
+        onClick={onClick ?? undefined}
       >
         <Icon name={icon} />
       </ActionIcon>

@@ -87,6 +87,7 @@ function TextField({ text, signed, onEdit }: FieldProps) {
   const left = textRoom(signed) - text.length;
   return (
     <Textarea
+      data-undo
       label="Promotional text"
       description={
         <span className={classes.hint}>
