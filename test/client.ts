@@ -59,6 +59,10 @@ export class Client {
     return this.json('PUT', path, data, options);
   }
 
+  patch(path: string, data?: unknown, options?: Options): Promise<Answer> {
+    return this.json('PATCH', path, data, options);
+  }
+
   delete(path: string, data?: unknown, options?: Options): Promise<Answer> {
     return this.json('DELETE', path, data, options);
   }

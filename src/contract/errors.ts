@@ -23,6 +23,12 @@ export const ERRORS = {
     message: 'Your connection was too slow and not everything arrived. Please try again.',
   },
   conflict: { status: 409, message: 'This has changed in the meantime. Reload and try again.' },
+  /** With the current version in `current`. */
+  promo_changed: { status: 409, message: 'This promo was changed on another device.' },
+  promo_limit: {
+    status: 403,
+    message: `You have ${LIMITS.promos} promos, and no more fit. Delete some in My promos to make room.`,
+  },
   payload_too_large: { status: 413, message: 'This is too large.' },
   unsupported_media: { status: 415, message: 'This type of content is not accepted here.' },
   unprocessable: { status: 422, message: 'This file cannot be used.' },
@@ -59,5 +65,7 @@ export const errorBodySchema = z.object({
   reference: z.string().optional(),
   /** With `name_change_limit`. */
   maxReached: z.literal(true).optional(),
+  /** With `promo_changed`: the promo as it stands now. */
+  current: z.object({ version: z.number(), content: z.string(), deleted: z.boolean() }).optional(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

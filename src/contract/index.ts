@@ -9,6 +9,7 @@ import * as drafts from './drafts.ts';
 import * as library from './library.ts';
 import * as media from './media.ts';
 import * as profile from './profile.ts';
+import * as promos from './promos.ts';
 import * as promotion from './promotion.ts';
 import * as renders from './renders.ts';
 import * as session from './session.ts';
@@ -28,6 +29,7 @@ export const CALLS: readonly Call[] = [
   classes,
   promotion,
   renders,
+  promos,
   drafts,
   library,
   media,

@@ -6,6 +6,10 @@ export const LIMITS = {
   freeRendersPerDay: 40,
   teamSeats: 10,
   nameChanges: 2,
+  /** Promos per account; deleted ones do not count. */
+  promos: 200,
+  /** Days for which a deleted promo can be brought back. */
+  deletedPromoDays: 30,
   /** Days for which own backgrounds are kept that a plan no longer includes. */
   libraryKeptDays: 30,
   uploadBytes: 1_000_000_000,

@@ -9,6 +9,8 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined;
   /** Seconds after which a retry may succeed; sent as Retry-After. */
   retryAfter: number | undefined;
+  /** With `promo_changed`. */
+  current: ErrorBody['current'];
 
   /** @param fields what is wrong with each field of the input, by field name. */
   constructor(code: ErrorCode, message: string = ERRORS[code].message, fields?: Record<string, string>) {
@@ -28,6 +30,7 @@ export class AppError extends Error {
       message: this.message,
       ...(this.fields && { fields: this.fields }),
       ...(this.code === 'name_change_limit' && { maxReached: true }),
+      ...(this.current && { current: this.current }),
     };
   }
 }

@@ -11,6 +11,7 @@ import { addClassRoutes } from './features/classes/routes.ts';
 import { addDraftRoutes } from './features/drafts/routes.ts';
 import { addLibraryRoutes } from './features/library/routes.ts';
 import { addProfileRoutes } from './features/profile/routes.ts';
+import { addPromoRoutes } from './features/promos/routes.ts';
 import { addPromotionRoutes } from './features/promotion/routes.ts';
 import { addRenderRoutes } from './features/renders/routes.ts';
 import { addStudioRoutes } from './features/studio/routes.ts';
@@ -72,6 +73,7 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
     addAuthRoutes,
     addProfileRoutes,
     addDraftRoutes,
+    addPromoRoutes,
     addClassRoutes,
     addPromotionRoutes,
     addRenderRoutes,

@@ -3,6 +3,7 @@ import { mails as accountMails } from './accounts/mails.ts';
 import { jobs as billingJobs } from './features/billing/jobs.ts';
 import { mails as billingMails } from './features/billing/mails.ts';
 import { jobs as libraryJobs } from './features/library/jobs.ts';
+import { jobs as promoJobs } from './features/promos/jobs.ts';
 import { jobs as renderJobs } from './features/renders/jobs.ts';
 import { mails as studioMails } from './features/studio/mails.ts';
 import { jobs as toolJobs } from './features/tools/jobs.ts';
@@ -22,6 +23,7 @@ const rateLimitSweep = defineKind({
 const JOBS: readonly Job<Services>[] = [
   jobOf(rateLimitSweep, { schedule: '17 * * * *', run: ({ db }) => sweepRateLimits(db) }),
   mailJob([...accountMails, ...billingMails, ...studioMails]),
+  ...promoJobs,
   ...renderJobs,
   ...libraryJobs,
   ...billingJobs,

@@ -2,7 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { updatedAt } from './columns.ts';
 import { users } from './people.ts';
 
-/** The editor as a person left it, as written by their browser: Safari clears its own storage after seven days without a visit. */
+/** The one draft per person of the previous release, until it is taken over as their first promo. Dropped with the next release. */
 export const editorDrafts = pgTable('editor_drafts', {
   userId: text('user_id')
     .primaryKey()

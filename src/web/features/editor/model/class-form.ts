@@ -1,30 +1,10 @@
-import { z } from 'zod';
-import { SCHEDULES } from '../../../../contract/classes.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
-import {
-  CLASS_TIMES,
-  DEFAULT_CLASS_TIME,
-  type Preferences,
-  WRITING_STYLES,
-  writingStyleSchema,
-} from '../../../../contract/profile.ts';
+import { CLASS_TIMES, DEFAULT_CLASS_TIME, type Preferences, WRITING_STYLES } from '../../../../contract/profile.ts';
+import type { PromoContent } from '../../../../contract/promos.ts';
 import type { PromotionInput } from '../../../../contract/promotion.ts';
 
 /** What Step 1 asks for. The header is not here: it is drawn, so it belongs to the promo. */
-export const classFormSchema = z.object({
-  instructorName: z.string(),
-  studio: z.string(),
-  /** Name of a class type; empty while none is chosen. */
-  classType: z.string(),
-  /** A value of `SCHEDULES`; empty means a single date. */
-  schedule: z.enum(SCHEDULES.map(({ value }) => value)),
-  /** YYYY-MM-DD in the person's time zone; only with an empty schedule. */
-  date: z.iso.date().nullable(),
-  time: z.enum(CLASS_TIMES as [string, ...string[]]),
-  details: z.string(),
-  writingStyle: writingStyleSchema,
-});
-export type ClassForm = z.infer<typeof classFormSchema>;
+export type ClassForm = PromoContent['form'];
 export type ClassFormChange = Partial<ClassForm>;
 
 export const EMPTY_FORM: ClassForm = {

@@ -1,30 +1,11 @@
-import { z } from 'zod';
-import { clipSchema } from '../../../../contract/library.ts';
 import type { Preferences } from '../../../../contract/profile.ts';
-import { promoSchema } from '../../../../scene/promo.ts';
+import { PROMO_VERSION, type PromoContent, unpackContent } from '../../../../contract/promos.ts';
 import { keep, kept } from '../../../api/storage.ts';
-import { classFormSchema, formFromPreferences, today } from './class-form.ts';
+import { formFromPreferences, today } from './class-form.ts';
 import type { RenderTicket } from './film.ts';
 import { type EditorState, newEditor } from './state.ts';
 
-/** Raised whenever an older draft would be misread; drafts of other versions are ignored. */
-const VERSION = 1;
-
-const namesSchema = z.object({ instructorName: z.string(), studio: z.string() });
-type Names = z.infer<typeof namesSchema>;
-
-const draftSchema = z.object({
-  version: z.literal(VERSION),
-  form: classFormSchema,
-  promo: promoSchema,
-  background: clipSchema.nullable(),
-  origin: z.enum(['default', 'written', 'edited']),
-  replacedText: z.string().nullable(),
-  /** The film in progress or finished, to be picked up again. */
-  ticket: z.object({ renderId: z.string(), overlayId: z.string().nullable(), watermark: z.boolean() }).nullable(),
-  /** The names on the server. If they differ now, they were changed elsewhere and win over the draft's. */
-  savedNames: namesSchema,
-});
+type Names = PromoContent['savedNames'];
 
 const keyOf = (userId: string) => `spinreel.draft.${userId}`;
 
@@ -38,7 +19,7 @@ export function openDraft(
   preferences: Preferences,
 ): { state: EditorState; ticket: RenderTicket | null } {
   const fresh = { state: newEditor(formFromPreferences(preferences)), ticket: null };
-  const draft = read(text);
+  const draft = unpackContent(text);
   if (!draft) return fresh;
   const { version: _, savedNames, ticket, ...rest } = draft;
   const form = { ...rest.form };
@@ -54,7 +35,16 @@ export function openDraft(
 /** What `openDraft` restores the editor from. */
 export function draftOf(state: EditorState, savedNames: Names): string {
   const { form, promo, background, origin, replacedText, film } = state;
-  const draft = { version: VERSION, form, promo, background, origin, replacedText, ticket: film.ticket, savedNames };
+  const draft: PromoContent = {
+    version: PROMO_VERSION,
+    form,
+    promo,
+    background,
+    origin,
+    replacedText,
+    ticket: film.ticket,
+    savedNames,
+  };
   return JSON.stringify(draft);
 }
 
@@ -63,11 +53,3 @@ export const storedDraft = (userId: string) => kept(keyOf(userId)) ?? null;
 
 /** Stores a draft in this browser for the next visit. If storage is full or forbidden, only the draft is lost, not the work. */
 export const storeDraft = (userId: string, draft: string) => void keep(keyOf(userId), draft);
-
-function read(text: string | null): z.infer<typeof draftSchema> | null {
-  try {
-    return text ? draftSchema.parse(JSON.parse(text)) : null;
-  } catch {
-    return null;
-  }
-}

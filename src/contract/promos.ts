@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { promoSchema } from '../scene/promo.ts';
+import { call, messageSchema, WRITES } from './call.ts';
+import { SCHEDULES } from './classes.ts';
+import { clipSchema } from './library.ts';
+import { CLASS_TIMES, writingStyleSchema } from './profile.ts';
+import { jsonSchema, lineSchema, wellFormed } from './strings.ts';
+
+/** Raised whenever an older content would be misread; contents of other versions are ignored. */
+export const PROMO_VERSION = 1;
+/** Maximum characters of a content; the longest texts that a promo may have use a quarter of it. */
+export const CONTENT_MAX = 40_000;
+const TITLE_MAX = 60;
+/** More than a film takes: a text that is still too long for one is kept while it is shortened. */
+const TEXT_MAX = 20_000;
+
+/** What Step 1 asks for. The header is not here: it is drawn, so it belongs to the film's settings. */
+export const promoFormSchema = z.object({
+  instructorName: z.string(),
+  studio: z.string(),
+  /** Name of a class type; empty while none is chosen. */
+  classType: z.string(),
+  /** A value of `SCHEDULES`; empty means a single date. */
+  schedule: z.enum(SCHEDULES.map(({ value }) => value)),
+  /** YYYY-MM-DD in the person's time zone; only with an empty schedule. */
+  date: z.iso.date().nullable(),
+  time: z.enum(CLASS_TIMES as [string, ...string[]]),
+  details: z.string(),
+  writingStyle: writingStyleSchema,
+});
+
+/** All that a promo is: what the editor is opened from, on any device. */
+export const promoContentSchema = z.object({
+  version: z.literal(PROMO_VERSION),
+  form: promoFormSchema,
+  promo: promoSchema.extend({ text: z.string().max(TEXT_MAX), header: z.string().max(TEXT_MAX) }),
+  background: clipSchema.nullable(),
+  origin: z.enum(['default', 'written', 'edited']),
+  replacedText: z.string().nullable(),
+  /** The film in progress or finished, to be picked up again. */
+  ticket: z.object({ renderId: z.string(), overlayId: z.string().nullable(), watermark: z.boolean() }).nullable(),
+  /** The names on the server. If they differ now, they were changed elsewhere and win over the promo's. */
+  savedNames: z.object({ instructorName: z.string(), studio: z.string() }),
+});
+export type PromoContent = z.infer<typeof promoContentSchema>;
+
+/** A content as it is sent and stored: the same content is always the same text, in the browser and on the server. */
+export function packContent(content: PromoContent): string {
+  return wellFormed(JSON.stringify(promoContentSchema.parse(content)));
+}
+
+/** The content of such a text; null if it cannot be read. */
+export function unpackContent(text: string | null): PromoContent | null {
+  try {
+    return text === null ? null : promoContentSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+const promoParams = z.object({ id: z.uuid() });
+const titleSchema = lineSchema(TITLE_MAX);
+
+/** A promo as it stands on the server. */
+export const promoRecordSchema = z.object({
+  id: z.string(),
+  /** The name that the person has given it; null: it goes by its class. */
+  title: z.string().nullable(),
+  /** 1 when it was first saved, one more with each save. */
+  version: z.number(),
+  /** See `promoContentSchema`. */
+  content: z.string(),
+  /** ISO 8601. */
+  updatedAt: z.string(),
+});
+export type PromoRecord = z.infer<typeof promoRecordSchema>;
+
+/**
+ * none: it has no film as it stands now. making, ready, failed: the film of its content. gone: its file was removed, and it is made again when it is
+ * asked for.
+ */
+export const promoFilmSchema = z.object({
+  state: z.enum(['none', 'making', 'ready', 'failed', 'gone']),
+  renderId: z.string().nullable(),
+  /** It was downloaded before: again is free. */
+  counted: z.boolean(),
+});
+
+export const shelfPromoSchema = promoRecordSchema.extend({ film: promoFilmSchema });
+export type ShelfPromo = z.infer<typeof shelfPromoSchema>;
+
+export const listPromos = call({
+  method: 'GET',
+  path: '/api/promos',
+  summary: 'The person’s promos, last changed first, in pages',
+  policy: 'signedIn',
+  query: z.object({ before: z.uuid('Load the list again.').optional() }),
+  output: z.object({
+    promos: z.array(shelfPromoSchema),
+    /** Another page follows. */
+    more: z.boolean(),
+    total: z.number(),
+  }),
+});
+
+export const getCurrentPromo = call({
+  method: 'GET',
+  path: '/api/current-promo',
+  summary: 'The promo that was changed last, which the editor opens',
+  policy: 'signedIn',
+  output: z.object({ promo: promoRecordSchema.nullable() }),
+});
+
+export const getPromo = call({
+  method: 'GET',
+  path: '/api/promos/:id',
+  summary: 'One promo',
+  policy: 'signedIn',
+  params: promoParams,
+  output: promoRecordSchema,
+});
+
+export const savePromo = call({
+  method: 'PUT',
+  path: '/api/promos/:id',
+  summary: 'Save a promo that continues the given version; 409 with the current one if it has changed since',
+  policy: 'signedIn',
+  params: promoParams,
+  body: z.object({
+    /** The version that the content continues; 0: it is new, under an id that the browser has made. */
+    version: z
+      .number('Send the version.')
+      .int('Send the version.')
+      .min(0, 'Send the version.')
+      .max(2_000_000_000, 'Send the version.'),
+    content: jsonSchema(CONTENT_MAX, 'The promo is missing.', 'The promo is too long to save.'),
+    /** Only for a new one. */
+    title: titleSchema.optional(),
+  }),
+  output: promoRecordSchema.pick({ version: true, updatedAt: true }),
+  rate: WRITES,
+  bodyLimit: 5 * CONTENT_MAX,
+});
+
+export const renamePromo = call({
+  method: 'PATCH',
+  path: '/api/promos/:id',
+  summary: 'Give a promo a name; an empty one takes it away',
+  policy: 'signedIn',
+  params: promoParams,
+  body: z.object({ title: titleSchema }),
+  output: messageSchema,
+  rate: WRITES,
+});
+
+export const deletePromo = call({
+  method: 'DELETE',
+  path: '/api/promos/:id',
+  summary: 'Delete a promo; it can be brought back for a while',
+  policy: 'signedIn',
+  params: promoParams,
+  output: messageSchema,
+  rate: WRITES,
+});
+
+export const restorePromo = call({
+  method: 'POST',
+  path: '/api/promos/:id/restore',
+  summary: 'Bring a deleted promo back',
+  policy: 'signedIn',
+  params: promoParams,
+  output: messageSchema,
+  rate: WRITES,
+});

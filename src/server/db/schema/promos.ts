@@ -1,0 +1,26 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at, createdAt, updatedAt } from './columns.ts';
+import { users } from './people.ts';
+
+/** What people make. An id is made by a browser and means something only together with the person: nobody can find or take another's. */
+export const promos = pgTable(
+  'promos',
+  {
+    id: text('id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title'),
+    /** 1 when it was first saved, one more with each save. */
+    version: integer('version').notNull().default(1),
+    /** JSON, see `promoContentSchema`; text, because it must come back letter by letter: browsers compare it with what they sent. */
+    content: text('content').notNull(),
+    /** The render of the content's film; null if it has none. Its row may be gone. */
+    renderId: text('render_id'),
+    createdAt,
+    updatedAt,
+    /** Until it is purged, a deleted promo can be brought back. */
+    deletedAt: at('deleted_at'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('promos_newest').on(t.userId, t.updatedAt, t.id)],
+);

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { CallOutput, CallReceived } from '../../../contract/call.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import type * as calls from '../../../contract/promos.ts';
+import {
+  type PromoRecord,
+  packContent,
+  type ShelfPromo,
+  type savePromo,
+  unpackContent,
+} from '../../../contract/promos.ts';
+import { findPerson } from '../../accounts/people.ts';
+import type { Tx } from '../../db/client.ts';
+import type { SessionUser } from '../../db/schema/people.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import * as queries from './queries.ts';
+
+const PAGE = 24;
+
+/** One page of the person's promos, last changed first. */
+export async function listPromos(
+  { db }: Services,
+  user: SessionUser,
+  before?: string,
+): Promise<CallOutput<typeof calls.listPromos>> {
+  await takeOverDraft(db, user);
+  const rows = await queries.listPromos(db, user.id, { before, limit: PAGE + 1 });
+  const total = await queries.countPromos(db, user.id);
+  return { promos: rows.slice(0, PAGE).map(presentOnShelf), more: rows.length > PAGE, total };
+}
+
+/** The promo that was changed last; null if there is none. */
+export async function readCurrent(
+  { db }: Services,
+  user: SessionUser,
+): Promise<CallOutput<typeof calls.getCurrentPromo>> {
+  await takeOverDraft(db, user);
+  const row = await queries.findNewest(db, user.id);
+  return { promo: row && present(row) };
+}
+
+/** @throws AppError `not_found`, also if it is deleted */
+export async function readPromo({ db }: Services, user: SessionUser, id: string): Promise<PromoRecord> {
+  const row = await queries.findPromo(db, user.id, id);
+  if (!row || row.deletedAt) throw unknown();
+  return present(row);
+}
+
+/**
+ * Saves a promo that continues `version`. Sent again after a lost response, it changes nothing and answers as before.
+ * @throws AppError `promo_changed` with the current version, `promo_limit`, `not_found`, `invalid_input`
+ */
+export async function savePromoAs(
+  { db }: Services,
+  user: SessionUser,
+  id: string,
+  { version, content: sent, title }: CallReceived<typeof savePromo>['body'],
+): Promise<CallOutput<typeof savePromo>> {
+  const read = unpackContent(sent);
+  if (!read) throw invalidField('content', 'This promo cannot be read. Reload the page and try again.');
+  const content = packContent(read);
+  const values = { content, renderId: read.ticket?.renderId ?? null };
+  const row =
+    version === 0
+      ? await create(db, { ...values, userId: user.id, id, title: title || null })
+      : await queries.replaceContent(db, { userId: user.id, id, version }, values);
+  if (row) return presentSaved(row);
+  const current = await queries.findPromo(db, user.id, id);
+  if (!current) throw unknown();
+  if (!current.deletedAt && current.version === version + 1 && current.content === content)
+    return presentSaved(current);
+  throw changed(current);
+}
+
+/** An empty title takes the name away. @throws AppError `not_found` */
+export async function renamePromo({ db }: Services, user: SessionUser, id: string, title: string): Promise<void> {
+  if (!(await queries.setTitle(db, user.id, id, title || null))) throw unknown();
+}
+
+/** Deletes a promo for good after some days; until then it can be brought back. @throws AppError `not_found` */
+export async function deletePromo({ db }: Services, user: SessionUser, id: string): Promise<void> {
+  if (!(await queries.markDeleted(db, user.id, id))) throw unknown();
+}
+
+/** Brings a deleted promo back; one that is not deleted stays as it is. @throws AppError `not_found`, `promo_limit` */
+export async function restorePromo({ db }: Services, user: SessionUser, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockPerson(tx, user.id);
+    const row = await queries.findPromo(tx, user.id, id);
+    if (!row) throw unknown();
+    if (!row.deletedAt) return;
+    await assertRoom(tx, user.id);
+    await queries.unmarkDeleted(tx, user.id, id);
+  });
+}
+
+/** Removes what was deleted long ago. */
+export async function purgePromos({ db }: Pick<Services, 'db'>): Promise<void> {
+  await queries.purgeAll(db, LIMITS.deletedPromoDays);
+}
+
+type NewPromo = Parameters<typeof queries.insertPromo>[1];
+
+/** @returns undefined if the person has one of this id. @throws AppError `promo_limit` */
+async function create(db: Services['db'], values: NewPromo): Promise<queries.PromoRow | undefined> {
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, values.userId);
+    // Sent again, it is there already, and fits.
+    if (await queries.findPromo(tx, values.userId, values.id)) return undefined;
+    await assertRoom(tx, values.userId);
+    await queries.purgeDeleted(tx, values.userId, { days: LIMITS.deletedPromoDays, most: LIMITS.promos });
+    return queries.insertPromo(tx, values);
+  });
+}
+
+/** The person's row is locked while their promos are counted, so that concurrent calls cannot exceed the limit together. */
+async function lockPerson(tx: Tx, userId: string): Promise<void> {
+  if (!(await findPerson(tx, { id: userId }, 'update'))) throw new AppError('unauthorized');
+}
+
+async function assertRoom(tx: Tx, userId: string): Promise<void> {
+  if ((await queries.countPromos(tx, userId)) >= LIMITS.promos) throw new AppError('promo_limit');
+}
+
+/** The draft that the previous release has kept becomes a promo, once. One that cannot be read could not be opened there either. */
+async function takeOverDraft(db: Services['db'], { id: userId }: SessionUser): Promise<void> {
+  await db.transaction(async (tx) => {
+    const content = unpackContent(await queries.takeDraft(tx, userId));
+    if (!content) return;
+    const renderId = content.ticket?.renderId ?? null;
+    await queries.insertPromo(tx, { id: randomUUID(), userId, title: null, content: packContent(content), renderId });
+  });
+}
+
+const unknown = () => new AppError('not_found', 'This promo does not exist. It may have been deleted.');
+
+function changed({ version, content, deletedAt }: queries.PromoRow): AppError {
+  const error = new AppError('promo_changed');
+  error.current = { version, content, deleted: deletedAt !== null };
+  return error;
+}
+
+function present({ id, title, version, content, updatedAt }: queries.PromoRow): PromoRecord {
+  return { id, title, version, content, updatedAt: updatedAt.toISOString() };
+}
+
+function presentSaved({ version, updatedAt }: queries.PromoRow): CallOutput<typeof savePromo> {
+  return { version, updatedAt: updatedAt.toISOString() };
+}
+
+const STATES = { planned: 'gone', queued: 'making', running: 'making', done: 'ready', failed: 'failed' } as const;
+
+function presentOnShelf({ promo, filmStatus, counted }: queries.ShelfRow): ShelfPromo {
+  const { renderId } = promo;
+  const state = renderId === null ? 'none' : filmStatus === null ? 'gone' : STATES[filmStatus];
+  return { ...present(promo), film: { state, renderId, counted } };
+}

@@ -1,0 +1,134 @@
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { editorDrafts } from '../../db/schema/drafts.ts';
+import { promos } from '../../db/schema/promos.ts';
+import { downloads, films, renders } from '../../db/schema/renders.ts';
+
+export type PromoRow = typeof promos.$inferSelect;
+type FilmStatus = typeof films.$inferSelect.status;
+/** `filmStatus` null: there is no such render (any more). */
+export type ShelfRow = { promo: PromoRow; filmStatus: FilmStatus | null; counted: boolean };
+
+const named = (userId: string, id: string) => and(eq(promos.userId, userId), eq(promos.id, id));
+const kept = (userId: string) => and(eq(promos.userId, userId), isNull(promos.deletedAt));
+
+/** The person's promo, also if it is deleted. */
+export async function findPromo(db: Tx, userId: string, id: string): Promise<PromoRow | null> {
+  const [row] = await db.select().from(promos).where(named(userId, id));
+  return row ?? null;
+}
+
+/** Promos with the state of their film, last changed first. @param before id of the last one already loaded */
+export async function listPromos(
+  db: Tx,
+  userId: string,
+  { before, limit }: { before?: string | undefined; limit: number },
+): Promise<ShelfRow[]> {
+  const { id, updatedAt } = promos;
+  // The timestamp is looked up rather than passed in: the browser's would have lost its microseconds.
+  const place =
+    before &&
+    sql`(${updatedAt}, ${id}) < ((select p.updated_at from ${promos} p where p.user_id = ${userId} and p.id = ${before}), ${before})`;
+  return db
+    .select({
+      promo: promos,
+      filmStatus: films.status,
+      counted: sql<boolean>`exists (select from ${downloads} d where d.user_id = ${userId} and d.render_id = ${renders.id})`,
+    })
+    .from(promos)
+    .leftJoin(renders, and(eq(renders.userId, userId), sql`${renders.id}::text = ${promos.renderId}`))
+    .leftJoin(films, eq(films.key, renders.filmKey))
+    .where(and(kept(userId), place || undefined))
+    .orderBy(desc(updatedAt), desc(id))
+    .limit(limit);
+}
+
+export const countPromos = (db: Tx, userId: string): Promise<number> => db.$count(promos, kept(userId));
+
+/** The promo that was changed last; null if the person has none. */
+export async function findNewest(db: Tx, userId: string): Promise<PromoRow | null> {
+  const [row] = await db
+    .select()
+    .from(promos)
+    .where(kept(userId))
+    .orderBy(desc(promos.updatedAt), desc(promos.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** @returns undefined if the person has one of this id */
+export async function insertPromo(
+  db: Tx,
+  values: Pick<PromoRow, 'id' | 'userId' | 'title' | 'content' | 'renderId'>,
+): Promise<PromoRow | undefined> {
+  return (await db.insert(promos).values(values).onConflictDoNothing().returning())[0];
+}
+
+/** Saves what continues `version`. @returns undefined if that is not the current version, or the promo is deleted or does not exist */
+export async function replaceContent(
+  db: Tx,
+  { userId, id, version }: Pick<PromoRow, 'userId' | 'id' | 'version'>,
+  { content, renderId }: Pick<PromoRow, 'content' | 'renderId'>,
+): Promise<PromoRow | undefined> {
+  const [row] = await db
+    .update(promos)
+    .set({ content, renderId, version: version + 1, updatedAt: sql`now()` })
+    .where(and(named(userId, id), eq(promos.version, version), isNull(promos.deletedAt)))
+    .returning();
+  return row;
+}
+
+/** @returns whether there is such a promo */
+export async function setTitle(db: Tx, userId: string, id: string, title: string | null): Promise<boolean> {
+  const rows = await db
+    .update(promos)
+    .set({ title })
+    .where(and(named(userId, id), isNull(promos.deletedAt)))
+    .returning({ id: promos.id });
+  return rows.length > 0;
+}
+
+/** @returns whether there is such a promo, deleted just now or before */
+export async function markDeleted(db: Tx, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .update(promos)
+    .set({ deletedAt: sql`coalesce(${promos.deletedAt}, now())` })
+    .where(named(userId, id))
+    .returning({ id: promos.id });
+  return rows.length > 0;
+}
+
+export async function unmarkDeleted(db: Tx, userId: string, id: string): Promise<void> {
+  await db.update(promos).set({ deletedAt: null }).where(named(userId, id));
+}
+
+/** Removes a person's promos that were deleted more than `days` ago, and all deleted ones but the newest `most`. */
+export async function purgeDeleted(
+  db: Tx,
+  userId: string,
+  { days, most }: { days: number; most: number },
+): Promise<void> {
+  await db.delete(promos).where(
+    and(
+      eq(promos.userId, userId),
+      isNotNull(promos.deletedAt),
+      sql`(${promos.deletedAt} < now() - make_interval(days => ${days})
+        or ${promos.id} in (select p.id from ${promos} p where p.user_id = ${userId} and p.deleted_at is not null
+          order by p.deleted_at desc offset ${most}))`,
+    ),
+  );
+}
+
+/** Removes everybody's promos that were deleted more than `days` ago. */
+export async function purgeAll(db: Tx, days: number): Promise<void> {
+  await db.delete(promos).where(sql`${promos.deletedAt} < now() - make_interval(days => ${days})`);
+}
+
+/** Takes the draft that the previous release has kept. @returns null if there is none, or somebody else has just taken it */
+export async function takeDraft(db: Tx, userId: string): Promise<string | null> {
+  const [row] = await db
+    .delete(editorDrafts)
+    .where(eq(editorDrafts.userId, userId))
+    .returning({ draft: editorDrafts.draft });
+  return row?.draft ?? null;
+}
