@@ -2,6 +2,8 @@ import type { SessionUser } from '../../db/schema/people.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
 
+export { takeDraft } from './queries.ts';
+
 /** The saved state of the person's editor; null if none was saved. */
 export async function readDraft({ db }: Services, user: SessionUser): Promise<{ draft: string | null }> {
   return { draft: await queries.findDraft(db, user.id) };

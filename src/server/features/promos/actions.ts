@@ -14,6 +14,8 @@ import type { Tx } from '../../db/client.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import { takeDraft } from '../drafts/actions.ts';
+import { findStates, type RenderState } from '../renders/actions.ts';
 import * as queries from './queries.ts';
 
 const PAGE = 24;
@@ -27,7 +29,13 @@ export async function listPromos(
   await takeOverDraft(db, user);
   const rows = await queries.listPromos(db, user.id, { before, limit: PAGE + 1 });
   const total = await queries.countPromos(db, user.id);
-  return { promos: rows.slice(0, PAGE).map(presentOnShelf), more: rows.length > PAGE, total };
+  const page = rows.slice(0, PAGE);
+  const films = await findStates(
+    db,
+    user.id,
+    page.flatMap(({ renderId }) => renderId ?? []),
+  );
+  return { promos: page.map((row) => presentOnShelf(row, films)), more: rows.length > PAGE, total };
 }
 
 /** The promo that was changed last; null if there is none. */
@@ -126,7 +134,7 @@ async function assertRoom(tx: Tx, userId: string): Promise<void> {
 /** The draft that the previous release has kept becomes a promo, once. One that cannot be read could not be opened there either. */
 async function takeOverDraft(db: Services['db'], { id: userId }: SessionUser): Promise<void> {
   await db.transaction(async (tx) => {
-    const content = unpackContent(await queries.takeDraft(tx, userId));
+    const content = unpackContent(await takeDraft(tx, userId));
     if (!content) return;
     const renderId = content.ticket?.renderId ?? null;
     await queries.insertPromo(tx, { id: randomUUID(), userId, title: null, content: packContent(content), renderId });
@@ -151,8 +159,9 @@ function presentSaved({ version, updatedAt }: queries.PromoRow): CallOutput<type
 
 const STATES = { planned: 'gone', queued: 'making', running: 'making', done: 'ready', failed: 'failed' } as const;
 
-function presentOnShelf({ promo, filmStatus, counted }: queries.ShelfRow): ShelfPromo {
-  const { renderId } = promo;
-  const state = renderId === null ? 'none' : filmStatus === null ? 'gone' : STATES[filmStatus];
-  return { ...present(promo), film: { state, renderId, counted } };
+function presentOnShelf(row: queries.PromoRow, films: Map<string, RenderState>): ShelfPromo {
+  const { renderId } = row;
+  const film = renderId === null ? undefined : films.get(renderId);
+  const state = renderId === null ? 'none' : film ? STATES[film.status] : 'gone';
+  return { ...present(row), film: { state, renderId, counted: film?.counted ?? false } };
 }

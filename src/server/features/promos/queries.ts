@@ -1,13 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { editorDrafts } from '../../db/schema/drafts.ts';
 import { promos } from '../../db/schema/promos.ts';
-import { downloads, films, renders } from '../../db/schema/renders.ts';
 
 export type PromoRow = typeof promos.$inferSelect;
-type FilmStatus = typeof films.$inferSelect.status;
-/** `filmStatus` null: there is no such render (any more). */
-export type ShelfRow = { promo: PromoRow; filmStatus: FilmStatus | null; counted: boolean };
 
 const named = (userId: string, id: string) => and(eq(promos.userId, userId), eq(promos.id, id));
 const kept = (userId: string) => and(eq(promos.userId, userId), isNull(promos.deletedAt));
@@ -18,26 +13,20 @@ export async function findPromo(db: Tx, userId: string, id: string): Promise<Pro
   return row ?? null;
 }
 
-/** Promos with the state of their film, last changed first. @param before id of the last one already loaded */
+/** Promos, last changed first. @param before id of the last one already loaded */
 export async function listPromos(
   db: Tx,
   userId: string,
   { before, limit }: { before?: string | undefined; limit: number },
-): Promise<ShelfRow[]> {
+): Promise<PromoRow[]> {
   const { id, updatedAt } = promos;
   // The timestamp is looked up rather than passed in: the browser's would have lost its microseconds.
   const place =
     before &&
     sql`(${updatedAt}, ${id}) < ((select p.updated_at from ${promos} p where p.user_id = ${userId} and p.id = ${before}), ${before})`;
   return db
-    .select({
-      promo: promos,
-      filmStatus: films.status,
-      counted: sql<boolean>`exists (select from ${downloads} d where d.user_id = ${userId} and d.render_id = ${renders.id})`,
-    })
+    .select()
     .from(promos)
-    .leftJoin(renders, and(eq(renders.userId, userId), sql`${renders.id}::text = ${promos.renderId}`))
-    .leftJoin(films, eq(films.key, renders.filmKey))
     .where(and(kept(userId), place || undefined))
     .orderBy(desc(updatedAt), desc(id))
     .limit(limit);
@@ -122,13 +111,4 @@ export async function purgeDeleted(
 /** Removes everybody's promos that were deleted more than `days` ago. */
 export async function purgeAll(db: Tx, days: number): Promise<void> {
   await db.delete(promos).where(sql`${promos.deletedAt} < now() - make_interval(days => ${days})`);
-}
-
-/** Takes the draft that the previous release has kept. @returns null if there is none, or somebody else has just taken it */
-export async function takeDraft(db: Tx, userId: string): Promise<string | null> {
-  const [row] = await db
-    .delete(editorDrafts)
-    .where(eq(editorDrafts.userId, userId))
-    .returning({ draft: editorDrafts.draft });
-  return row?.draft ?? null;
 }
