@@ -18,14 +18,8 @@ import { presentRender } from './progress.ts';
 import * as queries from './queries.ts';
 import { assertMayHave, startFilm } from './start-film.ts';
 
-export {
-  countDownloads,
-  countFilms,
-  type DownloadRow,
-  findDownloads,
-  findStates,
-  type RenderState,
-} from './queries.ts';
+export { countDownloads, countFilms, type DownloadRow, findDownloads } from './queries.ts';
+export { findStates, type RenderState } from './state-queries.ts';
 
 /**
  * Accepts the frame and settings of a film. With text, the frame is kept as an overlay and composing is the next call; without, the film of the

@@ -1,0 +1,21 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { downloads, films, renders } from '../../db/schema/renders.ts';
+import type { Film } from './queries.ts';
+
+export type RenderState = { status: Film['status']; counted: boolean };
+
+/** The state of those of these renders that the person has requested. `counted`: the person has downloaded it. */
+export async function findStates(db: Tx, userId: string, ids: string[]): Promise<Map<string, RenderState>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: renders.id,
+      status: films.status,
+      counted: sql<boolean>`exists (select from ${downloads} d where d.user_id = ${userId} and d.render_id = ${renders.id})`,
+    })
+    .from(renders)
+    .innerJoin(films, eq(films.key, renders.filmKey))
+    .where(and(eq(renders.userId, userId), inArray(sql`${renders.id}::text`, ids)));
+  return new Map(rows.map(({ id, ...state }) => [id, state]));
+}
