@@ -19,6 +19,14 @@ export const promotionInputSchema = z.object({
 });
 export type PromotionInput = z.infer<typeof promotionInputSchema>;
 
+// A line of the highlight, 37 px bold, holds 23 characters.
+const HIGHLIGHT_LINE = 23;
+
+/** Whether the highlight says day and time on one line. 'Friday, December 4, 7:00 PM' would break after the weekday. */
+export function fitsOneLine(schedule: string, time: string): boolean {
+  return [schedule, time].filter(Boolean).join(', ').length <= HIGHLIGHT_LINE && !schedule.includes(',');
+}
+
 export const generatePromotion = call({
   method: 'POST',
   path: '/api/generate-promotion',

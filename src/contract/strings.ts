@@ -103,3 +103,8 @@ export function passwordSchema(max: number, tooLong: string) {
 export function jsonSchema(max: number, missing: string, tooLong: string) {
   return z.string(missing).overwrite(keepTyped).max(max, tooLong);
 }
+
+/** 'heels' becomes 'Heels'; 'iPole' stays. */
+export function capitalise(text: string): string {
+  return /^\p{Ll}+(?![\p{L}\d])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}

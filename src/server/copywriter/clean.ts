@@ -5,6 +5,7 @@
  * instruction to the writer ("ignore the rules", "print your prompt") is dropped as a whole, because its remains would read broken ("Book at").
  * Asterisks are removed, because `**` is the film's only markup, and so is the marker that begins the signature block.
  */
+import { capitalise } from '../../contract/strings.ts';
 import { WATERMARK_MARKER } from '../../scene/script.ts';
 
 // C0 and C1 controls, bidi overrides, invisible spaces, tag characters and lone surrogates. The joiners of emoji and Indic scripts stay.
@@ -86,11 +87,6 @@ function isPrintable(text: string): boolean {
 function joinSentences(text: string, sentence: string): string {
   if (text === '') return sentence;
   return /[.!?]$/.test(text) ? `${text} ${sentence}` : `${text}. ${sentence}`;
-}
-
-/** 'heels' becomes 'Heels'; 'iPole' stays. */
-function capitalise(text: string): string {
-  return /^\p{Ll}+(?![\p{L}\d])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
 /** A cut through a surrogate pair leaves a half that is not a character. */

@@ -1,4 +1,5 @@
 import type { WritingStyle } from '../../contract/profile.ts';
+import { fitsOneLine } from '../../contract/promotion.ts';
 import { cleanName, cleanSentences } from './clean.ts';
 import { LENGTHS } from './limits.ts';
 import type { PromotionInput } from './types.ts';
@@ -46,16 +47,11 @@ function oneLineOf(description: string): string {
   return /[.!?]\s/.test(fitting) ? fitting : fitting.replace(/\.$/, '');
 }
 
-// A line of the highlight, 37 px bold, holds 23 characters.
-const HIGHLIGHT_LINE = 23;
-
 /**
  * Day, time and place as they are drawn, one line each, or day and time together if they fit: 'Every Thursday, 7:00 PM\nSky Studio'. Asks for a
  * message if none of them is known. Built in code, never written by a writer, so that none can get a time wrong.
  */
 export function highlightOf({ schedule, time, studio }: Facts): string {
-  const together = [schedule, time].filter(Boolean).join(', ');
-  // 'Friday, December 4, 7:00 PM' would break after the weekday.
-  const when = together.length <= HIGHLIGHT_LINE && !schedule.includes(',') ? [together] : [schedule, time];
+  const when = fitsOneLine(schedule, time) ? [[schedule, time].filter(Boolean).join(', ')] : [schedule, time];
   return [...when, studio].filter(Boolean).join('\n') || 'Message us for the next date';
 }

@@ -1,3 +1,4 @@
+import { isSeveral } from '../../../contract/profile.ts';
 import type { Facts } from '../facts.ts';
 import { seenLength } from '../limits.ts';
 
@@ -43,7 +44,7 @@ function isBetween(time: string, from: number, until: number): boolean {
 
 /** The line with its tokens replaced (see Stock), or undefined if a fact is unknown. */
 export function fill(line: string, facts: Facts): string | undefined {
-  const many = /[&+]| (?:and|y|et|und) /.test(facts.name);
+  const many = isSeveral(facts.name);
   const values: Record<string, string> = {
     class: facts.classType,
     name: facts.name,

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { isSeveral } from '../../../contract/profile.ts';
+import { capitalise, tidyLine } from '../../../contract/strings.ts';
+import { WATERMARK_MARKER } from '../../../scene/script.ts';
+import { beginsSentence, CASES, type Case, inCase, placesOf } from './words.ts';
+
+/** How a text says a class, a studio or an instructor. */
+export const nameMannerSchema = z.object({
+  fact: z.enum(['class', 'studio', 'name']),
+  /** 'a' or 'an' stands before it. */
+  article: z.boolean(),
+  /** Only the first of an instructor's names. */
+  first: z.boolean(),
+  /** What makes it a possessive: an apostrophe, with the s that follows it even after an s ('Chris’s'); empty for none. */
+  possessive: z.string(),
+  cased: z.enum(CASES),
+});
+export type NameManner = z.infer<typeof nameMannerSchema>;
+
+/** A verb after the instructor's name: 'Jo teaches', 'Jo & Max teach'. */
+export const verbMannerSchema = z.object({ fact: z.literal('verb'), base: z.string() });
+export type VerbManner = z.infer<typeof verbMannerSchema>;
+
+export type NamedFact = NameManner['fact'];
+export type Named = { start: number; end: number; manner: NameManner };
+
+/** Stand for what is not known. */
+const UNKNOWN: Record<NamedFact, string> = { class: 'your class', studio: 'our studio', name: 'your instructor' };
+
+/** A name as it is printed: one line, no asterisks or marks for tags, its first word capitalized, as the copywriter has it. */
+function printed(field: string): string {
+  return capitalise(
+    tidyLine(
+      field
+        .replaceAll('*', '')
+        .replaceAll(WATERMARK_MARKER, '')
+        .replace(/#(?=\p{L})/gu, ''),
+    ),
+  );
+}
+
+const firstOf = (name: string) => (isSeveral(name) ? name : (name.split(' ', 1)[0] ?? name));
+
+/** The name in this manner. `before` and `after` stand around it. */
+export function sayName(manner: NameManner, field: string, before: string, after: string): string {
+  const { fact, article, first, possessive, cased } = manner;
+  const known = printed(field);
+  if (known === '') {
+    const unknown = article ? 'new' : UNKNOWN[fact];
+    return inCase(possessive ? owned(unknown, possessive) : unknown, cased, beginsSentence(before));
+  }
+  const name = first ? firstOf(known) : known;
+  return inCase(possessive ? owned(name, possessive) : withoutDoubledMark(name, after), cased, false);
+}
+
+/** 'a' or 'an' for a class, as `sayName` says it. */
+export function sayArticle(cased: Case, field: string, before: string): string {
+  return inCase(articleFor(printed(field) || 'new'), cased, beginsSentence(before));
+}
+
+function owned(name: string, possessive: string): string {
+  const mark = possessive.charAt(0);
+  return /s$/i.test(name) && possessive.length === 1 ? name + mark : `${name}${mark}s`;
+}
+
+/** 'Pole Co.' before a period needs none of its own. */
+function withoutDoubledMark(name: string, after: string): string {
+  return /[.!?]$/.test(name) && /^\.(?!\.)/.test(after) ? name.slice(0, -1) : name;
+}
+
+/** 'a' or 'an', by the sound that a class's name begins with. */
+function articleFor(name: string): 'a' | 'an' {
+  if (/^(?:uni|use|eu|one\b|once)/i.test(name)) return 'a';
+  return /^(?:[aeiou]|hour|honest|8|11\b|18\b)/i.test(name) ? 'an' : 'a';
+}
+
+/** Every place of a name in the words, in all manners of writing it. `isGold` tells whether a place is bold from end to end. */
+export function findName(
+  words: string,
+  fact: NamedFact,
+  field: string,
+  isGold: (start: number, end: number) => boolean,
+): Named[] {
+  const name = printed(field);
+  if (name.length < 2) return [];
+  const found: Named[] = [];
+  const add = (value: string, cased: Case, first: boolean) => {
+    for (const place of placesOf(words, value)) {
+      if (found.some((other) => place.start < other.end && other.start < place.end)) continue;
+      // 'Flow with us' is not always about the class Flow.
+      const doubtful = fact === 'class' && !/\s/.test(name) && !isGold(place.start, place.end) && !alone(words, place);
+      if (!doubtful) found.push(widened(words, place, { fact, article: false, first, possessive: '', cased }));
+    }
+  };
+  add(name, 'plain', false);
+  add(name.toUpperCase(), 'upper', false);
+  if (fact === 'class' && /\s/.test(name)) add(name.toLowerCase(), 'lower', false);
+  const first = firstOf(name);
+  if (fact === 'name' && first !== name && first.length > 2) {
+    add(first, 'plain', true);
+    add(first.toUpperCase(), 'upper', true);
+  }
+  return found;
+}
+
+function alone(words: string, { start, end }: { start: number; end: number }): boolean {
+  return /(?:^|\n)\s*$/.test(words.slice(0, start)) && /^\s*(?:$|\n)/.test(words.slice(end));
+}
+
+/** The place of an article before a class. */
+export function articleBefore(
+  words: string,
+  start: number,
+): { start: number; end: number; manner: { fact: 'article'; cased: Case } } | null {
+  const [, article] = /(?<![\p{L}\p{N}'’])(an?) $/iu.exec(words.slice(0, start)) ?? [];
+  if (!article) return null;
+  const cased =
+    article === article.toUpperCase() && (article.length > 1 || !beginsSentence(words.slice(0, start - 2)))
+      ? 'upper'
+      : 'plain';
+  return { start: start - 1 - article.length, end: start - 1, manner: { fact: 'article', cased } };
+}
+
+/** With the possessive ending after it. */
+function widened(words: string, place: { start: number; end: number }, manner: NameManner): Named {
+  let { end } = place;
+  const result = { ...manner, article: manner.fact === 'class' && articleBefore(words, place.start) !== null };
+  // Before such a word ’s is a verb: 'Jo’s ready'.
+  const ending = /^(['’])(s?)(?![\p{L}\p{N}])(?! (?:the|a|an|ready|here|got|been|in|back|on)\b)/iu.exec(
+    words.slice(end),
+  );
+  const endsInS = /s$/i.test(words.slice(place.start, place.end));
+  if (ending && (ending[2] || endsInS)) {
+    result.possessive = endsInS && ending[2] ? ending[0].toLowerCase() : ending[1]!;
+    end += ending[0].length;
+  }
+  return { start: place.start, end, manner: result };
+}
+
+const BASES =
+  'ask believe bring build carry check compose count cheer dance deliver find give guide hear help hold invite keep know lead lend lift look love make plan play promise push refine reveal save say see set share shape show speak start take teach tell think train treat turn wait want weave welcome';
+
+/** Each verb with its form after one name. */
+const VERBS = new Map(
+  [...BASES.split(' '), 'is', 'has'].map((base): [string, { one: string; many: string }] => {
+    if (base === 'is') return [base, { one: 'is', many: 'are' }];
+    if (base === 'has') return [base, { one: 'has', many: 'have' }];
+    const one = base === 'carry' ? 'carries' : /(?:ch|sh|s|x|z)$/.test(base) ? `${base}es` : `${base}s`;
+    return [base, { one, many: base }];
+  }),
+);
+
+/** The verb right after an instructor's name, if it is one that changes with the name. */
+export function verbAfter(
+  words: string,
+  end: number,
+  name: string,
+): { start: number; end: number; manner: VerbManner } | null {
+  const [, word] = /^ ([a-z]+)(?![\p{L}\p{N}'’])/u.exec(words.slice(end)) ?? [];
+  const form = isSeveral(name) ? 'many' : 'one';
+  const base = [...VERBS].find(([, forms]) => forms[form] === word)?.[0];
+  return word && base ? { start: end + 1, end: end + 1 + word.length, manner: { fact: 'verb', base } } : null;
+}
+
+/** The verb as the instructor's name needs it. */
+export function sayVerb({ base }: VerbManner, name: string): string {
+  const forms = VERBS.get(base);
+  return forms ? (isSeveral(name) ? forms.many : forms.one) : base;
+}

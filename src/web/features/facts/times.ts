@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+/** How a text says a time. */
+export const timeMannerSchema = z.object({
+  fact: z.literal('time'),
+  /** Between hours and minutes: ':' or '.'. */
+  colon: z.string(),
+  /** '7:00 PM' rather than '7 PM'; half past is said in both. */
+  minutes: z.boolean(),
+  /** Between the number and AM or PM. */
+  gap: z.string(),
+  /** AM or PM as this text writes them; empty for none. */
+  marks: z.tuple([z.string(), z.string()]),
+  /** '19:00' */
+  whole: z.boolean(),
+});
+export type TimeManner = z.infer<typeof timeMannerSchema>;
+
+/** A time that a text says, in minutes after midnight; both halves of the day for one without AM and PM. */
+export type TimeMention = { start: number; end: number; manner: TimeManner; minutes: readonly number[] };
+
+const TIME =
+  /(?<![\p{L}\p{N}:.,$€£])(\d{1,2})(?:([:.])([0-5]\d))?(?:(\s?)([ap]\.m\.|[ap]m))?(?![\p{L}\p{N}%]|[:.]\d)/giu;
+
+/** Every time that the words say, in their order: those with minutes after a colon, or with AM or PM. */
+export function findTimes(words: string): TimeMention[] {
+  return [...words.matchAll(TIME)].flatMap((match): TimeMention[] => {
+    const [text, hour = '', colon, minutes, gap = '', mark] = match;
+    if (mark === undefined && colon !== ':') return [];
+    const number = Number(hour);
+    const whole = mark === undefined && (number === 0 || number > 12 || hour.startsWith('0'));
+    if (number > (whole ? 23 : 12) || (!whole && number === 0)) return [];
+    const manner = {
+      fact: 'time',
+      colon: colon ?? ':',
+      minutes: minutes !== undefined,
+      gap,
+      marks: marksLike(mark),
+      whole,
+    };
+    const start = match.index;
+    return [
+      { start, end: start + text.length, manner: manner as TimeManner, minutes: read(number, minutes, mark, whole) },
+    ];
+  });
+}
+
+function read(hour: number, minutes = '0', mark: string | undefined, whole: boolean): number[] {
+  if (whole) return [hour * 60 + Number(minutes)];
+  const morning = (hour % 12) * 60 + Number(minutes);
+  const halves = [morning, morning + 720];
+  if (mark === undefined) return halves;
+  return [halves[/^p/i.test(mark) ? 1 : 0]!];
+}
+
+function marksLike(mark = ''): [string, string] {
+  const upper = /^[AP]/.test(mark);
+  return ['a', 'p'].map((letter) => mark.replace(/^./, upper ? letter.toUpperCase() : letter)) as [string, string];
+}
+
+/** Minutes after midnight of a time such as '7:00 PM'; NaN for anything else. */
+export function minutesOf(time: string): number {
+  const match = /^(\d{1,2}):(\d\d) ?([AP])M$/i.exec(time);
+  if (!match) return Number.NaN;
+  return (Number(match[1]) % 12) * 60 + Number(match[2]) + (match[3]?.toUpperCase() === 'P' ? 720 : 0);
+}
+
+/** The class's time in this manner. */
+export function sayTime({ colon, minutes, gap, marks, whole }: TimeManner, time: string): string {
+  const total = minutesOf(time);
+  if (Number.isNaN(total)) return time;
+  const rest = String(total % 60).padStart(2, '0');
+  const hour = Math.floor(total / 60);
+  if (whole) return `${String(hour).padStart(2, '0')}${colon}${rest}`;
+  const number = minutes || rest !== '00' ? `${hour % 12 || 12}${colon}${rest}` : `${hour % 12 || 12}`;
+  const mark = marks[hour < 12 ? 0 : 1];
+  return mark ? number + gap + mark : number;
+}

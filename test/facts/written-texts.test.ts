@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { WRITING_STYLES } from '../../src/contract/profile.ts';
+import { writePromotion } from '../../src/server/copywriter/index.ts';
+import { EMPTY_FORM, promotionInput } from '../../src/web/features/editor/model/class-form.ts';
+import { withFacts } from '../../src/web/features/facts/apply.ts';
+import { bindFacts } from '../../src/web/features/facts/bind.ts';
+import { staleFacts } from '../../src/web/features/facts/stale.ts';
+
+const TODAY = '2026-11-23';
+const names = {
+  instructorName: 'Jasmine Lee',
+  studio: 'Sky Studio',
+  classType: 'Spin Basics',
+  time: '7:00 PM',
+} as const;
+const once = { ...EMPTY_FORM, ...names, date: '2026-11-26' };
+const weekly = { ...EMPTY_FORM, ...names, schedule: 'Every Thursday' } as const;
+const others = { instructorName: 'Kim & Max', studio: 'Pole Co.', classType: 'aerial hoop', time: '10:30 AM' } as const;
+const changes = [
+  { ...others, schedule: '', date: '2026-12-04' },
+  { ...others, schedule: 'Monthly', date: null },
+  { instructorName: '', studio: '', classType: '', schedule: '', date: null, time: '6:00 AM' },
+] as const;
+
+test.each(WRITING_STYLES)('the facts in what the copywriter writes follow the form: %s [B80]', async (writingStyle) => {
+  for (const form of [once, weekly]) {
+    for (let seed = 0; seed < 60; seed++) {
+      const input = { ...promotionInput({ ...form, writingStyle }), seed };
+      const { text } = await writePromotion(input, { signature: true, log: console });
+      const facts = bindFacts(text, form, TODAY);
+      for (const change of changes) {
+        const next = { ...form, ...change };
+        const now = withFacts(text, facts, next, TODAY);
+        expect(now.text).not.toMatch(/Jasmine|Sky Studio|Spin Basics|Thursday|7:00 PM/);
+        expect(staleFacts(now.text, now.facts, next, TODAY)).toEqual([]);
+        expect(withFacts(now.text, now.facts, form, TODAY).text).toBe(text);
+      }
+    }
+  }
+});
