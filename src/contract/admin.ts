@@ -118,6 +118,27 @@ export const adminCancelSubscription = call({
   rate: WRITES,
 });
 
+/** How often something happened, and to whom: the latest few, each once. */
+const eventsSchema = z.object({ count: z.number(), people: z.array(adminUserSchema.pick({ id: true, email: true })) });
+export type AdminEvents = z.infer<typeof eventsSchema>;
+/** How far back the day reaches, in hours: the admin's own day is not known to the server. */
+export const TODAY_HOURS = 24;
+
+export const getToday = call({
+  method: 'GET',
+  path: '/api/admin/today',
+  summary:
+    'What needs an admin’s attention: payments without an account, overdue payments, and the films, uploads and registrations of the last 24 hours',
+  policy: 'admin',
+  output: z.object({
+    unmatchedPayments: z.number(),
+    overdue: eventsSchema,
+    failedFilms: eventsSchema,
+    failedUploads: eventsSchema,
+    newPeople: eventsSchema,
+  }),
+});
+
 /** A studio as admins see it. */
 export const adminStudioSchema = z.object({
   /** The id of its owner. */

@@ -7,6 +7,7 @@ import {
   redirect,
   stringifySearchWith,
 } from '@tanstack/react-router';
+import { type ConsoleSearch, consoleOfFragment, readConsole } from './features/consoles/console.ts';
 import { keepSelectedPlan, planOfSlug } from './features/plans/selected-plan.ts';
 import { ErrorPage } from './pages/error.tsx';
 import { HomePage } from './pages/home.tsx';
@@ -27,11 +28,15 @@ const parent = { getParentRoute: () => root };
 const home = createRoute({
   ...parent,
   path: '/',
-  // Whom the admin console shows. Campaign parameters stay in the URL.
-  validateSearch: ({ person, ...others }: Record<string, unknown>): { person?: string } => ({
+  // Campaign parameters stay in the URL.
+  validateSearch: ({ console, person, ...others }: Record<string, unknown>): ConsoleSearch => ({
     ...others,
-    ...(typeof person === 'string' && { person }),
+    ...readConsole({ console, person }),
   }),
+  beforeLoad: ({ location, search }) => {
+    const called = consoleOfFragment(location.hash);
+    if (called) throw redirect({ to: '/', search: { ...search, ...called }, replace: true });
+  },
   component: HomePage,
   staticData: { audience: 'everybody' },
 });

@@ -229,11 +229,11 @@ test('P6: a person has a page of their own, with an address, on which everything
   keepPeople([user], { ...NOTHING, team, clips: 1, libraryBytes: 4e6 }, [
     { ...log, ...deed, subjectEmail: user.email },
   ]);
-  const router = await openPage('/#admin-panel');
+  const router = await openPage('/?console=admin');
   await page.getByRole('link', { name: 'Open Olga' }).click();
   const heading = page.getByRole('heading', { name: 'Olga', exact: true });
   await expect.element(heading).toHaveFocus();
-  expect(router.state.location.href).toBe(`/?person=${user.id}#admin-panel`);
+  expect(router.state.location.href).toBe(`/?console=admin&person=${user.id}`);
   await expect.element(page.getByText('Studio Pro, given by an admin, no last day')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Their team: 2 of 10 seats' })).toBeVisible();
   await expect.element(page.getByText('Background videos', { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import { type AdminUser, type AuditEntry, listAudit, listUsers } from '../../src/contract/admin.ts';
+import { type AdminUser, type AuditEntry, getToday, listAudit, listUsers } from '../../src/contract/admin.ts';
 import { listUnmatched } from '../../src/contract/billing.ts';
 import { getConsequences, getPerson, type Holdings } from '../../src/contract/consequences.ts';
 import type { Plan } from '../../src/contract/plans.ts';
@@ -39,6 +39,16 @@ export function payer(state: 'renews' | 'ends' = 'renews', columns: Partial<Admi
   return { ...user, standing: { ...user.standing, payer: 'self', own } };
 }
 
+/** Nothing has happened. */
+const NONE = { count: 0, people: [] };
+export const QUIET_DAY = {
+  unmatchedPayments: 0,
+  overdue: NONE,
+  failedFilms: NONE,
+  failedUploads: NONE,
+  newPeople: NONE,
+};
+
 export const NOTHING: Holdings = {
   team: [],
   clips: 0,
@@ -53,6 +63,7 @@ export const NOTHING: Holdings = {
 export function keepPeople(people: AdminUser[], holdings: Holdings = NOTHING, log: AuditEntry[] = []): void {
   const byId = (id: string) => people.find((one) => one.id === id)!;
   answer(listUnmatched, { subscriptions: [] });
+  answer(getToday, QUIET_DAY);
   answer(listUsers, ({ query: { search = '', role, page } }) => {
     const pageSize = 5;
     const found = people.filter((one) => one.email.includes(search) && (!role || one.role === role));

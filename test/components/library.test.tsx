@@ -38,15 +38,20 @@ describe('who sees what', () => {
     const owner = person('studio_owner');
     signIn(owner);
     answer(listTeam, { teamMembers: [] });
-    await openPage('/');
+    const router = await openPage('/');
     await page.getByRole('tab', { name: 'Admin Panel' }).click();
-    const panel = page.getByRole('tabpanel', { name: 'Admin Panel' });
-    await expect.element(panel).toBeVisible();
+    await expect.element(page.getByRole('tablist', { name: 'Studio console' })).toBeVisible();
     expect(page.getByText('Access restricted').elements()).toEqual([]);
     answer(getAuthUser, { ...person(), id: owner.id });
     // The next look at the person; here by another tab that signs in.
     new BroadcastChannel('spinreel-session').postMessage('begun');
-    await expect.element(page.getByText('Access restricted - Admin or Studio Owner access required')).toBeVisible();
+    const restricted = page
+      .getByRole('status')
+      .filter({ hasText: 'Access restricted - Admin or Studio Owner access required' });
+    await expect.element(restricted).toBeVisible();
+    router.history.back();
+    await expect.element(page.getByRole('heading', { name: 'Make a class promo' })).toBeInTheDocument();
+    await expect.element(restricted).toBeVisible();
     await expect.element(page.getByRole('tab', { name: 'Admin Panel' })).not.toBeInTheDocument();
   });
 });

@@ -109,7 +109,7 @@ test('Studio Pro goes down to Individual Pro, is canceled and kept; the answers 
   await press('Account');
   const settings = page.getByRole('dialog', { name: 'Account Settings' });
   await expect.element(settings.getByText('Studio Pro, $39.99 per month')).toBeVisible();
-  await expect.element(settings.getByRole('link', { name: 'Open Team' })).toHaveAttribute('href', '/#team');
+  await expect.element(settings.getByRole('link', { name: 'Open Team' })).toHaveAttribute('href', '/?console=team');
   await expect.element(settings.getByText('Renews on December 20, 2026.')).toBeVisible();
   await settings.getByRole('button', { name: 'Downgrade to Individual Pro' }).click();
   await page

@@ -77,7 +77,7 @@ test('a payment that is confirmed is welcomed with what the plan gives, the team
   await expect.element(page.getByText(/^Studio Pro is active\./)).toBeVisible();
   await expect.element(page.getByRole('listitem').first()).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Start Creating Videos' })).toHaveAttribute('href', '/');
-  await expect.element(page.getByRole('link', { name: 'Invite Your Team' })).toHaveAttribute('href', '/#team');
+  await expect.element(page.getByRole('link', { name: 'Invite Your Team' })).toHaveAttribute('href', '/?console=team');
   const countdown = page.getByRole('timer');
   await expect.element(countdown).toHaveTextContent('Redirecting automatically in 8 seconds...');
   await page.getByRole('button', { name: 'Stay here' }).click();

@@ -27,7 +27,7 @@ describe('header', () => {
     await showPart(<AppHeader />);
     await expect.element(header.getByText('Jasmine', { exact: true })).toBeVisible();
     await expect.element(header.getByText('STUDIO PRO', { exact: true })).toBeVisible();
-    await expect.element(header.getByRole('link', { name: 'Team' })).toHaveAttribute('href', '/#team');
+    await expect.element(header.getByRole('link', { name: 'Team' })).toHaveAttribute('href', '/?console=team');
     expect(header.getByText('left').elements()).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ import { TeamMembers } from '../../src/web/features/studio/team-members.tsx';
 import { TeamVideos } from '../../src/web/features/studio/team-videos.tsx';
 import { answer, callsOf, fail } from './answers.ts';
 import { PREFERENCES, person, signIn } from './people.ts';
-import { openPage, press, showPart } from './show.tsx';
+import { button, openPage, press, showPart } from './show.tsx';
 
 const dialog = page.getByRole('dialog');
 const confirm = (action: string) => dialog.getByRole('button', { name: action, exact: true }).click();
@@ -178,21 +178,33 @@ test('names are edited in their place: Escape leaves them, blanks and failures a
 
 test('names reach the class form at once; a choice renames nobody, and the studio is saved by Enter [S2.54 S2.55 S6.13 T3.12]', async () => {
   const team = keepTeam(joined('Mia'), seat('Nina'));
-  await openPage('/#team');
-  await expect.element(page.getByRole('form', { name: 'Add a team member' })).toBeInViewport();
+  const router = await openPage('/');
+  const toTeam = async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Team' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Team', exact: true })).toHaveFocus();
+  };
+  const toEditor = () => page.getByRole('link', { name: 'Back to your promo' }).click();
   await expect.poll(offered).toEqual(['Choose an instructor', 'Jasmine', 'Mia', 'Nina']);
+  await toTeam();
+  expect(router.state.location.href).toBe('/?console=team');
+  await expect.element(page.getByRole('form', { name: 'Add a team member' })).toBeInViewport();
   await inEntry('Nina', 'Rename').click();
   await page.getByLabelText(/^Name of /).fill('Nora');
   await userEvent.keyboard('{Enter}');
+  await expect.element(entry('Nora')).toBeVisible();
+  await toEditor();
   await expect.poll(offered).toEqual(['Choose an instructor', 'Jasmine', 'Mia', 'Nora']);
   // What another part of the page announces is fetched again.
   team[1]!.name = 'Nell';
   window.dispatchEvent(new Event('teamMemberNamesUpdated'));
   await expect.poll(offered).toContain('Nell');
 
+  await toTeam();
   await press('Edit display name');
   await page.getByLabelText('Your display name').fill('Jasmine M.');
   await userEvent.keyboard('{Enter}');
+  await expect.element(button('Edit display name')).toBeVisible();
+  await toEditor();
   // Who was chosen is called so now.
   await expect.element(names).toHaveValue('Jasmine M.');
 

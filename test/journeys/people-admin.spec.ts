@@ -14,8 +14,8 @@ test('an admin finds a person, changes the role, reads both on their page and in
   await join({ role: 'admin' });
   await openStudio(page);
   await page.getByRole('banner').getByRole('link', { name: 'Admin Panel' }).click();
-  await expect(page.getByRole('tab', { name: 'Admin Panel' })).toBeInViewport();
-  await expect(page.getByRole('tab', { name: 'Admin Panel' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Admin Panel', level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
   await page.getByLabel('Search users').fill(studio);
   await expect(page.getByText('1 user', { exact: true })).toBeVisible();
   await entry(page, person.email).getByRole('link', { name: 'Open Zelda' }).click();
@@ -28,7 +28,7 @@ test('an admin finds a person, changes the role, reads both on their page and in
   await expect(page.getByText('Free User → Individual Pro')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Zelda', exact: true }), 'the address is enough').toBeVisible();
-  await page.goto('/?person=nobody#admin-panel');
+  await page.goto('/?console=admin&person=nobody');
   await expect(page.getByText('This account no longer exists.', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'All users' }).click();
 

@@ -14,7 +14,7 @@ import { DATA_DIR } from './place.ts';
 /** Columns of a person who owns a studio. */
 export const OWNER = { role: 'studio_owner', subscriptionStatus: 'studio_pro' } as const satisfies Who;
 
-/** Opens the console in the library's Admin Panel tab. */
+/** Opens the console by the library's Admin Panel tab. */
 export async function openConsole(page: Page): Promise<void> {
   await openStudio(page);
   await page.getByRole('tab', { name: 'Admin Panel' }).click();

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import {
   type AdminUser,
+  getToday,
   listAudit,
   listDownloads,
   listStudios,
@@ -98,6 +99,17 @@ export async function pin<C extends Call>(page: Page, call: C, answer: CallOutpu
 /** What the admin's console lists. */
 export async function pinAdminLists(page: Page): Promise<void> {
   await pin(page, listUsers, { users: USERS, ...facts(USERS.length) });
+  const events = (count: number, ...emails: string[]) => ({
+    count,
+    people: emails.map((email) => ({ id: email, email })),
+  });
+  await pin(page, getToday, {
+    unmatchedPayments: 1,
+    overdue: events(1, 'olga@moon.example'),
+    failedFilms: events(2, 'mia@moon.example'),
+    failedUploads: events(0),
+    newPeople: events(14, 'nina@moon.example', 'petra@sun.example', 'mia@moon.example'),
+  });
   await pin(page, getConsequences, {
     refusal: null,
     user: USERS[0]!,

@@ -1,35 +1,28 @@
-import { Alert, Skeleton, Stack } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Alert, Stack, Text } from '@mantine/core';
 import { planOf } from '../../contract/plans.ts';
 import { useUser } from '../features/auth/api.ts';
-import type { BackgroundChoice } from '../features/backgrounds/choice.ts';
 import { consoleOf } from '../features/consoles/console.ts';
+import { LinkButton } from '../ui/links.tsx';
 
-const AdminPanel = lazy(() => import('../features/admin/admin-panel.tsx'));
-const StudioPanel = lazy(() => import('../features/studio/studio-panel.tsx'));
-
-/** The console of people who may manage others: the admin's, or the studio owner's. */
-export function AdminTab(props: BackgroundChoice) {
-  const plan = planOf(useUser());
-  if (!consoleOf(plan)) {
-    return (
-      <Alert color="gray" role="status">
-        Access restricted - Admin or Studio Owner access required
-      </Alert>
-    );
-  }
+/** The library's Admin Panel tab: the way to the console, which has a screen of its own. */
+export function AdminTab() {
+  const console = consoleOf(planOf(useUser()));
+  if (!console) return <Restricted />;
   return (
-    <Suspense fallback={<Loading />}>
-      {plan === 'admin' ? <AdminPanel {...props} /> : <StudioPanel {...props} />}
-    </Suspense>
+    <Stack gap="sm" align="flex-start">
+      <Text c="dimmed">{console.about} They have a screen of their own; your promo stays here as it is.</Text>
+      <LinkButton variant="default" to="/" search={console.address}>
+        Open {console.label}
+      </LinkButton>
+    </Stack>
   );
 }
 
-function Loading() {
+/** For people who manage nobody. */
+export function Restricted() {
   return (
-    <Stack gap="sm" role="status" aria-label="Loading">
-      <Skeleton height={44} />
-      <Skeleton height={180} />
-    </Stack>
+    <Alert color="gray" role="status">
+      Access restricted - Admin or Studio Owner access required
+    </Alert>
   );
 }

@@ -23,6 +23,7 @@ import * as queries from './queries.ts';
 
 export { foresee, readPerson } from './consequences.ts';
 export { downloadsAsCsv } from './csv.ts';
+export { readToday } from './today.ts';
 
 export async function listUsers(
   { db }: Services,

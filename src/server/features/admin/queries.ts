@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, like, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, like, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { AdminEvents } from '../../../contract/admin.ts';
 import { ownsTeam, PLANS, type Role, statusesOf } from '../../../contract/plans.ts';
 import type { Tx } from '../../db/client.ts';
 import { auditLog } from '../../db/schema/audit.ts';
@@ -139,4 +140,24 @@ export function listDeeds(
     .where(and(before === undefined ? undefined : lt(auditLog.id, before), isAbout))
     .orderBy(desc(auditLog.id))
     .limit(limit);
+}
+
+/** Somebody who came after `since`, as an event. */
+export const arrivals = (since: Date): SQL =>
+  sql`select ${users.id} as user_id, ${users.createdAt} as at from ${users} where ${gt(users.createdAt, since)}`;
+
+/** How many names an admin reads at a glance. */
+const NAMED = 3;
+
+/**
+ * How many events there are, and to whom they happened last.
+ * @param events rows of `user_id` and `at`
+ */
+export async function countEvents(db: Tx, events: SQL): Promise<AdminEvents> {
+  const { rows } = await db.execute<{ id: string; email: string; total: number }>(
+    sql`select ${users.id} as id, ${users.email} as email, (sum(count(*)) over ())::int as total
+      from (${events}) as event join ${users} on ${users.id} = event.user_id
+      group by ${users.id}, ${users.email} order by max(event.at) desc, ${users.id} limit ${NAMED}`,
+  );
+  return { count: rows[0]?.total ?? 0, people: rows.map(({ id, email }) => ({ id, email })) };
 }

@@ -58,6 +58,7 @@ function addStudios(app: FastifyInstance, services: Services): void {
 }
 
 function addActivity(app: FastifyInstance, services: Services): void {
+  addRoute(app, services, calls.getToday, () => actions.readToday(services));
   addRoute(app, services, calls.listDownloads, ({ query }) => actions.listDownloads(services, query));
   addRoute(app, services, calls.summarizeDownloads, ({ query }) => actions.summarizeDownloads(services, query));
   addRoute(app, services, calls.exportDownloads, async ({ query, reply }) => {

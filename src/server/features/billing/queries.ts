@@ -1,4 +1,4 @@
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { subscriptions } from '../../db/schema/billing.ts';
 import { type SessionUser, users } from '../../db/schema/people.ts';
@@ -46,4 +46,10 @@ export async function listAccounts(db: Tx, customerIds: string[], ids: string[])
     .select()
     .from(users)
     .where(or(inArray(users.stripeCustomerId, customerIds), inArray(users.id, ids)));
+}
+
+/** Whose charge has failed while the provider tries again, as rows of `user_id` and `at`. */
+export function overduePayments(): SQL {
+  const { userId, periodEnd, status } = subscriptions;
+  return sql`select ${userId} as user_id, ${periodEnd} as at from ${subscriptions} where ${eq(status, 'past_due')}`;
 }

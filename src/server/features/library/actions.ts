@@ -22,7 +22,7 @@ import { fillWithStarters } from './starters.ts';
 import { titleOf } from './title.ts';
 import { placesOf } from './turns.ts';
 
-export { countClips, hasLibrary, usedBytes } from './queries.ts';
+export { countClips, failedUploads, hasLibrary, usedBytes } from './queries.ts';
 
 /** The backgrounds that a person may choose from. */
 export async function listBackgrounds(

@@ -176,3 +176,10 @@ export function hasLibrary(userId: AnyColumn): SQL {
   return sql`(exists (select from ${clips} where ${clips.userId} = ${userId})
     or exists (select from ${uploads} where ${uploads.userId} = ${userId}))`;
 }
+
+/** Whose upload has failed since then, as rows of `user_id` and `at`; the sender's, whoever's library it was for. */
+export function failedUploads(since: Date): SQL {
+  const { uploaderId, userId, status, touchedAt } = uploads;
+  return sql`select coalesce(${uploaderId}, ${userId}) as user_id, ${touchedAt} as at
+    from ${uploads} where ${and(eq(status, 'failed'), gt(touchedAt, since))}`;
+}

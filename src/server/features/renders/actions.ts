@@ -18,6 +18,7 @@ import { presentRender } from './progress.ts';
 import * as queries from './queries.ts';
 import { assertMayHave, startFilm } from './start-film.ts';
 
+export { failedFilms } from './failed-queries.ts';
 export { countDownloads, countFilms, type DownloadRow, findDownloads } from './queries.ts';
 export { findStates, type RenderState } from './state-queries.ts';
 

@@ -31,7 +31,7 @@ export function AccountSettings({ opened, onClose }: Props) {
           <Fact label="Account type">{user.entitlements.label}</Fact>
           <SubscriptionBlock user={user} ask={ask} answer={answer} onAnswer={setAnswer} onLeave={close} />
           {console && (
-            <LinkButton variant="default" to="/" hash={console.hash} onClick={close}>
+            <LinkButton variant="default" to="/" search={console.address} onClick={close}>
               Open {console.label}
             </LinkButton>
           )}

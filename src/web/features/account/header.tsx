@@ -42,7 +42,7 @@ export function AppHeader() {
           )}
         </Badge>
         {console && (
-          <LinkButton variant="default" to="/" hash={console.hash} className={classes.console}>
+          <LinkButton variant="default" to="/" search={console.address} className={classes.console}>
             {console.label}
           </LinkButton>
         )}

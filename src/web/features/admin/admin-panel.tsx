@@ -7,7 +7,7 @@ import { StudiosTab } from './studios-tab.tsx';
 import { UsersTab } from './users-tab.tsx';
 import { VideosTab } from './videos-tab.tsx';
 
-/** The admin console, in the library's Admin Panel tab. */
+/** The admin console. */
 export default function AdminPanel(props: BackgroundChoice) {
   return (
     <ConsoleTabs

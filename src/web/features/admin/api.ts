@@ -3,6 +3,7 @@ import {
   addStudioMember,
   adminCancelSubscription,
   deleteUser,
+  getToday,
   listAudit,
   listDownloads,
   listStudios,
@@ -99,6 +100,9 @@ export const useCancelSubscription = () =>
     callApi(adminCancelSubscription, { params: { userId }, body: { immediate } }),
   );
 export const useProcessExpired = () => useChange((_: undefined) => callApi(processExpired));
+
+/** What needs an admin's attention; other admins and Stripe change it too. */
+export const todayQuery = { ...queryOf(getToday), ...fresh, refetchInterval: 60_000 };
 
 /** Subscriptions at Stripe that belong to no account. */
 export const unmatchedQuery = { ...queryOf(listUnmatched), ...fresh };

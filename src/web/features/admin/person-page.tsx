@@ -22,7 +22,7 @@ import { Fact, UserBadges, UserButtons, UserFacts } from './user-card.tsx';
 export function PersonPage({ userId }: { userId: string }) {
   const person = useQuery(personQuery(userId));
   const { navigate } = useRouter();
-  const toList = () => void navigate({ to: '/', hash: CONSOLES.admin.hash });
+  const toList = () => void navigate({ to: '/', search: CONSOLES.admin.address });
   const { actions, dialogs } = useUserActions(toList);
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = person.data !== undefined;
@@ -33,7 +33,7 @@ export function PersonPage({ userId }: { userId: string }) {
 
   return (
     <Stack gap="md">
-      <LinkButton to="/" hash={CONSOLES.admin.hash} variant="default" size="sm" w="fit-content">
+      <LinkButton to="/" search={CONSOLES.admin.address} variant="default" size="sm" w="fit-content">
         All users
       </LinkButton>
       {isGone ? (

@@ -28,8 +28,7 @@ export function UserCard({ user, actions }: { user: AdminUser; actions: UserActi
       <Group gap="xs">
         <LinkAnchor
           to="/"
-          search={{ person: user.id }}
-          hash={CONSOLES.admin.hash}
+          search={{ ...CONSOLES.admin.address, person: user.id }}
           fw={600}
           py={4}
           className={cards.text}

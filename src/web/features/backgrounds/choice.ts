@@ -7,5 +7,5 @@ export type ChooseClip = (clip: Clip | null, why?: 'deleted') => void;
 /** The chosen background, and the function that chooses another. */
 export type BackgroundChoice = { chosen: Clip | null; onChoose: ChooseClip };
 
-/** Renders a console where other people's backgrounds can be chosen. */
-export type AdminPanel = (choice: BackgroundChoice) => ReactNode;
+/** What the library's Admin Panel tab shows, and what a press on it opens. */
+export type AdminPanel = { content: ReactNode; open: () => void };

@@ -1,11 +1,10 @@
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Clip } from '../../../contract/library.ts';
 import { planOf } from '../../../contract/plans.ts';
 import { useUser } from '../auth/api.ts';
 import { consoleOf } from '../consoles/console.ts';
-import { useConsoleLink } from '../consoles/use-console-link.ts';
 import { isMaking } from '../uploads/upload.ts';
 import { useLibraryChanges, useUploads, useUploadsInto } from '../uploads/use-uploads.ts';
 import { backgroundsQuery, refreshBackgrounds } from './api.ts';
@@ -17,24 +16,15 @@ import { UniversalTab } from './universal-tab.tsx';
 type Props = BackgroundChoice & {
   /** The first clip of a video that the person sent while no background was chosen. */
   onOffer: (clip: Clip) => void;
-  /** What the last tab shows: the console of people who manage others. */
   adminPanel: AdminPanel;
 };
 
-/** The Background Video Library: everyone's backgrounds, the person's own, and the console of people who manage others. */
+/** The Background Video Library: everyone's backgrounds, the person's own, and the way to the console of people who manage others. */
 export function LibraryPanel({ chosen, onChoose, onOffer, adminPanel }: Props) {
   const user = useUser();
   const uploads = useUploads();
   const console = consoleOf(planOf(user));
   const [tab, setTab] = useState<string | null>('universal');
-  const panel = useRef<HTMLDivElement>(null);
-  const called = useConsoleLink(console?.hash);
-  useEffect(() => {
-    if (!called) return;
-    setTab('admin');
-    panel.current?.scrollIntoView();
-    document.getElementById('library-tab-admin')?.focus({ preventScroll: true });
-  }, [called]);
   useArrivals(onOffer);
   const choose: ChooseClip = (clip, why) => {
     uploads.settle();
@@ -43,13 +33,11 @@ export function LibraryPanel({ chosen, onChoose, onOffer, adminPanel }: Props) {
   const props = { chosen, onChoose: choose };
   return (
     <Tabs
-      ref={panel}
       id="library"
       value={tab}
       onChange={setTab}
       keepMounted={false}
       classNames={{
-        root: classes.root ?? '',
         list: classes.tabs ?? '',
         tab: classes.tab ?? '',
         panel: classes.panel ?? '',
@@ -60,7 +48,12 @@ export function LibraryPanel({ chosen, onChoose, onOffer, adminPanel }: Props) {
         <Tabs.Tab value="personal">
           My Videos <Percent ownId={user.id} />
         </Tabs.Tab>
-        {console && <Tabs.Tab value="admin">Admin Panel</Tabs.Tab>}
+        {console && (
+          // Only a press opens the console. An arrow key that passes over the tabs makes Mantine click, and does not leave the editor.
+          <Tabs.Tab value="admin" onClick={({ isTrusted }) => isTrusted && adminPanel.open()}>
+            Admin Panel
+          </Tabs.Tab>
+        )}
       </Tabs.List>
       <Tabs.Panel value="universal">
         <UniversalTab {...props} />
@@ -69,7 +62,7 @@ export function LibraryPanel({ chosen, onChoose, onOffer, adminPanel }: Props) {
         <PersonalTab {...props} />
       </Tabs.Panel>
       {/* Also for somebody whose role was removed while they are looking at it. */}
-      {(console || tab === 'admin') && <Tabs.Panel value="admin">{adminPanel(props)}</Tabs.Panel>}
+      {(console || tab === 'admin') && <Tabs.Panel value="admin">{adminPanel.content}</Tabs.Panel>}
     </Tabs>
   );
 }

@@ -89,7 +89,13 @@ function Welcome({ plan: { plan, name, benefits } }: { plan: SoldPlan }) {
         Start Creating Videos
       </Button>
       {ownsTeam(plan) && (
-        <Button component="a" href={`${HOME}#${CONSOLES.studio_owner.hash}`} variant="default" size="lg" fullWidth>
+        <Button
+          component="a"
+          href={`${HOME}?console=${CONSOLES.studio_owner.address.console}`}
+          variant="default"
+          size="lg"
+          fullWidth
+        >
           Invite Your Team
         </Button>
       )}

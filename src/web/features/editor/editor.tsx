@@ -1,7 +1,7 @@
 import { Center, Loader, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Clip } from '../../../contract/library.ts';
 import { type Preferences, WRITING_STYLES } from '../../../contract/profile.ts';
 import type { User } from '../../../contract/session.ts';
@@ -9,7 +9,7 @@ import { showInfo } from '../../ui/notify.tsx';
 import { useKeyboardOpen } from '../../ui/use-keyboard-open.ts';
 import { useWakeLock } from '../../ui/use-wake-lock.ts';
 import { useUser } from '../auth/api.ts';
-import type { AdminPanel } from '../backgrounds/choice.ts';
+import type { AdminPanel, BackgroundChoice, ChooseClip } from '../backgrounds/choice.ts';
 import { LibraryPanel } from '../backgrounds/library-panel.tsx';
 import { preferencesQuery } from '../profile/api.ts';
 import { useIsSending } from '../uploads/use-uploads.ts';
@@ -19,7 +19,7 @@ import { ActionBar, FilmActions } from './film/film-actions.tsx';
 import { ProgressOverlay } from './film/progress-overlay.tsx';
 import { isBusy } from './model/film.ts';
 import { takesOffer } from './model/state.ts';
-import { StudioContext, useStudio } from './model/studio.ts';
+import { type Studio, StudioContext, useStudio } from './model/studio.ts';
 import { type FirstDraft, useFirstDraft } from './model/use-editor.ts';
 import { useUndoKeys } from './model/use-undo-keys.ts';
 import { useOpenStudio } from './open-studio.ts';
@@ -37,8 +37,10 @@ const NO_PREFERENCES: Preferences = {
 };
 
 type Props = {
-  /** Rendered beside the backgrounds for people who manage others. */
+  /** Beside the backgrounds, for people who manage others. */
   adminPanel: AdminPanel;
+  /** Is told the background, and how to choose another, whenever it changes: consoles offer other people's. */
+  onBackground: (choice: BackgroundChoice) => void;
 };
 
 /** Where promos are made: class, text, background and style on one side, the film on the other. */
@@ -63,7 +65,7 @@ function EditorOf({ user, ...props }: Props & { user: User }) {
 
 type OpenProps = Props & { user: User; first: FirstDraft; preferences: Preferences };
 
-function OpenEditor({ user, first, preferences, adminPanel }: OpenProps) {
+function OpenEditor({ user, first, preferences, adminPanel, onBackground }: OpenProps) {
   const studio = useOpenStudio(user, first, preferences);
   const { film } = studio.state;
   const wide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
@@ -71,6 +73,7 @@ function OpenEditor({ user, first, preferences, adminPanel }: OpenProps) {
   useWakeLock(useIsSending() || isBusy(film));
   const root = useRef<HTMLDivElement>(null);
   useUndoKeys(root, studio.undoing);
+  useTold(studio, onBackground);
   return (
     <StudioContext value={studio}>
       <div ref={root} className={classes.editor}>
@@ -90,7 +93,15 @@ function OpenEditor({ user, first, preferences, adminPanel }: OpenProps) {
   );
 }
 
-function Steps({ adminPanel }: Props) {
+function useTold({ state: { background }, dispatch }: Studio, tell: Props['onBackground']): void {
+  useEffect(() => {
+    const onChoose: ChooseClip = (clip, why) =>
+      dispatch({ type: 'backgroundChosen', background: clip, deleted: why === 'deleted' });
+    tell({ chosen: background, onChoose });
+  }, [background, dispatch, tell]);
+}
+
+function Steps({ adminPanel }: Pick<Props, 'adminPanel'>) {
   const { state, dispatch } = useStudio();
   const offer = (clip: Clip) => {
     if (!takesOffer(state)) return;

@@ -1,0 +1,67 @@
+import { Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useSearch } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { planOf } from '../../contract/plans.ts';
+import { useUser } from '../features/auth/api.ts';
+import type { BackgroundChoice } from '../features/backgrounds/choice.ts';
+import { consoleOf } from '../features/consoles/console.ts';
+import { Icon } from '../ui/icons.tsx';
+import { LinkButton } from '../ui/links.tsx';
+import { Restricted } from './admin-tab.tsx';
+import classes from './console-screen.module.css';
+
+const AdminPanel = lazy(() => import('../features/admin/admin-panel.tsx'));
+const Today = lazy(() => import('../features/admin/today.tsx'));
+const StudioPanel = lazy(() => import('../features/studio/studio-panel.tsx'));
+
+/**
+ * The console of people who manage others, on a screen of its own: the admin's, or the studio owner's.
+ * @param choice the editor's background; null until the editor is there
+ */
+export function ConsoleScreen({ choice }: { choice: BackgroundChoice | null }) {
+  const plan = planOf(useUser());
+  const console = consoleOf(plan);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const onPerson = useSearch({ from: '/', select: ({ person }) => person !== undefined });
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const title = console?.label ?? 'Admin Panel';
+  return (
+    <div className={classes.screen}>
+      <title>{`${title} · Spinreel`}</title>
+      <LinkButton
+        to="/"
+        resetScroll={false}
+        variant="default"
+        leftSection={<Icon name="back" />}
+        className={classes.back}
+      >
+        Back to your promo
+      </LinkButton>
+      <div className={classes.head}>
+        <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>
+          {title}
+        </Title>
+        {console && <Text c="dimmed">{console.about}</Text>}
+      </div>
+      {!console && <Restricted />}
+      {console && !choice && <Loading />}
+      {console && choice && (
+        <Panel>
+          {plan === 'admin' && !onPerson && <Today />}
+          {plan === 'admin' ? <AdminPanel {...choice} /> : <StudioPanel {...choice} />}
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+const Panel = ({ children }: { children: ReactNode }) => <Suspense fallback={<Loading />}>{children}</Suspense>;
+
+function Loading() {
+  return (
+    <Stack gap="sm" role="status" aria-label="Loading">
+      <Skeleton height={44} />
+      <Skeleton height={180} />
+    </Stack>
+  );
+}
