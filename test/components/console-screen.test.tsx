@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { getToday } from '../../src/contract/admin.ts';
 import { listUserVideos } from '../../src/contract/library.ts';
 import { listTeam } from '../../src/contract/studio.ts';
-import Today from '../../src/web/features/admin/today.tsx';
+import { Today } from '../../src/web/features/admin/today.tsx';
 import { adminUser, keepPeople, QUIET_DAY } from './admin-people.ts';
 import { answer, fail } from './answers.ts';
 import { allow } from './faults.ts';

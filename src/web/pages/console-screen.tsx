@@ -1,6 +1,5 @@
 import { Skeleton, Stack, Text, Title } from '@mantine/core';
-import { useSearch } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { planOf } from '../../contract/plans.ts';
 import { useUser } from '../features/auth/api.ts';
 import type { BackgroundChoice } from '../features/backgrounds/choice.ts';
@@ -11,7 +10,6 @@ import { Restricted } from './admin-tab.tsx';
 import classes from './console-screen.module.css';
 
 const AdminPanel = lazy(() => import('../features/admin/admin-panel.tsx'));
-const Today = lazy(() => import('../features/admin/today.tsx'));
 const StudioPanel = lazy(() => import('../features/studio/studio-panel.tsx'));
 
 /**
@@ -22,7 +20,6 @@ export function ConsoleScreen({ choice }: { choice: BackgroundChoice | null }) {
   const plan = planOf(useUser());
   const console = consoleOf(plan);
   const heading = useRef<HTMLHeadingElement>(null);
-  const onPerson = useSearch({ from: '/', select: ({ person }) => person !== undefined });
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const title = console?.label ?? 'Admin Panel';
   return (
@@ -38,7 +35,7 @@ export function ConsoleScreen({ choice }: { choice: BackgroundChoice | null }) {
         Back to your promo
       </LinkButton>
       <div className={classes.head}>
-        <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>
+        <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.title}>
           {title}
         </Title>
         {console && <Text c="dimmed">{console.about}</Text>}
@@ -46,16 +43,13 @@ export function ConsoleScreen({ choice }: { choice: BackgroundChoice | null }) {
       {!console && <Restricted />}
       {console && !choice && <Loading />}
       {console && choice && (
-        <Panel>
-          {plan === 'admin' && !onPerson && <Today />}
+        <Suspense fallback={<Loading />}>
           {plan === 'admin' ? <AdminPanel {...choice} /> : <StudioPanel {...choice} />}
-        </Panel>
+        </Suspense>
       )}
     </div>
   );
 }
-
-const Panel = ({ children }: { children: ReactNode }) => <Suspense fallback={<Loading />}>{children}</Suspense>;
 
 function Loading() {
   return (

@@ -50,7 +50,7 @@ it('counts what needs an admin today and names the latest people; what is older 
     { ...paid, userId: ann.id, status: 'past_due' },
     { ...paid, userId: bea.id, status: 'active' },
   ]);
-  const failed = { publicId: randomUUID(), title: 'Loop' };
+  const failed = { publicId: randomUUID(), title: 'Loop', bytes: 1, reserved: 1 };
   await db.insert(uploads).values([
     { ...failed, uploaderId: bea.id, userId: ann.id },
     { ...failed, publicId: randomUUID(), uploaderId: bea.id },

@@ -9,7 +9,7 @@ import { todayQuery } from './api.ts';
 import classes from './today.module.css';
 
 /** The first thing an admin reads: what needs somebody today, and who has come. */
-export default function Today() {
+export function Today() {
   const today = useQuery(todayQuery);
   return (
     <section aria-labelledby="today-title">
@@ -36,7 +36,7 @@ function Needs({ data }: { data: CallOutput<typeof getToday> }) {
           <li className={classes.need}>
             <Text fw={600}>{counted(unmatchedPayments, 'payment')} without an account</Text>
             <Text size="sm" c="dimmed">
-              Listed under Users, where they can be ended and refunded.
+              Listed below, where they can be ended and refunded.
             </Text>
           </li>
         )}
@@ -84,7 +84,7 @@ function Arrived({ people }: { people: AdminEvents }) {
 function People({ people }: AdminEvents) {
   if (people.length === 0) return null;
   return (
-    <Group gap="xs">
+    <Group gap="0 var(--mantine-spacing-md)">
       {people.map(({ id, email }) => (
         <LinkAnchor
           key={id}

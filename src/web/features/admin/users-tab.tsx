@@ -13,6 +13,7 @@ import classes from './admin.module.css';
 import { useProcessExpired, usersQuery } from './api.ts';
 import { PersonPage } from './person-page.tsx';
 import { ROLE_LABELS } from './roles.ts';
+import { Today } from './today.tsx';
 import { UnmatchedPayments } from './unmatched-payments.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { UserCard } from './user-card.tsx';
@@ -33,6 +34,7 @@ function useUserList(): ReactNode {
 
   return (
     <Stack gap="md">
+      <Today />
       <UnmatchedPayments />
       <Flex direction={{ base: 'column', sm: 'row' }} gap="sm" align={{ sm: 'flex-end' }}>
         <SearchField label="Search users" placeholder="Name, e-mail or studio" search={search} />
