@@ -224,7 +224,7 @@ test('Refresh resets all but who one is, and can be undone [S4.19]', async () =>
   await expect.element(button('Selected: Black')).toBeVisible();
   await expect.element(page.getByLabelText('Instructor name')).toHaveValue('Jade');
 
-  await press('Undo');
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
   await expect.element(button('Video Ready')).toBeVisible();
   await expect.element(page.getByLabelText('Class details')).toHaveValue('Bring water');
   await expect.element(button('Selected: Sound Loop')).toBeVisible();

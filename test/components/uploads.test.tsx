@@ -22,6 +22,7 @@ afterEach(() => page.viewport(1440, 900));
 async function openMine(plan: Plan = 'individual'): Promise<void> {
   signIn(person(plan));
   await openPage('/');
+  if (window.innerWidth < 1024) await page.getByRole('tab', { name: 'Background' }).click();
   await page.getByRole('tab', { name: /^My Videos/ }).click();
   await expect.element(button('Bulk Upload')).toBeVisible();
 }

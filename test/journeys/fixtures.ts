@@ -120,6 +120,12 @@ export async function openStudio(page: Page): Promise<void> {
   await expectEditor(page);
 }
 
+/** Opens one of the editor's steps; on a wide screen all of them are there. */
+export async function openTool(page: Page, name: 'Class' | 'Text' | 'Background' | 'Style'): Promise<void> {
+  const tab = page.getByRole('tab', { name, exact: true });
+  if (await tab.isVisible()) await tab.click();
+}
+
 /** The button of exactly this name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const press = (page: Page, name: string) => button(page, name).click();

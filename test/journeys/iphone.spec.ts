@@ -89,7 +89,7 @@ test('nothing to press or read is covered or cut off: on its side, under camera,
       .locator('[data-next-step] button')
       .evaluateAll((buttons) =>
         buttons
-          .filter((one) => one.scrollWidth > one.clientWidth || one.clientWidth < 200)
+          .filter((one) => one.scrollWidth > one.clientWidth || (!one.matches('[role=tab]') && one.clientWidth < 200))
           .map((one) => one.textContent),
       );
     expect(cut, 'cut off').toEqual([]);

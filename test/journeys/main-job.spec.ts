@@ -3,7 +3,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { downloads } from '../../src/server/db/schema/renders.ts';
 import { brightShare, greyFrame, meanLevel, meanVolume, probeFilm, textRows } from '../media/inspect.ts';
-import { enterStudio, expect, test } from './fixtures.ts';
+import { enterStudio, expect, openTool, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -112,12 +112,14 @@ test('a new person writes a promo, puts it over a background and downloads the f
   const shown = await test.step('a text is written for the class and edited', async () => {
     await fillClass(page);
     await page.getByRole('button', { name: 'Generate Promotion' }).last().click();
+    await openTool(page, 'Text');
     await page.getByRole('button', { name: 'Edit Promotion' }).click();
     const text = page.getByLabel('Promotional text');
     await expect(text).toHaveValue(/\*\*.+\*\*/);
     await expect(text).toHaveValue(/Every Thursday/);
     await expect(text, 'the signature is not editable').not.toHaveValue(/Made with Spinreel/);
     await text.fill('Come and **spin** with us\n\nEvery Thursday, 7:00 PM\n\nAll levels\n\nSee you there');
+    await openTool(page, 'Style');
     await choose(page, 'Animation', 'None');
     await setDuration(page, SECONDS);
     // A preview with other words is drawn once their fonts are there, with the next frame.
@@ -130,9 +132,8 @@ test('a new person writes a promo, puts it over a background and downloads the f
 
   const film = await test.step('a film of it is made over a background and downloaded', async () => {
     await choose(page, 'Animation', 'Fade in');
+    await openTool(page, 'Background');
     await page.getByRole('button', { name: /^Select.*Sound Loop/ }).click();
-    // On a phone the preview is whole at the top of the page.
-    await page.evaluate(() => window.scrollTo(0, 0));
     await expect(page.getByText('With background video').first()).toBeVisible();
     await page.getByRole('button', { name: 'Generate Video' }).last().click();
     await expect(page.getByRole('button', { name: 'Download Video' }).last()).toBeEnabled({ timeout: 90_000 });

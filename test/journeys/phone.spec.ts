@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addFilm, giveFilm } from './films.ts';
-import { button, expect, openStudio, test } from './fixtures.ts';
+import { button, expect, openStudio, openTool, test } from './fixtures.ts';
 
 const preview = (page: Page) => page.getByRole('complementary', { name: 'Video Preview' });
 /** The 9:16 picture: the parent of what is drawn. */
@@ -17,14 +17,7 @@ async function resize(page: Page, height: number): Promise<void> {
 }
 
 const whole = (page: Page) => expect.poll(() => size(page)).toEqual([200, 356]);
-const strip = (page: Page) => expect.poll(async () => (await size(page))[1]).toBeLessThan(100);
-/** As far down as the choice of how the video is written. */
-const scrollDown = async (page: Page) => {
-  await page.getByRole('radiogroup', { name: 'Writing style' }).scrollIntoViewIfNeeded();
-  await strip(page);
-};
-
-test('the sticky preview is 200 by 356, a strip further down, hidden while somebody types, and whole again for a text and a film, which it hands over [G5 S2.32 S4.22 S4.25 T2.1 T2.25]', async ({
+test('the sticky preview stays at 200 by 356 while the tools work below it, hides while somebody types, and hands over the film [B121 G5 S2.32 S4.22 S4.25 T2.1 T2.25]', async ({
   page,
   join,
   services,
@@ -66,17 +59,58 @@ test('the sticky preview is 200 by 356, a strip further down, hidden while someb
     await page.getByLabel('Class details').blur();
   });
 
-  await test.step('stays on the screen as a strip, and comes back whole', async () => {
-    await page.getByRole('heading', { name: 'Customize & Generate' }).scrollIntoViewIfNeeded();
-    await expect(stage(page)).toBeInViewport();
-    await strip(page);
-    await preview(page).getByRole('button', { name: 'Show the whole preview' }).first().click();
-    await whole(page);
-    await preview(page).getByRole('button', { name: 'Shrink' }).click();
-    await strip(page);
+  await test.step('stays as it is while each tool is open and scrolled', async () => {
+    const titles = {
+      Class: 'Add Your Class Information',
+      Text: 'Write Your Promotion',
+      Background: 'Choose Background',
+      Style: 'Customize & Generate',
+    } as const;
+    for (const tool of ['Class', 'Text', 'Background', 'Style'] as const) {
+      await expect(page.getByRole('tab', { name: tool, exact: true })).toBeInViewport();
+      await openTool(page, tool);
+      await expect(page.getByRole('tab', { name: tool, exact: true })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('heading', { level: 2 }), 'one at a time').toHaveText([titles[tool]]);
+      await expect(page.getByRole('heading', { name: titles[tool] })).toBeInViewport();
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await whole(page);
+      await expect(stage(page)).toBeInViewport({ ratio: 1 });
+    }
+    await openTool(page, 'Class');
+    const below = await page.getByRole('heading', { name: titles.Class }).boundingBox();
+    expect(below?.y, 'from its beginning').toBeGreaterThan(380);
+  });
+
+  await test.step('a swipe opens the next tool, and the one before', async () => {
+    const swipe = (from: number, to: number) =>
+      page.getByRole('tabpanel').evaluate(
+        (panel, [from, to]) => {
+          const touch = (clientX: number) => new Touch({ identifier: 1, target: panel, clientX, clientY: 600 });
+          const fire = (type: string, x: number, touches: Touch[]) =>
+            panel.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: [touch(x)] }));
+          fire('touchstart', from!, [touch(from!)]);
+          fire('touchend', to!, []);
+        },
+        [from, to],
+      );
+    const open = page.getByRole('tab', { selected: true });
+    await swipe(300, 100);
+    await expect(open).toHaveText('Text');
+    await swipe(100, 130);
+    await expect(open, 'too short').toHaveText('Text');
+    await swipe(100, 300);
+    await expect(open).toHaveText('Class');
+  });
+
+  await test.step('a tap on its text puts the cursor there', async () => {
+    await button(page, 'Edit the text of your video').tap();
+    await expect(page.getByLabel('Promotional text')).toBeFocused();
+    await page.getByLabel('Promotional text').blur();
+    await button(page, 'Hide Editor').click();
   });
 
   await test.step('a touched background plays, touched again it stops', async () => {
+    await openTool(page, 'Background');
     const panel = page.getByRole('region', { name: 'Choose Background' });
     await expect(panel.getByText('Touch to preview')).toBeVisible();
     await button(page, 'Preview Sound Loop').tap();
@@ -87,6 +121,7 @@ test('the sticky preview is 200 by 356, a strip further down, hidden while someb
 
   const film = await addFilm(services, id);
   await giveFilm(page, film);
+  await openTool(page, 'Class');
   await page.getByLabel('Class details').fill('Bring water');
   /** Presses the next step, which is always within a thumb's reach. */
   const goOn = async (name: string) => {
@@ -97,9 +132,7 @@ test('the sticky preview is 200 by 356, a strip further down, hidden while someb
   const finished = () => preview(page).getByLabel('Your finished video');
 
   await test.step('a text that was written, whose watermark can be removed', async () => {
-    await scrollDown(page);
     await goOn('Generate Promotion');
-    await whole(page);
     await expect(preview(page).getByRole('link', { name: 'Remove Watermark' })).toHaveAttribute(
       'href',
       '/upgrade?feature=watermark',
@@ -107,11 +140,9 @@ test('the sticky preview is 200 by 356, a strip further down, hidden while someb
     await page.getByLabel('Instructor name').focus();
     const field = await page.getByLabel('Instructor name').boundingBox();
     expect(field?.y, 'below the preview').toBeGreaterThan(380);
-    await preview(page).getByRole('button', { name: 'Shrink' }).click();
   });
 
   await test.step('a film that is finished', async () => {
-    await scrollDown(page);
     await goOn('Generate Video');
     await expect(finished()).toBeVisible();
     await whole(page);

@@ -1,7 +1,7 @@
-import { Center, Loader, VisuallyHidden } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Center, Loader, Tabs, VisuallyHidden } from '@mantine/core';
+import { useDidUpdate, useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Clip } from '../../../contract/library.ts';
 import { type Preferences, WRITING_STYLES } from '../../../contract/profile.ts';
 import type { User } from '../../../contract/session.ts';
@@ -19,7 +19,7 @@ import { ActionBar, FilmActions } from './film/film-actions.tsx';
 import { ProgressOverlay } from './film/progress-overlay.tsx';
 import { isBusy } from './model/film.ts';
 import { takesOffer } from './model/state.ts';
-import { type Studio, StudioContext, useStudio } from './model/studio.ts';
+import { type Studio, StudioContext, type Tool, useStudio } from './model/studio.ts';
 import { type FirstDraft, useFirstDraft } from './model/use-editor.ts';
 import { useUndoKeys } from './model/use-undo-keys.ts';
 import { useOpenStudio } from './open-studio.ts';
@@ -28,6 +28,7 @@ import { PhonePreview } from './preview/phone-preview.tsx';
 import { Section } from './section.tsx';
 import { StyleSection } from './style/style-section.tsx';
 import { TextSection } from './text/text-section.tsx';
+import { swipes, ToolTabs } from './tools.tsx';
 
 const NO_PREFERENCES: Preferences = {
   instructorName: '',
@@ -76,19 +77,27 @@ function OpenEditor({ user, first, preferences, adminPanel, onBackground }: Open
   useTold(studio, onBackground);
   return (
     <StudioContext value={studio}>
-      <div ref={root} className={classes.editor}>
+      <Tabs
+        ref={root}
+        id="tools"
+        value={studio.parts.tool}
+        onChange={(tool) => studio.parts.show(tool as Tool)}
+        className={classes.editor}
+      >
         <VisuallyHidden component="h1">Make a class promo</VisuallyHidden>
         {!wide && <PhonePreview hidden={keyboard} />}
-        <Steps adminPanel={adminPanel} />
+        <Steps adminPanel={adminPanel} oneByOne={!wide} />
         {wide ? (
           <DesktopPreview>
             <FilmActions />
           </DesktopPreview>
         ) : (
-          <ActionBar hidden={keyboard} />
+          <ActionBar hidden={keyboard}>
+            <ToolTabs />
+          </ActionBar>
         )}
         <ProgressOverlay film={film} onCancel={studio.cancelFilm} />
-      </div>
+      </Tabs>
     </StudioContext>
   );
 }
@@ -101,32 +110,71 @@ function useTold({ state: { background }, dispatch }: Studio, tell: Props['onBac
   }, [background, dispatch, tell]);
 }
 
-function Steps({ adminPanel }: Pick<Props, 'adminPanel'>) {
-  const { state, dispatch } = useStudio();
+/** The four steps: one below the other, or on a phone one at a time. */
+function Steps({ adminPanel, oneByOne }: Pick<Props, 'adminPanel'> & { oneByOne: boolean }) {
+  const { state, dispatch, parts } = useStudio();
+  const { tool, show, shown } = parts;
+  const steps = useRef<HTMLDivElement>(null);
+  // Each tool is read from its beginning, right below the preview.
+  useDidUpdate(() => {
+    const past = Number.parseFloat(getComputedStyle(steps.current!).scrollMarginTop);
+    if (steps.current!.getBoundingClientRect().top < past) steps.current!.scrollIntoView();
+  }, [shown]);
   const offer = (clip: Clip) => {
     if (!takesOffer(state)) return;
     dispatch({ type: 'backgroundChosen', background: clip });
     showInfo(`${clip.title} is ready. It is now your background.`);
   };
+  const step = (name: Tool, section: ReactNode) => (
+    <Step tool={name} hidden={oneByOne && tool !== name} isPanel={oneByOne}>
+      {section}
+    </Step>
+  );
   return (
-    <div className={classes.steps}>
-      <Section step="Step 1" title="Add Your Class Information">
-        <ClassSection />
-      </Section>
-      <Section step="Step 2" title="Write Your Promotion">
-        <TextSection />
-      </Section>
-      <Section step="Step 3" title="Choose Background" optional>
-        <LibraryPanel
-          chosen={state.background}
-          adminPanel={adminPanel}
-          onOffer={offer}
-          onChoose={(background, why) => dispatch({ type: 'backgroundChosen', background, deleted: why === 'deleted' })}
-        />
-      </Section>
-      <Section step="Step 4" title="Customize & Generate" optional>
-        <StyleSection />
-      </Section>
+    <div ref={steps} className={classes.steps} {...(oneByOne && swipes(tool, show))}>
+      {step(
+        'class',
+        <Section step="Step 1" title="Add Your Class Information">
+          <ClassSection />
+        </Section>,
+      )}
+      {step(
+        'text',
+        <Section step="Step 2" title="Write Your Promotion">
+          <TextSection />
+        </Section>,
+      )}
+      {step(
+        'background',
+        <Section step="Step 3" title="Choose Background" optional>
+          <LibraryPanel
+            chosen={state.background}
+            adminPanel={adminPanel}
+            onOffer={offer}
+            onChoose={(background, why) =>
+              dispatch({ type: 'backgroundChosen', background, deleted: why === 'deleted' })
+            }
+          />
+        </Section>,
+      )}
+      {step(
+        'style',
+        <Section step="Step 4" title="Customize & Generate" optional>
+          <StyleSection />
+        </Section>,
+      )}
+    </div>
+  );
+}
+
+type StepProps = { tool: Tool; hidden: boolean; isPanel: boolean; children: ReactNode };
+
+/** Stays as it was left while another one is open. */
+function Step({ tool, hidden, isPanel, children }: StepProps) {
+  const panel = isPanel && { role: 'tabpanel', id: `tools-panel-${tool}`, 'aria-labelledby': `tools-tab-${tool}` };
+  return (
+    <div hidden={hidden} {...panel}>
+      {children}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import type { NextStep, Studio } from './model/studio.ts';
 import { textFault } from './model/text-limit.ts';
 import { type FirstDraft, useEditor } from './model/use-editor.ts';
 import { useKeepPreferences } from './model/use-keep-preferences.ts';
+import { useOpenParts } from './model/use-open-parts.ts';
 import { usePreview } from './model/use-preview.ts';
 import { useRefresh } from './model/use-refresh.tsx';
 import { usePromotion } from './text/use-promotion.ts';
@@ -22,6 +23,7 @@ export function useOpenStudio(user: User, first: FirstDraft, preferences: Prefer
   const film = useFilm(state, dispatch, ticket, user.entitlements.watermark);
   const download = useDownload(state, user);
   const preview = usePreview(state.promo);
+  const parts = useOpenParts();
   const refresh = useRefresh(state, dispatch);
   const navigate = useNavigate();
   const fault = textFault(editableText(state.promo), user.entitlements.watermark);
@@ -38,6 +40,7 @@ export function useOpenStudio(user: User, first: FirstDraft, preferences: Prefer
     state,
     dispatch,
     undoing,
+    parts,
     preview,
     promotion,
     download,

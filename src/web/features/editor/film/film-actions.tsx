@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
 import { useStudio } from '../model/studio.ts';
 import { DownloadsLeft } from './downloads-left.tsx';
@@ -24,11 +25,12 @@ export function FilmActions() {
   );
 }
 
-/** The next step, within a thumb's reach on a phone. */
-export function ActionBar({ hidden }: { hidden: boolean }) {
+/** The tools and the next step, within a thumb's reach on a phone. */
+export function ActionBar({ hidden, children }: { hidden: boolean; children: ReactNode }) {
   const { next, promotion, generate } = useStudio();
   return (
     <div className={classes.bar} data-next-step data-hidden={hidden || undefined}>
+      {children}
       <Messages />
       <div className={classes.row}>
         {next === 'promotion' && (

@@ -7,6 +7,24 @@ import type { EditorState } from './state.ts';
 import type { EditorDispatch, Undoing } from './use-editor.ts';
 import type { Preview } from './use-preview.ts';
 
+/** The editor's four steps; on a phone one of them is open at a time. */
+export type Tool = 'class' | 'text' | 'background' | 'style';
+
+/** Which parts of the editor are open. */
+export type OpenParts = {
+  tool: Tool;
+  show: (tool: Tool) => void;
+  /** Counts the calls of `show`. */
+  shown: number;
+  /** The promotional text is open for editing. */
+  text: boolean;
+  setText: (open: boolean) => void;
+  /** Opens the text and puts the cursor into it. */
+  editText: () => void;
+  /** Counts the calls of `editText`. */
+  asked: number;
+};
+
 /** The step that moves the person on; only its button is primary. */
 export type NextStep = 'promotion' | 'video' | 'download';
 
@@ -39,6 +57,7 @@ export type Studio = {
   state: EditorState;
   dispatch: EditorDispatch;
   undoing: Undoing;
+  parts: OpenParts;
   preview: Preview;
   promotion: Promotion;
   download: Download;

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
-import { useDidUpdate } from '@mantine/hooks';
+import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { PREVIEW } from '../../../theme.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -11,30 +11,24 @@ import { Stage } from './stage.tsx';
 
 /** Below this size the full preview's buttons do not fit. */
 const ROOMY = 330;
-/** A lower screen cannot fit the whole preview and a usable area below it. */
-const TALL = 700;
+/** A lower screen cannot fit the whole preview and a usable area below it. In pixels. */
+const TALL = '(min-height: 640px)';
 /** A phone in landscape, where the preview is a strip until opened. The style sheet uses the same query. */
 const LOW = '(max-height: 30em)';
 /** The height of the next step's bar on such a screen. */
 const BAR = 72;
 
 /**
- * The preview at the top of a phone's page, 200 by 356. It never leaves the screen: when the form is scrolled, it shrinks to a strip to leave room
- * for work. A tap restores it, and so does something new to see: a written text, a finished film. While the keyboard is open it hides.
+ * The preview at the top of a phone's page, 200 by 356. It never leaves the screen, and the tools work below it. Only where a screen is too low for both
+ * does it shrink to a strip when the tool is scrolled, until a tap restores it. While the keyboard is open it hides.
  */
 export function PhonePreview({ hidden }: { hidden: boolean }) {
   const slot = useRef<HTMLElement>(null);
-  const [pinned, setPinned] = useState(false);
+  const tall = useMediaQuery(TALL, true, { getInitialValueInEffect: false });
+  const [opened, setOpened] = useState(false);
+  const pinned = tall || opened;
   const strip = useShrink(slot, pinned);
-  const pin = () => setPinned(true);
-  const { film, origin, promo } = useStudio().state;
-  const showNews = (news: unknown) => {
-    if (news && strip && window.innerHeight >= TALL) pin();
-  };
-  const written = origin === 'written' ? promo.text : null;
-  useDidUpdate(() => showNews(written), [written]);
-  const finished = film.status === 'completed';
-  useDidUpdate(() => showNews(finished), [finished]);
+  const pin = () => setOpened(true);
   return (
     <aside
       ref={slot}
@@ -51,7 +45,7 @@ export function PhonePreview({ hidden }: { hidden: boolean }) {
             {strip && <UnstyledButton className={classes.cover} tabIndex={-1} aria-hidden onClick={pin} />}
           </Stage>
         </div>
-        {strip ? <Strip onExpand={pin} /> : <Side onShrink={pinned ? () => setPinned(false) : null} />}
+        {strip ? <Strip onExpand={pin} /> : <Side onShrink={opened && !tall ? () => setOpened(false) : null} />}
       </div>
     </aside>
   );

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useStudio } from '../model/studio.ts';
 import { FilmView } from './film-view.tsx';
@@ -6,14 +7,22 @@ import classes from './preview.module.css';
 
 /** The 9:16 picture: the finished film if there is one, otherwise the live preview. */
 export function Stage({ children }: { children?: ReactNode }) {
-  const { state, user, preview } = useStudio();
+  const { state, user, preview, parts } = useStudio();
   const { film, promo, background } = state;
   return (
     <div className={classes.stage}>
       {film.url !== null && film.status === 'completed' ? (
         <FilmView url={film.url} file={film.file} />
       ) : (
-        <LivePreview promo={promo} background={background} watermark={user.entitlements.watermark} preview={preview} />
+        <>
+          <LivePreview
+            promo={promo}
+            background={background}
+            watermark={user.entitlements.watermark}
+            preview={preview}
+          />
+          <UnstyledButton className={classes.words} aria-label="Edit the text of your video" onClick={parts.editText} />
+        </>
       )}
       {children}
     </div>

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Text, Textarea } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { parseScript } from '../../../../scene/script.ts';
 import { charactersLeft } from '../../../ui/characters-left.ts';
 import { FailureText } from '../../../ui/failure-text.tsx';
@@ -11,8 +11,8 @@ import classes from './text-section.module.css';
 
 /** The promotional text: collapsed with its two buttons, or open for editing. */
 export function TextSection() {
-  const { state, user, promotion, dispatch } = useStudio();
-  const [open, setOpen] = useState(false);
+  const { state, user, promotion, dispatch, parts } = useStudio();
+  const { text: open, setText: setOpen } = parts;
   const panel = useId();
   const { origin } = state;
   // Free users' text ends with the signature.
@@ -26,6 +26,7 @@ export function TextSection() {
         {open ? (
           <TextField
             text={text}
+            asked={parts.asked}
             signed={signed}
             onEdit={(value) => dispatch({ type: 'textEdited', text: value, signed })}
           />
@@ -81,12 +82,19 @@ function Excerpt({ text, origin, fault }: { text: string; origin: TextOrigin; fa
   );
 }
 
-type FieldProps = { text: string; signed: boolean; onEdit: (text: string) => void };
+type FieldProps = { text: string; asked: number; signed: boolean; onEdit: (text: string) => void };
 
-function TextField({ text, signed, onEdit }: FieldProps) {
+function TextField({ text, asked, signed, onEdit }: FieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (asked === 0) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(-1, -1);
+  }, [asked]);
   const left = textRoom(signed) - text.length;
   return (
     <Textarea
+      ref={field}
       data-undo
       label="Promotional text"
       description={

@@ -1,0 +1,56 @@
+import { Tabs } from '@mantine/core';
+import { Icon, type IconName } from '../../ui/icons.tsx';
+import { type Tool, useStudio } from './model/studio.ts';
+import classes from './tools.module.css';
+
+/** The four steps as tools of a phone, in their order. */
+const TOOLS: readonly { tool: Tool; name: string; icon: IconName }[] = [
+  { tool: 'class', name: 'Class', icon: 'calendar' },
+  { tool: 'text', name: 'Text', icon: 'pencil' },
+  { tool: 'background', name: 'Background', icon: 'stack' },
+  { tool: 'style', name: 'Style', icon: 'letters' },
+];
+
+/** Which of the tools is open, at the lower edge of a phone, where the thumb is. Stands within `Tabs`. */
+export function ToolTabs() {
+  const { parts } = useStudio();
+  // Once more on the open one: back to its beginning.
+  const again = (tool: Tool) => tool === parts.tool && parts.show(tool);
+  return (
+    <Tabs.List grow className={classes.list} aria-label="Tools">
+      {TOOLS.map(({ tool, name, icon }) => (
+        <Tabs.Tab key={tool} value={tool} className={classes.tab} onClick={() => again(tool)}>
+          <Icon name={icon} />
+          {name}
+        </Tabs.Tab>
+      ))}
+    </Tabs.List>
+  );
+}
+
+/** Pixels that a finger goes aside before it is a swipe, and how many times further than up or down. */
+const SWIPE = { distance: 60, aside: 2 };
+
+/**
+ * Handlers for an area where a swipe to the left opens the next tool and one to the right the one before. What is moved sideways itself, such as a slider,
+ * keeps its swipes.
+ */
+export function swipes(open: Tool, onOpen: (tool: Tool) => void) {
+  let start: { x: number; y: number } | null = null;
+  return {
+    onTouchStart({ touches, target }: React.TouchEvent) {
+      const own = target instanceof Element && target.closest('[role=slider], [role=radiogroup], input, textarea');
+      const first = touches[0];
+      start = first && touches.length === 1 && !own ? { x: first.clientX, y: first.clientY } : null;
+    },
+    onTouchEnd({ changedTouches }: React.TouchEvent) {
+      const last = changedTouches[0];
+      if (!start || !last) return;
+      const [dx, dy] = [last.clientX - start.x, last.clientY - start.y];
+      start = null;
+      if (Math.abs(dx) < SWIPE.distance || Math.abs(dx) < SWIPE.aside * Math.abs(dy)) return;
+      const next = TOOLS[TOOLS.findIndex(({ tool }) => tool === open) + (dx < 0 ? 1 : -1)];
+      if (next) onOpen(next.tool);
+    },
+  };
+}
