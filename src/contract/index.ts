@@ -5,7 +5,6 @@ import type { Call } from './call.ts';
 import * as classes from './classes.ts';
 import * as compression from './compression.ts';
 import * as consequences from './consequences.ts';
-import * as drafts from './drafts.ts';
 import * as library from './library.ts';
 import * as media from './media.ts';
 import * as profile from './profile.ts';
@@ -30,7 +29,6 @@ export const CALLS: readonly Call[] = [
   promotion,
   renders,
   promos,
-  drafts,
   library,
   media,
   studio,

@@ -8,7 +8,6 @@ import { addAdminRoutes } from './features/admin/routes.ts';
 import { cancelOwn } from './features/billing/actions.ts';
 import { addBillingRoutes } from './features/billing/routes.ts';
 import { addClassRoutes } from './features/classes/routes.ts';
-import { addDraftRoutes } from './features/drafts/routes.ts';
 import { addLibraryRoutes } from './features/library/routes.ts';
 import { addProfileRoutes } from './features/profile/routes.ts';
 import { addPromoRoutes } from './features/promos/routes.ts';
@@ -72,7 +71,6 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
   for (const addRoutes of [
     addAuthRoutes,
     addProfileRoutes,
-    addDraftRoutes,
     addPromoRoutes,
     addClassRoutes,
     addPromotionRoutes,

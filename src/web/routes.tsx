@@ -28,9 +28,15 @@ const parent = { getParentRoute: () => root };
 const home = createRoute({
   ...parent,
   path: '/',
-  // Campaign parameters stay in the URL.
-  validateSearch: ({ console, person, ...others }: Record<string, unknown>): ConsoleSearch => ({
+  // Which promo the editor opens. Campaign parameters stay in the URL.
+  validateSearch: ({
+    console,
+    person,
+    promo,
+    ...others
+  }: Record<string, unknown>): ConsoleSearch & { promo?: string } => ({
     ...others,
+    ...(typeof promo === 'string' && { promo }),
     ...readConsole({ console, person }),
   }),
   beforeLoad: ({ location, search }) => {

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { User } from '../../src/contract/session.ts';
 import { StudioContext } from '../../src/web/features/editor/model/studio.ts';
 import { useOpenStudio } from '../../src/web/features/editor/open-studio.ts';
+import { newEntry } from '../../src/web/features/promos/sync.ts';
 import { PREFERENCES } from './people.ts';
 
 /**
  * Steps of the editor in an open studio, without the others and without the preview: a fraction of the whole editor's cost.
- * @param draft as written by `draftOf`
+ * @param draft as written by `contentOf`
  */
 export function InStudio({ user, draft = null, children }: { user: User; draft?: string | null; children: ReactNode }) {
-  const studio = useOpenStudio(user, { text: draft, kept: true }, PREFERENCES);
+  const [entry] = useState(() => newEntry(crypto.randomUUID(), draft ?? '', 0));
+  const studio = useOpenStudio(user, { entry, fresh: draft === null }, PREFERENCES);
   return <StudioContext value={studio}>{children}</StudioContext>;
 }

@@ -6,7 +6,6 @@ import {
   listClassDescriptionsWithFallback,
   listClassTypes,
 } from '../../src/contract/classes.ts';
-import { getDraft, saveDraft } from '../../src/contract/drafts.ts';
 import { type Clip, listBackgroundVideos } from '../../src/contract/library.ts';
 import { LIMITS } from '../../src/contract/limits.ts';
 import type { Plan, Role, SubscriptionStatus } from '../../src/contract/plans.ts';
@@ -24,6 +23,7 @@ import { getInstructorNames, getOwnerInfo, listInvitations } from '../../src/con
 import { getSite, reportClientError } from '../../src/contract/tools.ts';
 import { NO_SUBSCRIPTION, userOf } from '../users.ts';
 import { answer, serve, setVisitor } from './answers.ts';
+import { keepPromos } from './promo-server.ts';
 
 /** The columns of each plan's people, as the server keeps them. */
 const COLUMNS: Record<Plan, { role: Role; subscriptionStatus: SubscriptionStatus }> = {
@@ -86,8 +86,7 @@ export function signIn(user: User, names: Partial<Preferences> = {}): void {
   answer(listClassTypes, CLASS_TYPES);
   answer(listClassDescriptions, []);
   answer(listClassDescriptionsWithFallback, []);
-  answer(getDraft, { draft: null });
-  answer(saveDraft, { message: 'The draft is kept.' });
+  keepPromos();
   answer(listInvitations, { invitations: [] });
   answer(getOwnerInfo, { studioName: 'Sky Studio', ownerName: 'Olive' });
   answer(getInstructorNames, { instructorNames: ['Olive', 'Jasmine'] });

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { mediaAddress, previewAddress } from '../../src/contract/media.ts';
 import { FilmActions } from '../../src/web/features/editor/film/film-actions.tsx';
 import { formFromPreferences } from '../../src/web/features/editor/model/class-form.ts';
-import { draftOf } from '../../src/web/features/editor/model/draft.ts';
+import { contentOf } from '../../src/web/features/editor/model/draft.ts';
 import { newEditor } from '../../src/web/features/editor/model/state.ts';
 import { DesktopPreview } from '../../src/web/features/editor/preview/desktop-preview.tsx';
 import { StyleSection } from '../../src/web/features/editor/style/style-section.tsx';
@@ -67,7 +67,7 @@ test('U7: a background plays only the part that its address names, again and aga
   const background = { ...SOUND_LOOP, url: mediaAddress(publicId, 'mp4'), previewUrl: previewAddress(publicId) };
   const state = newEditor(formFromPreferences(PREFERENCES));
   const promo = { ...state.promo, backgroundVideoUrl: `${background.url}?start=1&duration=2` };
-  await openPreview(draftOf({ ...state, background, promo }, PREFERENCES));
+  await openPreview(contentOf({ ...state, background, promo }, PREFERENCES, null));
   const plays = () => {
     const { src, muted, loop } = document.querySelector('video')!;
     return [new URL(src).pathname, muted, loop];

@@ -5,7 +5,7 @@ import { expect, expectEditor, openStudio, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const HINT = /^You are offline\. Your draft is kept in this browser/;
+const HINT = /^You are offline\. Your promo is kept in this browser/;
 
 /** Waits until the worker has everything and answers for this page's next visit. */
 async function workerReady(page: Page): Promise<void> {

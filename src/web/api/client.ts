@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Call, CallInput, CallOutput } from '../../contract/call.ts';
-import { type ErrorCode, errorBodySchema } from '../../contract/errors.ts';
+import { type ErrorBody, type ErrorCode, errorBodySchema } from '../../contract/errors.ts';
 
 /** An unsuccessful response. `message` has the specification's form: status, colon, space, text. */
 export class ApiError extends Error {
@@ -15,6 +15,8 @@ export class ApiError extends Error {
   readonly reference: string | null;
   /** Seconds after which the server wants the request repeated. */
   readonly retryAfter: number | null;
+  /** With `promo_changed`: the promo as it stands on the server. */
+  readonly current: ErrorBody['current'];
 
   constructor(status: number, code: ErrorCode | null, text: string, details: ErrorDetails = {}) {
     super(`${status}: ${text}`);
@@ -25,6 +27,7 @@ export class ApiError extends Error {
     this.fields = details.fields ?? {};
     this.reference = details.reference ?? null;
     this.retryAfter = details.retryAfter ?? null;
+    this.current = details.current;
   }
 }
 
@@ -32,6 +35,7 @@ type ErrorDetails = {
   fields?: Record<string, string> | undefined;
   reference?: string | undefined;
   retryAfter?: number | null;
+  current?: ErrorBody['current'];
 };
 
 /** The server could not be reached, or the connection broke before the response was complete. */
@@ -247,8 +251,8 @@ export function errorOf({ status, statusText, body }: Refusal, retryAfter: strin
   const seconds = secondsOf(retryAfter);
   const ours = errorBodySchema.safeParse(parseJson(body));
   if (!ours.success) return new ApiError(status, null, body || statusText, { retryAfter: seconds });
-  const { code, message, fields, reference } = ours.data;
-  return new ApiError(status, code, message, { fields, reference, retryAfter: seconds });
+  const { code, message, fields, reference, current } = ours.data;
+  return new ApiError(status, code, message, { fields, reference, retryAfter: seconds, current });
 }
 
 /** Retry-After in seconds (RFC 9110, 10.2.3); it may also be a date. */

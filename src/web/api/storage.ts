@@ -2,7 +2,7 @@
  * What this browser keeps for the page, by name. The browser may forbid storage or have no space left: nothing here throws, and what could not be
  * kept is not there next time. Names that begin with `device:` belong to the browser and survive a sign-out; all others belong to a person.
  */
-const DEVICE_PREFIX = 'device:';
+export const DEVICE_PREFIX = 'device:';
 
 /** The text kept under the name; null if there is none, undefined if the browser denies access. */
 export function kept(name: string): string | null | undefined {
@@ -21,6 +21,11 @@ export function keep(name: string, text: string): boolean {
 /** Deletes what is kept under the name. */
 export function forget(name: string): void {
   attempt(() => localStorage.removeItem(name));
+}
+
+/** The names that begin so; none if the browser denies access. */
+export function keptNames(prefix: string): string[] {
+  return attempt(() => Object.keys(localStorage).filter((name) => name.startsWith(prefix))) ?? [];
 }
 
 /** Deletes everything that belongs to a person. */

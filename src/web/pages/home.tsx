@@ -26,7 +26,8 @@ function SignedOutPage() {
       title="You are signed out"
       action={{ label: 'Open the start page', run: () => window.location.assign('/') }}
     >
-      You are offline, so the start page cannot be shown right now. Your data has been removed from this device.
+      You are offline, so the start page cannot be shown right now. Your data has been removed from this device; only
+      what could not be sent yet waits here, for you alone.
     </ErrorScreen>
   );
 }

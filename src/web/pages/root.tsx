@@ -4,11 +4,13 @@ import type { User } from '../../contract/session.ts';
 import { failureOf } from '../api/failure.ts';
 import { useFlag } from '../api/flag.ts';
 import { sessionEnded } from '../features/auth/api.ts';
-import { leaving, useSession } from '../features/auth/session.ts';
+import { leaving, onLeaving, onSignOut, useSession } from '../features/auth/session.ts';
 import { unfinished } from '../features/auth/sign-out.ts';
 import { ConsentKeeper } from '../features/consent/consent-keeper.tsx';
 import { applyConsent } from '../features/marketing/track.ts';
 import { useWelcomeGate } from '../features/profile/welcome-gate.ts';
+import { sendAside } from '../features/promos/send.ts';
+import { setAside } from '../features/promos/store.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
 import { FailureText } from '../ui/failure-text.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
@@ -17,6 +19,10 @@ import { NotFoundPage } from './not-found.tsx';
 
 const SessionEnded = lazy(() => import('../features/auth/session-ended.tsx'));
 const Welcome = lazy(() => import('./welcome.tsx'));
+
+// Whatever page they leave from, people lose nothing that their account does not have yet.
+onSignOut(setAside);
+onLeaving(sendAside);
 
 /** Frame of every page: knows who is signed in, and lets them go only where they may. */
 export function RootPage() {

@@ -19,7 +19,7 @@ export function OfflineHint({ signedOut }: Props) {
       )}
       {!online && !signedOut && (
         <p className={classes.hint}>
-          You are offline. Your draft is kept in this browser, and anything in progress continues as soon as you are
+          You are offline. Your promo is kept in this browser, and anything in progress continues as soon as you are
           back online.
         </p>
       )}

@@ -1,9 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { LIMITS } from '../../../src/contract/limits.ts';
-import { editorDrafts } from '../../../src/server/db/schema/drafts.ts';
 import { users } from '../../../src/server/db/schema/people.ts';
-import { promos } from '../../../src/server/db/schema/promos.ts';
+import { editorDrafts, promos } from '../../../src/server/db/schema/promos.ts';
 import { downloads, films, renders } from '../../../src/server/db/schema/renders.ts';
 import { purgePromos } from '../../../src/server/features/promos/actions.ts';
 import { createUser, type TestUser } from '../../factories.ts';

@@ -24,3 +24,12 @@ export const promos = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('promos_newest').on(t.userId, t.updatedAt, t.id)],
 );
+
+/** The one draft per person of the previous release, until it is taken over as their first promo. Dropped with the next release. */
+export const editorDrafts = pgTable('editor_drafts', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  draft: text('draft').notNull(),
+  updatedAt,
+});

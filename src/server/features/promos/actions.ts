@@ -14,7 +14,6 @@ import type { Tx } from '../../db/client.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { takeDraft } from '../drafts/actions.ts';
 import { findStates, type RenderState } from '../renders/actions.ts';
 import * as queries from './queries.ts';
 
@@ -134,7 +133,7 @@ async function assertRoom(tx: Tx, userId: string): Promise<void> {
 /** The draft that the previous release has kept becomes a promo, once. One that cannot be read could not be opened there either. */
 async function takeOverDraft(db: Services['db'], { id: userId }: SessionUser): Promise<void> {
   await db.transaction(async (tx) => {
-    const content = unpackContent(await takeDraft(tx, userId));
+    const content = unpackContent(await queries.takeDraft(tx, userId));
     if (!content) return;
     const renderId = content.ticket?.renderId ?? null;
     await queries.insertPromo(tx, { id: randomUUID(), userId, title: null, content: packContent(content), renderId });

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { promos } from '../../db/schema/promos.ts';
+import { editorDrafts, promos } from '../../db/schema/promos.ts';
 
 export type PromoRow = typeof promos.$inferSelect;
 
@@ -111,4 +111,13 @@ export async function purgeDeleted(
 /** Removes everybody's promos that were deleted more than `days` ago. */
 export async function purgeAll(db: Tx, days: number): Promise<void> {
   await db.delete(promos).where(sql`${promos.deletedAt} < now() - make_interval(days => ${days})`);
+}
+
+/** Takes the draft of the previous release. @returns null if there is none, or somebody else has just taken it */
+export async function takeDraft(db: Tx, userId: string): Promise<string | null> {
+  const [row] = await db
+    .delete(editorDrafts)
+    .where(eq(editorDrafts.userId, userId))
+    .returning({ draft: editorDrafts.draft });
+  return row?.draft ?? null;
 }

@@ -18,6 +18,7 @@ const KEPT_UPLOADS = 'uppy-blobs';
 export const leaving = createFlag();
 
 const atSignOut = new Set<() => void>();
+const whileLeaving = new Set<(userId: string) => Promise<void>>();
 
 /** Tells this site's other tabs what happened to the session; otherwise they would notice on their next check. */
 const tabs = new BroadcastChannel('spinreel-session');
@@ -29,6 +30,11 @@ tabs.onmessage = ({ data }: MessageEvent<'begun' | 'ended'>) => {
 /** Calls `listener` before everything of a person's is removed from this tab: whatever is running for them must stop. */
 export function onSignOut(listener: () => void): void {
   atSignOut.add(listener);
+}
+
+/** Calls `work` at a sign-out, after the person's data is gone from this browser and before their session ends on the server. */
+export function onLeaving(work: (userId: string) => Promise<void>): void {
+  whileLeaving.add(work);
 }
 
 /** Takes over the person returned by a sign-in or registration. If a page's session had ended, reloads what has failed since. */
@@ -49,11 +55,13 @@ export function useSignOut(): (next?: string) => void {
 }
 
 async function signOut(next: string, goHome: () => void): Promise<void> {
+  const user = queryClient.getQueryData(userQuery.queryKey);
   owe();
   leaving.set(true);
   forgetPerson();
   tabs.postMessage('ended');
   try {
+    if (user) await Promise.all([...whileLeaving].map((work) => work(user.id)));
     await finishSignOut();
     window.location.assign(next);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { Center, Loader, Tabs, VisuallyHidden } from '@mantine/core';
 import { useDidUpdate, useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Clip } from '../../../contract/library.ts';
 import { type Preferences, WRITING_STYLES } from '../../../contract/profile.ts';
@@ -12,6 +13,7 @@ import { useUser } from '../auth/api.ts';
 import type { AdminPanel, BackgroundChoice, ChooseClip } from '../backgrounds/choice.ts';
 import { LibraryPanel } from '../backgrounds/library-panel.tsx';
 import { preferencesQuery } from '../profile/api.ts';
+import { type OpenPromo, useOpenPromo } from '../promos/open.ts';
 import { useIsSending } from '../uploads/use-uploads.ts';
 import { ClassSection } from './class/class-section.tsx';
 import classes from './editor.module.css';
@@ -20,11 +22,11 @@ import { ProgressOverlay } from './film/progress-overlay.tsx';
 import { isBusy } from './model/film.ts';
 import { takesOffer } from './model/state.ts';
 import { type Studio, StudioContext, type Tool, useStudio } from './model/studio.ts';
-import { type FirstDraft, useFirstDraft } from './model/use-editor.ts';
 import { useUndoKeys } from './model/use-undo-keys.ts';
 import { useOpenStudio } from './open-studio.ts';
 import { DesktopPreview } from './preview/desktop-preview.tsx';
 import { PhonePreview } from './preview/phone-preview.tsx';
+import { PromoBar } from './promo-bar.tsx';
 import { Section } from './section.tsx';
 import { StyleSection } from './style/style-section.tsx';
 import { TextSection } from './text/text-section.tsx';
@@ -52,7 +54,8 @@ export function Editor(props: Props) {
 
 function EditorOf({ user, ...props }: Props & { user: User }) {
   const preferences = useQuery(preferencesQuery);
-  const first = useFirstDraft(user.id);
+  const { promo } = useSearch({ strict: false });
+  const first = useOpenPromo(user.id, promo);
   if (preferences.isPending || !first) {
     return (
       <Center mih="60dvh" role="status" aria-label="Loading">
@@ -61,10 +64,11 @@ function EditorOf({ user, ...props }: Props & { user: User }) {
     );
   }
   // The editor also works without preferences, with an empty form.
-  return <OpenEditor user={user} first={first} preferences={preferences.data ?? NO_PREFERENCES} {...props} />;
+  const { data = NO_PREFERENCES } = preferences;
+  return <OpenEditor key={first.entry.id} user={user} first={first} preferences={data} {...props} />;
 }
 
-type OpenProps = Props & { user: User; first: FirstDraft; preferences: Preferences };
+type OpenProps = Props & { user: User; first: OpenPromo; preferences: Preferences };
 
 function OpenEditor({ user, first, preferences, adminPanel, onBackground }: OpenProps) {
   const studio = useOpenStudio(user, first, preferences);
@@ -85,6 +89,7 @@ function OpenEditor({ user, first, preferences, adminPanel, onBackground }: Open
         className={classes.editor}
       >
         <VisuallyHidden component="h1">Make a class promo</VisuallyHidden>
+        <PromoBar />
         {!wide && <PhonePreview hidden={keyboard} />}
         <Steps adminPanel={adminPanel} oneByOne={!wide} />
         {wide ? (

@@ -2,13 +2,14 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Preferences } from '../../../contract/profile.ts';
 import type { User } from '../../../contract/session.ts';
 import { trackDownloadLimit } from '../marketing/track.ts';
+import type { OpenPromo } from '../promos/open.ts';
 import { useDownload } from './film/use-download.ts';
 import { useFilm } from './film/use-film.ts';
 import { downloadButton, generateButton } from './model/buttons.ts';
 import { type EditorState, editableText } from './model/state.ts';
 import type { NextStep, Studio } from './model/studio.ts';
 import { textFault } from './model/text-limit.ts';
-import { type FirstDraft, useEditor } from './model/use-editor.ts';
+import { useEditor } from './model/use-editor.ts';
 import { useKeepPreferences } from './model/use-keep-preferences.ts';
 import { useOpenParts } from './model/use-open-parts.ts';
 import { usePreview } from './model/use-preview.ts';
@@ -16,8 +17,8 @@ import { useRefresh } from './model/use-refresh.tsx';
 import { usePromotion } from './text/use-promotion.ts';
 
 /** Assembles the editor's parts for `StudioContext`. */
-export function useOpenStudio(user: User, first: FirstDraft, preferences: Preferences): Studio {
-  const { state, dispatch, undoing, ticket } = useEditor(user.id, first, preferences);
+export function useOpenStudio(user: User, first: OpenPromo, preferences: Preferences): Studio {
+  const { state, dispatch, undoing, ticket, kept } = useEditor(user.id, first, preferences);
   const { keepNow } = useKeepPreferences(state.form, preferences, user.entitlements.plan);
   const promotion = usePromotion(state.form, dispatch, keepNow);
   const film = useFilm(state, dispatch, ticket, user.entitlements.watermark);
@@ -41,6 +42,7 @@ export function useOpenStudio(user: User, first: FirstDraft, preferences: Prefer
     dispatch,
     undoing,
     parts,
+    kept,
     preview,
     promotion,
     download,

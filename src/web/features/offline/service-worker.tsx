@@ -37,7 +37,7 @@ function announce(worker: Workbox): void {
     title: 'A new version of Spinreel is ready',
     message: (
       <Group justify="space-between" gap="sm">
-        <Text size="sm">Your draft is saved.</Text>
+        <Text size="sm">Your promo is saved.</Text>
         <Button size="sm" variant="default" onClick={reload}>
           Reload
         </Button>

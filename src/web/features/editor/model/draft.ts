@@ -1,55 +1,51 @@
 import type { Preferences } from '../../../../contract/profile.ts';
-import { PROMO_VERSION, type PromoContent, unpackContent } from '../../../../contract/promos.ts';
-import { keep, kept } from '../../../api/storage.ts';
-import { formFromPreferences, today } from './class-form.ts';
+import { PROMO_VERSION, type PromoContent, packContent, unpackContent } from '../../../../contract/promos.ts';
+import { formFromPreferences } from './class-form.ts';
 import type { RenderTicket } from './film.ts';
 import { type EditorState, newEditor } from './state.ts';
 
 type Names = PromoContent['savedNames'];
 
-const keyOf = (userId: string) => `spinreel.draft.${userId}`;
+/** A film from an earlier visit or another device, and what it shows. */
+export type KeptFilm = { ticket: RenderTicket; of: string };
+
+/** The editor as a promo opens it: without a film, which is picked up again by its ticket. */
+export type OpenedPromo = { state: EditorState; ticket: RenderTicket | null; film: KeptFilm | null };
 
 /**
- * The editor as it was left, otherwise a new one from the person's preferences. Unreadable drafts are dropped.
- * @param text as written by `draftOf`
- * @returns the state without a film, and the ticket of a render to pick up again
+ * The editor of a promo's content, otherwise a new one from the person's preferences. Contents that cannot be read are dropped.
+ * @param text as written by `contentOf`
+ * @param preferences null: the content's names stay as they are
  */
-export function openDraft(
-  text: string | null,
-  preferences: Preferences,
-): { state: EditorState; ticket: RenderTicket | null } {
-  const fresh = { state: newEditor(formFromPreferences(preferences)), ticket: null };
-  const draft = unpackContent(text);
-  if (!draft) return fresh;
-  const { version: _, savedNames, ticket, ...rest } = draft;
+export function openContent(text: string | null, preferences: Preferences | null, fresh: EditorState): OpenedPromo {
+  const content = unpackContent(text);
+  if (!content) return { state: fresh, ticket: null, film: null };
+  const { version: _, savedNames, ticket, ...rest } = content;
   const form = { ...rest.form };
   for (const name of ['instructorName', 'studio'] as const) {
-    if (preferences[name] !== savedNames[name]) form[name] = preferences[name];
+    if (preferences && preferences[name] !== savedNames[name]) form[name] = preferences[name];
   }
-  if (form.date && form.date < today()) form.date = null;
+  const state = { ...fresh, ...rest, form };
   // A form that has changed would have discarded the film.
-  const unchanged = JSON.stringify(form) === JSON.stringify(rest.form);
-  return { state: { ...fresh.state, ...rest, form }, ticket: unchanged ? ticket : null };
+  const film = ticket && JSON.stringify(form) === JSON.stringify(rest.form) ? { ticket, of: shownBy(state) } : null;
+  return { state, ticket: film && ticket, film };
 }
 
-/** What `openDraft` restores the editor from. */
-export function draftOf(state: EditorState, savedNames: Names): string {
+/** `openContent` for a person's preferences. */
+export function openPromo(text: string | null, preferences: Preferences): OpenedPromo {
+  return openContent(text, preferences, newEditor(formFromPreferences(preferences)));
+}
+
+/** What `openContent` restores the editor from; null while the editor holds what no promo may. @param kept a film that is still to be picked up */
+export function contentOf(state: EditorState, { instructorName, studio }: Names, kept: KeptFilm | null): string | null {
   const { form, promo, background, origin, replacedText, film } = state;
-  const draft: PromoContent = {
-    version: PROMO_VERSION,
-    form,
-    promo,
-    background,
-    origin,
-    replacedText,
-    ticket: film.ticket,
-    savedNames,
-  };
-  return JSON.stringify(draft);
+  const ticket = film.ticket ?? (kept?.of === shownBy(state) ? kept.ticket : null);
+  const savedNames = { instructorName, studio };
+  try {
+    return packContent({ version: PROMO_VERSION, form, promo, background, origin, replacedText, ticket, savedNames });
+  } catch {
+    return null;
+  }
 }
 
-/** The person's draft in this browser; null if it has none, or denies access. */
-export const storedDraft = (userId: string) => kept(keyOf(userId)) ?? null;
-
-/** Stores a draft in this browser for the next visit. If storage is full or forbidden, only the draft is lost, not the work. */
-export const storeDraft = (userId: string, draft: string) => void keep(keyOf(userId), draft);
+const shownBy = ({ form, promo, background }: EditorState) => JSON.stringify([form, promo, background?.publicId]);

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Preferences } from '../../../../contract/profile.ts';
 import type { User } from '../../../../contract/session.ts';
 import type { Failure } from '../../../api/failure.ts';
+import type { KeptPromo } from '../../promos/use-kept-promo.ts';
 import type { ButtonState, GenerateButton } from './buttons.ts';
 import type { EditorState } from './state.ts';
 import type { EditorDispatch, Undoing } from './use-editor.ts';
@@ -58,6 +59,8 @@ export type Studio = {
   dispatch: EditorDispatch;
   undoing: Undoing;
   parts: OpenParts;
+  /** How the open promo is kept, and whether it was changed elsewhere. */
+  kept: KeptPromo;
   preview: Preview;
   promotion: Promotion;
   download: Download;

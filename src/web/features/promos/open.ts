@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { getCurrentPromo, getPromo, packContent, unpackContent } from '../../../contract/promos.ts';
+import { callApi } from '../../api/client.ts';
+import { isAbort } from '../../api/failure.ts';
+import { forget, kept } from '../../api/storage.ts';
+import { receive, sendSoon } from './send.ts';
+import { apply, bringBack, newId, prune, readEntries, readEntry } from './store.ts';
+import { type Entry, newEntry } from './sync.ts';
+
+/** The promo that the editor opens. `fresh`: it is new, and the editor fills it. */
+export type OpenPromo = { entry: Entry; fresh: boolean };
+
+/**
+ * The promo that was asked for; otherwise what this browser has not sent yet; otherwise what was changed last on any device; otherwise a new one.
+ * Without an answer from the server, the latest that this browser has.
+ * @param asked id of a promo
+ * @returns undefined while the server is being asked
+ */
+export function useOpenPromo(userId: string, asked: string | undefined): OpenPromo | undefined {
+  const [open, setOpen] = useState<{ asked: string | undefined; promo: OpenPromo } | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    find(userId, asked, leaving.signal).then(
+      (entry) => !leaving.signal.aborted && setOpen({ asked, promo: opened(userId, entry) }),
+      (error: unknown) => {
+        if (!isAbort(error)) throw error;
+      },
+    );
+    return () => leaving.abort();
+  }, [userId, asked]);
+  return open && open.asked === asked ? open.promo : undefined;
+}
+
+function opened(userId: string, found: Entry | null): OpenPromo {
+  const entry = found ?? newEntry(newId(), '', Date.now());
+  prune(userId);
+  return { entry, fresh: entry.content === '' };
+}
+
+async function find(userId: string, asked: string | undefined, signal: AbortSignal): Promise<Entry | null> {
+  bringBack(userId);
+  await takeOverDraft(userId, signal);
+  if (asked) {
+    const here = readEntry(userId, asked);
+    if (here && (here.dirty || here.base === 0)) return here;
+    const there = await answerOf(callApi(getPromo, { params: { id: asked } }, { signal }), signal);
+    const entry = there ? receive(userId, there) : here;
+    if (entry) return entry;
+  }
+  const unsent = readEntries(userId).find(({ dirty }) => dirty);
+  if (unsent) return unsent;
+  const answer = await answerOf(callApi(getCurrentPromo, {}, { signal }), signal);
+  if (answer?.promo) return receive(userId, answer.promo);
+  // What the account does not have anymore was deleted; without an answer nobody knows.
+  const here = readEntries(userId).filter(({ content, base }) => content !== '' && (!answer || base === 0));
+  return here[0] ?? null;
+}
+
+/** null: there is no answer, or there is no such promo. @throws if it was aborted */
+async function answerOf<T>(answer: Promise<T>, signal: AbortSignal): Promise<T | null> {
+  return answer.catch(() => {
+    signal.throwIfAborted();
+    return null;
+  });
+}
+
+/** The one draft that the previous release has kept in this browser becomes a promo, unless the account has it. */
+async function takeOverDraft(userId: string, signal: AbortSignal): Promise<void> {
+  const name = `spinreel.draft.${userId}`;
+  const draft = unpackContent(kept(name) ?? null);
+  if (!draft) return forget(name);
+  const content = packContent(draft);
+  const answer = await answerOf(callApi(getCurrentPromo, {}, { signal }), signal);
+  forget(name);
+  if (answer?.promo?.content === content) return;
+  const id = newId();
+  apply(userId, [{ id, entry: newEntry(id, content, Date.now(), true) }]);
+}
+
+/** A new promo that nothing is known of yet; the one that is open stays. @returns its id */
+export function startNew(userId: string): string {
+  const id = newId();
+  apply(userId, [{ id, entry: newEntry(id, '', Date.now()) }]);
+  return id;
+}
+
+/** A new promo with this content. @returns its id */
+export function startFrom(userId: string, content: string): string {
+  const id = newId();
+  apply(userId, [{ id, entry: newEntry(id, content, Date.now(), true) }]);
+  sendSoon(userId);
+  return id;
+}

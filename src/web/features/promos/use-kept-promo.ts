@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { keepSending, look, type Problem, problemOf, sendSoon } from './send.ts';
+import { apply, newId, onEntries, readEntries, readEntry } from './store.ts';
+import { droppedFork, type Entry, edited, keptFork, noticed, type Seen } from './sync.ts';
+
+/** What the person must know about the promo that is open; all null: it is kept. */
+export type KeptPromo = {
+  id: string;
+  /** It was changed or deleted elsewhere, while this was written. */
+  behind: 'changed' | 'deleted' | null;
+  problem: Problem | null;
+  takeTheirs: () => void;
+  keepMine: () => void;
+};
+
+/** Milliseconds between two questions whether the promo was changed elsewhere. */
+const LOOK_MS = 3000;
+
+/**
+ * Keeps the open promo: each content in this browser at once, for the account when it has settled. A content that another tab or device has put in its
+ * place is shown if nothing was written here meanwhile; if something was, the person is asked.
+ * @param content of what the editor shows; null while it cannot be kept
+ * @param show shows another content in the editor. @returns what `content` is then
+ */
+export function useKeptPromo(
+  userId: string,
+  opened: Entry,
+  content: string | null,
+  show: (content: string) => string | null,
+): KeptPromo {
+  // What a tab has seen changes in the moment that it edits or shows something, not with the next render.
+  const tab = useRef<{ seen: Seen; shown: string | null; forkOf: string | null }>(null);
+  tab.current ??= { seen: opened, shown: content, forkOf: opened.forkOf?.id ?? null };
+  const [id, setId] = useState(opened.id);
+  const showing = useRef(show);
+  showing.current = show;
+
+  const [follow] = useState(() => (seen: Seen, next: string | null) => {
+    const now = tab.current!;
+    now.seen = seen;
+    now.forkOf = readEntry(userId, seen.id)?.forkOf?.id ?? null;
+    if (next !== null) now.shown = showing.current(next);
+    setId(seen.id);
+  });
+
+  useEffect(() => {
+    const now = tab.current!;
+    if (content === null || content === now.shown) return;
+    now.shown = content;
+    // A new promo is kept from its first edit on.
+    const isNew = opened.base === 0 && now.seen === opened;
+    const entry = readEntry(userId, now.seen.id) ?? (isNew ? opened : null);
+    const { changes, seen } = edited(entry, now.seen, content, { forkId: newId(), at: Date.now() });
+    // First what is seen: telling the tabs of the change tells this one, too.
+    now.seen = seen;
+    apply(userId, changes);
+    follow(seen, null);
+    sendSoon(userId);
+  }, [userId, opened, content, follow]);
+
+  useEffect(() => {
+    const notice = () => {
+      const { seen, forkOf } = tab.current!;
+      const next = noticed(readEntries(userId), seen, forkOf);
+      if (next) follow(next.seen, next.content);
+    };
+    notice();
+    return onEntries(notice);
+  }, [userId, follow]);
+
+  useEffect(() => keepSending(userId), [userId]);
+  useLook(userId, tab);
+
+  // The text is the same as long as nothing has changed.
+  const text = useSyncExternalStore(onEntries, () => {
+    const fork = readEntry(userId, id)?.forkOf;
+    return [fork ? (fork.deleted ? 'deleted' : 'changed') : '', problemOf(id) ?? ''].join();
+  });
+  const [behind, problem] = text.split(',') as [KeptPromo['behind'] | '', Problem | ''];
+  const decide = (decision: typeof keptFork) => () => {
+    const fork = readEntry(userId, tab.current!.seen.id);
+    if (!fork?.forkOf) return;
+    apply(userId, [decision(fork)]);
+    tab.current!.forkOf = null;
+    sendSoon(userId);
+  };
+  return {
+    id,
+    behind: behind || null,
+    problem: problem || null,
+    takeTheirs: decide(droppedFork),
+    keepMine: decide(keptFork),
+  };
+}
+
+/** Asks whether another device has changed the promo, whenever the person comes back to it. */
+function useLook(userId: string, tab: { readonly current: { seen: Seen } | null }): void {
+  useEffect(() => {
+    let last = 0;
+    const ask = () => {
+      if (document.visibilityState === 'hidden' || Date.now() - last < LOOK_MS) return;
+      last = Date.now();
+      void look(userId, tab.current!.seen.id);
+    };
+    window.addEventListener('focus', ask);
+    document.addEventListener('visibilitychange', ask);
+    window.addEventListener('online', ask);
+    return () => {
+      window.removeEventListener('focus', ask);
+      document.removeEventListener('visibilitychange', ask);
+      window.removeEventListener('online', ask);
+    };
+  }, [userId, tab]);
+}
