@@ -3,7 +3,7 @@ import { getCurrentPromo, getPromo, packContent, unpackContent } from '../../../
 import { callApi } from '../../api/client.ts';
 import { isAbort } from '../../api/failure.ts';
 import { forget, kept } from '../../api/storage.ts';
-import { receive, sendSoon } from './send.ts';
+import { receive } from './send.ts';
 import { apply, bringBack, newId, prune, readEntries, readEntry } from './store.ts';
 import { type Entry, newEntry } from './sync.ts';
 
@@ -81,13 +81,5 @@ async function takeOverDraft(userId: string, signal: AbortSignal): Promise<void>
 export function startNew(userId: string): string {
   const id = newId();
   apply(userId, [{ id, entry: newEntry(id, '', Date.now()) }]);
-  return id;
-}
-
-/** A new promo with this content. @returns its id */
-export function startFrom(userId: string, content: string): string {
-  const id = newId();
-  apply(userId, [{ id, entry: newEntry(id, content, Date.now(), true) }]);
-  sendSoon(userId);
   return id;
 }

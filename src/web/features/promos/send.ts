@@ -5,7 +5,7 @@ import { apply, bringBack, keepAside, newId, readAside, readEntries, readEntry }
 import { type Entry, entryOf, isUnsent, met, saved, sending } from './sync.ts';
 
 /** Milliseconds without an edit after which a promo is sent. */
-export const SETTLED_MS = 1500;
+const SETTLED_MS = 1500;
 /** After a failure on the server's side. */
 const RETRY_MS = 15_000;
 /** A sign-out does not wait longer for what is unsent; it is then sent when its person is back. */
@@ -20,7 +20,7 @@ export const problemOf = (id: string): Problem | null => problems.get(id) ?? nul
 const fork = () => ({ forkId: newId(), at: Date.now() });
 
 /** Sends everything of the person's that the account does not have yet. Never throws: what could not be sent stays, and is sent later. */
-export async function sendUnsent(userId: string): Promise<void> {
+async function sendUnsent(userId: string): Promise<void> {
   await Promise.all(
     readEntries(userId)
       .filter(isUnsent)
@@ -29,7 +29,7 @@ export async function sendUnsent(userId: string): Promise<void> {
 }
 
 /** Sends one promo, one call at a time, until the account has its latest content. */
-export function send(userId: string, id: string): Promise<void> {
+function send(userId: string, id: string): Promise<void> {
   const before = running.get(id);
   if (before) return before;
   const work = sendAll(userId, id).finally(() => running.delete(id));

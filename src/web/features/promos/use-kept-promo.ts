@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { keepSending, look, type Problem, problemOf, sendSoon } from './send.ts';
 import { apply, newId, onEntries, readEntries, readEntry } from './store.ts';
 import { droppedFork, type Entry, edited, keptFork, noticed, type Seen } from './sync.ts';
@@ -28,23 +28,60 @@ export function useKeptPromo(
   content: string | null,
   show: (content: string) => string | null,
 ): KeptPromo {
-  // What a tab has seen changes in the moment that it edits or shows something, not with the next render.
-  const tab = useRef<{ seen: Seen; shown: string | null; forkOf: string | null }>(null);
-  tab.current ??= { seen: opened, shown: content, forkOf: opened.forkOf?.id ?? null };
+  const { tab, id } = useTab(userId, opened, content, show);
+  useEffect(() => keepSending(userId), [userId]);
+  useLook(userId, tab);
+
+  // The text is the same as long as nothing has changed.
+  const text = useSyncExternalStore(onEntries, () => {
+    const fork = readEntry(userId, id)?.forkOf;
+    return [fork ? (fork.deleted ? 'deleted' : 'changed') : '', problemOf(id) ?? ''].join();
+  });
+  const [behind, problem] = text.split(',') as [KeptPromo['behind'] | '', Problem | ''];
+  const decide = (decision: typeof keptFork) => () => {
+    const fork = readEntry(userId, tab.current.seen.id);
+    if (!fork?.forkOf) return;
+    apply(userId, [decision(fork)]);
+    tab.current.forkOf = null;
+    sendSoon(userId);
+  };
+  return {
+    id,
+    behind: behind || null,
+    problem: problem || null,
+    takeTheirs: decide(droppedFork),
+    keepMine: decide(keptFork),
+  };
+}
+
+/** What this tab shows. It changes in the moment of an edit or a takeover, not with the next render. */
+type Tab = { seen: Seen; shown: string | null; forkOf: string | null };
+
+/** Keeps what is edited in this tab, and follows what other tabs and devices have done. @returns the tab, and the id of the promo that it shows */
+function useTab(
+  userId: string,
+  opened: Entry,
+  content: string | null,
+  show: (content: string) => string | null,
+): { tab: { readonly current: Tab }; id: string } {
+  const tab = useRef<Tab>({ seen: opened, shown: content, forkOf: opened.forkOf?.id ?? null });
   const [id, setId] = useState(opened.id);
   const showing = useRef(show);
   showing.current = show;
 
-  const [follow] = useState(() => (seen: Seen, next: string | null) => {
-    const now = tab.current!;
-    now.seen = seen;
-    now.forkOf = readEntry(userId, seen.id)?.forkOf?.id ?? null;
-    if (next !== null) now.shown = showing.current(next);
-    setId(seen.id);
-  });
+  const follow = useCallback(
+    (seen: Seen, next: string | null) => {
+      const now = tab.current;
+      now.seen = seen;
+      now.forkOf = readEntry(userId, seen.id)?.forkOf?.id ?? null;
+      if (next !== null) now.shown = showing.current(next);
+      setId(seen.id);
+    },
+    [userId],
+  );
 
   useEffect(() => {
-    const now = tab.current!;
+    const now = tab.current;
     if (content === null || content === now.shown) return;
     now.shown = content;
     // A new promo is kept from its first edit on.
@@ -60,47 +97,24 @@ export function useKeptPromo(
 
   useEffect(() => {
     const notice = () => {
-      const { seen, forkOf } = tab.current!;
+      const { seen, forkOf } = tab.current;
       const next = noticed(readEntries(userId), seen, forkOf);
       if (next) follow(next.seen, next.content);
     };
     notice();
     return onEntries(notice);
   }, [userId, follow]);
-
-  useEffect(() => keepSending(userId), [userId]);
-  useLook(userId, tab);
-
-  // The text is the same as long as nothing has changed.
-  const text = useSyncExternalStore(onEntries, () => {
-    const fork = readEntry(userId, id)?.forkOf;
-    return [fork ? (fork.deleted ? 'deleted' : 'changed') : '', problemOf(id) ?? ''].join();
-  });
-  const [behind, problem] = text.split(',') as [KeptPromo['behind'] | '', Problem | ''];
-  const decide = (decision: typeof keptFork) => () => {
-    const fork = readEntry(userId, tab.current!.seen.id);
-    if (!fork?.forkOf) return;
-    apply(userId, [decision(fork)]);
-    tab.current!.forkOf = null;
-    sendSoon(userId);
-  };
-  return {
-    id,
-    behind: behind || null,
-    problem: problem || null,
-    takeTheirs: decide(droppedFork),
-    keepMine: decide(keptFork),
-  };
+  return { tab, id };
 }
 
 /** Asks whether another device has changed the promo, whenever the person comes back to it. */
-function useLook(userId: string, tab: { readonly current: { seen: Seen } | null }): void {
+function useLook(userId: string, tab: { readonly current: Tab }): void {
   useEffect(() => {
     let last = 0;
     const ask = () => {
       if (document.visibilityState === 'hidden' || Date.now() - last < LOOK_MS) return;
       last = Date.now();
-      void look(userId, tab.current!.seen.id);
+      void look(userId, tab.current.seen.id);
     };
     window.addEventListener('focus', ask);
     document.addEventListener('visibilitychange', ask);
