@@ -67,10 +67,13 @@ export function tidy(text: string): string {
   );
 }
 
+/** What is between two pairs of asterisks in a paragraph is bold, and gold. */
+export const BOLD = /\*\*(?=\S)((?:(?!\*\*)[\s\S])*?\S)\*\*/;
+
 /** Splits a paragraph into bold and other spans; a pair of asterisks without a partner stays as it is. Bold may run over a line break. */
 function linesOf(block: string): Span[][] {
   const lines: Span[][] = [[]];
-  for (const [index, part] of block.split(/\*\*(?=\S)((?:(?!\*\*)[\s\S])*?\S)\*\*/).entries()) {
+  for (const [index, part] of block.split(BOLD).entries()) {
     for (const [row, text] of part.split('\n').entries()) {
       if (row > 0) lines.push([]);
       if (text !== '') lines.at(-1)!.push({ text, bold: index % 2 === 1 });

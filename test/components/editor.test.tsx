@@ -182,3 +182,26 @@ test('a change is undone and redone by button and by keys, also while the text i
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.element(center).not.toBeChecked();
 });
+
+test('selected words become gold by a button, and plain again; no asterisk is seen, and pasted ones are understood [B122]', async () => {
+  signIn(person());
+  await openPage('/');
+  await press('Edit Promotion');
+  const text = page.getByLabelText('Promotional text');
+  await text.fill('Come and **fly** with us\n\nEvery Thursday');
+  await expect.element(text).toHaveValue('Come and fly with us\n\nEvery Thursday');
+  const painted = () =>
+    [...document.querySelectorAll('[data-testid=painted] mark')].map(({ textContent }) => textContent);
+  expect(painted()).toEqual(['fly']);
+  const select = (start: number, end: number) => (text.element() as HTMLTextAreaElement).setSelectionRange(start, end);
+  select(22, 36);
+  await press('Gold');
+  await expect.poll(painted).toEqual(['fly', 'Every Thursday']);
+  await expect.element(button('Gold')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(text).toHaveFocus();
+  await press('Gold');
+  await expect.poll(painted).toEqual(['fly']);
+  await press('Hide Editor');
+  const words = () => [...document.querySelectorAll('strong')].map(({ textContent }) => textContent);
+  await expect.poll(words).toEqual(['fly']);
+});

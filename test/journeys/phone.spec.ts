@@ -109,14 +109,18 @@ test('the sticky preview stays at 200 by 356 while the tools work below it, hide
     await button(page, 'Hide Editor').click();
   });
 
-  await test.step('a touched background plays, touched again it stops', async () => {
+  await test.step('a touched background plays and is in the film at once; touched again it stops', async () => {
     await openTool(page, 'Background');
     const panel = page.getByRole('region', { name: 'Choose Background' });
     await expect(panel.getByText('Touch to preview')).toBeVisible();
     await button(page, 'Preview Sound Loop').tap();
     await expect(button(page, 'Stop Sound Loop').locator('video')).toBeVisible();
+    await expect(preview(page).getByText('With background video')).toBeVisible();
     await button(page, 'Stop Sound Loop').tap();
     await expect(panel.locator('video')).toHaveCount(0);
+    await expect(button(page, 'Selected: Sound Loop')).toBeVisible();
+    await preview(page).getByRole('button', { name: 'Undo', exact: true }).tap();
+    await expect(button(page, 'Selected: Black')).toBeVisible();
   });
 
   const film = await addFilm(services, id);

@@ -47,10 +47,20 @@ type ClipTileProps = Omit<TileProps, 'title' | 'children'> & {
   onDelete?: (() => void) | undefined;
 };
 
-/** A clip's poster, which plays when tapped, hovered or focused by keyboard. Escape stops it. */
+/**
+ * A clip's poster, which plays when tapped, hovered or focused by keyboard. Escape stops it. A tap also makes it the background at once; in a console, where
+ * 'Use' does so, it only plays.
+ */
 export function ClipTile({ clip, playing, onPlay, onDelete, ...tile }: ClipTileProps) {
   const still = useReducedMotion(false, { getInitialValueInEffect: false });
   const { title } = clip;
+  const { selected, onSelect, selectWord } = tile;
+
+  function touch() {
+    const chooses = onSelect && !selected && selectWord === undefined;
+    if (chooses) onSelect();
+    onPlay(chooses ? true : !playing);
+  }
 
   function follow(event: FocusEvent<HTMLElement>) {
     // With reduced motion it takes a press.
@@ -71,7 +81,7 @@ export function ClipTile({ clip, playing, onPlay, onDelete, ...tile }: ClipTileP
           tabIndex={still ? 0 : -1}
           aria-label={`${playing ? 'Stop' : 'Preview'} ${title}`}
           aria-pressed={playing}
-          onClick={() => onPlay(!playing)}
+          onClick={touch}
           onPointerEnter={(event) => event.pointerType === 'mouse' && onPlay(true)}
           onPointerLeave={(event) => event.pointerType === 'mouse' && onPlay(false)}
         >

@@ -1,12 +1,12 @@
-import { Alert, Button, Group, Text, Textarea } from '@mantine/core';
-import { useEffect, useId, useRef } from 'react';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useId } from 'react';
 import { parseScript } from '../../../../scene/script.ts';
-import { charactersLeft } from '../../../ui/characters-left.ts';
 import { FailureText } from '../../../ui/failure-text.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { editableText, type TextOrigin } from '../model/state.ts';
 import { useStudio } from '../model/studio.ts';
-import { textFault, textRoom } from '../model/text-limit.ts';
+import { textFault } from '../model/text-limit.ts';
+import { GoldField } from './gold-field.tsx';
 import classes from './text-section.module.css';
 
 /** The promotional text: collapsed with its two buttons, or open for editing. */
@@ -24,7 +24,7 @@ export function TextSection() {
       <TextMessages />
       <div id={panel}>
         {open ? (
-          <TextField
+          <GoldField
             text={text}
             asked={parts.asked}
             signed={signed}
@@ -79,41 +79,6 @@ function Excerpt({ text, origin, fault }: { text: string; origin: TextOrigin; fa
           </p>
         ))}
     </div>
-  );
-}
-
-type FieldProps = { text: string; asked: number; signed: boolean; onEdit: (text: string) => void };
-
-function TextField({ text, asked, signed, onEdit }: FieldProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (asked === 0) return;
-    field.current?.focus();
-    field.current?.setSelectionRange(-1, -1);
-  }, [asked]);
-  const left = textRoom(signed) - text.length;
-  return (
-    <Textarea
-      ref={field}
-      data-undo
-      label="Promotional text"
-      description={
-        <span className={classes.hint}>
-          <span>
-            A blank line begins a new paragraph. Put <code>**words**</code> between asterisks to show them in gold.
-          </span>
-          {left <= 200 && left >= 0 && <span>{charactersLeft(left)}</span>}
-        </span>
-      }
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      value={text}
-      onChange={(event) => onEdit(event.currentTarget.value)}
-      error={textFault(text, signed)}
-      autosize
-      minRows={8}
-      maxRows={18}
-      autoFocus
-    />
   );
 }
 

@@ -1,0 +1,97 @@
+import { Button, Textarea } from '@mantine/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { charactersLeft } from '../../../ui/characters-left.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { textFault, textRoom } from '../model/text-limit.ts';
+import { editGold, type GoldText, isGold, type Range, readGold, toggleGold, writeGold } from './gold.ts';
+import classes from './gold-field.module.css';
+
+type Props = {
+  /** With asterisks around what is gold. */
+  text: string;
+  /** The text will get a signature. */
+  signed: boolean;
+  /** Puts the cursor into the field whenever it changes; not at 0. */
+  asked: number;
+  onEdit: (text: string) => void;
+};
+
+/** The promotional text, whose gold words look gold. Its value has no asterisks; those that are typed or pasted become gold. */
+export function GoldField({ text, signed, asked, onEdit }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [selection, setSelection] = useState<Range>({ start: 0, end: 0 });
+  const shown = readGold(text);
+  const left = textRoom(signed) - text.length;
+  useEffect(() => {
+    if (asked === 0) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(-1, -1);
+  }, [asked]);
+  return (
+    <div className={classes.field}>
+      <Textarea
+        ref={field}
+        data-undo
+        label="Promotional text"
+        description={
+          <span className={classes.hint}>
+            <span>A blank line begins a new paragraph. Select words and press Gold to let them shine.</span>
+            {left <= 200 && left >= 0 && <span>{charactersLeft(left)}</span>}
+          </span>
+        }
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputContainer={(input) => <Painted text={shown}>{input}</Painted>}
+        classNames={{ input: classes.input }}
+        value={shown.plain}
+        onChange={(event) => onEdit(writeGold(editGold(shown, event.currentTarget.value)))}
+        onSelect={({ currentTarget }) =>
+          setSelection({ start: currentTarget.selectionStart, end: currentTarget.selectionEnd })
+        }
+        error={textFault(text, signed)}
+        autosize
+        minRows={8}
+        autoFocus
+      />
+      <Button
+        className={classes.gold}
+        variant={isGold(shown, selection) ? 'light' : 'default'}
+        color="gold"
+        size="compact-md"
+        mih="var(--sr-touch)"
+        leftSection={<Icon name="spark" />}
+        aria-pressed={isGold(shown, selection)}
+        // The field keeps its selection, and a phone its keyboard.
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onEdit(writeGold(toggleGold(shown, selection)))}
+      >
+        Gold
+      </Button>
+    </div>
+  );
+}
+
+/** The text once more behind the field, whose own letters are transparent: a field has one color. */
+function Painted({ text: { plain, gold }, children }: { text: GoldText; children: ReactNode }) {
+  let at = 0;
+  return (
+    <div className={classes.painted}>
+      <div className={classes.mirror} aria-hidden data-testid="painted">
+        {gold.map(({ start, end }) => {
+          const before = plain.slice(at, start);
+          at = end;
+          return (
+            <span key={start}>
+              {before}
+              <mark className={classes.words}>{plain.slice(start, end)}</mark>
+            </span>
+          );
+        })}
+        {plain.slice(at)}
+        {/* A last line without letters has its height as well. */}
+        {'\u200b'}
+      </div>
+      {children}
+    </div>
+  );
+}
