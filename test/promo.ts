@@ -1,7 +1,7 @@
 import { type PromoContent, packContent } from '../src/contract/promos.ts';
 import { defaultPromo } from '../src/scene/promo.ts';
 
-type Changes = Partial<Omit<PromoContent, 'form' | 'promo'>> & {
+type Changes = Partial<Omit<PromoContent, 'form' | 'promo' | 'facts' | 'replacedFacts'>> & {
   form?: Partial<PromoContent['form']>;
   text?: string;
 };
@@ -16,7 +16,7 @@ export function contentOf({ form, text = 'Six poles', ...changes }: Changes = {}
       ...form,
     },
     promo: { ...defaultPromo, text },
-    ...{ background: null, origin: 'edited', replacedText: null, ticket: null },
+    ...{ background: null, origin: 'edited', replacedText: null, ticket: null, facts: [], replacedFacts: [] },
     savedNames: { instructorName: 'Jasmine', studio: 'Sky Studio' },
     ...changes,
   });

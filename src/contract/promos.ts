@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { promoSchema } from '../scene/promo.ts';
 import { call, messageSchema, WRITES } from './call.ts';
 import { SCHEDULES } from './classes.ts';
+import { bindingsSchema } from './facts.ts';
 import { clipSchema } from './library.ts';
 import { CLASS_TIMES, writingStyleSchema } from './profile.ts';
 import { jsonSchema, lineSchema, wellFormed } from './strings.ts';
@@ -37,6 +38,9 @@ export const promoContentSchema = z.object({
   background: clipSchema.nullable(),
   origin: z.enum(['default', 'written', 'edited']),
   replacedText: z.string().nullable(),
+  /** Where the text says the form's facts. */
+  facts: bindingsSchema,
+  replacedFacts: bindingsSchema,
   /** The film in progress or finished, to be picked up again. */
   ticket: z.object({ renderId: z.string(), overlayId: z.string().nullable(), watermark: z.boolean() }).nullable(),
   /** The names on the server. If they differ now, they were changed elsewhere and win over the promo's. */

@@ -3,6 +3,7 @@ import type { Preferences } from '../../../contract/profile.ts';
 import type { User } from '../../../contract/session.ts';
 import { trackDownloadLimit } from '../marketing/track.ts';
 import type { OpenPromo } from '../promos/open.ts';
+import { useFactsInText } from './facts/use-facts-in-text.tsx';
 import { useDownload } from './film/use-download.ts';
 import { useFilm } from './film/use-film.ts';
 import { downloadButton, generateButton } from './model/buttons.ts';
@@ -26,12 +27,13 @@ export function useOpenStudio(user: User, first: OpenPromo, preferences: Prefere
   const preview = usePreview(state.promo);
   const parts = useOpenParts();
   const refresh = useRefresh(state, dispatch);
+  const facts = useFactsInText(state, dispatch, film.make);
   const navigate = useNavigate();
   const fault = textFault(editableText(state.promo), user.entitlements.watermark);
   const button = generateButton(state.film, user);
 
   function press() {
-    if (!button.upgrade) return film.make();
+    if (!button.upgrade) return facts.make();
     trackDownloadLimit();
     navigate({ to: '/upgrade', search: { feature: 'downloads' } });
   }
@@ -46,8 +48,9 @@ export function useOpenStudio(user: User, first: OpenPromo, preferences: Prefere
     preview,
     promotion,
     download,
+    facts: facts.inText,
     fault,
-    next: nextStep(state),
+    next: nextStep(state, facts.inText.stale.length > 0),
     // A text that arrives while its film is being made would discard the film.
     generate: {
       ...button,
@@ -60,7 +63,8 @@ export function useOpenStudio(user: User, first: OpenPromo, preferences: Prefere
   };
 }
 
-function nextStep({ film, origin, promo }: EditorState): NextStep {
+function nextStep({ film, origin, promo }: EditorState, stale: boolean): NextStep {
   if (film.url !== null) return 'download';
+  if (stale) return 'update';
   return origin === 'default' && promo.header === '' ? 'promotion' : 'video';
 }

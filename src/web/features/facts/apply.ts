@@ -1,5 +1,6 @@
+import type { Binding } from '../../../contract/facts.ts';
 import { bindFacts } from './bind.ts';
-import { type Binding, type FactsForm, keyOf, say } from './manners.ts';
+import { type FactsForm, keyOf, say } from './manners.ts';
 import { isGlued, withMarks, withoutMarks } from './words.ts';
 
 /** A text and the facts that it is bound to. */
@@ -156,4 +157,9 @@ export function withLoose(
       !bindings.some((other) => start < other.end && other.start < end),
   );
   return [...bindings, ...changed.map((binding) => ({ ...binding, loose: true }))].sort((a, b) => a.start - b.start);
+}
+
+/** The text after the form has changed, or for a new day. */
+export function followForm({ text, facts }: BoundText, form: FactsForm, next: FactsForm, today: string): BoundText {
+  return withFacts(text, withLoose(text, facts, form, next, today), next, today);
 }

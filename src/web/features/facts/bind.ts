@@ -1,6 +1,7 @@
+import { BINDINGS_MAX, type Binding } from '../../../contract/facts.ts';
 import { stripSignature } from '../../../scene/script.ts';
 import { findDays } from './days.ts';
-import { type Binding, type FactsForm, fieldOf, keyOf, say } from './manners.ts';
+import { type FactsForm, fieldOf, keyOf, say } from './manners.ts';
 import { articleBefore, findName, type NamedFact, verbAfter } from './names.ts';
 import { findTimes } from './times.ts';
 import { type Marked, withoutMarks } from './words.ts';
@@ -27,7 +28,7 @@ export function bindFacts(text: string, form: FactsForm, today: string): Binding
     if (verb && bound.some((other) => other.manner.fact === 'name' && other.end === end)) bind(verb);
   }
   for (const join of joinsIn(words, bound)) bind(join);
-  return bound.sort((a, b) => a.start - b.start);
+  return bound.slice(0, BINDINGS_MAX).sort((a, b) => a.start - b.start);
 }
 
 /** A binding of these words as they stand. */

@@ -1,26 +1,9 @@
-import { z } from 'zod';
+import { CASES, type DayManner } from '../../../contract/facts.ts';
 import { addDays, closestDate, dayOf, daysFrom, MONTHS, monthOf, WEEKDAYS, weekdayOf } from './calendar.ts';
-import { beginsSentence, CASES, inCase } from './words.ts';
+import { beginsSentence, inCase } from './words.ts';
 
 /** When the class is: a date, every week on a day, another rhythm such as 'Weekdays', or not known. */
 export type When = { date: string } | { every: number } | { rhythm: string } | null;
-
-/** How a text says a day. */
-export const dayMannerSchema = z.object({
-  fact: z.literal('day'),
-  /** 'Thursday, December 3', 'Every Thursday', 'Thursdays', 'Thursday', 'this Thursday' or 'Tomorrow'. */
-  as: z.enum(['date', 'every', 'plural', 'weekday', 'coming', 'relative']),
-  /** 'on Thursday' */
-  on: z.boolean(),
-  /** The word before the weekday: 'each', 'next'; for a date what stands between it and the month. */
-  link: z.string(),
-  /** 'Thu' */
-  short: z.boolean(),
-  /** Of a date: 'Dec', '3 December', '3rd', and whether it begins with the weekday. */
-  month: z.object({ short: z.boolean(), last: z.boolean(), ordinal: z.boolean(), named: z.boolean() }).nullable(),
-  cased: z.enum(CASES),
-});
-export type DayManner = z.infer<typeof dayMannerSchema>;
 
 /** A day that a text says. */
 export type DayMention = { start: number; end: number; manner: DayManner; when: Exclude<When, null> };

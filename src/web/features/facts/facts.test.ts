@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SCHEDULES } from '../../../contract/classes.ts';
+import type { Binding } from '../../../contract/facts.ts';
 import { CLASS_TIMES } from '../../../contract/profile.ts';
 import { withSignature } from '../../../scene/script.ts';
 import { afterEdit, withFacts, withLoose } from './apply.ts';
 import { bindFacts } from './bind.ts';
 import { addDays } from './calendar.ts';
-import type { Binding, FactsForm } from './manners.ts';
+import type { FactsForm } from './manners.ts';
 import { isOver, nextWeek, staleFacts, updateFacts } from './stale.ts';
 import { withoutMarks } from './words.ts';
 

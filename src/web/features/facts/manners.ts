@@ -1,10 +1,9 @@
-import { z } from 'zod';
+import type { Binding } from '../../../contract/facts.ts';
 import { fitsOneLine } from '../../../contract/promotion.ts';
 import { daysFrom, WEEKDAYS } from './calendar.ts';
-import { dayMannerSchema, sayDay, type When } from './days.ts';
-import { type NamedFact, nameMannerSchema, sayArticle, sayName, sayVerb, verbMannerSchema } from './names.ts';
-import { sayTime, timeMannerSchema } from './times.ts';
-import { CASES } from './words.ts';
+import { sayDay, type When } from './days.ts';
+import { type NamedFact, sayArticle, sayName, sayVerb } from './names.ts';
+import { sayTime } from './times.ts';
 
 /** What the facts in a text come from: the class form, or any part of it that says the same. */
 export type FactsForm = {
@@ -17,40 +16,6 @@ export type FactsForm = {
   date: string | null;
   time: string;
 };
-
-/** Between the day and the time of the highlight: a comma, or a line break where they do not fit on one line. */
-const joinMannerSchema = z.object({ fact: z.literal('join') });
-
-/** 'a' or 'an' before a class. */
-const articleMannerSchema = z.object({ fact: z.literal('article'), cased: z.enum(CASES) });
-
-const mannerSchema = z.discriminatedUnion('fact', [
-  articleMannerSchema,
-  dayMannerSchema,
-  timeMannerSchema,
-  nameMannerSchema,
-  verbMannerSchema,
-  joinMannerSchema,
-]);
-
-/** Words of a text that say a fact of the form, by their place in the text without its asterisks. */
-export const bindingSchema = z.object({
-  start: z.number(),
-  end: z.number(),
-  manner: mannerSchema,
-  /** The words as they were found, and the form's fact then: whenever that is the fact again, they are the words again. */
-  said: z.object({ key: z.string(), words: z.string() }),
-  /**
-   * Where asterisks stood inside the words when these last were `words`. Other words are gold as a whole: `edges` tells at which of their ends asterisks
-   * stand for it.
-   */
-  gold: z
-    .object({ words: z.string(), at: z.array(z.number()), edges: z.object({ start: z.boolean(), end: z.boolean() }) })
-    .optional(),
-  /** The person wrote them, and the form has changed since: they are only reported. */
-  loose: z.boolean().optional(),
-});
-export type Binding = z.infer<typeof bindingSchema>;
 
 /** When the form's class is. */
 export function whenOf({ schedule, date }: FactsForm): When {

@@ -1,25 +1,8 @@
-import { z } from 'zod';
+import type { Case, NameManner, VerbManner } from '../../../contract/facts.ts';
 import { isSeveral } from '../../../contract/profile.ts';
 import { capitalise, tidyLine } from '../../../contract/strings.ts';
 import { WATERMARK_MARKER } from '../../../scene/script.ts';
-import { beginsSentence, CASES, type Case, inCase, placesOf } from './words.ts';
-
-/** How a text says a class, a studio or an instructor. */
-export const nameMannerSchema = z.object({
-  fact: z.enum(['class', 'studio', 'name']),
-  /** 'a' or 'an' stands before it. */
-  article: z.boolean(),
-  /** Only the first of an instructor's names. */
-  first: z.boolean(),
-  /** What makes it a possessive: an apostrophe, with the s that follows it even after an s ('Chris’s'); empty for none. */
-  possessive: z.string(),
-  cased: z.enum(CASES),
-});
-export type NameManner = z.infer<typeof nameMannerSchema>;
-
-/** A verb after the instructor's name: 'Jo teaches', 'Jo & Max teach'. */
-export const verbMannerSchema = z.object({ fact: z.literal('verb'), base: z.string() });
-export type VerbManner = z.infer<typeof verbMannerSchema>;
+import { beginsSentence, inCase, placesOf } from './words.ts';
 
 export type NamedFact = NameManner['fact'];
 export type Named = { start: number; end: number; manner: NameManner };

@@ -1,8 +1,9 @@
+import type { Binding } from '../../../contract/facts.ts';
 import { stripSignature } from '../../../scene/script.ts';
 import { type BoundText, withFacts } from './apply.ts';
 import { addDays, dayOf, daysFrom, monthOf, WEEKDAYS, weekdayOf } from './calendar.ts';
 import { type DayMention, findDays } from './days.ts';
-import { type Binding, type FactsForm, whenOf } from './manners.ts';
+import { type FactsForm, whenOf } from './manners.ts';
 import { findTimes, minutesOf } from './times.ts';
 import { withoutMarks } from './words.ts';
 

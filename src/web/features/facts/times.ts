@@ -1,20 +1,4 @@
-import { z } from 'zod';
-
-/** How a text says a time. */
-export const timeMannerSchema = z.object({
-  fact: z.literal('time'),
-  /** Between hours and minutes: ':' or '.'. */
-  colon: z.string(),
-  /** '7:00 PM' rather than '7 PM'; half past is said in both. */
-  minutes: z.boolean(),
-  /** Between the number and AM or PM. */
-  gap: z.string(),
-  /** AM or PM as this text writes them; empty for none. */
-  marks: z.tuple([z.string(), z.string()]),
-  /** '19:00' */
-  whole: z.boolean(),
-});
-export type TimeManner = z.infer<typeof timeMannerSchema>;
+import type { TimeManner } from '../../../contract/facts.ts';
 
 /** A time that a text says, in minutes after midnight; both halves of the day for one without AM and PM. */
 export type TimeMention = { start: number; end: number; manner: TimeManner; minutes: readonly number[] };

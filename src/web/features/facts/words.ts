@@ -1,3 +1,5 @@
+import type { Case } from '../../../contract/facts.ts';
+
 /** A text without its marks for gold, and where they stood: a mark at 3 stands before the fourth character. */
 export type Marked = { words: string; marks: number[] };
 
@@ -40,10 +42,6 @@ function around(words: string, at: number): string {
 export function beginsSentence(before: string): boolean {
   return /(?:^|[\n.!?…])[^\p{L}\p{N},;:]*$/u.test(before);
 }
-
-/** How a fact's letters are written: as a sentence has them, always with a capital, or all in one size. */
-export const CASES = ['plain', 'title', 'lower', 'upper'] as const;
-export type Case = (typeof CASES)[number];
 
 /** The words as this manner of writing has them. */
 export function inCase(words: string, cased: Case, begins: boolean): string {

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
+import { StaleBar } from '../facts/stale-bar.tsx';
 import { useStudio } from '../model/studio.ts';
 import { DownloadsLeft } from './downloads-left.tsx';
 import classes from './film-actions.module.css';
@@ -12,7 +13,7 @@ export function FilmActions() {
   return (
     <div className={classes.column}>
       <Messages />
-      <GenerateButton primary={next !== 'download'} fullWidth mb={10} />
+      <GenerateButton primary={next === 'promotion' || next === 'video'} fullWidth mb={10} />
       <div className={classes.row}>
         <DownloadButton flex={1} />
         <Button variant="default" leftSection={<Icon name="refresh" />} onClick={refresh}>
@@ -44,7 +45,11 @@ export function ActionBar({ hidden, children }: { hidden: boolean; children: Rea
             {promotion.writing ? 'Generating...' : 'Generate Promotion'}
           </Button>
         )}
-        <GenerateButton primary={next === 'video'} flex={next === 'video' ? 1 : undefined} px="xs" />
+        <GenerateButton
+          primary={next === 'video'}
+          flex={next === 'video' || next === 'update' ? 1 : undefined}
+          px="xs"
+        />
         {next === 'download' && <DownloadButton flex={1} px="xs" />}
       </div>
       {next === 'download' && <DownloadsLeft />}
@@ -55,13 +60,16 @@ export function ActionBar({ hidden, children }: { hidden: boolean; children: Rea
 function Messages() {
   const { state, fault, download, generate } = useStudio();
   return (
-    <FilmMessages
-      film={state.film}
-      fault={fault}
-      notice={download.notice}
-      onRetry={generate.press}
-      onDownload={download.start}
-    />
+    <>
+      <StaleBar />
+      <FilmMessages
+        film={state.film}
+        fault={fault}
+        notice={download.notice}
+        onRetry={generate.press}
+        onDownload={download.start}
+      />
+    </>
   );
 }
 

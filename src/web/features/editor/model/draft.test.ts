@@ -55,7 +55,7 @@ test('names changed elsewhere win, names that exist only here stay, and a film w
   expect(openContent(kept, null, opened.state).state.form.instructorName).toBe('Jasmine');
 });
 
-test('a past day stays, and is said to be past [S5.6]', () => {
+test('a past day stays, and is said to be past [S5.6 B85]', () => {
   const past = contentOf({ ...state, form: { ...state.form, date: '2020-01-01' } }, names, null);
   const { form } = openPromo(past, preferences).state;
   expect(form).toMatchObject({ date: '2020-01-01', classType: 'Spin' });

@@ -2,7 +2,7 @@ import type { Preferences } from '../../../../contract/profile.ts';
 import { PROMO_VERSION, type PromoContent, packContent, unpackContent } from '../../../../contract/promos.ts';
 import { formFromPreferences } from './class-form.ts';
 import type { RenderTicket } from './film.ts';
-import { type EditorState, newEditor } from './state.ts';
+import { type EditorState, newEditor, withForm } from './state.ts';
 
 type Names = PromoContent['savedNames'];
 
@@ -25,9 +25,10 @@ export function openContent(text: string | null, preferences: Preferences | null
   for (const name of ['instructorName', 'studio'] as const) {
     if (preferences && preferences[name] !== savedNames[name]) form[name] = preferences[name];
   }
-  const state = { ...fresh, ...rest, form };
-  // A form that has changed would have discarded the film.
-  const film = ticket && JSON.stringify(form) === JSON.stringify(rest.form) ? { ticket, of: shownBy(state) } : null;
+  const kept = { ...fresh, ...rest };
+  const state = withForm(kept, form);
+  // A form or a text that has changed would have discarded the film.
+  const film = ticket && shownBy(state) === shownBy(kept) ? { ticket, of: shownBy(state) } : null;
   return { state, ticket: film && ticket, film };
 }
 
@@ -38,11 +39,12 @@ export function openPromo(text: string | null, preferences: Preferences): Opened
 
 /** What `openContent` restores the editor from; null while the editor holds what no promo may. @param kept a film that is still to be picked up */
 export function contentOf(state: EditorState, { instructorName, studio }: Names, kept: KeptFilm | null): string | null {
-  const { form, promo, background, origin, replacedText, film } = state;
+  const { form, promo, background, origin, replacedText, facts, replacedFacts, film } = state;
   const ticket = film.ticket ?? (kept?.of === shownBy(state) ? kept.ticket : null);
   const savedNames = { instructorName, studio };
   try {
-    return packContent({ version: PROMO_VERSION, form, promo, background, origin, replacedText, ticket, savedNames });
+    const texts = { origin, replacedText, facts, replacedFacts };
+    return packContent({ version: PROMO_VERSION, form, promo, background, ...texts, ticket, savedNames });
   } catch {
     return null;
   }

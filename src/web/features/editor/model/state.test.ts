@@ -165,3 +165,47 @@ test("Refresh resets everything but the person's details, and can be undone with
 test('undo does not restore a film that is no longer being made', () => {
   expect(editorReducer(start, { type: 'restored', state: film(start, 'running') }).film.status).toBe('idle');
 });
+
+describe('facts in the text', () => {
+  const asked = { ...form, classType: 'Spin Basics', schedule: 'Every Thursday', time: '7:00 PM' } as const;
+  const text = withSignature('**Spin Basics**\n\nEvery Thursday, 7:00 PM\nSky Studio\n\nSlow down with Jasmine.');
+  const written = run({ ...start, form: asked }, { type: 'textWritten', text });
+
+  test('follow the form, whatever is edited around them [B87]', () => {
+    const state = run(
+      written,
+      {
+        type: 'textEdited',
+        text: editableText(written.promo).replace('Slow down', 'Dance the night away'),
+        signed: true,
+      },
+      { type: 'formChanged', change: { schedule: 'Every Friday', time: '8:00 PM', instructorName: 'Kim' } },
+    );
+    expect(state.promo.text).toBe(
+      withSignature('**Spin Basics**\n\nEvery Friday, 8:00 PM\nSky Studio\n\nDance the night away with Kim.'),
+    );
+    expect(run(state, { type: 'formChanged', change: asked }).promo.text).toContain('Every Thursday, 7:00 PM');
+  });
+
+  test('are those of the form now, if it has changed while the text was written [B87]', () => {
+    const changed = { ...asked, studio: 'Luna' };
+    const state = run({ ...start, form: changed }, { type: 'textWritten', text, from: asked });
+    expect(state.promo.text).toContain('Every Thursday, 7:00 PM\nLuna');
+  });
+
+  test('follow the form also in a text that was replaced and comes back [B87]', () => {
+    const state = run(
+      written,
+      { type: 'textEdited', text: `${editableText(written.promo)}!`, signed: false },
+      { type: 'textWritten', text: 'Another' },
+      { type: 'formChanged', change: { studio: 'Luna' } },
+      { type: 'textBroughtBack' },
+    );
+    expect(state.promo.text).toContain('7:00 PM\nLuna\n\nSlow down with Jasmine.!');
+  });
+
+  test('are not in the example of an untouched editor [B87]', () => {
+    const state = run(start, { type: 'formChanged', change: { classType: 'Pole Class' } });
+    expect(run(state, { type: 'formChanged', change: { classType: 'Heels' } }).promo.text).toBe(start.promo.text);
+  });
+});

@@ -1,7 +1,11 @@
+import type { Binding } from '../../../../contract/facts.ts';
 import type { Clip } from '../../../../contract/library.ts';
 import { defaultPromo, type Promo } from '../../../../scene/promo.ts';
 import { stripSignature, withSignature } from '../../../../scene/script.ts';
-import { type ClassForm, type ClassFormChange, changeForm, resetForm } from './class-form.ts';
+import { afterEdit, followForm } from '../../facts/apply.ts';
+import { bindFacts } from '../../facts/bind.ts';
+import { isOver, nextWeek, updateFacts } from '../../facts/stale.ts';
+import { type ClassForm, type ClassFormChange, changeForm, resetForm, today } from './class-form.ts';
 import { type Film, type FilmAction, filmReducer, isBusy, NO_FILM } from './film.ts';
 
 /** Where the promotional text comes from: the untouched default, written by the copywriter, or edited by the person. */
@@ -15,6 +19,9 @@ export type EditorState = {
   origin: TextOrigin;
   /** An edited text that a newly written one has replaced, kept so that it can be restored. */
   replacedText: string | null;
+  /** Where the text says the form's facts, and where the replaced one does. */
+  facts: Binding[];
+  replacedFacts: Binding[];
   film: Film;
 };
 
@@ -37,7 +44,13 @@ export type EditorAction =
   | { type: 'formChanged'; change: ClassFormChange }
   | { type: 'promoChanged'; change: StyleChange }
   | { type: 'textEdited'; text: string; signed: boolean }
-  | { type: 'textWritten'; text: string }
+  | {
+      type: 'textWritten';
+      text: string;
+      /** What it was written from, if the form may have changed since. */
+      from?: ClassForm;
+    }
+  | { type: 'factsUpdated' }
   | { type: 'textBroughtBack' }
   | {
       type: 'backgroundChosen';
@@ -49,9 +62,12 @@ export type EditorAction =
   | { type: 'restored'; state: EditorState }
   | { type: 'film'; action: FilmAction };
 
+const NOTHING_REPLACED = { replacedText: null, replacedFacts: [] };
+
 /** The editor for a fresh start. */
 export function newEditor(form: ClassForm): EditorState {
-  return { form, promo: defaultPromo, background: null, origin: 'default', replacedText: null, film: NO_FILM };
+  const text = { origin: 'default' as const, facts: [], ...NOTHING_REPLACED };
+  return { form, promo: defaultPromo, background: null, ...text, film: NO_FILM };
 }
 
 /** The next state. Any change of the form, the promo or the background discards the film, finished or in progress. */
@@ -75,26 +91,22 @@ function change(state: EditorState, action: Change): EditorState {
   const { promo } = state;
   switch (action.type) {
     case 'formChanged':
-      return { ...state, form: changeForm(state.form, action.change) };
+      return withForm(state, changeForm(state.form, action.change));
     case 'promoChanged':
       return { ...state, promo: { ...promo, ...action.change } };
     case 'textEdited':
-      return {
-        ...state,
-        origin: 'edited',
-        replacedText: null,
-        promo: { ...promo, text: action.signed ? withSignature(action.text) : action.text },
-      };
+      return edited(state, action.signed ? withSignature(action.text) : action.text);
     case 'textWritten':
-      return {
-        ...state,
-        origin: 'written',
-        replacedText: replacedBy(state),
-        promo: { ...promo, text: action.text },
-      };
-    case 'textBroughtBack':
+      return written(state, action.text, action.from ?? state.form);
+    case 'textBroughtBack': {
       if (state.replacedText === null) return state;
-      return { ...state, origin: 'edited', replacedText: null, promo: { ...promo, text: state.replacedText } };
+      const brought = { text: state.replacedText, facts: state.replacedFacts };
+      // The form may have changed since the text was replaced.
+      const { text, facts } = followForm(brought, state.form, state.form, today());
+      return { ...state, origin: 'edited', ...NOTHING_REPLACED, facts, promo: { ...promo, text } };
+    }
+    case 'factsUpdated':
+      return upToDate(state);
     case 'backgroundChosen':
       return {
         ...state,
@@ -104,6 +116,42 @@ function change(state: EditorState, action: Change): EditorState {
     case 'reset':
       return newEditor(resetForm(state.form));
   }
+}
+
+function edited(state: EditorState, text: string): EditorState {
+  const { promo } = state;
+  const facts = afterEdit(promo.text, state.facts, text);
+  return { ...state, origin: 'edited', ...NOTHING_REPLACED, facts, promo: { ...promo, text } };
+}
+
+function written(state: EditorState, text: string, from: ClassForm): EditorState {
+  const replacedText = replacedBy(state);
+  const replacedFacts = replacedText === state.replacedText ? state.replacedFacts : state.facts;
+  const facts = bindFacts(text, from, today());
+  const next: EditorState = {
+    ...state,
+    origin: 'written',
+    replacedText,
+    replacedFacts,
+    facts,
+    promo: { ...state.promo, text },
+  };
+  return withForm({ ...next, form: from }, state.form);
+}
+
+/** The editor with this form: the facts in the text follow it. */
+export function withForm(state: EditorState, form: ClassForm): EditorState {
+  // Whoever has not chosen a text yet sees an example.
+  if (state.origin === 'default') return { ...state, form };
+  const { text, facts } = followForm({ text: state.promo.text, facts: state.facts }, state.form, form, today());
+  return { ...state, form, facts, promo: { ...state.promo, text } };
+}
+
+/** The editor with the class's next date if its date has passed, and with nothing in the text that the form does not say. */
+function upToDate(state: EditorState): EditorState {
+  const next = withForm(state, isOver(state.form, today()) ? nextWeek(state.form, today()) : state.form);
+  const { text, facts } = updateFacts(next.promo.text, next.facts, next.form, today());
+  return { ...next, facts, promo: { ...next.promo, text } };
 }
 
 /** The edited text that a newly written one would overwrite; further versions do not displace it. */

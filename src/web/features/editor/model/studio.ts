@@ -1,7 +1,8 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Preferences } from '../../../../contract/profile.ts';
 import type { User } from '../../../../contract/session.ts';
 import type { Failure } from '../../../api/failure.ts';
+import type { StaleFact } from '../../facts/stale.ts';
 import type { KeptPromo } from '../../promos/use-kept-promo.ts';
 import type { ButtonState, GenerateButton } from './buttons.ts';
 import type { EditorState } from './state.ts';
@@ -27,7 +28,7 @@ export type OpenParts = {
 };
 
 /** The step that moves the person on; only its button is primary. */
-export type NextStep = 'promotion' | 'video' | 'download';
+export type NextStep = 'promotion' | 'update' | 'video' | 'download';
 
 /** The copywriter as the editor sees it. */
 export type Promotion = {
@@ -50,6 +51,15 @@ export type DownloadNotice =
 
 export type Download = { start: () => void; downloading: boolean; notice: DownloadNotice | null };
 
+/** What the text says and the form does not, and what is done about it. */
+export type FactsInText = {
+  stale: readonly StaleFact[];
+  /** Brings the text up to date, and the form too if its date has passed. */
+  update: () => void;
+  /** Asks before a film is made for a day that has passed. */
+  question: ReactNode;
+};
+
 /** Everything that the editor's parts share. */
 export type Studio = {
   user: User;
@@ -64,6 +74,7 @@ export type Studio = {
   preview: Preview;
   promotion: Promotion;
   download: Download;
+  facts: FactsInText;
   /** Why no film can be made of the current promo. */
   fault: string | null;
   next: NextStep;

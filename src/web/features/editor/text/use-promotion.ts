@@ -17,7 +17,7 @@ export function usePromotion(form: ClassForm, dispatch: EditorDispatch, onWrite:
       }
       return written;
     },
-    onSuccess: ({ promotionalText }) => dispatch({ type: 'textWritten', text: promotionalText }),
+    onSuccess: ({ promotionalText }) => dispatch({ type: 'textWritten', text: promotionalText, from: form }),
     onError: reportError,
   });
   return {

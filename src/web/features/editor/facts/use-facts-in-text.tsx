@@ -1,0 +1,100 @@
+import { Button, Flex, Modal } from '@mantine/core';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { isOver, nextWeek, type StaleFact, staleFacts } from '../../facts/stale.ts';
+import { dayName, today } from '../model/class-form.ts';
+import type { EditorState } from '../model/state.ts';
+import type { FactsInText } from '../model/studio.ts';
+import type { EditorDispatch } from '../model/use-editor.ts';
+
+/**
+ * What the text says and the form does not.
+ * @param makeFilm makes the film of the promo as it is then
+ * @returns `make`, which asks before it makes a film for a day that has passed
+ */
+export function useFactsInText(
+  state: EditorState,
+  dispatch: EditorDispatch,
+  makeFilm: () => void,
+): { inText: FactsInText; make: () => void } {
+  const { form, promo, origin } = state;
+  const now = today();
+  const stale = useMemo(
+    () => (origin === 'default' ? [] : staleFacts(promo.text, state.facts, form, now)),
+    [origin, promo.text, state.facts, form, now],
+  );
+  const [asking, setAsking] = useState(false);
+  const ordered = useRef(false);
+  const over = overDay(state, stale, now);
+
+  // The film is made of the state after the update.
+  useEffect(() => {
+    if (!ordered.current || over !== null) return;
+    ordered.current = false;
+    makeFilm();
+  });
+
+  const update = () => dispatch({ type: 'factsUpdated' });
+  const close = () => setAsking(false);
+  const question = (
+    <OverQuestion
+      opened={asking}
+      day={over ?? ''}
+      next={isOver(form, now) ? dayName(nextWeek(form, now).date ?? now, 'en-US') : null}
+      onUpdate={() => {
+        close();
+        ordered.current = true;
+        update();
+      }}
+      onMake={() => {
+        close();
+        makeFilm();
+      }}
+      onClose={close}
+    />
+  );
+  return {
+    inText: { stale, update, question },
+    make: () => (over === null ? makeFilm() : setAsking(true)),
+  };
+}
+
+/** The day that has passed, in the form or in the text; null if there is none. */
+function overDay({ form, origin }: EditorState, stale: readonly StaleFact[], now: string): string | null {
+  const said = stale.find(({ past }) => past);
+  if (said) return said.words;
+  return origin !== 'default' && isOver(form, now) && form.date ? dayName(form.date, 'en-US') : null;
+}
+
+type Props = {
+  opened: boolean;
+  day: string;
+  /** The class's next date; null if only the text has one that has passed. */
+  next: string | null;
+  onUpdate: () => void;
+  onMake: () => void;
+  onClose: () => void;
+};
+
+function OverQuestion({ opened, day, next, onUpdate, onMake, onClose }: Props) {
+  // What it asks stays while the dialog fades out.
+  const shown = useRef({ day, next });
+  if (opened) shown.current = { day, next };
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={`${shown.current.day} is over`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <p style={{ marginTop: 0, overflowWrap: 'anywhere' }}>{shown.current.day} is over. Make the video anyway?</p>
+      <Flex direction={{ base: 'column-reverse', xs: 'row' }} justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onMake}>
+          Make it anyway
+        </Button>
+        <Button variant="gradient" onClick={onUpdate} data-autofocus>
+          {shown.current.next === null ? 'Update the text' : `Make it for ${shown.current.next}`}
+        </Button>
+      </Flex>
+    </Modal>
+  );
+}
