@@ -14,6 +14,7 @@ import { pagesBench } from './pages.ts';
 import { peopleBench } from './people.ts';
 import { programBench } from './program.ts';
 import { secondGenerateBench } from './second-generate.ts';
+import { typingBench } from './typing.ts';
 import { uploadBench } from './upload.ts';
 
 const PARTS: readonly Bench[] = [
@@ -26,6 +27,7 @@ const PARTS: readonly Bench[] = [
   programBench,
   pagesBench,
   landingBench,
+  typingBench,
   peopleBench,
 ];
 
