@@ -3,15 +3,13 @@ import { page } from 'vitest/browser';
 import { composeVideo, countDownload, generateVideo } from '../../src/contract/renders.ts';
 import { getAuthUser, type User } from '../../src/contract/session.ts';
 import { FilmActions } from '../../src/web/features/editor/film/film-actions.tsx';
-import { ProgressOverlay } from '../../src/web/features/editor/film/progress-overlay.tsx';
-import { useStudio } from '../../src/web/features/editor/model/studio.ts';
 import { DesktopPreview } from '../../src/web/features/editor/preview/desktop-preview.tsx';
 import { answer, callsOf, hold, refuse } from './answers.ts';
 import { InStudio } from './parts.tsx';
 import { giveFilm, giveLibrary, person, SOUND_LOOP, signIn } from './people.ts';
-import { button, openPage, press, pressKey, showPart } from './show.tsx';
+import { button, closeFilm, openPage, press, pressKey, showPart } from './show.tsx';
 
-const overlay = page.getByRole('dialog', { name: 'Creating your video...' });
+const overlay = page.getByRole('region', { name: 'Creating your video...' });
 const film = page.getByLabelText('Your finished video');
 const alert = page.getByRole('complementary', { name: 'Video Preview' }).getByRole('alert');
 
@@ -24,19 +22,13 @@ async function openColumn(user: User = person()) {
       <DesktopPreview>
         <FilmActions />
       </DesktopPreview>
-      <Progress />
     </InStudio>,
   );
   return { router, url };
 }
 
-function Progress() {
-  const { state, cancelFilm } = useStudio();
-  return <ProgressOverlay film={state.film} onCancel={cancelFilm} />;
-}
-
 describe('making the film', () => {
-  test('covers the page only while generating and composing, then loads the film at 98 and is ready at 100 [S2.45 S2.46 S4.14]', async () => {
+  test('covers the preview only while generating and composing, then loads the film at 98 and is ready at 100 [S2.45 S2.46 S4.14]', async () => {
     const { url } = await openColumn();
     const [generated, composed, loaded] = [hold(generateVideo), hold(composeVideo), hold(url)];
     await expect.element(button('Download Video')).toBeDisabled();
@@ -187,6 +179,7 @@ test('a change of the promo or the class form discards the finished film and ope
   await openEditor();
   for (const change of [PROMO.size!, FORM.details!]) {
     await press('Generate Video');
+    await closeFilm();
     await expect.element(button('Video Ready')).toBeDisabled();
     await change();
     await expect.element(button('Generate Video')).toBeEnabled();
@@ -199,6 +192,7 @@ test('Refresh resets all but who one is, and can be undone [S4.19]', async () =>
   await openEditor();
   for (const change of [...Object.values(FORM), ...Object.values(PROMO)]) await change();
   await press('Generate Video');
+  await closeFilm();
   await expect.element(button('Video Ready')).toBeVisible();
 
   await press('Refresh');

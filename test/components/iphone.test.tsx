@@ -21,7 +21,8 @@ test('in the browser inside Instagram, what does not work there is said where it
   await expect.element(button('Add Single')).toBeEnabled();
   await press('Generate Video');
   await expect.element(button('Download Video')).toBeEnabled();
-  const atDownload = notice.filter({ hasText: 'Download copies a link' });
+  const screen = page.getByRole('dialog', { name: 'Your video is ready' });
+  const atDownload = screen.getByRole('alert').filter({ hasText: 'Download copies a link' });
   await expect.element(atDownload).toBeVisible();
   await expect
     .element(atDownload.getByRole('link', { name: 'Open in Safari' }))

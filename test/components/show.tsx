@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { SIGNED_IN_COOKIE } from '../../src/contract/session.ts';
 import { queryClient } from '../../src/web/api/query-client.ts';
@@ -77,4 +78,11 @@ export const press = (name: string) => button(name).click();
 export async function pressKey(locator: Locator, key: string): Promise<void> {
   (locator.element() as HTMLElement).focus();
   await userEvent.keyboard(`{${key}}`);
+}
+
+/** Closes the finished film, which has opened over everything. */
+export async function closeFilm(): Promise<void> {
+  const screen = page.getByRole('dialog', { name: 'Your video is ready' });
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await expect.element(screen).not.toBeInTheDocument();
 }

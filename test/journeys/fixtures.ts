@@ -130,6 +130,14 @@ export async function openTool(page: Page, name: 'Class' | 'Text' | 'Background'
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const press = (page: Page, name: string) => button(page, name).click();
 
+/** Closes the finished film, which has opened over everything. */
+export async function closeFilm(page: Page, options?: { timeout: number }): Promise<void> {
+  const screen = page.getByRole('dialog', { name: 'Your video is ready' });
+  await expect(screen).toBeVisible(options);
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await expect(screen).toHaveCount(0);
+}
+
 /** Asks to delete a clip, by the menu on it: the question is open then. */
 export async function askToDelete(page: Page, title: string): Promise<void> {
   await press(page, `More: ${title}`);

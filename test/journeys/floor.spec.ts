@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { FEATURES } from '../../scripts/floor/support.ts';
-import { button, expect, expectEditor, newEmail, PASSWORD, test } from './fixtures.ts';
+import { button, closeFilm, expect, expectEditor, newEmail, PASSWORD, test } from './fixtures.ts';
 
 const NOTICE = /^Your browser is too old for parts of Spinreel/;
 
@@ -81,7 +81,8 @@ test('from the landing page to the downloaded film by keyboard alone, with nothi
   await expect(page.getByText('With background video')).toBeVisible();
   await pressKey(page, page.getByRole('slider', { name: 'Duration in seconds' }), 'Home');
   await pressKey(page, button(page, 'Generate Video'));
-  await expect(button(page, 'Download Video')).toBeEnabled({ timeout: 90_000 });
+  await closeFilm(page, { timeout: 90_000 });
+  await expect(button(page, 'Download Video')).toBeEnabled();
   await expect(page.getByLabel('Your finished video')).toBeVisible();
   const saving = page.waitForEvent('download');
   await pressKey(page, button(page, 'Download Video'));

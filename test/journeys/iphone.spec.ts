@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addFilm, giveFilm } from './films.ts';
-import { button, expect, openStudio, press, test } from './fixtures.ts';
+import { button, closeFilm, expect, openStudio, press, test } from './fixtures.ts';
 
 const EDGES = { top: 47, right: 59, bottom: 21, left: 59 };
 
@@ -133,6 +133,7 @@ test.describe('with the share sheet', () => {
       ++files === 1 ? route.fulfill({ contentType: 'video/mp4', body: 'no film' }) : route.fallback(),
     );
     await press(page, 'Generate Video');
+    await closeFilm(page);
     const preview = page.getByRole('complementary', { name: 'Video Preview' });
     const alert = preview.getByRole('alert');
     await expect(alert).toContainText(

@@ -46,7 +46,7 @@ test('the line drops: the draft is kept, what was started goes on, and the studi
   await page.getByLabel('Class details').fill('Written without a line');
   await page.getByLabel('Instructor name').fill('Robin');
   await page.getByRole('button', { name: 'Generate Video' }).last().click();
-  await expect(page.getByRole('dialog', { name: 'Creating your video...' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Creating your video...' })).toBeVisible();
   const saved = page.waitForResponse((response) => {
     return response.url().includes('/api/instructor-preferences') && response.request().method() === 'POST';
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addFilm, giveFilm } from './films.ts';
-import { button, expect, openStudio, openTool, test } from './fixtures.ts';
+import { button, closeFilm, expect, openStudio, openTool, test } from './fixtures.ts';
 
 const preview = (page: Page) => page.getByRole('complementary', { name: 'Video Preview' });
 /** The 9:16 picture: the parent of what is drawn. */
@@ -148,20 +148,21 @@ test('the sticky preview stays at 200 by 356 while the tools work below it, hide
 
   await test.step('a film that is finished', async () => {
     await goOn('Generate Video');
+    await closeFilm(page);
     await expect(finished()).toBeVisible();
     await whole(page);
     await goOn('Download Video');
     await expect(button(page, 'Video Ready')).toBeInViewport();
   });
 
-  await test.step('handed over as a link, and all anew', async () => {
+  await test.step('handed over as a file, and all anew', async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
-    await page.evaluate(() => navigator.clipboard.writeText(''));
+    const saving = page.waitForEvent('download');
     await preview(page).getByRole('button', { name: 'Download' }).click();
-    const message = page.getByText(/Link copied/);
+    await saving;
+    const message = page.getByText('Your video is saved to your downloads.');
     await expect(message.last()).toBeVisible();
     expect((await message.last().boundingBox())?.y, 'the preview stays in view').toBeGreaterThan(560);
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(film.url);
     await preview(page).getByRole('button', { name: 'Refresh' }).click();
     await expect(finished()).toHaveCount(0);
     await expect(page.getByLabel('Class details')).toHaveValue('');

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { greyFrame } from '../media/inspect.ts';
-import { askToDelete, button, expect, openStudio, press } from './fixtures.ts';
+import { askToDelete, button, closeFilm, expect, openStudio, press } from './fixtures.ts';
 import { phoneVideo, sample } from './footage.ts';
 import { test } from './line.ts';
 import { DATA_DIR } from './place.ts';
@@ -142,7 +142,7 @@ test('a phone’s video survives a lost line and a reload; its clip is the backg
   await test.step('and that of the film', async () => {
     await page.getByRole('slider', { name: 'Duration in seconds' }).press('Home');
     await press(page, 'Generate Video');
-    await expect(button(page, 'Download Video')).toBeEnabled(LONG);
+    await closeFilm(page, LONG);
     const [saved] = await Promise.all([page.waitForEvent('download'), press(page, 'Download Video')]);
     const [film, background] = [info.outputPath('film.mp4'), info.outputPath('clip.mp4')];
     await saved.saveAs(film);

@@ -109,7 +109,7 @@ const EDITOR: Screen[] = [
     reach: async ({ page }) => {
       await page.route('**/api/generate-video', () => undefined, { times: 1 });
       await button(page, 'Generate Video').last().click();
-      await expect(page.getByRole('dialog', { name: 'Creating your video...' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Creating your video...' })).toBeVisible();
     },
     waiting: true,
     axe: DIALOG,

@@ -75,6 +75,8 @@ const SHAPES = {
   ),
   close: <path d="m6 6 12 12M18 6 6 18" />,
   upload: <path d="M12 15V4m-4.5 4.5L12 4l4.5 4.5M4.5 19.5h15" />,
+  share: <path d="M12 15V3.5M8 7.5l4-4 4 4M7.5 11H6v9.5h12V11h-1.5" />,
+  fullScreen: <path d="M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5" />,
   stack: (
     <>
       <rect x="3.5" y="8" width="13" height="12.5" rx="2" />

@@ -18,7 +18,7 @@ import { useIsSending } from '../uploads/use-uploads.ts';
 import { ClassSection } from './class/class-section.tsx';
 import classes from './editor.module.css';
 import { ActionBar, FilmActions } from './film/film-actions.tsx';
-import { ProgressOverlay } from './film/progress-overlay.tsx';
+import { FilmScreen } from './film/film-screen.tsx';
 import { isBusy } from './model/film.ts';
 import { takesOffer } from './model/state.ts';
 import { type Studio, StudioContext, type Tool, useStudio } from './model/studio.ts';
@@ -101,7 +101,7 @@ function OpenEditor({ user, first, preferences, adminPanel, onBackground }: Open
             <ToolTabs />
           </ActionBar>
         )}
-        <ProgressOverlay film={film} onCancel={studio.cancelFilm} />
+        <FilmScreen />
       </Tabs>
     </StudioContext>
   );

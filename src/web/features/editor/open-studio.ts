@@ -6,6 +6,7 @@ import type { OpenPromo } from '../promos/open.ts';
 import { useFactsInText } from './facts/use-facts-in-text.tsx';
 import { useDownload } from './film/use-download.ts';
 import { useFilm } from './film/use-film.ts';
+import { useFilmScreen } from './film/use-film-screen.ts';
 import { downloadButton, generateButton } from './model/buttons.ts';
 import { type EditorState, editableText } from './model/state.ts';
 import type { NextStep, Studio } from './model/studio.ts';
@@ -24,6 +25,7 @@ export function useOpenStudio(user: User, first: OpenPromo, preferences: Prefere
   const promotion = usePromotion(state.form, dispatch, keepNow);
   const film = useFilm(state, dispatch, ticket, user.entitlements.watermark);
   const download = useDownload(state, user);
+  const watching = useFilmScreen(state.film);
   const preview = usePreview(state.promo);
   const parts = useOpenParts();
   const refresh = useRefresh(state, dispatch);
@@ -59,6 +61,7 @@ export function useOpenStudio(user: User, first: OpenPromo, preferences: Prefere
     },
     downloadButton: downloadButton(state.film, download.downloading),
     cancelFilm: film.cancel,
+    watching,
     refresh,
   };
 }

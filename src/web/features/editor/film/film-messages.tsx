@@ -4,8 +4,8 @@ import { type Failure, told } from '../../../api/failure.ts';
 import { FailureText } from '../../../ui/failure-text.tsx';
 import { InAppNotice } from '../../../ui/in-app-notice.tsx';
 import { LinkButton } from '../../../ui/links.tsx';
-import type { Film } from '../model/film.ts';
-import type { DownloadNotice } from '../model/studio.ts';
+import { type Film, isBusy } from '../model/film.ts';
+import { type DownloadNotice, useStudio } from '../model/studio.ts';
 import { LimitNote } from './downloads-left.tsx';
 import classes from './film-messages.module.css';
 import { FilmProgress } from './progress-overlay.tsx';
@@ -15,7 +15,7 @@ type Props = { film: Film; fault: string | null; notice: DownloadNotice | null }
   onDownload: () => void;
 };
 
-/** Messages above the film's buttons: failures, a download that needs one more step, progress if no overlay shows it. */
+/** Messages above the film's buttons: failures, a download that needs one more step, progress. */
 export function FilmMessages({ film, fault, notice, onRetry, onDownload }: Props) {
   return (
     <>
@@ -28,31 +28,55 @@ export function FilmMessages({ film, fault, notice, onRetry, onDownload }: Props
           </Problem>
         )}
         {fault && <Problem failure={told(fault)} upgrade={false} />}
-        {notice?.kind === 'failed' && (
-          <Problem failure={notice.failure} upgrade={notice.upgrade}>
-            <Button variant="default" size="compact-md" onClick={onDownload}>
-              Try again
-            </Button>
-          </Problem>
-        )}
+        <Undelivered notice={notice} onDownload={onDownload} />
       </div>
       <div className={classes.region}>
         <LimitNote />
-        {film.status === 'completed' && notice === null && (
-          <InAppNotice>It cannot save videos. Download copies a link that you can open in another browser.</InAppNotice>
-        )}
-        {notice?.kind === 'tapAgain' && <Alert color="gold">Your video is ready. Tap once more to share it.</Alert>}
-        {notice?.kind === 'link' && <LinkToCopy url={notice.url} />}
-        {notice?.kind === 'failed' && notice.link !== null && <LinkToCopy url={notice.link} />}
+        <WhatIsLeftToDo film={film} notice={notice} />
       </div>
       <div className={classes.region}>
-        {film.status === 'ready' && <FilmProgress film={film} />}
+        {isBusy(film) && <FilmProgress film={film} />}
         {film.status === 'completed' && (
           <p className={classes.done} role="status">
             {film.message}
           </p>
         )}
       </div>
+    </>
+  );
+}
+
+/** Messages about handing over, for the film on the whole screen. */
+export function DownloadMessages() {
+  const { state, download } = useStudio();
+  return (
+    <div className={classes.region}>
+      <Undelivered notice={download.notice} onDownload={download.start} />
+      <WhatIsLeftToDo film={state.film} notice={download.notice} />
+    </div>
+  );
+}
+
+function Undelivered({ notice, onDownload }: Pick<Props, 'notice' | 'onDownload'>) {
+  if (notice?.kind !== 'failed') return null;
+  return (
+    <Problem failure={notice.failure} upgrade={notice.upgrade}>
+      <Button variant="default" size="compact-md" onClick={onDownload}>
+        Try again
+      </Button>
+    </Problem>
+  );
+}
+
+function WhatIsLeftToDo({ film, notice }: Pick<Props, 'film' | 'notice'>) {
+  return (
+    <>
+      {film.status === 'completed' && notice === null && (
+        <InAppNotice>It cannot save videos. Download copies a link that you can open in another browser.</InAppNotice>
+      )}
+      {notice?.kind === 'tapAgain' && <Alert color="gold">Your video is ready. Tap once more to share it.</Alert>}
+      {notice?.kind === 'link' && <LinkToCopy url={notice.url} />}
+      {notice?.kind === 'failed' && notice.link !== null && <LinkToCopy url={notice.link} />}
     </>
   );
 }

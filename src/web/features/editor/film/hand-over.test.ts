@@ -9,6 +9,7 @@ function device(change: Partial<Device>): Device {
   return {
     platform: 'iphone',
     tapIsFresh: () => true,
+    saves: true,
     canShare: () => true,
     share: vi.fn(async () => undefined),
     copy: vi.fn(async () => undefined),
@@ -80,10 +81,31 @@ describe('desktop', () => {
   });
 });
 
-test('other mobiles get the link, never the share sheet [S4.22]', async () => {
-  const phone = device({ platform: 'mobile' });
-  expect(await handOver(film, url, phone)).toBe('copied');
-  expect(phone.share).not.toHaveBeenCalled();
+describe('other mobiles', () => {
+  test('save the file; where a browser can save none, as inside apps, they get the link [S4.22 B111]', async () => {
+    const phone = device({ platform: 'mobile' });
+    expect(await handOver(film, url, phone)).toBe('saved');
+    expect(phone.save).toHaveBeenCalledWith(film, expect.stringMatching(/^promotional-video-\d+\.mp4$/));
+    expect(phone.share).not.toHaveBeenCalled();
+    const inside = device({ platform: 'mobile', saves: false });
+    expect(await handOver(film, url, inside)).toBe('copied');
+    expect(inside.save).not.toHaveBeenCalled();
+  });
+
+  test('send the film on by the share sheet; if that fails they have the file at least [B111]', async () => {
+    const phone = device({ platform: 'mobile' });
+    expect(await handOver(film, url, phone, 'share')).toBe('shared');
+    expect(phone.save).not.toHaveBeenCalled();
+    expect(await handOver(film, url, device({ platform: 'mobile', share: refuse('AbortError') }), 'share')).toBe(
+      'cancelled',
+    );
+    expect(await handOver(film, url, device({ platform: 'mobile', share: refuse('DataError') }), 'share')).toBe(
+      'saved',
+    );
+    expect(await handOver(film, url, device({ platform: 'mobile', tapIsFresh: () => false }), 'share')).toBe(
+      'tapAgain',
+    );
+  });
 });
 
 test.each([

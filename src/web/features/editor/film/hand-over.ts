@@ -1,3 +1,5 @@
+import { inAppBrowser } from '../../../ui/in-app-browser.ts';
+
 /** How a finished film reaches the person on this device. */
 export type Platform = 'iphone' | 'desktop' | 'mobile';
 
@@ -6,6 +8,8 @@ export type Device = {
   platform: Platform;
   /** Whether a tap is recent enough for the share sheet to open. True if the browser does not say. */
   tapIsFresh(): boolean;
+  /** Whether files can be saved: not in a browser inside another app. */
+  saves: boolean;
   canShare(file: File): boolean;
   share(file: File): Promise<void>;
   copy(text: string): Promise<void>;
@@ -30,13 +34,17 @@ export function fileName(now = Date.now()): string {
   return `promotional-video-${now}.mp4`;
 }
 
+/** save: to keep it. share: to send it on. */
+export type Way = 'save' | 'share';
+
 /**
- * Gives a counted film to the person: the share sheet on an iPhone, a file on a desktop, its link on other mobiles; the link if that fails.
+ * Gives a counted film to the person. To keep it: by the share sheet on an iPhone, which saves it too, as a file elsewhere. To send it on: by the share
+ * sheet. If that fails, or the browser can do neither: the link.
  * @param film the file in memory, or null if it could not be loaded
  * @param url absolute URL of the film
  */
-export async function handOver(film: File | null, url: string, device: Device): Promise<HandOver> {
-  if (device.platform === 'iphone' && film && device.canShare(film)) {
+export async function handOver(film: File | null, url: string, device: Device, way: Way = 'save'): Promise<HandOver> {
+  if ((way === 'share' || device.platform === 'iphone') && film && device.canShare(film)) {
     if (!device.tapIsFresh()) return 'tapAgain';
     try {
       await device.share(film);
@@ -47,7 +55,7 @@ export async function handOver(film: File | null, url: string, device: Device): 
       if (nameOf(error) === 'NotAllowedError') return 'tapAgain';
     }
   }
-  if (device.platform === 'desktop') {
+  if (device.platform !== 'iphone' && device.saves) {
     try {
       device.save(film ?? url, fileName());
       return 'saved';
@@ -69,6 +77,7 @@ function nameOf(error: unknown): string {
 export function thisDevice(): Device {
   return {
     platform: platformOf(navigator),
+    saves: inAppBrowser(navigator.userAgent) === null,
     tapIsFresh: () => navigator.userActivation?.isActive ?? true,
     canShare: (file) => navigator.canShare?.({ files: [file] }) ?? false,
     share: (file) => navigator.share({ files: [file] }),

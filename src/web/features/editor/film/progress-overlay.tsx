@@ -1,43 +1,39 @@
-import { Button, Modal, Progress, Text } from '@mantine/core';
-import type { Film } from '../model/film.ts';
+import { Button, Progress } from '@mantine/core';
+import { type Film, isBusy } from '../model/film.ts';
 import classes from './progress-overlay.module.css';
 
-/** Covers everything while the film is generated or composed. */
+/** Covers the preview while the film is generated or composed; the rest of the editor stays usable. */
 export function ProgressOverlay({ film, onCancel }: { film: Film; onCancel: () => void }) {
-  const open = film.status === 'generating' || film.status === 'composing';
+  if (film.status !== 'generating' && film.status !== 'composing') return null;
   return (
-    <Modal
-      opened={open}
-      onClose={onCancel}
-      withCloseButton={false}
-      closeOnClickOutside={false}
-      size="xs"
-      title="Creating your video..."
-      classNames={{ title: classes.title, header: classes.header }}
-    >
-      <FilmProgress film={film} />
-      <Text size="sm" c="dimmed" mt="md">
-        1080 × 1920, ready for stories and reels.
-      </Text>
-      <Button variant="subtle" color="gray" fullWidth mt="md" onClick={onCancel}>
+    <section aria-label="Creating your video..." className={classes.overlay}>
+      <p className={classes.title}>Creating your video...</p>
+      <p className={classes.percent} aria-hidden>
+        {Math.round(film.progress)}%
+      </p>
+      <p className={classes.message} aria-hidden>
+        {film.message}
+      </p>
+      <Button variant="default" size="sm" mih="var(--sr-touch)" onClick={onCancel}>
         Cancel
       </Button>
-    </Modal>
+    </section>
   );
 }
 
 /** The bar with its message; only the message is announced, since every percent would be too much. */
-export function FilmProgress({ film: { progress, message } }: { film: Film }) {
-  const percent = Math.round(progress);
+export function FilmProgress({ film }: { film: Film }) {
+  const percent = Math.round(film.progress);
   return (
     <div className={classes.progress}>
       <div className={classes.row}>
-        <span role="status">{message}</span>
+        <span role="status">{film.message}</span>
         <span aria-hidden>{percent}%</span>
       </div>
-      <Progress.Root size="lg" radius="xl" transitionDuration={200}>
+      <Progress.Root size="sm" radius="xl" transitionDuration={200}>
         <Progress.Section value={percent} className={classes.bar} aria-label="Progress of your video" />
       </Progress.Root>
+      {isBusy(film) && <p className={classes.hint}>Have a look around. A change to this promo stops its video.</p>}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { refreshUser } from '../../auth/api.ts';
 import { trackDownloadLimit } from '../../marketing/track.ts';
 import type { EditorState } from '../model/state.ts';
 import type { Download, DownloadNotice } from '../model/studio.ts';
-import { handOver, thisDevice } from './hand-over.ts';
+import { handOver, thisDevice, type Way } from './hand-over.ts';
 
 /**
  * Hands over the film. The server is asked first, since it alone decides whether one more film may be downloaded; an iPhone's share sheet, however,
@@ -26,18 +26,18 @@ export function useDownload({ film, form }: EditorState, user: User): Download {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each film
   useEffect(() => setNotice(null), [renderId]);
 
-  async function hand(url: string) {
+  async function hand(url: string, way: Way) {
     setHanding(true);
-    const outcome = await handOver(film.file, url, thisDevice());
+    const outcome = await handOver(film.file, url, thisDevice(), way);
     setHanding(false);
-    if (outcome === 'copied') showSuccess('Link copied. Paste it anywhere to watch, save or send your video.');
+    if (outcome === 'copied') showSuccess(COPIED);
     if (outcome === 'saved') showSuccess('Your video is saved to your downloads.');
     if (outcome === 'tapAgain') setNotice({ kind: 'tapAgain' });
     if (outcome === 'link') setNotice({ kind: 'link', url });
   }
 
   const download = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (_: Way) => {
       if (!renderId) throw new ReadableError('There is no video yet. Generate it first.');
       const { instructorName, classType } = form;
       const { url } = await callApi(countDownload, { body: { renderId, instructorName, classType } });
@@ -45,7 +45,7 @@ export function useDownload({ film, form }: EditorState, user: User): Download {
       refreshUser();
       return counted.current;
     },
-    onSuccess: ({ url }) => void hand(url),
+    onSuccess: ({ url }, way) => void hand(url, way),
     onError(error) {
       const upgrade = error instanceof ApiError && error.code === 'download_limit';
       // Only people with unlimited downloads may have a film that was not counted.
@@ -62,13 +62,21 @@ export function useDownload({ film, form }: EditorState, user: User): Download {
       refreshUser();
     },
   });
-  function start() {
+  function start(way: Way) {
     setNotice(null);
-    if (counted.current && counted.current.renderId === renderId) void hand(counted.current.url);
-    else download.mutate();
+    if (counted.current && counted.current.renderId === renderId) void hand(counted.current.url, way);
+    else download.mutate(way);
   }
-  return { start, downloading: download.isPending || handing, notice };
+  return {
+    start: () => start('save'),
+    share: () => start('share'),
+    downloading: download.isPending || handing,
+    notice,
+  };
 }
+
+const COPIED =
+  'Link copied, because this browser cannot save the video itself. Paste it anywhere to watch, save or send it.';
 
 const absolute = (url: string) => new URL(url, window.location.origin).href;
 

@@ -4,6 +4,7 @@ import type { User } from '../../../../contract/session.ts';
 import type { Failure } from '../../../api/failure.ts';
 import type { StaleFact } from '../../facts/stale.ts';
 import type { KeptPromo } from '../../promos/use-kept-promo.ts';
+import type { FilmScreen } from '../film/use-film-screen.ts';
 import type { ButtonState, GenerateButton } from './buttons.ts';
 import type { EditorState } from './state.ts';
 import type { EditorDispatch, Undoing } from './use-editor.ts';
@@ -49,7 +50,8 @@ export type DownloadNotice =
   /** `link`: the film's URL, if this person may have it uncounted. */
   | { kind: 'failed'; failure: Failure; upgrade: boolean; link: string | null };
 
-export type Download = { start: () => void; downloading: boolean; notice: DownloadNotice | null };
+/** `share` sends the film on by the share sheet, where there is one. */
+export type Download = { start: () => void; share: () => void; downloading: boolean; notice: DownloadNotice | null };
 
 /** What the text says and the form does not, and what is done about it. */
 export type FactsInText = {
@@ -81,6 +83,8 @@ export type Studio = {
   generate: GenerateButton & { press: () => void };
   downloadButton: ButtonState;
   cancelFilm: () => void;
+  /** The finished film over everything. */
+  watching: FilmScreen;
   refresh: () => void;
 };
 

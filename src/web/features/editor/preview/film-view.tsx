@@ -1,9 +1,17 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import classes from './preview.module.css';
 
+type Props = {
+  url: string;
+  file: File | null;
+  /** On the whole screen: with sound, if the browser lets it begin with sound. */
+  full?: boolean;
+};
+
 /** The finished film, from memory if possible; if that fails, loaded again from the server on request. */
-export function FilmView({ url, file }: { url: string; file: File | null }) {
+export function FilmView({ url, file, full = false }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
   const [tries, setTries] = useState(0);
   const [broken, setBroken] = useState(false);
   const [src, setSrc] = useState<string | null>(null);
@@ -16,6 +24,20 @@ export function FilmView({ url, file }: { url: string; file: File | null }) {
   // A new film has not failed yet.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each film
   useEffect(() => setBroken(false), [file, url]);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!full || !element || !src || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const silently = () => {
+      element.muted = true;
+      return element.play();
+    };
+    element
+      .play()
+      .catch(silently)
+      // It stands still then, with the browser's play button.
+      .catch(() => undefined);
+  }, [full, src]);
 
   if (broken) {
     const again = () => {
@@ -37,12 +59,13 @@ export function FilmView({ url, file }: { url: string; file: File | null }) {
       key={tries}
       className={classes.film}
       src={src}
-      autoPlay
-      muted
+      ref={video}
+      autoPlay={!full}
+      muted={!full}
       loop
       controls
       playsInline
-      aria-label="Your finished video"
+      aria-label={full ? 'Full-screen film' : 'Your finished video'}
       onError={() => setBroken(true)}
     />
   );

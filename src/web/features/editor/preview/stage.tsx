@@ -1,5 +1,7 @@
-import { UnstyledButton } from '@mantine/core';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/icons.tsx';
+import { ProgressOverlay } from '../film/progress-overlay.tsx';
 import { useStudio } from '../model/studio.ts';
 import { FilmView } from './film-view.tsx';
 import { LivePreview } from './live-preview.tsx';
@@ -7,12 +9,17 @@ import classes from './preview.module.css';
 
 /** The 9:16 picture: the finished film if there is one, otherwise the live preview. */
 export function Stage({ children }: { children?: ReactNode }) {
-  const { state, user, preview, parts } = useStudio();
+  const { state, user, preview, parts, watching, cancelFilm } = useStudio();
   const { film, promo, background } = state;
   return (
     <div className={classes.stage}>
       {film.url !== null && film.status === 'completed' ? (
-        <FilmView url={film.url} file={film.file} />
+        <>
+          <FilmView url={film.url} file={film.file} />
+          <ActionIcon className={classes.watch} aria-label="Watch full screen" onClick={watching.open}>
+            <Icon name="fullScreen" />
+          </ActionIcon>
+        </>
       ) : (
         <>
           <LivePreview
@@ -24,6 +31,7 @@ export function Stage({ children }: { children?: ReactNode }) {
           <UnstyledButton className={classes.words} aria-label="Edit the text of your video" onClick={parts.editText} />
         </>
       )}
+      <ProgressOverlay film={film} onCancel={cancelFilm} />
       {children}
     </div>
   );

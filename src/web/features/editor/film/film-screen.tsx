@@ -1,0 +1,122 @@
+import { Button, CloseButton, Modal, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { Icon } from '../../../ui/icons.tsx';
+import { showSuccess } from '../../../ui/notify.tsx';
+import { useStudio } from '../model/studio.ts';
+import { FilmView } from '../preview/film-view.tsx';
+import { captionOf } from './caption.ts';
+import { DownloadMessages } from './film-messages.tsx';
+import classes from './film-screen.module.css';
+import { thisDevice } from './hand-over.ts';
+
+/** The finished film over everything, with its sound, and what one does with a film. */
+export function FilmScreen() {
+  const { state, watching } = useStudio();
+  const { film } = state;
+  if (film.url === null || film.status !== 'completed') return null;
+  return (
+    <Modal
+      opened={watching.opened}
+      onClose={watching.close}
+      fullScreen
+      withCloseButton={false}
+      title="Your video is ready"
+      padding={0}
+      classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body }}
+    >
+      <div className={classes.screen}>
+        <CloseButton
+          size="lg"
+          iconSize="1.5rem"
+          aria-label="Close"
+          className={classes.close}
+          onClick={watching.close}
+        />
+        <div className={classes.stage}>
+          <FilmView url={film.url} file={film.file} full />
+        </div>
+        <div className={classes.side}>
+          <FilmDeeds />
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+function FilmDeeds() {
+  const { state, download, downloadButton, refresh, watching } = useStudio();
+  const device = thisDevice();
+  const { file } = state.film;
+  const phone = device.platform !== 'desktop';
+  // On an iPhone, saving opens the same sheet.
+  const shares = device.platform !== 'iphone' && file !== null && device.canShare(file);
+  return (
+    <>
+      <DownloadMessages />
+      <Button
+        variant="gradient"
+        fullWidth
+        leftSection={<Icon name="download" />}
+        disabled={downloadButton.disabled}
+        aria-busy={downloadButton.loading}
+        data-autofocus
+        onClick={download.start}
+      >
+        {phone ? 'Save to phone' : 'Download'}
+      </Button>
+      <div className={classes.row}>
+        {shares && (
+          <Button
+            variant="default"
+            leftSection={<Icon name="share" />}
+            disabled={downloadButton.disabled}
+            onClick={download.share}
+          >
+            Share
+          </Button>
+        )}
+        <CopyCaption />
+        <Button
+          variant="default"
+          onClick={() => {
+            watching.close();
+            refresh();
+          }}
+        >
+          Make another
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Copies the caption; a browser that refuses gets it shown, to be copied by hand. */
+function CopyCaption() {
+  const { promo, form } = useStudio().state;
+  const [shown, setShown] = useState(false);
+  const caption = captionOf(promo, form);
+  const copy = () =>
+    thisDevice()
+      .copy(caption)
+      .then(
+        () => showSuccess('Caption copied. Paste it under your video.'),
+        () => setShown(true),
+      );
+  return (
+    <>
+      <Button variant="default" onClick={() => void copy()}>
+        Copy caption
+      </Button>
+      {shown && (
+        <Textarea
+          className={classes.caption}
+          label="Your caption, to copy by hand"
+          value={caption}
+          readOnly
+          rows={4}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { composeVideo, countDownload } from '../../src/contract/renders.ts';
+import { answer, callsOf, hold } from './answers.ts';
+import { giveFilm, person, signIn } from './people.ts';
+import { button, openPage, press } from './show.tsx';
+
+const screen = page.getByRole('dialog', { name: 'Your video is ready' });
+const film = page.getByLabelText('Full-screen film');
+const inScreen = (name: string) => screen.getByRole('button', { name, exact: true });
+const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36';
+
+/** The files that are saved from now on. */
+function watchSaving(): string[] {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  return saved;
+}
+
+/** A phone whose share sheet takes files. */
+function onAndroid(): File[] {
+  const shared: File[] = [];
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(ANDROID);
+  Object.assign(navigator, {
+    canShare: () => true,
+    share: async ({ files }: { files: File[] }) => void shared.push(...files),
+  });
+  return shared;
+}
+
+async function openEditor(): Promise<string> {
+  signIn(person());
+  const url = giveFilm();
+  answer(countDownload, { downloadCount: 1, remaining: 4, url });
+  await openPage('/');
+  return url;
+}
+
+test('a film that was waited for opens over everything, is saved as a file and free to be had again; closed, it opens from the preview [B110 B111]', async () => {
+  const saved = watchSaving();
+  await openEditor();
+  await press('Generate Video');
+  await expect.element(film).toBeVisible();
+  await inScreen('Download').click();
+  await expect.poll(() => saved).toEqual([expect.stringMatching(/^promotional-video-\d+\.mp4$/)]);
+  await inScreen('Download').click();
+  await expect.poll(() => saved).toHaveLength(2);
+  expect(callsOf(countDownload)).toHaveLength(1);
+  await inScreen('Close').click();
+  await expect.element(screen).not.toBeInTheDocument();
+  await press('Watch full screen');
+  await expect.element(inScreen('Download')).toBeVisible();
+});
+
+test('whoever has moved on while the film is made goes on undisturbed, and edits meanwhile; a change drops that film [B110 B113 S4.15]', async () => {
+  await openEditor();
+  const finish = hold(composeVideo);
+  await press('Generate Video');
+  const waiting = page.getByRole('region', { name: 'Creating your video...' });
+  await expect.element(waiting).toBeVisible();
+  await expect.element(page.getByText('Have a look around. A change to this promo stops its video.')).toBeVisible();
+  await page.getByRole('tab', { name: 'My Videos' }).click();
+  finish();
+  await expect.element(button('Video Ready')).toBeVisible();
+  await expect.element(page.getByLabelText('Your finished video')).toBeVisible();
+  expect(screen.elements()).toEqual([]);
+
+  await page.getByLabelText('Class details').fill('Bring water');
+  const never = hold(composeVideo);
+  await press('Generate Video');
+  await expect.element(waiting).toBeVisible();
+  await page.getByLabelText('Class details').fill('Bring a friend');
+  await expect.element(waiting).not.toBeInTheDocument();
+  await expect.element(button('Generate Video')).toBeEnabled();
+  never();
+});
+
+test('on an Android phone the file is saved to the phone, and shared by the sheet [B111]', async () => {
+  const saved = watchSaving();
+  const shared = onAndroid();
+  await openEditor();
+  await press('Generate Video');
+  await inScreen('Save to phone').click();
+  await expect.poll(() => saved).toHaveLength(1);
+  await inScreen('Share').click();
+  await expect.poll(() => shared.map(({ type }) => type)).toEqual(['video/mp4']);
+  expect(callsOf(countDownload)).toHaveLength(1);
+});
+
+test('the caption is copied, or shown where the browser refuses; another promo begins from there [B112 B114]', async () => {
+  const copied: string[] = [];
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  await openEditor();
+  await page.getByLabelText('Class type', { exact: true }).selectOptions('Spin Basics');
+  await press('Generate Video');
+  await inScreen('Copy caption').click();
+  await expect.element(page.getByText('Caption copied. Paste it under your video.')).toBeVisible();
+  expect(copied[0]).toMatch(/^Your Awesome Pole Class\n\nSpin Basics · 9:00 PM\n\n#SpinBasics/);
+  write.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await inScreen('Copy caption').click();
+  await expect.element(screen.getByLabelText('Your caption, to copy by hand')).toHaveValue(copied[0]!);
+  await inScreen('Make another').click();
+  await expect.element(screen).not.toBeInTheDocument();
+  await expect.element(page.getByText('Everything has been reset.')).toBeVisible();
+  await expect.element(page.getByLabelText('Class type', { exact: true })).toHaveValue('');
+});
