@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { savePreferences } from '../../src/contract/profile.ts';
 import { lookAtInvitation } from '../../src/contract/studio.ts';
 import { addFilm, giveFilm } from '../journeys/films.ts';
-import { askToDelete, button, expect, openStudio, openTool, press, test } from '../journeys/fixtures.ts';
+import { askToDelete, button, closeFilm, expect, openStudio, openTool, press, test } from '../journeys/fixtures.ts';
 import { sample } from '../journeys/footage.ts';
 import { tab } from '../journeys/people.ts';
 import { buyPlan } from '../journeys/plans.ts';
@@ -112,15 +112,26 @@ const EDITOR: Screen[] = [
       await expect(page.getByRole('region', { name: 'Creating your video...' })).toBeVisible();
     },
     waiting: true,
-    axe: DIALOG,
+    axe: 'aside',
   },
   {
-    name: 'film',
+    name: 'film-screen',
     reach: async ({ page, services, person }) => {
       await button(page, 'Cancel').last().click();
       await giveFilm(page, await addFilm(services, person!.id));
       await page.evaluate(() => scrollTo(0, 0));
       await button(page, 'Generate Video').last().click();
+      await expect(page.getByRole('dialog', { name: 'Your video is ready' })).toBeVisible();
+    },
+    // What is behind it cannot be seen.
+    picture: { moving: [`${DIALOG} video`] },
+    axe: DIALOG,
+    narrow: true,
+  },
+  {
+    name: 'film',
+    reach: async ({ page }) => {
+      await closeFilm(page);
       await expect(button(page, 'Download Video').last()).toBeEnabled();
     },
     picture: VIDEOS,

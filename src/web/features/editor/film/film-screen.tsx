@@ -52,6 +52,10 @@ function FilmDeeds() {
   const shares = device.platform !== 'iphone' && file !== null && device.canShare(file);
   return (
     <>
+      {/* The dialog is called so already. */}
+      <p className={classes.heading} aria-hidden>
+        Your video is ready
+      </p>
       <DownloadMessages />
       <Button
         variant="gradient"

@@ -4,8 +4,11 @@ import { type Film, isBusy } from '../model/film.ts';
 /** The finished film over everything, and what opens and closes it. */
 export type FilmScreen = { opened: boolean; open: () => void; close: () => void };
 
-/** Who looks at the preview or the next step's bar is still waiting. */
-const WAITING_PLACES = '[aria-label="Video Preview"], [data-next-step]';
+/** Who touches the preview or the next step's bar is still waiting; who opens another tool there is not. */
+const isWaiting = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('[aria-label="Video Preview"], [data-next-step]') !== null &&
+  target.closest('[role=tab]') === null;
 
 /**
  * Opens the film by itself once it is finished if the person asked for it on this visit and has done nothing else meanwhile: whoever has moved on is
@@ -30,7 +33,7 @@ export function useFilmScreen(film: Film): FilmScreen {
   useEffect(() => {
     if (!busy) return;
     const moveOn = ({ target }: Event) => {
-      if (!(target instanceof Element && target.closest(WAITING_PLACES))) awaited.current = null;
+      if (!isWaiting(target)) awaited.current = null;
     };
     const events = ['pointerdown', 'keydown', 'input'] as const;
     for (const event of events) document.addEventListener(event, moveOn, true);
