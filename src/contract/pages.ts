@@ -7,6 +7,7 @@ export const PAGES = [
   '/upgrade',
   '/subscription/success',
   '/account-switch',
+  '/promos',
   '/compression',
   '/privacy',
   '/terms',

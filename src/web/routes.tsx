@@ -132,6 +132,13 @@ const accountSwitch = createRoute({
   staticData: { audience: 'signedIn' },
 });
 
+const promos = createRoute({
+  ...parent,
+  path: '/promos',
+  component: lazyRouteComponent(() => import('./pages/promos.tsx')),
+  staticData: { audience: 'signedIn' },
+});
+
 const compression = createRoute({
   ...parent,
   path: '/compression',
@@ -196,6 +203,7 @@ export function makeRouter(history?: RouterHistory) {
       mockCheckout,
       subscriptionSuccess,
       accountSwitch,
+      promos,
       compression,
       transparencyTest,
       transparencyTestSimple,

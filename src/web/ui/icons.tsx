@@ -13,6 +13,12 @@ const SHAPES = {
       <path d="M10 12h11m-4-4 4 4-4 4" />
     </>
   ),
+  shelf: (
+    <>
+      <rect x="4" y="4" width="6.5" height="16" rx="1.5" />
+      <rect x="13.5" y="4" width="6.5" height="16" rx="1.5" />
+    </>
+  ),
   check: <path d="m4.5 12.5 5 5 10-11" />,
   spark: <path d="M12 3c.6 5 3.9 8.4 9 9-5.1.6-8.4 4-9 9-.6-5-3.9-8.4-9-9 5.1-.6 8.4-4 9-9Z" />,
   phone: (

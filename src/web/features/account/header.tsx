@@ -46,6 +46,12 @@ export function AppHeader() {
             {console.label}
           </LinkButton>
         )}
+        <LinkButton variant="default" to="/promos" className={classes.action} aria-label="My promos">
+          <span className={classes.icon}>
+            <Icon name="shelf" />
+          </span>
+          <span className={classes.word}>My promos</span>
+        </LinkButton>
         <Button variant="default" className={classes.action} onClick={settings.open} aria-label="Account">
           <span className={classes.icon}>
             <Icon name="person" />

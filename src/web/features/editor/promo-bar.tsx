@@ -1,15 +1,25 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { startNew } from '../promos/open.ts';
+import { unpackContent } from '../../../contract/promos.ts';
+import { dayName, today } from '../../ui/dates.ts';
+import { backgroundsQuery } from '../backgrounds/api.ts';
+import { forNextWeek } from '../promos/next-week.ts';
+import { startFrom, startNew } from '../promos/open.ts';
+import { contentOf } from './model/draft.ts';
 import { useStudio } from './model/studio.ts';
 import classes from './promo-bar.module.css';
 
 /** What the person must know or decide about the promo that is open; usually nothing. */
 export function PromoBar() {
-  const { kept } = useStudio();
+  const { kept, state } = useStudio();
+  const { form, film } = state;
+  const isOver = form.date !== null && form.date < today();
   return (
     <div role="status" className={classes.place}>
       {kept.behind !== null && <Behind deleted={kept.behind === 'deleted'} />}
+      {kept.behind === null && (isOver || (form.date !== null && film.url !== null)) && <Again isOver={isOver} />}
+      <BackgroundGone />
       {kept.behind === null && kept.problem === 'limit' && (
         <Alert color="gold" className={classes.bar} title="Your account is full of promos">
           <Text size="sm">
@@ -48,6 +58,50 @@ function Behind({ deleted }: { deleted: boolean }) {
           Keep mine as a copy
         </Button>
       </Group>
+    </Alert>
+  );
+}
+
+/** Next week's promo: one tap, and the film is one more. */
+function Again({ isOver }: { isOver: boolean }) {
+  const { state, user, preferences } = useStudio();
+  const navigate = useNavigate();
+  const { date } = state.form;
+  const again = () => {
+    const content = unpackContent(contentOf(state, preferences, null));
+    if (content) navigate({ to: '/', search: { promo: startFrom(user.id, forNextWeek(content, today())) } });
+  };
+  return (
+    <div className={classes.again}>
+      <Text size="sm">{isOver ? `This class was on ${dayName(date!)}.` : `Made for ${dayName(date!)}.`}</Text>
+      <Button variant="default" size="sm" onClick={again}>
+        Use again for next week
+      </Button>
+    </div>
+  );
+}
+
+/** A promo outlives its background: another is offered in its place. */
+function BackgroundGone() {
+  const { state, dispatch } = useStudio();
+  const { background } = state;
+  const library = useQuery({ ...backgroundsQuery, enabled: background !== null }).data;
+  if (!background || !library) return null;
+  const clips = [...library.universal, ...library.personal, ...library.clips];
+  if (clips.some(({ publicId }) => publicId === background.publicId)) return null;
+  const other = library.clips[0] ?? library.universal[0];
+  return (
+    <Alert color="gold" className={classes.bar} title="The background of this promo is no longer there.">
+      <Text size="sm" mb={other && 'sm'}>
+        Choose another one below, or make the video without.
+      </Text>
+      {other && (
+        <Button
+          variant="default"
+          size="sm"
+          onClick={() => dispatch({ type: 'backgroundChosen', background: other })}
+        >{`Use ${other.title}`}</Button>
+      )}
     </Alert>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { getCurrentPromo, getPromo, packContent, unpackContent } from '../../../contract/promos.ts';
+import { getCurrentPromo, getPromo, type PromoContent, packContent, unpackContent } from '../../../contract/promos.ts';
 import { callApi } from '../../api/client.ts';
 import { isAbort } from '../../api/failure.ts';
 import { forget, kept } from '../../api/storage.ts';
-import { receive } from './send.ts';
+import { receive, sendSoon } from './send.ts';
 import { apply, bringBack, newId, prune, readEntries, readEntry } from './store.ts';
 import { type Entry, newEntry } from './sync.ts';
 
@@ -81,5 +81,13 @@ async function takeOverDraft(userId: string, signal: AbortSignal): Promise<void>
 export function startNew(userId: string): string {
   const id = newId();
   apply(userId, [{ id, entry: newEntry(id, '', Date.now()) }]);
+  return id;
+}
+
+/** A new promo with this content. @returns its id */
+export function startFrom(userId: string, content: PromoContent): string {
+  const id = newId();
+  apply(userId, [{ id, entry: newEntry(id, packContent(content), Date.now(), true) }]);
+  sendSoon(userId);
   return id;
 }

@@ -2,6 +2,9 @@ import { LIMITS } from '../../../../contract/limits.ts';
 import { CLASS_TIMES, DEFAULT_CLASS_TIME, type Preferences, WRITING_STYLES } from '../../../../contract/profile.ts';
 import type { PromoContent } from '../../../../contract/promos.ts';
 import type { PromotionInput } from '../../../../contract/promotion.ts';
+import { dayName, today } from '../../../ui/dates.ts';
+
+export { dayName, today } from '../../../ui/dates.ts';
 
 /** What Step 1 asks for. The header is not here: it is drawn, so it belongs to the promo. */
 export type ClassForm = PromoContent['form'];
@@ -37,19 +40,6 @@ export function formFromPreferences(preferences: Preferences): ClassForm {
   const { instructorName, studio, lastClassTime, writingStyle } = preferences;
   const time = lastClassTime !== null && CLASS_TIMES.includes(lastClassTime) ? lastClassTime : DEFAULT_CLASS_TIME;
   return { ...EMPTY_FORM, instructorName, studio, time, writingStyle };
-}
-
-/** Today as YYYY-MM-DD in the person's time zone. */
-export function today(now = new Date()): string {
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
-}
-
-/** A day such as 'Friday, December 4' in the given language. `date` is YYYY-MM-DD. */
-export function dayName(date: string, locale?: string): string {
-  // Noon, because a bare date is midnight UTC, which is the day before in America.
-  const noon = new Date(`${date}T12:00:00`);
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' }).format(noon);
 }
 
 /** The copywriter's input. The day is in English, like the text. */

@@ -1,0 +1,16 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { listPromos } from '../../../contract/promos.ts';
+import { callApi } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+
+/** The person's promos, last changed first. Without a connection it fails at once: the shelf then shows what the browser has. */
+export const shelfQuery = infiniteQueryOptions({
+  queryKey: [listPromos.path],
+  queryFn: ({ pageParam, signal }) => callApi(listPromos, { query: { before: pageParam } }, { signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ promos, more }) => (more ? promos.at(-1)?.id : undefined),
+  staleTime: 0,
+  networkMode: 'always',
+});
+
+export const refreshShelf = (): Promise<void> => queryClient.invalidateQueries({ queryKey: shelfQuery.queryKey });

@@ -1,0 +1,102 @@
+import { ActionIcon, Button, Menu, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { packContent } from '../../../contract/promos.ts';
+import type { User } from '../../../contract/session.ts';
+import { today } from '../../ui/dates.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/links.tsx';
+import { backgroundsQuery } from '../backgrounds/api.ts';
+import { refreshShelf } from './api.ts';
+import { type HandOverFilm, useCardActions } from './card-actions.tsx';
+import { forNextWeek } from './next-week.ts';
+import { startFrom } from './open.ts';
+import { Picture } from './picture.tsx';
+import { filmWords, type Item, nameOf, whenOf } from './present.ts';
+import { RenameDialog } from './rename-dialog.tsx';
+import classes from './shelf.module.css';
+
+export type { HandOverFilm } from './card-actions.tsx';
+
+type Props = { item: Item; user: User; handOver: HandOverFilm };
+
+/** One promo of the shelf. */
+export function ShelfCard({ item, user, handOver }: Props) {
+  const { id, content, film } = item;
+  const name = nameOf(item);
+  const navigate = useNavigate();
+  const [renaming, setRenaming] = useState(false);
+  const { remove, download, downloading } = useCardActions(user, item, handOver);
+  const lost = useBackgroundGone(item);
+  const open = { to: '/', search: { promo: id } } as const;
+  const again = () => navigate({ to: '/', search: { promo: startFrom(user.id, forNextWeek(content, today())) } });
+  const duplicate = () => {
+    startFrom(user.id, { ...content, ticket: null });
+    void refreshShelf();
+  };
+  return (
+    <li className={classes.card} aria-label={name}>
+      <Link {...open} className={classes.open} aria-label={`Open ${name}`}>
+        <Picture key={packContent(content)} content={content} watermark={user.entitlements.watermark} />
+      </Link>
+      <div className={classes.line}>
+        <div className={classes.name}>
+          {name}
+          <Text size="sm" c="dimmed">
+            {whenOf(content)}
+          </Text>
+          <Text size="sm" c={film.state === 'ready' ? 'gold.5' : 'dimmed'}>
+            {filmWords(item)}
+          </Text>
+        </div>
+        <Menu position="bottom-end" withinPortal>
+          <Menu.Target>
+            <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`More about ${name}`}>
+              <Icon name="more" />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {!item.unsent && <Menu.Item onClick={() => setRenaming(true)}>Rename</Menu.Item>}
+            <Menu.Item onClick={duplicate}>Duplicate</Menu.Item>
+            <Menu.Item color="danger" onClick={remove}>
+              Delete
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+      {lost && <Text size="sm">Its background is no longer there.</Text>}
+      <div className={classes.actions}>
+        {content.form.date && (
+          <Button variant="default" size="sm" onClick={again}>
+            Use again for next week
+          </Button>
+        )}
+        {film.state === 'ready' && (
+          <Button variant="default" size="sm" loading={downloading} onClick={download}>
+            {film.counted ? 'Download again' : 'Download'}
+          </Button>
+        )}
+        {lost && (
+          <LinkButton variant="default" size="sm" {...open}>
+            Choose another background
+          </LinkButton>
+        )}
+        {!lost && (film.state === 'gone' || film.state === 'failed') && (
+          <LinkButton variant="default" size="sm" {...open}>
+            Make the film again
+          </LinkButton>
+        )}
+      </div>
+      <RenameDialog item={item} opened={renaming} onClose={() => setRenaming(false)} />
+    </li>
+  );
+}
+
+/** Whether the promo's background was deleted since. */
+function useBackgroundGone({ content: { background } }: Item): boolean {
+  const library = useQuery({ ...backgroundsQuery, enabled: background !== null }).data;
+  if (!background || !library) return false;
+  const { universal, personal, clips } = library;
+  return ![...universal, ...personal, ...clips].some(({ publicId }) => publicId === background.publicId);
+}

@@ -1,0 +1,64 @@
+import { type PromoContent, type ShelfPromo, unpackContent } from '../../../contract/promos.ts';
+import { stripSignature } from '../../../scene/script.ts';
+import { dayName } from '../../ui/dates.ts';
+import type { Entry } from './sync.ts';
+
+/** A promo on the shelf. */
+export type Item = {
+  id: string;
+  title: string | null;
+  content: PromoContent;
+  film: ShelfPromo['film'];
+  /** The account does not have it, or not as it is here. */
+  unsent: boolean;
+};
+
+const NO_FILM: ShelfPromo['film'] = { state: 'none', renderId: null, counted: false };
+
+/**
+ * The shelf: what the account has, with what this browser has not sent yet.
+ * @param listed null: the account could not be asked, and what this browser has is all that can be shown
+ */
+export function itemsOf(listed: readonly ShelfPromo[] | null, here: readonly Entry[]): Item[] {
+  const unsent = here.filter(({ dirty, forkOf }) => dirty && forkOf === null);
+  const alone = (listed ? unsent : here).filter(
+    ({ id, forkOf }) => forkOf === null && !listed?.some((promo) => promo.id === id),
+  );
+  const ofHere = alone.flatMap(({ id, content, dirty }) =>
+    read({ id, title: null, film: NO_FILM, unsent: dirty }, content),
+  );
+  const ofAccount = (listed ?? []).flatMap(({ id, title, film, content }) => {
+    const newer = unsent.find((entry) => entry.id === id);
+    return read({ id, title, film: newer ? NO_FILM : film, unsent: newer !== undefined }, newer?.content ?? content);
+  });
+  return [...ofHere, ...ofAccount];
+}
+
+function read(item: Omit<Item, 'content'>, text: string): Item[] {
+  const content = unpackContent(text);
+  return content ? [{ ...item, content }] : [];
+}
+
+/** What a promo goes by: its own name, its class, or the beginning of its text. */
+export function nameOf({ title, content: { form, promo } }: Pick<Item, 'title' | 'content'>): string {
+  const line = stripSignature(promo.text).replaceAll('*', '').trim().split('\n')[0] ?? '';
+  const words = line.length > 40 ? `${line.slice(0, 39)}…` : line;
+  return title || form.classType || promo.header || words || 'Promo without text';
+}
+
+/** When the class is, such as 'Thursday, December 3 · 7:00 PM'. */
+export function whenOf({ form: { date, schedule, time } }: PromoContent): string {
+  const day = date ? dayName(date) : schedule;
+  return day === '' ? 'No date yet' : `${day} · ${time}`;
+}
+
+const FILMS = {
+  none: 'No film yet',
+  making: 'Film is being made',
+  ready: 'Film ready',
+  failed: 'Film could not be made',
+  gone: 'Film is made again when you need it',
+} as const;
+
+export const filmWords = ({ film, unsent }: Item): string =>
+  unsent ? 'Only on this device so far' : FILMS[film.state];

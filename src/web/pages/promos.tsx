@@ -1,0 +1,18 @@
+import { AppHeader } from '../features/account/header.tsx';
+import { useUser } from '../features/auth/api.ts';
+import { handOver, thisDevice } from '../features/editor/film/hand-over.ts';
+import { Shelf } from '../features/promos/shelf.tsx';
+
+/** Everything that a person has made. */
+export default function PromosPage() {
+  const user = useUser();
+  return (
+    <>
+      <title>My promos · Spinreel</title>
+      <AppHeader />
+      <main>
+        <Shelf user={user} handOver={(url) => handOver(null, url, thisDevice())} />
+      </main>
+    </>
+  );
+}
