@@ -25,19 +25,15 @@ type Props = { item: Item; user: User; handOver: HandOverFilm };
 export function ShelfCard({ item, user, handOver }: Props) {
   const { id, content, film } = item;
   const name = nameOf(item);
-  const navigate = useNavigate();
   const [renaming, setRenaming] = useState(false);
   const { remove, download, downloading } = useCardActions(user, item, handOver);
-  const lost = useBackgroundGone(item);
-  const open = { to: '/', search: { promo: id } } as const;
-  const again = () => navigate({ to: '/', search: { promo: startFrom(user.id, forNextWeek(content, today())) } });
   const duplicate = () => {
     startFrom(user.id, { ...content, ticket: null });
     void refreshShelf();
   };
   return (
     <li className={classes.card} aria-label={name}>
-      <Link {...open} className={classes.open} aria-label={`Open ${name}`}>
+      <Link to="/" search={{ promo: id }} className={classes.open} aria-label={`Open ${name}`}>
         <Picture key={packContent(content)} content={content} watermark={user.entitlements.watermark} />
       </Link>
       <div className={classes.line}>
@@ -65,31 +61,45 @@ export function ShelfCard({ item, user, handOver }: Props) {
           </Menu.Dropdown>
         </Menu>
       </div>
-      {lost && <Text size="sm">Its background is no longer there.</Text>}
-      <div className={classes.actions}>
-        {content.form.date && (
-          <Button variant="default" size="sm" onClick={again}>
-            Use again for next week
-          </Button>
-        )}
-        {film.state === 'ready' && (
-          <Button variant="default" size="sm" loading={downloading} onClick={download}>
-            {film.counted ? 'Download again' : 'Download'}
-          </Button>
-        )}
-        {lost && (
-          <LinkButton variant="default" size="sm" {...open}>
-            Choose another background
-          </LinkButton>
-        )}
-        {!lost && (film.state === 'gone' || film.state === 'failed') && (
-          <LinkButton variant="default" size="sm" {...open}>
-            Make the film again
-          </LinkButton>
-        )}
-      </div>
+      <NextSteps item={item} user={user} onDownload={download} downloading={downloading} />
       <RenameDialog item={item} opened={renaming} onClose={() => setRenaming(false)} />
     </li>
+  );
+}
+
+type StepsProps = Pick<Props, 'item' | 'user'> & { onDownload: () => void; downloading: boolean };
+
+/** What people come to the shelf for. */
+function NextSteps({ item, user, onDownload, downloading }: StepsProps) {
+  const { id, content, film } = item;
+  const navigate = useNavigate();
+  const lost = useBackgroundGone(item);
+  const open = { to: '/', search: { promo: id } } as const;
+  const again = () => navigate({ to: '/', search: { promo: startFrom(user.id, forNextWeek(content, today())) } });
+  return (
+    <div className={classes.actions}>
+      {lost && <Text size="sm">Its background is no longer there.</Text>}
+      {content.form.date && (
+        <Button variant="default" size="sm" onClick={again}>
+          Use again for next week
+        </Button>
+      )}
+      {film.state === 'ready' && (
+        <Button variant="default" size="sm" loading={downloading} onClick={onDownload}>
+          {film.counted ? 'Download again' : 'Download'}
+        </Button>
+      )}
+      {lost && (
+        <LinkButton variant="default" size="sm" {...open}>
+          Choose another background
+        </LinkButton>
+      )}
+      {!lost && (film.state === 'gone' || film.state === 'failed') && (
+        <LinkButton variant="default" size="sm" {...open}>
+          Make the film again
+        </LinkButton>
+      )}
+    </div>
   );
 }
 
