@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getToday } from '../../src/contract/admin.ts';
 import { listUserVideos } from '../../src/contract/library.ts';
+import { getPromo } from '../../src/contract/promos.ts';
 import { listTeam } from '../../src/contract/studio.ts';
 import { Today } from '../../src/web/features/admin/today.tsx';
 import { adminUser, keepPeople, QUIET_DAY } from './admin-people.ts';
-import { answer, fail } from './answers.ts';
+import { answer, fail, refuse } from './answers.ts';
 import { allow } from './faults.ts';
 import { person, SOUND_LOOP, signIn } from './people.ts';
 import { button, openPage, press, reload, showPart } from './show.tsx';
@@ -58,6 +59,21 @@ test('an arrow key that passes over the Admin Panel tab stays in the editor; the
   expect(router.state.location.href).toBe('/');
   await panel.getByRole('link', { name: 'Open Team' }).click();
   await expect.element(title('Team')).toHaveFocus();
+});
+
+test('a console stands over the promo that is open, and leads back to it [B100]', async () => {
+  signIn(person('studio_owner'));
+  answer(listTeam, { teamMembers: [] });
+  allow(/404/);
+  const promo = crypto.randomUUID();
+  refuse(getPromo, 'not_found');
+  const router = await openPage(`/?promo=${promo}`);
+  await page.getByRole('banner').getByRole('link', { name: 'Team' }).click();
+  await expect.element(title('Team')).toBeVisible();
+  expect(router.state.location.search).toEqual({ promo, console: 'team' });
+  await back.click();
+  await expect.element(header).toBeVisible();
+  expect(router.state.location.search).toEqual({ promo });
 });
 
 test('addresses of before lead to the screens, and whoever manages nobody is told so there [B101 T2.20]', async () => {

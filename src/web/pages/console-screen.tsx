@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { planOf } from '../../contract/plans.ts';
 import { useUser } from '../features/auth/api.ts';
 import type { BackgroundChoice } from '../features/backgrounds/choice.ts';
-import { consoleOf } from '../features/consoles/console.ts';
+import { consoleOf, overPromo } from '../features/consoles/console.ts';
 import { Icon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/links.tsx';
 import { Restricted } from './admin-tab.tsx';
@@ -27,6 +27,7 @@ export function ConsoleScreen({ choice }: { choice: BackgroundChoice | null }) {
       <title>{`${title} · Spinreel`}</title>
       <LinkButton
         to="/"
+        search={overPromo({})}
         resetScroll={false}
         variant="default"
         leftSection={<Icon name="back" />}

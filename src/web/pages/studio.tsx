@@ -5,7 +5,7 @@ import { AppHeader } from '../features/account/header.tsx';
 import { useUser } from '../features/auth/api.ts';
 import type { BackgroundChoice } from '../features/backgrounds/choice.ts';
 import { PlanNotice } from '../features/billing/plan-notice.tsx';
-import { consoleOf, isConsoleOpen } from '../features/consoles/console.ts';
+import { consoleOf, isConsoleOpen, overPromo } from '../features/consoles/console.ts';
 import { Editor } from '../features/editor/editor.tsx';
 import { OpenInvitations } from '../features/studio/open-invitations.tsx';
 import { AdminTab } from './admin-tab.tsx';
@@ -19,7 +19,7 @@ export default function StudioPage() {
   const navigate = useNavigate();
   const console = consoleOf(planOf(user));
   const open = () => {
-    if (console) void navigate({ to: '/', search: console.address });
+    if (console) void navigate({ to: '/', search: overPromo(console.address) });
   };
   return (
     <>

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/links.tsx';
 import { SupportLink } from '../../ui/support-link.tsx';
 import { useUser } from '../auth/api.ts';
 import { SubscriptionBlock } from '../billing/subscription-block.tsx';
-import { consoleOf } from '../consoles/console.ts';
+import { consoleOf, overPromo } from '../consoles/console.ts';
 import { ChangePassword } from './change-password.tsx';
 
 type Props = { opened: boolean; onClose: () => void };
@@ -31,7 +31,7 @@ export function AccountSettings({ opened, onClose }: Props) {
           <Fact label="Account type">{user.entitlements.label}</Fact>
           <SubscriptionBlock user={user} ask={ask} answer={answer} onAnswer={setAnswer} onLeave={close} />
           {console && (
-            <LinkButton variant="default" to="/" search={console.address} onClick={close}>
+            <LinkButton variant="default" to="/" search={overPromo(console.address)} onClick={close}>
               Open {console.label}
             </LinkButton>
           )}

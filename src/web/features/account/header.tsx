@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/links.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { useUser } from '../auth/api.ts';
 import { useSignOut } from '../auth/session.ts';
-import { consoleOf } from '../consoles/console.ts';
+import { consoleOf, overPromo } from '../consoles/console.ts';
 import { badgeOf } from '../plans/offers.ts';
 import { AccountSettings } from './account-settings.tsx';
 import classes from './header.module.css';
@@ -42,7 +42,7 @@ export function AppHeader() {
           )}
         </Badge>
         {console && (
-          <LinkButton variant="default" to="/" search={console.address} className={classes.console}>
+          <LinkButton variant="default" to="/" search={overPromo(console.address)} className={classes.console}>
             {console.label}
           </LinkButton>
         )}

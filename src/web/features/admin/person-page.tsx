@@ -10,7 +10,7 @@ import cards from '../../ui/card-list.module.css';
 import { dayOf } from '../../ui/dates.ts';
 import { LinkButton } from '../../ui/links.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
-import { CONSOLES } from '../consoles/console.ts';
+import { CONSOLES, overPromo } from '../consoles/console.ts';
 import classes from './admin.module.css';
 import { personQuery } from './api.ts';
 import { AuditList } from './audit-list.tsx';
@@ -22,7 +22,7 @@ import { Fact, UserBadges, UserButtons, UserFacts } from './user-card.tsx';
 export function PersonPage({ userId }: { userId: string }) {
   const person = useQuery(personQuery(userId));
   const { navigate } = useRouter();
-  const toList = () => void navigate({ to: '/', search: CONSOLES.admin.address });
+  const toList = () => void navigate({ to: '/', search: overPromo(CONSOLES.admin.address) });
   const { actions, dialogs } = useUserActions(toList);
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = person.data !== undefined;
@@ -33,7 +33,7 @@ export function PersonPage({ userId }: { userId: string }) {
 
   return (
     <Stack gap="md">
-      <LinkButton to="/" search={CONSOLES.admin.address} variant="default" size="sm" w="fit-content">
+      <LinkButton to="/" search={overPromo(CONSOLES.admin.address)} variant="default" size="sm" w="fit-content">
         All users
       </LinkButton>
       {isGone ? (

@@ -4,7 +4,7 @@ import { type AdminEvents, type getToday, TODAY_HOURS } from '../../../contract/
 import type { CallOutput } from '../../../contract/call.ts';
 import { LinkAnchor } from '../../ui/links.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
-import { CONSOLES } from '../consoles/console.ts';
+import { CONSOLES, overPromo } from '../consoles/console.ts';
 import { todayQuery } from './api.ts';
 import classes from './today.module.css';
 
@@ -89,7 +89,7 @@ function People({ people }: AdminEvents) {
         <LinkAnchor
           key={id}
           to="/"
-          search={{ ...CONSOLES.admin.address, person: id }}
+          search={overPromo({ ...CONSOLES.admin.address, person: id })}
           size="sm"
           className={classes.person}
         >

@@ -8,7 +8,7 @@ import { entitlements, type Role } from '../../../contract/plans.ts';
 import { siteQuery } from '../../api/site.ts';
 import cards from '../../ui/card-list.module.css';
 import { LinkAnchor } from '../../ui/links.tsx';
-import { CONSOLES } from '../consoles/console.ts';
+import { CONSOLES, overPromo } from '../consoles/console.ts';
 import { standingLine } from '../plans/standing.ts';
 import classes from './admin.module.css';
 import { badgeRole, nameOf, ROLE_LABELS, roleLabel, shortId, statusLabel } from './roles.ts';
@@ -28,7 +28,7 @@ export function UserCard({ user, actions }: { user: AdminUser; actions: UserActi
       <Group gap="xs">
         <LinkAnchor
           to="/"
-          search={{ ...CONSOLES.admin.address, person: user.id }}
+          search={overPromo({ ...CONSOLES.admin.address, person: user.id })}
           fw={600}
           py={4}
           className={cards.text}

@@ -41,3 +41,11 @@ export function consoleOfFragment(fragment: string): ConsoleSearch | undefined {
   if (fragment === 'admin-panel') return CONSOLES.admin.address;
   return fragment === 'team' ? CONSOLES.studio_owner.address : undefined;
 }
+
+/** Parameters of a studio URL that keep the promo which is open, for links and navigation. `{}` leaves the console. */
+export const overPromo =
+  (search: ConsoleSearch) =>
+  ({ promo }: { promo?: string }): ConsoleSearch & { promo?: string } => ({
+    ...(promo !== undefined && { promo }),
+    ...search,
+  });

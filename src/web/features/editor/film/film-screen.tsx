@@ -1,7 +1,9 @@
 import { Button, CloseButton, Modal, Textarea } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
 import { showSuccess } from '../../../ui/notify.tsx';
+import { startNew } from '../../promos/open.ts';
 import { useStudio } from '../model/studio.ts';
 import { FilmView } from '../preview/film-view.tsx';
 import { captionOf } from './caption.ts';
@@ -44,7 +46,8 @@ export function FilmScreen() {
 }
 
 function FilmDeeds() {
-  const { state, download, downloadButton, refresh, watching } = useStudio();
+  const { state, user, download, downloadButton, watching } = useStudio();
+  const navigate = useNavigate();
   const device = thisDevice();
   const { file } = state.film;
   const phone = device.platform !== 'desktop';
@@ -84,7 +87,7 @@ function FilmDeeds() {
           variant="default"
           onClick={() => {
             watching.close();
-            refresh();
+            void navigate({ to: '/', search: { promo: startNew(user.id) } });
           }}
         >
           Make another
