@@ -3,13 +3,16 @@ import { page, userEvent } from 'vitest/browser';
 import { generatePromotion } from '../../src/contract/promotion.ts';
 import type { User } from '../../src/contract/session.ts';
 import { FilmActions } from '../../src/web/features/editor/film/film-actions.tsx';
+import { EMPTY_FORM } from '../../src/web/features/editor/model/class-form.ts';
+import { contentOf } from '../../src/web/features/editor/model/draft.ts';
+import { newEditor } from '../../src/web/features/editor/model/state.ts';
 import { RemoveWatermark } from '../../src/web/features/editor/preview/remove-watermark.tsx';
 import { StyleSection } from '../../src/web/features/editor/style/style-section.tsx';
 import { TextSection } from '../../src/web/features/editor/text/text-section.tsx';
 import { answer, hold, refuse } from './answers.ts';
 import { allow } from './faults.ts';
 import { InStudio } from './parts.tsx';
-import { person, signIn } from './people.ts';
+import { PREFERENCES, person, signIn } from './people.ts';
 import { button, openPage, press, pressKey, showPart } from './show.tsx';
 
 const TEXT = 'Come and fly\n\n✨ Made with Spinreel ✨';
@@ -37,11 +40,13 @@ test('has four steps, of which two are optional [S2.34-37]', async () => {
 });
 
 describe('the promotional text', () => {
+  const form = { ...EMPTY_FORM, classType: 'Spin Basics', schedule: 'Every Thursday' } as const;
+
   async function openStep(user: User) {
     signIn(user);
     answer(generatePromotion, { promotionalText: TEXT, writer: 'built-in', fellBack: false });
     return showPart(
-      <InStudio user={user}>
+      <InStudio user={user} draft={contentOf(newEditor(form), PREFERENCES, null)}>
         <TextSection />
         <RemoveWatermark />
         <FilmActions />

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { generatePromotion } from '../../src/contract/promotion.ts';
 import { FilmActions } from '../../src/web/features/editor/film/film-actions.tsx';
-import { EMPTY_FORM, today } from '../../src/web/features/editor/model/class-form.ts';
+import { dayName, EMPTY_FORM, today } from '../../src/web/features/editor/model/class-form.ts';
 import { contentOf } from '../../src/web/features/editor/model/draft.ts';
 import { editorReducer, newEditor } from '../../src/web/features/editor/model/state.ts';
 import { useStudio } from '../../src/web/features/editor/model/studio.ts';
+import { TextSection } from '../../src/web/features/editor/text/text-section.tsx';
 import { addDays } from '../../src/web/features/facts/calendar.ts';
 import { sayDay } from '../../src/web/features/facts/days.ts';
+import { answer, callsOf } from './answers.ts';
 import { InStudio } from './parts.tsx';
 import { PREFERENCES, person, signIn } from './people.ts';
 import { button, press, showPart } from './show.tsx';
@@ -75,4 +78,46 @@ test('a film for a day that has passed is asked about first [B86]', async () => 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(text).toMatchTextContent(said(past));
+});
+
+const question = (name: string) => page.getByRole('region', { name });
+
+test('without class and day the copywriter asks for these two, and goes on with the last answer [B88]', async () => {
+  const user = person();
+  signIn(user);
+  answer(generatePromotion, { promotionalText: 'Come and fly', writer: 'built-in', fellBack: false });
+  await showPart(
+    <InStudio user={user}>
+      <Text />
+      <TextSection />
+    </InStudio>,
+  );
+  await press('Generate Promotion');
+  const asked = question('Which class, and when?');
+  await expect.element(asked).toHaveFocus();
+  const days = asked.getByRole('group', { name: 'Day' }).getByRole('button');
+  await expect.element(days.nth(0)).toHaveAccessibleName(`Today, ${dayName(today())}`);
+  expect(days.elements()).toHaveLength(7);
+  await asked.getByRole('button', { name: 'Spin Basics' }).click();
+  await expect.element(question('When is it?').getByRole('group', { name: 'Class' })).not.toBeInTheDocument();
+  expect(callsOf(generatePromotion)).toEqual([]);
+  await page.getByRole('button', { name: /^Tomorrow, / }).click();
+  await expect.element(text).toMatchTextContent('Come and fly');
+  await expect.element(question('When is it?')).not.toBeInTheDocument();
+  const [call] = callsOf(generatePromotion);
+  expect(call?.body).toMatchObject({ classType: 'Spin Basics', schedule: dayName(addDays(today(), 1), 'en-US') });
+});
+
+test('the question can be put aside [B88]', async () => {
+  const user = person();
+  signIn(user);
+  await showPart(
+    <InStudio user={user}>
+      <TextSection />
+    </InStudio>,
+  );
+  await press('Generate Promotion');
+  await press('Not now');
+  await expect.element(question('Which class, and when?')).not.toBeInTheDocument();
+  await expect.element(button('Generate Promotion')).toBeEnabled();
 });

@@ -137,6 +137,8 @@ test('the sticky preview stays at 200 by 356 while the tools work below it, hide
 
   await test.step('a text that was written, whose watermark can be removed', async () => {
     await goOn('Generate Promotion');
+    await button(page, 'Intro to Pole').tap();
+    await page.getByRole('button', { name: /^Tomorrow, / }).tap();
     await expect(preview(page).getByRole('link', { name: 'Remove Watermark' })).toHaveAttribute(
       'href',
       '/upgrade?feature=watermark',

@@ -115,6 +115,8 @@ test.describe('a session that ends in the middle of the work', () => {
     const { id, email } = await join();
     await openStudio(page);
     await page.getByLabel('Class details').fill(SECRET);
+    await page.getByLabel('Class type').selectOption({ label: 'Spin Basics' });
+    await page.getByLabel('Schedule').selectOption('Every Thursday');
     await services.db.delete(sessions).where(eq(sessions.userId, id));
     await press(page, 'Generate Promotion');
     await expect(again(page)).toContainText('You have been signed out.');

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
+import { MissingFacts } from '../facts/missing-facts.tsx';
 import { StaleBar } from '../facts/stale-bar.tsx';
 import { useStudio } from '../model/studio.ts';
 import { DownloadsLeft } from './downloads-left.tsx';
@@ -28,10 +29,12 @@ export function FilmActions() {
 
 /** The tools and the next step, within a thumb's reach on a phone. */
 export function ActionBar({ hidden, children }: { hidden: boolean; children: ReactNode }) {
-  const { next, promotion, generate } = useStudio();
+  const { next, promotion, generate, parts } = useStudio();
   return (
     <div className={classes.bar} data-next-step data-hidden={hidden || undefined}>
       {children}
+      {/* The text's own step asks beside its own button. */}
+      {parts.tool !== 'text' && <MissingFacts />}
       <Messages />
       <div className={classes.row}>
         {next === 'promotion' && (

@@ -42,6 +42,15 @@ export function formFromPreferences(preferences: Preferences): ClassForm {
   return { ...EMPTY_FORM, instructorName, studio, time, writingStyle };
 }
 
+/** What the copywriter cannot do without: a text that names neither class nor day promotes nothing. */
+export function missingFacts({ classType, schedule, date }: ClassForm): MissingFact[] {
+  return [
+    ...(classType === '' ? (['class'] as const) : []),
+    ...(schedule === '' && date === null ? (['day'] as const) : []),
+  ];
+}
+export type MissingFact = 'class' | 'day';
+
 /** The copywriter's input. The day is in English, like the text. */
 export function promotionInput(form: ClassForm): PromotionInput {
   const { instructorName, studio, classType, time, details, writingStyle } = form;

@@ -6,6 +6,7 @@ import type { StaleFact } from '../../facts/stale.ts';
 import type { KeptPromo } from '../../promos/use-kept-promo.ts';
 import type { FilmScreen } from '../film/use-film-screen.ts';
 import type { ButtonState, GenerateButton } from './buttons.ts';
+import type { ClassFormChange, MissingFact } from './class-form.ts';
 import type { EditorState } from './state.ts';
 import type { EditorDispatch, Undoing } from './use-editor.ts';
 import type { Preview } from './use-preview.ts';
@@ -34,6 +35,12 @@ export type NextStep = 'promotion' | 'update' | 'video' | 'download';
 /** The copywriter as the editor sees it. */
 export type Promotion = {
   write: () => void;
+  /** What it asks for before it writes. */
+  asks: readonly MissingFact[];
+  /** Fills the form, and writes if nothing is missing anymore. */
+  answer: (change: ClassFormChange) => void;
+  /** Closes the question. */
+  notNow: () => void;
   writing: boolean;
   /** Why there is no text; null if nothing failed. */
   failure: Failure | null;

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { parseScript } from '../../../../scene/script.ts';
 import { FailureText } from '../../../ui/failure-text.tsx';
 import { Icon } from '../../../ui/icons.tsx';
+import { MissingFacts } from '../facts/missing-facts.tsx';
 import { editableText, type TextOrigin } from '../model/state.ts';
 import { useStudio } from '../model/studio.ts';
 import { textFault } from '../model/text-limit.ts';
@@ -34,6 +35,7 @@ export function TextSection() {
           <Excerpt text={text} origin={origin} fault={textFault(text, signed)} />
         )}
       </div>
+      <MissingFacts />
       <div className={classes.buttons}>
         <Button
           variant="default"

@@ -1,30 +1,44 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { generatePromotion } from '../../../../contract/promotion.ts';
 import { callApi } from '../../../api/client.ts';
 import { failureOf, ReadableError } from '../../../api/failure.ts';
 import { reportError } from '../../../api/report.ts';
-import { type ClassForm, promotionInput } from '../model/class-form.ts';
+import { type ClassForm, changeForm, missingFacts, promotionInput } from '../model/class-form.ts';
 import type { Promotion } from '../model/studio.ts';
 import type { EditorDispatch } from '../model/use-editor.ts';
 
-/** Has a text written for the class and puts it into the promo. */
+/** Has a text written for the class and puts it into the promo. Without a class or a day it asks for them first. */
 export function usePromotion(form: ClassForm, dispatch: EditorDispatch, onWrite: () => void): Promotion {
+  const [asking, setAsking] = useState(false);
   const call = useMutation({
-    mutationFn: async () => {
-      const written = await callApi(generatePromotion, { body: promotionInput(form) });
+    mutationFn: async (from: ClassForm) => {
+      const written = await callApi(generatePromotion, { body: promotionInput(from) });
       if (!written.promotionalText) {
         throw new ReadableError('The copywriter did not send a text.', 'No promotional text received from API');
       }
       return written;
     },
-    onSuccess: ({ promotionalText }) => dispatch({ type: 'textWritten', text: promotionalText, from: form }),
+    onSuccess: ({ promotionalText }, from) => dispatch({ type: 'textWritten', text: promotionalText, from }),
     onError: reportError,
   });
+  const missing = missingFacts(form);
+
+  function writeFrom(complete: ClassForm) {
+    const lacks = missingFacts(complete);
+    setAsking(lacks.length > 0);
+    if (lacks.length > 0) return;
+    onWrite();
+    call.mutate(complete);
+  }
   return {
-    write() {
-      onWrite();
-      call.mutate();
+    write: () => writeFrom(form),
+    asks: asking ? missing : [],
+    answer(change) {
+      dispatch({ type: 'formChanged', change });
+      writeFrom(changeForm(form, change));
     },
+    notNow: () => setAsking(false),
     writing: call.isPending,
     failure: call.isError ? failureOf(call.error, { kept: 'Your class details are still here.' }) : null,
     fellBack: call.data?.fellBack ?? false,
