@@ -21,7 +21,7 @@ export function PromoBar() {
       {kept.behind === null && (isOver || (form.date !== null && film.url !== null)) && <Again isOver={isOver} />}
       <BackgroundGone />
       {kept.behind === null && kept.problem === 'limit' && (
-        <Alert color="gold" className={classes.bar} title="Your account is full of promos">
+        <Alert color="gold" title="Your account is full of promos">
           <Text size="sm">
             This one is only on this device. Delete some in My promos, and it is kept in your account as well.
           </Text>
@@ -42,7 +42,7 @@ function Behind({ deleted }: { deleted: boolean }) {
   return (
     <Alert
       color="gold"
-      className={classes.bar}
+      className={classes.asking}
       title={deleted ? 'Deleted on another device.' : 'Changed on another device.'}
     >
       <Text size="sm" mb="sm">
@@ -51,10 +51,10 @@ function Behind({ deleted }: { deleted: boolean }) {
           : 'You see what you wrote here. The other version is safe as well.'}
       </Text>
       <Group gap="xs">
-        <Button variant="default" size="sm" onClick={letGo}>
+        <Button variant="default" size="sm" px="sm" onClick={letGo}>
           {deleted ? 'Let it go' : 'Take that version'}
         </Button>
-        <Button variant="default" size="sm" onClick={kept.keepMine}>
+        <Button variant="default" size="sm" px="sm" onClick={kept.keepMine}>
           Keep mine as a copy
         </Button>
       </Group>
@@ -91,7 +91,7 @@ function BackgroundGone() {
   if (clips.some(({ publicId }) => publicId === background.publicId)) return null;
   const other = library.clips[0] ?? library.universal[0];
   return (
-    <Alert color="gold" className={classes.bar} title="The background of this promo is no longer there.">
+    <Alert color="gold" title="The background of this promo is no longer there.">
       <Text size="sm" mb={other && 'sm'}>
         Choose another one below, or make the video without.
       </Text>
