@@ -174,7 +174,7 @@ test('a change is undone and redone by button and by keys, also while the text i
   const text = page.getByLabelText('Promotional text');
   await text.fill('Come and fly');
   await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.element(text).toHaveValue('Your Awesome Pole Class');
+  await expect.element(text).toHaveValue('Jasmine’s Awesome Pole Class');
   await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
   await expect.element(text).toHaveValue('Come and fly');
   await page.getByTitle('Left').click();

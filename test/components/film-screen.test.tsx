@@ -96,7 +96,7 @@ test('the caption is copied, or shown where the browser refuses; another promo b
   await press('Generate Video');
   await inScreen('Copy caption').click();
   await expect.element(page.getByText('Caption copied. Paste it under your video.')).toBeVisible();
-  expect(copied[0]).toMatch(/^Your Awesome Pole Class\n\nSpin Basics · 9:00 PM\n\n#SpinBasics/);
+  expect(copied[0]).toMatch(/^Jasmine’s Awesome Pole Class\n\nSpin Basics · 9:00 PM\n\n#SpinBasics/);
   write.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await inScreen('Copy caption').click();
   await expect.element(screen.getByLabelText('Your caption, to copy by hand')).toHaveValue(copied[0]!);

@@ -198,7 +198,7 @@ test('Refresh resets all but who one is, and can be undone [S4.19]', async () =>
   await press('Refresh');
   await expect.element(button('Generate Video')).toBeEnabled();
   const field = (label: string) => page.getByLabelText(label, { exact: true });
-  await expect.element(page.getByLabelText('Promotional text')).toHaveValue('Your Awesome Pole Class');
+  await expect.element(page.getByLabelText('Promotional text')).toHaveValue('Jade’s Awesome Pole Class');
   await expect.element(field('Class type')).toHaveValue('');
   await expect.element(page.getByLabelText('Schedule')).toHaveValue('');
   await expect.element(field('Date')).toHaveTextContent('Choose a day');

@@ -158,8 +158,17 @@ test("Refresh resets everything but the person's details, and can be undone with
   const after = editorReducer(before, { type: 'reset' });
   expect(after).toEqual(newEditor({ ...EMPTY_FORM, instructorName: 'Jasmine', studio: 'Sky Studio' }));
   expect(after.form.time).toBe('9:00 PM');
-  expect(after.promo).toEqual(defaultPromo);
+  expect(after.promo).toEqual({ ...defaultPromo, text: 'Jasmine’s Awesome Pole Class' });
   expect(editorReducer(after, { type: 'restored', state: before })).toBe(before);
+});
+
+test('the example is in the person’s own name, as long as it is the example [B89]', () => {
+  const named = (instructorName: string) => ({ type: 'formChanged', change: { instructorName } }) as const;
+  expect(newEditor(EMPTY_FORM).promo.text).toBe('Your Awesome Pole Class');
+  expect(run(start, named('Chris Lee')).promo.text).toBe('Chris’ Awesome Pole Class');
+  expect(run(start, named('')).promo.text).toBe('Your Awesome Pole Class');
+  const mine = run(start, { type: 'textEdited', text: 'Your Awesome Pole Class', signed: false }, named('Kim'));
+  expect(mine.promo.text).toBe('Your Awesome Pole Class');
 });
 
 test('undo does not restore a film that is no longer being made', () => {

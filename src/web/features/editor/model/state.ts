@@ -4,6 +4,7 @@ import { defaultPromo, type Promo } from '../../../../scene/promo.ts';
 import { stripSignature, withSignature } from '../../../../scene/script.ts';
 import { afterEdit, followForm } from '../../facts/apply.ts';
 import { bindFacts } from '../../facts/bind.ts';
+import { sayName } from '../../facts/names.ts';
 import { isOver, nextWeek, updateFacts } from '../../facts/stale.ts';
 import { type ClassForm, type ClassFormChange, changeForm, resetForm, today } from './class-form.ts';
 import { type Film, type FilmAction, filmReducer, isBusy, NO_FILM } from './film.ts';
@@ -64,10 +65,18 @@ export type EditorAction =
 
 const NOTHING_REPLACED = { replacedText: null, replacedFacts: [] };
 
+/** What an untouched editor shows: the default text in the person's own name, 'Jasmine’s Awesome Pole Class'. */
+function exampleText({ instructorName }: ClassForm): string {
+  const manner = { fact: 'name', article: false, first: true, possessive: '’', cased: 'plain' } as const;
+  const whose = instructorName.trim() === '' ? '' : sayName(manner, instructorName, '', '');
+  return whose === '' ? defaultPromo.text : defaultPromo.text.replace(/^Your/, () => whose);
+}
+
 /** The editor for a fresh start. */
 export function newEditor(form: ClassForm): EditorState {
   const text = { origin: 'default' as const, facts: [], ...NOTHING_REPLACED };
-  return { form, promo: defaultPromo, background: null, ...text, film: NO_FILM };
+  const promo = { ...defaultPromo, text: exampleText(form) };
+  return { form, promo, background: null, ...text, film: NO_FILM };
 }
 
 /** The next state. Any change of the form, the promo or the background discards the film, finished or in progress. */
@@ -142,7 +151,10 @@ function written(state: EditorState, text: string, from: ClassForm): EditorState
 /** The editor with this form: the facts in the text follow it. */
 export function withForm(state: EditorState, form: ClassForm): EditorState {
   // Whoever has not chosen a text yet sees an example.
-  if (state.origin === 'default') return { ...state, form };
+  if (state.origin === 'default') {
+    const text = form.instructorName === state.form.instructorName ? state.promo.text : exampleText(form);
+    return { ...state, form, promo: { ...state.promo, text } };
+  }
   const { text, facts } = followForm({ text: state.promo.text, facts: state.facts }, state.form, form, today());
   return { ...state, form, facts, promo: { ...state.promo, text } };
 }
