@@ -8,7 +8,7 @@ import { users } from '../../src/server/db/schema/people.ts';
 import { downloads } from '../../src/server/db/schema/renders.ts';
 import { studioMembers } from '../../src/server/db/schema/studio.ts';
 import type { Services } from '../../src/server/services.ts';
-import { openStudio, type Person, type Who } from './fixtures.ts';
+import { openStudio, openTool, type Person, type Who } from './fixtures.ts';
 import { DATA_DIR } from './place.ts';
 
 /** Columns of a person who owns a studio. */
@@ -17,6 +17,7 @@ export const OWNER = { role: 'studio_owner', subscriptionStatus: 'studio_pro' } 
 /** Opens the console by the library's Admin Panel tab. */
 export async function openConsole(page: Page): Promise<void> {
   await openStudio(page);
+  await openTool(page, 'Background');
   await page.getByRole('tab', { name: 'Admin Panel' }).click();
 }
 

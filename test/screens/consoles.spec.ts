@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, openStudio, press, test } from '../journeys/fixtures.ts';
-import { entry, OWNER, tab } from '../journeys/people.ts';
+import { expect, openStudio, openTool, press, test } from '../journeys/fixtures.ts';
+import { entry, OWNER, openConsole, tab } from '../journeys/people.ts';
 import { showPart } from './looks.ts';
 import { pinAdminLists, pinOwnClips, pinTeam } from './pinned.ts';
 import { type Scene, type Screen, tour } from './tour.ts';
@@ -46,7 +46,10 @@ const GRANTED = 'bernadette.featherstonehaugh@pole-and-aerial-arts-collective.ex
 const ADMIN: Screen[] = [
   {
     name: 'library-admin',
-    reach: ({ page }) => showPart(page, 'Step 3'),
+    reach: async ({ page }) => {
+      await openTool(page, 'Background');
+      await showPart(page, 'Step 3');
+    },
   },
   { ...behind('admin-users', 'Admin Panel', 'Users'), axe: 'html' },
   dialog('admin-cancel', 'End the subscription now?', 'End Now', OLGA),
@@ -90,8 +93,7 @@ const OWNER_CONSOLE: Screen[] = [
   {
     name: 'team-empty',
     reach: async ({ page }) => {
-      await openStudio(page);
-      await tab(page, 'Admin Panel').click();
+      await openConsole(page);
       await expect(page.getByText('Nobody is on your team yet.', { exact: false })).toBeVisible();
     },
   },
@@ -101,8 +103,7 @@ const OWNER_CONSOLE: Screen[] = [
     reach: async ({ page }) => {
       await pinTeam(page);
       await pinOwnClips(page);
-      await openStudio(page);
-      await tab(page, 'Admin Panel').click();
+      await openConsole(page);
       await tab(page, 'Class Types & Descriptions').click();
       await top(page);
     },
