@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentOf } from '../../../../test/promo.ts';
 import { unpackContent } from '../../../contract/promos.ts';
 import { withSignature } from '../../../scene/script.ts';
-import { forNextWeek, nextDate } from './next-week.ts';
+import { forNextWeek } from './next-week.ts';
 
 test.each([
   ['last week', '2026-11-26', '2026-12-01', '2026-12-03'],
@@ -12,7 +12,7 @@ test.each([
   ['months ago, over the change of the clocks', '2026-03-05', '2026-11-23', '2026-11-26'],
   ['the last week of a year', '2026-12-31', '2027-01-02', '2027-01-07'],
 ])('the next date of a class that is %s [B69]', (_when, date, today, next) => {
-  expect(nextDate(date, today)).toBe(next);
+  expect(forNextWeek(unpackContent(contentOf({ form: { date } }))!, today).form.date).toBe(next);
 });
 
 test('its facts are brought up to date in the text, its wording stays, and it has no film yet [B69]', () => {
