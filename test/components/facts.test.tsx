@@ -74,7 +74,7 @@ test('a film for a day that has passed is asked about first [B86]', async () => 
   await press('Generate Video');
   const dialog = page.getByRole('dialog');
   await expect.element(dialog).toMatchTextContent(`${said(past)} is over. Make the video anyway?`);
-  await expect.element(dialog.getByRole('button', { name: `Make it for ${said(next)}` })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: `Use ${said(next)}` })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(text).toMatchTextContent(said(past));

@@ -80,19 +80,14 @@ function OverQuestion({ opened, day, next, onUpdate, onMake, onClose }: Props) {
   const shown = useRef({ day, next });
   if (opened) shown.current = { day, next };
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={`${shown.current.day} is over`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={opened} onClose={onClose} title="This day has passed" closeButtonProps={{ 'aria-label': 'Close' }}>
       <p style={{ marginTop: 0, overflowWrap: 'anywhere' }}>{shown.current.day} is over. Make the video anyway?</p>
-      <Flex direction={{ base: 'column-reverse', xs: 'row' }} justify="flex-end" gap="sm">
+      <Flex direction="column-reverse" gap="sm">
         <Button variant="default" onClick={onMake}>
           Make it anyway
         </Button>
         <Button variant="gradient" onClick={onUpdate} data-autofocus>
-          {shown.current.next === null ? 'Update the text' : `Make it for ${shown.current.next}`}
+          {shown.current.next === null ? 'Update the text' : `Use ${shown.current.next}`}
         </Button>
       </Flex>
     </Modal>
