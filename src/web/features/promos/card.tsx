@@ -55,7 +55,7 @@ export function ShelfCard({ item, user, handOver }: Props) {
           <Menu.Dropdown>
             {!item.unsent && <Menu.Item onClick={() => setRenaming(true)}>Rename</Menu.Item>}
             <Menu.Item onClick={duplicate}>Duplicate</Menu.Item>
-            <Menu.Item color="danger" onClick={remove}>
+            <Menu.Item color="danger.3" onClick={remove}>
               Delete
             </Menu.Item>
           </Menu.Dropdown>
