@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addFilm, giveFilm } from './films.ts';
-import { button, closeFilm, expect, openStudio, openTool, test } from './fixtures.ts';
+import { button, closeFilm, expect, expectEditor, newEmail, openStudio, openTool, PASSWORD, test } from './fixtures.ts';
 
 const preview = (page: Page) => page.getByRole('complementary', { name: 'Video Preview' });
 /** The 9:16 picture: the parent of what is drawn. */
@@ -169,4 +169,38 @@ test('the sticky preview stays at 200 by 356 while the tools work below it, hide
     await expect(finished()).toHaveCount(0);
     await expect(page.getByLabel('Class details')).toHaveValue('');
   });
+});
+
+test('from the landing page to the file in hand in at most 18 taps [B123]', async ({ page, services, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // Every touch of the screen counts, whatever it hits.
+  await page.addInitScript(() => {
+    const count = () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps') ?? 0) + 1));
+    document.addEventListener('pointerdown', count, { capture: true });
+  });
+  const write = async (label: string, words: string) => {
+    await page.getByLabel(label, { exact: true }).tap();
+    await page.keyboard.type(words);
+  };
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Started Free' }).first().tap();
+  await write('Email', newEmail());
+  await write('Password', PASSWORD);
+  await write('Confirm password', PASSWORD);
+  await page.getByLabel(/18 or older/).tap();
+  await button(page, 'Create Account').tap();
+  await write('Your Name', 'Jasmine');
+  await write('Studio Name', 'Sky Studio');
+  await button(page, 'Get Started').tap();
+  await expectEditor(page);
+  await button(page, 'Generate Promotion').last().tap();
+  await button(page, 'Spin Basics').first().tap();
+  await page.getByRole('button', { name: /^Tomorrow/ }).tap();
+  await expect(page.getByLabel(/^Preview of your video: .*Spin Basics/)).toBeVisible();
+  const { id } = await (await page.request.get('/api/auth/user')).json();
+  await giveFilm(page, await addFilm(services, id));
+  await button(page, 'Generate Video').last().tap();
+  await button(page, 'Save to phone').first().tap();
+  await expect(page.getByText(/saved|copied/i).first()).toBeVisible();
+  expect(Number(await page.evaluate(() => sessionStorage.getItem('taps')))).toBeLessThanOrEqual(18);
 });

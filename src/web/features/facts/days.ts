@@ -1,6 +1,6 @@
 import { CASES, type DayManner } from '../../../contract/facts.ts';
 import { addDays, closestDate, dayOf, daysFrom, MONTHS, monthOf, WEEKDAYS, weekdayOf } from './calendar.ts';
-import { beginsSentence, inCase } from './words.ts';
+import { beginsSentence, inCase, matchesNotAfter } from './words.ts';
 
 /** When the class is: a date, every week on a day, another rhythm such as 'Weekdays', or not known. */
 export type When = { date: string } | { every: number } | { rhythm: string } | null;
@@ -14,7 +14,6 @@ const LONG = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const NAME = `${LONG}|${SHORT}`;
 const MONTH = `${MONTHS.join('|')}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?![a-z])`;
 const NUMBER = '([0-3]?\\d)(st|nd|rd|th)?(?![\\p{L}\\p{N}:])';
-const START = '(?<![\\p{L}\\p{N}])';
 const ON = '(on )?';
 
 /** What a text may say, longest first: what one pattern has taken is not offered to the next. */
@@ -35,12 +34,12 @@ const PATTERNS: readonly (readonly [RegExp, (match: RegExpExecArray, today: stri
   [pattern(`${ON}(${LONG})(?![\\p{L}\\p{N}])`), ([, on, day]) => weekly('weekday', day, { on })],
   // In a sentence these words are seldom the class's day ("Make it today."), in a line of their own or before a time they are.
   [
-    /(?<=^|\n)[^\p{L}\p{N}\n]*(today|tomorrow|tonight)(?= *(?:$|\n|, *\d| at \d|,? \d))/giu,
+    /^[^\p{L}\p{N}\n]*(today|tomorrow|tonight)(?= *(?:$|, *\d| at \d|,? \d))/gimu,
     ([, word], today) =>
       said('relative', { date: addDays(today, /tomorrow/i.test(word ?? '') ? 1 : 0) }, { link: word }),
   ],
   [
-    /(?<=^|\n)[^\p{L}\p{N}\n]*(weekdays|weekends|bi-weekly|monthly)(?= *(?:$|\n|, *\d| at \d|,? \d))/giu,
+    /^[^\p{L}\p{N}\n]*(weekdays|weekends|bi-weekly|monthly)(?= *(?:$|, *\d| at \d|,? \d))/gimu,
     ([, word]) =>
       said('every', { rhythm: RHYTHMS.find((name) => name.toLowerCase() === word?.toLowerCase()) ?? '' }, {}),
   ],
@@ -50,7 +49,7 @@ type Said = Pick<DayMention, 'manner' | 'when'>;
 type Parts = { on?: string | undefined; link?: string | undefined; day?: string | undefined };
 
 function pattern(source: string): RegExp {
-  return new RegExp(START + source, 'giu');
+  return new RegExp(source, 'giu');
 }
 
 function said(as: DayManner['as'], when: DayMention['when'], { on, link, day }: Parts): Said {
@@ -87,7 +86,7 @@ function dateSaid({ month = '', number, nth, last, ...parts }: DateParts, today:
 export function findDays(words: string, today: string): DayMention[] {
   const found: DayMention[] = [];
   for (const [expression, read] of PATTERNS) {
-    for (const match of words.matchAll(expression)) {
+    for (const match of matchesNotAfter(words, expression, /[\p{L}\p{N}]/u)) {
       // What may stand before a word that begins a line is not part of it.
       const start = match.index + (/^[^\p{L}\p{N}]*/u.exec(match[0])?.[0].length ?? 0);
       const end = match.index + match[0].length;

@@ -95,7 +95,7 @@ export function articleBefore(
   words: string,
   start: number,
 ): { start: number; end: number; manner: { fact: 'article'; cased: Case } } | null {
-  const [, article] = /(?<![\p{L}\p{N}'’])(an?) $/iu.exec(words.slice(0, start)) ?? [];
+  const [, article] = /(?:^|[^\p{L}\p{N}'’])(an?) $/iu.exec(words.slice(0, start)) ?? [];
   if (!article) return null;
   const cased =
     article === article.toUpperCase() && (article.length > 1 || !beginsSentence(words.slice(0, start - 2)))

@@ -1,14 +1,14 @@
 import type { TimeManner } from '../../../contract/facts.ts';
+import { matchesNotAfter } from './words.ts';
 
 /** A time that a text says, in minutes after midnight; both halves of the day for one without AM and PM. */
 export type TimeMention = { start: number; end: number; manner: TimeManner; minutes: readonly number[] };
 
-const TIME =
-  /(?<![\p{L}\p{N}:.,$€£])(\d{1,2})(?:([:.])([0-5]\d))?(?:(\s?)([ap]\.m\.|[ap]m))?(?![\p{L}\p{N}%]|[:.]\d)/giu;
+const TIME = /(\d{1,2})(?:([:.])([0-5]\d))?(?:(\s?)([ap]\.m\.|[ap]m))?(?![\p{L}\p{N}%]|[:.]\d)/giu;
 
 /** Every time that the words say, in their order: those with minutes after a colon, or with AM or PM. */
 export function findTimes(words: string): TimeMention[] {
-  return [...words.matchAll(TIME)].flatMap((match): TimeMention[] => {
+  return matchesNotAfter(words, TIME, /[\p{L}\p{N}:.,$€£]/u).flatMap((match): TimeMention[] => {
     const [text, hour = '', colon, minutes, gap = '', mark] = match;
     if (mark === undefined && colon !== ':') return [];
     const number = Number(hour);

@@ -38,6 +38,22 @@ function around(words: string, at: number): string {
   return ([...words.slice(Math.max(0, at - 2), at)].at(-1) ?? '') + ([...words.slice(at, at + 2)][0] ?? '');
 }
 
+/**
+ * Every match that does not stand right behind such a character; it begins with a character of one unit. Look-behind would say the same, but Safari knows
+ * it since 16.4 only.
+ * @param expression with the flag g
+ */
+export function matchesNotAfter(words: string, expression: RegExp, character: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  expression.lastIndex = 0;
+  for (let match = expression.exec(words); match; match = expression.exec(words)) {
+    const before = [...words.slice(Math.max(0, match.index - 2), match.index)].at(-1) ?? '';
+    if (character.test(before)) expression.lastIndex = match.index + 1;
+    else found.push(match);
+  }
+  return found;
+}
+
 /** True if whatever follows `before` begins a sentence or a line; emoji and quotation marks may stand between. */
 export function beginsSentence(before: string): boolean {
   return /(?:^|[\n.!?…])[^\p{L}\p{N},;:]*$/u.test(before);

@@ -61,7 +61,7 @@ function useSeen(element: { readonly current: Element | null }): boolean {
     if (seen || !element.current) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
-      { rootMargin: '300px' },
+      { rootMargin: '50%' },
     );
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -11,8 +11,8 @@ import { Stage } from './stage.tsx';
 
 /** Below this size the full preview's buttons do not fit. */
 const ROOMY = 330;
-/** A lower screen cannot fit the whole preview and a usable area below it. In pixels. */
-const TALL = '(min-height: 640px)';
+/** A lower screen cannot fit the whole preview and a usable area below it. */
+const TALL = '(min-height: 40em)';
 /** A phone in landscape, where the preview is a strip until opened. The style sheet uses the same query. */
 const LOW = '(max-height: 30em)';
 /** The height of the next step's bar on such a screen. */
