@@ -15,7 +15,7 @@ const header = page.getByLabelText('Header text');
 const back = page.getByRole('link', { name: 'Back to your promo' });
 const title = (name: string) => page.getByRole('heading', { name, level: 1, exact: true });
 
-test('a console has a screen of its own, without preview and Generate; the editor waits behind it as it was [B100]', async () => {
+test('a console has a screen of its own, without preview and Generate; the editor waits behind it as it was [B100 F-S9]', async () => {
   signIn(person('studio_owner'));
   answer(listTeam, { teamMembers: [] });
   const router = await openPage('/');

@@ -48,7 +48,7 @@ async function open(date: string, edit: (text: string) => string = (written) => 
 
 const primary = (name: string) => expect.element(button(name)).toHaveAttribute('data-variant', 'gradient');
 
-test('what the text still says stands over the button, and Update it is the next step [B85]', async () => {
+test('what the text still says stands over the button, and Update it is the next step [B85 F-S1]', async () => {
   const day = addDays(today(), 5);
   await open(day, (written) => written.replace(/\w+day, /, 'The evening of '), next);
   const old = said(day).split(', ')[1]!;
@@ -82,7 +82,7 @@ test('a film for a day that has passed is asked about first [B86]', async () => 
 
 const question = (name: string) => page.getByRole('region', { name });
 
-test('without class and day the copywriter asks for these two, and goes on with the last answer [B88]', async () => {
+test('without class and day the copywriter asks for these two, and goes on with the last answer [B88 F-S6]', async () => {
   const user = person();
   signIn(user);
   answer(generatePromotion, { promotionalText: 'Come and fly', writer: 'built-in', fellBack: false });

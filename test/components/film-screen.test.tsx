@@ -37,7 +37,7 @@ async function openEditor() {
   return openPage('/');
 }
 
-test('a film that was waited for opens over everything, is saved as a file and free to be had again; closed, it opens from the preview [B110 B111]', async () => {
+test('a film that was waited for opens over everything, is saved as a file and free to be had again; closed, it opens from the preview [B110 B111 F-S8]', async () => {
   const saved = watchSaving();
   await openEditor();
   await press('Generate Video');

@@ -17,7 +17,7 @@ async function resize(page: Page, height: number): Promise<void> {
 }
 
 const whole = (page: Page) => expect.poll(() => size(page)).toEqual([200, 356]);
-test('the sticky preview stays at 200 by 356 while the tools work below it, hides while somebody types, and hands over the film [B121 G5 S2.32 S4.22 S4.25 T2.1 T2.25]', async ({
+test('the sticky preview stays at 200 by 356 while the tools work below it, hides while somebody types, and hands over the film [B121 F-S7 G5 S2.32 S4.22 S4.25 T2.1 T2.25]', async ({
   page,
   join,
   services,

@@ -12,7 +12,7 @@ async function enter(page: Page, email: string): Promise<void> {
   await expectEditor(page);
 }
 
-test('a promo made on one device is on another after a sign-out; next week’s is two taps from its film [B62 B64 B69]', async ({
+test('a promo made on one device is on another after a sign-out; next week’s is two taps from its film [B62 B64 B69 F-S1 F-S3]', async ({
   page,
   join,
   browser,

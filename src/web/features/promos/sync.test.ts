@@ -125,7 +125,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('choose' as const), tab: fc.nat(3), keep: fc.boolean() }) },
 );
 
-test('two tabs on each of two devices, in any order of edits, saves, lost answers and lost lines: no edit is lost, none is silently overwritten [B62 B63]', () => {
+test('two tabs on each of two devices, in any order of edits, saves, lost answers and lost lines: no edit is lost, none is silently overwritten [B62 B63 F-S2]', () => {
   let forks = 0;
   fc.assert(
     fc.property(fc.array(step, { minLength: 10, maxLength: 80 }), (steps) => {
