@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type AnotherServer, startAnother } from './another-server.ts';
-import { button, expect, openStudio, press, test } from './fixtures.ts';
+import { button, expect, openStudio, openTool, press, test } from './fixtures.ts';
 import { BASE_URL, PORT } from './place.ts';
 import { planCard } from './plans.ts';
 
@@ -148,6 +148,7 @@ test('on a phone the unanswered question covers no next step, wherever the page 
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
+    await openTool(page, 'Style');
     for (const share of [0, 0.5, 1]) {
       await page.evaluate(
         (part) => window.scrollTo({ top: part * document.body.scrollHeight, behavior: 'instant' }),
@@ -157,7 +158,7 @@ test('on a phone the unanswered question covers no next step, wherever the page 
         await expect.poll(() => onTop(page, name), `${name} at ${width}x${height}, scrolled ${share}`).toBe('itself');
       }
     }
-    const end = await page.getByLabel('Safe-zone guide').boundingBox();
+    const end = await page.getByRole('switch', { name: 'Safe-zone guide' }).boundingBox();
     expect(end!.y + end!.height, 'the last field of the page is reached').toBeLessThan(
       (await button(page, 'Generate Video').boundingBox())!.y,
     );

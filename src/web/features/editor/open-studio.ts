@@ -29,7 +29,10 @@ export function useOpenStudio(user: User, first: OpenPromo, preferences: Prefere
   const preview = usePreview(state.promo);
   const parts = useOpenParts();
   const refresh = useRefresh(state, dispatch);
-  const facts = useFactsInText(state, dispatch, film.make);
+  const facts = useFactsInText(state, dispatch, () => {
+    watching.awaits();
+    film.make();
+  });
   const navigate = useNavigate();
   const fault = textFault(editableText(state.promo), user.entitlements.watermark);
   const button = generateButton(state.film, user);

@@ -2,7 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { type Film, isBusy } from '../model/film.ts';
 
 /** The finished film over everything, and what opens and closes it. */
-export type FilmScreen = { opened: boolean; open: () => void; close: () => void };
+export type FilmScreen = {
+  opened: boolean;
+  /** The person has asked for a film. */
+  awaits: () => void;
+  open: () => void;
+  close: () => void;
+};
 
 /** Who touches the preview or the next step's bar is still waiting; who opens another tool there is not. */
 const isWaiting = (target: EventTarget | null) =>
@@ -16,24 +22,21 @@ const isWaiting = (target: EventTarget | null) =>
  */
 export function useFilmScreen(film: Film): FilmScreen {
   const [opened, setOpened] = useState(false);
-  /** The attempt that somebody is waiting for. */
-  const awaited = useRef<string | null>(null);
-  const { status, attempt } = film;
+  /** Somebody has asked for the film and is waiting for it. */
+  const awaited = useRef(false);
+  const { status } = film;
   const busy = isBusy(film);
 
   useEffect(() => {
-    // A film that is picked up from an earlier visit is never 'generating'.
-    if (status === 'generating') awaited.current = attempt;
-    if (status !== 'completed') return setOpened(false);
-    const dialog = document.querySelector('[role=dialog]') !== null;
-    if (awaited.current === attempt && !dialog) setOpened(true);
-    awaited.current = null;
-  }, [status, attempt]);
+    if (status !== 'completed') setOpened(false);
+    else if (awaited.current && document.querySelector('[role=dialog]') === null) setOpened(true);
+    if (status === 'completed' || status === 'error' || status === 'idle') awaited.current = false;
+  }, [status]);
 
   useEffect(() => {
     if (!busy) return;
     const moveOn = ({ target }: Event) => {
-      if (!isWaiting(target)) awaited.current = null;
+      if (!isWaiting(target)) awaited.current = false;
     };
     const events = ['pointerdown', 'keydown', 'input'] as const;
     for (const event of events) document.addEventListener(event, moveOn, true);
@@ -42,5 +45,8 @@ export function useFilmScreen(film: Film): FilmScreen {
     };
   }, [busy]);
 
-  return { opened, open: () => setOpened(true), close: () => setOpened(false) };
+  const awaits = () => {
+    awaited.current = true;
+  };
+  return { opened, awaits, open: () => setOpened(true), close: () => setOpened(false) };
 }

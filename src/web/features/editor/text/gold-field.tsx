@@ -44,9 +44,7 @@ export function GoldField({ text, signed, asked, onEdit }: Props) {
         classNames={{ input: classes.input }}
         value={shown.plain}
         onChange={(event) => onEdit(writeGold(editGold(shown, event.currentTarget.value)))}
-        onSelect={({ currentTarget }) =>
-          setSelection({ start: currentTarget.selectionStart, end: currentTarget.selectionEnd })
-        }
+        onSelect={({ currentTarget }) => setSelection(selectedIn(currentTarget))}
         error={textFault(text, signed)}
         autosize
         minRows={8}
@@ -63,13 +61,15 @@ export function GoldField({ text, signed, asked, onEdit }: Props) {
         // The field keeps its selection, and a phone its keyboard.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onEdit(writeGold(toggleGold(shown, selection)))}
+        onClick={() => onEdit(writeGold(toggleGold(shown, field.current ? selectedIn(field.current) : selection)))}
       >
         Gold
       </Button>
     </div>
   );
 }
+
+const selectedIn = ({ selectionStart: start, selectionEnd: end }: HTMLTextAreaElement): Range => ({ start, end });
 
 /** The text once more behind the field, whose own letters are transparent: a field has one color. */
 function Painted({ text: { plain, gold }, children }: { text: GoldText; children: ReactNode }) {
