@@ -52,9 +52,8 @@ test('saves trimmed names once, says Setting up..., and opens the editor with wh
   await start.click();
   await expect.element(start).toHaveTextContent('Setting up...');
   await expect.element(start).toBeDisabled();
-  expect(callsOf(savePreferences).map(({ body }) => body)).toEqual([
-    { instructorName: 'Jasmine', studio: 'Sky Studio' },
-  ]);
+  const names = { instructorName: 'Jasmine', studio: 'Sky Studio' };
+  await expect.poll(() => callsOf(savePreferences).map(({ body }) => body)).toEqual([names]);
   const before = callsOf(getPreferences).length;
   release();
   await expect.element(editor).toBeVisible();
