@@ -6,7 +6,6 @@ import { giveFilm, person, signIn } from './people.ts';
 import { button, openPage, press } from './show.tsx';
 
 const screen = page.getByRole('dialog', { name: 'Your video is ready' });
-const film = page.getByLabelText('Full-screen film');
 const inScreen = (name: string) => screen.getByRole('button', { name, exact: true });
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36';
 
@@ -41,7 +40,7 @@ test('a film that was waited for opens over everything, is saved as a file and f
   const saved = watchSaving();
   await openEditor();
   await press('Generate Video');
-  await expect.element(film).toBeVisible();
+  await expect.element(screen).toBeVisible();
   await inScreen('Download').click();
   await expect.poll(() => saved).toEqual([expect.stringMatching(/^promotional-video-\d+\.mp4$/)]);
   await inScreen('Download').click();
