@@ -2,7 +2,7 @@ import { Center, Loader, Tabs, VisuallyHidden } from '@mantine/core';
 import { useDidUpdate, useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Clip } from '../../../contract/library.ts';
 import { type Preferences, WRITING_STYLES } from '../../../contract/profile.ts';
 import type { User } from '../../../contract/session.ts';
@@ -30,7 +30,7 @@ import { PromoBar } from './promo-bar.tsx';
 import { Section } from './section.tsx';
 import { StyleSection } from './style/style-section.tsx';
 import { TextSection } from './text/text-section.tsx';
-import { swipes, ToolTabs } from './tools.tsx';
+import { ToolTabs, useSwipes } from './tools.tsx';
 
 const NO_PREFERENCES: Preferences = {
   instructorName: '',
@@ -78,7 +78,8 @@ function OpenEditor({ user, first, preferences, adminPanel, onBackground }: Open
   useWakeLock(useIsSending() || isBusy(film));
   const root = useRef<HTMLDivElement>(null);
   useUndoKeys(root, studio.undoing);
-  useTold(studio, onBackground);
+  const choice = useBackgroundChoice(studio);
+  useEffect(() => onBackground(choice), [onBackground, choice]);
   return (
     <StudioContext value={studio}>
       <Tabs
@@ -91,7 +92,7 @@ function OpenEditor({ user, first, preferences, adminPanel, onBackground }: Open
         <VisuallyHidden component="h1">Make a class promo</VisuallyHidden>
         <PromoBar />
         {!wide && <PhonePreview hidden={keyboard} />}
-        <Steps adminPanel={adminPanel} oneByOne={!wide} />
+        <Steps adminPanel={adminPanel} choice={choice} oneByOne={!wide} />
         {wide ? (
           <DesktopPreview>
             <FilmActions />
@@ -107,16 +108,19 @@ function OpenEditor({ user, first, preferences, adminPanel, onBackground }: Open
   );
 }
 
-function useTold({ state: { background }, dispatch }: Studio, tell: Props['onBackground']): void {
-  useEffect(() => {
+/** The same object until the background changes. */
+function useBackgroundChoice({ state: { background }, dispatch }: Studio): BackgroundChoice {
+  return useMemo(() => {
     const onChoose: ChooseClip = (clip, why) =>
       dispatch({ type: 'backgroundChosen', background: clip, deleted: why === 'deleted' });
-    tell({ chosen: background, onChoose });
-  }, [background, dispatch, tell]);
+    return { chosen: background, onChoose };
+  }, [background, dispatch]);
 }
 
+type StepsProps = Pick<Props, 'adminPanel'> & { choice: BackgroundChoice; oneByOne: boolean };
+
 /** The four steps: one below the other, or on a phone one at a time. */
-function Steps({ adminPanel, oneByOne }: Pick<Props, 'adminPanel'> & { oneByOne: boolean }) {
+function Steps({ adminPanel, choice, oneByOne }: StepsProps) {
   const { state, dispatch, parts } = useStudio();
   const { tool, show, shown } = parts;
   const steps = useRef<HTMLDivElement>(null);
@@ -125,6 +129,7 @@ function Steps({ adminPanel, oneByOne }: Pick<Props, 'adminPanel'> & { oneByOne:
     const past = Number.parseFloat(getComputedStyle(steps.current!).scrollMarginTop);
     if (steps.current!.getBoundingClientRect().top < past) steps.current!.scrollIntoView();
   }, [shown]);
+  const swipes = useSwipes(tool, show);
   const offer = (clip: Clip) => {
     if (!takesOffer(state)) return;
     dispatch({ type: 'backgroundChosen', background: clip });
@@ -136,7 +141,7 @@ function Steps({ adminPanel, oneByOne }: Pick<Props, 'adminPanel'> & { oneByOne:
     </Step>
   );
   return (
-    <div ref={steps} className={classes.steps} {...(oneByOne && swipes(tool, show))}>
+    <div ref={steps} className={classes.steps} {...(oneByOne && swipes)}>
       {step(
         'class',
         <Section step="Step 1" title="Add Your Class Information">
@@ -152,14 +157,7 @@ function Steps({ adminPanel, oneByOne }: Pick<Props, 'adminPanel'> & { oneByOne:
       {step(
         'background',
         <Section step="Step 3" title="Choose Background" optional>
-          <LibraryPanel
-            chosen={state.background}
-            adminPanel={adminPanel}
-            onOffer={offer}
-            onChoose={(background, why) =>
-              dispatch({ type: 'backgroundChosen', background, deleted: why === 'deleted' })
-            }
-          />
+          <LibraryPanel {...choice} adminPanel={adminPanel} onOffer={offer} />
         </Section>,
       )}
       {step(

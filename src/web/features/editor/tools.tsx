@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import { useRef } from 'react';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { type Tool, useStudio } from './model/studio.ts';
 import classes from './tools.module.css';
@@ -35,19 +36,21 @@ const SWIPE = { distance: 60, aside: 2 };
  * Handlers for an area where a swipe to the left opens the next tool and one to the right the one before. What is moved sideways itself, such as a slider,
  * keeps its swipes.
  */
-export function swipes(open: Tool, onOpen: (tool: Tool) => void) {
-  let start: { x: number; y: number } | null = null;
+export function useSwipes(open: Tool, onOpen: (tool: Tool) => void) {
+  // Kept over a drawing of the page in the middle of a swipe.
+  const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart({ touches, target }: React.TouchEvent) {
       const own = target instanceof Element && target.closest('[role=slider], [role=radiogroup], input, textarea');
       const first = touches[0];
-      start = first && touches.length === 1 && !own ? { x: first.clientX, y: first.clientY } : null;
+      start.current = first && touches.length === 1 && !own ? { x: first.clientX, y: first.clientY } : null;
     },
     onTouchEnd({ changedTouches }: React.TouchEvent) {
       const last = changedTouches[0];
-      if (!start || !last) return;
-      const [dx, dy] = [last.clientX - start.x, last.clientY - start.y];
-      start = null;
+      const from = start.current;
+      start.current = null;
+      if (!from || !last) return;
+      const [dx, dy] = [last.clientX - from.x, last.clientY - from.y];
       if (Math.abs(dx) < SWIPE.distance || Math.abs(dx) < SWIPE.aside * Math.abs(dy)) return;
       const next = TOOLS[TOOLS.findIndex(({ tool }) => tool === open) + (dx < 0 ? 1 : -1)];
       if (next) onOpen(next.tool);

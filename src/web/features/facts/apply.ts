@@ -1,4 +1,5 @@
 import type { Binding } from '../../../contract/facts.ts';
+import { type ReplacedPart, replacedPart } from '../../ui/replaced-part.ts';
 import { bindFacts } from './bind.ts';
 import { type FactsForm, keyOf, say } from './manners.ts';
 import { isGlued, withMarks, withoutMarks } from './words.ts';
@@ -121,17 +122,10 @@ export function afterEdit(text: string, bindings: readonly Binding[], newText: s
 }
 
 /** The part of `old` that has been replaced. What was typed twice could be either of two: the one that touches fewer facts. */
-function edited(old: string, now: string, bindings: readonly Binding[]): { start: number; end: number; grown: number } {
-  const grown = now.length - old.length;
-  const shorter = Math.min(old.length, now.length);
-  let start = 0;
-  while (start < shorter && old[start] === now[start]) start++;
-  let same = 0;
-  while (same < shorter - start && old[old.length - 1 - same] === now[now.length - 1 - same]) same++;
-  const end = old.length - same;
-  const changed =
-    start === end ? now.slice(start, end + grown) : start === now.length - same ? old.slice(start, end) : null;
-  let best = { start, end, grown };
+function edited(old: string, now: string, bindings: readonly Binding[]): ReplacedPart {
+  let best = replacedPart(old, now);
+  const { start, end, grown } = best;
+  const changed = start === end ? now.slice(start, end + grown) : start === end + grown ? old.slice(start, end) : null;
   if (changed === null) return best;
   const cut = (from: number, to: number) =>
     bindings.filter((binding) => binding.end > from && binding.start < to).length;

@@ -61,7 +61,7 @@ export function GoldField({ text, signed, asked, onEdit }: Props) {
         // The field keeps its selection, and a phone its keyboard.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onEdit(writeGold(toggleGold(shown, field.current ? selectedIn(field.current) : selection)))}
+        onClick={() => onEdit(writeGold(toggleGold(shown, selectedIn(field.current!))))}
       >
         Gold
       </Button>

@@ -1,4 +1,5 @@
 import { BOLD } from '../../../../scene/script.ts';
+import { replacedPart } from '../../../ui/replaced-part.ts';
 
 /** From the first letter to behind the last, as indices of the plain text. */
 export type Range = { readonly start: number; readonly end: number };
@@ -36,11 +37,8 @@ export function writeGold({ plain, gold }: GoldText): string {
 
 /** The text after somebody has typed, pasted or deleted in it. What is typed into gold words, or goes on with their last one, is gold. */
 export function editGold({ plain, gold }: GoldText, next: string): GoldText {
-  const begin = sameBegin(plain, next);
-  const rest = Math.min(plain.length, next.length) - begin;
-  const end = Math.min(rest, sameBegin(reversed(plain), reversed(next)));
-  const [from, to, grown] = [begin, plain.length - end, next.length - plain.length];
-  const goesOn = /^[\p{L}\p{N}]/u.test(next.slice(begin, next.length - end));
+  const { start: from, end: to, grown } = replacedPart(plain, next);
+  const goesOn = /^[\p{L}\p{N}]/u.test(next.slice(from, to + grown));
   const moved = gold.flatMap((range): Range[] => {
     if (range.end < from || (range.end === from && !goesOn)) return [range];
     if (range.start >= to) return [{ start: range.start + grown, end: range.end + grown }];
@@ -108,11 +106,3 @@ function wordAt(plain: string, at: number): Range {
   const after = /^\S*/.exec(plain.slice(at))![0].length;
   return { start: at - before, end: at + after };
 }
-
-function sameBegin(a: string, b: string): number {
-  let same = 0;
-  while (same < a.length && same < b.length && a[same] === b[same]) same++;
-  return same;
-}
-
-const reversed = (text: string) => [...Array(text.length).keys()].map((i) => text[text.length - 1 - i]).join('');
