@@ -1,13 +1,17 @@
 /**
  * Draws the starter backgrounds and writes them, with poster and preview, to assets/backgrounds. The files are committed, so a first start only
- * copies them. Takes about a minute per background.
+ * copies them. Takes some minutes per background. Those without a painter here are painted by Python: see scripts/backgrounds/README.md.
  *
- *    node scripts/make-backgrounds.ts [slug…]
+ *    node scripts/make-backgrounds.ts [slug…]     only these; `none` only surveys them all and writes the manifest
  */
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { posterArguments, previewArguments } from '../src/server/media/ingest/poster-and-preview.ts';
+import { surveyClip } from '../src/server/media/ingest/survey.ts';
 import { runMedia } from '../src/server/media/tool/run.ts';
 import { withScratch } from '../src/server/media/tool/scratch.ts';
 import { RECIPES, type Recipe } from './backgrounds/index.ts';
@@ -20,9 +24,14 @@ const BT709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc'
 const TO_FILM =
   'zscale=w=1080:h=1920:filter=bicubic:matrixin=gbr:matrix=709:rangein=full:range=limited:dither=error_diffusion,format=yuv420p';
 
+/** Where the rendered lamps of the rooms are. */
+const ROOMS = process.env.SPINREEL_ROOMS ?? join(import.meta.dirname, 'backgrounds/rendered');
+const PYTHON = process.env.PYTHON ?? '/usr/bin/python3';
+
 async function* paint(recipe: Recipe): AsyncGenerator<Uint8Array> {
-  const painter = recipe.paint();
   const frames = recipe.seconds * FRAME_RATE;
+  const painter = recipe.paint?.();
+  if (!painter) return yield* paintInPython(recipe, frames);
   for (let frame = 0; frame < frames; frame++) {
     const light = makeLight(recipe.scale);
     painter(light, frame / frames);
@@ -30,10 +39,22 @@ async function* paint(recipe: Recipe): AsyncGenerator<Uint8Array> {
   }
 }
 
+async function* paintInPython({ slug, scale }: Recipe, frames: number): AsyncGenerator<Uint8Array> {
+  const script = join(import.meta.dirname, 'backgrounds/films/make.py');
+  const { width, height } = makeLight(scale);
+  const args = [script, slug, String(frames), String(width), String(height), ROOMS];
+  const child = spawn(PYTHON, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'close');
+  yield* child.stdout;
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`${slug} could not be painted.`);
+}
+
 /** What the server reads about a background; file names are relative to the manifest. */
-const entryOf = ({ slug, title, seconds }: Recipe) => ({
+const entryOf = ({ slug, title, tags, seconds }: Recipe) => ({
   slug,
   title,
+  tags,
   duration: seconds,
   file: `${slug}.mp4`,
   poster: `${slug}.jpg`,
@@ -46,8 +67,10 @@ async function make(recipe: Recipe, scratch: string): Promise<void> {
   const args = [
     ...['-v', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'rgb48le', '-s', `${width}x${height}`],
     ...['-r', String(FRAME_RATE), '-i', 'pipe:0', '-vf', TO_FILM],
-    ...['-c:v', 'libx264', '-preset', 'slow', '-crf', '21', '-profile:v', 'high'],
+    ...['-c:v', 'libx264', '-preset', 'medium', '-crf', '21', '-profile:v', 'high'],
     ...['-aq-mode', '3', '-aq-strength', '0.9'],
+    // Water glitters: without a limit it would weigh four times what a loop may.
+    ...['-maxrate', '3700k', '-bufsize', '7400k'],
     ...['-g', '60', '-flags', '+cgop', ...BT709, '-movflags', '+faststart+negative_cts_offsets', '-use_editlist', '0'],
     join(scratch, file),
   ];
@@ -59,6 +82,12 @@ async function make(recipe: Recipe, scratch: string): Promise<void> {
   for (const name of [file, poster, preview]) await copyFile(join(scratch, name), join(folder, name));
 }
 
+async function readManifest(): Promise<Map<string, unknown>> {
+  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => '[]');
+  const entries: { slug: string; survey?: unknown }[] = wanted.length > 0 ? JSON.parse(text) : [];
+  return new Map(entries.map(({ slug, survey }) => [slug, survey]));
+}
+
 const wanted = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
 for (const recipe of RECIPES) {
@@ -66,4 +95,23 @@ for (const recipe of RECIPES) {
   await withScratch(join(tmpdir(), 'spinreel-backgrounds'), (scratch) => make(recipe, scratch));
   process.stdout.write(`${recipe.title}\n`);
 }
-await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(RECIPES.map(entryOf), null, 2)}\n`);
+
+/** What the manifest says already; loops that were not made now are not surveyed again. */
+const known = await readManifest();
+const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
+const entries = await withScratch(join(tmpdir(), 'spinreel-backgrounds'), async (scratch) => {
+  const surveyed = [];
+  for (const entry of RECIPES.map(entryOf)) {
+    // One that is still to be made is not in the library yet.
+    if (!existsSync(join(folder, entry.preview))) continue;
+    const old = wanted.includes(entry.slug) || wanted.includes('none') ? undefined : known.get(entry.slug);
+    const survey = old ?? (await surveyClip(tools, join(folder, entry.preview), { folder: scratch }));
+    surveyed.push({ ...entry, survey });
+  }
+  return surveyed;
+});
+// One line for each list of numbers or tags.
+const text = JSON.stringify(entries, null, 2).replace(/\[[\d\s.,]+\]|\[[a-z\s",]+\]/g, (list) =>
+  list.replace(/\s+/g, ' '),
+);
+await writeFile(join(folder, 'manifest.json'), `${text}\n`);
