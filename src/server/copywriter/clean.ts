@@ -15,7 +15,15 @@ const ELEMENT = /<(script|style)\b[^>]*>.*?<\/\1\s*>|<[/!?]?[a-z][^>]*>?|<[!?/][
 const LINK =
   /\b(?:[a-z][a-z\d+.-]*:\/\/|www\.|mailto:|javascript:|data:[a-z]+\/)\S*|\S+@[\w-]+\.\w+\S*|\b(?:[\w-]+\.)+(?:com|net|org|info|biz|app|io|dev|dance|fit|fitness|studio|online|site|shop|link|xyz|example|test|ru|cn|co\.\w\w|com\.\w\w|de|fr|uk|nl|eu)\b(?:[/:?#]\S*)?|\b(?:[\w-]+\.)+[a-z]{2,}\/\S*/giu;
 const ORDER =
-  /\b(?:ignore|disregard|override|bypass)\b[^.!?]{0,30}\b(?:rules?|instructions?|prompts?|guidelines?|above|previous)\b|\b(?:print|reveal|show|repeat|output|leak|forget)\b[^.!?]{0,30}\b(?:prompts?|instructions?|system message)\b|\bsystem prompt\b|\byou are (?:now|chatgpt|an ai)\b/i;
+  /\b(?:ignore|disregard|override|bypass) (?:(?:all|any|every|the|your|my|these|those|this|of|above|previous|prior|earlier|system|other)\s+)*(?:rules?|instructions?|prompts?|guidelines?|above|previous)\b|\b(?:print|reveal|show|repeat|output|leak|forget)\b[^.!?]{0,30}\b(?:prompts?|instructions?|system message)\b|\bsystem prompt\b|\byou are (?:now|chatgpt|an ai)\b/i;
+
+/** A name of the trade that only looks like an address: 'Inner.Studio', 'vertical.fitness'. */
+const LIKE_A_NAME = /^[\p{L}\d-]+\.(?:dance|fit|fitness|studio)$/iu;
+
+export const isOrder = (text: string): boolean => ORDER.test(text);
+export const hasElement = (text: string): boolean => text.search(ELEMENT) >= 0;
+/** True if the text has an address that a browser would open, of whatever kind. */
+export const hasUrl = (text: string): boolean => text.search(LINK) >= 0;
 
 /** True if the text contains a link, an HTML element or an HTML entity. */
 export function hasLinkOrMarkup(text: string): boolean {
@@ -30,7 +38,8 @@ export function hasInvisible(text: string): boolean {
 
 /** One line without links and markup, at most `max` UTF-16 units, its first word capitalized. */
 export function cleanName(field: string, max: number): string {
-  return finish(oneLine(field).replace(ELEMENT, ' ').replace(LINK, ' '), max);
+  const named = (link: string) => (LIKE_A_NAME.test(link) ? link : ' ');
+  return finish(oneLine(field).replace(ELEMENT, ' ').replace(LINK, named), max);
 }
 
 /** The printable sentences of the text, on one line, at most `max` UTF-16 units. */
@@ -42,6 +51,9 @@ export function cleanSentences(field: string, max: number): string {
     .flatMap((line) => line.split(/(?<=[.!?]) /));
   return finish(sentences.filter(isPrintable).reduce(joinSentences, ''), max);
 }
+
+/** One line without characters that cannot be seen, asterisks and marks for tags; otherwise as typed. */
+export const tidyTyped = (text: string): string => oneLine(text).replace(/[.\s]+$/, '');
 
 /** The text cut between words to at most `max` UTF-16 units. */
 export function clip(text: string, max: number): string {
@@ -76,12 +88,15 @@ function tidy(line: string): string {
 /** Cutting out and closing up can create a link or a tag that was not there ("evil <b>.com"), so the result is checked again. */
 function finish(line: string, max: number): string {
   // A capital can be longer than its lowercase letter: 'ᾀ' becomes 'ἈΙ'.
-  const text = clip(capitalise(tidy(line.replace(/<(?!\d)/g, ''))), max);
-  return isPrintable(text) ? text : '';
+  const whole = capitalise(tidy(line.replace(/<(?!\d)/g, '')));
+  const text = clip(whole, max);
+  // 'http://' that is cut in two is no link any more, and no word either.
+  return isPrintable(whole) && isPrintable(text) ? text : '';
 }
 
 function isPrintable(text: string): boolean {
-  return !hasLinkOrMarkup(text) && !ORDER.test(text);
+  const links = text.match(LINK) ?? [];
+  return links.every((link) => LIKE_A_NAME.test(link)) && !hasElement(text) && !ORDER.test(text);
 }
 
 function joinSentences(text: string, sentence: string): string {

@@ -80,9 +80,10 @@ describe('the model', () => {
 
   it('writes under the same rules; day, time and place come from us', async () => {
     llm.answer('good');
-    expect(await write()).toEqual({
+    expect(await write()).toMatchObject({
+      alternatives: [expect.any(String), expect.any(String)],
       text: [
-        'Tonight the model sings of **Spin Basics**',
+        'Hear the model sing of **Spin Basics**',
         'Every Thursday, 7:00 PM\nSky Studio',
         'Warm hands, bright lights and a song you know',
         'Bring shorts, water and a friend',

@@ -1,50 +1,104 @@
-import type { WritingStyle } from '../../contract/profile.ts';
-import { fitsOneLine } from '../../contract/promotion.ts';
+import { isSeveral, type WritingStyle } from '../../contract/profile.ts';
+import { fitsOneLine, type Language } from '../../contract/promotion.ts';
+import { animationSeconds } from '../../scene/timeline.ts';
+import { isForChildren } from './children.ts';
 import { cleanName, cleanSentences } from './clean.ts';
-import { LENGTHS } from './limits.ts';
+import { readDetails } from './details/read.ts';
+import type { Clause, LeftOut, Slot, SlotKind } from './details/slots.ts';
+import { type Family, familiesOf } from './lexicon/index.ts';
+import { LENGTHS, READ_WORDS_PER_SECOND } from './limits.ts';
 import type { PromotionInput } from './types.ts';
 
 /** What is known about a class, cleaned and fit to print; an empty text means unknown. */
 export interface Facts {
   style: WritingStyle;
+  language: Language;
   name: string;
   studio: string;
   classType: string;
-  /** At most one line long, otherwise empty. */
-  description: string;
-  details: string;
+  /** Sentences of the description that fit a paragraph, in its order. */
+  description: string[];
+  /** The details' parts, in their order. */
+  details: Clause[];
+  /** Everything understood of details and description. */
+  slots: Slot[];
+  leftOut: LeftOut[];
   schedule: string;
   time: string;
   /** 'Thursday' if the schedule names exactly one weekday. */
   day: string;
+  /** A class for people under 18. */
+  forChildren: boolean;
+  /** Somebody who teaches alone, without a studio, writes 'I'. */
+  alone: boolean;
+  families: Family[];
+  /** The words that can be read while the film's text stands still. */
+  words: number;
+  /** Everything that was typed, in one text: what it says may be claimed. */
+  typed: string;
+  /** What is printed as typed. */
+  quotes: string[];
+  /** The values of all slots. */
+  values: string[];
 }
 
 // The class form's limits; longer texts come only from callers that bypass the contract.
 const NAME_LENGTH = 30;
+const DEFAULT_SECONDS = 15;
 
 /** Cleans the form's fields (see clean.ts) and derives what the writers need from them. */
 export function gatherFacts(input: PromotionInput): Facts {
   const schedule = cleanName(input.schedule, NAME_LENGTH);
+  const [name, studio] = [cleanName(input.instructorName, NAME_LENGTH), cleanName(input.studio, NAME_LENGTH)];
+  const classType = cleanName(input.classType, NAME_LENGTH);
+  const time = cleanName(input.time, 12);
+  const description = cleanSentences(input.classDescription ?? '', 600);
+  const [about, details] = [readDetails(description), readDetails(input.details)];
+  const slots = [
+    ...details.clauses.flatMap(({ slots: all, whole }) => (whole ? all : all.filter(({ kind }) => !WHOLE.has(kind)))),
+    ...about.clauses.flatMap((clause) => clause.slots).filter(isLasting),
+  ];
+  const seconds = input.videoDuration ?? DEFAULT_SECONDS;
+  const sentences = sentencesOf(description);
   return {
     style: input.writingStyle,
-    name: cleanName(input.instructorName, NAME_LENGTH),
-    studio: cleanName(input.studio, NAME_LENGTH),
-    classType: cleanName(input.classType, NAME_LENGTH),
-    description: oneLineOf(cleanSentences(input.classDescription ?? '', 600)),
-    details: cleanSentences(input.details, LENGTHS.detail.aim),
+    language: input.language ?? 'en',
+    name,
+    studio,
+    classType,
+    description: sentences,
+    details: details.clauses,
+    slots,
+    leftOut: details.leftOut,
     schedule,
-    time: cleanName(input.time, 12),
+    time,
     day: /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/.exec(schedule)?.[0] ?? '',
+    forChildren: isForChildren(input.classType, input.classDescription ?? '', input.details),
+    alone: studio === '' && name !== '' && !isSeveral(name),
+    families: familiesOf(classType),
+    words: Math.round(READ_WORDS_PER_SECOND * (seconds - animationSeconds(seconds))),
+    typed: [classType, name, studio, schedule, time, description, ...details.clauses.map(({ typed }) => typed)].join(
+      ' · ',
+    ),
+    quotes: [...sentences, ...details.clauses.map(({ typed }) => typed)],
+    values: slots.flatMap(({ value, of }) => [value, of ?? '']).filter(Boolean),
   };
 }
 
-/** The whole description if it is short enough, else its first sentence if that is, else nothing. Display copy ends without a period. */
-function oneLineOf(description: string): string {
-  const fitting = [description, description.split(/(?<=[.!?])\s/, 1)[0] ?? ''].find(
-    (text) => text.length <= LENGTHS.detail.most,
-  );
-  if (!fitting) return '';
-  return /[.!?]\s/.test(fitting) ? fitting : fitting.replace(/\.$/, '');
+/** What is half understood is quoted as typed, and no text begins with half of an offer. */
+const WHOLE: ReadonlySet<SlotKind> = new Set(['offer', 'guest', 'series']);
+
+/** What a description says holds for every class of its type; an offer or a notice in it would be old soon. */
+const LASTING: ReadonlySet<SlotKind> = new Set(['level', 'audience', 'content']);
+const isLasting = ({ kind }: Slot): boolean => LASTING.has(kind);
+
+/** Display copy ends without a period. */
+function sentencesOf(description: string): string[] {
+  const sentences = description.match(/.+?[.!?]+(?=\s|$)|.+$/gu)?.map((sentence) => sentence.trim()) ?? [];
+  const whole = description.length <= LENGTHS.detail.most && sentences.length > 1 ? [description] : [];
+  return [...whole, ...sentences]
+    .filter((sentence) => sentence.length <= LENGTHS.detail.most)
+    .map((sentence) => (/[.!?]\s/.test(sentence) ? sentence : sentence.replace(/\.$/, '')));
 }
 
 /**

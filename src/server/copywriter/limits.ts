@@ -9,7 +9,19 @@ export const LENGTHS = {
   closing: { aim: 45, most: 60 },
 } as const;
 
+/** Words that people read in a second from a film, while its text does not move. */
+export const READ_WORDS_PER_SECOND = 2.8;
+
+/** Below these a film's text has only room for short lines; only for the shortest. */
+export const SOME_WORDS = 28;
+export const FEW_WORDS = 20;
+
 /** Visible characters: without the bold marks. */
 export function seenLength(paragraph: string): number {
   return paragraph.replaceAll('**', '').length;
+}
+
+/** Words as they are read: 'knee pads' are two, '7:00' is one. */
+export function wordCount(text: string): number {
+  return text.match(/[\p{L}\p{N}$€£@][^\s]*/gu)?.length ?? 0;
 }

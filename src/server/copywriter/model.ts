@@ -3,6 +3,7 @@ import { STOCKS } from './built-in/styles/index.ts';
 import { hasInvisible, hasLinkOrMarkup } from './clean.ts';
 import { type Facts, highlightOf } from './facts.ts';
 import { LENGTHS, seenLength } from './limits.ts';
+import { faultOf } from './truth.ts';
 import type { CopywriterLog, ModelConfig } from './types.ts';
 
 const TIME_LIMIT_MS = 20_000;
@@ -53,7 +54,12 @@ async function ask(facts: Facts, config: ModelConfig): Promise<string> {
       { role: 'system', content: `${RULES}\nWriting style: ${style}. It sounds ${STOCKS[style].voice}.` },
       {
         role: 'user',
-        content: JSON.stringify({ instructor: name, classType, classDescription: description, classDetails: details }),
+        content: JSON.stringify({
+          instructor: name,
+          classType,
+          classDescription: description[0] ?? '',
+          classDetails: details.map(({ typed }) => typed).join('. '),
+        }),
       },
     ],
   };
@@ -92,7 +98,14 @@ function readAnswer(content: string, facts: Facts) {
     throw new Error('the answer is not JSON');
   }
   const result = answerSchema(facts.style === 'poetry').safeParse(answer);
-  if (result.success) return result.data;
+  if (result.success) {
+    const { intro, details, closings } = result.data;
+    const fault = [intro, ...details, ...closings]
+      .map((line) => faultOf(line, facts))
+      .find((each) => each !== undefined);
+    if (fault) throw new Error(`the answer claims what nobody gave: ${fault}`);
+    return result.data;
+  }
   const issue = result.error.issues[0]!;
   throw new Error(`the answer breaks a rule: ${issue.path.join('.') || 'answer'}: ${issue.message}`);
 }

@@ -1,4 +1,8 @@
-import type { PromotionInput as ContractInput } from '../../contract/promotion.ts';
+import type { CallOutput } from '../../contract/call.ts';
+import type { PromotionInput as ContractInput, generatePromotion, Language } from '../../contract/promotion.ts';
+import type { Memory, Used } from './memory.ts';
+
+type Output = CallOutput<typeof generatePromotion>;
 
 /** What the class form knows, and what the server adds. Every text may be empty; all of it is untrusted. */
 export interface PromotionInput extends ContractInput {
@@ -25,6 +29,8 @@ export interface CopywriterLog {
 }
 
 export interface CopywriterOptions {
+  /** What the account's last texts used; nothing of it returns. */
+  memory?: Memory | undefined;
   /** Ends the text with the product's signature block (for free users). */
   signature: boolean;
   /** Absent or null: the built-in copywriter writes. */
@@ -38,4 +44,11 @@ export interface Promotion {
   writer: 'built-in' | 'model';
   /** A model was configured but could not be used; the page says so. */
   fellBack: boolean;
+  language: Language;
+  /** Two more texts like it. */
+  alternatives: string[];
+  understood: Output['understood'];
+  leftOut: Output['leftOut'];
+  /** What `text` and each of the alternatives used, for the account's memory. */
+  used: Used[];
 }

@@ -1,46 +1,215 @@
 import { type Facts, highlightOf } from '../facts.ts';
-import { LENGTHS, seenLength } from '../limits.ts';
-import { fitting, pick, type Random, seededRandom } from './lines.ts';
-import type { Stock } from './stock.ts';
+import type { Message } from '../frames/types.ts';
+import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
+import { gramsOf, idOf, type Memory } from '../memory.ts';
+import { faultOfFrame } from '../truth.ts';
+import { valuesOf, withSlot } from './fill.ts';
+import { factOf, type Info, infoOf, messagesOf, namesInstructor } from './plan.ts';
+import { given, type Line, type Pool, poolFor, shortest } from './pool.ts';
+import { pick, type Random, seededRandom } from './random.ts';
+import { scoreOf } from './score.ts';
 import { STOCKS } from './styles/index.ts';
+import type { Candidate, Written } from './written.ts';
 
-/** 4 to 6 paragraphs from the style's stock: intro, highlight, one or two details, one or two closings. The same seed gives the same text. */
-export function writeBuiltIn(facts: Facts, seed: number): string[] {
+const CANDIDATES = 200;
+/** Points that chance may add: of good texts not always the same one is the best. */
+const CHANCE = 18;
+/** Different choices of the family's words, from which each line takes one. */
+const WORDINGS = 4;
+/** A sentence of the description may return after so many texts. */
+const DESCRIPTION_AFTER = 5;
+
+/**
+ * Writes `count` texts that share no frame: the best of 200 candidates, and the best that differ from it. Each has 4 to 6 paragraphs: hook, highlight, one
+ * or two details, one or two closings. The same seed and memory give the same texts.
+ */
+export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], count = 1): Written[] {
   const random = seededRandom(seed);
-  const stock = STOCKS[facts.style];
-  // With a line each for the description and the details there is none left for the instructor, who then signs the text.
-  const nameAtEnd = facts.name !== '' && ((facts.description !== '' && facts.details !== '') || random() < 0.3);
-  const written = [facts.description, facts.details].filter(Boolean);
-
-  const write = (lines: readonly string[], role: 'intro' | 'detail' | 'closing') => {
-    const line = pick(fitting(lines, facts, LENGTHS[role], written), random);
-    if (line !== undefined) written.push(line);
-    return line;
+  const values = Array.from({ length: WORDINGS }, () => valuesOf(facts, random));
+  const told = values.map((each) =>
+    facts.slots.filter(({ kind, not }) => !not && (kind === 'guest' || kind === 'series')).reduceRight(withSlot, each),
+  );
+  const pool = poolFor(facts, memory, told, random);
+  const messages = messagesOf(facts, pool, memory);
+  const infos = new Map(messages.map((message) => [message, infosFor(facts, pool, message)]));
+  const fixed = {
+    facts,
+    pool,
+    infos,
+    highlight: given(highlightOf(facts)),
+    sentences: facts.style === 'poetry' ? [] : untold(facts, memory),
   };
-  const intro = write(stock.intros, 'intro') ?? write(stock.openings, 'intro') ?? '';
-  const teacher = facts.name !== '' && !nameAtEnd ? (write(stock.teacher, 'detail') ?? '') : '';
-
-  const opening = [facts.description, teacher].filter(Boolean);
-  const last = facts.details ? [facts.details] : [];
-  const known = opening.length + last.length;
-  const count = known === 2 ? 5 + Math.floor(random() * 2) : 4 + Math.floor(random() * 3);
-  const fillers: string[] = [];
-  for (let missing = (count === 4 ? 1 : 2) - known; missing > 0; missing--) {
-    const line = write(stock.details, 'detail');
-    if (line !== undefined) fillers.push(line);
-  }
-  const end = writeEnd(stock, facts, { two: count === 6, nameAtEnd, written, random });
-  return [intro, highlightOf(facts), ...opening, ...fillers, ...last, ...end];
+  const candidates = Array.from({ length: CANDIDATES }, () => compose(fixed, pick(messages, random) ?? 'mood', random));
+  const ranked = candidates
+    .map((candidate) => ({ candidate, score: scoreOf(candidate, facts) + random() * CHANCE }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ candidate }) => candidate);
+  return mostDifferent(ranked, count).map(({ paragraphs, used, message, leftOut }) => ({
+    paragraphs,
+    used,
+    message,
+    leftOut,
+  }));
 }
 
-/** One closing line, or two written as a pair. */
-function writeEnd(
-  stock: Stock,
+/** The best, and after it those with other hooks that have least in common with it; the better where they are equal. */
+function mostDifferent(ranked: readonly Candidate[], count: number): Candidate[] {
+  const chosen = ranked.slice(0, 1);
+  while (chosen.length < count) {
+    const taken = new Set(chosen.flatMap(({ used }) => [...used.frames, ...used.grams]));
+    const others = ranked
+      .filter((each) => chosen.every((other) => each.paragraphs[0] !== other.paragraphs[0]))
+      .map((each) => ({ each, shared: [...each.used.frames, ...each.used.grams].filter((id) => taken.has(id)).length }))
+      .toSorted((a, b) => a.shared - b.shared);
+    if (!others[0]) break;
+    chosen.push(others[0].each);
+  }
+  return chosen;
+}
+
+/** What all texts for a class have in common. */
+interface Fixed {
+  facts: Facts;
+  pool: Pool;
+  /** The details in some wordings, by message. */
+  infos: ReadonlyMap<Message, readonly Info[]>;
+  highlight: Line;
+  /** Sentences of the description that the last texts have not said; none in verse, which prose would break. */
+  sentences: readonly Line[];
+}
+
+/** The details in some wordings. Where there are few words to say them in, also in one paragraph only, and not at all. */
+function infosFor(facts: Facts, pool: Pool, message: Message): Info[] {
+  const room = Math.max(3, facts.words - 14);
+  const worded = Array.from({ length: WORDINGS }, () => infoOf(facts, message, pool, { most: 2, words: room }));
+  if (facts.words >= SOME_WORDS) return worded;
+  const one = infoOf(facts, message, pool, { most: 1, words: room });
+  const none = infoOf(facts, message, pool, { most: 0, words: room });
+  return facts.words < FEW_WORDS ? [one, none, none] : [...worded, one, none];
+}
+
+/** One text, drawn from the pool. */
+function compose(fixed: Fixed, message: Message, random: Random): Candidate {
+  const { facts, pool, highlight } = fixed;
+  const brief = facts.words < FEW_WORDS;
+  const short = brief || (facts.words < SOME_WORDS && random() < 0.5);
+  const hook = hookFor(facts, pool, { message, brief, short: short && !factOf(facts, message), random });
+  const info = pick(fixed.infos.get(message) ?? [], random) ?? NOTHING;
+  const opening = info.paragraphs.length < 2 ? openingFor(fixed, { message, short, info, random }) : [];
+  const details = [...opening, ...info.paragraphs.map(({ line }) => line)];
+  if (details.length === 0) details.push(fallback(pool, random));
+  const two = details.length === 2 && (info.contact !== '' || random() < 0.5) && !short;
+  const closings = closingsFor(facts, pool, { message, short, hook, details, two, contact: info.contact, random });
+  const lines = [hook, ...details, ...closings];
+  const frames = [...lines.map(({ id }) => id), ...info.paragraphs.flatMap((each) => each.frames)].filter(
+    (id) => id !== 0,
+  );
+  const contactOut = info.contact !== '' && !closings.some(({ text }) => text === info.contact) ? [info.contact] : [];
+  return {
+    paragraphs: [hook, highlight, ...details, ...closings].map(({ text }) => text),
+    lines,
+    message,
+    words: lines.reduce((sum, { words }) => sum + words, highlight.words),
+    describes: opening.some((line) => fixed.sentences.includes(line)),
+    leftOut: [...info.leftOut, ...contactOut],
+    used: { frames: [...new Set(frames)], grams: lines.flatMap(({ grams }) => grams) },
+  };
+}
+
+const NOTHING: Info = { paragraphs: [], contact: '', leftOut: [] };
+
+function hookFor(
   facts: Facts,
-  how: { two: boolean; nameAtEnd: boolean; written: readonly string[]; random: Random },
-): string[] {
-  const ends = how.two ? stock.endings.map((pair) => pair.join('\n')) : stock.closings;
-  const named = ends.filter((end) => end.includes('{name}') === how.nameAtEnd);
-  const longest = (end: string) => Math.max(...end.split('\n').map(seenLength));
-  return pick(fitting(named, facts, LENGTHS.closing, how.written, longest), how.random)?.split('\n') ?? [];
+  pool: Pool,
+  { message, brief, short, random }: { message: Message; brief: boolean; short: boolean; random: Random },
+): Line {
+  if (facts.classType === '') {
+    const openings = STOCKS[facts.forChildren ? 'playful' : facts.style].openings.filter(
+      (line) => !faultOfFrame(line, facts),
+    );
+    const text = pick(openings, random) ?? 'Come and **move**';
+    return { ...given(text), id: idOf(text), grams: gramsOf(text) };
+  }
+  const bare = given(`**${facts.classType}**`);
+  if (short && brief && random() < 0.7) return bare;
+  const hooks = short ? pool.quick.hooks : pool.hooks(message);
+  return pick(brief && !short ? pool.brief.hooks(message) : hooks, random) ?? pick(pool.quick.hooks, random) ?? bare;
+}
+
+/** What stands between the highlight and the details: the description, the instructor, or the message's next thought. */
+function openingFor(
+  { facts, pool, sentences }: Fixed,
+  how: { message: Message; short: boolean; info: Info; random: Random },
+): Line[] {
+  const { message, random, short, info } = how;
+  const room = 2 - info.paragraphs.length;
+  if (short && info.paragraphs.length > 0) return [];
+  if (short) return [briefDetail(facts, pool, message, random)];
+  const notice = message === 'cancelled';
+  const description = notice ? undefined : pick(sentences, random);
+  const teacher = notice || isAway(facts) ? undefined : pick(pool.teacher, random);
+  const bodies =
+    pool.bodies(message).length > 0 ? pool.bodies(message) : pool.bodies(facts.forChildren ? 'children' : 'inside');
+  const body = pick(bodies, random);
+  // The description comes first; of the others one is drawn.
+  const wanted = [description, ...(random() < 0.5 ? [teacher, body] : [body, teacher])].filter(
+    (line) => line !== undefined,
+  );
+  const least = info.paragraphs.length > 0 && random() < 0.35 ? 0 : 1;
+  return wanted.slice(0, Math.max(least, room - (random() < 0.4 ? 1 : 0)));
+}
+
+/** Somebody else teaches this time. */
+const isAway = ({ slots }: Facts) => slots.some(({ kind }) => kind === 'substitute');
+
+function untold({ description }: Facts, memory: Memory): Line[] {
+  const said = new Set(memory.slice(0, DESCRIPTION_AFTER).flatMap(({ frames }) => frames));
+  return description.map((sentence) => ({ ...given(sentence), id: idOf(sentence) })).filter(({ id }) => !said.has(id));
+}
+
+function briefDetail({ name }: Facts, pool: Pool, message: Message, random: Random): Line {
+  if (message === 'cancelled' || message === 'soldOut')
+    return pick(pool.brief.bodies(message), random) ?? fallback(pool, random);
+  if (name !== '' && random() < 0.5) return given(`With ${name}`);
+  return (random() < 0.5 ? pool.quick.details[0] : undefined) ?? fallback(pool, random);
+}
+
+const fallback = (pool: Pool, random: Random): Line => pick(pool.quick.details, random) ?? given('Come as you are');
+
+/** A close with the name. A film of few seconds need not have one. */
+function signedBy({ name, words }: Facts, pool: Pool, short: boolean, random: Random): Line | undefined {
+  if (words < FEW_WORDS && random() < 0.7) return undefined;
+  return short && random() < 0.7 ? given(`With ${name}.`) : pick(pool.signed, random);
+}
+
+/** One closing, or two: the answer to the hook, the name if nobody has said it, and how to book. */
+function closingsFor(
+  facts: Facts,
+  pool: Pool,
+  how: { message: Message; short: boolean; hook: Line; details: Line[]; two: boolean; contact: string; random: Random },
+): Line[] {
+  const { message, random, hook, two, contact } = how;
+  const texts = [hook, ...how.details].map(({ text }) => text);
+  const answers =
+    (how.short && message !== 'cancelled' && message !== 'soldOut'
+      ? facts.words < FEW_WORDS
+        ? shortest(pool.quick.closes)
+        : pool.quick.closes
+      : hook.closes) ?? [];
+  const answer =
+    pick(answers.length > 0 ? answers : how.short ? shortest(pool.closes(message)) : pool.closes(message), random) ??
+    pick(pool.quick.closes, random) ??
+    given('See you there.');
+  const nameIt = !namesInstructor(facts, texts) && message !== 'cancelled' && !isAway(facts);
+  const named = nameIt ? signedBy(facts, pool, how.short, random) : undefined;
+  if (contact !== '') {
+    const booking = given(contact);
+    if (two) return [named ?? answer, booking];
+    return named ? [named] : [booking];
+  }
+  if (named) return two ? [answer, named] : [named];
+  if (!two) return [answer];
+  const pair = random() < 0.5 ? pick(pool.endings, random) : undefined;
+  if (pair && message === 'mood') return [...pair];
+  return [answer];
 }

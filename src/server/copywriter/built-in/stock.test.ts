@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { WRITING_STYLES } from '../../../contract/profile.ts';
-import type { Facts } from '../facts.ts';
+import { gatherFacts } from '../facts.ts';
+import { poetry } from '../frames/en/poetry.ts';
 import { LENGTHS, seenLength } from '../limits.ts';
-import { fill } from './lines.ts';
+import { fill, valuesOf } from './fill.ts';
+import { seededRandom } from './random.ts';
 import { STOCKS } from './styles/index.ts';
 
-const facts: Facts = {
-  style: 'sensual',
-  name: 'Jasmine',
+const facts = gatherFacts({
+  writingStyle: 'sensual',
+  instructorName: 'Jasmine',
   studio: 'Sky Studio',
   classType: 'Spin Basics',
-  description: '',
   details: '',
   schedule: 'Every Wednesday',
   time: '7:00 PM',
-  day: 'Wednesday',
-};
+});
+const values = valuesOf(facts, seededRandom(1));
 const EMOJI = /\p{Extended_Pictographic}/u;
 
 describe.each(WRITING_STYLES)('the lines of %s', (style) => {
@@ -29,7 +30,7 @@ describe.each(WRITING_STYLES)('the lines of %s', (style) => {
       [[...closings, ...endings.flat()], LENGTHS.closing],
     ] as const;
     for (const [lines, { aim }] of roles) {
-      for (const line of lines) expect(seenLength(fill(line, facts)!), line).toBeLessThanOrEqual(aim);
+      for (const line of lines) expect(seenLength(fill(line, values)!), line).toBeLessThanOrEqual(aim);
     }
   });
 
@@ -61,20 +62,35 @@ describe.each(WRITING_STYLES)('the lines of %s', (style) => {
 /** The sound from the last stressed vowel on, accurate enough for the words used here. */
 const SOUNDS: Record<string, string> = {};
 const RHYMES =
-  'bends friends|ground sound|beat feet meet|sing wing|flight light sight|turn burn learn|air dare|shy fly high sky|call all|soul whole|' +
-  'strong song along wrong long|hold unfold|way say day play|time rhyme|hand land|how now|voice choice|race grace|more floor before door|' +
-  'nerve curve|are star|steep keep|worst first|art heart start|trail fail|wide outside inside side guide|friend end|claim name|free see|know flow';
+  'bends friends|ground sound|beat feet meet sweet|sing wing thing bring|flight light sight right delight|turn burn learn|' +
+  'air dare there spare bare care stair hare|shy fly high sky why try|call all fall small|soul whole|strong song along wrong long|hold unfold|' +
+  'way say day play may away hooray stay|time rhyme|hand land understand|how now bow|voice choice|race grace place face pace|' +
+  'more floor before door soar for|nerve curve|are star far|steep keep|worst first|art heart start part|trail fail|wide outside inside side guide|' +
+  'friend end bend|claim name|free see be key three tree|know flow grow low show go slow hello|too you do through true who view new|near here clear fear cheer|' +
+  'done one fun begun|while smile|still thrill|eyes rise surprise|breath depth|win in|out doubt|unsure mature|mind kind find|that at cat|line fine|' +
+  'chance dance stance|mouse playhouse|bird word|again then|catch match|come some|rest best|loud proud|eight late|starts hearts|please ease|move prove';
 for (const [index, words] of RHYMES.split('|').entries())
   for (const word of words.split(' ')) SOUNDS[word] = String(index);
 const lastWord = (line: string) => line.toLowerCase().match(/[\p{L}]+(?=[^\p{L}]*$)/u)?.[0] ?? '';
 
+const soundsOf = (couplet: readonly string[]) => couplet.map((line) => SOUNDS[lastWord(line)]);
+
 it('poetry rhymes', () => {
   const { intros, openings, teacher, details, endings } = STOCKS.poetry;
+  const frames = [
+    ...Object.values(poetry.threads).flatMap((threads) => threads.flatMap(({ hooks }) => hooks)),
+    ...Object.values(poetry.bodies).flat(),
+    ...poetry.teacher.they,
+    ...poetry.teacher.i,
+    ...Object.values(poetry.say).flat(),
+  ].map((frame) => frame.split('\n'));
+  for (const couplet of frames)
+    expect(soundsOf(couplet), couplet.join(' / ')).toEqual([expect.any(String), soundsOf(couplet)[0]]);
   const couplets = [...[...intros, ...openings, ...teacher, ...details].map((line) => line.split('\n')), ...endings];
   for (const couplet of couplets) {
     expect(couplet).toHaveLength(2);
     // About what one line of the frame holds; a verse that wraps looks like three lines.
-    for (const verse of couplet) expect(seenLength(fill(verse, facts)!), verse).toBeLessThanOrEqual(36);
+    for (const verse of couplet) expect(seenLength(fill(verse, values)!), verse).toBeLessThanOrEqual(36);
     const [first, second] = couplet.map((line) => SOUNDS[lastWord(line)]);
     expect(first, couplet.join(' / ')).toBeDefined();
     expect(second, couplet.join(' / ')).toBe(first);

@@ -6,9 +6,11 @@ import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { listClassDescriptionsWithFallback } from '../classes/actions.ts';
+import { insertUsed, listUsed, updateChosen } from './queries.ts';
 
 /**
- * Writes the promotional text of a class, with the description that the person sees for it; free users' text ends with the signature.
+ * Writes the promotional text of a class, with the description that the person sees for it and in other words than their last texts; free users' text ends
+ * with the signature.
  * @throws AppError `internal` if there is no text
  */
 export async function writeForPerson(
@@ -16,15 +18,23 @@ export async function writeForPerson(
   user: SessionUser,
   input: PromotionInput,
 ): Promise<CallOutput<typeof generatePromotion>> {
-  const { config, log } = services;
-  const classDescription = await descriptionOf(services, user, input.classType);
+  const { config, db, log } = services;
+  const [classDescription, memory] = await Promise.all([
+    descriptionOf(services, user, input.classType),
+    listUsed(db, user.id),
+  ]);
   const promotion = await writePromotion(
     { ...input, classDescription },
-    { signature: entitlements(user).watermark, model: config.llm ?? undefined, log },
+    { signature: entitlements(user).watermark, memory, model: config.llm ?? undefined, log },
   );
   if (!promotion.text) throw new AppError('internal', 'No promotional text received from API');
-  return { promotionalText: promotion.text, writer: promotion.writer, fellBack: promotion.fellBack };
+  const { text, used, ...answer } = promotion;
+  return { promotionalText: text, id: await insertUsed(db, user.id, used), ...answer };
 }
+
+/** Notes which of the texts of one writing the person has taken. What is not theirs, or forgotten, is no matter. */
+export const noteChosen = ({ db }: Services, user: SessionUser, id: string, text: number): Promise<void> =>
+  updateChosen(db, user.id, id, text);
 
 async function descriptionOf(services: Services, user: SessionUser, classType: string): Promise<string | undefined> {
   if (!classType) return undefined;

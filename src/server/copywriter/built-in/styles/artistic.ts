@@ -10,7 +10,6 @@ export const artistic: Stock = {
     '**{class}**, a sketch in motion',
     'Shape the air in **{class}**',
     'Compose yourself, phrase by phrase, in **{class}**',
-    'Light, line, music: **{class}**',
     'Make something only you can make in **{class}**',
     'In **{class}**, every pause is part of the picture',
     'Tell it without words. Tell it in **{class}**',

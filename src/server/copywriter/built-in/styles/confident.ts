@@ -4,7 +4,6 @@ export const confident: Stock = {
   voice: 'clear, sure and warm; plain strong statements that hand the confidence to the reader',
   intros: [
     'You belong in **{class}**',
-    '**{class}**: walk in sure, walk out stronger',
     'You already have what **{class}** takes',
     'Take up space in **{class}**',
     'Stand tall. This is **{class}**',

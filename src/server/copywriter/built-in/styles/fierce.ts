@@ -12,7 +12,6 @@ export const fierce: Stock = {
     'Ready to roar? **{class}** is calling',
     'Power up. Lock in. **{class}**',
     'No fear. No filter. **{class}**',
-    '**{class}** is where strong gets stronger',
     'Turn up. Hold on. Take over **{class}**',
     'You were born loud. **{class}** is your stage',
     'Sweat. Fight. Fly. **{class}**',

@@ -5,7 +5,6 @@ export const humor: Stock = {
     'dry, kind jokes about gravity, sore abs and leggings; the joke is never on a body or a person; at most one emoji',
   intros: [
     'Gravity called. **{class}** hung up',
-    '**{class}**: cheaper than therapy, louder too',
     'Your couch will miss you. **{class}** won’t apologize',
     'Come to **{class}**. Your emails can wait',
     'Plot twist: you’re going to **{class}**',

@@ -10,7 +10,6 @@ export const mysterious: Stock = {
     'Follow the music down the hall to **{class}**',
     'Not everything can be explained. **{class}**, for one',
     'You have heard the whispers about **{class}**',
-    'A shadow, a spotlight, **{class}**',
     'What is **{class}**? Only one way to know',
     'Step out of sight and into **{class}**',
     '**{class}** begins when the door closes',

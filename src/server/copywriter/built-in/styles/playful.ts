@@ -7,7 +7,7 @@ export const playful: Stock = {
     'Who’s in for **{class}**?',
     '**{class}**: recess for grown-ups',
     'Come out and play! It’s **{class}** time',
-    'Giggles guaranteed at **{class}**',
+    'Giggles await at **{class}**',
     'Shake it, twirl it, love it: **{class}**',
     'Your playlist called. It wants **{class}**',
     '**{class}** is better than your couch, promise',

@@ -9,7 +9,6 @@ export const poetry: Stock = {
     '**{class}**: leave the ground,\nride upon the rise of sound',
     '**{class}**: a breath, a beat,\nwings upon your dancing feet',
     '**{class}** lets your body sing\nand gives the heart a wing',
-    'A line, a curve, a flight:\n**{class}** turns up the light',
     '**{class}**: take your turn,\nfeel the quiet courage burn',
     'In **{class}** we write in air\na verse for all of us who dare',
     '**{class}**, for bold and shy,\nfor all who ever dreamed to fly',

@@ -1,0 +1,130 @@
+import { isSeveral } from '../../../contract/profile.ts';
+import { capitalise } from '../../../contract/strings.ts';
+import type { Slot } from '../details/slots.ts';
+import type { Facts } from '../facts.ts';
+import { wordsOf } from '../lexicon/index.ts';
+import { isWordFor } from '../truth.ts';
+import { type Random, shuffled } from './random.ts';
+
+/** What the slots of a frame stand for; an empty value is not known. */
+export type Values = Readonly<Record<string, string>>;
+
+// They may be empty without being unknown.
+const ENDINGS = new Set(['s', 'es']);
+
+const LEVELS: Record<string, string> = {
+  beginner: 'beginners',
+  intermediate: 'intermediates',
+  advanced: 'advanced students',
+  all: 'every level',
+  'intermediate and advanced': 'intermediate and advanced',
+};
+
+/** The values for one text. Words of the class's family are drawn, so that a frame says something else next time. */
+export function valuesOf(facts: Facts, random: Random): Values {
+  const { name, alone } = facts;
+  const many = isSeveral(name);
+  const words = wordsOf(facts.families, facts.language, (each) => isWordFor(facts, each));
+  const draw = (list: readonly string[] = []) => shuffled(list, random);
+  const told = facts.slots
+    .filter(({ kind }) => kind === 'content')
+    .flatMap(({ value }) => value.toLowerCase().split(/, | and /));
+  const plurals = told.filter((move) => /[^s]s$/.test(move));
+  const [move = '', move2 = '', move3 = ''] = [...new Set([...draw(plurals), ...draw(words?.moves)])];
+  const [verb = '', verb2 = '', verb3 = ''] = draw(words?.verbs);
+  const slot = (kind: Slot['kind'], usable: (slot: Slot) => boolean = () => true) =>
+    facts.slots.find((each) => each.kind === kind && !each.not && usable(each));
+  const level = slot('level', ({ value }) => value !== 'needs')?.value ?? '';
+  return {
+    class: facts.classType,
+    name,
+    studio: facts.studio,
+    day: facts.day,
+    s: many ? '' : 's',
+    es: many ? '' : 'es',
+    is: many ? 'are' : 'is',
+    has: many ? 'have' : 'has',
+    do: many ? 'do' : 'does',
+    we: alone ? 'I' : 'we',
+    us: alone ? 'me' : 'us',
+    our: alone ? 'my' : 'our',
+    'we’re': alone ? 'I’m' : 'we’re',
+    thing: words?.thing ?? '',
+    ...{ move, move2, move3, verb, verb2, verb3 },
+    feeling: draw(words?.feelings)[0] ?? '',
+    hurdle: draw(words?.hurdles)[0] ?? '',
+    outcome: draw(words?.outcomes)[0] ?? '',
+    offer: slot('offer')?.value ?? '',
+    guest: slot('guest')?.value ?? '',
+    from: slot('guest')?.of ?? '',
+    series: slot('series')?.value ?? '',
+    level: LEVELS[level] ?? level,
+    audience: slot('audience')?.value ?? '',
+    sub: slot('substitute')?.value ?? '',
+    for: slot('substitute')?.of ?? '',
+  };
+}
+
+/** The values with those of one slot of the details. */
+export function withSlot(values: Values, { kind, value, of }: Slot): Values {
+  if (kind === 'level') return { ...values, level: LEVELS[value] ?? value };
+  if (kind === 'price')
+    return {
+      ...values,
+      price: of
+        ? `${value} ${of.startsWith('per ') || /^\d/.test(of) ? '' : 'for '}${of}`
+            .replace('for drop-in', 'drop-in')
+            .replace('  ', ' ')
+        : value,
+    };
+  if (kind === 'series') return { ...values, series: of ? `${value}, ${of}` : value };
+  if (kind === 'guest') return { ...values, guest: of ? `${value} from ${of}` : value };
+  if (kind === 'place' && value === 'online') return { ...values, place: 'online, wherever you are' };
+  if (kind === 'places') return { ...values, places: PLACES(value) };
+  if (kind === 'soldOut') return { ...values, soldout: value === 'waitlist' ? 'the waitlist is open' : 'sold out' };
+  return { ...values, [kind]: value };
+}
+
+const PLACES = (value: string): string => {
+  const left = /^(\S+) left$/.exec(value)?.[1];
+  if (left) return /^(?:1|one)$/.test(left) ? 'one place left' : `${left} places left`;
+  const most = /^max (\d+)$/.exec(value)?.[1];
+  if (most) return `at most ${most} people`;
+  return value === 'few' ? 'few places left' : value;
+};
+
+/** The frame with its slots filled, or undefined if one is not known. @throws Error if a slot does not exist */
+export function fill(frame: string, values: Values): string | undefined {
+  // 'Shorts, water and a friend and your guts' has one 'and' too many.
+  if (/\{(\w+)\} and /.test(frame) && / and /.test(values[/\{(\w+)\} and /.exec(frame)?.[1] ?? ''] ?? ''))
+    return undefined;
+  // 'Guest Workshop: Flow: Olga' has one colon too many.
+  if (frame.includes('**{class}**:') && values.class?.includes(':')) return undefined;
+  let known = true;
+  const filled = frame.replace(/\{([\p{L}\d’]+)\}/gu, (_slot, key: string) => {
+    const value = values[key] ?? (/^\p{Lu}/u.test(key) ? upper(values[lower(key)]) : undefined);
+    if (value === undefined) {
+      if (!isSlot(key))
+        throw new Error(`The line "${frame}" has an unknown slot {${key}}. frames/types.ts lists them.`);
+      known = false;
+      return '';
+    }
+    if (value === '' && !ENDINGS.has(key)) known = false;
+    return value;
+  });
+  return known ? oneMark(sentenceCase(filled)) : undefined;
+}
+
+const OF_DETAILS = /^(?:price|places|bring|wear|music|content|length|timing|place|contact|soldout|cancelled)$/i;
+const isSlot = (key: string) => OF_DETAILS.test(key);
+
+const lower = (key: string) => key.charAt(0).toLowerCase() + key.slice(1);
+const upper = (value: string | undefined) => value && value.charAt(0).toUpperCase() + value.slice(1);
+
+/** A slot at the beginning of a line begins a sentence. */
+const sentenceCase = (line: string): string => (/^[*]/.test(line) ? line : capitalise(line));
+
+/** After a name that ends in punctuation ('Pole Co.', 'Ready?') the line's own period is one too many. */
+function oneMark(line: string): string {
+  return line.replace(/([.!?])(\*\*)?\.(?!\.)/g, '$1$2');
+}

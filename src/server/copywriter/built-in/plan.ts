@@ -1,0 +1,140 @@
+import { capitalise } from '../../../contract/strings.ts';
+import type { Clause, Slot } from '../details/slots.ts';
+import type { Facts } from '../facts.ts';
+import { MESSAGES, type Message } from '../frames/types.ts';
+import { FEW_WORDS, LENGTHS, SOME_WORDS } from '../limits.ts';
+import type { Memory } from '../memory.ts';
+import { given, hasFresh, isMessage, type Line, type Pool } from './pool.ts';
+
+/** Messages that a text must have whenever their fact is known, in the hook, however often they were had. */
+const NOTICES: ReadonlySet<Message> = new Set(['cancelled', 'soldOut', 'substitute']);
+/** For classes that newcomers come to. */
+const FOR_NEWCOMERS: ReadonlySet<string> = new Set([
+  'intro',
+  'spin',
+  'pole',
+  'openlevel',
+  'inclusive',
+  'seniors',
+  'men',
+  'hoop',
+  'silks',
+  'class',
+]);
+
+/**
+ * What the text can be about, the best first: one of its facts, if it has any whose hooks are not used up, or what is done in the class. Where none is
+ * best, one is drawn.
+ */
+export function messagesOf(facts: Facts, pool: Pool, memory: Memory): Message[] {
+  const told = MESSAGES.filter(
+    (message) => isMessage(message) && factOf(facts, message) && pool.hooks(message).length > 0,
+  );
+  const first = told.find((message) => NOTICES.has(message) || hasFresh(pool, message, memory));
+  // A film of few seconds may have no room for a hook with a fact.
+  const room = facts.style === 'poetry' ? SOME_WORDS : FEW_WORDS;
+  if (first) return facts.words < room && !NOTICES.has(first) ? [first, 'inside'] : [first];
+  if (facts.forChildren && hasFresh(pool, 'children', memory)) return ['children'];
+  const open: Message[] = facts.forChildren
+    ? ['children', 'mood']
+    : FOR_NEWCOMERS.has(facts.families[0]!.id) || facts.slots.some(isNoExperience)
+      ? ['hurdle', 'inside', 'mood']
+      : ['inside', 'mood'];
+  const usable = open.filter((message) => pool.hooks(message).length > 0);
+  const fresh = usable.filter((message) => hasFresh(pool, message, memory));
+  return fresh.length > 0 ? fresh : usable;
+}
+
+/** 'Lyra Level 2' says itself that it is for level 2. */
+const isInName = (classType: string, { value }: Slot) => classType.toLowerCase().includes(value);
+
+const isNoExperience = ({ of }: Slot) => of === 'no experience';
+
+/** The fact that a message is made of. */
+export function factOf({ slots, classType }: Facts, message: Message): Slot | undefined {
+  return slots.find((slot) => {
+    if (slot.kind !== message || slot.not) return false;
+    // They are said where they belong: 'no class on December 24' is about another day, and who needs no experience is met at the hurdle.
+    if (message === 'cancelled') return slot.value === 'cancelled';
+    if (message === 'soldOut') return slot.value === 'sold out';
+    return message !== 'level' || (slot.value !== 'needs' && !isNoExperience(slot) && !isInName(classType, slot));
+  });
+}
+
+/** What the details say besides the message, in paragraphs, and what there is no room for. */
+export interface Info {
+  paragraphs: { line: Line; frames: number[] }[];
+  /** An invitation to book: it makes a good last line. */
+  contact: string;
+  leftOut: string[];
+}
+
+/** Says in `most` paragraphs what the details say, each in at most `words` words. */
+export function infoOf(
+  facts: Facts,
+  message: Message,
+  pool: Pool,
+  { most, words }: { most: number; words: number },
+): Info {
+  const said = factOf(facts, message);
+  const sentences: { text: string; frame: number; typed: string }[] = [];
+  let contact = '';
+  for (const clause of facts.details) {
+    if (!clause.whole || !clause.slots.every(isSayable)) {
+      sentences.push({ text: asSentence(clause), frame: 0, typed: clause.typed });
+      continue;
+    }
+    for (const slot of clause.slots) {
+      if (slot === said || (slot.kind === 'level' && isInName(facts.classType, slot))) continue;
+      if (slot.kind === 'contact' && contact === '' && most > 0 && slot.value.length <= LENGTHS.closing.most) {
+        contact = asEnd(slot.value);
+        continue;
+      }
+      const line = isNoExperience(slot) ? { text: 'No experience needed.', id: 0 } : pool.say(slot);
+      sentences.push({ text: line?.text ?? asSentence(clause), frame: line?.id ?? 0, typed: clause.typed });
+    }
+  }
+  return { ...together(sentences, most, words), contact };
+}
+
+function together(
+  sentences: readonly { text: string; frame: number; typed: string }[],
+  most: number,
+  words: number,
+): Omit<Info, 'contact'> {
+  const paragraphs: { text: string; frames: number[] }[] = [];
+  const leftOut: string[] = [];
+  for (const { text, frame, typed } of sentences) {
+    const last = paragraphs.at(-1);
+    const verse = text.includes('\n') || last?.text.includes('\n');
+    const joined = last && !verse ? `${/[.!?…]$/.test(last.text) ? last.text : `${last.text}.`} ${text}` : '';
+    const fits = joined !== '' && joined.length <= LENGTHS.detail.aim && joined.split(' ').length <= words;
+    if (fits && last) {
+      last.text = joined;
+      last.frames.push(frame);
+    } else if (paragraphs.length < most) paragraphs.push({ text, frames: [frame] });
+    else leftOut.push(typed);
+  }
+  // A paragraph of one sentence ends without a period, as display copy does.
+  for (const each of paragraphs) if (!/[.!?]\s/.test(each.text)) each.text = each.text.replace(/\.$/, '');
+  return { paragraphs: paragraphs.map(({ text, frames }) => ({ line: given(text), frames })), leftOut };
+}
+
+const asEnd = (text: string) => {
+  const sentence = capitalise(text);
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+};
+const asSentence = ({ typed }: Clause) => capitalise(typed);
+
+/** Facts with a polarity or a condition keep the words in which they were typed. */
+function isSayable({ kind, not, of, value }: Slot): boolean {
+  if (not) return false;
+  if (kind === 'level') return value !== 'needs' && of !== 'only';
+  if (kind === 'substitute') return true;
+  if (kind === 'wear') return value !== 'bare feet';
+  return kind !== 'bring' || of === undefined;
+}
+
+/** Whether the text says who teaches. A substitute or guest does so too, but the regular instructor is still theirs to name. */
+export const namesInstructor = ({ name }: Facts, texts: readonly string[]): boolean =>
+  name === '' || texts.some((text) => text.includes(name));

@@ -1,0 +1,243 @@
+import { styleFor } from '../children.ts';
+import type { Slot } from '../details/slots.ts';
+import type { Facts } from '../facts.ts';
+import { FRAMES } from '../frames/index.ts';
+import { MESSAGES, type Message, type StyleFrames, type Thread } from '../frames/types.ts';
+import { LENGTHS, seenLength, wordCount } from '../limits.ts';
+import { gramsOf, idOf, type Memory } from '../memory.ts';
+import { faultOf, faultOfFrame } from '../truth.ts';
+import { fill, type Values, withSlot } from './fill.ts';
+import { pick, type Random } from './random.ts';
+import { STOCKS } from './styles/index.ts';
+import { limpOf } from './verse.ts';
+
+/** A filled frame that is true of the class and fits its place. */
+export interface Line {
+  /** 0 for what was typed: that may return. */
+  id: number;
+  text: string;
+  words: number;
+  grams: number[];
+  /** Its strong words, to hear echoes by. */
+  stems: readonly string[];
+  /** It says what is done in the class. */
+  concrete?: boolean;
+  /** See `limpOf`. */
+  limp?: number;
+  /** Closes that answer it; absent: any of the message. */
+  closes?: readonly Line[];
+}
+
+/** Words that carry meaning, without their endings; two lines that share one sound alike. */
+function stemsOf(text: string): string[] {
+  const words =
+    text
+      .replace(/\*\*[^*]+\*\*/, '')
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? [];
+  return [
+    ...new Set(
+      words.filter((word) => !FUNCTION_WORDS.has(word)).map((word) => word.replace(/(?:ing|ed|es|s|ly)$/, '')),
+    ),
+  ];
+}
+const FUNCTION_WORDS = new Set(
+  'where there their every about which would could until after before with this that your from have come here what when into then than them they will just more over like'.split(
+    ' ',
+  ),
+);
+
+type Role = 'intro' | 'detail' | 'closing';
+
+/** All lines that one text can be made of. */
+export interface Pool {
+  hooks: (message: Message) => readonly Line[];
+  closes: (message: Message) => readonly Line[];
+  bodies: (message: Message) => readonly Line[];
+  /** The shortest hooks and bodies that there are, of the style and plain ones. */
+  brief: { hooks: (message: Message) => readonly Line[]; bodies: (message: Message) => readonly Line[] };
+  teacher: readonly Line[];
+  signed: readonly Line[];
+  /** Two closings that belong together. */
+  endings: readonly (readonly [Line, Line])[];
+  quick: { hooks: readonly Line[]; details: readonly Line[]; closes: readonly Line[] };
+  say: (slot: Slot) => Line | undefined;
+}
+
+/** A line as it was typed, or as it is said without a frame. */
+export const given = (text: string): Line => ({ id: 0, text, words: wordCount(text), grams: [], stems: stemsOf(text) });
+
+/**
+ * The lines for a class: the style's frames, what every style has, and for the mood the style's stock. A line is not offered if the memory has its frame
+ * or five of its words in a row; where that leaves none, those that were used longest ago are.
+ */
+// size: each list of the pool is one line that says where it comes from
+export function poolFor(facts: Facts, memory: Memory, values: readonly Values[], random: Random): Pool {
+  const style = styleFor(facts.style, facts.forChildren);
+  const language = FRAMES[facts.language] ?? FRAMES.en!;
+  const stock = facts.language === 'en' || !FRAMES[facts.language] ? STOCKS[style] : undefined;
+  const sets = [language[style], language.plain].filter((set) => set !== undefined);
+  const used = usedBy(memory);
+
+  const line = (frame: string, role: Role): Line | undefined => {
+    const text = fill(frame, pick(values, random)!);
+    if (text === undefined || seenLength(text) > LENGTHS[role].most || unfit(frame, text, facts)) return undefined;
+    return {
+      id: idOf(frame),
+      text,
+      words: wordCount(text),
+      grams: gramsOf(withoutFacts(text, facts)),
+      stems: stemsOf(text),
+      concrete: CONCRETE.test(frame),
+      limp: limpOf(text),
+    };
+  };
+  const lines = (frames: readonly string[], role: Role): Line[] => frames.flatMap((frame) => line(frame, role) ?? []);
+  /** Those of the first set of frames that has some the memory does not know. */
+  const freshest = (sources: readonly (readonly Line[])[]): readonly Line[] =>
+    sources.map((source) => source.filter((each) => !used.has(each))).find((source) => source.length > 0) ??
+    longestAgo(sources.flat(), used);
+
+  const threaded = (threads: readonly Thread[] = []): Line[] =>
+    threads.flatMap(({ hooks, closes }) => {
+      const answers = lines(closes, 'closing');
+      const fresh = answers.filter((each) => !used.has(each));
+      return lines(hooks, 'intro').map((hook) => ({ ...hook, closes: fresh }));
+    });
+  const hooksOf = (message: Message) => [
+    ...sets.map((set) => threaded(set.threads[message])),
+    message === 'mood' && stock ? lines(stock.intros, 'intro') : [],
+  ];
+  const closesOf = (message: Message) => [
+    ...sets.map((set) =>
+      lines(
+        (set.threads[message] ?? []).flatMap(({ closes }) => closes),
+        'closing',
+      ),
+    ),
+    message === 'mood' && stock ? lines(stock.closings.filter(isUnsigned), 'closing') : [],
+  ];
+  const bodiesOf = (message: Message) => [
+    ...sets.map((set) => lines(set.bodies[message] ?? [], 'detail')),
+    ...(message === 'mood' ? sets.map((set) => lines(set.bodies.inside ?? [], 'detail')) : []),
+    message === 'mood' && stock ? lines(stock.details, 'detail') : [],
+  ];
+
+  const who = facts.alone ? 'i' : 'they';
+  const own = sets[0]!;
+  return {
+    hooks: once((message) => freshest(hooksOf(message))),
+    closes: once((message) => freshest(closesOf(message))),
+    bodies: once((message) => freshest(bodiesOf(message))),
+    brief: {
+      hooks: once((message) => shortest(hooksOf(message).flat())),
+      bodies: once((message) => shortest(bodiesOf(message).flat())),
+    },
+    teacher: freshest([
+      ...sets.map((set) => lines(set.teacher[who], 'detail')),
+      stock && !facts.alone ? lines(stock.teacher, 'detail') : [],
+    ]),
+    signed: freshest([
+      [
+        ...lines(own.signed[who], 'closing'),
+        ...(stock && !facts.alone
+          ? lines(
+              stock.closings.filter((close) => !isUnsigned(close)),
+              'closing',
+            )
+          : []),
+      ],
+      lines(language.plain.signed[who], 'closing'),
+    ]),
+    endings: (stock?.endings ?? [])
+      .filter((pair) => pair.every(isUnsigned))
+      .flatMap((pair) => {
+        const [first, last] = [line(pair[0], 'closing'), line(pair[1], 'closing')];
+        return first && last && !used.has(first) ? [[first, last] as const] : [];
+      }),
+    quick: {
+      hooks: freshest(sets.map((set) => lines(set.quick.hooks, 'intro'))),
+      // The shortest first.
+      details: lines(QUICK_DETAILS, 'detail').toSorted((a, b) => a.words - b.words),
+      closes: freshest(sets.map((set) => lines(set.quick.closes, 'closing'))),
+    },
+    say: sayer(sets, facts, values[0]!, used, random),
+  };
+}
+
+const CONCRETE = /\{(?:outcome|feeling|thing|move\d?|verb\d?)\}/i;
+/** Those that a film of few seconds has room for, if any. */
+export const shortest = (lines: readonly Line[]): Line[] => lines.toSorted((a, b) => a.words - b.words).slice(0, 4);
+
+const QUICK_DETAILS = ['{Verb}', '{Move}', '{Move}, {move2}', '{Verb}, {verb2}', '{Move} and {move2}'];
+const isUnsigned = (close: string) => !close.includes('{name}');
+
+/** A filled line can have a word for adults that its frame has not: 'dare{s} you'. */
+const unfit = (frame: string, text: string, facts: Facts): boolean =>
+  faultOfFrame(frame, facts) !== undefined || (facts.forChildren && faultOf(text, facts) !== undefined);
+
+/** A slot's fact in a sentence of its own: in the style's words, or in plain ones. */
+function sayer(sets: readonly StyleFrames[], facts: Facts, values: Values, used: Uses, random: Random) {
+  return (slot: Slot): Line | undefined => {
+    const told = withSlot(values, slot);
+    const options = sets.map((set) =>
+      (set.say[slot.kind] ?? []).flatMap((frame) => {
+        const text = fill(frame, told);
+        return text === undefined || unfit(frame, text, facts) ? [] : [{ ...given(text), id: idOf(frame) }];
+      }),
+    );
+    const fresh = options.map((lines) => lines.filter((line) => !used.has(line))).filter((lines) => lines.length > 0);
+    // Of the style's words and the plain ones either; once they are used up, the details stand as they were typed.
+    return pick(pick(fresh, random) ?? [], random);
+  };
+}
+
+/** Names and values are the class's, not ours: five words around them that return are no repetition of a line. */
+function withoutFacts(text: string, { classType, name, studio, values }: Facts): string {
+  return [classType, name, studio, ...values]
+    .filter(Boolean)
+    .reduce((rest, part) => rest.split(part).join(' \u0000 '), text);
+}
+
+interface Uses {
+  has: (line: Line) => boolean;
+  /** Texts since; Infinity if never. */
+  age: (line: Line) => number;
+}
+
+function usedBy(memory: Memory): Uses {
+  const frames = new Map<number, number>();
+  const grams = new Set<number>();
+  for (const [age, text] of memory.entries()) {
+    for (const id of text.frames) if (!frames.has(id)) frames.set(id, age);
+    for (const gram of text.grams) grams.add(gram);
+  }
+  return {
+    has: ({ id, grams: own }) => frames.has(id) || own.some((gram) => grams.has(gram)),
+    age: ({ id }) => frames.get(id) ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+function longestAgo(lines: readonly Line[], used: Uses): Line[] {
+  return lines.toSorted((a, b) => used.age(b) - used.age(a)).slice(0, 3);
+}
+
+/** Each message's lines are made once. */
+function once(make: (message: Message) => readonly Line[]): (message: Message) => readonly Line[] {
+  const made = new Map<Message, readonly Line[]>();
+  return (message) => {
+    const known = made.get(message);
+    if (known) return known;
+    const lines = make(message);
+    made.set(message, lines);
+    return lines;
+  };
+}
+
+/** Whether any frame of the message is left that the memory does not have. */
+export function hasFresh(pool: Pool, message: Message, memory: Memory): boolean {
+  const seen = new Set(memory.flatMap(({ frames }) => frames));
+  return pool.hooks(message).some(({ id }) => !seen.has(id));
+}
+
+export const isMessage = (kind: string): kind is Message => MESSAGES.some((message) => message === kind);

@@ -1,0 +1,40 @@
+import type { Facts } from '../facts.ts';
+import { namesInstructor } from './plan.ts';
+import type { Line } from './pool.ts';
+import type { Candidate } from './written.ts';
+
+/** How good a text is, in points; only compared with others for the same class. */
+export function scoreOf(candidate: Candidate, facts: Facts): number {
+  const { lines, words } = candidate;
+  const over = words - facts.words;
+  return (
+    (over > 0 ? -30 - 3 * over : -0.4 * Math.max(0, 0.7 * facts.words - words)) -
+    4 * echoes(lines) -
+    12 * candidate.leftOut.length +
+    (namesInstructor(facts, candidate.paragraphs) ? 4 : 0) +
+    (candidate.describes ? 8 : 0) +
+    (lines.slice(1).some(({ concrete }) => concrete) ? 6 : 0) -
+    lines.reduce((sum, { limp }) => sum + (limp ?? 0), 0) +
+    rhythm(lines)
+  );
+}
+
+/** Strong words that two lines have in common: they sound as if somebody had run out of them. */
+function echoes(lines: readonly Line[]): number {
+  const seen = new Set<string>();
+  let count = 0;
+  for (const { stems } of lines) {
+    for (const stem of stems) {
+      if (seen.has(stem)) count++;
+      else seen.add(stem);
+    }
+  }
+  return count;
+}
+
+/** Up to 3 points for lines that are not all of one length. */
+function rhythm(lines: readonly Line[]): number {
+  const mean = lines.reduce((sum, { words }) => sum + words, 0) / lines.length;
+  const spread = Math.sqrt(lines.reduce((sum, { words }) => sum + (words - mean) ** 2, 0) / lines.length);
+  return Math.min(3, spread);
+}

@@ -1,0 +1,18 @@
+import type { Message } from '../frames/types.ts';
+import type { Used } from '../memory.ts';
+import type { Line } from './pool.ts';
+
+/** A text, what it used, and what it says nothing of. */
+export interface Written {
+  paragraphs: string[];
+  used: Used;
+  message: Message;
+  /** Details for which there was no room. */
+  leftOut: string[];
+}
+
+export interface Candidate extends Written {
+  lines: Line[];
+  words: number;
+  describes: boolean;
+}

@@ -1,0 +1,51 @@
+import type { WritingStyle } from '../../contract/profile.ts';
+
+/**
+ * Classes for people under 18, in English, German and Spanish. Whatever the style, their texts have no line that an adult would be meant by: see `UNFIT`.
+ */
+const CHILDREN =
+  /(?:^|[^\p{L}\d])(?:kids?|kiddos?|kiddies|child|children(?:['’]s)?|toddlers?|tots?|preschool(?:ers)?|teens?|teenagers?|tweens?|youths?|juniors?|minis?|littles|boys|girls|school ?kids|family|families|mommy|mummy|bambin[ios]+|kinder\p{L}*|jugend\p{L}*|schüler\p{L}*|mädchen|jungs|familien?|niñ[oa]s?|infantil(?:es)?|peques?|chic[oa]s|adolescentes?|juvenil(?:es)?|familias?)(?![\p{L}\d])/iu;
+// '(6-10)', 'ages 6 to 10', '8+', '12 & under': only with a word for age or in parentheses, since '6-10 people' and '6-10 PM' are no ages.
+const AGES =
+  /\((?:ages? )?(\d{1,2}) ?(?:-|–|to|bis|a) ?(\d{1,2})(?: ?(?:years?|yrs?|jahre|años))?\)|\b(?:ages?|aged|alter|edad(?:es)?|von|de) (\d{1,2})(?: ?(?:-|–|to|bis|a|and|y|und) ?(\d{1,2}))?\b|\b(\d{1,2})(?: ?(?:-|–|to|bis|a) ?(\d{1,2}))? ?(?:-?years?[- ]olds?|y\/?o\b|yrs\b|jahre\b|jährige\b|años\b)|\b(\d{1,2}) ?(?:&|and) under\b/giu;
+const NOT_FOR_CHILDREN =
+  /\b(?:no|not for|without|keine|nicht für|sin|no para) (?:kids|children|minors|teens|kinder|niños)\b|\badults? only\b|\b(?:18|21)\+|\bü18\b|\bsolo adultos\b|\b(?:child ?care|babysitting|kinderbetreuung|guardería)\b|\b(?:bring|leave) (?:the|your) kids\b|\b(?:inner child|big kids?)\b|\b(?:good|for) girls night\b|\bgirls['’]? night\b/giu;
+const ADULT_AGE = 18;
+
+/** True if the class's own words say that it is for children or teenagers: the name of its type, its description or its details. */
+export function isForChildren(...texts: readonly string[]): boolean {
+  return texts.some((text) => {
+    const words = text.normalize('NFC').replace(NOT_FOR_CHILDREN, ' ');
+    return CHILDREN.test(words) || youngest(words) < ADULT_AGE;
+  });
+}
+
+/** The lowest age that the words name; Infinity if none. '16+' counts: such a class has children in it. */
+function youngest(words: string): number {
+  const ages = [...words.matchAll(AGES)].flatMap((match) => match.slice(1).filter(Boolean).map(Number));
+  return Math.min(...ages);
+}
+
+/**
+ * Words that no text for a children's class contains: the body as something to be looked at, desire, night life and alcohol, bravado of adults, and
+ * jokes about work, couches and pain. A word too many here only costs a line; a word too few puts a sensual line under a child's class.
+ */
+const UNFIT =
+  /\b(?:sens\w+|sexy?|sexier|seduc\w+|sultry|smolder\w*|sizzl\w+|steamy|hot|heat|heats|velvet|silk|satin|lace|honey|melts?|melting|skin|curves?|curvy|hips?|lips?|kiss\w*|touch\w*|tease\w*|teasing|tempt\w*|desire\w*|crave\w*|craving|lust\w*|flirt\w*|naughty|wicked|sinful|sins?|guilty|confess\w*|forbidden|addict\w*|obsess\w*|intoxicat\w*|drunk|wine|cocktails?|champagne|prosecco|booze|bar(?! hang)|club|nights?|tonight|midnight|evening|dark\w*|shadows?|dim\w*|candle\w*|low lights?|lights? (?:are |is )?(?:already )?low|warm light|heels|stilettos?|lingerie|bikini|fishnets?|body|bodies|bod|breathless\w*|breath\w*|exhale\w*|linger\w*|slow\w*|unhurried|smoke\w*|arch(?:es|ed)?|thighs?|booty|butt|abs|biceps|shape(?:ly)?|look good|gaze|watching|come closer|closer|close your eyes|eyes closed|let go|letting go|undress\w*|strip\w*|bare|naked|secrets?|whisper\w*|mystery|mysterious|stranger|seen nothing|dare you|you know you want|say(?:s)? yes|all yours|yours? for the taking|vixen|goddess|diva|queen|babes?|ladies|womanly|feminine|dominat\w*|submit|surrender\w*|obey|attack\w*|fight\w*|kill\w*|slay\w*|war|weapon|burn\w*|sweat\w*|unleash\w*|grown-?ups?|adult\w*|date night|therapy|therapist|emails?|boss|office|couch|sofa|laundry|dishes|smoothies|coffee|treadmill|personality|doctor|regret\w*|hangover|wobbly bits|dignity|rude|lying|beta|lover?s|romance|romantic|passion\w*|pleasure\w*|power trip|temptress|spell of|spicy|sass\w*|attitude|guts|vibe check|moan\w*|pant|panting|ache\w*|aching|sore)\b/iu;
+
+/** True if a children's class may have this line. */
+export function isFitForChildren(line: string): boolean {
+  return !UNFIT.test(line);
+}
+
+/** Styles whose lines mean adults throughout, and whose lines a children's class has in their place. */
+const KIND_STYLES: Partial<Record<WritingStyle, WritingStyle>> = {
+  sensual: 'enchanting',
+  mysterious: 'whimsical',
+  humor: 'playful',
+};
+
+/** The style whose lines are used for a class. */
+export function styleFor(style: WritingStyle, forChildren: boolean): WritingStyle {
+  return (forChildren && KIND_STYLES[style]) || style;
+}

@@ -1,0 +1,51 @@
+import type { SlotKind } from '../details/slots.ts';
+
+/** What a text is about, the first that there is. `children` stands for the last three in a children's class. */
+export const MESSAGES = [
+  'cancelled',
+  'soldOut',
+  'substitute',
+  'offer',
+  'guest',
+  'series',
+  'level',
+  'audience',
+  'children',
+  'hurdle',
+  'inside',
+  'mood',
+] as const;
+export type Message = (typeof MESSAGES)[number];
+
+/** Hooks and the closes that answer them: any hook of a thread goes with any of its closes. */
+export interface Thread {
+  /** Each has **{class}** once. At most 8 words besides it. */
+  hooks: readonly string[];
+  /** At most 6 words. */
+  closes: readonly string[];
+}
+
+/**
+ * The frames of one style in one language: lines with slots. Another file of this form is another style or language; CONTRIBUTING.md explains it.
+ *
+ *   {class} {studio} {day} {name}              of the class form; a line with one that is not known is not used
+ *   {s} {es} {is} {has}                        the verb after {name}: 'Jo teaches', 'Jo & Max teach'
+ *   {we} {us} {our} {we’re}                    'I', 'me', 'my', 'I’m' where a lone instructor writes
+ *   {thing} {move} {move2} {move3} {verb} {verb2} {verb3} {feeling} {hurdle} {outcome}     of the class's family, see lexicon/families.ts
+ *   {offer} {guest} {from} {series} {level} {audience} {sub} {for}                         of the message
+ *   {bring} {wear} {price} {places} {music} {length} {timing} {place} …                             of the details: the slot's own kind
+ *   {Move}                                     any of them with a capital letter
+ */
+export interface StyleFrames {
+  threads: Partial<Record<Message, readonly Thread[]>>;
+  /** Lines under the highlight that go on with the message. At most 11 words. */
+  bodies: Partial<Record<Message, readonly string[]>>;
+  /** Lines that introduce the instructor: in the third person, and in the first. */
+  teacher: { they: readonly string[]; i: readonly string[] };
+  /** Closes with {name}: in the third person, and in the first. */
+  signed: { they: readonly string[]; i: readonly string[] };
+  /** How a fact of the details is said. */
+  say: Partial<Record<SlotKind, readonly string[]>>;
+  /** For films of few seconds: at most 3 words besides {class}, and closes of at most 2. */
+  quick: Thread;
+}

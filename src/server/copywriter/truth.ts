@@ -1,0 +1,152 @@
+/**
+ * The gate of truth: what a text claims must have been said by somebody. Both writers' lines go through it.
+ */
+import { isFitForChildren } from './children.ts';
+import type { Facts } from './facts.ts';
+import { isForbidden } from './lexicon/index.ts';
+
+/** What a line's words claim; `given` is looked for in what the person typed. */
+const CLAIMS: readonly { claim: string; words: RegExp; given: RegExp }[] = [
+  {
+    claim: 'scarcity',
+    words:
+      /\b(?:(?:only|just|last|final|few|limited|remaining) (?:\p{L}+ ){0,2}(?:spots?|places?|spaces?|seats?|chance|tickets?|few|left)|(?:spots?|places?|spaces?|seats?) (?:are |is )?(?:left|limited|going|gone|fill\w*)|(?:almost|nearly) (?:full|gone|sold out)|sell(?:s|ing)? (?:out )?fast|filling (?:up|fast)|before (?:it is|it['’]s|they['’]?re|they are|somebody|someone) (?:taken|gone|full|else)|last (?:one in|chance)|(?<!no |without a |not )hurry|while (?:it|they) lasts?|open\. briefly|move fast|quick quick)\b|\bbriefly\b/iu,
+    given: /\b(?:left|last|limited|only|max|few|almost|nearly|fast|remaining|hurry)\b/iu,
+  },
+  {
+    claim: 'sold out',
+    words: /\b(?:sold out|fully booked|wait(?:ing)? ?list|at capacity|no (?:spots|places) left|class is full)\b/iu,
+    given: /\b(?:sold|booked|wait|full|capacity|left|ausgebucht|agotad)/iu,
+  },
+  { claim: 'cancelled', words: /\bcancel+ed|called off\b/iu, given: /\bcancel|off\b|no class/iu },
+  {
+    claim: 'light',
+    words:
+      /\b(?:(?:low|dim|dimmed|soft|warm|red|neon|fairy|blue|candle) ?lights?|lights? (?:\p{L}+ ){0,2}(?:low|down|off|dim\w*)|dim\w*|candle\w*|spotlights?|in the dark|(?:half in )?shadows?|silver in the dark|disco ball|moonlight|neon)\b/iu,
+    given: /\b(?:light|dim|candle|dark|neon|shadow|disco|moon)/iu,
+  },
+  {
+    claim: 'price',
+    words:
+      /\b(?:free (?:class|trial|of charge|entry)|for free|discount|half[- ]price|cheap(?:er)?|no refunds?|gratis|on (?:us|me|the house)|money)\b/iu,
+    given: /free|off|discount|half|[$€£]|%|2 ?(?:for|4) ?1|price|deal|bogo|trial|gratis|kostenlos/iu,
+  },
+  {
+    claim: 'gear',
+    words:
+      /\b(?:heels|stilettos|knee ?pads|chalk|grip aid|leggings|stretchy pants|yoga pants|shorts|odd socks|oddest sock|sneakers|socks|mats?|water bottle|bring water|bring snacks|snacks|tea|crowns?|slippers|smoothies|comfy clothes|wear something|dress code|notebook|towel|capes?)\b/iu,
+    given: /heel|knee|chalk|grip|legging|pants|short|sock|sneaker|mat|water|snack|tea|wear|dress|towel|cape/iu,
+  },
+  {
+    claim: 'result',
+    words:
+      /\b(?:weight|calories|slim\w*|skinny|get(?:ting)? lean|lean(?:er)? (?:body|legs|muscles?)|leaner|burn fat|fat|toned?|six[- ]?pack|abs|biceps|taller|posture|stronger|(?:get|keep|stay|be) fit|fitter|get strong|flexib\w+ (?:in|within)|guarante\w+|in (?:just )?(?:\d+|a few|two|four|six) (?:days|weeks|sessions|classes)|heal\w*|cure\w*|therapy|anti-?aging|instantly|transform\w*|life[- ]chang\w+|never be the same|quite the same|better than (?:therapy|the gym))\b/iu,
+    given: /weight|slim|lean|tone|abs|strong|strength|fit\b|fitness|flex|guarante|therapy|transform|progress|posture/iu,
+  },
+  {
+    claim: 'level',
+    words:
+      /\b(?:beginners?|newbies?|intermediates?|advanced|all levels|every level|any level|no experience|open level|level \d)\b/iu,
+    given: /begin|newb|intermed|advanced|level|experience|intro|first|everyone|basic|foundation/iu,
+  },
+  { claim: 'evening', words: /\b(?:nights?|evening)\b/iu, given: /\b(?:tonight|nights?|evening)\b/iu },
+  { claim: 'date', words: /\b(?:today|tonight)\b/iu, given: /\b(?:today|tonight)\b/iu },
+  { claim: 'duration', words: /\b(?:hours?|minutes?)\b/iu, given: /\bhours?|\bmin|\bhrs?\b/iu },
+  { claim: 'morning', words: /\bmorning\b/iu, given: /\bmorning\b/iu },
+  { claim: 'repetition', words: /\b(?:every|each) (?:week|month|day)\b|\bweekly\b/iu, given: /every|week|month|day/iu },
+  {
+    claim: 'size',
+    words: /\b(?:ladies|girls?|guys|sexy|goddess)\b/iu,
+    given: /ladies|girl|guys|sexy|goddess|women|men\b/iu,
+  },
+];
+const POLE = /\b(?:poles?|metal|spins?|spinning|climb)\b/iu;
+
+const INDOORS = /\b(?:rooms?|doors?|studio|walk in|come in|step in|inside|high[- ]fives?|hugs?)\b/iu;
+
+/** Words for numbers that claim one: 'three classes'; 'one more' and 'two' as words of a sentence claim nothing. */
+const DIGITS = /\d+(?:[.,:]\d+)?/g;
+const WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/giu;
+
+/** What a line claims by its own words, and whether it is fit for children; remembered for frames, of which there are few thousand. */
+interface Claims {
+  claims: readonly (typeof CLAIMS)[number][];
+  pole: boolean;
+  /** It takes place somewhere. */
+  indoors: boolean;
+  adult: boolean;
+  numbers: readonly string[];
+  days: readonly string[];
+}
+
+function claimsOf(line: string): Claims {
+  return {
+    claims: CLAIMS.filter(({ words }) => words.test(line)),
+    pole: POLE.test(line),
+    indoors: INDOORS.test(line),
+    adult: !isFitForChildren(line),
+    numbers: line.match(DIGITS) ?? [],
+    days: (line.match(WEEKDAYS) ?? []).map((day) => day.toLowerCase().replace(/s$/, '')),
+  };
+}
+
+const frameClaims = new Map<string, Claims>();
+
+/**
+ * What a frame says that nobody gave, as a rule's name; undefined if it is true as far as one can know, fit for the class's people and not against its
+ * kind. What its slots stand for has been given.
+ */
+export function faultOfFrame(frame: string, facts: Facts): string | undefined {
+  let claims = frameClaims.get(frame);
+  if (!claims) {
+    claims = claimsOf(frame.replaceAll('**', '').replace(/\{[^}]+\}/g, '\u0000'));
+    frameClaims.set(frame, claims);
+  }
+  return faultIn(claims, facts) ?? (isForbidden(facts.families.slice(0, 1), frame) ? 'against the class' : undefined);
+}
+
+/** The same for a whole line that somebody else has written. */
+export function faultOf(line: string, facts: Facts): string | undefined {
+  const own = without(line.replaceAll('**', ''), [facts.classType, facts.name, facts.studio]);
+  const spoken = without(own, [...facts.quotes, ...facts.values]);
+  return (
+    faultIn(claimsOf(own), facts, isFitForChildren(spoken)) ??
+    (isForbidden(facts.families.slice(0, 1), spoken) ? 'against the class' : undefined)
+  );
+}
+
+function faultIn(
+  { claims, pole, indoors, adult, numbers, days }: Claims,
+  facts: Facts,
+  fit = !adult,
+): string | undefined {
+  if (facts.forChildren && !fit) return 'unfit for children';
+  if (pole && !hasPole(facts)) return 'a pole';
+  if (indoors && facts.slots.some(({ kind, value }) => kind === 'place' && value === 'online')) return 'a room';
+  const claim = claims.find((each) => !each.given.test(facts.typed) && !isThen(each.claim, facts.time));
+  if (claim) return claim.claim;
+  if (numbers.some((number) => !facts.typed.includes(number))) return 'a number';
+  return days.some((day) => !facts.typed.toLowerCase().includes(day)) ? 'a day' : undefined;
+}
+
+/** Whether anything says that there is a pole in the class. */
+const hasPole = ({ classType, typed }: Facts) =>
+  classType === '' || /pole|spin|stange|barra|climb|invert/iu.test(typed);
+
+/** Whether a word of the lexicon suits the class: a beginners' class is not about a pole unless somebody says so. */
+export const isWordFor = (facts: Facts, words: string): boolean =>
+  (!POLE.test(words) || hasPole(facts)) && (!facts.forChildren || isFitForChildren(words));
+
+const isThen = (claim: string, time: string) =>
+  (claim === 'evening' && isBetween(time, 17, 24)) || (claim === 'morning' && isBetween(time, 4, 12));
+
+function without(text: string, parts: readonly string[]): string {
+  return parts.reduce((rest, part) => (part === '' ? rest : rest.split(part).join(' ')), text);
+}
+
+function isBetween(time: string, from: number, until: number): boolean {
+  const match = /^(\d{1,2}):\d\d ?([AP])M$/i.exec(time);
+  if (!match) return false;
+  const hour = (Number(match[1]) % 12) + (match[2]?.toUpperCase() === 'P' ? 12 : 0);
+  return hour >= from && hour < until;
+}

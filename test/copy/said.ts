@@ -1,0 +1,61 @@
+import type { Promotion } from '../../src/server/copywriter/types.ts';
+
+/** woven: in the style's own words. quoted: as typed. named: the answer says that it is not in the text. lost: none of these. */
+export type Fate = 'woven' | 'quoted' | 'named' | 'lost';
+
+/** What became of details that were typed for a class. */
+export function fateOf(typed: string, { text, understood, leftOut }: Promotion): Fate {
+  const paragraphs = text.split('\n\n').map(plain);
+  const parts = typed
+    .split(/[.!;\n]+\s*/)
+    .map(plain)
+    .filter(Boolean);
+  const isThere = (part: string) => paragraphs.some((paragraph) => paragraph.includes(part));
+  const isNamed = (part: string) =>
+    leftOut.some((each) => plain(each.text).includes(part) || part.includes(plain(each.text)));
+  const facts = understood;
+  const meant = facts.length > 0 && facts.every(({ fact, value, not }) => !not && gist(fact, value).test(text));
+  // A sentence of its own is a quotation, wherever it stands.
+  const alone = (part: string) => paragraphs.some((paragraph) => paragraph.split(/[.!?]\s*/).includes(part));
+  if (meant && !parts.every(alone)) return 'woven';
+  if (parts.every(isThere)) return 'quoted';
+  const pieces = typed
+    .split(/[.!;\n]+\s*|,\s|\s[-–|+]\s/)
+    .map(plain)
+    .filter(Boolean);
+  const left = pieces.filter((piece) => !isThere(piece) && !isNamed(piece));
+  if (left.length === 0) return pieces.some(isNamed) ? 'named' : 'quoted';
+  // What is not there word by word was said in other words.
+  return facts.length >= left.length && facts.some(({ fact, value, not }) => !not && gist(fact, value).test(text))
+    ? 'woven'
+    : 'lost';
+}
+
+/** What a text has to have in it to say a fact. */
+function gist(fact: string, value: string): RegExp {
+  const words: Record<string, string> = {
+    'level beginner': 'beginner|no experience',
+    'level all': 'every level|all levels',
+    'level advanced': 'advanced',
+    'level intermediate': 'intermediate',
+    'soldOut sold out': 'sold out|full|every place|fully booked',
+    'soldOut waitlist': 'wait(?:ing)? ?list',
+    'cancelled cancelled': 'cancelled',
+    'places few': 'few places|almost|limited|fast',
+  };
+  const places =
+    fact === 'places' ? /\d+|one|two|three|four|five|six/i.exec(value)?.[0].replace(/^1$/, 'one') : undefined;
+  const own = words[`${fact} ${value}`] ?? places ?? escaped(value);
+  return new RegExp(own, 'iu');
+}
+
+const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(' ', '\\s');
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('**', '')
+    .replaceAll('’', "'")
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,:;.!-]+|[\s,:;.!-]+$/g, '');
+}
