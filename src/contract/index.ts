@@ -1,6 +1,7 @@
 import * as admin from './admin.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
+import * as brand from './brand.ts';
 import type { Call } from './call.ts';
 import * as classes from './classes.ts';
 import * as compression from './compression.ts';
@@ -29,6 +30,7 @@ export const CALLS: readonly Call[] = [
   promotion,
   renders,
   promos,
+  brand,
   library,
   media,
   studio,

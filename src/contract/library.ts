@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { surveySchema } from '../scene/survey.ts';
 import { call, messageSchema, WRITES } from './call.ts';
 import { keySchema, lineSchema } from './strings.ts';
 
@@ -9,6 +10,11 @@ export type LibraryType = z.infer<typeof libraryTypeSchema>;
 export const PIECE_SECONDS = 15;
 export const SHORTEST_LAST_PIECE = 3;
 const TITLE = 100;
+
+/** What a clip of the Spinreel Library shows, and how light it is: what people look for. A clip has several. */
+export const CLIP_TAGS = ['studio', 'stage', 'light', 'texture', 'outside', 'dark', 'warm', 'bright'] as const;
+export const clipTagSchema = z.enum(CLIP_TAGS);
+export type ClipTag = z.infer<typeof clipTagSchema>;
 
 export const clipSchema = z.object({
   id: z.string(),
@@ -23,6 +29,12 @@ export const clipSchema = z.object({
   libraryType: libraryTypeSchema,
   /** The upload that it is a piece of, by its job's id; null for others. */
   sourceId: z.string().nullish(),
+  /** How it moves and how light it is; null if it was never looked through. */
+  survey: surveySchema.nullish(),
+  /** Of our own loops, those that a look is drawn for: by this name the look finds it. */
+  slug: z.string().nullish(),
+  /** Only our own loops have some. */
+  tags: z.array(clipTagSchema).optional(),
 });
 export type Clip = z.infer<typeof clipSchema>;
 
@@ -66,6 +78,8 @@ export const listBackgroundVideos = call({
   policy: 'signedIn',
   output: z.object({
     universal: z.array(clipSchema),
+    /** The universal clip that a new promo begins with; null if there is none. */
+    starter: clipSchema.nullable(),
     /** Complete uploads that have at least one piece. */
     personal: z.array(clipSchema),
     /** The ready pieces of the personal uploads. */

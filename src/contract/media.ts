@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Band, bandsOf, type Survey } from '../scene/survey.ts';
 import { call } from './call.ts';
 import { keySchema } from './strings.ts';
 
@@ -45,6 +46,11 @@ export function mediaAddress(publicId: string, format: MediaFormat, part: Part =
   return `${DELIVERY_PREFIX}${partFolder(part)}${publicId}.${format}`;
 }
 
+/** The URL of a film's cover. @param film its own URL */
+export function coverAddress(film: string): string {
+  return film.replace(/\.mp4$/, '.jpg');
+}
+
 /** The URL of a clip's small muted loop, or of a part of it. */
 export function previewAddress(publicId: string, part: Part = WHOLE): string {
   return `${DELIVERY_PREFIX}w_270/${partFolder(part)}${publicId}.mp4`;
@@ -62,6 +68,15 @@ export function parsePiece(reference: string): Piece | null {
   if (!read || read.small) return null;
   const { publicId, start, duration } = read;
   return { publicId, start, duration };
+}
+
+/** The bands of what a film of `seconds` shows of its background; null over black, and for a clip that was never surveyed. */
+export function bandsBehind(
+  survey: Survey | null | undefined,
+  { backgroundVideoUrl, videoDuration }: { backgroundVideoUrl: string | null; videoDuration: number },
+): Band[] | null {
+  const piece = backgroundVideoUrl === null ? null : parsePiece(backgroundVideoUrl);
+  return piece && bandsOf(survey, piece.start, Math.min(videoDuration, piece.duration ?? videoDuration));
 }
 
 /**
@@ -111,7 +126,7 @@ export const deliverMedia = call({
   method: 'GET',
   path: '/media/video/upload/*',
   summary:
-    'A video or clip (mp4), its poster (jpg), its small muted loop (w_270/…mp4) or a transparent text video (webm). For clips also a part: so_2,du_3/…, ?so=2&du=3 or ?start=2&duration=3. Supports HTTP range requests. Shared clips, and videos that were counted or made on an unlimited plan, are open to anyone with the link',
+    'A video or clip (mp4), its cover or poster (jpg), its small muted loop (w_270/…mp4) or a transparent text video (webm). For clips also a part: so_2,du_3/…, ?so=2&du=3 or ?start=2&duration=3. Supports HTTP range requests. Shared clips, and videos that were counted or made on an unlimited plan, are open to anyone with the link',
   policy: 'public',
   params: z.object({ '*': keySchema(2000) }),
   query: z.object({

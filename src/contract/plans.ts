@@ -12,6 +12,8 @@ const allowances = {
   /** Whose class types the person may add to and change. Team members read the owner's. */
   customClassTypes: z.enum(['none', 'own', 'owner', 'universal']),
   personalUploads: z.boolean(),
+  /** A logo and colors of their own on films. */
+  brandKit: z.boolean(),
   teamSeats: z.number(),
   /** Changes of the instructor name; null = unlimited. */
   nameChanges: z.number().nullable(),
@@ -66,6 +68,7 @@ const paying = {
   rendersPerDay: null,
   watermark: false,
   personalUploads: true,
+  brandKit: true,
   teamSeats: 0,
   nameChanges: null,
 } as const;
@@ -89,6 +92,7 @@ const CATALOGUE = {
       watermark: true,
       customClassTypes: 'none',
       personalUploads: false,
+      brandKit: false,
       teamSeats: 0,
       nameChanges: null,
     },
@@ -113,7 +117,7 @@ const CATALOGUE = {
     people: 'Beta',
     role: 'beta',
     statuses: [],
-    allows: { ...paying, customClassTypes: 'none', personalUploads: false },
+    allows: { ...paying, customClassTypes: 'none', personalUploads: false, brandKit: false },
     covered: 'Beta access, free',
   },
   individual: {
@@ -128,6 +132,7 @@ const CATALOGUE = {
       'Unlimited videos and downloads',
       'No watermark',
       'Your own background videos, cut into 15-second pieces for stories',
+      'Your logo and colors on every video',
       'Custom class types',
       'Priority support',
     ],
@@ -165,6 +170,7 @@ const CATALOGUE = {
       'Team management dashboard',
       'Shared video library',
       'Your class types for the whole team',
+      'Your logo on your whole team’s videos',
       'Dedicated support',
     ],
     offer: {

@@ -5,6 +5,7 @@ const POLICIES = {
   public: () => true,
   signedIn: () => true,
   ownClassTypes: (s) => ['own', 'universal'].includes(entitlements(s).customClassTypes),
+  brandKit: (s) => entitlements(s).brandKit,
   personalUploads: (s) => entitlements(s).personalUploads,
   studioMember: (s) => ownsTeam(planOf(s)) || ['studio_team', 'admin'].includes(planOf(s)),
   studioOwner: (s) => ownsTeam(planOf(s)) || planOf(s) === 'admin',

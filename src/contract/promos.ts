@@ -37,6 +37,8 @@ export const promoContentSchema = z.object({
   promo: promoSchema.extend({ text: z.string().max(TEXT_MAX), header: z.string().max(TEXT_MAX) }),
   background: clipSchema.nullable(),
   origin: z.enum(['default', 'written', 'edited']),
+  /** Who has chosen how it looks: nobody, the style that its text was written in, or the person. Absent before there were looks. */
+  lookBy: z.enum(['nobody', 'style', 'person']).optional(),
   replacedText: z.string().nullable(),
   /** Where the text says the form's facts. */
   facts: bindingsSchema,

@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { call } from './call.ts';
+import { videoDurationSchema } from '../scene/promo.ts';
+import { call, messageSchema, WRITES } from './call.ts';
 import { LIMITS } from './limits.ts';
 import { instructorNameSchema, studioNameSchema, writingStyleSchema } from './profile.ts';
 import { lineSchema, textSchema } from './strings.ts';
 
 export const classDetailsSchema = textSchema(LIMITS.details);
+
+/** Languages that a text can be written in; the first is the default. */
+export const LANGUAGES = ['en', 'de', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 /** The copywriter's input. Everything may be empty; it works with what is there. */
 export const promotionInputSchema = z.object({
@@ -16,6 +21,10 @@ export const promotionInputSchema = z.object({
   time: lineSchema(20).default(''),
   details: classDetailsSchema.default(''),
   writingStyle: writingStyleSchema.default('sensual'),
+  /** Seconds of the film that the text is for: it gets as many words as can be read. 15 if absent. */
+  videoDuration: videoDurationSchema.optional(),
+  /** The text's language. English if absent. */
+  language: z.enum(LANGUAGES).optional(),
 });
 export type PromotionInput = z.infer<typeof promotionInputSchema>;
 
@@ -26,6 +35,15 @@ const HIGHLIGHT_LINE = 23;
 export function fitsOneLine(schedule: string, time: string): boolean {
   return [schedule, time].filter(Boolean).join(', ').length <= HIGHLIGHT_LINE && !schedule.includes(',');
 }
+
+/** A fact of the details: 'bring', 'knee pads'; `not` says that the opposite is meant. */
+export const understoodSchema = z.object({ fact: z.string(), value: z.string(), not: z.boolean() });
+
+/** Words of the details that a text has no use for: no link that opens, markup, instructions to the writer, or more than fits. */
+export const leftOutSchema = z.object({
+  text: z.string(),
+  reason: z.enum(['link', 'markup', 'instruction', 'no room']),
+});
 
 export const generatePromotion = call({
   method: 'POST',
@@ -39,7 +57,34 @@ export const generatePromotion = call({
     writer: z.enum(['built-in', 'model']),
     /** The model failed, so the built-in copywriter wrote it. */
     fellBack: z.boolean(),
+    language: z.enum(LANGUAGES),
+    /** By which `chooseText` names this writing. */
+    id: z.string(),
+    /** Two more texts for the same class, for the person to choose from; fewer if there are no others. */
+    alternatives: z.array(z.string()),
+    /** What the details were understood to say. */
+    understood: z.array(understoodSchema),
+    /** What of the details is not in the text, and why. */
+    leftOut: z.array(leftOutSchema),
   }),
   rate: { max: 30, seconds: 60 },
   bodyLimit: 16_384,
+});
+
+export const chooseText = call({
+  method: 'PUT',
+  path: '/api/generate-promotion/:id/chosen',
+  summary: 'Note which of the texts of one writing the person has taken, so that the next ones do not repeat it',
+  policy: 'signedIn',
+  params: z.object({ id: z.uuid('Generate a text again.') }),
+  body: z.object({
+    /** 0 for the text that was shown, 1 and 2 for the alternatives. */
+    text: z
+      .number('Send the number of the text.')
+      .int('Send the number of the text.')
+      .min(0, 'Send the number of the text.')
+      .max(2, 'Send the number of the text.'),
+  }),
+  output: messageSchema,
+  rate: WRITES,
 });

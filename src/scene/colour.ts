@@ -18,3 +18,18 @@ export function contrastTo(color: string): '#000000' | '#ffffff' {
   // At (L + 0.05)² = 1.05 · 0.05 both contrast equally.
   return luminance(color) > 0.179 ? '#000000' : '#ffffff';
 }
+
+/** The contrast of two luminances, 1 to 21 (WCAG 2.2). */
+export function contrastOf(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** A color with a share of another over it, as a canvas mixes them: in sRGB. */
+export function mix(color: string, over: string, share: number): string {
+  const channel = (text: string, at: number) => Number.parseInt(text.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) => Math.round(channel(color, at) * (1 - share) + channel(over, at) * share));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** A gray, as #rrggbb. @param level 0 to 255 */
+export const gray = (level: number) => mix('#000000', '#ffffff', level / 255);

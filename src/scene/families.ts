@@ -15,6 +15,8 @@ type FontSource<Family extends string = string> = {
   readonly optical: number;
   /** In font sizes, if 1.2 is too little. */
   readonly lineHeight?: number;
+  /** Of a paragraph that stands out, if that is not 1.08. */
+  readonly tight?: number;
   /** The first letters of ligatures that must not form, because their glyphs cannot be drawn. */
   readonly apart?: RegExp;
 };
@@ -54,7 +56,14 @@ export const FONT_SOURCES = sources({
     standIn: 'Playfair Display',
     optical: 1,
   },
-  'Great Vibes': { id: 'great-vibes', weights: [400], italics: 'upright', standIn: 'Pacifico', optical: 1.34 },
+  'Great Vibes': {
+    id: 'great-vibes',
+    weights: [400],
+    italics: 'upright',
+    standIn: 'Pacifico',
+    optical: 1.34,
+    tight: 1,
+  },
   Pacifico: {
     id: 'pacifico',
     weights: [400],
@@ -63,6 +72,7 @@ export const FONT_SOURCES = sources({
     optical: 0.92,
     // From the top of its b to the foot of its y it is 1.4 high: at 1.2 loops and tails of two lines run into each other.
     lineHeight: 1.3,
+    tight: 1.22,
   },
   Satisfy: { id: 'satisfy', weights: [400], italics: 'upright', standIn: 'Pacifico', optical: 1.15 },
   Lobster: { id: 'lobster', weights: [400], italics: 'upright', standIn: 'Lobster', optical: 1.08 },
@@ -70,6 +80,9 @@ export const FONT_SOURCES = sources({
 });
 export type FontFamily = keyof typeof FONT_SOURCES;
 export const FONT_FAMILIES = Object.keys(FONT_SOURCES) as [FontFamily, ...FontFamily[]];
+
+/** Whether a family is a script, whose capitals do not stand beside each other. */
+export const isScript = (family: FontFamily) => (FONT_SOURCES[family].italics as Italics) === 'upright';
 
 /** Sizes on the 540-wide frame, in pixels. */
 export const FONT_SIZES = {

@@ -26,7 +26,10 @@ const FURTHER_LINE = 1e6;
 const SMALL_WORD = 0.02;
 const TORN_HIGHLIGHT = 0.04;
 const AFTER_SENTENCE = -0.06;
-const AFTER_COMMA = -0.015;
+const AFTER_COMMA = -0.035;
+/** A phrase begins: 'at Sky Studio', 'with Jasmine', 'and your people'. */
+const BEFORE_PHRASE = -0.02;
+const PHRASE = /^(?:at|with|in|on|from|to|for|by|and|or|but|where|who|until|every|@)$/iu;
 const EQUAL = 1e-6;
 
 /**
@@ -74,7 +77,8 @@ function breakCost(before: WordRun, after: WordRun): number {
   const torn = before.bold && after.bold ? TORN_HIGHLIGHT : 0;
   if (/[.!?…]$/u.test(before.text)) return AFTER_SENTENCE + torn;
   if (/[,:;—–·|]$/u.test(before.text)) return AFTER_COMMA + torn;
-  return /^(?:\p{L}{1,2}|&)$/u.test(before.text) ? SMALL_WORD + torn : torn;
+  if (/^(?:\p{L}{1,2}|the|and|with|from|for|&)$/iu.test(before.text)) return SMALL_WORD + torn;
+  return (PHRASE.test(after.text) ? BEFORE_PHRASE : 0) + torn;
 }
 
 /** Two words joined by a no-break space, such as 7:00 PM, are not a lonely word. */

@@ -3,6 +3,7 @@ import { ANIMATION_NAMES } from './animations.ts';
 import type { FontSize, FontWeight } from './families.ts';
 import { FONT_FAMILIES, FONT_SIZES, FONT_WEIGHTS } from './families.ts';
 import { TEXT_LIMITS } from './limits.ts';
+import { type MadeFor, ZONES } from './zones.ts';
 
 /** The colors offered for the text; any other may be picked. */
 export const TEXT_COLORS = [
@@ -14,7 +15,39 @@ export const TEXT_COLORS = [
   { color: '#000000', name: 'Black' },
 ] as const;
 
+/** The color of what is bold, which the specification asks for. */
+export const GOLD = '#f5c542';
+
+/** The colors offered for what is highlighted. */
+export const ACCENT_COLORS = [
+  { color: GOLD, name: 'Gold' },
+  { color: '#ff9db5', name: 'Rose' },
+  { color: '#ff8a75', name: 'Coral' },
+  { color: '#7dff6a', name: 'Neon green' },
+  { color: '#9be8ff', name: 'Ice blue' },
+  { color: '#ffffff', name: 'White' },
+] as const;
+
 const keys = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as [K, ...K[]];
+
+/** Where the block of text stands in its zone. auto: where the clip is calmest, in the middle over black; free: at `textY`. */
+export const TEXT_PLACES = ['auto', 'top', 'middle', 'bottom', 'free'] as const;
+
+/**
+ * What is behind the text. soft: over a clip a shade that fades out around the block, as strong as the clip asks for; plate: a panel behind the block;
+ * strips: one behind each line; outline: a line around the letters.
+ */
+const TEXT_BACKINGS = ['soft', 'none', 'plate', 'strips', 'outline'] as const;
+
+/** The paragraph that stands out: none much, the opening, or the highlight, which says when. */
+const EMPHASES = ['even', 'opening', 'when'] as const;
+export type Emphasis = (typeof EMPHASES)[number];
+
+/** What is drawn beside the text: a short rule under its first paragraph, a bar at the side that it is aligned to, or a frame around it. */
+const DECORATIONS = ['none', 'rule', 'bar', 'frame'] as const;
+
+/** # and six hexadecimal digits. */
+const colorSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'A color is # and six hexadecimal digits, like #ffffff.');
 
 /** Seconds of film. */
 export const videoDurationSchema = z
@@ -34,12 +67,30 @@ export const promoSchema = z.object({
   fontSize: z.enum(keys<FontSize>(FONT_SIZES)).default('text-base'),
   fontWeight: z.enum(keys<FontWeight>(FONT_WEIGHTS)).default('semibold'),
   textAlign: z.enum(['left', 'center', 'right']).default('center'),
-  /** # and six hexadecimal digits. */
-  textColor: z
-    .string()
-    .regex(/^#[0-9a-fA-F]{6}$/, 'A color is # and six hexadecimal digits, like #ffffff.')
-    .default('#ffffff'),
+  textColor: colorSchema.default('#ffffff'),
+  /** Of bold words, and of the decoration. */
+  accentColor: colorSchema.default(GOLD),
   textShadow: z.boolean().default(true),
+  /** The place whose safe zone the text keeps inside. */
+  madeFor: z.enum(keys<MadeFor>(ZONES)).default('story'),
+  textPlace: z.enum(TEXT_PLACES).default('middle'),
+  /** Where free text stands: the share of the free height that is above it, 0 at the zone's top, 1 at its bottom. */
+  textY: z.number().min(0, 'From 0 to 1.').max(1, 'From 0 to 1.').default(0.5),
+  textBacking: z.enum(TEXT_BACKINGS).default('soft'),
+  /** Of a plate, strips, an outline or a glow; null: black behind light text, white behind dark text, and the glow has the accent's. */
+  backingColor: colorSchema.nullable().default(null),
+  /** Sets the header, and the paragraph that stands out. */
+  headlineFont: z.enum(FONT_FAMILIES).default('Inter'),
+  emphasis: z.enum(EMPHASES).default('even'),
+  /** All but the details in capitals. */
+  capitals: z.boolean().default(false),
+  /** The letters glow. */
+  textGlow: z.boolean().default(false),
+  decoration: z.enum(DECORATIONS).default('none'),
+  /** The film begins with the text in place, so that its first frame is its cover. */
+  coverFirst: z.boolean().default(false),
+  /** The logo of the person's brand kit stands on the film, if they have one and their plan includes it. */
+  showLogo: z.boolean().default(true),
   animationType: z.enum(ANIMATION_NAMES).default('animate-fade-in'),
   videoDuration: videoDurationSchema.default(15),
   /** Duration of the animation in seconds. Accepted and ignored: it always follows from the film's duration, see timeline.ts. */

@@ -12,7 +12,9 @@ export interface Surface {
   fillStyle: unknown;
   strokeStyle: unknown;
   lineWidth: number;
+  lineJoin: string;
   globalAlpha: number;
+  globalCompositeOperation: string;
   shadowColor: string;
   shadowBlur: number;
   shadowOffsetX: number;
@@ -26,9 +28,13 @@ export interface Surface {
   setLineDash(segments: number[]): void;
   beginPath(): void;
   moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
   quadraticCurveTo(cpx: number, cpy: number, x: number, y: number): void;
+  closePath(): void;
   fill(): void;
+  stroke(): void;
   fillText(text: string, x: number, y: number): void;
+  strokeText(text: string, x: number, y: number): void;
   measureText(text: string): { width: number; actualBoundingBoxLeft: number; actualBoundingBoxRight: number };
   createLinearGradient(
     x0: number,

@@ -1,38 +1,88 @@
-import { type Animation, kindOf, type Pose } from './animations.ts';
+import { type Animation, kindOf } from './animations.ts';
+import { type Curve, expressionOf, plain, QUICK, valueAt } from './curve.ts';
+import type { Promo } from './promo.ts';
 
 /** Frames a second of every film; frame n shows time n / 30. */
 export const FRAME_RATE = 30;
+/** How long a film that begins with its cover shows it: the first frame and, for apps that take another one, the next two. */
+const COVER_FRAMES = 3;
 
 /** Seconds that the animation of a film of `duration` seconds takes: a fifth. */
 export function animationSeconds(duration: number): number {
   return duration / 5;
 }
 
-/** The part of the film, in seconds, in which the text layer is not at rest; null when it never moves. */
-export function animationWindow(animation: Animation, duration: number): { from: number; to: number } | null {
+/** What a film's movement depends on. */
+export type Motion = Pick<Promo, 'animationType' | 'videoDuration' | 'coverFirst'>;
+type Span = { readonly from: number; readonly to: number };
+
+/** The part of the film, in seconds, in which the text is not at rest; null when it never moves. */
+export function animationWindow(animation: Animation, duration: number): Span | null {
   const { moves } = kindOf(animation);
   const length = animationSeconds(duration);
   if (moves === null) return null;
   return moves === 'end' ? { from: duration - length, to: duration } : { from: 0, to: length };
 }
 
-/** Where the text layer is at `time` seconds. */
-export function poseAt(animation: Animation, time: number, duration: number): Pose {
-  const { from, to } = animationWindow(animation, duration) ?? { from: 0, to: 1 };
-  return kindOf(animation).pose(Math.min(1, Math.max(0, (time - from) / (to - from))));
+/** When the whole text stands in its place, in seconds of film, in order. */
+function restingSpans({ animationType, videoDuration, coverFirst }: Motion): Span[] {
+  const moving = animationWindow(animationType, videoDuration);
+  if (!moving) return [{ from: 0, to: videoDuration }];
+  if (moving.from > 0) return [{ from: 0, to: moving.from }];
+  const after = { from: moving.to, to: videoDuration };
+  return coverFirst ? [{ from: 0, to: COVER_FRAMES / FRAME_RATE }, after] : [after];
 }
 
-/** ffmpeg's fade filter for the overlay's stream (time 0 = the film's start), or null where nothing fades. */
-export function fadeFilter(animation: Animation, duration: number): string | null {
-  const window = animationWindow(animation, duration);
-  const { fade } = kindOf(animation);
-  return window && fade ? fade(number(window.from), number(window.to - window.from)) : null;
+/** True while the whole text stands in its place. */
+export function isAtRest(motion: Motion, time: number): boolean {
+  return restingSpans(motion).some(({ from, to }) => time >= from && time < to);
 }
 
-/** The y of ffmpeg's overlay filter for a layer whose top rests at `restY` pixels (of 1920): a number, or an expression of t that needs eval=frame. */
-export function overlayY(animation: Animation, duration: number, restY: number): string {
-  return `${restY}${kindOf(animation).slide?.(number(animationSeconds(duration))) ?? ''}`;
+/** The first moment at which nothing moves any more: what people see with reduced motion, and what the film's cover shows. */
+export function restingTime(motion: Motion): number {
+  return restingSpans({ ...motion, coverFirst: false })[0]!.from;
 }
 
-/** Without the tail that a binary fraction drags along: 0.6, not 0.6000000000000001. */
-const number = (value: number) => String(Number(value.toFixed(6)));
+/** One of `of` units of a text, from the top, that move one after the other; or what is behind all of them. */
+export type Member = { readonly unit: number; readonly of: number } | 'ground';
+/** How it stands at a moment: its opacity, and its offset downwards in layout units. */
+export type Pose = { readonly opacity: number; readonly dy: number };
+/** Goes when most of its time has passed. */
+const LATE: Curve = [1, 0, 0, -1];
+type Course = Span & { readonly opacity: Curve; readonly dy: Curve | null };
+
+/** When a part of the text moves, and how. */
+export function courseOf(member: Member, animation: Animation, duration: number): Course {
+  const { moves, first, lead, opacity, dy } = kindOf(animation);
+  const { from, to } = animationWindow(animation, duration) ?? { from: 0, to: 0 };
+  if (member === 'ground') {
+    // There before the letters are, and until they are gone.
+    const middle = (from + to) / 2;
+    if (moves === 'end') return { from: middle, to, opacity: LATE, dy: null };
+    return { from, to: middle, opacity: QUICK, dy: null };
+  }
+  const length = (to - from) / (1 + (member.of - 1) * lead);
+  const turn = first === 'top' ? member.unit : member.of - 1 - member.unit;
+  const start = from + turn * lead * length;
+  return { from: start, to: start + length, opacity, dy };
+}
+
+/** Where a part of the text is at `time` seconds, unless all of it is at rest. */
+export function poseAt(member: Member, animation: Animation, time: number, duration: number): Pose {
+  const { from, to, opacity, dy } = courseOf(member, animation, duration);
+  const progress = to > from ? Math.min(1, Math.max(0, (time - from) / (to - from))) : 1;
+  return { opacity: valueAt(opacity, progress), dy: dy ? valueAt(dy, progress) : 0 };
+}
+
+/** ffmpeg's expression of a curve over a course, of the time that the expression `time` gives in seconds. */
+export function curveExpression(curve: Curve, { from, to }: Span, time: string): string {
+  return expressionOf(curve, `(${time}-${plain(from)})/${plain(to - from)}`);
+}
+
+/** ffmpeg's expression of t that is 1 while the text is at rest and 0 while it moves. Frames lie in the middle between its steps. */
+export function restExpression(motion: Motion): string {
+  const half = 0.5 / FRAME_RATE;
+  return restingSpans(motion)
+    .map(({ from, to }) => `between(t,${plain(from - half)},${plain(to - half)})`)
+    .join('+');
+}

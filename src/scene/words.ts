@@ -54,10 +54,10 @@ export function wordsOf(spans: readonly Span[], style: Style, limit: number, mea
   return out;
 }
 
-/** Splits at white space; a word may change its style in the middle. A time keeps its AM or PM. */
+/** Splits at white space; a word may change its style in the middle. Times, dates and prices stay in one piece. */
 function tokens(spans: readonly Span[], capitals: boolean): Piece[][] {
   const words: Piece[][] = [[]];
-  const joined = keepTimes(spans);
+  const joined = keepTogether(spans);
   for (const { text, bold } of joined) {
     for (const [index, part] of text.split(/[^\S\u00a0\u202f]+/).entries()) {
       if (index > 0) words.push([]);
@@ -67,8 +67,22 @@ function tokens(spans: readonly Span[], capitals: boolean): Piece[][] {
   return words.filter((word) => word.length > 0);
 }
 
-function keepTimes(spans: readonly Span[]): readonly Span[] {
-  return spans.map((span) => ({ ...span, text: span.text.replace(/(\d) (?=[AaPp]\.?[Mm]\b)/g, '$1\u00a0') }));
+const MONEY = String.raw`[$€£¥₹]|(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|PLN|CZK|SEK|NOK|DKK)\b`;
+/** A number and what it counts: 7:00 PM, 12 €, 15 EUR, 60 min. */
+const BEFORE_UNIT = new RegExp(String.raw`(\d) (?=[AaPp]\.?[Mm]\b|(?:min|mins|minutes|hrs?|hours?)\b|${MONEY})`, 'g');
+const MONTHS =
+  '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\\.?|January|February|March|April|August|September|October|November|December';
+/** A month and its day: September 23. */
+const BEFORE_DAY = new RegExp(`\\b(${MONTHS}) (?=\\d{1,2}\\b)`, 'g');
+/** And a currency before its number: $ 12, EUR 15. */
+const AFTER_CURRENCY = new RegExp(`(${MONEY}) (?=\\d)`, 'g');
+
+/** Times, dates and prices are never broken. */
+function keepTogether(spans: readonly Span[]): readonly Span[] {
+  return spans.map((span) => ({
+    ...span,
+    text: [BEFORE_UNIT, BEFORE_DAY, AFTER_CURRENCY].reduce((text, where) => text.replace(where, '$1\u00a0'), span.text),
+  }));
 }
 
 /** A piece's characters, ideographs together with their closing punctuation. */

@@ -3,10 +3,12 @@ import type { DrawOptions } from '../../src/scene/draw.ts';
 import { FONT_FAMILIES } from '../../src/scene/families.ts';
 import { defaultPromo, type Promo } from '../../src/scene/promo.ts';
 import { withSignature } from '../../src/scene/script.ts';
+import { BANDS } from '../../src/scene/survey.ts';
 
-export type Case = { name: string; promo: Promo; time: number; options: DrawOptions };
+/** `ground`: the color behind the text, if another one than all others have. */
+export type Case = { name: string; promo: Promo; time: number; options: DrawOptions; ground?: string };
 
-const SIX = [
+export const SIX = [
   'Ladies, **Spin Basics** is where the floor lets go of you',
   'Every Thursday, 7:00 PM\nSky Studio',
   'Jasmine takes you from first grip to first fireman spin',
@@ -19,6 +21,10 @@ const FOUR = [SIX[0], SIX[1], SIX[2], SIX[4]].join('\n\n');
 const LONG = Array.from({ length: 40 }, () => 'Find your strength, your line and your people on the pole.')
   .join(' ')
   .slice(0, 2000);
+
+/** A clip that is this light everywhere. */
+const lit = (dark: number, light: number) =>
+  Array.from({ length: BANDS }, () => ({ movement: 5, detail: 5, dark, light }));
 
 const film = (name: string, promo: Partial<Promo>, options: Partial<DrawOptions> = {}, time = 7): Case => ({
   name,
@@ -47,10 +53,49 @@ export const CASES: readonly Case[] = [
   film('smallest', { fontSize: 'text-xs', fontWeight: 'normal' }),
   film('long', { text: LONG }),
   film('long-word', { text: 'a'.repeat(300), header: 'SUPERCALIFRAGILISTICEXPIALIDOCIOUSTERMSX' }),
-  film('emoji', { text: '✨ Dance with us 💃🏽 ❤️\n\nFriday 🔥 🇺🇸 👩🏽‍🎤', header: 'Party 🎉' }),
+  film('emoji', { fontSize: 'text-sm', text: '✨ Dance with us 💃🏽 ❤️\n\nFriday 🔥 🇺🇸 👩🏽‍🎤', header: 'Party 🎉' }),
   film('accents', { text: 'Łódź, Kraków, Žižkov\n\nPhạm Thị Đào\n\nПривет, Αθήνα ★ → ½', fontFamily: 'Elsie' }),
   film('arabic', { text: 'مرحبا بكم في **درس** الرقص\n\nكل خميس 19:30 في Sky Studio!', header: 'دروس جديدة' }),
   film('hebrew', { text: 'בואו **לרקוד** איתנו על העמוד!\n\nיום חמישי, 19:30 ב-Sky Studio', textAlign: 'right' }),
   film('empty', { text: ' \n\n ', header: '' }),
+  film('logo', { madeFor: 'reel' }, { logo: { width: 600, height: 400, size: 'large', place: 'top' } }),
+  film(
+    'logo-in-a-corner',
+    { madeFor: 'short', textPlace: 'bottom', textAlign: 'left' },
+    { logo: { width: 1000, height: 240, size: 'medium', place: 'bottom-right' }, hasBackground: true },
+  ),
+  film(
+    'logo-film-size',
+    { text: '', header: '' },
+    { scale: 2, logo: { width: 300, height: 300, size: 'large', place: 'top-right' } },
+  ),
   film('guide', {}, { guide: true }),
+  film('over-a-bright-clip', { textAlign: 'left' }, { hasBackground: true, bands: lit(120, 250) }),
+  film('over-a-dark-clip', {}, { hasBackground: true, bands: lit(5, 60) }),
+  film('plate', { textBacking: 'plate', textShadow: false, decoration: 'frame' }, { hasBackground: true }),
+  film(
+    'plate-in-colour',
+    {
+      ...{ textBacking: 'plate', backingColor: '#ffd9e2', textColor: '#4a0d2c', accentColor: '#b3005e' },
+      ...{ textAlign: 'left', decoration: 'bar', textShadow: false, madeFor: 'reel' },
+    },
+    { hasBackground: true },
+  ),
+  film(
+    'strips',
+    {
+      textBacking: 'strips',
+      emphasis: 'when',
+      capitals: true,
+      fontFamily: 'Space Grotesk',
+      headlineFont: 'Space Grotesk',
+    },
+    { hasBackground: true },
+  ),
+  film('outline', { textBacking: 'outline', fontFamily: 'Lobster', textShadow: false }, { hasBackground: true }),
+  film('glow', { textGlow: true, accentColor: '#ff2d9b', headlineFont: 'Pacifico', emphasis: 'opening' }),
+  film('rule', { headlineFont: 'Playfair Display', fontFamily: 'Inter', emphasis: 'opening', decoration: 'rule' }),
+  film('script-header', { headlineFont: 'Great Vibes', decoration: 'bar' }),
+  film('bar-right', { textAlign: 'right', decoration: 'bar', fontFamily: 'Comfortaa', header: '' }),
+  film('lead-of-few', { text: 'One class\n\nFriday, 7:00 PM', emphasis: 'when', headlineFont: 'Elsie' }),
 ];

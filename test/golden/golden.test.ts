@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FRAME } from '../../src/scene/frame.ts';
-import { lettersOf, MARGIN } from '../../src/scene/layout.ts';
+import { lettersOf } from '../../src/scene/layout.ts';
+import { MARGIN } from '../../src/scene/zones.ts';
 import { registerFontsFor } from '../../src/server/media/film/register-fonts.ts';
 import { openBrowser } from './browser.ts';
 import { CASES } from './cases.ts';
@@ -31,7 +32,6 @@ describe('film and preview', () => {
   it.each(CASES)('agree on $name [S2.42 S9.2 B6]', async (drawn) => {
     const here = paintHere(drawn);
     const there = await browser.paint(drawn);
-    expect(there.alike, 'the frames of this engine may be used').toBe(true);
     expect(there.lines).toHaveLength(here.lines.length);
     for (const [index, line] of here.lines.entries()) {
       const other = there.lines[index]!;

@@ -1,18 +1,16 @@
-import { WATERMARK_FONT } from '../../src/scene/draw.ts';
 import type { Layout } from '../../src/scene/layout.ts';
-import { drawsAlike } from '../../src/scene/look.ts';
 import { newCanvas } from '../../src/web/ui/canvas.ts';
 import { emojiPictures, loadFontsFor } from '../../src/web/ui/scene-fonts.ts';
 import type { Case } from './cases.ts';
 import { paintCase } from './paint.ts';
 
-/** What the page does for the test that drives it: a case as a PNG data address, where its lines lie, and whether this engine's frames may be used. */
-export type PaintInBrowser = (drawn: Case) => Promise<{ url: string; lines: Layout['lines']; alike: boolean }>;
+/** What the page does for the test that drives it: a case as a PNG data address, and where its lines lie. */
+export type PaintInBrowser = (drawn: Case) => Promise<{ url: string; lines: Layout['lines'] }>;
 
 const paint: PaintInBrowser = async (drawn) => {
   await loadFontsFor(drawn.promo);
   const options = { ...drawn.options, pictures: emojiPictures };
   const { canvas, lines } = paintCase({ ...drawn, options }, newCanvas);
-  return { url: canvas.toDataURL('image/png'), lines, alike: drawsAlike(newCanvas, WATERMARK_FONT) };
+  return { url: canvas.toDataURL('image/png'), lines };
 };
 Object.assign(window, { paint });

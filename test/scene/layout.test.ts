@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FONT_FAMILIES, FONT_SIZES, type FontSize } from '../../src/scene/families.ts';
 import { FRAME } from '../../src/scene/frame.ts';
-import { type Layout, MARGIN, SAFE_ZONE } from '../../src/scene/layout.ts';
-import type { Promo } from '../../src/scene/promo.ts';
+import type { Layout } from '../../src/scene/layout.ts';
+import { type Promo, TEXT_PLACES } from '../../src/scene/promo.ts';
+import { BANDS, type Band } from '../../src/scene/survey.ts';
+import { MARGIN, type MadeFor, textArea, ZONES } from '../../src/scene/zones.ts';
 import { laidOut } from './measure.ts';
 
 const SIX = [
@@ -15,21 +17,35 @@ const SIX = [
   'Message us to book',
 ];
 const FIVE = SIX.slice(0, 5).join('\n\n');
+/** Beside it no text grows. */
+const LONG = 'Come and dance. '.repeat(12).trim();
 
-function expectInside({ lines }: Layout): void {
+function expectInside({ lines }: Layout, madeFor: MadeFor = 'story'): void {
+  const { left, right, top, bottom } = textArea(madeFor);
   for (const line of lines) {
-    expect(line.x).toBeGreaterThanOrEqual(MARGIN - 0.001);
-    expect(line.x + line.width).toBeLessThanOrEqual(FRAME.width - MARGIN + 0.001);
-    expect(line.top).toBeGreaterThanOrEqual(SAFE_ZONE.top - 0.001);
-    expect(line.top + line.height).toBeLessThanOrEqual(SAFE_ZONE.lowest + 0.001);
+    expect(line.x).toBeGreaterThanOrEqual(left - 0.001);
+    expect(line.x + line.width).toBeLessThanOrEqual(right + 0.001);
+    expect(line.top).toBeGreaterThanOrEqual(top - 0.001);
+    expect(line.top + line.height).toBeLessThanOrEqual(bottom + 0.001);
   }
 }
+
+const band = fc.record({
+  movement: fc.integer({ min: 0, max: 40 }),
+  detail: fc.integer({ min: 0, max: 40 }),
+  dark: fc.constant(20),
+  light: fc.constant(200),
+});
+const clip = fc.option(fc.array(band, { minLength: BANDS, maxLength: BANDS }));
 
 const settings: fc.Arbitrary<Partial<Promo>> = fc.record({
   fontFamily: fc.constantFrom(...FONT_FAMILIES),
   fontSize: fc.constantFrom(...(Object.keys(FONT_SIZES) as FontSize[])),
   fontWeight: fc.constantFrom('normal', 'medium', 'semibold', 'bold'),
   textAlign: fc.constantFrom('left', 'center', 'right'),
+  madeFor: fc.constantFrom(...(Object.keys(ZONES) as MadeFor[])),
+  textPlace: fc.constantFrom(...TEXT_PLACES),
+  textY: fc.double({ min: 0, max: 1, noNaN: true }),
 });
 const word = fc.oneof(
   { weight: 8, arbitrary: fc.stringMatching(/^[A-Za-z]{1,12}[,.!]?$/) },
@@ -52,10 +68,10 @@ const text = fc
 const header = fc.oneof(fc.constant(''), fc.stringMatching(/^[A-Z ]{0,40}$/), fc.constant('M'.repeat(40)));
 
 describe('layout', () => {
-  it('keeps every text in the margins and the zone [S9.3]', () => {
+  it('keeps every text in the margins and the zone of what it is made for, wherever it stands [S9.3 B150]', () => {
     fc.assert(
-      fc.property(settings, text, header, (look, body, head) =>
-        expectInside(laidOut({ ...look, text: body, header: head })),
+      fc.property(settings, text, header, clip, (look, body, head, bands) =>
+        expectInside(laidOut({ ...look, text: body, header: head }, undefined, { bands }), look.madeFor),
       ),
       { numRuns: 150 },
     );
@@ -70,7 +86,7 @@ describe('layout', () => {
   ])('makes %s fit at the largest size [B10]', (_, body) => {
     const placed = laidOut({ text: body, header: 'M'.repeat(40), fontSize: 'text-2xl' });
     expectInside(placed);
-    expect(placed.scale).toBeLessThan(1);
+    expect(placed.base).toBeLessThan(46);
   });
 
   it('leaves out nothing of the text', () => {
@@ -103,13 +119,18 @@ describe('layout', () => {
   });
 
   it('balances lines', () => {
-    const { lines } = laidOut({ text: 'Find your strength and your people on the pole this autumn' });
-    expect(lines).toHaveLength(2);
-    expect(Math.abs(lines[0]!.width - lines[1]!.width)).toBeLessThan(60);
+    const [one, other] = laidOut({
+      text: `Find your strength and your people on the pole this autumn\n\n${LONG}`,
+    }).lines;
+    expect(other!.text.endsWith('autumn')).toBe(true);
+    expect(Math.abs(one!.width - other!.width)).toBeLessThan(60);
   });
 
   it('breaks after a sentence and not inside a highlight, where there is a choice', () => {
-    const texts = (text: string) => laidOut({ text, fontSize: 'text-sm' }).lines.map((line) => line.text);
+    const texts = (text: string) =>
+      laidOut({ text: `${text}\n\n${LONG}`, fontSize: 'text-sm' })
+        .lines.map((line) => line.text)
+        .slice(0, 2);
     expect(texts('Bring shorts, water and a friend. First class half price')).toEqual([
       'Bring shorts, water and a friend.',
       'First class half price',
@@ -120,16 +141,44 @@ describe('layout', () => {
     ]);
   });
 
-  it('keeps a time together', () => {
-    for (const { text: line } of laidOut({ text: 'Come to the studio on Thursday at 7:00 PM', fontSize: 'text-2xl' })
-      .lines) {
-      expect(line).not.toMatch(/^PM|7:00$/);
+  it('breaks by sense: after a comma, before a phrase, never in a time, a date or a price [B154]', () => {
+    const texts = (text: string, look: Partial<Promo> = {}) =>
+      laidOut({ text: `${text}\n\n${LONG}`, ...look }).lines.map((line) => line.text.replaceAll('\u00a0', ' '));
+    expect(texts('Every Thursday evening, 7:00 PM at Sky Studio').slice(0, 2)).toEqual([
+      'Every Thursday evening,',
+      '7:00 PM at Sky Studio',
+    ]);
+    expect(texts('Beginners Pole Dance at the Sky Studio').slice(0, 2)).toEqual([
+      'Beginners Pole Dance',
+      'at the Sky Studio',
+    ]);
+    for (const together of [
+      '7:00 PM',
+      '7 p.m.',
+      '$ 25',
+      '25 €',
+      '15 EUR',
+      'USD 25',
+      '60 min',
+      'September 23',
+      'Dec. 4',
+    ]) {
+      for (let lead = 1; lead < 40; lead++) {
+        const { lines } = laidOut({
+          text: `${'a'.repeat(lead % 13)} ${'word '.repeat(lead)}${together} for all of us`,
+          fontSize: 'text-2xl',
+        });
+        expect(
+          lines.some(({ text }) => text.replaceAll('\u00a0', ' ').includes(together)),
+          `${together} after ${lead}`,
+        ).toBe(true);
+      }
     }
   });
 
   it('keeps the chosen size when the text fits, and the sizes of the roles to each other [S3.10]', () => {
-    const { runs, lines, scale } = laidOut({ text: FIVE, header: 'New term' });
-    expect(scale).toBe(1);
+    const { runs, lines, base } = laidOut({ text: FIVE, header: 'New term' });
+    expect(base).toBe(28);
     const size = (role: string) => {
       const line = lines.find((candidate) => candidate.role === role)!;
       return runs.find((run) => run.baseline > line.top && run.baseline < line.top + line.height)!.size;
@@ -141,10 +190,39 @@ describe('layout', () => {
     expect(size('closing')).toBeCloseTo(28);
   });
 
-  it('centres the block in the zone that all apps leave free', () => {
-    const { lines } = laidOut({ text: FIVE });
-    const end = lines.at(-1)!;
-    expect((lines[0]!.top + end.top + end.height) / 2).toBeCloseTo((SAFE_ZONE.top + SAFE_ZONE.bottom) / 2);
+  it.each(Object.keys(ZONES) as MadeFor[])(
+    'stands at the top, in the middle and at the bottom of the zone of a %s [B150]',
+    (madeFor) => {
+      const area = textArea(madeFor);
+      const block = (look: Partial<Promo>) => laidOut({ text: FIVE, madeFor, fontSize: 'text-sm', ...look }).block!;
+      const middleOf = (look: Partial<Promo>) => block(look).top + block(look).height / 2;
+      expect(block({ textPlace: 'top' }).top).toBeCloseTo(area.top);
+      expect(middleOf({})).toBeCloseTo((area.top + area.bottom) / 2);
+      const low = block({ textPlace: 'bottom' });
+      expect(low.top + low.height).toBeCloseTo(area.bottom);
+      const free = block({ textPlace: 'free', textY: 0.25 });
+      expect(free.top).toBeCloseTo(area.top + 0.25 * (area.bottom - area.top - free.height));
+    },
+  );
+
+  it('stands on the frame’s centre line, as near as the buttons of Shorts allow', () => {
+    const centreOf = (text: string) => {
+      const { x, width } = laidOut({ text, madeFor: 'short' }).block!;
+      return x + width / 2;
+    };
+    expect(centreOf('Spin')).toBeCloseTo(FRAME.width / 2);
+    expect(centreOf('Find your strength and your people on the pole this autumn')).toBeLessThan(FRAME.width / 2 - 5);
+  });
+
+  it('Auto stands where the clip is calmest, and in the middle where that makes no difference [B152]', () => {
+    const bands = (movement: (band: number) => number): Band[] =>
+      Array.from({ length: BANDS }, (_, index) => ({ movement: movement(index), detail: 2, dark: 20, light: 90 }));
+    const place = (clip: Band[] | null) =>
+      laidOut({ text: 'Spin Jam', textPlace: 'auto' }, undefined, { bands: clip }).room.share;
+    expect(place(null)).toBe(0.5);
+    expect(place(bands(() => 10))).toBe(0.5);
+    expect(place(bands((index) => (index > 5 ? 20 : 1)))).toBeLessThan(0.3);
+    expect(place(bands((index) => (index < 11 ? 20 : 1)))).toBeGreaterThan(0.9);
   });
 
   it('aligns the ink with the margins', () => {
@@ -155,22 +233,25 @@ describe('layout', () => {
   });
 
   it('reads right to left where the text does', () => {
-    const { runs } = laidOut({ text: 'בואו לרקוד Sky Studio היום' });
-    const order = [...runs].sort((a, b) => a.x - b.x).map((run) => run.text);
+    const { runs } = laidOut({ text: `בואו לרקוד Sky Studio היום\n\n${LONG}` });
+    const order = runs
+      .slice(0, 5)
+      .sort((a, b) => a.x - b.x)
+      .map((run) => run.text);
     expect(order).toEqual(['היום', 'Sky', 'Studio', 'לרקוד', 'בואו']);
     expect(runs.find((run) => run.text === 'היום')?.direction).toBe('rtl');
   });
 
   it('places nothing for no text', () => {
-    expect(laidOut({ text: ' \n\n ', header: '  ' })).toEqual({ runs: [], lines: [], scale: 1 });
+    expect(laidOut({ text: ' \n\n ', header: '  ' })).toMatchObject({ runs: [], lines: [], block: null });
   });
 
   it('asks for the width of each word once, however often a long text has to be broken anew to fit', () => {
     const sentence = 'Find your strength, your line and your people on the pole. ';
     const text = Array.from({ length: 6 }, () => sentence.repeat(5)).join('\n\n');
     const asked: string[] = [];
-    const { scale } = laidOut({ text, fontSize: 'text-2xl' }, (words) => asked.push(words));
-    expect(scale, 'it had to be tried at several sizes').toBeLessThan(1);
+    const { base } = laidOut({ text, fontSize: 'text-2xl' }, (words) => asked.push(words));
+    expect(base, 'it had to be tried at several sizes').toBeLessThan(46);
     // The words, and the space of each of the six paragraphs.
     expect(asked.length).toBe(330 + 6);
   });

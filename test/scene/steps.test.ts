@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FONT_FAMILIES, FONT_SIZES, FONT_WEIGHTS, type FontSize, type FontWeight } from '../../src/scene/families.ts';
 import { fontRuns, weightShown, weightsOf } from '../../src/scene/fonts.ts';
-import { laidOut, largestOf } from './measure.ts';
+import { fillsIt, laidOut } from './measure.ts';
 
 const WEIGHTS = Object.keys(FONT_WEIGHTS) as FontWeight[];
 const SIZES = Object.keys(FONT_SIZES) as FontSize[];
@@ -31,16 +31,29 @@ describe('no dead step [F-S4]', () => {
     for (const weight of WEIGHTS) expect(fileOf(weightShown(family, weight))).toBe(fileOf(weight));
   });
 
-  it('knows from the text itself which size is the largest that fits', () => {
-    expect(largestOf({ text: 'Spin', fontFamily: 'Inter' })).toBe('text-2xl');
-    const largest = largestOf({ text: ORDINARY, fontFamily: 'Playfair Display' });
-    const at = SIZES.indexOf(largest);
-    expect(at).toBeLessThan(SIZES.length - 1);
-    const highest = (fontSize: FontSize) =>
-      Math.max(
-        ...laidOut({ text: ORDINARY, fontFamily: 'Playfair Display', fontSize }).lines.map((line) => line.height),
-      );
-    for (const size of SIZES.slice(at + 1)) expect(highest(size)).toBeCloseTo(highest(largest), 0);
-    expect(highest(largest)).toBeGreaterThan(highest(SIZES[at - 1]!) + 0.25);
+  const LONG = 'Find your strength, your line and your people on the pole. '.repeat(30);
+  it.each([
+    ['a word', 'Spin'],
+    ['an ordinary text', ORDINARY],
+    ['a long text', LONG],
+    ['a long word', 'Supercalifragilisticexpialidocious'],
+  ])('every size gives another film of %s, the larger the larger [B151]', (_, text) => {
+    const largest = SIZES.map((fontSize) =>
+      Math.max(...laidOut({ text, fontSize, fontFamily: 'Playfair Display' }).runs.map((run) => run.size)),
+    );
+    for (const [index, size] of largest.slice(1).entries()) expect(size / largest[index]!).toBeGreaterThan(1.04);
+  });
+
+  it('says that the largest size is as large as fits, if it would be larger [B151]', () => {
+    expect(fillsIt({ text: 'Spin', fontFamily: 'Inter' })).toBe(false);
+    expect(fillsIt({ text: LONG })).toBe(true);
+    expect(fillsIt({ text: 'Supercalifragilisticexpialidocious' })).toBe(true);
+  });
+
+  it('lets short texts grow and long ones shrink [B151]', () => {
+    const base = (text: string) => laidOut({ text }).base;
+    expect(base('Spin Jam')).toBeGreaterThan(40);
+    expect(base(ORDINARY)).toBe(28);
+    expect(base(LONG)).toBeLessThan(28);
   });
 });

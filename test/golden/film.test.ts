@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ANIMATION_NAMES, type Animation } from '../../src/scene/animations.ts';
+import { FILM } from '../../src/scene/frame.ts';
+import { type Promo, promoSchema } from '../../src/scene/promo.ts';
+import { drawFrame, drawWatermark } from '../../src/server/media/film/draw-frame.ts';
+import { drawSheet } from '../../src/server/media/film/draw-sheet.ts';
+import { encodeFilm } from '../../src/server/media/film/encode.ts';
+import { readFrame } from '../../src/server/media/film/read-frame.ts';
+import { lend, openToSandbox } from '../../src/server/media/tool/sandbox.ts';
+import { openBrowser } from './browser.ts';
+import { SIX } from './cases.ts';
+
+const run = promisify(execFile);
+const SECONDS = 5;
+/** Eight of ten are in the fifth of the film in which something moves. */
+const START = [0, 2, 5, 9, 14, 20, 25, 29, 30, 100];
+const END = [0, 119, 120, 124, 129, 134, 138, 142, 146, 149];
+/** It is the same before and after the film's colors are coded. */
+const GREY = '#808080';
+
+let folder: string;
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'spinreel-golden-'));
+  await openToSandbox(folder);
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await rm(folder, { recursive: true });
+});
+
+/** A film as a worker makes it, over a clip of the grey that the pictures are drawn on. */
+async function makeFilm(promo: Promo): Promise<string> {
+  const clip = join(folder, 'grey.mp4');
+  const grey = `color=${GREY.replace('#', '0x')}:s=1080x1920:r=30:d=${SECONDS},format=gbrp,scale=out_color_matrix=bt709:out_range=tv`;
+  const tags = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
+  await run('ffmpeg', ['-v', 'error', '-y', '-f', 'lavfi', '-i', grey, '-pix_fmt', 'yuv420p', ...tags, clip]);
+  const [text, mark] = [await readFrame(await drawFrame(promo, { hasBackground: true })), await drawWatermark()];
+  const still = async (name: string, { png, x, y }: typeof mark) => {
+    await writeFile(join(folder, name), png);
+    return { file: await lend(join(folder, name), folder), x, y };
+  };
+  const sheet = await drawSheet(promo, { hasBackground: true }, join(folder, 'text.rgba'));
+  const film = {
+    ...{ duration: SECONDS, animation: promo.animationType, coverFirst: promo.coverFirst },
+    background: { file: await lend(clip, folder), start: 0, duration: SECONDS, hasAudio: false },
+    ...{ text: await still('text.png', text!), watermark: await still('mark.png', mark) },
+    sheet: sheet && { ...sheet, file: await lend(sheet.file, folder) },
+  };
+  return (await encodeFilm({ ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' }, film, join(folder, 'film.mp4'))).file;
+}
+
+/** Frames of a film as RGB, as a player shows them. */
+async function framesOf(film: string, frames: readonly number[]): Promise<Buffer[]> {
+  const wanted = frames.map((frame) => `eq(n,${frame})`).join('+');
+  const filter = `select='${wanted}',scale=in_color_matrix=bt709:flags=accurate_rnd+full_chroma_int+full_chroma_inp,format=rgb24`;
+  const args = ['-v', 'error', '-i', film, '-vf', filter, '-vsync', '0', '-f', 'rawvideo', '-'];
+  const { stdout } = await run('ffmpeg', args, { encoding: 'buffer', maxBuffer: 1 << 30 });
+  const size = FILM.width * FILM.height * 3;
+  return frames.map((_, index) => stdout.subarray(index * size, (index + 1) * size));
+}
+
+/** How far apart two pictures are, of 255, on the average of all channels of all pixels. */
+function meanDifference(rgb: Buffer, png: Buffer): number {
+  const { data } = PNG.sync.read(png);
+  let sum = 0;
+  for (let at = 0, from = 0; at < rgb.length; at += 3, from += 4) {
+    for (let channel = 0; channel < 3; channel++) sum += Math.abs(rgb[at + channel]! - data[from + channel]!);
+  }
+  return sum / rgb.length;
+}
+
+const CASES: readonly [Animation, boolean][] = [
+  ...ANIMATION_NAMES.filter((animation) => animation !== 'none').map((name): [Animation, boolean] => [name, false]),
+  ['animate-slide-up', true],
+];
+
+test.each(CASES)(
+  'a film that moves by %s, cover first: %s, shows what the browser shows [B166 S2.42]',
+  async (animationType, coverFirst) => {
+    const text = SIX.join('\n\n');
+    const promo = promoSchema.parse({ text, header: 'New term', animationType, coverFirst, videoDuration: SECONDS });
+    const frames = animationType === 'animate-fade-out' ? END : START;
+    const film = await framesOf(await makeFilm(promo), frames);
+    expect(film.map((frame) => frame.length)).toEqual(frames.map(() => FILM.width * FILM.height * 3));
+    const differences: number[] = [];
+    for (const [index, frame] of frames.entries()) {
+      const options = { scale: 2, watermark: true, hasBackground: true };
+      const { url } = await browser.paint({ name: animationType, promo, time: frame / 30, options, ground: GREY });
+      differences.push(meanDifference(film[index]!, Buffer.from(url.split(',')[1]!, 'base64')));
+    }
+    expect(Math.max(...differences), differences.map((each) => each.toFixed(2)).join(' ')).toBeLessThanOrEqual(1);
+  },
+);
