@@ -7,6 +7,7 @@ import { addAuthRoutes } from './accounts/routes.ts';
 import { addAdminRoutes } from './features/admin/routes.ts';
 import { cancelOwn } from './features/billing/actions.ts';
 import { addBillingRoutes } from './features/billing/routes.ts';
+import { addBrandRoutes } from './features/brand/routes.ts';
 import { addClassRoutes } from './features/classes/routes.ts';
 import { addLibraryRoutes } from './features/library/routes.ts';
 import { addProfileRoutes } from './features/profile/routes.ts';
@@ -72,6 +73,7 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
     addAuthRoutes,
     addProfileRoutes,
     addPromoRoutes,
+    addBrandRoutes,
     addClassRoutes,
     addPromotionRoutes,
     addRenderRoutes,

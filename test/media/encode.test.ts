@@ -6,9 +6,11 @@ import { promisify } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ANIMATION_NAMES, type Animation } from '../../src/scene/animations.ts';
-import { poseAt } from '../../src/scene/timeline.ts';
-import type { FilmParts, Piece, Still } from '../../src/server/media/film/arguments.ts';
+import { FILM_SCALE } from '../../src/scene/frame.ts';
+import { isAtRest, poseAt } from '../../src/scene/timeline.ts';
+import type { FilmParts, Piece } from '../../src/server/media/film/arguments.ts';
 import { encodeFilm, encodeTextVideo } from '../../src/server/media/film/encode.ts';
+import type { Still } from '../../src/server/media/film/layers.ts';
 import { posterArguments, previewArguments } from '../../src/server/media/ingest/poster-and-preview.ts';
 import { runMedia } from '../../src/server/media/tool/run.ts';
 import { openToSandbox } from '../../src/server/media/tool/sandbox.ts';
@@ -230,23 +232,50 @@ describe('animation', () => {
       const [texts, marks] = [await columns(film, 500), await columns(film, 100)];
       expect(texts).toHaveLength(90);
       for (const frame of [0, 1, 3, 7, 12, 16, 17, 18, 45, 71, 72, 73, 80, 89]) {
-        const pose = poseAt(animation, frame / 30, DURATION);
+        const rests = isAtRest({ animationType: animation, videoDuration: DURATION, coverFirst: false }, frame / 30);
+        const pose = rests ? { opacity: 1, dy: 0 } : poseAt({ unit: 0, of: 1 }, animation, frame / 30, DURATION);
         const seen = look(texts[frame]!);
-        const top = 800 + pose.dy * 1920;
-        const [from, to] = [Math.max(0, top), Math.min(1920, top + 200)];
+        const top = 800 + pose.dy * FILM_SCALE;
         const what = `${animation} at frame ${frame}`;
-        if (to <= 0 || from >= 1920 || pose.opacity === 0) {
-          expect(seen.level, what).toBeLessThan(0.02);
-        } else {
-          expect(Math.abs(seen.level - pose.opacity), `${what} is ${seen.level} bright`).toBeLessThan(0.02);
-          // Layers lie on even rows.
-          if (from > 0) expect(Math.abs(seen.top - from), `${what} begins at ${seen.top}`).toBeLessThanOrEqual(2);
-          if (to < 1920) expect(Math.abs(seen.bottom - to), `${what} ends at ${seen.bottom}`).toBeLessThanOrEqual(2);
-        }
+        expect(Math.abs(seen.level - pose.opacity), `${what} is ${seen.level} bright`).toBeLessThan(0.02);
+        if (pose.opacity < 0.02) continue;
+        // Layers lie on even rows.
+        expect(Math.abs(seen.top - top), `${what} begins at ${seen.top}`).toBeLessThanOrEqual(2);
+        expect(Math.abs(seen.bottom - top - 200), `${what} ends at ${seen.bottom}`).toBeLessThanOrEqual(2);
         expect(look(marks[frame]!)).toMatchObject({ top: 1800, bottom: 1840 });
       }
     },
   );
+});
+
+describe('the cover [B168]', () => {
+  const DURATION = 2;
+  const white = (column: Buffer) => column[900]! > 200;
+
+  test.each(ANIMATION_NAMES)('of a film that moves by %s shows the finished text', async (animation) => {
+    const text = await still('#ffffff', 200, 200, 440, 800);
+    const film = await make({ duration: DURATION, text, animation });
+    const { width, height, codec_name } = (await probeFilm(`${film}.jpg`)).video!;
+    expect([width, height, codec_name]).toEqual([1080, 1920, 'mjpeg']);
+    expectColour(await colourAt(`${film}.jpg`, 0, 500, 900, 'bt601'), '#ffffff', 4);
+    expectColour(await colourAt(`${film}.jpg`, 0, 100, 100, 'bt601'), '#000000', 4);
+  });
+
+  test('is the beginning of a film that begins with it [B167]', async () => {
+    const text = await still('#ffffff', 200, 200, 440, 800);
+    const film = await make({ duration: DURATION, text, animation: 'animate-fade-in', coverFirst: true });
+    const shown = (await columns(film, 500)).map(white);
+    expect(shown.slice(0, 5)).toEqual([true, true, true, false, false]);
+    expect(shown.slice(12)).toEqual(Array.from({ length: DURATION * 30 - 12 }, () => true));
+  });
+});
+
+test.each(ANIMATION_NAMES)('a film over a clip that moves by %s is as long as it should be', async (animation) => {
+  const text = await still('#ffffff', 200, 200, 440, 800);
+  const source = 'testsrc2=s=64x64:r=30,scale=1080:1920:flags=neighbor';
+  const background = whole(await clip(`moving-${animation}`, source, 2, null), 2, false);
+  const { duration, frames } = await probeFilm(await make({ duration: 3, background, text, animation }));
+  expect([duration, frames]).toEqual([3, 90]);
 });
 
 describe('the background piece', () => {

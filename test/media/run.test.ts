@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runMedia } from '../../src/server/media/tool/run.ts';
 import { openToSandbox } from '../../src/server/media/tool/sandbox.ts';
@@ -100,6 +101,17 @@ test('a source that breaks off aborts the run', async () => {
 
 test('the time limit ends the child', async () => {
   await expect(runMedia('ffmpeg', endless, { timeoutMs: 300 })).rejects.toMatchObject({ reason: 'timeout' });
+});
+
+test('not while frames come, however slowly; when they stop coming it does [B131]', async () => {
+  // In real time, as on a machine that has little time left: 6 s in all, more than twice the limit.
+  const source = [...quiet, '-re', '-f', 'lavfi', '-i', 'color=s=16x16:r=30:d=6', '-f', 'null', '-'];
+  expect((await runMedia('ffmpeg', source, { timeoutMs: 2500, frames: 180 })).frames).toBe(180);
+  const stalls = new PassThrough();
+  stalls.write(Buffer.alloc(16 * 16 * 30));
+  const raw = ['-f', 'rawvideo', '-pix_fmt', 'gray', '-s', '16x16', '-r', '30', '-i', 'pipe:0', '-f', 'null', '-'];
+  const stalled = runMedia('ffmpeg', [...quiet.slice(1), ...raw], { timeoutMs: 1500, frames: 60, input: stalls });
+  await expect(stalled).rejects.toMatchObject({ reason: 'timeout' });
 });
 
 test('aborting ends the child and removes the scratch folder', async () => {

@@ -91,6 +91,9 @@ test('U3: another person’s first job comes before someone’s tenth, and waiti
     ['b1', 0],
     ['b2', 2],
   ]);
+  const line = (await queue.line(kind)).map(({ key, person, running }) => `${key} ${person} ${running}`);
+  expect(line[0]).toBe('a1 ann true');
+  expect(line.slice(1)).toEqual(['b1 bob false', 'a2 ann false', 'b2 bob false', 'a3 ann false', 'a4 ann false']);
   for (const n of ['a1', 'b1', 'a2', 'b2', 'a3', 'a4']) {
     await runs(n);
     end(n);

@@ -125,9 +125,9 @@ test('the demo film and its image are static media: with ranges, cached, and rev
   expect(part.headers['content-range']).toMatch(/^bytes 0-99\/\d+$/);
   expect(part.headers['content-type']).toBe('video/mp4');
   expect(part.headers['cache-control']).toBe('public, max-age=86400');
-  const still = await get('/attached_assets/demo.jpg');
-  expect(still.headers['content-type']).toBe('image/jpeg');
-  const again = await get('/attached_assets/demo.jpg', { 'if-none-match': still.headers.etag as string });
+  const still = await get('/attached_assets/demo.webp');
+  expect(still.headers['content-type']).toBe('image/webp');
+  const again = await get('/attached_assets/demo.webp', { 'if-none-match': still.headers.etag as string });
   expect(again.statusCode).toBe(304);
   expect((await get('/attached_assets/none.mp4')).body, 'no page in place of a file').not.toContain('shell');
 });

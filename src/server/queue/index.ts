@@ -4,7 +4,7 @@ import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Tx } from '../db/client.ts';
 import { assertComplete, type Job, type JobContext, type JobKind } from './job.ts';
-import { admit, held, placesOf, shareTurn } from './turns.ts';
+import { admit, held, type LinedJob, lineOf, placesOf, shareTurn } from './turns.ts';
 
 type SendOptions = { key?: string } & ({ person?: string; tx?: never } | { tx?: Tx; person?: never });
 
@@ -19,6 +19,8 @@ export type Queue = {
   send<Data>(kind: JobKind<Data>, data: Data, options?: SendOptions): Promise<boolean>;
   /** How many jobs come before each waiting job with these keys, in processing order. */
   places(kind: Pick<JobKind, 'name'>, keys: readonly string[]): Promise<Map<string, number>>;
+  /** The jobs of a kind: those that run, and then those that wait, in processing order. */
+  line(kind: Pick<JobKind, 'name'>): Promise<LinedJob[]>;
   /** Removes the job with this key from the queue; if it is running, its signal fires within seconds. */
   cancel(kind: Pick<JobKind, 'name'>, key: string): Promise<void>;
   /** Starts processing these jobs in this process. @throws Error if a kind that can be sent is not among them */
@@ -94,6 +96,9 @@ export async function openQueue(url: string, log: Logger, pollSeconds = POLL_SEC
     },
     async places(kind, keys) {
       return placesOf(boss, kind.name, keys);
+    },
+    async line(kind) {
+      return lineOf(boss, kind.name);
     },
     async cancel(kind, key) {
       await prepare(kind as JobKind);

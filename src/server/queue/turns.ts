@@ -73,3 +73,19 @@ export async function placesOf(boss: PgBoss, name: string, keys: readonly string
   );
   return new Map((rows as { key: string; ahead: number }[]).map(({ key, ahead }) => [key, ahead]));
 }
+
+/** A job that waits or runs. */
+export type LinedJob = { readonly key: string; readonly person: string; readonly running: boolean };
+
+/** All jobs of one kind: those that run, and then those that wait, in the order in which they will be taken. */
+export async function lineOf(boss: PgBoss, name: string): Promise<LinedJob[]> {
+  const { rows } = await boss.getDb().executeSql(
+    `select singleton_key as key, coalesce(group_id, id::text) as person, state = 'active' as running
+       from pgboss.job where name = $1 and state in ('created', 'retry', 'active')
+      order by state <> 'active', row_number() over (
+               partition by coalesce(group_id, id::text)
+               order by state <> 'active', start_after >= '${HELD}', created_on), created_on`,
+    [name],
+  );
+  return rows as LinedJob[];
+}

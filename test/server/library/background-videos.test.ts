@@ -29,6 +29,7 @@ it('lists universal backgrounds in the library’s order [T3.1 T5.7]', async () 
   expect(status).toBe(200);
   expect(body).toMatchObject({ personal: [], clips: [] });
   expect(body.universal.map(({ title }: { title: string }) => title)).toEqual(['Neon rings', 'Gold dust']);
+  expect(body.starter, 'without our own, the first one').toEqual(body.universal[0]);
   expect(body.universal[0]).toEqual({
     id: expect.any(String),
     publicId: `universal/${hex('a')}`,
@@ -39,6 +40,9 @@ it('lists universal backgrounds in the library’s order [T3.1 T5.7]', async () 
     duration: 12.5,
     libraryType: 'universal',
     sourceId: null,
+    survey: null,
+    slug: null,
+    tags: [],
   });
 });
 
@@ -51,6 +55,7 @@ it('shows a person’s own clips only to that person', async () => {
   });
   expect((await other.client.get(PATH)).body).toEqual({
     universal: [],
+    starter: null,
     personal: [],
     clips: [],
     uploads: [],

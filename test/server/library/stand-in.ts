@@ -51,7 +51,7 @@ export async function ingestQuickly(
   const key = (ending: string) => `${FOLDERS.pieces}/${uploadId}/${name}${ending}`;
   const keys = { storageKey: key('.mp4'), posterKey: key('.jpg'), previewKey: key('.small.mp4') };
   for (const each of Object.values(keys)) await storage.put(each, Buffer.alloc(PIECE_BYTES / 3));
-  const piece = { ...keys, uploadId, pieceIndex: 0, name, numbered: false, duration: 1, hasAudio: false };
+  const piece = { ...keys, uploadId, pieceIndex: 0, name, numbered: false, duration: 1, hasAudio: false, survey: null };
   let added = false;
   try {
     added = await queries.insertPiece(db, { ...piece, bytes: PIECE_BYTES }, config.personalQuotaBytes);

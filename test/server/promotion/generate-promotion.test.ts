@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WRITING_STYLES } from '../../../src/contract/profile.ts';
 import { parseScript, SIGNATURE } from '../../../src/scene/script.ts';
 import { classDescriptions } from '../../../src/server/db/schema/classes.ts';
+import { insertUsed, listUsed } from '../../../src/server/features/promotion/queries.ts';
 import { createUser } from '../../factories.ts';
 import { type FakeLlm, startLlm } from '../../fakes/llm.ts';
 import { startServer, type TestServer } from '../../server.ts';
@@ -29,11 +30,20 @@ describe('by the built-in writer', () => {
     const { client } = await createUser(server);
     const answer = await client.post(PATH, CLASS);
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ promotionalText: expect.any(String), writer: 'built-in', fellBack: false });
+    expect(answer.body).toEqual({
+      promotionalText: expect.any(String),
+      id: expect.any(String),
+      writer: 'built-in',
+      fellBack: false,
+      language: 'en',
+      alternatives: [expect.any(String), expect.any(String)],
+      understood: [{ fact: 'bring', value: 'a friend', not: false }],
+      leftOut: [],
+    });
     const { promotionalText } = answer.body;
     expect(promotionalText.endsWith(`\n\n${SIGNATURE}`)).toBe(true);
     expect([4, 5, 6]).toContain(parseScript(promotionalText).paragraphs.length);
-    for (const word of ['Jasmine', 'Sky Studio', '**Aqua Pole**', 'Thursday', '7:00 PM', 'Bring a friend'])
+    for (const word of ['Jasmine', 'Sky Studio', '**Aqua Pole**', 'Thursday', '7:00 PM', 'a friend'])
       expect(promotionalText).toContain(word);
   });
 
@@ -56,6 +66,34 @@ describe('by the built-in writer', () => {
     const other = await createUser(server);
     expect((await other.client.post(PATH, CLASS)).body.promotionalText).toContain('Everybody floats');
     await db.delete(classDescriptions).where(eq(classDescriptions.userId, id));
+  });
+
+  it('no line of an account’s texts returns; the one that was chosen counts, not the one that was shown [B184]', async () => {
+    const { client } = await createUser(server, { role: 'pro' });
+    const lines = new Set<string>();
+    for (let text = 0; text < 8; text++) {
+      const { body } = await client.post(PATH, { ...CLASS, details: '' });
+      expect((await client.put(`${PATH}/${body.id}/chosen`, { text: 2 })).status).toBe(200);
+      const [hook, , ...others] = body.alternatives[1].split('\n\n');
+      for (const line of [hook, ...others]) {
+        expect(lines, body.alternatives[1]).not.toContain(line);
+        lines.add(line);
+      }
+    }
+  });
+
+  it('what an account’s texts were made of is kept for 60 of them, by nobody else', async () => {
+    const [person, other] = [await createUser(server), await createUser(server)];
+    const { db } = server.services;
+    const used = Array.from({ length: 64 }, (_, n) => [{ frames: [n], grams: [] }]);
+    for (const texts of used) await insertUsed(db, person.id, texts);
+    const { body } = await person.client.post(PATH, CLASS);
+    const kept = await listUsed(db, person.id);
+    expect(kept).toHaveLength(60);
+    expect(kept[1]).toEqual({ frames: [63], grams: [] });
+    expect((await other.client.put(`${PATH}/${body.id}/chosen`, { text: 1 })).status).toBe(200);
+    expect(await listUsed(db, person.id)).toEqual(kept);
+    expect(await listUsed(db, other.id)).toEqual([]);
   });
 
   it.each(WRITING_STYLES)('%s can be asked for', async (writingStyle) => {

@@ -76,10 +76,20 @@ describe('a counted film, for anyone with its URL', () => {
     );
   });
 
+  it('has a cover, which is as open as the film is [B168]', async () => {
+    const cover = url.replace('.mp4', '.jpg');
+    const { status, text, headers } = await get({}, `${cover}?download=1`);
+    expect([status, text, headers.get('content-type')]).toEqual([200, 'not really a cover', 'image/jpeg']);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="promotional-cover-\d{4}-\d\d-\d\d-\d{6}\.jpg"$/,
+    );
+  });
+
   it('has no other form', async () => {
     for (const path of [
       url.replace('.mp4', '.webm'),
-      url.replace('.mp4', '.jpg'),
+      url.replace('.mp4', '.jpg').replace('/upload/', '/upload/so_1/'),
       url.replace('.mp4', ''),
       `${url}.mp4`,
     ]) {

@@ -76,10 +76,14 @@ export async function addDoneRender(server: SharedServer, userId: string): Promi
   const key = random();
   const storageKey = `films/${key}.mp4`;
   const bytes = await storage.put(storageKey, Buffer.from('not really a film'));
+  const coverKey = `films/${key}.jpg`;
+  await storage.put(coverKey, Buffer.from('not really a cover'));
   const plan = {
     kind: 'film',
     frame: null,
+    drawn: null,
     animation: 'none',
+    coverFirst: false,
     background: null,
     duration: 1,
     watermark: true,
@@ -91,6 +95,7 @@ export async function addDoneRender(server: SharedServer, userId: string): Promi
     progress: 100,
     plan,
     storageKey,
+    coverKey,
     bytes,
     finishedAt: new Date(),
   });

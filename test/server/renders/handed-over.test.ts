@@ -112,6 +112,18 @@ describe('P10: a free person’s film', () => {
     for (const client of [free.client, ...everybodyElse()]) await expectOpen(client, film.url, FOR_GOOD);
   });
 
+  it('has a cover that its maker may save before it is counted, and nobody else may see [B168]', async () => {
+    const free = await createUser(server);
+    const cover = (await filmOf(free)).url.replace('.mp4', '.jpg');
+    const { status, headers } = await free.client.get(`${cover}?download=1`);
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'image/jpeg',
+      ASKED_ANEW,
+    ]);
+    for (const client of everybodyElse()) expect((await client.get(cover)).status).toBe(404);
+  });
+
   it('whose download is refused cannot be saved on any endpoint, and those counted before stay open', async () => {
     const free = await createUser(server, { downloadCount: 4 });
     const [fifth, sixth] = [await filmOf(free), await filmOf(free)];

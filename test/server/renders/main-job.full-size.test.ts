@@ -70,7 +70,7 @@ describe('the whole job through plain calls, without a posted image [S1.4 S7.19 
       for (const frame of [first, middle, rest]) expect(corner(frame)).toBeGreaterThan(80);
       for (const frame of [first, middle, rest]) expect(corner(frame)).toBeLessThan(100);
       expect(textRows(first, 130)).toBeNull();
-      // Half opaque white over gray 90 is about 172, and nothing is brighter.
+      // One line: half opaque white over gray 90 is about 172, and nothing is brighter.
       expect(textRows(middle, 150)).not.toBeNull();
       expect(textRows(middle, 215)).toBeNull();
       const rows = textRows(rest, 215)!;
@@ -85,9 +85,10 @@ describe('the whole job through plain calls, without a posted image [S1.4 S7.19 
     const box = await textBox(json);
     const { videoUrl } = await makeFilm(pro.client, json);
     await saved(pro.client, videoUrl, async (file) => {
-      const moving = textRows(await greyFrame(file, 0.1))!;
+      const moving = textRows(await greyFrame(file, 0.1), 100)!;
       expect(textRows(await greyFrame(file, 0))).toBeNull();
-      expect(moving.from).toBeGreaterThan(box.to);
+      expect(moving.from).toBeGreaterThan(box.from);
+      expect(moving.to).toBeGreaterThan(box.to);
       const resting = textRows(await greyFrame(file, 1))!;
       expect(resting.from).toBeGreaterThanOrEqual(box.from);
       expect(resting.to).toBeLessThanOrEqual(box.to);
@@ -146,7 +147,8 @@ describe('the same film', () => {
     const foreign = await makeFilm(other.client, json);
     expect(foreign.videoUrl).toBe(one.videoUrl);
     expect(foreign.renderId).not.toBe(one.renderId);
-    expect((await ffmpeg.pids()).length - before).toBe(1);
+    // The film, and its cover.
+    expect((await ffmpeg.pids()).length - before).toBe(2);
   });
 
   it('is made again when its file is lost [B4]', async () => {

@@ -59,7 +59,8 @@ it('removes what nobody returned to, with its files, and keeps everything else',
   expect(left.map(({ publicId }) => publicId).sort()).toEqual(
     [texts[0].textOverlayPublicId, waiting.textOverlayPublicId].sort(),
   );
-  expect((await storedFiles(server)).length).toBe(before.length - 2);
+  // The old film, its cover, and the old text.
+  expect((await storedFiles(server)).length).toBe(before.length - 3);
   expect(await scratchFolders(server)).toEqual([]);
 });
 

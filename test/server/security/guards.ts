@@ -31,6 +31,14 @@ export const GUARDS: readonly Guard[] = [
     test: 'test/server/security/s05-renders.test.ts',
   },
   {
+    id: 'S6',
+    guard: 'a team cannot change a locked brand kit',
+    file: 'src/server/features/brand/actions.ts',
+    find: 'if (studio?.locked) {',
+    replace: 'if (studio === undefined) {',
+    test: 'test/server/brand/team.test.ts',
+  },
+  {
     id: 'S7',
     guard: 'the page to go on to is on this site',
     file: 'src/server/accounts/routes.ts',
@@ -91,10 +99,10 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     id: 'S19',
-    guard: 'links, markup and orders in what people type',
-    file: 'src/server/copywriter/clean.ts',
-    find: 'return !hasLinkOrMarkup(text) && !ORDER.test(text);',
-    replace: 'return true;',
+    guard: 'orders to the writer in what people type',
+    file: 'src/server/copywriter/details/read.ts',
+    find: "if (isOrder(sentence)) return 'instruction';",
+    replace: '',
     test: 'test/server/security/s19-prompt-injection.test.ts',
   },
   {

@@ -29,6 +29,7 @@ const TABLE: Record<PolicyName, readonly Kind[]> = {
   public: KINDS,
   signedIn: ['free', 'beta', 'pro', 'team', 'owner', 'admin'],
   ownClassTypes: ['pro', 'owner', 'admin'],
+  brandKit: ['pro', 'team', 'owner', 'admin'],
   personalUploads: ['pro', 'team', 'owner', 'admin'],
   studioMember: ['team', 'owner', 'admin'],
   studioOwner: ['owner', 'admin'],

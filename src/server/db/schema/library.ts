@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, real, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { ClipTag } from '../../../contract/library.ts';
+import type { Survey } from '../../../scene/survey.ts';
 import type { FileFacts } from '../../media/tool/facts.ts';
 import { at, createdAt } from './columns.ts';
 import { users } from './people.ts';
@@ -86,6 +88,9 @@ export const clips = pgTable(
     storageKey: text('storage_key').notNull(),
     posterKey: text('poster_key').notNull(),
     previewKey: text('preview_key').notNull(),
+    /** How it moves and how light it is; null: made before clips were surveyed. */
+    survey: jsonb('survey').$type<Survey>(),
+    tags: jsonb('tags').$type<ClipTag[]>().notNull().default([]),
     /** The upload that it is a piece of; null: one of the product's own loops. */
     uploadId: uuid('source_id').references(() => uploads.id, { onDelete: 'cascade' }),
     /** 0 for the first 15 seconds of the upload, 1 for the next. */
@@ -98,3 +103,6 @@ export const clips = pgTable(
   },
   (t) => [index().on(t.userId), unique().on(t.uploadId, t.pieceIndex)],
 );
+
+/** The product's own loops that this installation has been given: one that an admin deleted does not come back. */
+export const startersGiven = pgTable('starters_given', { slug: text('slug').primaryKey(), createdAt });

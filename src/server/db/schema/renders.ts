@@ -1,7 +1,10 @@
 import { index, integer, jsonb, pgTable, real, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Role, SubscriptionStatus } from '../../../contract/plans.ts';
 import type { Animation } from '../../../scene/animations.ts';
+import type { Logo } from '../../../scene/logo.ts';
+import type { Surroundings } from '../../../scene/paint.ts';
 import type { Promo } from '../../../scene/promo.ts';
+import type { MadeFor } from '../../../scene/zones.ts';
 import { at, createdAt } from './columns.ts';
 import { users } from './people.ts';
 
@@ -14,11 +17,13 @@ export const overlays = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the cropped picture, its rectangle and the animation. */
+    /** SHA-256 of the cropped picture, its rectangle, the animation, and whether we drew it. */
     contentHash: text('content_hash').notNull(),
     /** SHA-256 of the input last submitted for it: the same input then finds it without drawing or reading a picture. */
     sourceHash: text('source_hash').notNull(),
     promo: jsonb('promo').$type<Promo>().notNull(),
+    /** What the picture was drawn for; null: it was posted. */
+    ground: jsonb('ground').$type<Surroundings>(),
     x: integer('x').notNull(),
     y: integer('y').notNull(),
     width: integer('width').notNull(),
@@ -36,18 +41,23 @@ export type FilmPlan = {
   /** film: the mp4 with sound. text: the transparent video of the text alone. */
   kind: 'film' | 'text';
   frame: { storageKey: string; x: number; y: number; width: number; height: number } | null;
+  /** What the frame was drawn from, so that its lines can move one by one; null: it was posted, and moves as one. */
+  drawn: { promo: Promo; ground: Surroundings } | null;
   animation: Animation;
+  coverFirst: boolean;
   /** null: black. The piece is repeated if the film is longer. */
   background: { storageKey: string; start: number; duration: number; hasAudio: boolean } | null;
   duration: number;
   watermark: boolean;
+  /** The logo of the person's brand kit; absent: none. */
+  logo?: (Logo & { storageKey: string; madeFor: MadeFor }) | null;
 };
 
 /** Films, content-addressed: one row and one file per key, no matter who requested it. */
 export const films = pgTable(
   'films',
   {
-    /** SHA-256 of frame, background piece, duration, animation, watermark and engine version. */
+    /** SHA-256 of frame, background piece, duration, animation, watermark, logo and engine version. */
     key: text('key').primaryKey(),
     publicId: text('public_id').notNull().unique(),
     /** planned: described, but nobody has requested the file yet. */
@@ -60,13 +70,17 @@ export const films = pgTable(
     plan: jsonb('plan').$type<FilmPlan>().notNull(),
     /** Null until done. */
     storageKey: text('storage_key'),
+    /** The file of its cover; null: it has none. */
+    coverKey: text('cover_key'),
     bytes: integer('bytes'),
     createdAt,
     /** When somebody last requested it; unused ones are swept. */
     usedAt: at('used_at').notNull().defaultNow(),
+    /** When the work on it was last begun, and done; how long films wait is estimated from it. */
+    startedAt: at('started_at'),
     finishedAt: at('finished_at'),
   },
-  (t) => [index().on(t.usedAt)],
+  (t) => [index().on(t.usedAt), index().on(t.finishedAt)],
 );
 
 /** One person's request for a film. Requesting the same film again gives the same render, so that its download counts once. */

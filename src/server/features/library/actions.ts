@@ -18,7 +18,7 @@ import { presentClip, presentJob, presentUpload } from './present-library.ts';
 import * as queries from './queries.ts';
 import * as removal from './removal-queries.ts';
 import * as reservations from './reservation-queries.ts';
-import { fillWithStarters } from './starters.ts';
+import { fillWithStarters, starterOf } from './starters.ts';
 import { titleOf } from './title.ts';
 import { placesOf } from './turns.ts';
 
@@ -36,8 +36,10 @@ export async function listBackgrounds(
     queries.listUploads(db, user.id),
     queries.usedBytes(db, user.id),
   ]);
+  const universal = rows.filter((row) => row.userId === null).map(presentClip);
   return {
-    universal: rows.filter((row) => row.userId === null).map(presentClip),
+    universal,
+    starter: starterOf(universal),
     personal: pieced.map(({ upload, seconds }) => presentUpload(upload, seconds)),
     clips: rows.filter((row) => row.userId !== null).map(presentClip),
     uploads: await presentFollowed(services, user, uploads),

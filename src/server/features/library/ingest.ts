@@ -63,10 +63,10 @@ async function addPiece(services: Services, upload: queries.Upload, facts: FileF
     const paths = [piece.file, piece.poster, piece.preview];
     const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
     for (const [i, path] of paths.entries()) await storage.putFile(files[i]!, path);
-    const { duration, hasAudio, index: pieceIndex } = piece;
+    const { duration, hasAudio, survey, index: pieceIndex } = piece;
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     const numbered = pieceIndex > 0 || facts.duration >= PIECE_SECONDS + SHORTEST_LAST_PIECE;
-    const row = { ...keys, uploadId: upload.id, pieceIndex, name, numbered, duration, hasAudio, bytes };
+    const row = { ...keys, uploadId: upload.id, pieceIndex, name, numbered, duration, hasAudio, survey, bytes };
     added = await pieces.insertPiece(db, row, config.personalQuotaBytes);
   } finally {
     if (!added) await removeFiles(services, files);

@@ -24,7 +24,8 @@ export async function markBegun(db: Database, id: string): Promise<void> {
     .where(and(eq(uploads.id, id), inArray(uploads.status, ['processing', 'segmenting'])));
 }
 
-export type NewPiece = Pick<ClipRow, 'duration' | 'hasAudio' | 'storageKey' | 'posterKey' | 'previewKey' | 'bytes'> & {
+type PieceFields = 'duration' | 'hasAudio' | 'storageKey' | 'posterKey' | 'previewKey' | 'bytes' | 'survey';
+export type NewPiece = Pick<ClipRow, PieceFields> & {
   uploadId: string;
   pieceIndex: number;
   /** 128 bits in hex. */

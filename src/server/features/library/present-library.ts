@@ -2,6 +2,7 @@ import type { Clip, IngestJob } from '../../../contract/library.ts';
 import { mediaAddress, previewAddress } from '../../../contract/media.ts';
 import { waitingMessage } from '../../../contract/waiting.ts';
 import type { ClipRow, Upload } from './queries.ts';
+import { slugOf } from './starters.ts';
 
 /** Progress shown in the panel at the phases of an upload, 0 to 100. */
 const MILESTONES = { processing: 75, segmenting: 85, complete: 100 } as const;
@@ -16,8 +17,18 @@ const MESSAGES: Record<IngestJob['status'], string> = {
 
 /** A clip as the library lists it. */
 export function presentClip(row: ClipRow): Clip {
-  const { id, title, duration, uploadId } = row;
-  return { ...addresses(row.publicId), id, title, duration, libraryType: typeOf(row), sourceId: uploadId };
+  const { id, title, duration, uploadId, survey, tags } = row;
+  return {
+    ...addresses(row.publicId),
+    id,
+    title,
+    duration,
+    libraryType: typeOf(row),
+    sourceId: uploadId,
+    survey,
+    slug: slugOf(row.publicId),
+    tags,
+  };
 }
 
 /** A whole upload as the library lists it; its URLs stand for its pieces. */

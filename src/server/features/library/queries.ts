@@ -51,15 +51,6 @@ export async function findClipById(db: Database, id: string): Promise<ClipRow | 
   return row ?? null;
 }
 
-export async function hasUniversalClips(db: Database): Promise<boolean> {
-  return (await db.$count(clips, isNull(clips.userId))) > 0;
-}
-
-/** Adds clips; existing ones stay unchanged. */
-export async function insertClips(db: Database, rows: (typeof clips.$inferInsert)[]): Promise<void> {
-  await db.insert(clips).values(rows).onConflictDoNothing();
-}
-
 /** null if that piece does not exist yet. */
 export async function findPiece(db: Database, uploadId: string, index: number): Promise<ClipRow | null> {
   const [row] = await db

@@ -2,10 +2,12 @@ import type { CallOutput, CallReceived } from '../../../contract/call.ts';
 import { isPublicId, mediaAddress } from '../../../contract/media.ts';
 import { entitlements } from '../../../contract/plans.ts';
 import type * as calls from '../../../contract/renders.ts';
+import type { Promo } from '../../../scene/promo.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
 import { randomName } from '../../random-name.ts';
 import type { Services } from '../../services.ts';
+import { deleteLogoOf, logoForFilm } from '../brand/actions.ts';
 import { deleteLibraryOf } from '../library/actions.ts';
 import { resolveBackground } from './background.ts';
 import { countDownload } from './count-download.ts';
@@ -37,14 +39,16 @@ export async function generate(
   const input = {
     kind: 'film',
     animation: promo.animationType,
+    coverFirst: promo.coverFirst,
     background,
     duration: promo.videoDuration,
     watermark: entitlements(user).watermark,
+    logo: await logoFor(services, user, promo),
   } as const;
   // Before anything is kept: a refused call leaves nothing behind.
   const before = (frameHash: string) => assertMayHave(services, user, filmKey({ ...input, frameHash }));
   const overlay = hasText(promo)
-    ? await takeOverlay(services, user, { promo, image, hasBackground: background !== null }, before)
+    ? await takeOverlay(services, user, { promo, image, background, logo: input.logo }, before)
     : null;
   const { film, renderId } = await registerFilm(services, user, { ...input, frame: overlay });
   if (overlay) {
@@ -72,9 +76,11 @@ export async function compose(
     kind: 'film',
     frame: overlay,
     animation: overlay.promo.animationType,
+    coverFirst: overlay.promo.coverFirst,
     background,
     duration: body.videoDuration,
     watermark: entitlements(user).watermark,
+    logo: await logoFor(services, user, overlay.promo),
   });
   await startFilm(services, user, film);
   const done = await waitForFilm(services, user.id, film.key, signal);
@@ -96,9 +102,11 @@ export async function makeTextVideo(
     kind: 'text',
     frame: overlay,
     animation: overlay.promo.animationType,
+    coverFirst: overlay.promo.coverFirst,
     background: null,
     duration: overlay.promo.videoDuration,
     watermark: entitlements(user).watermark,
+    logo: await logoFor(services, user, overlay.promo),
   });
   await startFilm(services, user, film);
   return waitForFilm(services, user.id, film.key, signal);
@@ -159,12 +167,13 @@ export async function findLoadableFilm(
 }
 
 /**
- * Removes everything a person has stored: the library with uploads in progress, overlays, and the films that nobody else has requested. Call it
+ * Removes everything a person has stored: the library with uploads in progress, the logo, overlays, and the films that nobody else has requested. Call it
  * right before the person's row is deleted; it may be called again after a failure. Rows go before files, so that a crash in between leaves only
  * files, which the sweeps find.
  */
 export async function deleteFilesOf(services: Services, userId: string): Promise<void> {
   await deleteLibraryOf(services, userId);
+  await deleteLogoOf(services, userId);
   for (const key of await queries.deleteRendersOf(services.db, userId)) {
     await services.storage.delete(key).catch((err) => services.log.warn({ err, key }, 'a file was not removed'));
   }
@@ -181,6 +190,12 @@ async function findOverlay(services: Services, user: SessionUser, publicId: stri
   const overlay = isPublicId(publicId) ? await queries.findOverlay(services.db, user.id, publicId) : null;
   if (!overlay) throw new AppError('not_found', message, { textOverlayPublicId: message });
   return overlay;
+}
+
+/** The logo that the film of a promo bears now. */
+async function logoFor(services: Services, user: SessionUser, promo: Promo): Promise<FilmInput['logo']> {
+  const logo = await logoForFilm(services, user, promo);
+  return logo && { ...logo, madeFor: promo.madeFor };
 }
 
 /** The film of an input and the person's render of it, both registered if they are new. */

@@ -55,11 +55,15 @@ async function locate(
   // Only clips have parts and small loops.
   const plain = isWhole(wanted) && !small;
   if (folder === 'renders') {
-    const found = format === 'mp4' && plain ? await findLoadableFilm(services, user, publicId) : null;
-    if (!found?.film.storageKey) return null;
+    const found = format !== 'webm' && plain ? await findLoadableFilm(services, user, publicId) : null;
+    if (!found) return null;
     const { film, access } = found;
-    const fileName = `promotional-video-${stamp(film.finishedAt)}.mp4`;
-    return { storageKey: film.storageKey!, shared: access === 'counted', saved: access !== 'preview', fileName };
+    const storageKey = format === 'mp4' ? film.storageKey : film.coverKey;
+    if (!storageKey) return null;
+    const kind = format === 'mp4' ? 'video' : 'cover';
+    const fileName = `promotional-${kind}-${stamp(film.finishedAt)}.${format}`;
+    // Only videos are counted; a free user's cover has the watermark.
+    return { storageKey, shared: access === 'counted', saved: access !== 'preview' || kind === 'cover', fileName };
   }
   if (folder === 'overlays') {
     if (format !== 'webm' || !plain || !user) return null;

@@ -7,7 +7,8 @@ export const renderFilmKind = defineKind({
   data: z.object({ key: z.string() }),
   retries: 3,
   retryDelaySeconds: 1,
-  timeoutSeconds: 600,
+  // ffmpeg is stopped when it makes no progress, so this ends only what hangs elsewhere; a film on a busy machine takes its time.
+  timeoutSeconds: 3600,
   byPerson: true,
   tellsLastFailure: true,
 });

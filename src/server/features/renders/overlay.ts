@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Animation } from '../../../scene/animations.ts';
+import type { Logo } from '../../../scene/logo.ts';
+import type { Surroundings } from '../../../scene/paint.ts';
 import type { Promo } from '../../../scene/promo.ts';
+import { bandsOf } from '../../../scene/survey.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { drawFrame } from '../../media/film/draw-frame.ts';
@@ -8,7 +11,7 @@ import type { CroppedFrame } from '../../media/film/ink.ts';
 import { FrameError, readFrame } from '../../media/film/read-frame.ts';
 import { randomName } from '../../random-name.ts';
 import type { Services } from '../../services.ts';
-import { ENGINE_VERSION } from './plan.ts';
+import { type Background, ENGINE_VERSION } from './plan.ts';
 import { insertOverlay, type Overlay, touchOverlay } from './queries.ts';
 
 type Frame = NonNullable<CroppedFrame>;
@@ -19,7 +22,7 @@ export function hasText({ text, header }: Promo): boolean {
 }
 
 /** A frame as it was sent: its settings, and the picture if one was posted. */
-type Sent = { promo: Promo; image: Buffer | null; hasBackground: boolean };
+type Sent = { promo: Promo; image: Buffer | null; background: Background | null; logo: Logo | null };
 
 /**
  * The overlay of a frame, found by its source, otherwise read or drawn and stored; null if nothing is visible.
@@ -29,29 +32,41 @@ type Sent = { promo: Promo; image: Buffer | null; hasBackground: boolean };
 export async function takeOverlay(
   services: Services,
   user: SessionUser,
-  { promo, image, hasBackground }: Sent,
+  { promo, image, background, logo }: Sent,
   beforeStoring: (contentHash: string) => Promise<void>,
 ): Promise<Overlay | null> {
-  const sourceHash = hashSource(promo, image, hasBackground);
+  const ground = groundOf(promo, background, logo);
+  const sourceHash = hashSource(promo, image, ground);
   const known = await touchOverlay(services.db, user.id, sourceHash, promo);
   if (known) {
     await beforeStoring(known.contentHash);
     return known;
   }
-  const frame = await prepareFrame(promo, image, hasBackground);
+  const frame = await prepareFrame(promo, image, ground);
   if (!frame) return null;
-  const contentHash = hashFrame(frame, promo.animationType);
+  const drawnFor = image ? null : ground;
+  const contentHash = hashFrame(frame, promo.animationType, drawnFor !== null);
   await beforeStoring(contentHash);
-  return storeOverlay(services, user, { ...frame, contentHash, sourceHash }, promo);
+  return storeOverlay(services, user, { ...frame, contentHash, sourceHash, promo, ground: drawnFor });
+}
+
+/** What is behind the text of a film, and beside it. */
+function groundOf({ videoDuration }: Promo, background: Background | null, logo: Logo | null): Surroundings {
+  const seconds = background && Math.min(videoDuration, background.duration);
+  return {
+    hasBackground: background !== null,
+    bands: background && bandsOf(background.survey, background.start, seconds!),
+    logo: logo && { width: logo.width, height: logo.height, size: logo.size, place: logo.place },
+  };
 }
 
 /** Identifies what a frame is made from: the posted picture, or the settings that the server draws. */
-function hashSource(promo: Promo, image: Buffer | null, hasBackground: boolean): string {
+function hashSource(promo: Promo, image: Buffer | null, ground: Surroundings): string {
   // What does not change the picture.
-  const { videoDuration, backgroundVideoUrl, animationDuration, ...look } = promo;
+  const { videoDuration, backgroundVideoUrl, animationDuration, coverFirst, ...look } = promo;
   const source = image
     ? JSON.stringify([promo.animationType, createHash('sha256').update(image).digest('hex')])
-    : JSON.stringify([ENGINE_VERSION, look, hasBackground]);
+    : JSON.stringify([ENGINE_VERSION, look, ground]);
   return createHash('sha256').update(source).digest('hex');
 }
 
@@ -60,8 +75,8 @@ function hashSource(promo: Promo, image: Buffer | null, hasBackground: boolean):
  * @returns null if nothing of the text is visible
  * @throws AppError `invalid_input` or `payload_too_large`, naming `image`
  */
-async function prepareFrame(promo: Promo, image: Buffer | null, hasBackground: boolean): Promise<CroppedFrame> {
-  if (!image) return readFrame(await drawFrame(promo, { hasBackground }));
+async function prepareFrame(promo: Promo, image: Buffer | null, ground: Surroundings): Promise<CroppedFrame> {
+  if (!image) return readFrame(await drawFrame(promo, ground));
   try {
     const frame = await readFrame(image);
     if (!frame) throw invalidField('image', 'The picture is empty, but the video has a text.');
@@ -73,10 +88,10 @@ async function prepareFrame(promo: Promo, image: Buffer | null, hasBackground: b
   }
 }
 
-/** What makes two overlays the same: picture, place and animation. */
-function hashFrame({ png, x, y, width, height }: Frame, animation: Animation): string {
+/** What makes two overlays the same: picture, place, and how it moves. */
+function hashFrame({ png, x, y, width, height }: Frame, animation: Animation, drawn: boolean): string {
   return createHash('sha256')
-    .update(JSON.stringify([x, y, width, height, animation]))
+    .update(JSON.stringify([x, y, width, height, animation, drawn]))
     .update(png)
     .digest('hex');
 }
@@ -85,8 +100,7 @@ function hashFrame({ png, x, y, width, height }: Frame, animation: Animation): s
 async function storeOverlay(
   { db, storage }: Services,
   user: SessionUser,
-  { png, ...frame }: Frame & { contentHash: string; sourceHash: string },
-  promo: Promo,
+  { png, ...frame }: Frame & Pick<Overlay, 'contentHash' | 'sourceHash' | 'promo' | 'ground'>,
 ): Promise<Overlay> {
   const random = randomName();
   const storageKey = `overlays/${random}.png`;
@@ -96,7 +110,6 @@ async function storeOverlay(
       ...frame,
       publicId: `overlays/${random}`,
       userId: user.id,
-      promo,
       storageKey,
     });
     if (overlay.storageKey !== storageKey) await storage.delete(storageKey);

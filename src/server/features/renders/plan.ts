@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Animation } from '../../../scene/animations.ts';
+import type { Surroundings } from '../../../scene/paint.ts';
+import type { Promo } from '../../../scene/promo.ts';
+import type { Survey } from '../../../scene/survey.ts';
+import type { MadeFor } from '../../../scene/zones.ts';
 import type { FilmPlan } from '../../db/schema/renders.ts';
+import type { FilmLogo } from '../brand/actions.ts';
 
 /** Increased whenever the same settings would give another picture or sound: then nothing made before is reused. */
-export const ENGINE_VERSION = 2;
+export const ENGINE_VERSION = 5;
 
 /** A stored frame: the key of its file, its rectangle on the 1080x1920 frame in pixels, and the hash of its content. */
 export type Frame = {
@@ -13,6 +18,9 @@ export type Frame = {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  readonly promo: Promo;
+  /** What it was drawn for; null: it was posted. */
+  readonly ground: Surroundings | null;
 };
 
 /** A piece of a clip that the person may use. Times in seconds. */
@@ -22,16 +30,20 @@ export type Background = {
   readonly start: number;
   readonly duration: number;
   readonly hasAudio: boolean;
+  /** Of the whole clip; null: it was never surveyed. */
+  readonly survey: Survey | null;
 };
 
 export type FilmInput = {
   kind: FilmPlan['kind'];
   frame: Frame | null;
   animation: Animation;
+  coverFirst: boolean;
   background: Background | null;
   /** Whole seconds. */
   duration: number;
   watermark: boolean;
+  logo: (FilmLogo & { madeFor: MadeFor }) | null;
 };
 
 /** The key of a film. Equal films have equal keys, no matter who requests them and where the files are. */
@@ -39,26 +51,30 @@ export function filmKey({
   kind,
   frameHash,
   animation,
+  coverFirst,
   background,
   duration,
   watermark,
+  logo,
 }: Omit<FilmInput, 'frame'> & { frameHash: string | null }): string {
   const content = [
     ENGINE_VERSION,
     kind,
     frameHash,
-    frameHash && animation,
+    frameHash && [animation, coverFirst],
     background && [background.publicId, background.start, background.duration],
     duration,
     watermark,
+    // Films without a logo keep the keys that they had before there were logos.
+    ...(logo ? [[logo.id, logo.size, logo.place, logo.madeFor]] : []),
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
 /** The plan of a film, and its key. */
-export function planFilm({ frame, background, ...input }: FilmInput): { key: string; plan: FilmPlan } {
+export function planFilm({ frame, background, logo, ...input }: FilmInput): { key: string; plan: FilmPlan } {
   return {
-    key: filmKey({ ...input, background, frameHash: frame?.contentHash ?? null }),
+    key: filmKey({ ...input, background, logo, frameHash: frame?.contentHash ?? null }),
     plan: {
       ...input,
       frame: frame && {
@@ -68,11 +84,20 @@ export function planFilm({ frame, background, ...input }: FilmInput): { key: str
         width: frame.width,
         height: frame.height,
       },
+      drawn: frame?.ground ? { promo: frame.promo, ground: frame.ground } : null,
       background: background && {
         storageKey: background.storageKey,
         start: background.start,
         duration: background.duration,
         hasAudio: background.hasAudio,
+      },
+      logo: logo && {
+        storageKey: logo.storageKey,
+        width: logo.width,
+        height: logo.height,
+        size: logo.size,
+        place: logo.place,
+        madeFor: logo.madeFor,
       },
     },
   };

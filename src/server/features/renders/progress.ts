@@ -4,8 +4,8 @@ import type { Render } from '../../../contract/renders.ts';
 import { waitingMessage } from '../../../contract/waiting.ts';
 import type { Film } from './queries.ts';
 
-/** A film, and how many come before it; null if it does not wait behind others. */
-export type FilmState = Film & { readonly ahead: number | null };
+/** A film, and how many come before it; null if it does not wait behind others. `seconds`: until it is ready, if it waits and that can be said. */
+export type FilmState = Film & { readonly ahead: number | null; readonly seconds: number | null };
 
 /** Where updates of a film are published. */
 export function filmTopic(key: string): string {
@@ -44,7 +44,10 @@ export function progressMessage(progress: number): string {
 }
 
 /** A film as one person's render of it. */
-export function presentRender(renderId: string, { status, progress, error, plan, publicId, ahead }: FilmState): Render {
+export function presentRender(
+  renderId: string,
+  { status, progress, error, plan, publicId, ahead, seconds }: FilmState,
+): Render {
   return {
     renderId,
     // For viewers, a film that nobody has composed yet has not begun.
@@ -55,7 +58,7 @@ export function presentRender(renderId: string, { status, progress, error, plan,
         ? (error ?? ERRORS.render_failed.message)
         : ahead === null
           ? progressMessage(progress)
-          : waitingMessage(ahead),
+          : waitingMessage(ahead, seconds),
     videoUrl: status === 'done' ? mediaAddress(publicId, 'mp4') : null,
     duration: plan.duration,
     watermark: plan.watermark,

@@ -36,13 +36,13 @@ export async function touchOverlay(
 
 /** Stores an overlay. If the person has one with the same content, that one is returned with the new promo and source. */
 export async function insertOverlay(db: Database, values: typeof overlays.$inferInsert): Promise<Overlay> {
-  const { promo, sourceHash } = values;
+  const { promo, ground, sourceHash } = values;
   const [row] = await db
     .insert(overlays)
     .values(values)
     .onConflictDoUpdate({
       target: [overlays.userId, overlays.contentHash],
-      set: { promo, sourceHash, usedAt: sql`now()` },
+      set: { promo, ground, sourceHash, usedAt: sql`now()` },
     })
     .returning();
   return row!;
@@ -141,19 +141,19 @@ export async function markQueued(db: Database, key: string): Promise<void> {
     .where(and(eq(films.key, key), inArray(films.status, ['planned', 'failed'])));
 }
 
+/** @param progress 0 when the work begins, also when it begins anew */
 export async function markRunning(db: Database, key: string, progress: number): Promise<void> {
   await db
     .update(films)
-    .set({ status: 'running', progress, error: null })
+    .set({ status: 'running', progress, error: null, ...(progress === 0 && { startedAt: sql`now()` }) })
     .where(and(eq(films.key, key), ne(films.status, 'done')));
 }
 
-/** @returns false if another process has finished the film before; then its file stays and `storageKey` is not needed. */
-export async function markDone(
-  db: Database,
-  key: string,
-  file: { storageKey: string; bytes: number },
-): Promise<boolean> {
+/** The files of a film that is made: its own and its cover's. */
+export type FilmFiles = { storageKey: string; coverKey: string | null; bytes: number };
+
+/** @returns false if another process has finished the film before; then its files stay and these are not needed. */
+export async function markDone(db: Database, key: string, file: FilmFiles): Promise<boolean> {
   const rows = await db
     .update(films)
     .set({ ...file, status: 'done', progress: 100, error: null, finishedAt: sql`now()` })
@@ -175,7 +175,7 @@ export async function markFailed(db: Database, key: string, error: string): Prom
 export async function markLost(db: Database, key: string): Promise<void> {
   await db
     .update(films)
-    .set({ status: 'planned', progress: 0, storageKey: null, bytes: null, finishedAt: null })
+    .set({ status: 'planned', progress: 0, storageKey: null, coverKey: null, bytes: null, finishedAt: null })
     .where(eq(films.key, key));
 }
 
@@ -199,7 +199,10 @@ export async function setDownloadCount(db: Tx, userId: string, count: number): P
 }
 
 /** Deletes films that nobody requested in `days` and nobody ever downloaded (a downloaded film's link may have been shared). */
-export async function deleteAbandonedFilms(db: Database, days: number): Promise<{ storageKey: string | null }[]> {
+export async function deleteAbandonedFilms(
+  db: Database,
+  days: number,
+): Promise<Pick<Film, 'storageKey' | 'coverKey'>[]> {
   return db
     .delete(films)
     .where(
@@ -209,7 +212,7 @@ export async function deleteAbandonedFilms(db: Database, days: number): Promise<
         sql`not exists (select from ${renders} r join ${downloads} d on d.render_id = r.id where r.film_key = ${films.key})`,
       ),
     )
-    .returning({ storageKey: films.storageKey });
+    .returning({ storageKey: films.storageKey, coverKey: films.coverKey });
 }
 
 /** Deletes overlays that were not submitted for `days`, unless a film waits for their file. */
@@ -229,11 +232,12 @@ export async function deleteAbandonedOverlays(db: Database, days: number): Promi
 /** Those of the keys that a film or an overlay refers to. */
 export async function knownFiles(db: Database, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
-  const [done, drawn] = await Promise.all([
+  const [done, covers, drawn] = await Promise.all([
     db.select({ key: films.storageKey }).from(films).where(inArray(films.storageKey, keys)),
+    db.select({ key: films.coverKey }).from(films).where(inArray(films.coverKey, keys)),
     db.select({ key: overlays.storageKey }).from(overlays).where(inArray(overlays.storageKey, keys)),
   ]);
-  return new Set([...done, ...drawn].flatMap(({ key }) => key ?? []));
+  return new Set([...done, ...covers, ...drawn].flatMap(({ key }) => key ?? []));
 }
 
 /**
@@ -249,8 +253,8 @@ export async function deleteRendersOf(db: Database, userId: string): Promise<str
     const made = await tx
       .delete(films)
       .where(and(inArray(films.key, keys), unused))
-      .returning({ key: films.storageKey });
-    return [...drawn, ...made].flatMap(({ key }) => key ?? []);
+      .returning({ key: films.storageKey, cover: films.coverKey });
+    return [...drawn.map(({ key }) => key), ...made.flatMap(({ key, cover }) => [key ?? [], cover ?? []].flat())];
   });
 }
 

@@ -1,10 +1,13 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ERRORS } from '../../../contract/errors.ts';
 import type { FilmPlan } from '../../db/schema/renders.ts';
-import type { FilmParts, Still } from '../../media/film/arguments.ts';
-import { drawWatermark } from '../../media/film/draw-frame.ts';
+import type { FilmParts } from '../../media/film/arguments.ts';
+import { drawLogo, drawWatermark } from '../../media/film/draw-frame.ts';
+import { drawSheet, type Sheet } from '../../media/film/draw-sheet.ts';
 import { encodeFilm, encodeTextVideo } from '../../media/film/encode.ts';
+import type { CroppedFrame } from '../../media/film/ink.ts';
+import type { Still } from '../../media/film/layers.ts';
 import { toolsOf } from '../../media/tool/place.ts';
 import { MediaError } from '../../media/tool/run.ts';
 import { lend } from '../../media/tool/sandbox.ts';
@@ -22,7 +25,7 @@ const FAILED = `${ERRORS.render_failed.message}. Please generate the video again
  * The film of a key. When two workers make the same film, the second file is dropped. ffmpeg's failures are final: another try would only meet them
  * again, as it would a frame or background that is gone.
  */
-export const filmWork: Work<queries.Film, { storageKey: string; bytes: number }> = {
+export const filmWork: Work<queries.Film, queries.FilmFiles> = {
   topic: filmTopic,
   async find({ db }, key, signal) {
     const film = await throughOutage(() => queries.findFilm(db, key), signal);
@@ -32,15 +35,21 @@ export const filmWork: Work<queries.Film, { storageKey: string; bytes: number }>
     place.report(0);
     const file = await encode(services, plan, place);
     place.report(MILESTONES.storing);
-    const storageKey = `films/${randomName()}.${plan.kind === 'film' ? 'mp4' : 'webm'}`;
     // What was made is kept through an outage rather than made again.
-    await throughOutage(() => services.storage.putFile(storageKey, file.path), place.signal);
-    return { storageKey, bytes: file.bytes };
+    const store = async (path: string, ending: string) => {
+      const key = `films/${randomName()}.${ending}`;
+      await throughOutage(() => services.storage.putFile(key, path), place.signal);
+      return key;
+    };
+    const storageKey = await store(file.path, plan.kind === 'film' ? 'mp4' : 'webm');
+    const coverKey = file.cover && (await store(file.cover, 'jpg'));
+    return { storageKey, coverKey, bytes: file.bytes };
   },
   noteProgress: ({ db }, key, progress) => queries.markRunning(db, key, progress),
   async settle({ db, storage }, key, file, signal) {
     const done = await throughOutage(() => queries.markDone(db, key, file), signal);
-    if (!done) await storage.delete(file.storageKey);
+    if (done) return;
+    for (const each of [file.storageKey, file.coverKey]) if (each) await storage.delete(each);
   },
   finalReason: (error) =>
     error instanceof MediaError || (error instanceof StorageError && error.code === 'missing') ? FAILED : null,
@@ -55,29 +64,40 @@ async function encode(services: Services, plan: FilmPlan, { folder, signal, repo
   report(MILESTONES.encoding);
   const follow = { signal, onProgress: (share: number) => report(encodingProgress(share)) };
   const path = join(folder, 'film');
-  const encodeKind = plan.kind === 'film' ? encodeFilm : encodeTextVideo;
-  const { bytes } = await encodeKind(tools, parts, path, follow);
+  const { bytes, cover } =
+    plan.kind === 'film'
+      ? await encodeFilm(tools, parts, path, follow)
+      : { ...(await encodeTextVideo(tools, parts, path, follow)), cover: null };
   report(MILESTONES.composing);
-  return { path, bytes };
+  return { path, bytes, cover };
 }
 
 /** Fetches the film's inputs into `folder`. */
 async function fetchParts({ storage }: Services, plan: FilmPlan, folder: string): Promise<FilmParts> {
-  const { frame, background } = plan;
+  const { frame, drawn, background } = plan;
   const fetch = async (key: string) => lend(await storage.localFile(key, folder), folder);
   const text: Still | null = frame && { file: await fetch(frame.storageKey), x: frame.x, y: frame.y };
-  let watermark: Still | null = null;
-  if (plan.watermark) {
-    const mark = await drawWatermark();
-    watermark = { file: join(folder, 'watermark.png'), x: mark.x, y: mark.y };
-    await writeFile(watermark.file, mark.png);
-    await lend(watermark.file, folder);
-  }
+  const still = async (name: string, { png, x, y }: NonNullable<CroppedFrame>): Promise<Still> => {
+    const file = join(folder, name);
+    await writeFile(file, png);
+    return { file: await lend(file, folder), x, y };
+  };
+  const { logo } = plan;
+  const picture = logo && (await readFile(await storage.localFile(logo.storageKey, folder)));
   return {
     duration: plan.duration,
     background: background && { ...background, file: await fetch(background.storageKey) },
     text,
+    sheet: drawn && plan.animation !== 'none' ? await lentSheet(drawn, folder) : null,
     animation: plan.animation,
-    watermark,
+    coverFirst: plan.coverFirst,
+    logo: picture && logo ? await still('logo.png', await drawLogo(picture, logo, logo.madeFor)) : null,
+    watermark: plan.watermark ? await still('watermark.png', await drawWatermark()) : null,
   };
+}
+
+/** The parts of the text that move one after the other, where ffmpeg finds them. */
+async function lentSheet({ promo, ground }: NonNullable<FilmPlan['drawn']>, folder: string): Promise<Sheet | null> {
+  const sheet = await drawSheet(promo, ground, join(folder, 'text.rgba'));
+  return sheet && { ...sheet, file: await lend(sheet.file, folder) };
 }

@@ -3,6 +3,8 @@ import { sweepScratch } from '../../media/tool/scratch.ts';
 import type { JobContext } from '../../queue/job.ts';
 import type { Services } from '../../services.ts';
 import { removeOrphans } from '../../storage/orphans.ts';
+import { knownLogos, LOGO_FOLDER } from '../brand/actions.ts';
+import { awaitedLogos } from './logo-queries.ts';
 import { deleteAbandonedFilms, deleteAbandonedOverlays, knownFiles } from './queries.ts';
 
 /** Where films and overlays are in the store. */
@@ -15,9 +17,15 @@ export async function sweepRenders(
 ): Promise<void> {
   const films = await deleteAbandonedFilms(db, config.renderKeepDays);
   const overlays = await deleteAbandonedOverlays(db, config.renderKeepDays);
-  for (const { storageKey } of [...films, ...overlays]) if (storageKey) await storage.delete(storageKey);
+  const unused = [
+    ...films.flatMap(({ storageKey, coverKey }) => [storageKey, coverKey]),
+    ...overlays.map((each) => each.storageKey),
+  ];
+  for (const key of unused) if (key) await storage.delete(key);
   let files = 0;
   for (const folder of FOLDERS) files += await removeOrphans(storage, folder, (keys) => knownFiles(db, keys), signal);
+  const logos = async (keys: string[]) => new Set([...(await knownLogos(db, keys)), ...(await awaitedLogos(db, keys))]);
+  files += await removeOrphans(storage, LOGO_FOLDER, logos, signal);
   await sweepScratch(join(config.dataDir, 'scratch'));
   log.info({ films: films.length, overlays: overlays.length, files }, 'abandoned films, overlays and files removed');
 }

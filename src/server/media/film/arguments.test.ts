@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { posterArguments, previewArguments } from '../ingest/poster-and-preview.ts';
 import { INPUT_GUARDS } from '../tool/guards.ts';
 import { type FilmParts, filmArguments, textVideoArguments } from './arguments.ts';
+import type { Sheet } from './draw-sheet.ts';
 
 const film: FilmParts = {
   duration: 15,
@@ -72,22 +73,53 @@ describe('a film over a clip [B7]', () => {
 });
 
 describe('layers', () => {
+  const sheet: Sheet = {
+    ...{ file: '/scratch/text.rgba', width: 600, height: 300 },
+    parts: [
+      { member: 'ground', x: 0, y: 400, width: 600, height: 200, row: 0 },
+      { member: { unit: 0, of: 2 }, x: 132, y: 608, width: 400, height: 60, row: 200 },
+      { member: { unit: 1, of: 2 }, x: 140, y: 668, width: 380, height: 40, row: 260 },
+    ],
+  };
+
   test('the text moves, the watermark does not', () => {
     const slide = graph({ animation: 'animate-slide-up' });
-    expect(slide).toContain("overlay=x=132:y='608+1920*pow(max(0\\,1-t/3)\\,3)':eval=frame:eof_action=repeat");
+    expect(slide).toMatch(/overlay=x=132:y='608\+2\*round\(.*\)':eval=frame:eof_action=repeat/);
     expect(slide).toContain('overlay=x=300:y=1760:eof_action=repeat');
   });
 
   test('an image is repeated only while it fades', () => {
-    expect(graph()).toContain("loop=90:1,settb=1/30,setpts='N',fade=t=in:st=0:d=3:alpha=1");
-    const out = "loop=90:1,settb=1/30,setpts='if(eq(N\\,0)\\,0\\,N-1+360)',fade=t=out:st=12:d=3:alpha=1";
-    expect(graph({ animation: 'animate-fade-out' })).toContain(out);
+    expect(graph()).toMatch(
+      /split\[part0\]\[text\];\[part0\]loop=90:1,.*fade=t=in:st=0:d=1:alpha=1,settb=1\/30,setpts='N\+0'/,
+    );
+    // Frame 449 is the film's last.
+    const out = /loop=89:1,.*fade=t=out:st=0:d=1:alpha=1,settb=1\/30,setpts='if\(eq\(N\\,0\)\\,0\\,N\+360\)'/;
+    expect(graph({ animation: 'animate-fade-out' })).toMatch(out);
     expect(graph({ animation: 'none' })).not.toContain('loop=');
   });
 
+  test('of text are cut from one sheet and laid one by one while they move, and then as one [B165]', () => {
+    const args = filmArguments({ ...film, sheet }, 'x');
+    expect(inputs(args)).toEqual(['/store/clip.mp4', '/scratch/text.rgba', '/scratch/text.png', '/scratch/mark.png']);
+    expect(args.join(' ')).toContain('-f rawvideo -pixel_format rgba -video_size 600x300');
+    const [steps, all] = [graph({ sheet }).split(';'), graph({ sheet })];
+    expect(all).toContain('split=3[part0][part1][part2]');
+    expect(steps.filter((step) => step.startsWith('[part2]crop=380:40:0:260,'))).toHaveLength(1);
+    const moving = ":enable='not(between(t,2.983333,14.983333))'";
+    expect(steps.filter((step) => step.includes(moving))).toHaveLength(3);
+    expect(all).toContain("overlay=x=132:y=608:eof_action=repeat:enable='between(t,2.983333,14.983333)'[on_text]");
+  });
+
+  test('of a film that begins with its cover are not laid in its first frames [B167]', () => {
+    expect(graph({ sheet, coverFirst: true })).toContain(
+      "enable='between(t,-0.016667,0.083333)+between(t,2.983333,14.983333)'[on_text]",
+    );
+  });
+
   test('use the film’s color matrix', () => {
-    expect(graph()).toContain('[1:v]scale=out_color_matrix=bt709:out_range=tv,format=yuva420p');
-    expect(graph()).toContain('[2:v]scale=out_color_matrix=bt709:out_range=tv,format=yuva420p');
+    for (const index of [1, 2, 3]) {
+      expect(graph({ sheet })).toContain(`[${index}:v]scale=out_color_matrix=bt709:out_range=tv,format=yuva420p`);
+    }
   });
 
   test('without layers the background is unchanged', () => {

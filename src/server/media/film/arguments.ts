@@ -1,12 +1,20 @@
 /** The ffmpeg arguments that make a film. Pure: nothing is run here. */
-import type { Animation } from '../../../scene/animations.ts';
 import { FILM } from '../../../scene/frame.ts';
-import { animationWindow, FRAME_RATE, fadeFilter, overlayY } from '../../../scene/timeline.ts';
+import { FRAME_RATE, restingTime } from '../../../scene/timeline.ts';
 import { INPUT_GUARDS, START } from '../tool/guards.ts';
-import { AAC_PRIMING, BT709, FILE, PICTURE, SAMPLE_RATE, SAMPLES_PER_FRAME, SOUND, soundOfPiece } from '../tool/mp4.ts';
-
-/** A PNG with transparency and the position of its upper left corner on the 1080x1920 frame, in even pixels: chroma has half the resolution. */
-export type Still = { readonly file: string; readonly x: number; readonly y: number };
+import {
+  AAC_PRIMING,
+  BT709,
+  FILE,
+  GOP_SECONDS,
+  JPEG_COLORS,
+  PICTURE,
+  SAMPLE_RATE,
+  SAMPLES_PER_FRAME,
+  SOUND,
+  soundOfPiece,
+} from '../tool/mp4.ts';
+import { type Graph, type Layered, layersOver } from './layers.ts';
 
 /** The part of a clip that a film uses, in seconds of that clip. It is repeated if the film is longer. */
 export type Piece = {
@@ -17,16 +25,9 @@ export type Piece = {
 };
 
 /** Everything that a film is made of. */
-export type FilmParts = {
-  /** Whole seconds, 1 to 15. */
-  readonly duration: number;
+export type FilmParts = Layered & {
   /** null: black, with a silent track. */
   readonly background: Piece | null;
-  /** The drawn text, cropped to its rectangle; null: a film without text. */
-  readonly text: Still | null;
-  readonly animation: Animation;
-  /** Static from the first frame to the last. */
-  readonly watermark: Still | null;
 };
 
 const SIZE = `${FILM.width}x${FILM.height}`;
@@ -59,6 +60,24 @@ export function filmArguments(film: FilmParts, out: string): string[] {
 }
 
 /**
+ * A film's cover: a JPEG of a frame in which the text is finished. It is taken from the film that is made: as a second output of the same run, ffmpeg would
+ * hold all frames up to it in memory.
+ */
+export function coverArguments(film: FilmParts, file: string, out: string): string[] {
+  const input = [...INPUT_GUARDS, '-ss', String(coverTime(film)), '-i', file];
+  const picture = ['-frames:v', '1', '-vf', `scale=${JPEG_COLORS}`, '-q:v', '3'];
+  return [...START, ...input, ...picture, '-map_metadata', '-1', '-f', 'mjpeg', out];
+}
+
+/** Where the text is finished: the beginning of a GOP, if there is one, is read without what is before it. */
+function coverTime({ animation: animationType, duration: videoDuration, coverFirst = false }: FilmParts): number {
+  if (coverFirst) return 0;
+  const rest = restingTime({ animationType, videoDuration, coverFirst });
+  const gop = Math.ceil(rest / GOP_SECONDS) * GOP_SECONDS;
+  return gop < videoDuration ? gop : rest;
+}
+
+/**
  * The text alone, animated on a transparent background: WebM, VP9 with alpha, 30 fps, no sound.
  * @throws RangeError as filmArguments
  */
@@ -87,7 +106,6 @@ const STILL_QUALITY = [
   ...['-preset', 'ultrafast', '-crf', '23', '-maxrate', '7000k', '-bufsize', '7000k'],
   ...['-x264-params', 'cabac=1:8x8dct=1'],
 ];
-type Graph = { inputs: string[][]; graph: string[] };
 
 function frameCount(duration: number): number {
   if (!Number.isInteger(duration) || duration < 1 || duration > 15) {
@@ -131,7 +149,8 @@ function pieceGround(piece: Piece, duration: number): Graph {
   const parts = Array.from({ length: times }, (_, i) => `[p${i}]${piece.hasAudio ? `[s${i}]` : ''}`).join('');
   const sound = piece.hasAudio ? 1 : 0;
   graph.push(`${parts}concat=n=${times}:v=1:a=${sound}[picture]${piece.hasAudio ? '[sound]' : ''}`);
-  graph.push(`[picture]trim=end_frame=${frames},setpts=N/${FRAME_RATE}/TB[ground]`);
+  // concat counts in microseconds: its frames would be a fraction earlier than the text's, which would then lag by one and outlast them.
+  graph.push(`[picture]trim=end_frame=${frames},settb=1/${FRAME_RATE},setpts=N[ground]`);
   const end = frames * SAMPLES_PER_FRAME;
   graph.push(
     piece.hasAudio
@@ -146,41 +165,4 @@ function pictureOfPiece(frames: number): string {
   const size = `${FILM.width}:${FILM.height}`;
   const fit = `scale=${size}:force_original_aspect_ratio=increase,crop=${size},setsar=1`;
   return `fps=${FRAME_RATE}:start_time=0,${fit},${BT709},tpad=stop=-1:stop_mode=clone,trim=end_frame=${frames}`;
-}
-
-/** Overlays text and watermark on [ground]; `top` names the result. `inputsBefore`: how many inputs the background has. */
-function layersOver(
-  ground: string,
-  film: Pick<FilmParts, 'duration' | 'text' | 'animation' | 'watermark'>,
-  inputsBefore: number,
-): Graph & { top: string } {
-  const layers: Graph & { top: string } = { inputs: [], graph: [], top: ground };
-  const lay = (name: string, still: Still, moving: string, y: string) => {
-    const index = inputsBefore + layers.inputs.length;
-    layers.inputs.push(['-i', still.file]);
-    layers.graph.push(`[${index}:v]${STILL_PICTURE}${moving}[${name}]`);
-    layers.graph.push(`[${layers.top}][${name}]overlay=x=${still.x}:y=${y}:eof_action=repeat[on_${name}]`);
-    layers.top = `on_${name}`;
-  };
-  if (film.text) {
-    const y = overlayY(film.animation, film.duration, film.text.y);
-    lay('text', film.text, fading(film.animation, film.duration), /^\d+$/.test(y) ? y : `'${y}':eval=frame`);
-  }
-  if (film.watermark) lay('mark', film.watermark, '', String(film.watermark.y));
-  return layers;
-}
-
-/** The layer in the film's color space. ffmpeg's default for PNG is the matrix of standard definition, which turns reds orange. */
-const STILL_PICTURE = `scale=out_color_matrix=bt709:out_range=tv,format=yuva420p,${BT709}`;
-
-/** The one picture, repeated only for the frames in which it fades: before and after, overlay holds it. */
-function fading(animation: Animation, duration: number): string {
-  const filter = fadeFilter(animation, duration);
-  const window = animationWindow(animation, duration);
-  if (!filter || !window) return '';
-  const first = Math.floor(window.from * FRAME_RATE);
-  const count = Math.ceil(window.to * FRAME_RATE) - first;
-  const times = first > 0 ? `if(eq(N\\,0)\\,0\\,N-1+${first})` : 'N';
-  // A PNG is read at 25 frames per second: in that time base the pictures would be up to 20 ms off the film's frames.
-  return `,loop=${count}:1,settb=1/${FRAME_RATE},setpts='${times}',${filter}`;
 }

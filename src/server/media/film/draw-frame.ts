@@ -1,16 +1,26 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { drawTextLayer, drawWatermarkLayer } from '../../../scene/draw.ts';
 import { FILM, FILM_SCALE } from '../../../scene/frame.ts';
+import { drawLogoLayer, type Logo } from '../../../scene/logo.ts';
+import type { Surroundings } from '../../../scene/paint.ts';
 import { defaultPromo, type Promo } from '../../../scene/promo.ts';
+import type { MadeFor } from '../../../scene/zones.ts';
 import { type CroppedFrame, cropToInk } from './ink.ts';
 import { registerFontsFor } from './register-fonts.ts';
 
-/** Draws the text of a promo at rest, without watermark: a PNG of 1080x1920 with a transparent background. `hasBackground` adds the scrim. */
-export async function drawFrame(promo: Promo, options: { hasBackground: boolean }): Promise<Buffer> {
+/** Draws the text of a promo at rest, without watermark: a PNG of 1080x1920 with a transparent background. Over a clip it has its scrim. */
+export async function drawFrame(promo: Promo, ground: Surroundings): Promise<Buffer> {
   registerFontsFor(promo);
   const canvas = createCanvas(FILM.width, FILM.height);
-  drawTextLayer(promo, canvas.getContext('2d'), { scale: FILM_SCALE, ...options });
+  drawTextLayer(promo, canvas.getContext('2d'), { scale: FILM_SCALE, ...ground });
   return canvas.encode('png');
+}
+
+/** The layer of a logo. @param picture as `readLogo` made it */
+export async function drawLogo(picture: Buffer, logo: Logo, madeFor: MadeFor): Promise<NonNullable<CroppedFrame>> {
+  const canvas = createCanvas(FILM.width, FILM.height);
+  drawLogoLayer(canvas.getContext('2d'), FILM_SCALE, await loadImage(picture), logo, madeFor);
+  return (await cropToInk(canvas))!;
 }
 
 let watermark: Promise<CroppedFrame> | undefined;

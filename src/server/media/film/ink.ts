@@ -3,24 +3,27 @@ import { FILM } from '../../../scene/frame.ts';
 
 const { width: WIDTH, height: HEIGHT } = FILM;
 
-/** A frame cropped to its ink: a PNG and its position on the 1080x1920 film, in even pixels as 4:2:0 needs; null if nothing is drawn. */
-export type CroppedFrame = { png: Buffer; x: number; y: number; width: number; height: number } | null;
+/** A rectangle on the 1080x1920 film, in even pixels as 4:2:0 needs. */
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** A frame cropped to its ink: a PNG and its position; null if nothing is drawn. */
+export type CroppedFrame = ({ png: Buffer } & Box) | null;
 
 /** Crops a drawn frame to its ink. */
 export async function cropToInk(canvas: Canvas): Promise<CroppedFrame> {
-  const box = inkBox(canvas);
+  const box = inkBox(canvas.getContext('2d').getImageData(0, 0, WIDTH, HEIGHT).data);
   if (!box) return null;
   const cut = createCanvas(box.width, box.height);
   cut.getContext('2d').drawImage(canvas, -box.x, -box.y);
   return { png: await cut.encode('png'), ...box };
 }
 
-/** The smallest even rectangle around every pixel that is not fully transparent. */
-function inkBox(canvas: Canvas): { x: number; y: number; width: number; height: number } | null {
-  const { data } = canvas.getContext('2d').getImageData(0, 0, WIDTH, HEIGHT);
-  const rows = new Uint32Array(data.buffer, data.byteOffset, WIDTH * HEIGHT);
-  let [left, right, top, bottom] = [WIDTH, -1, HEIGHT, -1];
-  for (let y = 0; y < HEIGHT; y++) {
+/** The smallest even rectangle around every pixel that is not fully transparent, of rows as wide as the film. */
+export function inkBox(data: Uint8ClampedArray): Box | null {
+  const rows = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+  const height = rows.length / WIDTH;
+  let [left, right, top, bottom] = [WIDTH, -1, height, -1];
+  for (let y = 0; y < height; y++) {
     const start = y * WIDTH;
     let first = 0;
     // Alpha is the highest byte; the color of a transparent pixel is always 0 on a canvas.

@@ -1,8 +1,8 @@
 /**
  * The ffmpeg arguments that turn an upload into pieces for the library. Pure: nothing is run here.
  *
- * One pass decodes the upload and writes three things side by side: the picture at 1080x1920 in files of 15 s, a small copy of it in files of 15 s,
- * and the sound as raw samples. Each piece is then assembled from its picture, copied, and exactly its samples: no cut is ever off a GOP boundary,
+ * One pass decodes the upload and writes four things side by side: the picture at 1080x1920 in files of 15 s, a small copy of it in files of 15 s, a
+ * tiny one to survey, and the sound as raw samples. Each piece is then assembled from its picture, copied, and exactly its samples: no cut is ever off a GOP boundary,
  * and the sound of each piece begins and ends with its picture. ffmpeg's segment muxer alone would start the sound of a piece up to 67 ms off.
  */
 import { PIECE_SECONDS } from '../../../contract/library.ts';
@@ -21,6 +21,7 @@ import {
   SOUND,
 } from '../tool/mp4.ts';
 import { decoderOf, deinterlaced, toSdr } from '../tool/sdr.ts';
+import { LOOKS, RAW } from './survey.ts';
 
 export const PIECE_FRAMES = PIECE_SECONDS * FRAME_RATE;
 /** 16 bits, two channels. */
@@ -33,6 +34,7 @@ export const OUTPUTS = {
   preview: 'preview-%05d.mp4',
   previewList: 'preview.csv',
   sound: 'sound.pcm',
+  looks: 'looks.rgb',
 } as const;
 
 /** The file name of piece `index`. */
@@ -63,7 +65,8 @@ export function normaliseArguments(file: string, facts: FileFacts, folder: strin
   const at = (name: string) => `${folder}/${name}`;
   const graph = [
     `[0:${video.index}]${pictureFilters(video)},split[picture][copy]`,
-    '[copy]scale=270:480:flags=fast_bilinear[preview]',
+    '[copy]scale=270:480:flags=fast_bilinear,split[preview][small]',
+    `[small]${LOOKS}[looks]`,
     ...(audio ? [`[0:${audio.index}]aresample=${SAMPLE_RATE}:async=1:first_pts=0,${STEREO}[sound]`] : []),
   ];
   // The probe refuses files that declare a longer duration; those that lie about it end here.
@@ -77,6 +80,7 @@ export function normaliseArguments(file: string, facts: FileFacts, folder: strin
     ...['-segment_list', at(OUTPUTS.pictureList), at(OUTPUTS.picture)],
     ...['-map', '[preview]', ...end, ...PREVIEW, ...IN_PIECES],
     ...['-segment_list', at(OUTPUTS.previewList), at(OUTPUTS.preview)],
+    ...['-map', '[looks]', ...end, ...RAW, at(OUTPUTS.looks)],
     ...(audio ? ['-map', '[sound]', ...end, '-c:a', 'pcm_s16le', '-f', 's16le', at(OUTPUTS.sound)] : []),
   ];
 }

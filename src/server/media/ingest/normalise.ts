@@ -2,12 +2,14 @@ import { createReadStream, existsSync } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SHORTEST_LAST_PIECE } from '../../../contract/library.ts';
+import { PIECE_SECONDS, SHORTEST_LAST_PIECE } from '../../../contract/library.ts';
+import type { Survey } from '../../../scene/survey.ts';
 import { FRAME_RATE } from '../../../scene/timeline.ts';
 import type { FileFacts } from '../tool/facts.ts';
 import { MediaError, type MediaTools, type RunOptions, runMedia } from '../tool/run.ts';
 import { normaliseArguments, OUTPUTS, outputName, PIECE_FRAMES, pieceArguments, soundBytes } from './arguments.ts';
 import { posterArguments } from './poster-and-preview.ts';
+import { surveyLooks } from './survey.ts';
 
 /** A finished piece of an upload and its files in the scratch folder. */
 export type MadePiece = {
@@ -19,6 +21,7 @@ export type MadePiece = {
   /** Seconds, whole frames. */
   readonly duration: number;
   readonly hasAudio: boolean;
+  readonly survey: Survey | null;
 };
 
 type Work = {
@@ -135,7 +138,9 @@ async function finish({ tools, facts, folder, signal, onPiece }: Work, index: nu
   await runMedia(tools.ffmpeg, posterArguments(file, Math.min(1, Math.floor(frames / 2) / FRAME_RATE), poster), {
     ...{ folder, signal, limits: PIECE_LIMITS },
   });
-  await onPiece({ index, file, poster, preview, duration, hasAudio });
+  // The pass is ahead of the piece: its looks are written. A picture of a fifth of a second has none.
+  const survey = await surveyLooks(join(folder, OUTPUTS.looks), index * PIECE_SECONDS, duration).catch(() => null);
+  await onPiece({ index, file, poster, preview, duration, hasAudio, survey });
   await Promise.all([picture, preview, file, poster].map((path) => rm(path, { force: true })));
 }
 

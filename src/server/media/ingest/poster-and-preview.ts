@@ -1,12 +1,11 @@
 import { FRAME } from '../../../scene/frame.ts';
 import { FRAME_RATE } from '../../../scene/timeline.ts';
 import { INPUT_GUARDS, START } from '../tool/guards.ts';
-import { BT709, FILE, PICTURE, PREVIEW_QUALITY } from '../tool/mp4.ts';
+import { BT709, FILE, JPEG_COLORS, PICTURE, PREVIEW_QUALITY } from '../tool/mp4.ts';
 
 /** A clip's still picture, 540x960 JPEG, taken at `seconds`. */
 export function posterArguments(clip: string, seconds: number, out: string): string[] {
-  // JPEG means bt601 and full range; a decoder has no way to know better.
-  const filter = `scale=${FRAME.width}:${FRAME.height}:flags=lanczos:in_color_matrix=bt709:out_color_matrix=bt601:in_range=tv:out_range=pc,format=yuvj420p`;
+  const filter = `scale=${FRAME.width}:${FRAME.height}:flags=lanczos:${JPEG_COLORS}`;
   const input = [...INPUT_GUARDS, '-ss', String(seconds), '-i', clip];
   return [...START, ...input, '-frames:v', '1', '-vf', filter, '-q:v', '4', '-map_metadata', '-1', '-f', 'mjpeg', out];
 }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { clipTagSchema } from '../../../contract/library.ts';
+import { surveySchema } from '../../../scene/survey.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../assets/backgrounds');
 
@@ -8,6 +10,7 @@ const manifestSchema = z.array(
   z.object({
     slug: z.string(),
     title: z.string(),
+    tags: z.array(clipTagSchema).min(2),
     /** Length of one loop, in seconds. */
     duration: z.number(),
     /** 1080x1920 mp4 without sound; its last frame leads back to its first. */
@@ -16,11 +19,13 @@ const manifestSchema = z.array(
     poster: z.string(),
     /** 270x480 mp4. */
     preview: z.string(),
+    /** How it moves and how light it is. */
+    survey: surveySchema.optional(),
   }),
 );
 export type StarterBackground = z.infer<typeof manifestSchema>[number];
 
-/** The backgrounds that a first start adds to the universal library, in order; the files as absolute paths. */
+/** Our own loops, in the library's order; the files as absolute paths. */
 export async function readStarterBackgrounds(): Promise<StarterBackground[]> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(FOLDER, 'manifest.json'), 'utf8')));
   return manifest.map((entry) => ({

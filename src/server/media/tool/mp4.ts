@@ -17,10 +17,21 @@ export const BT709 = 'setparams=range=tv:color_primaries=bt709:color_trc=bt709:c
 export const PICTURE_TAGS = [
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
 ];
-/** Common to every picture track. The GOPs begin every 2 s and nowhere else. */
+/** GOPs begin every 2 s and nowhere else. */
+export const GOP_SECONDS = 2;
+/** Common to every picture track. */
 export const PICTURE = [
   ...['-c:v', 'libx264', '-profile:v', 'high', '-pix_fmt', 'yuv420p', '-r', String(FRAME_RATE)],
-  ...['-g', String(2 * FRAME_RATE), '-keyint_min', String(2 * FRAME_RATE), '-sc_threshold', '0', '-flags', '+cgop'],
+  ...[
+    '-g',
+    String(GOP_SECONDS * FRAME_RATE),
+    '-keyint_min',
+    String(GOP_SECONDS * FRAME_RATE),
+    '-sc_threshold',
+    '0',
+    '-flags',
+    '+cgop',
+  ],
   ...PICTURE_TAGS,
 ];
 export const SOUND = ['-c:a', 'aac', '-profile:a', 'aac_low', '-b:a', '128k', '-ar', String(SAMPLE_RATE), '-ac', '2'];
@@ -28,6 +39,9 @@ export const FILE = [
   ...['-map_metadata', '-1', '-map_chapters', '-1'],
   ...['-movflags', '+faststart+negative_cts_offsets', '-use_editlist', '0', '-f', 'mp4'],
 ];
+
+/** Options of the scale filter, and what must follow it: from a film's colors to a JPEG's, which are bt601 and full range; a decoder has no way to know better. */
+export const JPEG_COLORS = 'in_color_matrix=bt709:out_color_matrix=bt601:in_range=tv:out_range=pc,format=yuvj420p';
 
 /** For small loops. Dark, soft footage breaks up into blocks if x264 distributes its bits evenly. */
 export const PREVIEW_QUALITY = [

@@ -50,7 +50,10 @@ export type RunOptions = {
   folder?: string | undefined;
   /** Aborting kills the child and everything it started. */
   signal?: AbortSignal | undefined;
-  /** Wall time; 5 minutes by default. */
+  /**
+   * Wall time since the start or the last new frame; 5 minutes by default. On a busy machine the work of a minute may take ten: what makes progress
+   * goes on, and only its CPU time is limited. Without `onProgress` or `frames` no frames are seen, and it is the time of the whole run.
+   */
   timeoutMs?: number;
   limits?: Partial<Limits>;
   /** Called with 0 to 1. Needs `frames`, the total number; ffmpeg only. */
@@ -77,8 +80,8 @@ export async function runMedia(program: string, args: readonly string[], options
   const sandbox = await openSandbox();
   if (options.signal?.aborted) throw new MediaError('aborted', 'The work was stopped before it began.');
   const child = start(sandbox, program, [...reporting, ...args], options, watched);
-  const outcome = collect(child, options, watched);
   const stop = stopping(child, options);
+  const outcome = collect(child, options, watched ? stop.putOff : null);
   try {
     let inputError: unknown;
     if (options.input && child.stdin) {
@@ -146,7 +149,7 @@ function kill(child: ChildProcess): void {
   }
 }
 
-/** Ends the child on abort and after its time; `reason` says which, if any. */
+/** Ends the child on abort and after its time, which `putOff` starts anew; `reason` says which, if any. */
 function stopping(child: ChildProcess, { signal, timeoutMs = 300_000 }: RunOptions) {
   let reason: 'timeout' | 'aborted' | undefined;
   const stop = (why: 'timeout' | 'aborted') => {
@@ -159,6 +162,7 @@ function stopping(child: ChildProcess, { signal, timeoutMs = 300_000 }: RunOptio
   if (signal?.aborted) onAbort();
   return {
     reason: () => reason,
+    putOff: () => void timer.refresh(),
     clear() {
       clearTimeout(timer);
       signal?.removeEventListener('abort', onAbort);
@@ -176,8 +180,8 @@ type Outcome = {
   error: NodeJS.ErrnoException | undefined;
 };
 
-/** Collects the child's output until all of its pipes are closed. */
-function collect(child: ChildProcess, options: RunOptions, watched: boolean): Promise<Outcome> {
+/** Collects the child's output until all of its pipes are closed. @param onNewFrame null: it reports no frames */
+function collect(child: ChildProcess, options: RunOptions, onNewFrame: (() => void) | null): Promise<Outcome> {
   let [stdout, stderr, frames, overflow] = ['', '', 0, false];
   let error: NodeJS.ErrnoException | undefined;
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -191,8 +195,9 @@ function collect(child: ChildProcess, options: RunOptions, watched: boolean): Pr
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     stderr = (stderr + text).slice(-STDERR_KEPT);
   });
-  if (watched) {
+  if (onNewFrame) {
     followFrames(child.stdio[3] as Readable, (count) => {
+      if (count > frames) onNewFrame();
       frames = count;
       if (options.frames) options.onProgress?.(Math.min(1, count / options.frames));
     });

@@ -1,0 +1,1 @@
+ALTER TABLE "overlays" ADD COLUMN "ground" jsonb;

@@ -1,0 +1,26 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Database, Tx } from '../../db/client.ts';
+import { brandKits } from '../../db/schema/brand.ts';
+
+export type KitRow = typeof brandKits.$inferSelect;
+
+export async function findKit(db: Tx, userId: string): Promise<KitRow | null> {
+  const [row] = await db.select().from(brandKits).where(eq(brandKits.userId, userId));
+  return row ?? null;
+}
+
+/** Saves the given fields; the others stay unchanged. */
+export async function upsertKit(db: Tx, userId: string, fields: Partial<Omit<KitRow, 'userId'>>): Promise<void> {
+  const set = { ...fields, updatedAt: new Date() };
+  await db
+    .insert(brandKits)
+    .values({ userId, ...set })
+    .onConflictDoUpdate({ target: brandKits.userId, set });
+}
+
+/** Those of the keys that are the file of a logo. */
+export async function knownLogos(db: Database, keys: string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db.select({ key: brandKits.logoKey }).from(brandKits).where(inArray(brandKits.logoKey, keys));
+  return new Set(rows.flatMap(({ key }) => key ?? []));
+}

@@ -1,0 +1,120 @@
+/** The ffmpeg arguments that lay text, logo and watermark over a film's background. Pure: nothing is run here. */
+import { type Animation, kindOf } from '../../../scene/animations.ts';
+import { opposite } from '../../../scene/curve.ts';
+import { FILM_SCALE } from '../../../scene/frame.ts';
+import {
+  courseOf,
+  curveExpression,
+  FRAME_RATE,
+  type Member,
+  type Motion,
+  restExpression,
+} from '../../../scene/timeline.ts';
+import { BT709 } from '../tool/mp4.ts';
+import type { Sheet } from './draw-sheet.ts';
+
+/** A PNG with transparency and the position of its upper left corner on the 1080x1920 frame, in even pixels: chroma has half the resolution. */
+export type Still = { readonly file: string; readonly x: number; readonly y: number };
+
+export type Layered = {
+  /** Whole seconds, 1 to 15. */
+  readonly duration: number;
+  /** The drawn text at rest, cropped to its rectangle; null: a film without text. */
+  readonly text: Still | null;
+  /** Its parts, which move one after the other; without them it moves as one. */
+  readonly sheet?: Sheet | null;
+  readonly animation: Animation;
+  /** The film begins with the text in its place. */
+  readonly coverFirst?: boolean;
+  /** Static, as the watermark is. */
+  readonly logo?: Still | null;
+  /** Static from the first frame to the last. */
+  readonly watermark: Still | null;
+};
+export type Graph = { inputs: string[][]; graph: string[] };
+
+/** The layer in the film's color space. ffmpeg's default for RGB is the matrix of standard definition, which turns reds orange. */
+const STILL_PICTURE = `scale=out_color_matrix=bt709:out_range=tv,format=yuva420p,${BT709}`;
+/** Fine enough for a curve's values to stand in for times. */
+const FINE = 'settb=1/1000000';
+
+/** Overlays text, logo and watermark on [ground]; `top` names the result. `inputsBefore`: how many inputs the background has. */
+export function layersOver(ground: string, film: Layered, inputsBefore: number): Graph & { top: string } {
+  const layers: Graph & { top: string } = { inputs: [], graph: [], top: ground };
+  const read = (input: string[], name: string, filters = '') => {
+    layers.graph.push(`[${inputsBefore + layers.inputs.length}:v]${STILL_PICTURE}${filters}${name}`);
+    layers.inputs.push(input);
+  };
+  const lay = (name: string, x: number, y: string, enable = '') => {
+    layers.graph.push(`[${layers.top}][${name}]overlay=x=${x}:y=${y}:eof_action=repeat${enable}[on_${name}]`);
+    layers.top = `on_${name}`;
+  };
+  if (film.text) {
+    const { text, sheet = null, animation, duration, coverFirst = false } = film;
+    const motion = { animationType: animation, videoDuration: duration, coverFirst };
+    const moves = kindOf(animation).moves !== null;
+    const parts = moves ? readParts(text, sheet, read) : [];
+    for (const [index, { member, x, y, cut }] of parts.entries()) {
+      const name = `part${index}`;
+      layers.graph.push(`[${name}]${cut}${opacity(member, motion)}[${name}m]`);
+      lay(`${name}m`, x, position(member, motion, y), `:enable='not(${restExpression(motion)})'`);
+    }
+    if (sheet || !moves) read(['-i', text.file], '[text]');
+    lay('text', text.x, String(text.y), moves ? `:enable='${restExpression(motion)}'` : '');
+  }
+  for (const [name, still] of Object.entries({ logo: film.logo, mark: film.watermark })) {
+    if (!still) continue;
+    read(['-i', still.file], `[${name}]`);
+    lay(name, still.x, String(still.y));
+  }
+  return layers;
+}
+
+type MovingPart = { member: Member; x: number; y: number; cut: string };
+
+/** Splits the sheet into a stream for each part; or the whole text into the one that moves and the one at rest. */
+function readParts(
+  text: Still,
+  sheet: Sheet | null,
+  read: (input: string[], name: string, filters: string) => void,
+): MovingPart[] {
+  if (!sheet) {
+    read(['-i', text.file], '[part0][text]', ',split');
+    return [{ member: { unit: 0, of: 1 }, x: text.x, y: text.y, cut: '' }];
+  }
+  const { file, width, height, parts } = sheet;
+  const raw = ['-f', 'rawvideo', '-pixel_format', 'rgba', '-video_size', `${width}x${height}`];
+  read(
+    [...raw, '-framerate', String(FRAME_RATE), '-i', file],
+    parts.map((_, index) => `[part${index}]`).join(''),
+    `,split=${parts.length}`,
+  );
+  return parts.map(({ member, x, y, row, width, height }) => ({
+    ...{ member, x, y, cut: `crop=${width}:${height}:0:${row},` },
+  }));
+}
+
+/**
+ * The one picture, repeated only for the frames in which its opacity changes: before them it is not there, and afterwards overlay holds the last one. ffmpeg
+ * only fades evenly, so each frame gets its opacity as its time for as long as the fade lasts.
+ */
+function opacity(member: Member, { animationType, videoDuration }: Motion): string {
+  const course = courseOf(member, animationType, videoDuration);
+  const leaves = kindOf(animationType).moves === 'end';
+  const first = Math.floor(course.from * FRAME_RATE);
+  // Never beyond the film's last frame: overlay would repeat the background for it.
+  const last = Math.min(Math.ceil(course.to * FRAME_RATE), videoDuration * FRAME_RATE - 1);
+  const shown = leaves ? opposite(course.opacity) : course.opacity;
+  const share = curveExpression(shown, course, `(N+${first})/${FRAME_RATE}`);
+  const fade = `fade=t=${leaves ? 'out' : 'in'}:st=0:d=1:alpha=1`;
+  // What leaves stands there before it does.
+  const frame = leaves && first > 0 ? `if(eq(N\\,0)\\,0\\,N+${first})` : `N+${first}`;
+  return `loop=${last - first}:1,${FINE},setpts='(${share})/TB',${fade},settb=1/${FRAME_RATE},setpts='${frame}'`;
+}
+
+/** The y of ffmpeg's overlay filter for a part whose top rests at `y` pixels: a number, or an expression of t in steps of a layout unit. */
+function position(member: Member, { animationType, videoDuration }: Motion, y: number): string {
+  const course = courseOf(member, animationType, videoDuration);
+  if (!course.dy) return String(y);
+  return `'${y}+${FILM_SCALE}*round(${curveExpression(course.dy, course, 't')})':eval=frame`;
+}
