@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Looks with axe at what is drawn, once nothing moves any more: half-transparent text has no contrast. */
-export async function expectNoViolations(): Promise<void> {
+/** Looks with axe at what is drawn, or a part of it, once nothing moves any more: half-transparent text has no contrast. */
+export async function expectNoViolations(part: Element | Document = document): Promise<void> {
   await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
-  const { violations } = await axe.run(document, {
+  const { violations } = await axe.run(part, {
     resultTypes: ['violations'],
     runOnly: LEVELS,
     // Of the document that the tests run in.

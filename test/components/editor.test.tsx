@@ -44,7 +44,16 @@ describe('the promotional text', () => {
 
   async function openStep(user: User) {
     signIn(user);
-    answer(generatePromotion, { promotionalText: TEXT, writer: 'built-in', fellBack: false });
+    answer(generatePromotion, {
+      promotionalText: TEXT,
+      writer: 'built-in',
+      fellBack: false,
+      language: 'en',
+      id: crypto.randomUUID(),
+      alternatives: [],
+      understood: [],
+      leftOut: [],
+    });
     return showPart(
       <InStudio user={user} draft={contentOf(newEditor(form), PREFERENCES, null)}>
         <TextSection />
@@ -69,7 +78,16 @@ describe('the promotional text', () => {
   test('a failure is shown: nothing received, or what the server says [S8.9]', async () => {
     allow(/No promotional text received|The writer is asleep/);
     await openStep(person());
-    const empty = answer(generatePromotion, { promotionalText: '', writer: 'built-in', fellBack: false });
+    const empty = answer(generatePromotion, {
+      promotionalText: '',
+      writer: 'built-in',
+      fellBack: false,
+      language: 'en',
+      id: crypto.randomUUID(),
+      alternatives: [],
+      understood: [],
+      leftOut: [],
+    });
     await press('Generate Promotion');
     const alert = page.getByRole('alert');
     await expect
@@ -113,6 +131,7 @@ describe('text and animation controls', () => {
       </InStudio>,
     );
     await expect.element(slider).toBeVisible();
+    await press('More options');
   }
 
   test('offer every font, size, weight, alignment, animation and length [S2.41]', async () => {
@@ -177,6 +196,7 @@ test('a change is undone and redone by button and by keys, also while the text i
   await expect.element(text).toHaveValue('Jasmine’s Awesome Pole Class');
   await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
   await expect.element(text).toHaveValue('Come and fly');
+  await press('More options');
   await page.getByTitle('Left').click();
   await expect.element(undo).toBeEnabled();
   await undo.click();

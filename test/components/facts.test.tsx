@@ -9,9 +9,11 @@ import { useStudio } from '../../src/web/features/editor/model/studio.ts';
 import { TextSection } from '../../src/web/features/editor/text/text-section.tsx';
 import { addDays } from '../../src/web/features/facts/calendar.ts';
 import { sayDay } from '../../src/web/features/facts/days.ts';
+import { contentOf as anyContent } from '../promo.ts';
 import { answer, callsOf } from './answers.ts';
 import { InStudio } from './parts.tsx';
 import { PREFERENCES, person, signIn } from './people.ts';
+import { givePromo } from './promo-server.ts';
 import { button, press, showPart } from './show.tsx';
 
 /** A day as a text says it. */
@@ -85,7 +87,16 @@ const question = (name: string) => page.getByRole('region', { name });
 test('without class and day the copywriter asks for these two, and goes on with the last answer [B88 F-S6]', async () => {
   const user = person();
   signIn(user);
-  answer(generatePromotion, { promotionalText: 'Come and fly', writer: 'built-in', fellBack: false });
+  answer(generatePromotion, {
+    promotionalText: 'Come and fly',
+    writer: 'built-in',
+    fellBack: false,
+    language: 'en',
+    id: crypto.randomUUID(),
+    alternatives: [],
+    understood: [],
+    leftOut: [],
+  });
   await showPart(
     <InStudio user={user}>
       <Text />
@@ -106,6 +117,21 @@ test('without class and day the copywriter asks for these two, and goes on with 
   await expect.element(question('When is it?')).not.toBeInTheDocument();
   const [call] = callsOf(generatePromotion);
   expect(call?.body).toMatchObject({ classType: 'Spin Basics', schedule: dayName(addDays(today(), 1), 'en-US') });
+});
+
+test('classes that the account’s promos are about come first, also those from other devices [B137]', async () => {
+  const user = person();
+  signIn(user);
+  for (let n = 0; n < 2; n++) givePromo({ content: anyContent({ form: { classType: 'Spin Basics' } }) });
+  await showPart(
+    <InStudio user={user}>
+      <TextSection />
+    </InStudio>,
+  );
+  await press('Generate Promotion');
+  const offered = question('Which class, and when?').getByRole('group', { name: 'Class' }).getByRole('button');
+  await expect.element(offered.nth(0)).toHaveTextContent('Spin Basics');
+  await expect.element(offered.nth(1)).toHaveTextContent('Intro to Pole');
 });
 
 test('the question can be put aside [B88]', async () => {

@@ -1,8 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { unpackContent } from '../../src/contract/promos.ts';
 import { composeVideo, countDownload } from '../../src/contract/renders.ts';
+import { addDays } from '../../src/web/features/facts/calendar.ts';
+import { today } from '../../src/web/ui/dates.ts';
+import { contentOf } from '../promo.ts';
 import { answer, callsOf, hold } from './answers.ts';
 import { giveFilm, person, signIn } from './people.ts';
+import { givePromo, promos } from './promo-server.ts';
 import { button, openPage, press } from './show.tsx';
 
 const screen = page.getByRole('dialog', { name: 'Your video is ready' });
@@ -29,8 +34,9 @@ function onAndroid(): File[] {
   return shared;
 }
 
-async function openEditor() {
+async function openEditor(kept?: string) {
   signIn(person());
+  if (kept) givePromo({ content: kept });
   const url = giveFilm();
   answer(countDownload, { downloadCount: 1, remaining: 4, url });
   return openPage('/');
@@ -50,6 +56,16 @@ test('a film that was waited for opens over everything, is saved as a file and f
   await expect.element(screen).not.toBeInTheDocument();
   await press('Watch full screen');
   await expect.element(inScreen('Download')).toBeVisible();
+});
+
+test('the film’s cover is saved as a picture, without being counted [B168]', async () => {
+  const saved = watchSaving();
+  await openEditor();
+  await press('Generate Video');
+  await inScreen('Save cover').click();
+  await expect.poll(() => saved).toEqual([expect.stringMatching(/^promotional-cover-\d+\.jpg$/)]);
+  await expect.element(page.getByText('The cover is saved to your downloads.')).toBeVisible();
+  expect(callsOf(countDownload)).toEqual([]);
 });
 
 test('whoever has moved on while the film is made goes on undisturbed, and edits meanwhile; a change drops that film [B110 B113 S4.15]', async () => {
@@ -104,4 +120,14 @@ test('the caption is copied, or shown where the browser refuses; another promo b
   await expect.element(page.getByLabelText('Class type', { exact: true })).toHaveValue('');
   router.history.back();
   await expect.element(page.getByLabelText('Class type', { exact: true })).toHaveValue('Spin Basics');
+});
+
+test('next week’s promo begins from the finished film, where the class has a date [B138]', async () => {
+  const date = addDays(today(), 2);
+  await openEditor(contentOf({ form: { date } }));
+  await press('Generate Video');
+  await inScreen('Use again for next week').click();
+  await expect.element(screen).not.toBeInTheDocument();
+  await expect.poll(() => unpackContent(promos[0]!.content)?.form.date, { timeout: 5000 }).toBe(addDays(date, 7));
+  expect(promos).toHaveLength(2);
 });

@@ -172,6 +172,7 @@ async function openEditor(): Promise<void> {
   giveFilm();
   await openPage('/');
   await press('Edit Promotion');
+  await press('More options');
 }
 
 // That no field is forgotten: features/editor/model/state.test.ts.

@@ -56,8 +56,9 @@ test('the screen stays on while a film is made, also after a look at something e
 test('a switch is marked as one, which iOS lets be felt', async () => {
   signIn(person());
   await openPage('/');
+  await press('More options');
   const switches = page.getByRole('switch');
-  await expect.poll(() => switches.elements()).toHaveLength(2);
+  await expect.poll(() => switches.elements()).toHaveLength(4);
   for (const one of switches.elements()) expect(one.getAttribute('switch')).toBe('');
 });
 

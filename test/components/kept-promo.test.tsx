@@ -121,6 +121,20 @@ test('another tab’s writing is seen at once [B63]', async () => {
   await expect.element(text).toHaveValue('Other tab');
 });
 
+test('a session that ends while one writes costs nothing: whoever signs in over the page has it saved at once [B135]', async () => {
+  allow(/401/);
+  await openText();
+  const signedIn = refuse(savePromo, 'unauthorized');
+  await text.fill('Written after the session had ended');
+  await expect.element(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+  await expect.element(text).toHaveValue('Written after the session had ended');
+  signedIn();
+  // In another tab.
+  new BroadcastChannel('spinreel-session').postMessage('begun');
+  await expect.poll(kept, { timeout: 5000 }).toEqual([expect.stringContaining('Written after the session had ended')]);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('without a connection it is kept here, and sent when there is one [B62]', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const restore = cut(savePromo);

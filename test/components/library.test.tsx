@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { deleteBackground, listBackgroundVideos } from '../../src/contract/library.ts';
+import { savePromo } from '../../src/contract/promos.ts';
 import { getAuthUser } from '../../src/contract/session.ts';
 import { listTeam } from '../../src/contract/studio.ts';
 import { answer, callsOf, cut } from './answers.ts';
@@ -126,15 +127,16 @@ test('U12: deletion stands behind a menu of 44 px, by finger and by keyboard, an
   await expect.element(more).toHaveFocus();
 });
 
-test('the library that cannot be loaded says so and can be tried again', async () => {
+test('the library that cannot be loaded says so and can be tried again; the promo begins on black [B130]', async () => {
   signIn(person('individual'));
-  giveLibrary({ universal: [SOUND_LOOP] });
+  giveLibrary({ universal: [SOUND_LOOP], starter: SOUND_LOOP });
   const mend = cut(listBackgroundVideos);
   await openPage('/');
   await expect.element(page.getByRole('alert')).toMatchTextContent('The backgrounds could not be loaded.');
   mend();
   await press('Try again');
   await expect.element(button('Select: Sound Loop')).toBeVisible();
+  await expect.element(button('Selected: Black')).toBeVisible();
 });
 
 test('backgrounds are selected and given up by one button [T2.2]', async () => {
@@ -150,6 +152,71 @@ test('backgrounds are selected and given up by one button [T2.2]', async () => {
   await press('Selected: Sound Loop');
   await expect.element(button('Selected: Black')).toBeVisible();
   await expect.element(page.getByText('With background video')).not.toBeInTheDocument();
+});
+
+test('a new promo begins over a clip of the library; Refresh and giving it up lead to black, and looking saves nothing [B130]', async () => {
+  signIn(person());
+  giveLibrary({ universal: [SECOND_LOOP, SOUND_LOOP], starter: SOUND_LOOP });
+  await openPage('/');
+  await expect.element(button('Selected: Sound Loop')).toBeVisible();
+  await expect.element(page.getByText('With background video')).toBeVisible();
+  expect(
+    page
+      .getByRole('button', { name: 'Undo' })
+      .elements()
+      .every((undo) => (undo as HTMLButtonElement).disabled),
+  ).toBe(true);
+  expect(callsOf(savePromo)).toEqual([]);
+  await press('Refresh');
+  await expect.element(button('Selected: Black')).toBeVisible();
+  await press('Select: Sound Loop');
+  await press('Selected: Sound Loop');
+  await expect.element(button('Selected: Black')).toBeVisible();
+});
+
+test('the library is narrowed to what somebody looks for, by tap and by arrow key; only what there is is offered [B241]', async () => {
+  signIn(person());
+  const dusk = { ...SECOND_LOOP, title: 'Studio at Dusk', tags: ['studio', 'dark', 'warm'] } as const;
+  const silk = { ...SOUND_LOOP, title: 'Champagne Silk', tags: ['texture', 'warm', 'bright'] } as const;
+  const upload = { ...SOUND_LOOP, id: crypto.randomUUID(), publicId: 'universal/3', title: 'Our hall' };
+  giveLibrary({ universal: [{ ...dusk, tags: [...dusk.tags] }, { ...silk, tags: [...silk.tags] }, upload] });
+  await openPage('/');
+  const shown = () =>
+    page
+      .getByRole('list', { name: 'Spinreel Library' })
+      .getByRole('button', { name: /^Preview / })
+      .elements()
+      .map((thumb) => thumb.ariaLabel!.replace('Preview ', ''));
+  const filter = page.getByRole('radiogroup', { name: 'Show' });
+  await expect.element(filter).toBeVisible();
+  const labels = filter.getByRole('radio').elements();
+  expect(labels.map(({ textContent }) => textContent)).toEqual([
+    'All',
+    'Poles & studios',
+    'Texture',
+    'Dark',
+    'Warm',
+    'Bright',
+  ]);
+  expect(shown()).toEqual(['Studio at Dusk', 'Champagne Silk', 'Our hall']);
+  await press('Select: Champagne Silk');
+  await filter.getByRole('radio', { name: 'Poles & studios' }).click();
+  await expect.poll(shown).toEqual(['Studio at Dusk']);
+  await expect.element(button('Select: Black')).toBeVisible();
+  await expect.element(page.getByText('With background video')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(shown).toEqual(['Champagne Silk']);
+  await expect.element(button('Selected: Champagne Silk')).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect.poll(shown).toEqual(['Studio at Dusk', 'Champagne Silk', 'Our hall']);
+});
+
+test('a library without tags has no filter [B241]', async () => {
+  signIn(person());
+  giveLibrary({ universal: [SOUND_LOOP] });
+  await openPage('/');
+  await expect.element(button('Select: Sound Loop')).toBeVisible();
+  expect(page.getByRole('radiogroup', { name: 'Show' }).elements()).toEqual([]);
 });
 
 test('thumbnails are 80x142 and play under the mouse, one at a time [T2.1]', async () => {

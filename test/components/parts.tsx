@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { User } from '../../src/contract/session.ts';
-import { StudioContext } from '../../src/web/features/editor/model/studio.ts';
+import { LatestStudioContext, StudioContext } from '../../src/web/features/editor/model/studio.ts';
 import { useOpenStudio } from '../../src/web/features/editor/open-studio.ts';
 import { newEntry } from '../../src/web/features/promos/sync.ts';
 import { PREFERENCES } from './people.ts';
@@ -11,6 +11,14 @@ import { PREFERENCES } from './people.ts';
  */
 export function InStudio({ user, draft = null, children }: { user: User; draft?: string | null; children: ReactNode }) {
   const [entry] = useState(() => newEntry(crypto.randomUUID(), draft ?? '', 0));
-  const studio = useOpenStudio(user, { entry, fresh: draft === null }, PREFERENCES);
-  return <StudioContext value={studio}>{children}</StudioContext>;
+  const studio = useOpenStudio(
+    user,
+    { entry, fresh: draft === null, beginning: { background: null, look: null } },
+    PREFERENCES,
+  );
+  return (
+    <LatestStudioContext value={studio}>
+      <StudioContext value={studio}>{children}</StudioContext>
+    </LatestStudioContext>
+  );
 }

@@ -1,4 +1,5 @@
 import { getSubscription } from '../../src/contract/billing.ts';
+import { type Brand, getBrand } from '../../src/contract/brand.ts';
 import type { CallOutput } from '../../src/contract/call.ts';
 import {
   type ClassType,
@@ -8,6 +9,7 @@ import {
 } from '../../src/contract/classes.ts';
 import { type Clip, listBackgroundVideos } from '../../src/contract/library.ts';
 import { LIMITS } from '../../src/contract/limits.ts';
+import { coverAddress } from '../../src/contract/media.ts';
 import type { Plan, Role, SubscriptionStatus } from '../../src/contract/plans.ts';
 import {
   getNameChangeStatus,
@@ -82,6 +84,7 @@ export function signIn(user: User, names: Partial<Preferences> = {}): void {
     return preferences;
   });
   answer(getNameChangeStatus, nameChanges(user));
+  answer(getBrand, brandOf(user));
   answer(getSubscription, NO_SUBSCRIPTION);
   answer(listClassTypes, CLASS_TYPES);
   answer(listClassDescriptions, []);
@@ -91,6 +94,19 @@ export function signIn(user: User, names: Partial<Preferences> = {}): void {
   answer(getOwnerInfo, { studioName: 'Sky Studio', ownerName: 'Olive' });
   answer(getInstructorNames, { instructorNames: ['Olive', 'Jasmine'] });
   giveLibrary({});
+}
+
+/** The brand kit of somebody who has chosen nothing, or this. */
+export function brandOf({ entitlements }: User, brand: Partial<Brand> = {}): Brand {
+  const open = { logoSize: null, logoPlace: null, firstColor: null, secondColor: null, look: null };
+  return {
+    included: entitlements.brandKit,
+    kit: { ...open, logo: null, logoSize: 'medium', logoPlace: 'top' },
+    own: { ...open, logo: null },
+    studio: null,
+    locked: false,
+    ...brand,
+  };
 }
 
 /** What the installation says of itself to everybody. */
@@ -128,7 +144,15 @@ export const SOUND_LOOP: Clip = {
 /** The server's library holds these. */
 export function giveLibrary(library: Partial<CallOutput<typeof listBackgroundVideos>>): void {
   const quota = { usedBytes: 0, limitBytes: LIMITS.uploadBytes };
-  answer(listBackgroundVideos, { universal: [], personal: [], clips: [], uploads: [], quota, ...library });
+  answer(listBackgroundVideos, {
+    universal: [],
+    starter: null,
+    personal: [],
+    clips: [],
+    uploads: [],
+    quota,
+    ...library,
+  });
 }
 
 /** Every film that is asked for is there already. @returns its address */
@@ -137,5 +161,6 @@ export function giveFilm(): string {
   answer(generateVideo, { renderId, textOverlayPublicId: overlay, videoUrl: `/media/video/upload/${overlay}.webm` });
   answer(composeVideo, { renderId, videoUrl: url });
   serve(url, new Blob([], { type: 'video/mp4' }));
+  serve(coverAddress(url), new Blob(['cover'], { type: 'image/jpeg' }));
   return url;
 }

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { LIMITS } from '../../src/contract/limits.ts';
 import { deletePromo, listPromos, restorePromo, unpackContent } from '../../src/contract/promos.ts';
 import { countDownload } from '../../src/contract/renders.ts';
 import { addDays } from '../../src/web/features/facts/calendar.ts';
 import { dayName, today } from '../../src/web/ui/dates.ts';
 import { contentOf } from '../promo.ts';
+import { expectNoViolations } from './accessible.ts';
 import { answer, callsOf, cut, hold } from './answers.ts';
 import { giveLibrary, person, SOUND_LOOP, signIn } from './people.ts';
 import { givePromo, promos } from './promo-server.ts';
@@ -83,6 +84,17 @@ test('a promo is opened, renamed and duplicated from its card [B65]', async () =
   await expect.poll(() => router.state.location.search).toEqual({ promo: id });
   await press('Edit Promotion');
   await expect.element(page.getByLabelText('Promotional text')).toHaveValue('Six poles');
+});
+
+test('the opened menu of a card has no fault that axe finds, and gives the focus back [B139]', async () => {
+  givePromo({ content: contentOf() });
+  await openPage('/promos');
+  await page.getByRole('button', { name: 'More about Spin Basics' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible();
+  // Like every menu it stands outside of the page's landmarks.
+  await expectNoViolations(page.getByRole('menu').element());
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'More about Spin Basics' })).toHaveFocus();
 });
 
 test('deleted, a promo can be brought back at once [B66]', async () => {

@@ -198,7 +198,7 @@ test('a feature leads to its section after 300 ms, its button to the plans; with
     );
     expect(document.activeElement?.id).toBe(id);
   };
-  for (const feature of ['watermark', 'videos', 'downloads', 'custom-classes']) {
+  for (const feature of ['watermark', 'videos', 'downloads', 'brand', 'custom-classes']) {
     await openPage(`/upgrade?feature=${feature}`);
     await expect.poll(() => timers.count(300)).toBe(1);
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();

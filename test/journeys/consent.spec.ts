@@ -158,7 +158,7 @@ test('on a phone the unanswered question covers no next step, wherever the page 
         await expect.poll(() => onTop(page, name), `${name} at ${width}x${height}, scrolled ${share}`).toBe('itself');
       }
     }
-    const end = await page.getByRole('switch', { name: 'Safe-zone guide' }).boundingBox();
+    const end = await page.getByRole('button', { name: 'More options' }).boundingBox();
     expect(end!.y + end!.height, 'the last field of the page is reached').toBeLessThan(
       (await button(page, 'Generate Video').boundingBox())!.y,
     );

@@ -18,7 +18,10 @@ export async function addFilm({ db }: Services, userId: string): Promise<DoneFil
     publicId,
     status: 'done',
     progress: 100,
-    plan: { kind: 'film', frame: null, animation: 'none', background: null, duration: 4, watermark: true },
+    plan: {
+      ...{ kind: 'film', frame: null, drawn: null, animation: 'none', coverFirst: false, background: null },
+      ...{ duration: 4, watermark: true },
+    },
     storageKey: `${SOUND_LOOP.folder}/preview.mp4`,
     finishedAt: new Date(),
   });

@@ -1,18 +1,26 @@
+import { readStarterBackgrounds } from '../../src/server/media/ingest/starter.ts';
 import { askToDelete, button, expect, openStudio, press, test } from './fixtures.ts';
 import { sample } from './footage.ts';
 
-test('everybody’s library begins with eight loops; admins add to it and delete from it [T2.3 T2.22]', async ({
+const loops = await readStarterBackgrounds();
+
+test('everybody’s library begins with our loops, which can be narrowed; admins add to it and delete from it [T2.3 T2.22 B241]', async ({
   page,
   join,
 }) => {
   await join({ role: 'admin' });
   await openStudio(page);
   const posters = page.getByRole('button', { name: /^Preview (?!Sound Loop)/ }).locator('img');
-  await expect(posters).toHaveCount(8);
+  await expect(posters).toHaveCount(loops.length);
   await posters.first().scrollIntoViewIfNeeded();
+  await posters.last().scrollIntoViewIfNeeded();
   const loaded = () =>
     posters.evaluateAll((images: HTMLImageElement[]) => images.filter((image) => image.naturalWidth > 0).length);
-  await expect.poll(loaded).toBe(8);
+  await expect.poll(loaded).toBe(loops.length);
+  const filter = page.getByRole('radiogroup', { name: 'Show' });
+  await filter.getByRole('radio', { name: 'Texture' }).click();
+  await expect(posters).toHaveCount(loops.filter(({ tags }) => tags.includes('texture')).length);
+  await filter.getByRole('radio', { name: 'All' }).click();
   await expect(button(page, 'Bulk Upload')).toBeVisible();
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, 'Add Single')]);
   await chooser.setFiles(sample('blink_180x320_0.2s.mp4'));

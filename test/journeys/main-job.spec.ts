@@ -15,7 +15,9 @@ const LOOP_LEVEL = 56;
 /** Where the preview's text stands, as shares of its height; from the canvas that the person sees. */
 async function previewText(page: Page): Promise<{ top: number; bottom: number }> {
   return page.evaluate(() => {
-    const canvases = [...document.querySelectorAll('canvas')].filter((c) => c.getBoundingClientRect().height > 0);
+    const canvases = [...document.querySelectorAll<HTMLCanvasElement>('[aria-label="Video Preview"] canvas')].filter(
+      (c) => c.getBoundingClientRect().height > 0,
+    );
     const canvas = canvases[0];
     const context = canvas?.getContext('2d');
     if (!canvas || !context) throw new Error('There is no preview.');
@@ -27,7 +29,9 @@ async function previewText(page: Page): Promise<{ top: number; bottom: number }>
       let bright = 0;
       for (let x = 0; x < width; x++) {
         const i = (y * width + x) * 4;
-        if ((data[i + 3] as number) > 200 && (data[i] as number) > 180) bright++;
+        const [red, green, blue, alpha] = data.slice(i, i + 4) as unknown as [number, number, number, number];
+        // As bright as what is looked for in the film.
+        if (alpha > 200 && 0.2126 * red + 0.7152 * green + 0.0722 * blue > 180) bright++;
       }
       if (bright < 2) continue;
       if (top < 0) top = y;
@@ -95,7 +99,7 @@ test('a new person writes a promo, puts it over a background and downloads the f
   await expect(page).toHaveURL(/\/auth/);
   await enterStudio(page);
 
-  const shown = await test.step('a text is written for the class and edited', async () => {
+  await test.step('a text is written for the class and edited', async () => {
     await fillClass(page);
     await page.getByRole('button', { name: 'Generate Promotion' }).last().click();
     await openTool(page, 'Text');
@@ -108,19 +112,30 @@ test('a new person writes a promo, puts it over a background and downloads the f
     await openTool(page, 'Style');
     await choose(page, 'Animation', 'None');
     await setDuration(page, SECONDS);
-    // A preview with other words is drawn once their fonts are there, with the next frame.
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      for (let frames = 0; frames < 2; frames++) await new Promise((drawn) => requestAnimationFrame(drawn));
-    });
-    return previewText(page);
   });
 
-  const film = await test.step('a film of it is made over a background and downloaded', async () => {
-    await choose(page, 'Animation', 'Fade in');
+  const shown = await test.step('it is put over a background', async () => {
     await openTool(page, 'Background');
     await page.getByRole('button', { name: /^Select.*Sound Loop/ }).click();
     await expect(page.getByText('With background video').first()).toBeVisible();
+    // It is drawn when its fonts are there and the browser has time.
+    let last = await previewText(page);
+    await expect
+      .poll(
+        async () => {
+          const [before, now] = [last, await previewText(page)];
+          last = now;
+          return now.top === before.top && now.bottom === before.bottom;
+        },
+        { intervals: [500] },
+      )
+      .toBe(true);
+    return last;
+  });
+
+  const film = await test.step('a film of it is made and downloaded', async () => {
+    await openTool(page, 'Style');
+    await choose(page, 'Animation', 'Fade in');
     await page.getByRole('button', { name: 'Generate Video' }).last().click();
     await expect(page.getByRole('button', { name: 'Download Video' }).last()).toBeEnabled({ timeout: 90_000 });
     await expect(page.getByText('5 of 5 left')).toBeVisible();

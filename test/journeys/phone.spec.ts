@@ -103,7 +103,8 @@ test('the sticky preview stays at 200 by 356 while the tools work below it, hide
   });
 
   await test.step('a tap on its text puts the cursor there', async () => {
-    await button(page, 'Edit the text of your video').tap();
+    // Beside the text itself, which is a handle.
+    await button(page, 'Edit the text of your video').tap({ position: { x: 20, y: 20 } });
     await expect(page.getByLabel('Promotional text')).toBeFocused();
     await page.getByLabel('Promotional text').blur();
     await button(page, 'Hide Editor').click();
@@ -120,7 +121,7 @@ test('the sticky preview stays at 200 by 356 while the tools work below it, hide
     await expect(panel.locator('video')).toHaveCount(0);
     await expect(button(page, 'Selected: Sound Loop')).toBeVisible();
     await preview(page).getByRole('button', { name: 'Undo', exact: true }).tap();
-    await expect(button(page, 'Selected: Black')).toBeVisible();
+    await expect(button(page, 'Selected: Midnight Glow')).toBeVisible();
   });
 
   const film = await addFilm(services, id);

@@ -37,7 +37,7 @@ test('what is pressed before the page’s code is there is not lost: a plan, Coo
   }
 });
 
-test('the landing page is taken over as it stands, plays its film and leads on [S2.13 S9.16 B32 G6]', async ({
+test('the landing page is taken over as it stands, plays its film and leads on [S2.13 S9.16 B32 B231 G6]', async ({
   page,
   log,
 }) => {
@@ -65,8 +65,6 @@ test('the landing page is taken over as it stands, plays its film and leads on [
     await link(page, 'Watch Demo').click();
     await expect(page).toHaveURL('/#demo');
     await expect(film).toBeInViewport({ ratio: 0.7 });
-    expect((await state()).paused, 'nothing plays unasked').toBe(true);
-    await page.getByRole('button', { name: 'Play demo' }).click();
     const failed = page.getByText('The video could not be played.', { exact: false });
     await expect(failed).toBeVisible();
     await page.unroute('**/attached_assets/demo.mp4');
@@ -94,6 +92,68 @@ test('the landing page is taken over as it stands, plays its film and leads on [
     await link(page, 'Back to Home').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/everyone's phone/);
   });
+});
+
+/** Whether the film at the top of the landing page plays, and how far it is. */
+const heroOf = (page: Page) =>
+  page
+    .getByLabel('A class promo made with Spinreel, over a studio with a pole')
+    .evaluate((video: HTMLVideoElement) => ({
+      paused: video.paused,
+      at: video.currentTime,
+      loaded: video.readyState > 0,
+    }));
+
+test('the film at the top plays by itself while it is in sight, and for good measure stops when asked [B230]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const order: string[] = [];
+  page.on('requestfinished', (request) => order.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect.poll(async () => (await heroOf(page)).at).toBeGreaterThan(0.3);
+  const film = order.indexOf('/attached_assets/hero.mp4');
+  expect(order.slice(0, film === -1 ? undefined : film), 'the page comes before its film').toEqual(
+    expect.arrayContaining(['/', '/attached_assets/hero.webp']),
+  );
+  await page.locator('#pricing').scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await heroOf(page)).paused).toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(async () => (await heroOf(page)).paused).toBe(false);
+  await page.getByRole('button', { name: 'Pause the film' }).click();
+  await page.locator('#pricing').scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.getByRole('button', { name: 'Play the film' })).toBeInViewport();
+  await page.waitForTimeout(500);
+  expect((await heroOf(page)).paused, 'whoever has stopped it is not asked again').toBe(true);
+});
+
+test('it waits to be asked by people who want little motion or few bytes, and costs them its still image [B230]', async ({
+  page,
+}) => {
+  const saving = () =>
+    Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { saveData: true }) });
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    if (reducedMotion === 'no-preference') await page.addInitScript(saving);
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
+    expect(await heroOf(page)).toEqual({ paused: true, at: 0, loaded: false });
+  }
+  await page.getByRole('button', { name: 'Play the film' }).click();
+  await expect.poll(async () => (await heroOf(page)).at).toBeGreaterThan(0.2);
+});
+
+test('one class is shown in several looks, each of which is there [B232]', async ({ page }) => {
+  await page.goto('/');
+  const looks = page.getByRole('region', { name: 'One class, any mood' });
+  await looks.scrollIntoViewIfNeeded();
+  const pictures = looks.getByRole('img');
+  await expect(pictures).toHaveCount(8);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
+  }
 });
 
 test.describe('without JavaScript', () => {

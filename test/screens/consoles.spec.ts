@@ -132,6 +132,15 @@ const OWNER_CONSOLE: Screen[] = [
     axe: PANEL,
   },
   {
+    name: 'the brand kit of a studio',
+    reach: async ({ page }) => {
+      await tab(page, 'Brand Kit').click();
+      await expect(page.getByRole('switch', { name: 'Lock it for my team' })).toBeVisible();
+    },
+    picture: false,
+    axe: PANEL,
+  },
+  {
     ...dialog('account-team', 'Account Settings', 'Account'),
     picture: { moving: ['text=@example.com'] },
   },

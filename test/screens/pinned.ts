@@ -183,7 +183,7 @@ export async function pinTeam(page: Page): Promise<void> {
 
 /** Clips of one's own and of everybody else, cut from the library that every installation begins with. */
 export async function pinOwnClips(page: Page): Promise<void> {
-  const { universal } = (await (await page.request.get(listBackgroundVideos.path)).json()) as CallOutput<
+  const { universal, starter } = (await (await page.request.get(listBackgroundVideos.path)).json()) as CallOutput<
     typeof listBackgroundVideos
   >;
   const starters = universal.filter(({ title }) => title !== 'Sound Loop').slice(0, 5);
@@ -194,7 +194,7 @@ export async function pinOwnClips(page: Page): Promise<void> {
     libraryType: 'personal',
   }));
   const quota = { usedBytes: 1_300_000_000, limitBytes: 5_000_000_000 };
-  await pin(page, listBackgroundVideos, { universal, personal: [], clips, uploads: [], quota });
+  await pin(page, listBackgroundVideos, { universal, starter, personal: [], clips, uploads: [], quota });
   await pin(
     page,
     listUserVideos,

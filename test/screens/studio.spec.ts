@@ -24,6 +24,8 @@ async function showStep(page: Page, tool: Parameters<typeof openTool>[1], step: 
   await showPart(page, step);
 }
 
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><circle cx="100" cy="100" r="92" fill="none" stroke="#f5c542" stroke-width="8"/><path d="M100 20v160" stroke="#e0359a" stroke-width="10"/></svg>`;
+
 const openDialog = async ({ page }: Scene, opener: string, title: string) => {
   await press(page, opener);
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
@@ -283,6 +285,18 @@ const PLAN: Screen[] = [
     name: 'change-password',
     reach: (scene) => openDialog(scene, 'Change Password', 'Change Password'),
     axe: DIALOG,
+  },
+  {
+    name: 'brand-kit',
+    reach: async (scene) => {
+      await scene.page.keyboard.press('Escape');
+      await openDialog(scene, 'Brand Kit', 'Brand kit');
+      const logo = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) };
+      await scene.page.getByLabel('Logo file').setInputFiles(logo);
+      await expect(scene.page.getByRole('radiogroup', { name: 'Where it stands' })).toBeVisible();
+    },
+    axe: DIALOG,
+    narrow: true,
   },
 ];
 

@@ -9,16 +9,20 @@ type Props<T extends string> = {
   choices: readonly Choice<T>[];
   value: T;
   onChange: (value: T) => void;
-  /** Pills in a row, or tiles of equal width. */
-  shape: 'pills' | 'tiles';
+  /**
+   * Pills on as many lines as they need; on one line, which scrolls on a phone and whose label is for screen readers alone; tiles of equal width; or
+   * three in each row, as they lie.
+   */
+  shape: 'pills' | 'line' | 'tiles' | 'thirds';
 };
 
 /** The arrow keys choose, as in any radio group. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** One of many, all visible: a radio group on as many lines as it needs. */
+/** One of many, all visible: a radio group. */
 export function ChoiceGroup<T extends string>({ label, choices, value, onChange, shape }: Props<T>) {
   const id = useId();
+  const name = shape === 'line' ? { 'aria-label': label } : { 'aria-labelledby': id };
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const step = STEPS[event.key];
@@ -32,10 +36,12 @@ export function ChoiceGroup<T extends string>({ label, choices, value, onChange,
 
   return (
     <div>
-      <Input.Label id={id} labelElement="div" mb={8}>
-        {label}
-      </Input.Label>
-      <div className={classes[shape]} role="radiogroup" aria-labelledby={id} onKeyDown={move}>
+      {shape !== 'line' && (
+        <Input.Label id={id} labelElement="div" mb={8}>
+          {label}
+        </Input.Label>
+      )}
+      <div className={classes[shape]} role="radiogroup" {...name} onKeyDown={move}>
         {choices.map((choice) => (
           <UnstyledButton
             key={choice.value}

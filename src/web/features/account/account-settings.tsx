@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/links.tsx';
 import { SupportLink } from '../../ui/support-link.tsx';
 import { useUser } from '../auth/api.ts';
 import { SubscriptionBlock } from '../billing/subscription-block.tsx';
+import { BrandKit } from '../brand/brand-kit.tsx';
 import { consoleOf, overPromo } from '../consoles/console.ts';
 import { ChangePassword } from './change-password.tsx';
 
@@ -15,6 +16,7 @@ type Props = { opened: boolean; onClose: () => void };
 export function AccountSettings({ opened, onClose }: Props) {
   const user = useUser();
   const [passwordOpen, password] = useDisclosure(false);
+  const [brandOpen, brand] = useDisclosure(false);
   const { ask, asking, dialog } = useConfirm();
   const [answer, setAnswer] = useState<string | null>(null);
   const console = consoleOf(user.entitlements.plan);
@@ -25,7 +27,7 @@ export function AccountSettings({ opened, onClose }: Props) {
 
   return (
     <>
-      <Modal opened={opened && !passwordOpen && !asking} onClose={close} title="Account Settings">
+      <Modal opened={opened && !passwordOpen && !brandOpen && !asking} onClose={close} title="Account Settings">
         <Stack gap="lg">
           <Fact label="Email">{user.email}</Fact>
           <Fact label="Account type">{user.entitlements.label}</Fact>
@@ -40,6 +42,11 @@ export function AccountSettings({ opened, onClose }: Props) {
             <Button variant="default" onClick={password.open}>
               Change Password
             </Button>
+            {user.entitlements.brandKit && (
+              <Button variant="default" onClick={brand.open}>
+                Brand Kit
+              </Button>
+            )}
             <LinkButton variant="default" to="/compression" onClick={close}>
               Compress a Video
             </LinkButton>
@@ -48,6 +55,7 @@ export function AccountSettings({ opened, onClose }: Props) {
         </Stack>
       </Modal>
       <ChangePassword opened={opened && passwordOpen} onClose={password.close} />
+      <BrandKit opened={opened && brandOpen} onClose={brand.close} />
       {dialog}
     </>
   );

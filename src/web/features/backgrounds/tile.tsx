@@ -18,12 +18,16 @@ type TileProps = {
   children: ReactNode;
 };
 
-/** A picture of 80 by 142 with its Select button. */
+/** A picture of 80 by 142 with its name and its Select button. */
 export function Tile({ title, selected, onSelect, selectWord = 'Select', children }: TileProps) {
   const label = selected ? 'Selected' : selectWord;
   return (
     <>
       {children}
+      {/* To screen readers the buttons say it. */}
+      <span className={classes.name} title={title} aria-hidden>
+        {title}
+      </span>
       {onSelect && (
         <UnstyledButton
           className={classes.select}

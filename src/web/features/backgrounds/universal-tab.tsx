@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { planOf } from '../../../contract/plans.ts';
 import { failureOf } from '../../api/failure.ts';
 import { TILE } from '../../theme.ts';
@@ -10,13 +10,14 @@ import { backgroundsQuery, removeClip } from './api.ts';
 import type { BackgroundChoice } from './choice.ts';
 import classes from './clip-grid.module.css';
 import { ClipGrid } from './clip-grid.tsx';
+import { EVERY_TAG, isShown, type ShownTag, TagFilter } from './tag-filter.tsx';
 import { Tile } from './tile.tsx';
 
 const UploadPanel = lazy(async () => ({ default: (await import('../uploads/upload-panel.tsx')).UploadPanel }));
 const EVERYBODYS = { libraryType: 'universal', label: 'the Spinreel Library' } as const;
 const LOOK_AGAIN_MS = 5000;
 
-/** The library shared by everyone, after black. Admins add to it and delete from it. */
+/** The library shared by everyone, after black, or the part of it that somebody looks for. Admins add to it and delete from it. */
 export function UniversalTab({ chosen, onChoose }: BackgroundChoice) {
   const admin = planOf(useUser()) === 'admin';
   const library = useQuery({
@@ -24,7 +25,9 @@ export function UniversalTab({ chosen, onChoose }: BackgroundChoice) {
     // A first start makes its backgrounds while people are already working.
     refetchInterval: ({ state }) => (state.data?.universal.length === 0 ? LOOK_AGAIN_MS : false),
   });
+  const [tag, setTag] = useState<ShownTag>(EVERY_TAG);
   if (library.isError) return <LoadFailure error={library.error} onRetry={() => void library.refetch()} />;
+  const clips = library.data?.universal ?? [];
   return (
     <div className={classes.stack}>
       {admin && (
@@ -33,10 +36,13 @@ export function UniversalTab({ chosen, onChoose }: BackgroundChoice) {
         </Suspense>
       )}
       <div aria-busy={library.isPending}>
+        <TagFilter clips={clips} shown={tag} onShow={setTag} />
         <p className={classes.hint}>Touch to preview</p>
         <ClipGrid
+          // From its beginning: on a phone it may have been scrolled far to the side.
+          key={tag}
           label="Spinreel Library"
-          clips={library.data?.universal ?? []}
+          clips={clips.filter((clip) => isShown(clip, tag))}
           selected={chosen?.publicId}
           onSelect={onChoose}
           onDelete={admin ? removeClip : undefined}

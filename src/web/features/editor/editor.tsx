@@ -1,8 +1,8 @@
 import { Center, Loader, Tabs, VisuallyHidden } from '@mantine/core';
-import { useDidUpdate, useMediaQuery } from '@mantine/hooks';
+import { useCallbackRef, useDidUpdate, useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { Clip } from '../../../contract/library.ts';
 import { type Preferences, WRITING_STYLES } from '../../../contract/profile.ts';
 import type { User } from '../../../contract/session.ts';
@@ -10,6 +10,7 @@ import { showInfo } from '../../ui/notify.tsx';
 import { useKeyboardOpen } from '../../ui/use-keyboard-open.ts';
 import { useWakeLock } from '../../ui/use-wake-lock.ts';
 import { useUser } from '../auth/api.ts';
+import { backgroundsQuery } from '../backgrounds/api.ts';
 import type { AdminPanel, BackgroundChoice, ChooseClip } from '../backgrounds/choice.ts';
 import { LibraryPanel } from '../backgrounds/library-panel.tsx';
 import { preferencesQuery } from '../profile/api.ts';
@@ -21,7 +22,14 @@ import { ActionBar, FilmActions } from './film/film-actions.tsx';
 import { FilmScreen } from './film/film-screen.tsx';
 import { isBusy } from './model/film.ts';
 import { takesOffer } from './model/state.ts';
-import { type Studio, StudioContext, type Tool, useStudio } from './model/studio.ts';
+import {
+  LatestStudioContext,
+  type Studio,
+  StudioContext,
+  type Tool,
+  useLatestStudio,
+  useStudio,
+} from './model/studio.ts';
 import { useUndoKeys } from './model/use-undo-keys.ts';
 import { useOpenStudio } from './open-studio.ts';
 import { DesktopPreview } from './preview/desktop-preview.tsx';
@@ -55,7 +63,7 @@ export function Editor(props: Props) {
 function EditorOf({ user, ...props }: Props & { user: User }) {
   const preferences = useQuery(preferencesQuery);
   const { promo } = useSearch({ strict: false });
-  const first = useOpenPromo(user.id, promo);
+  const first = useOpenPromo(user, promo);
   if (preferences.isPending || !first) {
     return (
       <Center mih="60dvh" role="status" aria-label="Loading">
@@ -70,42 +78,64 @@ function EditorOf({ user, ...props }: Props & { user: User }) {
 
 type OpenProps = Props & { user: User; first: OpenPromo; preferences: Preferences };
 
-function OpenEditor({ user, first, preferences, adminPanel, onBackground }: OpenProps) {
-  const studio = useOpenStudio(user, first, preferences);
+/**
+ * A letter has to be on the screen of a slow phone at once. So only the fields that are typed in follow the state at once; the preview and everything
+ * else follow when the browser has time. What is opened or closed is at once everywhere: a phone shows its keyboard only within the tap.
+ */
+function OpenEditor({ user, first, preferences, ...props }: OpenProps) {
+  const latest = useOpenStudio(user, first, preferences);
+  const { parts } = latest;
+  const before = useDeferredValue(latest);
+  const studio = useMemo(() => ({ ...before, parts }), [before, parts]);
+  return (
+    <LatestStudioContext value={latest}>
+      <StudioContext value={studio}>
+        <Workbench {...props} />
+      </StudioContext>
+    </LatestStudioContext>
+  );
+}
+
+const Workbench = memo(function Workbench({ adminPanel, onBackground }: Props) {
+  const studio = useStudio();
   const { film } = studio.state;
   const wide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
   const keyboard = useKeyboardOpen();
   useWakeLock(useIsSending() || isBusy(film));
   const root = useRef<HTMLDivElement>(null);
-  useUndoKeys(root, studio.undoing);
   const choice = useBackgroundChoice(studio);
   useEffect(() => onBackground(choice), [onBackground, choice]);
   return (
-    <StudioContext value={studio}>
-      <Tabs
-        ref={root}
-        id="tools"
-        value={studio.parts.tool}
-        onChange={(tool) => studio.parts.show(tool as Tool)}
-        className={classes.editor}
-      >
-        <VisuallyHidden component="h1">Make a class promo</VisuallyHidden>
-        <PromoBar />
-        {!wide && <PhonePreview hidden={keyboard} />}
-        <Steps adminPanel={adminPanel} choice={choice} oneByOne={!wide} />
-        {wide ? (
-          <DesktopPreview>
-            <FilmActions />
-          </DesktopPreview>
-        ) : (
-          <ActionBar hidden={keyboard}>
-            <ToolTabs />
-          </ActionBar>
-        )}
-        <FilmScreen />
-      </Tabs>
-    </StudioContext>
+    <Tabs
+      ref={root}
+      id="tools"
+      value={studio.parts.tool}
+      onChange={(tool) => studio.parts.show(tool as Tool)}
+      className={classes.editor}
+    >
+      <UndoKeys editor={root} />
+      <VisuallyHidden component="h1">Make a class promo</VisuallyHidden>
+      <PromoBar />
+      {!wide && <PhonePreview hidden={keyboard} />}
+      <Steps adminPanel={adminPanel} choice={choice} oneByOne={!wide} />
+      {wide ? (
+        <DesktopPreview>
+          <FilmActions />
+        </DesktopPreview>
+      ) : (
+        <ActionBar hidden={keyboard}>
+          <ToolTabs />
+        </ActionBar>
+      )}
+      <FilmScreen />
+    </Tabs>
   );
+});
+
+/** What was typed last can be undone at once. */
+function UndoKeys({ editor }: { editor: RefObject<HTMLElement | null> }) {
+  useUndoKeys(editor, useLatestStudio().undoing);
+  return null;
 }
 
 /** The same object until the background changes. */
@@ -116,6 +146,22 @@ function useBackgroundChoice({ state: { background }, dispatch }: Studio): Backg
     return { chosen: background, onChoose };
   }, [background, dispatch]);
 }
+
+const CLASS = (
+  <Section step="Step 1" title="Add Your Class Information">
+    <ClassSection />
+  </Section>
+);
+const TEXT = (
+  <Section step="Step 2" title="Write Your Promotion">
+    <TextSection />
+  </Section>
+);
+const STYLE = (
+  <Section step="Step 4" title="Customize & Generate" optional>
+    <StyleSection />
+  </Section>
+);
 
 type StepsProps = Pick<Props, 'adminPanel'> & { choice: BackgroundChoice; oneByOne: boolean };
 
@@ -130,11 +176,20 @@ function Steps({ adminPanel, choice, oneByOne }: StepsProps) {
     if (steps.current!.getBoundingClientRect().top < past) steps.current!.scrollIntoView();
   }, [shown]);
   const swipes = useSwipes(tool, show);
-  const offer = (clip: Clip) => {
-    if (!takesOffer(state)) return;
+  const starter = useQuery(backgroundsQuery).data?.starter ?? null;
+  const offer = useCallbackRef((clip: Clip) => {
+    if (!takesOffer(state, starter)) return;
     dispatch({ type: 'backgroundChosen', background: clip });
     showInfo(`${clip.title} is ready. It is now your background.`);
-  };
+  });
+  const library = useMemo(
+    () => (
+      <Section step="Step 3" title="Choose Background" optional>
+        <LibraryPanel {...choice} adminPanel={adminPanel} onOffer={offer} />
+      </Section>
+    ),
+    [choice, adminPanel, offer],
+  );
   const step = (name: Tool, section: ReactNode) => (
     <Step tool={name} hidden={oneByOne && tool !== name} isPanel={oneByOne}>
       {section}
@@ -142,30 +197,10 @@ function Steps({ adminPanel, choice, oneByOne }: StepsProps) {
   );
   return (
     <div ref={steps} className={classes.steps} {...(oneByOne && swipes)}>
-      {step(
-        'class',
-        <Section step="Step 1" title="Add Your Class Information">
-          <ClassSection />
-        </Section>,
-      )}
-      {step(
-        'text',
-        <Section step="Step 2" title="Write Your Promotion">
-          <TextSection />
-        </Section>,
-      )}
-      {step(
-        'background',
-        <Section step="Step 3" title="Choose Background" optional>
-          <LibraryPanel {...choice} adminPanel={adminPanel} onOffer={offer} />
-        </Section>,
-      )}
-      {step(
-        'style',
-        <Section step="Step 4" title="Customize & Generate" optional>
-          <StyleSection />
-        </Section>,
-      )}
+      {step('class', CLASS)}
+      {step('text', TEXT)}
+      {step('background', library)}
+      {step('style', STYLE)}
     </div>
   );
 }
@@ -177,7 +212,27 @@ function Step({ tool, hidden, isPanel, children }: StepProps) {
   const panel = isPanel && { role: 'tabpanel', id: `tools-panel-${tool}`, 'aria-labelledby': `tools-tab-${tool}` };
   return (
     <div hidden={hidden} {...panel}>
-      {children}
+      {tool === 'text' ? children : <Fields hidden={hidden}>{children}</Fields>}
     </div>
   );
 }
+
+/** A step whose fields show the state as it is. The text's step has one such field and takes care of it itself. */
+function Fields({ hidden, children }: { hidden: boolean; children: ReactNode }) {
+  return (
+    <Follow hidden={hidden} studio={useLatestStudio()}>
+      {children}
+    </Follow>
+  );
+}
+
+type FollowProps = { hidden: boolean; studio: Studio; children: ReactNode };
+
+/** Lets a step follow the state. One that is hidden has no use for what is typed in another; only the form speaks to all of them. */
+const Follow = memo(
+  ({ studio, children }: FollowProps) => <StudioContext value={studio}>{children}</StudioContext>,
+  (before, now) =>
+    before.children === now.children &&
+    (before.studio === now.studio ||
+      (before.hidden && now.hidden && before.studio.state.form === now.studio.state.form)),
+);

@@ -1,6 +1,8 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import type { Preferences } from '../../../contract/profile.ts';
 import type { User } from '../../../contract/session.ts';
+import { useLogo } from '../brand/use-logo.ts';
 import { trackDownloadLimit } from '../marketing/track.ts';
 import type { OpenPromo } from '../promos/open.ts';
 import { useFactsInText } from './facts/use-facts-in-text.tsx';
@@ -11,6 +13,7 @@ import { downloadButton, generateButton } from './model/buttons.ts';
 import { type EditorState, editableText } from './model/state.ts';
 import type { NextStep, Studio } from './model/studio.ts';
 import { textFault } from './model/text-limit.ts';
+import { useAgain } from './model/use-again.ts';
 import { useEditor } from './model/use-editor.ts';
 import { useKeepPreferences } from './model/use-keep-preferences.ts';
 import { useOpenParts } from './model/use-open-parts.ts';
@@ -18,17 +21,24 @@ import { usePreview } from './model/use-preview.ts';
 import { useRefresh } from './model/use-refresh.tsx';
 import { usePromotion } from './text/use-promotion.ts';
 
-/** Assembles the editor's parts for `StudioContext`. */
+/**
+ * Assembles the editor's parts for `StudioContext`. What they do is done with the latest state, also where a part still shows the one before
+ * (`editor.tsx`).
+ */
 export function useOpenStudio(user: User, first: OpenPromo, preferences: Preferences): Studio {
   const { state, dispatch, undoing, ticket, kept } = useEditor(user.id, first, preferences);
   const { keepNow } = useKeepPreferences(state.form, preferences, user.entitlements.plan);
-  const promotion = usePromotion(state.form, dispatch, keepNow);
-  const film = useFilm(state, dispatch, ticket, user.entitlements.watermark);
+  const promotion = usePromotion(state, dispatch, keepNow);
+  const logo = useLogo(user, state.promo);
+  const film = useFilm(state, dispatch, ticket, { watermark: user.entitlements.watermark, logo: logo.logo });
   const download = useDownload(state, user);
   const watching = useFilmScreen(state.film);
   const preview = usePreview(state.promo);
   const parts = useOpenParts();
-  const refresh = useRefresh(state, dispatch);
+  const refresh = useCallbackRef(useRefresh(state, dispatch));
+  const again = useCallbackRef(useAgain(state, user, preferences));
+  const [write, answer] = [useCallbackRef(promotion.write), useCallbackRef(promotion.answer)];
+  const [start, share] = [useCallbackRef(download.start), useCallbackRef(download.share)];
   const facts = useFactsInText(state, dispatch, () => {
     watching.awaits();
     film.make();
@@ -37,11 +47,14 @@ export function useOpenStudio(user: User, first: OpenPromo, preferences: Prefere
   const fault = textFault(editableText(state.promo), user.entitlements.watermark);
   const button = generateButton(state.film, user);
 
-  function press() {
+  // A text that arrives while its film is being made would discard the film.
+  const disabled = button.disabled || fault !== null || (promotion.writing && !button.upgrade);
+  const press = useCallbackRef(() => {
+    if (disabled) return;
     if (!button.upgrade) return facts.make();
     trackDownloadLimit();
     navigate({ to: '/upgrade', search: { feature: 'downloads' } });
-  }
+  });
   return {
     user,
     preferences,
@@ -51,21 +64,18 @@ export function useOpenStudio(user: User, first: OpenPromo, preferences: Prefere
     parts,
     kept,
     preview,
-    promotion,
-    download,
+    logo,
+    promotion: { ...promotion, write, answer },
+    download: { ...download, start, share },
     facts: facts.inText,
     fault,
     next: nextStep(state, facts.inText.stale.length > 0),
-    // A text that arrives while its film is being made would discard the film.
-    generate: {
-      ...button,
-      disabled: button.disabled || fault !== null || (promotion.writing && !button.upgrade),
-      press,
-    },
+    generate: { ...button, disabled, press },
     downloadButton: downloadButton(state.film, download.downloading),
     cancelFilm: film.cancel,
     watching,
     refresh,
+    again,
   };
 }
 

@@ -1,24 +1,23 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { unpackContent } from '../../../contract/promos.ts';
 import { dayName, today } from '../../ui/dates.ts';
 import { backgroundsQuery } from '../backgrounds/api.ts';
-import { forNextWeek } from '../promos/next-week.ts';
-import { startFrom, startNew } from '../promos/open.ts';
-import { contentOf } from './model/draft.ts';
+import { startNew } from '../promos/open.ts';
 import { useStudio } from './model/studio.ts';
 import classes from './promo-bar.module.css';
 
 /** What the person must know or decide about the promo that is open; usually nothing. */
 export function PromoBar() {
-  const { kept, state } = useStudio();
+  const { kept, state, facts } = useStudio();
   const { form, film } = state;
   const isOver = form.date !== null && form.date < today();
+  // Of a day that has passed, one bar speaks: this one beside a finished film, otherwise the one over the film's button if the text says it.
+  const offersAgain = film.url !== null ? form.date !== null : isOver && facts.stale.length === 0;
   return (
     <div role="status" className={classes.place}>
       {kept.behind !== null && <Behind deleted={kept.behind === 'deleted'} />}
-      {kept.behind === null && (isOver || (form.date !== null && film.url !== null)) && <Again isOver={isOver} />}
+      {kept.behind === null && offersAgain && <Again isOver={isOver} />}
       <BackgroundGone />
       {kept.behind === null && kept.problem === 'limit' && (
         <Alert color="gold" title="Your account is full of promos">
@@ -64,13 +63,8 @@ function Behind({ deleted }: { deleted: boolean }) {
 
 /** Next week's promo: one tap, and the film is one more. */
 function Again({ isOver }: { isOver: boolean }) {
-  const { state, user, preferences } = useStudio();
-  const navigate = useNavigate();
+  const { state, again } = useStudio();
   const { date } = state.form;
-  const again = () => {
-    const content = unpackContent(contentOf(state, preferences, null));
-    if (content) navigate({ to: '/', search: { promo: startFrom(user.id, forNextWeek(content, today())) } });
-  };
   return (
     <div className={classes.again}>
       <Text size="sm">{isOver ? `This class was on ${dayName(date!)}.` : `Made for ${dayName(date!)}.`}</Text>

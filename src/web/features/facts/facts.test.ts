@@ -173,14 +173,17 @@ describe('what the text still says', () => {
     expect(withFacts(mended.text, mended.facts, { ...next, date: '2026-12-05' }, TODAY).text).toContain('Sat, Dec 5');
   });
 
-  test('a name that the person wrote is reported once the form has another [B82]', () => {
-    const next = { ...form, studio: 'Luna' };
-    const text = 'Only at Sky Studio';
+  test.each<[string, Partial<FactsForm>, string]>([
+    ['Only at Sky Studio', { studio: 'Luna' }, 'Only at Luna'],
+    ['Come to Spin Basics, it is fun', { classType: 'Aerial' }, 'Come to Aerial, it is fun'],
+    ['Ask Jasmine', { instructorName: 'Max' }, 'Ask Max'],
+  ])('"%s", written by hand, is reported once the form has another name [B82 B136]', (text, change, mended) => {
+    const next = { ...form, ...change };
     const facts = withLoose(text, [], form, next, TODAY);
     const now = withFacts(text, facts, next, TODAY);
     expect(now.text).toBe(text);
-    expect(said(text, next, now.facts)).toEqual(['Sky Studio']);
-    expect(updateFacts(text, now.facts, next, TODAY).text).toBe('Only at Luna');
+    expect(said(text, next, now.facts)).toEqual([form[Object.keys(change)[0] as keyof FactsForm]]);
+    expect(updateFacts(text, now.facts, next, TODAY).text).toBe(mended);
     expect(said(text, form, now.facts)).toEqual([]);
   });
 });

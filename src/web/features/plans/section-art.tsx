@@ -32,7 +32,26 @@ function Film({ caption, bright, children }: { caption: string; bright?: boolean
         <p>Thursdays, 7:00 PM</p>
         {children}
       </div>
-      <span className={classes.caption}>{caption}</span>
+      {caption && <span className={classes.caption}>{caption}</span>}
+    </div>
+  );
+}
+
+/** A film with a studio's logo, and its colors. */
+export function BrandArt() {
+  return (
+    <div className={classes.pair}>
+      <Film caption="" bright>
+        <span className={classes.logo}>
+          Sky
+          <br />
+          Studio
+        </span>
+      </Film>
+      <div className={classes.colors}>
+        <span />
+        <span />
+      </div>
     </div>
   );
 }

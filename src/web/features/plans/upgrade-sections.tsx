@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { LIMITS } from '../../../contract/limits.ts';
-import { ClassesArt, DownloadsArt, VideosArt, WatermarkArt } from './section-art.tsx';
+import { BrandArt, ClassesArt, DownloadsArt, VideosArt, WatermarkArt } from './section-art.tsx';
 import classes from './upgrade-sections.module.css';
 
 /** The anchor of the plans; every section's button leads there. */
@@ -30,6 +30,13 @@ const SECTIONS: readonly SectionText[] = [
     text: `The free trial is ${LIMITS.freeDownloads} downloads. On Pro there is no limit: make one for Monday, change the time, make another.`,
     action: 'Upgrade for Unlimited Downloads',
     art: <DownloadsArt />,
+  },
+  {
+    id: 'brand',
+    title: 'Your logo on everything you post',
+    text: 'Add your logo once and choose its corner. It stands on every video from then on, your colors are at hand, and a studio’s kit is its whole team’s.',
+    action: 'Upgrade to Add Your Logo',
+    art: <BrandArt />,
   },
   {
     id: 'custom-classes',

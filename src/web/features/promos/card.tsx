@@ -34,7 +34,7 @@ export function ShelfCard({ item, user, handOver }: Props) {
   return (
     <li className={classes.card} aria-label={name}>
       <Link to="/" search={{ promo: id }} className={classes.open} aria-label={`Open ${name}`}>
-        <Picture key={packContent(content)} content={content} watermark={user.entitlements.watermark} />
+        <Picture key={packContent(content)} content={content} user={user} />
       </Link>
       <div className={classes.line}>
         <div className={classes.name}>
@@ -46,7 +46,7 @@ export function ShelfCard({ item, user, handOver }: Props) {
             {filmWords(item)}
           </Text>
         </div>
-        <Menu position="bottom-end" withinPortal>
+        <Menu position="bottom-end" withinPortal returnFocus withInitialFocusPlaceholder={false}>
           <Menu.Target>
             <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`More about ${name}`}>
               <Icon name="more" />

@@ -1,14 +1,26 @@
 import { useEffect, useState } from 'react';
+import type { Brand } from '../../../contract/brand.ts';
+import type { CallOutput } from '../../../contract/call.ts';
+import type { Clip, listBackgroundVideos } from '../../../contract/library.ts';
 import { getCurrentPromo, getPromo, type PromoContent, packContent, unpackContent } from '../../../contract/promos.ts';
+import type { User } from '../../../contract/session.ts';
+import { LOOKS, type LookId } from '../../../scene/looks.ts';
 import { callApi } from '../../api/client.ts';
 import { isAbort } from '../../api/failure.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { forget, kept } from '../../api/storage.ts';
+import { backgroundsQuery } from '../backgrounds/api.ts';
+import { brandQuery } from '../brand/api.ts';
 import { receive, sendSoon } from './send.ts';
 import { apply, bringBack, newId, prune, readEntries, readEntry } from './store.ts';
 import { type Entry, newEntry } from './sync.ts';
 
+/** What a new promo begins with: its background (null: black), and the look of the brand kit (null: none was chosen). */
+export type Beginning = { background: Clip | null; look: LookId | null };
 /** The promo that the editor opens. `fresh`: it is new, and the editor fills it. */
-export type OpenPromo = { entry: Entry; fresh: boolean };
+export type OpenPromo = { entry: Entry; fresh: boolean; beginning: Beginning };
+
+const EMPTY: Beginning = { background: null, look: null };
 
 /**
  * The promo that was asked for; otherwise what this browser has not sent yet; otherwise what was changed last on any device; otherwise a new one.
@@ -16,22 +28,38 @@ export type OpenPromo = { entry: Entry; fresh: boolean };
  * @param asked id of a promo
  * @returns undefined while the server is being asked
  */
-export function useOpenPromo(userId: string, asked: string | undefined): OpenPromo | undefined {
-  const [open, setOpen] = useState<{ asked: string | undefined; promo: OpenPromo } | null>(null);
+export function useOpenPromo({ id: userId, entitlements }: User, asked: string | undefined): OpenPromo | undefined {
+  const { brandKit } = entitlements;
+  const [found, setFound] = useState<{ asked: string | undefined; promo: OpenPromo } | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    find(userId, asked, leaving.signal).then(
-      (entry) => !leaving.signal.aborted && setOpen({ asked, promo: opened(userId, entry) }),
-      (error: unknown) => {
-        if (!isAbort(error)) throw error;
-      },
-    );
+    // Asked for at once, since most will need it. Without a connection it fails instead of waiting for one.
+    const library = queryClient.fetchQuery({ ...backgroundsQuery, networkMode: 'always' }).catch(() => null);
+    const brand = brandKit ? queryClient.fetchQuery({ ...brandQuery, networkMode: 'always' }).catch(() => null) : null;
+    const open = async () => {
+      const promo = opened(userId, await find(userId, asked, leaving.signal));
+      const beginning = promo.fresh ? beginningIn(await library, await brand) : EMPTY;
+      if (!leaving.signal.aborted) setFound({ asked, promo: { ...promo, beginning } });
+    };
+    open().catch((error: unknown) => {
+      if (!isAbort(error)) throw error;
+    });
     return () => leaving.abort();
-  }, [userId, asked]);
-  return open && open.asked === asked ? open.promo : undefined;
+  }, [userId, brandKit, asked]);
+  return found && found.asked === asked ? found.promo : undefined;
 }
 
-function opened(userId: string, found: Entry | null): OpenPromo {
+/** The look that the brand kit says, over the loop that it was drawn for; otherwise what the library says. */
+function beginningIn(library: CallOutput<typeof listBackgroundVideos> | null, brand: Brand | null): Beginning {
+  const look = brand?.kit.look ?? null;
+  const starter = library?.starter ?? null;
+  if (!look) return { background: starter, look };
+  const { background: slug } = LOOKS[look];
+  if (slug === null) return { background: null, look };
+  return { background: library?.universal.find((clip) => clip.slug === slug) ?? starter, look };
+}
+
+function opened(userId: string, found: Entry | null): Omit<OpenPromo, 'beginning'> {
   const entry = found ?? newEntry(newId(), '', Date.now());
   prune(userId);
   return { entry, fresh: entry.content === '' };

@@ -1,33 +1,46 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { bandsBehind } from '../../../contract/media.ts';
 import type { PromoContent } from '../../../contract/promos.ts';
+import type { User } from '../../../contract/session.ts';
 import { createPainter } from '../../../scene/draw.ts';
 import { FRAME } from '../../../scene/frame.ts';
-import { poseAt } from '../../../scene/timeline.ts';
+import { restingTime } from '../../../scene/timeline.ts';
 import { newCanvas } from '../../ui/canvas.ts';
 import { emojiPictures, loadFontsFor } from '../../ui/scene-fonts.ts';
+import { useLogo } from '../brand/use-logo.ts';
 import classes from './shelf.module.css';
 
-/** Pixels of the picture; on the shelf it is at most half as wide. */
-const WIDTH = 360;
+/** CSS pixels of the picture's width until it is laid out. */
+const WIDTH = 180;
 
-type Props = { content: PromoContent; watermark: boolean };
+type Props = { content: Pick<PromoContent, 'promo' | 'background'>; user: User };
 
 /** A promo as its film looks in the middle: its text, drawn by the film's own renderer, over the still image of its background. */
-export function Picture({ content: { promo, background }, watermark }: Props) {
+export function Picture({ content: { promo, background }, user }: Props) {
+  const { watermark } = user.entitlements;
+  const logo = useLogo(user, promo);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const seen = useSeen(canvas);
+  const near = useIsNear(canvas);
+  const what = useMemo(() => ({ promo, background, watermark, logo }), [promo, background, watermark, logo]);
+  const drawn = useRef<typeof what | null>(null);
   useEffect(() => {
-    if (!seen) return;
+    if (!near || drawn.current === what) return;
+    const { promo, background, watermark, logo } = what;
     let gone = false;
     loadFontsFor(promo).then(
       () => {
         const surface = canvas.current?.getContext('2d');
-        if (gone || !surface) return;
+        if (gone || !canvas.current || !surface) return;
+        const width = Math.round((canvas.current.clientWidth || WIDTH) * window.devicePixelRatio);
+        canvas.current.width = width;
+        canvas.current.height = Math.round((width * FRAME.height) / FRAME.width);
         const options = {
-          ...{ scale: WIDTH / FRAME.width, hasBackground: promo.backgroundVideoUrl !== null, guide: false },
-          ...{ watermark, pictures: emojiPictures },
+          ...{ scale: width / FRAME.width, hasBackground: promo.backgroundVideoUrl !== null, guide: false },
+          ...logo,
+          ...{ watermark, bands: bandsBehind(background?.survey, promo), pictures: emojiPictures },
         };
-        createPainter(newCanvas)(promo, stillTime(promo), surface, options);
+        createPainter(newCanvas)(promo, restingTime(promo), surface, options);
+        drawn.current = what;
       },
       // Without its fonts the picture stays without its text, which the card says as well.
       () => undefined,
@@ -35,11 +48,11 @@ export function Picture({ content: { promo, background }, watermark }: Props) {
     return () => {
       gone = true;
     };
-  }, [seen, promo, watermark]);
+  }, [near, what]);
   return (
     <span className={classes.picture} aria-hidden="true">
       {background && <img src={background.posterUrl} alt="" loading="lazy" onError={hide} />}
-      <canvas ref={canvas} width={WIDTH} height={(WIDTH * FRAME.height) / FRAME.width} />
+      <canvas ref={canvas} />
     </span>
   );
 }
@@ -48,23 +61,16 @@ function hide(event: { currentTarget: HTMLElement }): void {
   event.currentTarget.hidden = true;
 }
 
-/** A moment at which the whole text is there. */
-function stillTime({ animationType, videoDuration }: PromoContent['promo']): number {
-  const times = [videoDuration / 2, videoDuration * 0.75, 0];
-  return times.find((time) => poseAt(animationType, time, videoDuration).opacity === 1) ?? 0;
-}
-
-/** True from the moment the element comes near the window: pictures further down cost nothing until then. */
-function useSeen(element: { readonly current: Element | null }): boolean {
-  const [seen, setSeen] = useState(false);
+/** True while the element is near what can be seen of the page: pictures elsewhere cost nothing. */
+function useIsNear(element: { readonly current: Element | null }): boolean {
+  const [near, setNear] = useState(false);
   useEffect(() => {
-    if (seen || !element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
-      { rootMargin: '50%' },
-    );
+    if (!element.current) return;
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)!.isIntersecting), {
+      rootMargin: '50%',
+    });
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [seen, element]);
-  return seen;
+  }, [element]);
+  return near;
 }

@@ -19,13 +19,12 @@ const running = new Map<string, Promise<void>>();
 export const problemOf = (id: string): Problem | null => problems.get(id) ?? null;
 const fork = () => ({ forkId: newId(), at: Date.now() });
 
-/** Sends everything of the person's that the account does not have yet. Never throws: what could not be sent stays, and is sent later. */
+/**
+ * Sends everything of the person's that the account does not have yet, edited last last: other devices open what the account has received last. Never
+ * throws: what could not be sent stays, and is sent later.
+ */
 async function sendUnsent(userId: string): Promise<void> {
-  await Promise.all(
-    readEntries(userId)
-      .filter(isUnsent)
-      .map(({ id }) => send(userId, id)),
-  );
+  for (const { id } of readEntries(userId).filter(isUnsent).reverse()) await send(userId, id);
 }
 
 /** Sends one promo, one call at a time, until the account has its latest content. */

@@ -27,6 +27,8 @@ const ASIDE_MS = 30 * 24 * 3_600_000;
 
 /** What the browser refuses to keep, such as in private windows, lasts as long as the page. */
 const refused = new Map<string, Entry>();
+/** What was read last: the open promo is read several times for each letter. */
+let last: { text: string; entry: Entry | null } = { text: '', entry: null };
 const listeners = new Set<() => void>();
 
 globalThis.window?.addEventListener('storage', ({ key }) => {
@@ -53,6 +55,11 @@ function entryNamed(name: string): Entry | null {
   if (inMemory) return inMemory;
   const text = kept(name);
   if (!text) return null;
+  if (last.text !== text) last = { text, entry: parsed(text) };
+  return last.entry;
+}
+
+function parsed(text: string): Entry | null {
   try {
     return entrySchema.parse(JSON.parse(text));
   } catch {

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useFlag } from '../../api/flag.ts';
+import { sessionEnded } from '../auth/api.ts';
 import { keepSending, look, type Problem, problemOf, sendSoon } from './send.ts';
 import { apply, newId, onEntries, readEntries, readEntry } from './store.ts';
 import { droppedFork, type Entry, edited, keptFork, noticed, type Seen } from './sync.ts';
@@ -29,7 +31,9 @@ export function useKeptPromo(
   show: (content: string) => string | null,
 ): KeptPromo {
   const { tab, id } = useTab(userId, opened, content, show);
-  useEffect(() => keepSending(userId), [userId]);
+  const ended = useFlag(sessionEnded);
+  // Whoever signs in over the page goes on here: what was refused meanwhile is sent then.
+  useEffect(() => (ended ? undefined : keepSending(userId)), [userId, ended]);
   useLook(userId, tab);
 
   // The text is the same as long as nothing has changed.

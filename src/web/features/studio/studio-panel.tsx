@@ -1,5 +1,6 @@
 import { ConsoleTabs } from '../../ui/console-tabs.tsx';
 import type { BackgroundChoice } from '../backgrounds/choice.ts';
+import { BrandForm } from '../brand/brand-form.tsx';
 import { ClassTypesPanel } from '../classes/class-types-panel.tsx';
 import { TeamMembers } from './team-members.tsx';
 import { TeamVideos } from './team-videos.tsx';
@@ -13,6 +14,7 @@ export default function StudioPanel(props: BackgroundChoice) {
       tabs={[
         { name: 'Class Types & Descriptions', content: <ClassTypesPanel scope="own" /> },
         { name: 'Team Management', content: <TeamManagement {...props} /> },
+        { name: 'Brand Kit', content: <BrandForm /> },
       ]}
     />
   );

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../contract/limits.ts';
+import type { LookId } from '../../../scene/looks.ts';
 import type { IconName } from '../../ui/icons.tsx';
 
 /**
@@ -22,6 +23,21 @@ export const COPY = {
       'Fonts, gold highlights and animation from the editor',
       'Backgrounds from the library that every account comes with',
     ],
+  },
+  looks: {
+    title: 'One class, any mood',
+    lead: 'The same words in another look: fonts, colors, arrangement, motion and background change with one tap.',
+    /** Pictures and names; see `scene/looks.ts`. */
+    items: [
+      { id: 'editorial', name: 'Editorial' },
+      { id: 'neon', name: 'Neon' },
+      { id: 'goldleaf', name: 'Gold Leaf' },
+      { id: 'poster', name: 'Poster' },
+      { id: 'blush', name: 'Blush' },
+      { id: 'cinema', name: 'Cinema' },
+      { id: 'street', name: 'Street' },
+      { id: 'gallery', name: 'Gallery' },
+    ] satisfies { id: LookId; name: string }[],
   },
   features: {
     title: 'Made for the studio floor',

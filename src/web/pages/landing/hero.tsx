@@ -1,12 +1,18 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
+import { preload } from 'react-dom';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { COPY } from './copy.ts';
 import classes from './hero.module.css';
-import phone from './phone.module.css';
+import { Player } from './player.tsx';
 
-export function Hero() {
+const POSTER = 'hero.webp';
+
+/** @param onWatch the demo is asked for */
+export function Hero({ onWatch }: { onWatch: () => void }) {
   const { title, lead, start, watch, note } = COPY.hero;
+  // The largest part of the first screen: on a slow line it would otherwise come after the scripts.
+  preload(`/attached_assets/${POSTER}`, { as: 'image', fetchPriority: 'high' });
   return (
     <section className={classes.hero}>
       <Stack gap="lg" align="flex-start" className={classes.words}>
@@ -26,6 +32,7 @@ export function Hero() {
             variant="default"
             size="lg"
             leftSection={<Icon name="play" />}
+            onClick={onWatch}
           >
             {watch}
           </LinkButton>
@@ -34,24 +41,13 @@ export function Hero() {
           {note}
         </Text>
       </Stack>
-      <Film />
+      <Player
+        auto
+        film="hero.mp4"
+        poster={POSTER}
+        label="A class promo made with Spinreel, over a studio with a pole"
+        name="the film"
+      />
     </section>
-  );
-}
-
-/** A promo as the product makes it: header, intro with gold, the line that stands out, details, closing. */
-function Film() {
-  return (
-    <figure className={phone.frame} aria-label="A class promo made with Spinreel">
-      <div className={classes.film}>
-        <p className={classes.header}>New term</p>
-        <p>
-          Meet <strong>Spin Basics</strong>, where the floor lets go of you
-        </p>
-        <p className={classes.highlight}>Every Thursday, 7:00 PM Sky Studio</p>
-        <p className={classes.detail}>Jasmine takes you from first grip to first fireman spin</p>
-        <p>Six poles. Save yours tonight.</p>
-      </div>
-    </figure>
   );
 }

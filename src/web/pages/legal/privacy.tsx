@@ -20,8 +20,8 @@ export default function PrivacyPage() {
           studio's name, your role and plan.
         </li>
         <li>
-          <strong>What you make:</strong> class details, texts, settings, class types, the videos that you upload and
-          the videos that are made of them.
+          <strong>What you make:</strong> class details, texts, settings, class types, your logo and colors, the videos
+          that you upload and the videos that are made of them.
         </li>
         <li>
           <strong>Payment:</strong> plan, status, dates and your customer number with our payment provider. Card numbers

@@ -1,10 +1,12 @@
 import { CloseButton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { ClassType } from '../../../../contract/classes.ts';
-import { unpackContent } from '../../../../contract/promos.ts';
+import type { ShelfPromo } from '../../../../contract/promos.ts';
 import { classTypesQuery } from '../../classes/api.ts';
 import { addDays, WEEKDAYS, weekdayOf } from '../../facts/calendar.ts';
+import { shelfQuery } from '../../promos/api.ts';
+import { itemsOf } from '../../promos/present.ts';
 import { readEntries } from '../../promos/store.ts';
 import { dayName, today } from '../model/class-form.ts';
 import { useStudio } from '../model/studio.ts';
@@ -53,10 +55,12 @@ function Question() {
 function ClassChips() {
   const { user, promotion } = useStudio();
   const types = useQuery(classTypesQuery);
-  const [used] = useState(() => classesUsed(user.id));
-  const names = offered(types.data ?? [], used);
+  const shelf = useInfiniteQuery(shelfQuery);
+  // Chips that come later would move under the finger. Without an answer, this browser's promos say it.
+  const asking = types.isPending || shelf.isPending;
+  const names = asking ? [] : offered(types.data ?? [], classesUsed(user.id, shelf.data?.pages[0]?.promos ?? null));
   if (names.length === 0) {
-    return <p className={classes.hint}>{types.isPending ? 'Loading your classes…' : 'Choose your class in Step 1.'}</p>;
+    return <p className={classes.hint}>{asking ? 'Loading your classes…' : 'Choose your class in Step 1.'}</p>;
   }
   return (
     <Chips label="Class">
@@ -69,11 +73,11 @@ function ClassChips() {
   );
 }
 
-/** How many of the promos in this browser are about each class. */
-function classesUsed(userId: string): ReadonlyMap<string, number> {
+/** How many of the account's latest promos, and of those that only this browser has, are about each class. */
+function classesUsed(userId: string, listed: readonly ShelfPromo[] | null): ReadonlyMap<string, number> {
   const used = new Map<string, number>();
-  for (const { content } of readEntries(userId)) {
-    const name = unpackContent(content)?.form.classType;
+  for (const { content } of itemsOf(listed, readEntries(userId))) {
+    const name = content.form.classType;
     if (name) used.set(name, (used.get(name) ?? 0) + 1);
   }
   return used;

@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core';
+import { NoticeBar } from '../../../ui/notice-bar.tsx';
+import { isOver } from '../../facts/stale.ts';
+import { today } from '../model/class-form.ts';
 import { useStudio } from '../model/studio.ts';
-import classes from './facts.module.css';
 
-/** Over the film's button while the text says what the form does not. */
+/** Over the film's button while the text says what the form does not. A finished film whose day has passed is for a new promo, which the promo's bar offers. */
 export function StaleBar() {
-  const { facts, next, generate } = useStudio();
-  const [first] = facts.stale;
+  const { facts, next, generate, state } = useStudio();
+  const first = state.film.url !== null && isOver(state.form, today()) ? undefined : facts.stale[0];
   return (
     <>
       <div role="status">
         {first && (
-          <div className={classes.bar}>
-            <span className={classes.words}>Your text still says {first.words}.</span>
+          <NoticeBar words={`Your text still says ${first.words}.`}>
             <Button
               variant={next === 'update' && !generate.upgrade ? 'gradient' : 'default'}
               size="compact-md"
@@ -19,7 +20,7 @@ export function StaleBar() {
             >
               Update it
             </Button>
-          </div>
+          </NoticeBar>
         )}
       </div>
       {facts.question}

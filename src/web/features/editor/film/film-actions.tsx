@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { MissingFacts } from '../facts/missing-facts.tsx';
 import { StaleBar } from '../facts/stale-bar.tsx';
 import { useStudio } from '../model/studio.ts';
+import { ReadableBar } from '../style/readable-bar.tsx';
 import { DownloadsLeft } from './downloads-left.tsx';
 import classes from './film-actions.module.css';
 import { FilmMessages } from './film-messages.tsx';
@@ -65,6 +66,7 @@ function Messages() {
   return (
     <>
       <StaleBar />
+      <ReadableBar />
       <FilmMessages
         film={state.film}
         fault={fault}

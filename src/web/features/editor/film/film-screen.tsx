@@ -10,6 +10,7 @@ import { captionOf } from './caption.ts';
 import { DownloadMessages } from './film-messages.tsx';
 import classes from './film-screen.module.css';
 import { thisDevice } from './hand-over.ts';
+import { useCover } from './use-cover.ts';
 
 /** The finished film over everything, with its sound, and what one does with a film. */
 export function FilmScreen() {
@@ -46,10 +47,9 @@ export function FilmScreen() {
 }
 
 function FilmDeeds() {
-  const { state, user, download, downloadButton, watching } = useStudio();
-  const navigate = useNavigate();
+  const { state, download, downloadButton } = useStudio();
   const device = thisDevice();
-  const { file } = state.film;
+  const { file, url } = state.film;
   const phone = device.platform !== 'desktop';
   // On an iPhone, saving opens the same sheet.
   const shares = device.platform !== 'iphone' && file !== null && device.canShare(file);
@@ -82,17 +82,42 @@ function FilmDeeds() {
             Share
           </Button>
         )}
+        {url !== null && <SaveCover film={url} />}
         <CopyCaption />
-        <Button
-          variant="default"
-          onClick={() => {
-            watching.close();
-            void navigate({ to: '/', search: { promo: startNew(user.id) } });
-          }}
-        >
-          Make another
-        </Button>
+        <WaysOn />
       </div>
+    </>
+  );
+}
+
+function SaveCover({ film }: { film: string }) {
+  const { state, save } = useCover(film);
+  if (state === 'none') return null;
+  return (
+    <Button variant="default" disabled={state === 'loading'} onClick={save}>
+      Save cover
+    </Button>
+  );
+}
+
+/** The promos that begin from this one. */
+function WaysOn() {
+  const { state, user, watching, again } = useStudio();
+  const navigate = useNavigate();
+  const leave = (forWhat: () => void) => () => {
+    watching.close();
+    forWhat();
+  };
+  return (
+    <>
+      {state.form.date !== null && (
+        <Button variant="default" onClick={leave(again)}>
+          Use again for next week
+        </Button>
+      )}
+      <Button variant="default" onClick={leave(() => void navigate({ to: '/', search: { promo: startNew(user.id) } }))}>
+        Make another
+      </Button>
     </>
   );
 }

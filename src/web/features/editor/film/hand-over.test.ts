@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Device, fileName, handOver, platformOf, thisDevice } from './hand-over.ts';
 
-const film = new File(['film'], 'film.mp4', { type: 'video/mp4' });
+const film = new File(['film'], fileName(), { type: 'video/mp4' });
 const url = 'https://spinreel.example/film.mp4';
 const refuse = (name: string) => () => Promise.reject(Object.assign(new Error(name), { name }));
 

@@ -38,10 +38,10 @@ export function fileName(now = Date.now()): string {
 export type Way = 'save' | 'share';
 
 /**
- * Gives a counted film to the person. To keep it: by the share sheet on an iPhone, which saves it too, as a file elsewhere. To send it on: by the share
+ * Gives a counted film, or a cover, to the person. To keep it: by the share sheet on an iPhone, which saves it too, as a file elsewhere. To send it on: by the share
  * sheet. If that fails, or the browser can do neither: the link.
  * @param film the file in memory, or null if it could not be loaded
- * @param url absolute URL of the film
+ * @param url absolute URL of it
  */
 export async function handOver(film: File | null, url: string, device: Device, way: Way = 'save'): Promise<HandOver> {
   if ((way === 'share' || device.platform === 'iphone') && film && device.canShare(film)) {
@@ -57,7 +57,7 @@ export async function handOver(film: File | null, url: string, device: Device, w
   }
   if (device.platform !== 'iphone' && device.saves) {
     try {
-      device.save(film ?? url, fileName());
+      device.save(film ?? url, film?.name ?? fileName());
       return 'saved';
     } catch {
       // Falls back to the link.

@@ -5,7 +5,7 @@ import { ReadableError, textOf } from '../../../api/failure.ts';
 import { type Film, type FilmAction, filmReducer, NO_FILM } from '../model/film.ts';
 import { type FilmCalls, makeFilm } from './make-film.ts';
 
-const order = { promo: {} as Promo, backgroundPublicId: 'universal/x', watermark: true };
+const order = { promo: {} as Promo, backgroundPublicId: 'universal/x', bands: null, logo: null, watermark: true };
 const frame = new Blob(['png'], { type: 'image/png' });
 const file = new File(['film'], 'film.mp4', { type: 'video/mp4' });
 const NGINX = '<html><h1>502 Bad Gateway</h1></html>';

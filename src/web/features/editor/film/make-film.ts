@@ -1,4 +1,6 @@
+import type { Logo } from '../../../../scene/logo.ts';
 import type { Promo } from '../../../../scene/promo.ts';
+import type { Band } from '../../../../scene/survey.ts';
 import { ApiError } from '../../../api/client.ts';
 import { abortedWith } from '../../../api/connection.ts';
 import { failureOf } from '../../../api/failure.ts';
@@ -7,12 +9,20 @@ import type { FilmAction, FilmFailure, RenderTicket } from '../model/film.ts';
 import { DROPPED } from './follow-render.ts';
 
 /** What the film is made of; none of it changes while the film is made. */
-export type FilmOrder = { promo: Promo; backgroundPublicId: string | null; watermark: boolean };
+export type FilmOrder = {
+  promo: Promo;
+  backgroundPublicId: string | null;
+  /** What the film shows of its background. */
+  bands: readonly Band[] | null;
+  watermark: boolean;
+  /** Beside which the text keeps; undefined: not known yet. The server draws it. */
+  logo: Logo | null | undefined;
+};
 
 /** The external calls needed to make a film; `film-calls.ts` has the real ones. */
 export type FilmCalls = {
   /** PNG of the text at 1080x1920; null if the promo draws no text. */
-  drawFrame(promo: Promo): Promise<Blob | null>;
+  drawFrame(order: FilmOrder): Promise<Blob | null>;
   /** Submits frame and settings. */
   generate(order: FilmOrder, frame: Blob | null, signal: AbortSignal): Promise<RenderTicket>;
   /** Returns the film's URL when it is ready. Repeating the same order costs nothing. */
@@ -40,7 +50,7 @@ export async function makeFilm(
   let stage: Stage = 'generate';
   try {
     send(ticket ? { type: 'resumed', attempt, ticket } : { type: 'started', attempt });
-    const known = ticket ?? (await calls.generate(order, await calls.drawFrame(order.promo), signal));
+    const known = ticket ?? (await calls.generate(order, await calls.drawFrame(order), signal));
     if (!ticket) send({ type: 'handedIn', attempt, ticket: known });
     stage = 'compose';
     const url = await finish(order, known, calls, signal, (progress, message) =>

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { bandsBehind } from '../../../../contract/media.ts';
 import { trackVideo } from '../../marketing/track.ts';
 import type { FilmAction, RenderTicket } from '../model/film.ts';
 import type { EditorState } from '../model/state.ts';
 import type { EditorDispatch } from '../model/use-editor.ts';
 import { filmCalls } from './film-calls.ts';
-import { makeFilm } from './make-film.ts';
+import { type FilmOrder, makeFilm } from './make-film.ts';
 
 let attempts = 0;
 
@@ -12,16 +13,17 @@ let attempts = 0;
  * Makes the film of the promo as it is now. Discarding the film or leaving the editor stops the work on it here; the server finishes what it has
  * started, and has it ready if the same film is requested again.
  * @param ticket a render from an earlier visit to pick up once
- * @param watermark whether the person's plan watermarks films; when that changes, the film is the wrong one
+ * @param marks what the person's plan and brand kit put on films; when that changes, the film is the wrong one
  */
 export function useFilm(
   { promo, background, film }: EditorState,
   dispatch: EditorDispatch,
   ticket: RenderTicket | null,
-  watermark: boolean,
+  { watermark, logo }: Pick<FilmOrder, 'watermark' | 'logo'>,
 ): { make: () => void; cancel: () => void } {
   const work = useRef<AbortController | null>(null);
-  const latest = { promo, backgroundPublicId: background?.publicId ?? null, watermark };
+  const bands = bandsBehind(background?.survey, promo);
+  const latest = { promo, backgroundPublicId: background?.publicId ?? null, bands, watermark, logo };
   const orderNow = useRef(latest);
   orderNow.current = latest;
 
@@ -58,6 +60,14 @@ export function useFilm(
   useEffect(() => {
     if (film.ticket && film.ticket.watermark !== watermark) dispatch({ type: 'film', action: { type: 'discarded' } });
   }, [film.ticket, watermark, dispatch]);
+
+  const shown = useRef(logo);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = logo;
+    const isOther = before !== undefined && logo !== undefined && JSON.stringify(before) !== JSON.stringify(logo);
+    if (isOther) dispatch({ type: 'film', action: { type: 'discarded' } });
+  }, [logo, dispatch]);
 
   return { make: () => run(), cancel: () => dispatch({ type: 'film', action: { type: 'discarded' } }) };
 }

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANIMATION_NAMES } from '../../../../scene/animations.ts';
-import { poseAt } from '../../../../scene/timeline.ts';
-import { createClock, restingTime } from './clock.ts';
+import { createClock } from './clock.ts';
 
 function clockAt() {
   let ms = 5000;
@@ -41,9 +39,4 @@ test('stops at the given time', () => {
   clock.showAt(2);
   pass(9);
   expect([clock.time(), clock.playing]).toEqual([2, false]);
-});
-
-test.each(ANIMATION_NAMES)('at the resting time of %s, the text is complete and in place', (animationType) => {
-  const time = restingTime({ animationType, videoDuration: 7 });
-  expect(poseAt(animationType, time, 7)).toEqual({ opacity: 1, dy: expect.closeTo(0) });
 });

@@ -1,6 +1,3 @@
-import type { Promo } from '../../../../scene/promo.ts';
-import { animationWindow } from '../../../../scene/timeline.ts';
-
 /** The preview's clock, which loops over the film. Times in seconds of film. */
 export type Clock = {
   readonly playing: boolean;
@@ -49,10 +46,4 @@ export function createClock(duration: number, now: () => number = () => performa
       playing = true;
     },
   };
-}
-
-/** A moment when the text is still and readable: what people see with reduced motion. */
-export function restingTime({ animationType, videoDuration }: Pick<Promo, 'animationType' | 'videoDuration'>): number {
-  const moving = animationWindow(animationType, videoDuration);
-  return moving && moving.from === 0 ? moving.to : 0;
 }

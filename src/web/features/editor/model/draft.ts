@@ -1,7 +1,9 @@
 import type { Preferences } from '../../../../contract/profile.ts';
 import { PROMO_VERSION, type PromoContent, packContent, unpackContent } from '../../../../contract/promos.ts';
+import type { Beginning } from '../../promos/open.ts';
 import { formFromPreferences } from './class-form.ts';
 import type { RenderTicket } from './film.ts';
+import { lookByOf } from './look.ts';
 import { type EditorState, newEditor, withForm } from './state.ts';
 
 type Names = PromoContent['savedNames'];
@@ -25,25 +27,29 @@ export function openContent(text: string | null, preferences: Preferences | null
   for (const name of ['instructorName', 'studio'] as const) {
     if (preferences && preferences[name] !== savedNames[name]) form[name] = preferences[name];
   }
-  const kept = { ...fresh, ...rest };
+  const kept = { ...fresh, ...rest, lookBy: rest.lookBy ?? lookByOf(rest.promo) };
   const state = withForm(kept, form);
   // A form or a text that has changed would have discarded the film.
   const film = ticket && shownBy(state) === shownBy(kept) ? { ticket, of: shownBy(state) } : null;
   return { state, ticket: film && ticket, film };
 }
 
-/** `openContent` for a person's preferences. */
-export function openPromo(text: string | null, preferences: Preferences): OpenedPromo {
-  return openContent(text, preferences, newEditor(formFromPreferences(preferences)));
+/** `openContent` for a person's preferences. @param beginning of a new promo */
+export function openPromo(text: string | null, preferences: Preferences, beginning?: Beginning): OpenedPromo {
+  return openContent(
+    text,
+    preferences,
+    newEditor(formFromPreferences(preferences), beginning?.background, beginning?.look),
+  );
 }
 
 /** What `openContent` restores the editor from; null while the editor holds what no promo may. @param kept a film that is still to be picked up */
 export function contentOf(state: EditorState, { instructorName, studio }: Names, kept: KeptFilm | null): string | null {
-  const { form, promo, background, origin, replacedText, facts, replacedFacts, film } = state;
+  const { form, promo, background, origin, lookBy, replacedText, facts, replacedFacts, film } = state;
   const ticket = film.ticket ?? (kept?.of === shownBy(state) ? kept.ticket : null);
   const savedNames = { instructorName, studio };
   try {
-    const texts = { origin, replacedText, facts, replacedFacts };
+    const texts = { origin, lookBy, replacedText, facts, replacedFacts };
     return packContent({ version: PROMO_VERSION, form, promo, background, ...texts, ticket, savedNames });
   } catch {
     return null;

@@ -68,5 +68,6 @@ function withoutDeleted({ present, past, future }: History, next: EditorState): 
 
 /** Names what an action changes: further changes of the same belong to the same step. */
 function changed(action: EditorAction): string {
+  if (action.type === 'lookChosen') return `${action.type} ${action.look}`;
   return 'change' in action ? `${action.type} ${Object.keys(action.change).sort().join()}` : action.type;
 }

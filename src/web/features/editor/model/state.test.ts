@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Clip } from '../../../../contract/library.ts';
+import { LOOKS, lookSettingsOf } from '../../../../scene/looks.ts';
 import { defaultPromo } from '../../../../scene/promo.ts';
 import { WATERMARK_MARKER, withSignature } from '../../../../scene/script.ts';
 import { EMPTY_FORM } from './class-form.ts';
@@ -48,14 +49,23 @@ function run(state: EditorState, ...actions: EditorAction[]): EditorState {
 const start = newEditor(form);
 
 describe('U12: the first clip of an upload', () => {
+  const starter = { ...clip, publicId: 'universal/00000000000000000000000000000001' };
+
   test('becomes the background if nothing is chosen', () => {
-    expect(takesOffer(start)).toBe(true);
-    expect(takesOffer(run(start, { type: 'promoChanged', change: { header: 'New term' } }))).toBe(true);
+    expect(takesOffer(start, starter)).toBe(true);
+    expect(takesOffer(run(start, { type: 'promoChanged', change: { header: 'New term' } }), null)).toBe(true);
+  });
+
+  test('takes the place of the clip that every new promo begins with [B130]', () => {
+    const first = newEditor(form, starter);
+    expect(first.promo.backgroundVideoUrl).toBe(starter.url);
+    expect(takesOffer(run(first, { type: 'textEdited', text: 'New term', signed: false }), starter)).toBe(true);
+    expect(takesOffer(film(first, 'done'), starter)).toBe(false);
   });
 
   test('replaces no choice, and no finished or unfinished film [B44]', () => {
-    expect(takesOffer(run(start, { type: 'backgroundChosen', background: clip }))).toBe(false);
-    for (const state of ['running', 'done'] as const) expect(takesOffer(film(start, state))).toBe(false);
+    expect(takesOffer(run(start, { type: 'backgroundChosen', background: clip }), starter)).toBe(false);
+    for (const state of ['running', 'done'] as const) expect(takesOffer(film(start, state), null)).toBe(false);
   });
 });
 
@@ -217,4 +227,12 @@ describe('facts in the text', () => {
     const state = run(start, { type: 'formChanged', change: { classType: 'Pole Class' } });
     expect(run(state, { type: 'formChanged', change: { classType: 'Heels' } }).promo.text).toBe(start.promo.text);
   });
+});
+
+test('a look that was chosen for all new promos stays whatever style the text is written in, and Refresh leads to the specified one [B216]', () => {
+  const fresh = newEditor(form, clip, 'neon');
+  expect(fresh.promo).toMatchObject({ ...LOOKS.neon.settings, backgroundVideoUrl: clip.url });
+  const written = run(fresh, { type: 'textWritten', text: 'Come and spin', from: { ...form, writingStyle: 'fierce' } });
+  expect(written.promo).toMatchObject(LOOKS.neon.settings);
+  expect(run(written, { type: 'reset' }).promo).toMatchObject(lookSettingsOf(defaultPromo));
 });

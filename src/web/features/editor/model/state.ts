@@ -1,5 +1,6 @@
 import type { Binding } from '../../../../contract/facts.ts';
 import type { Clip } from '../../../../contract/library.ts';
+import { LOOKS, type LookId, type LookSettings } from '../../../../scene/looks.ts';
 import { defaultPromo, type Promo } from '../../../../scene/promo.ts';
 import { stripSignature, withSignature } from '../../../../scene/script.ts';
 import { afterEdit, followForm } from '../../facts/apply.ts';
@@ -8,6 +9,7 @@ import { sayName } from '../../facts/names.ts';
 import { isOver, nextWeek, updateFacts } from '../../facts/stale.ts';
 import { type ClassForm, type ClassFormChange, changeForm, resetForm, today } from './class-form.ts';
 import { type Film, type FilmAction, filmReducer, isBusy, NO_FILM } from './film.ts';
+import { inLookOfStyle, isOwnStyle, type LookBy } from './look.ts';
 
 /** Where the promotional text comes from: the untouched default, written by the copywriter, or edited by the person. */
 export type TextOrigin = 'default' | 'written' | 'edited';
@@ -18,6 +20,7 @@ export type EditorState = {
   promo: Promo;
   background: Clip | null;
   origin: TextOrigin;
+  lookBy: LookBy;
   /** An edited text that a newly written one has replaced, kept so that it can be restored. */
   replacedText: string | null;
   /** Where the text says the form's facts, and where the replaced one does. */
@@ -27,18 +30,7 @@ export type EditorState = {
 };
 
 export type StyleChange = Partial<
-  Pick<
-    Promo,
-    | 'header'
-    | 'fontFamily'
-    | 'fontSize'
-    | 'fontWeight'
-    | 'textAlign'
-    | 'textColor'
-    | 'textShadow'
-    | 'animationType'
-    | 'videoDuration'
-  >
+  LookSettings & Pick<Promo, 'header' | 'fontSize' | 'madeFor' | 'textY' | 'coverFirst' | 'showLogo' | 'videoDuration'>
 >;
 
 export type EditorAction =
@@ -51,6 +43,7 @@ export type EditorAction =
       /** What it was written from, if the form may have changed since. */
       from?: ClassForm;
     }
+  | { type: 'lookChosen'; look: LookId; background: Clip | null }
   | { type: 'factsUpdated' }
   | { type: 'textBroughtBack' }
   | {
@@ -72,11 +65,19 @@ function exampleText({ instructorName }: ClassForm): string {
   return whose === '' ? defaultPromo.text : defaultPromo.text.replace(/^Your/, () => whose);
 }
 
-/** The editor for a fresh start. */
-export function newEditor(form: ClassForm): EditorState {
-  const text = { origin: 'default' as const, facts: [], ...NOTHING_REPLACED };
-  const promo = { ...defaultPromo, text: exampleText(form) };
-  return { form, promo, background: null, ...text, film: NO_FILM };
+/** The editor for a fresh start. @param background what it begins with; null: black @param look that has been chosen for all new promos */
+export function newEditor(form: ClassForm, background: Clip | null = null, look: LookId | null = null): EditorState {
+  const lookBy: LookBy = look ? 'person' : 'nobody';
+  const text = { origin: 'default' as const, lookBy, facts: [], ...NOTHING_REPLACED };
+  const styled = { ...defaultPromo, ...(look && LOOKS[look].settings), text: exampleText(form) };
+  const promo = overClip(styled, background, null);
+  return { form, promo, background, ...text, film: NO_FILM };
+}
+
+/** The promo over another background. Text in the middle of a black film looks for the calmest place of its first clip. */
+function overClip(promo: Promo, background: Clip | null, before: Clip | null): Promo {
+  const seeks = background !== null && before === null && promo.textPlace === defaultPromo.textPlace;
+  return { ...promo, backgroundVideoUrl: background?.url ?? null, ...(seeks && { textPlace: 'auto' }) };
 }
 
 /** The next state. Any change of the form, the promo or the background discards the film, finished or in progress. */
@@ -102,7 +103,13 @@ function change(state: EditorState, action: Change): EditorState {
     case 'formChanged':
       return withForm(state, changeForm(state.form, action.change));
     case 'promoChanged':
-      return { ...state, promo: { ...promo, ...action.change } };
+      return {
+        ...state,
+        promo: { ...promo, ...action.change },
+        lookBy: isOwnStyle(action.change) ? 'person' : state.lookBy,
+      };
+    case 'lookChosen':
+      return inLook(state, action.look, action.background);
     case 'textEdited':
       return edited(state, action.signed ? withSignature(action.text) : action.text);
     case 'textWritten':
@@ -120,11 +127,16 @@ function change(state: EditorState, action: Change): EditorState {
       return {
         ...state,
         background: action.background,
-        promo: { ...promo, backgroundVideoUrl: action.background?.url ?? null },
+        promo: overClip(promo, action.background, state.background),
       };
     case 'reset':
       return newEditor(resetForm(state.form));
   }
+}
+
+function inLook(state: EditorState, look: LookId, background: Clip | null): EditorState {
+  const promo = { ...state.promo, ...LOOKS[look].settings, backgroundVideoUrl: background?.url ?? null };
+  return { ...state, promo, background, lookBy: 'person' };
 }
 
 function edited(state: EditorState, text: string): EditorState {
@@ -137,13 +149,11 @@ function written(state: EditorState, text: string, from: ClassForm): EditorState
   const replacedText = replacedBy(state);
   const replacedFacts = replacedText === state.replacedText ? state.replacedFacts : state.facts;
   const facts = bindFacts(text, from, today());
+  const chosen = state.lookBy === 'person';
+  const promo = chosen ? state.promo : inLookOfStyle(state.promo, from.writingStyle);
   const next: EditorState = {
-    ...state,
-    origin: 'written',
-    replacedText,
-    replacedFacts,
-    facts,
-    promo: { ...state.promo, text },
+    ...{ ...state, origin: 'written', replacedText, replacedFacts, facts },
+    ...{ promo: { ...promo, text }, lookBy: chosen ? 'person' : 'style' },
   };
   return withForm({ ...next, form: from }, state.form);
 }
@@ -176,14 +186,13 @@ export function editableText(promo: Promo): string {
   return stripSignature(promo.text);
 }
 
-/** The film would show words from the person or the copywriter. */
-export function hasText(promo: Promo): boolean {
-  return editableText(promo).trim() !== '' || promo.header.trim() !== '';
-}
-
-/** Whether an automatically offered clip may become the background: nothing is chosen, and no film without it is made or being made. */
-export function takesOffer({ background, film }: EditorState): boolean {
-  return background === null && film.url === null && !isBusy(film);
+/**
+ * Whether an automatically offered clip may become the background: nothing is chosen, and no film without it is made or being made.
+ * @param starter what new promos begin with: nobody has chosen it
+ */
+export function takesOffer({ background, film }: EditorState, starter: Clip | null): boolean {
+  const chosen = background !== null && background.publicId !== starter?.publicId;
+  return !chosen && film.url === null && !isBusy(film);
 }
 
 function equal(a: object, b: object): boolean {

@@ -1,7 +1,10 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { bandsBehind } from '../../../../contract/media.ts';
 import type { Preferences } from '../../../../contract/profile.ts';
 import type { User } from '../../../../contract/session.ts';
+import type { Band } from '../../../../scene/survey.ts';
 import type { Failure } from '../../../api/failure.ts';
+import type { FilmLogo } from '../../brand/use-logo.ts';
 import type { StaleFact } from '../../facts/stale.ts';
 import type { KeptPromo } from '../../promos/use-kept-promo.ts';
 import type { FilmScreen } from '../film/use-film-screen.ts';
@@ -81,6 +84,8 @@ export type Studio = {
   /** How the open promo is kept, and whether it was changed elsewhere. */
   kept: KeptPromo;
   preview: Preview;
+  /** The logo that stands on the film. */
+  logo: FilmLogo;
   promotion: Promotion;
   download: Download;
   facts: FactsInText;
@@ -93,13 +98,41 @@ export type Studio = {
   /** The finished film over everything. */
   watching: FilmScreen;
   refresh: () => void;
+  /** Opens a new promo that is this one for the class's next date. */
+  again: () => void;
 };
 
 export const StudioContext = createContext<Studio | null>(null);
 
-/** The editor around this part. @throws Error outside of an editor */
+/** The editor as it is in this moment. */
+export const LatestStudioContext = createContext<Studio | null>(null);
+
+/**
+ * The editor around this part. Beside the fields that are typed in, it may be the one before: a letter is painted first, then what follows from it. What it
+ * does, it does with the latest state.
+ * @throws Error outside of an editor
+ */
 export function useStudio(): Studio {
-  const studio = useContext(StudioContext);
+  return inside(useContext(StudioContext));
+}
+
+/** The editor as it is in this moment, for what is typed in. @throws Error outside of an editor */
+export function useLatestStudio(): Studio {
+  return inside(useContext(LatestStudioContext));
+}
+
+function inside(studio: Studio | null): Studio {
   if (!studio) throw new Error('This part of the editor stands outside of it.');
   return studio;
+}
+
+/** What the film shows of its background; null over black, and for a clip that was never surveyed. */
+export function useBands(): readonly Band[] | null {
+  const { background, promo } = useStudio().state;
+  const { backgroundVideoUrl, videoDuration } = promo;
+  const survey = background?.survey;
+  return useMemo(
+    () => bandsBehind(survey, { backgroundVideoUrl, videoDuration }),
+    [survey, backgroundVideoUrl, videoDuration],
+  );
 }

@@ -1,4 +1,4 @@
-import { type Dispatch, useCallback, useReducer, useRef, useState } from 'react';
+import { type Dispatch, useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import type { Preferences } from '../../../../contract/profile.ts';
 import type { OpenPromo } from '../../promos/open.ts';
 import { type KeptPromo, useKeptPromo } from '../../promos/use-kept-promo.ts';
@@ -24,14 +24,19 @@ type OpenEditor = {
  * The editor's state, opened from a promo, which is kept with each change.
  * @param preferences as currently saved on the server
  */
-export function useEditor(userId: string, { entry, fresh }: OpenPromo, preferences: Preferences): OpenEditor {
-  const [opened] = useState(() => openPromo(fresh ? null : entry.content, preferences));
+export function useEditor(
+  userId: string,
+  { entry, fresh, beginning }: OpenPromo,
+  preferences: Preferences,
+): OpenEditor {
+  const [opened] = useState(() => openPromo(fresh ? null : entry.content, preferences, beginning));
   const [{ present: state, past, future }, send] = useReducer(historyReducer, opened.state, historyOf);
   const dispatch = useCallback((action: HistoryAction) => send({ action, at: performance.now() }), []);
   const film = useRef(opened.film);
   // From the first film of this visit on, it alone counts.
   if (state.film.ticket) film.current = null;
-  const kept = useKeptPromo(userId, entry, contentOf(state, preferences, film.current), (content) => {
+  const content = useMemo(() => contentOf(state, preferences, film.current), [state, preferences]);
+  const kept = useKeptPromo(userId, entry, content, (content) => {
     const other = openContent(content, null, { ...state, film: NO_FILM });
     film.current = other.film;
     dispatch({ type: 'restored', state: other.state });

@@ -1,7 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useEffect, useState } from 'react';
 import type { Promo } from '../../../../scene/promo.ts';
-import { type Clock, createClock, restingTime } from './clock.ts';
+import { restingTime } from '../../../../scene/timeline.ts';
+import { type Clock, createClock } from './clock.ts';
 
 /** How the live preview plays, and what the person has switched on. None of it is part of the film. */
 export type Preview = {
@@ -18,7 +19,7 @@ export type Preview = {
 };
 
 /** Plays the film's preview from the beginning whenever its animation or length changes; with reduced motion it waits for the play button. */
-export function usePreview({ animationType, videoDuration }: Promo): Preview {
+export function usePreview({ animationType, videoDuration, coverFirst }: Promo): Preview {
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)', false, { getInitialValueInEffect: false });
   const [clock] = useState(() => createClock(videoDuration));
   const [playing, setPlaying] = useState(false);
@@ -34,10 +35,10 @@ export function usePreview({ animationType, videoDuration }: Promo): Preview {
 
   useEffect(() => {
     if (!calm) return replay();
-    clock.showAt(restingTime({ animationType, videoDuration }));
+    clock.showAt(restingTime({ animationType, videoDuration, coverFirst }));
     setPlaying(false);
     setRun((count) => count + 1);
-  }, [calm, clock, replay, animationType, videoDuration]);
+  }, [calm, clock, replay, animationType, videoDuration, coverFirst]);
 
   function toggle() {
     if (playing) clock.pause();

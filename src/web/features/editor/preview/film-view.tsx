@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { coverAddress } from '../../../../contract/media.ts';
 import classes from './preview.module.css';
 
 type Props = {
@@ -25,19 +26,7 @@ export function FilmView({ url, file, full = false }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each film
   useEffect(() => setBroken(false), [file, url]);
 
-  useEffect(() => {
-    const element = video.current;
-    if (!full || !element || !src || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const silently = () => {
-      element.muted = true;
-      return element.play();
-    };
-    element
-      .play()
-      .catch(silently)
-      // It stands still then, with the browser's play button.
-      .catch(() => undefined);
-  }, [full, src]);
+  usePlay(video, full ? src : null);
 
   if (broken) {
     const again = () => {
@@ -59,6 +48,7 @@ export function FilmView({ url, file, full = false }: Props) {
       key={tries}
       className={classes.film}
       src={src}
+      poster={coverAddress(url)}
       ref={video}
       autoPlay={!full}
       muted={!full}
@@ -69,4 +59,21 @@ export function FilmView({ url, file, full = false }: Props) {
       onError={() => setBroken(true)}
     />
   );
+}
+
+/** Plays what stands on the whole screen, with sound if the browser lets it begin with sound. @param src null: it plays by itself, or not at all */
+function usePlay(video: RefObject<HTMLVideoElement | null>, src: string | null): void {
+  useEffect(() => {
+    const element = video.current;
+    if (!element || !src || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const silently = () => {
+      element.muted = true;
+      return element.play();
+    };
+    element
+      .play()
+      .catch(silently)
+      // It stands still then, with the browser's play button.
+      .catch(() => undefined);
+  }, [video, src]);
 }

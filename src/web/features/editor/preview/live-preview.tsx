@@ -4,26 +4,29 @@ import { createPainter, type Draw } from '../../../../scene/draw.ts';
 import { FRAME } from '../../../../scene/frame.ts';
 import type { Promo } from '../../../../scene/promo.ts';
 import { plainText } from '../../../../scene/script.ts';
-import { poseAt } from '../../../../scene/timeline.ts';
+import { isAtRest } from '../../../../scene/timeline.ts';
 import { newCanvas } from '../../../ui/canvas.ts';
 import { emojiPictures } from '../../../ui/scene-fonts.ts';
+import type { FilmLogo } from '../../brand/use-logo.ts';
 import { editableText } from '../model/state.ts';
+import { useBands } from '../model/studio.ts';
 import { useDrawablePromo } from '../model/use-drawable-promo.ts';
 import type { Preview } from '../model/use-preview.ts';
 import { usedPart } from './background-part.ts';
 import { BackgroundVideo } from './background-video.tsx';
 import classes from './preview.module.css';
 
-type Props = { promo: Promo; background: Clip | null; watermark: boolean; preview: Preview };
+type Props = { promo: Promo; background: Clip | null; watermark: boolean; preview: Preview; logo: FilmLogo };
 
 /** The film before it is made: its background, and over it the text drawn by the film's own renderer, with its animation. */
-export function LivePreview({ promo, background, watermark, preview }: Props) {
+export function LivePreview({ promo, background, watermark, preview, logo: filmLogo }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<Draw | null>(null);
   const width = useDeviceWidth(canvas);
   const { drawable, failure } = useDrawablePromo(promo);
   const { clock, playing, run, guide } = preview;
   const shown = background && usedPart(background, promo.backgroundVideoUrl);
+  const bands = useBands();
   const words = [promo.header, plainText(editableText(promo))].filter((part) => part.trim() !== '').join('. ');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new run of the clock restarts the drawing
@@ -35,23 +38,25 @@ export function LivePreview({ promo, background, watermark, preview }: Props) {
     const options = {
       scale: width / FRAME.width,
       hasBackground: drawable.backgroundVideoUrl !== null,
+      bands,
+      ...filmLogo,
       watermark,
       guide,
       pictures: emojiPictures,
     };
     let frame = 0;
-    let drawn = '';
+    let still = false;
     const tick = () => {
-      const { opacity, dy } = poseAt(drawable.animationType, clock.time(), drawable.videoDuration);
-      const pose = `${opacity} ${dy}`;
+      const time = clock.time();
+      const rests = isAtRest(drawable, time);
       // For most of the film the text is still: not redrawing it saves the phone's battery.
-      if (pose !== drawn) draw(drawable, clock.time(), surface, options);
-      drawn = pose;
+      if (!rests || !still) draw(drawable, time, surface, options);
+      still = rests;
       if (playing) frame = requestAnimationFrame(tick);
     };
     tick();
     return () => cancelAnimationFrame(frame);
-  }, [drawable, width, watermark, guide, clock, playing, run]);
+  }, [drawable, bands, filmLogo, width, watermark, guide, clock, playing, run]);
 
   return (
     <>

@@ -6,10 +6,11 @@ import { useStudio } from '../model/studio.ts';
 import { FilmView } from './film-view.tsx';
 import { LivePreview } from './live-preview.tsx';
 import classes from './preview.module.css';
+import { TextHandle } from './text-handle.tsx';
 
 /** The 9:16 picture: the finished film if there is one, otherwise the live preview. */
 export function Stage({ children }: { children?: ReactNode }) {
-  const { state, user, preview, parts, watching, cancelFilm } = useStudio();
+  const { state, user, preview, logo, parts, watching, cancelFilm } = useStudio();
   const { film, promo, background } = state;
   return (
     <div className={classes.stage}>
@@ -27,8 +28,10 @@ export function Stage({ children }: { children?: ReactNode }) {
             background={background}
             watermark={user.entitlements.watermark}
             preview={preview}
+            logo={logo}
           />
           <UnstyledButton className={classes.words} aria-label="Edit the text of your video" onClick={parts.editText} />
+          <TextHandle />
         </>
       )}
       <ProgressOverlay film={film} onCancel={cancelFilm} />

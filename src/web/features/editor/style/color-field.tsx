@@ -1,50 +1,41 @@
-import { ColorSwatch, Group, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { Button, ColorSwatch, Group } from '@mantine/core';
 import { contrastTo } from '../../../../scene/colour.ts';
-import { defaultPromo, TEXT_COLORS } from '../../../../scene/promo.ts';
+import { defaultPromo } from '../../../../scene/promo.ts';
+import { ColorInput } from '../../../ui/color-input.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import classes from './color-field.module.css';
 
-const COLOR = /^#[0-9a-fA-F]{6}$/;
+export type Swatch = { color: string; name: string };
+type Props = {
+  label: string;
+  /** Empty: it follows from the others. */
+  value: string;
+  onChange: (color: string) => void;
+  /** Makes it follow from the others again; omitted where it is always a color of its own. */
+  onAuto?: () => void;
+  /** Colors to choose from; of equal ones the first counts. */
+  swatches: readonly Swatch[];
+};
 
-type Props = { value: string; onChange: (color: string) => void };
-
-/** A color from a swatch, the browser's own picker, or typed; only # and six hex digits ever reach the promo. */
-export function ColorField({ value, onChange }: Props) {
-  const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
-  const valid = COLOR.test(typed);
-
-  function type(text: string) {
-    setTyped(text);
-    if (COLOR.test(text)) onChange(text);
-  }
-
+/** A color from a swatch, the browser's own picker, or typed. */
+export function ColorField({ label, value, onChange, onAuto, swatches }: Props) {
+  const offered = swatches.filter(({ color }, index) => swatches.findIndex((other) => other.color === color) === index);
   return (
     <div>
-      <TextInput
-        label="Text color"
-        value={typed}
-        onChange={(event) => type(event.currentTarget.value.trim())}
-        onBlur={() => setTyped(value)}
-        error={valid ? undefined : `A color is # and six hex digits, like ${defaultPromo.textColor}.`}
-        maxLength={7}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        leftSection={
-          <input
-            type="color"
-            className={classes.picker}
-            aria-label="Pick a text color"
-            value={value.toLowerCase()}
-            onChange={(event) => onChange(event.currentTarget.value)}
-          />
-        }
-        leftSectionPointerEvents="all"
+      <ColorInput
+        label={label}
+        pick={`Pick a ${label.toLowerCase()}`}
+        value={value}
+        onChange={onChange}
+        example={defaultPromo.textColor}
       />
-      <Group gap="xs" mt="xs" role="group" aria-label="Colors to choose from">
-        {TEXT_COLORS.map(({ color, name }) => {
+      <Group gap="xs" mt="xs" role="group" aria-label={`${label}s to choose from`}>
+        {onAuto && (
+          <Button variant="default" size="compact-md" aria-pressed={value === ''} onClick={onAuto}>
+            Auto
+          </Button>
+        )}
+        {offered.map(({ color, name }) => {
           const chosen = color === value.toLowerCase();
           return (
             <ColorSwatch

@@ -1,17 +1,22 @@
-import { Input, SegmentedControl, SimpleGrid, Slider, Stack, Switch, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { Input, SimpleGrid, Slider, Stack } from '@mantine/core';
+import { useId } from 'react';
 import { ANIMATIONS } from '../../../../scene/animations.ts';
-import { FONT_SIZES, FONT_WEIGHTS } from '../../../../scene/families.ts';
-import { weightShown, weightsOf } from '../../../../scene/fonts.ts';
-import type { Promo } from '../../../../scene/promo.ts';
+import { FONT_SIZES } from '../../../../scene/families.ts';
+import { type Promo, TEXT_COLORS } from '../../../../scene/promo.ts';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { Icon, type IconName } from '../../../ui/icons.tsx';
+import { entries } from '../../../ui/entries.ts';
+import { BrandBlock } from '../../brand/brand-block.tsx';
+import { useBrandColors } from '../../brand/colors.ts';
 import type { StyleChange } from '../model/state.ts';
 import { useStudio } from '../model/studio.ts';
 import { ColorField } from './color-field.tsx';
 import { FontPicker } from './font-picker.tsx';
+import { LooksRow } from './looks-row.tsx';
+import { MoreOptions } from './more-options.tsx';
+import { MadeForField, PlaceField } from './place-field.tsx';
+import { Segments } from './segments.tsx';
 import classes from './style-section.module.css';
-import { useLargestSize } from './use-largest-size.ts';
+import { useFillsZone } from './use-fills-zone.ts';
 
 /** Reels and TikTok reject films shorter than this, in seconds. */
 const APPS_WANT = 3;
@@ -24,30 +29,28 @@ const SHORT_SIZES: Record<keyof typeof FONT_SIZES, string> = {
   'text-xl': 'XL',
   'text-2xl': 'XXL',
 };
-const ALIGNMENTS: readonly { value: Promo['textAlign']; label: string; icon: IconName }[] = [
-  { value: 'left', label: 'Left', icon: 'alignLeft' },
-  { value: 'center', label: 'Center', icon: 'alignCenter' },
-  { value: 'right', label: 'Right', icon: 'alignRight' },
-];
-
-/** Step 4: the text's look and animation, and the film's length. */
+/** Step 4: the text's look and animation, and the film's length. What is changed every day comes first, the rest is folded. */
 export function StyleSection() {
-  const { state, dispatch, preview } = useStudio();
+  const { state, dispatch, user } = useStudio();
   const { promo } = state;
+  const brandColors = useBrandColors(user);
   const change = (values: StyleChange) => dispatch({ type: 'promoChanged', change: values });
   return (
     <Stack gap="lg">
+      <LooksRow />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="lg">
+        <MadeForField promo={promo} change={change} />
+        <PlaceField promo={promo} change={change} />
+      </SimpleGrid>
       <FontPicker value={promo.fontFamily} onChange={(fontFamily) => change({ fontFamily })} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="lg">
         <Sizes promo={promo} change={change} />
-        <Weights promo={promo} change={change} />
-        <Segments
-          label="Alignment"
-          value={promo.textAlign}
-          onChange={(textAlign) => change({ textAlign })}
-          options={ALIGNMENTS.map(({ icon, ...option }) => ({ ...option, short: <Icon name={icon} /> }))}
+        <ColorField
+          label="Text color"
+          value={promo.textColor}
+          onChange={(textColor) => change({ textColor })}
+          swatches={[...brandColors, ...TEXT_COLORS]}
         />
-        <ColorField value={promo.textColor} onChange={(textColor) => change({ textColor })} />
       </SimpleGrid>
       <ChoiceGroup
         label="Animation"
@@ -57,108 +60,25 @@ export function StyleSection() {
         choices={entries(ANIMATIONS).map(([value, { label }]) => ({ value, label }))}
       />
       <Duration seconds={promo.videoDuration} onChange={(videoDuration) => change({ videoDuration })} />
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="md">
-        <Switch
-          label="Text shadow"
-          description="Makes the text stand out from the background."
-          checked={promo.textShadow}
-          onChange={(event) => change({ textShadow: event.currentTarget.checked })}
-        />
-        <Switch
-          label="Safe-zone guide"
-          description="Shows where apps put their buttons over your video."
-          checked={preview.guide}
-          onChange={preview.toggleGuide}
-        />
-      </SimpleGrid>
+      <BrandBlock user={user} showLogo={promo.showLogo} onShowLogo={(showLogo) => change({ showLogo })} />
+      <MoreOptions promo={promo} change={change} brand={brandColors} />
     </Stack>
   );
 }
 
 type StyleProps = { promo: Promo; change: (values: StyleChange) => void };
 
-/** Sizes too large for the text would change nothing: they are disabled, and a hint says why. The chosen size returns when the text gets shorter. */
+/** Short texts grow and long ones shrink, but no size gives the same film as another. */
 function Sizes({ promo, change }: StyleProps) {
-  const largest = useLargestSize(promo);
-  const sizes = entries(FONT_SIZES).map(([value]) => value);
-  const last = largest ? sizes.indexOf(largest) : sizes.length - 1;
-  const full = last < sizes.length - 1;
+  const full = useFillsZone(promo);
   return (
     <Segments
       label="Size"
-      value={sizes[Math.min(sizes.indexOf(promo.fontSize), last)]!}
+      value={promo.fontSize}
       onChange={(fontSize) => change({ fontSize })}
-      hint={full ? `${FONT_SIZES[sizes[last]!].label} is the largest that fits your text.` : null}
-      options={sizes.map((value, index) => ({
-        value,
-        label: FONT_SIZES[value].label,
-        short: SHORT_SIZES[value],
-        disabled: index > last,
-      }))}
+      hint={full ? `${FONT_SIZES['text-2xl'].label} is the largest that fits your text.` : null}
+      options={entries(FONT_SIZES).map(([value, { label }]) => ({ value, label, short: SHORT_SIZES[value] }))}
     />
-  );
-}
-
-/** Weights the font does not have would change nothing; the weight actually used is shown as chosen. */
-function Weights({ promo: { fontFamily, fontWeight }, change }: StyleProps) {
-  const own = weightsOf(fontFamily);
-  const names = new Intl.ListFormat('en').format(own.map((weight) => FONT_WEIGHTS[weight].label));
-  const few = own.length === 1 ? `${fontFamily} comes in one weight.` : `${fontFamily} comes in ${names}.`;
-  return (
-    <Segments
-      label="Weight"
-      value={weightShown(fontFamily, fontWeight)}
-      onChange={(weight) => change({ fontWeight: weight })}
-      hint={own.length < Object.keys(FONT_WEIGHTS).length ? few : null}
-      options={entries(FONT_WEIGHTS).map(([value, { label }]) => ({ value, label, disabled: !own.includes(value) }))}
-    />
-  );
-}
-
-type Option<T extends string> = { value: T; label: string; short?: ReactNode; disabled?: boolean };
-type SegmentsProps<T extends string> = {
-  label: string;
-  value: T;
-  onChange: (value: T) => void;
-  options: readonly Option<T>[];
-  /** Why some are disabled. */
-  hint?: string | null;
-};
-
-/** One of a few options; shortened labels keep their full accessible name. */
-function Segments<T extends string>({ label, value, onChange, options, hint }: SegmentsProps<T>) {
-  const id = useId();
-  return (
-    <div>
-      <Input.Label id={id} labelElement="div" mb={6}>
-        {label}
-      </Input.Label>
-      <SegmentedControl
-        fullWidth
-        aria-labelledby={id}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        classNames={{ root: classes.segments, label: classes.segment, indicator: classes.indicator }}
-        value={value}
-        onChange={(next) => onChange(next as T)}
-        data={options.map((option) => ({
-          value: option.value,
-          disabled: option.disabled ?? false,
-          label: option.short ? (
-            <span className={classes.short} title={option.label}>
-              <span aria-hidden>{option.short}</span>
-              <VisuallyHidden>{option.label}</VisuallyHidden>
-            </span>
-          ) : (
-            option.label
-          ),
-        }))}
-      />
-      {hint && (
-        <p id={`${id}-hint`} className={classes.reason}>
-          {hint}
-        </p>
-      )}
-    </div>
   );
 }
 
@@ -195,8 +115,4 @@ function Duration({ seconds, onChange }: { seconds: number; onChange: (seconds: 
       </div>
     </div>
   );
-}
-
-function entries<K extends string, V>(table: Readonly<Record<K, V>>): [K, V][] {
-  return Object.entries(table) as [K, V][];
 }

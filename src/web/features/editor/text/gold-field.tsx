@@ -19,14 +19,20 @@ type Props = {
 /** The promotional text, whose gold words look gold. Its value has no asterisks; those that are typed or pasted become gold. */
 export function GoldField({ text, signed, asked, onEdit }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [selection, setSelection] = useState<Range>({ start: 0, end: 0 });
   const shown = readGold(text);
+  const [pressed, setPressed] = useState(false);
   const left = textRoom(signed) - text.length;
   useEffect(() => {
     if (asked === 0) return;
     field.current?.focus();
     field.current?.setSelectionRange(-1, -1);
   }, [asked]);
+  function makeGold() {
+    const selected = selectedIn(field.current!);
+    const next = toggleGold(shown, selected);
+    setPressed(isGold(next, selected));
+    onEdit(writeGold(next));
+  }
   return (
     <div className={classes.field}>
       <Textarea
@@ -44,24 +50,23 @@ export function GoldField({ text, signed, asked, onEdit }: Props) {
         classNames={{ input: classes.input }}
         value={shown.plain}
         onChange={(event) => onEdit(writeGold(editGold(shown, event.currentTarget.value)))}
-        onSelect={({ currentTarget }) => setSelection(selectedIn(currentTarget))}
+        onSelect={({ currentTarget }) => setPressed(isGold(shown, selectedIn(currentTarget)))}
         error={textFault(text, signed)}
-        autosize
-        minRows={8}
+        rows={8}
         autoFocus
       />
       <Button
         className={classes.gold}
-        variant={isGold(shown, selection) ? 'light' : 'default'}
+        variant={pressed ? 'light' : 'default'}
         color="gold"
         size="compact-md"
         mih="var(--sr-touch)"
         leftSection={<Icon name="spark" />}
-        aria-pressed={isGold(shown, selection)}
+        aria-pressed={pressed}
         // The field keeps its selection, and a phone its keyboard.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onEdit(writeGold(toggleGold(shown, selectedIn(field.current!))))}
+        onClick={makeGold}
       >
         Gold
       </Button>

@@ -5,14 +5,14 @@ import { FailureText } from '../../../ui/failure-text.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { MissingFacts } from '../facts/missing-facts.tsx';
 import { editableText, type TextOrigin } from '../model/state.ts';
-import { useStudio } from '../model/studio.ts';
+import { useLatestStudio, useStudio } from '../model/studio.ts';
 import { textFault } from '../model/text-limit.ts';
 import { GoldField } from './gold-field.tsx';
 import classes from './text-section.module.css';
 
 /** The promotional text: collapsed with its two buttons, or open for editing. */
 export function TextSection() {
-  const { state, user, promotion, dispatch, parts } = useStudio();
+  const { state, user, promotion, parts } = useStudio();
   const { text: open, setText: setOpen } = parts;
   const panel = useId();
   const { origin } = state;
@@ -24,16 +24,7 @@ export function TextSection() {
     <>
       <TextMessages />
       <div id={panel}>
-        {open ? (
-          <GoldField
-            text={text}
-            asked={parts.asked}
-            signed={signed}
-            onEdit={(value) => dispatch({ type: 'textEdited', text: value, signed })}
-          />
-        ) : (
-          <Excerpt text={text} origin={origin} fault={textFault(text, signed)} />
-        )}
+        {open ? <TextField /> : <Excerpt text={text} origin={origin} fault={textFault(text, signed)} />}
       </div>
       <MissingFacts />
       <div className={classes.buttons}>
@@ -57,6 +48,20 @@ export function TextSection() {
         </Button>
       </div>
     </>
+  );
+}
+
+/** The only part of the step that a letter has to wait for. */
+function TextField() {
+  const { state, dispatch, user, parts } = useLatestStudio();
+  const signed = user.entitlements.watermark;
+  return (
+    <GoldField
+      text={editableText(state.promo)}
+      asked={parts.asked}
+      signed={signed}
+      onEdit={(value) => dispatch({ type: 'textEdited', text: value, signed })}
+    />
   );
 }
 

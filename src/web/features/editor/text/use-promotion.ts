@@ -1,15 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { STYLE_LOOKS } from '../../../../contract/looks.ts';
 import { generatePromotion } from '../../../../contract/promotion.ts';
+import { LOOKS } from '../../../../scene/looks.ts';
 import { callApi } from '../../../api/client.ts';
 import { failureOf, ReadableError } from '../../../api/failure.ts';
 import { reportError } from '../../../api/report.ts';
+import { showInfo } from '../../../ui/notify.tsx';
 import { type ClassForm, changeForm, missingFacts, promotionInput } from '../model/class-form.ts';
+import { lookOf } from '../model/look.ts';
+import type { EditorState } from '../model/state.ts';
 import type { Promotion } from '../model/studio.ts';
 import type { EditorDispatch } from '../model/use-editor.ts';
 
 /** Has a text written for the class and puts it into the promo. Without a class or a day it asks for them first. */
-export function usePromotion(form: ClassForm, dispatch: EditorDispatch, onWrite: () => void): Promotion {
+export function usePromotion(
+  { form, promo, lookBy }: EditorState,
+  dispatch: EditorDispatch,
+  onWrite: () => void,
+): Promotion {
   const [asking, setAsking] = useState(false);
   const call = useMutation({
     mutationFn: async (from: ClassForm) => {
@@ -19,7 +28,13 @@ export function usePromotion(form: ClassForm, dispatch: EditorDispatch, onWrite:
       }
       return written;
     },
-    onSuccess: ({ promotionalText }, from) => dispatch({ type: 'textWritten', text: promotionalText, from }),
+    onSuccess({ promotionalText }, from) {
+      dispatch({ type: 'textWritten', text: promotionalText, from });
+      const look = STYLE_LOOKS[from.writingStyle];
+      if (lookBy !== 'person' && look !== lookOf(promo)) {
+        showInfo(`Your text is in the look ${LOOKS[look].name} now. You can choose another one under Style.`);
+      }
+    },
     onError: reportError,
   });
   const missing = missingFacts(form);

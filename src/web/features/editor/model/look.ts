@@ -1,0 +1,49 @@
+import type { Clip } from '../../../../contract/library.ts';
+import { STYLE_LOOKS } from '../../../../contract/looks.ts';
+import type { WritingStyle } from '../../../../contract/profile.ts';
+import {
+  LOOK_IDS,
+  LOOK_SETTINGS,
+  LOOKS,
+  type LookId,
+  type LookSettings,
+  lookSettingsOf,
+} from '../../../../scene/looks.ts';
+import { defaultPromo, type Promo } from '../../../../scene/promo.ts';
+
+/** Who has chosen how the film looks: nobody, the style that its text was written in, or the person. */
+export type LookBy = 'nobody' | 'style' | 'person';
+
+const withoutPlace = ({ textPlace: _, ...settings }: LookSettings) => JSON.stringify(settings);
+const BY_SETTINGS = new Map(LOOK_IDS.map((id) => [withoutPlace(LOOKS[id].settings), id]));
+
+/** The look that a promo is in, wherever its text has been moved to; null if something of it was changed. */
+export function lookOf(promo: Promo): LookId | null {
+  return BY_SETTINGS.get(withoutPlace(lookSettingsOf(promo))) ?? null;
+}
+
+/** Whether a change of settings is a choice of how the film looks; moving the text is none. */
+export function isOwnStyle(change: Partial<Promo>): boolean {
+  return LOOK_SETTINGS.some((name) => name !== 'textPlace' && name in change);
+}
+
+/** A promo in the look of the style that its text was just written in. Text that stands somewhere on purpose stays there. */
+export function inLookOfStyle(promo: Promo, style: WritingStyle): Promo {
+  const { textPlace, ...settings } = LOOKS[STYLE_LOOKS[style]].settings;
+  const free = promo.textPlace === defaultPromo.textPlace || promo.textPlace === 'auto';
+  return { ...promo, ...settings, ...(free && textPlace !== 'auto' && { textPlace }) };
+}
+
+/** Of promos from before there were looks: whoever left the specified settings alone has not chosen any. */
+export const lookByOf = (promo: Promo): LookBy =>
+  withoutPlace(lookSettingsOf(promo)) === withoutPlace(lookSettingsOf(defaultPromo)) ? 'nobody' : 'person';
+
+/**
+ * The background that a look brings: its own loop, or black. Nobody's own video is replaced, and where the library does not have the loop, what is there
+ * stays.
+ */
+export function backgroundIn(id: LookId, background: Clip | null, universal: readonly Clip[]): Clip | null {
+  const { background: slug } = LOOKS[id];
+  if (background?.libraryType === 'personal') return background;
+  return slug === null ? null : (universal.find((clip) => clip.slug === slug) ?? background);
+}

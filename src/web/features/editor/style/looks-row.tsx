@@ -1,0 +1,88 @@
+import { Input, UnstyledButton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useDeferredValue, useId, useMemo } from 'react';
+import type { Clip } from '../../../../contract/library.ts';
+import type { User } from '../../../../contract/session.ts';
+import { LOOK_IDS, LOOKS, type LookId } from '../../../../scene/looks.ts';
+import type { Promo } from '../../../../scene/promo.ts';
+import { backgroundsQuery } from '../../backgrounds/api.ts';
+import { Picture } from '../../promos/picture.tsx';
+import { backgroundIn, lookOf } from '../model/look.ts';
+import { useStudio } from '../model/studio.ts';
+import classes from './looks-row.module.css';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** The designed looks, each as this film would be in it: a tap, and it is. */
+export function LooksRow() {
+  const { state, dispatch, user } = useStudio();
+  const universal = useQuery(backgroundsQuery).data?.universal;
+  const id = useId();
+  const chosen = lookOf(state.promo);
+  const choose = (look: LookId) => {
+    const background = backgroundIn(look, state.background, universal ?? []);
+    dispatch({ type: 'lookChosen', look, background });
+  };
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const next = (at + step + LOOK_IDS.length) % LOOK_IDS.length;
+    choose(LOOK_IDS[next]!);
+    buttons[next]?.focus();
+  }
+  return (
+    <div>
+      <Input.Label id={id} labelElement="div" mb={8}>
+        Look
+      </Input.Label>
+      <div className={classes.row} role="radiogroup" aria-labelledby={id} onKeyDown={move}>
+        {LOOK_IDS.map((look) => (
+          <UnstyledButton
+            key={look}
+            role="radio"
+            aria-checked={look === chosen}
+            tabIndex={look === (chosen ?? LOOK_IDS[0]) ? 0 : -1}
+            className={classes.look}
+            onClick={() => choose(look)}
+          >
+            <LookPicture
+              look={look}
+              promo={state.promo}
+              background={state.background}
+              universal={universal}
+              user={user}
+            />
+            <span className={classes.name}>{LOOKS[look].name}</span>
+          </UnstyledButton>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type PictureProps = {
+  look: LookId;
+  promo: Promo;
+  background: Clip | null;
+  universal: readonly Clip[] | undefined;
+  user: User;
+};
+
+function LookPicture({ look, promo, background, universal, user }: PictureProps) {
+  const under = backgroundIn(look, background, universal ?? NO_CLIPS);
+  const settled = useDeferredValue(promo);
+  const content = useMemo(
+    () => ({
+      promo: { ...settled, ...LOOKS[look].settings, backgroundVideoUrl: under?.url ?? null },
+      background: under,
+    }),
+    [settled, look, under],
+  );
+  return <Picture content={content} user={user} />;
+}
+
+const NO_CLIPS: readonly Clip[] = [];
