@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           ...COMMON,
           name: 'pure',
-          include: ['{src,scripts}/**/*.test.ts', 'test/{scene,facts}/**/*.test.ts'],
+          include: ['{src,scripts}/**/*.test.ts', 'test/{copy,facts,scene}/**/*.test.ts'],
         },
       },
       // They start the program and look at it from outside. A worker loads it once; people, or a database of their own, keep the files apart.

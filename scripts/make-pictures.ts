@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of the public pages: the card for shared links (assets/attached/social-card.jpg) and the icons of the installed app
- * (public/icons). The files are committed.
+ * Draws the pictures of the public pages: the card for shared links (assets/attached/social-card.jpg), one class in several looks
+ * (assets/attached/looks) and the icons of the installed app (public/icons). The files are committed.
  *
  *    node scripts/make-pictures.ts
  */
@@ -9,13 +9,16 @@ import { fileURLToPath } from 'node:url';
 import { type Canvas, createCanvas, GlobalFonts, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { drawTextLayer } from '../src/scene/draw.ts';
 import { FRAME } from '../src/scene/frame.ts';
-import { promoSchema } from '../src/scene/promo.ts';
 import { registerFontsFor } from '../src/server/media/film/register-fonts.ts';
-import { readStarterBackgrounds } from '../src/server/media/ingest/starter.ts';
+import { COPY } from '../src/web/pages/landing/copy.ts';
 import { COLORS } from '../src/web/theme.ts';
-import { SCENES, type Scene } from './pages/scenes.ts';
+import { inLook, SCENES, type Scene, setScene } from './pages/scenes.ts';
 
 const root = new URL('../', import.meta.url);
+/** How long the films are whose pictures these are. */
+const SECONDS = 15;
+/** Of a look's picture, to the preview's 540x960. */
+const LOOK_SCALE = 2 / 3;
 const CARD = { width: 1200, height: 630 };
 const font = (id: string, weight: number) =>
   fileURLToPath(new URL(`node_modules/@fontsource/${id}/files/${id}-latin-${weight}-normal.woff2`, root));
@@ -31,14 +34,12 @@ function glow(ink: SKRSContext2D, x: number, y: number, radius: number, color: s
 }
 
 /** One frame of a film as the editor makes it. */
-async function drawScene({ background, promo: given }: Scene, scale: number): Promise<Canvas> {
-  const promo = promoSchema.parse(given);
-  const ground = (await readStarterBackgrounds()).find(({ slug }) => slug === background);
-  if (!ground) throw new Error(`There is no starter background ${background}.`);
+async function drawScene(scene: Scene, scale: number): Promise<Canvas> {
+  const { ground, promo, around } = await setScene(scene, SECONDS);
   registerFontsFor(promo);
   const [width, height] = [Math.round(FRAME.width * scale), Math.round(FRAME.height * scale)];
   const text = createCanvas(width, height);
-  drawTextLayer(promo, text.getContext('2d'), { scale, hasBackground: true });
+  drawTextLayer(promo, text.getContext('2d'), { scale, ...around });
   const canvas = createCanvas(width, height);
   const ink = canvas.getContext('2d');
   ink.drawImage(await loadImage(ground.poster), 0, 0, width, height);
@@ -126,6 +127,12 @@ async function drawIcon(size: number, share: number): Promise<Buffer> {
   return canvas.encode('png');
 }
 
+const looks = new URL('assets/attached/looks/', root);
+await mkdir(looks, { recursive: true });
+for (const { id } of COPY.looks.items) {
+  const film = await drawScene(inLook(id), LOOK_SCALE);
+  await writeFile(new URL(`${id}.webp`, looks), await film.encode('webp', 80));
+}
 const icons = new URL('public/icons/', root);
 await mkdir(icons, { recursive: true });
 await writeFile(new URL('assets/attached/social-card.jpg', root), await drawCard());

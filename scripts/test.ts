@@ -1,10 +1,11 @@
 /**
- * The whole test command, part by part; ends with the slowest tests, what each part cost, what failed, and one line of totals. In parallel the parts
- * would take as long on two cores, and tests waiting for their turn would time out.
+ * The whole test command, part by part; ends with the slowest tests, what each part cost, what failed, and one line of totals. Two parts run at a time:
+ * while tests of one wait for a page or a timer, those of the other have work. What a part has printed is shown when it has ended.
  * Arguments select parts by name: `npm run test:fast` is `node scripts/test.ts pure components`.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -16,9 +17,15 @@ mkdirSync(scratch, { recursive: true });
 type Count = { passed: number; failed: number; skipped: number; failures: string[]; times: Time[] };
 type Time = { name: string; ms: number };
 
-/** Runs a script of this checkout; true when it succeeded. */
-function runs(args: string[], env: Record<string, string> = {}): boolean {
-  return spawnSync('node', args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+/** Runs a script of this checkout for a part and then shows what it has printed; true when it succeeded. */
+async function runs(part: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  const file = join(scratch, `${part}.log`);
+  const log = openSync(file, 'w');
+  const child = spawn('node', args, { stdio: ['ignore', log, log], env: { ...process.env, ...env } });
+  closeSync(log);
+  const [code] = await once(child, 'exit');
+  process.stdout.write(`\n${part}\n${readFileSync(file, 'utf8')}\n`);
+  return code === 0;
 }
 
 function readJson<T>(file: string): T | null {
@@ -41,9 +48,9 @@ type VitestReport = {
 };
 
 /** @param projects of vitest.config.ts */
-function runVitest(...projects: string[]): Count {
+async function runVitest(...projects: string[]): Promise<Count> {
   const file = join(scratch, `${projects[0]}.json`);
-  const ok = runs([
+  const ok = await runs(projects[0]!, [
     'node_modules/vitest/vitest.mjs',
     'run',
     ...projects.map((project) => `--project=${project}`),
@@ -101,9 +108,9 @@ function timesOf({ suites = [], specs }: Suite): Time[] {
   return [...own, ...suites.flatMap(timesOf)];
 }
 
-function runPlaywright(): Count {
+async function runPlaywright(): Promise<Count> {
   const file = join(scratch, 'playwright.json');
-  const ok = runs(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
+  const ok = await runs('browsers', ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   const report = readJson<PlaywrightReport>(file);
@@ -117,8 +124,8 @@ function runPlaywright(): Count {
   };
 }
 
-function runCheck(): Count {
-  const ok = runs(['scripts/check.ts']);
+async function runCheck(): Promise<Count> {
+  const ok = await runs('check', ['scripts/check.ts']);
   return { passed: 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : ['npm run check'], times: [] };
 }
 
@@ -131,7 +138,7 @@ function showSlowest({ times }: Count): void {
   }
 }
 
-const PARTS: Record<string, () => Count> = {
+const PARTS: Record<string, () => Promise<Count>> = {
   check: runCheck,
   pure: () => runVitest('pure'),
   // In one run: while a test of the server waits, one of media has work.
@@ -139,6 +146,11 @@ const PARTS: Record<string, () => Count> = {
   components: () => runVitest('components'),
   browsers: runPlaywright,
 };
+/** What runs one after the other, beside the other row. */
+const ROWS = [
+  ['check', 'pure', 'server'],
+  ['components', 'browsers'],
+];
 
 /**
  * CPU seconds of every child process, direct or nested, that has ended and been waited for; null if the system does not report it. Detached
@@ -154,28 +166,35 @@ function processorSeconds(): number | null {
   }
 }
 
-type Cost = { part: string; seconds: number; processor: number | null };
+type Result = { part: string; count: Count; seconds: number };
 
-function measured(part: string): { count: Count; cost: Cost } {
-  const [began, before] = [performance.now(), processorSeconds()];
-  const count = PARTS[part]!();
-  const after = processorSeconds();
-  const processor = before === null || after === null ? null : after - before;
-  return { count, cost: { part, seconds: (performance.now() - began) / 1000, processor } };
+async function measured(part: string): Promise<Result> {
+  const began = performance.now();
+  const count = await PARTS[part]!();
+  return { part, count, seconds: (performance.now() - began) / 1000 };
 }
 
-function showCost({ part, seconds, processor }: Cost): void {
+async function inTurn(parts: readonly string[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const part of parts) results.push(await measured(part));
+  return results;
+}
+
+function showCosts(results: readonly Result[]): void {
+  for (const { part, seconds } of results) {
+    process.stdout.write(`${part.padEnd(12)}${seconds.toFixed(0).padStart(5)} s\n`);
+  }
+  const processor = processorSeconds();
   const used = processor === null ? '' : `${processor.toFixed(0).padStart(7)} s of processor time`;
-  process.stdout.write(`${part.padEnd(12)}${seconds.toFixed(0).padStart(5)} s${used}\n`);
+  process.stdout.write(`${'in all'.padEnd(12)}${(performance.now() / 1000).toFixed(0).padStart(5)} s${used}\n`);
 }
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.find((part) => !(part in PARTS));
 if (unknown) throw new Error(`There is no part ${unknown}: ${Object.keys(PARTS).join(', ')}.`);
 
-const results = Object.keys(PARTS)
-  .filter((part) => chosen.length === 0 || chosen.includes(part))
-  .map(measured);
+const wanted = (part: string) => chosen.length === 0 || chosen.includes(part);
+const results = (await Promise.all(ROWS.map((row) => inTurn(row.filter(wanted))))).flat();
 const counts = results.map(({ count }) => count);
 const total = (key: 'passed' | 'failed' | 'skipped') => counts.reduce((sum, count) => sum + count[key], 0);
 for (const count of counts) {
@@ -183,7 +202,7 @@ for (const count of counts) {
   showSlowest(count);
 }
 process.stdout.write('\n');
-for (const { cost } of results) showCost(cost);
+showCosts(results);
 for (const failure of counts.flatMap(({ failures }) => failures)) process.stdout.write(`\nfailed: ${failure}`);
 if (total('skipped') > 0) process.stdout.write(`\n${total('skipped')} tests were skipped\n`);
 process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`);

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Animation } from '../../src/scene/animations.ts';
 import { defaultPromo } from '../../src/scene/promo.ts';
-import { type FilmParts, filmArguments, type Piece, type Still } from '../../src/server/media/film/arguments.ts';
+import { type FilmParts, filmArguments, type Piece } from '../../src/server/media/film/arguments.ts';
 import { drawFrame, drawWatermark } from '../../src/server/media/film/draw-frame.ts';
+import { drawSheet } from '../../src/server/media/film/draw-sheet.ts';
 import { encodeFilm } from '../../src/server/media/film/encode.ts';
+import type { Still } from '../../src/server/media/film/layers.ts';
 import { readFrame } from '../../src/server/media/film/read-frame.ts';
 import { runMedia } from '../../src/server/media/tool/run.ts';
+import { lend } from '../../src/server/media/tool/sandbox.ts';
 import { withScratch } from '../../src/server/media/tool/scratch.ts';
 import { alternate, type Bench, type Line } from './measure.ts';
 
@@ -61,20 +64,29 @@ async function makeClip(file: string): Promise<void> {
   );
 }
 
-type Layers = { text: Still; watermark: Still };
+const promo = { ...defaultPromo, text, header: 'New term' };
 
-/** Text and watermark as a film gets them: over a clip, the text has a scrim. */
-async function drawLayers(folder: string, hasBackground: boolean): Promise<Layers> {
-  const frame = await readFrame(await drawFrame({ ...defaultPromo, text, header: 'New term' }, { hasBackground }));
-  const mark = await drawWatermark();
+/** Makes a film as a worker does, which draws the parts that move; frame and watermark are there before. */
+async function filmMaker(folder: string, background: Piece | null) {
+  const ground = { hasBackground: background !== null };
+  const [frame, mark] = [await readFrame(await drawFrame(promo, ground)), await drawWatermark()];
   if (!frame) throw new Error('the text frame is empty');
-  const files = { text: join(folder, `text-${hasBackground}.png`), watermark: join(folder, 'mark.png') };
-  await writeFile(files.text, frame.png);
-  await writeFile(files.watermark, mark.png);
-  return {
-    text: { file: files.text, x: frame.x, y: frame.y },
-    watermark: { file: files.watermark, x: mark.x, y: mark.y },
+  const still = async (name: string, { png, x, y }: typeof mark): Promise<Still> => {
+    const file = join(folder, `${name}-${ground.hasBackground}.png`);
+    await writeFile(file, png);
+    return { file, x, y };
   };
+  const [text, watermark] = [await still('text', frame), await still('mark', mark)];
+  return (animation: Animation, marked = false) =>
+    async () => {
+      const sheet = animation === 'none' ? null : await drawSheet(promo, ground, join(folder, 'text.rgba'));
+      const parts: FilmParts = {
+        ...{ duration: SECONDS, background, text, animation },
+        sheet: sheet && { ...sheet, file: await lend(sheet.file, folder) },
+        watermark: marked ? watermark : null,
+      };
+      return encodeFilm(tools, parts, join(folder, 'out.mp4'));
+    };
 }
 
 async function run(rounds: number): Promise<Line[]> {
@@ -82,32 +94,21 @@ async function run(rounds: number): Promise<Line[]> {
     const clip = join(folder, 'clip.mp4');
     await makeClip(clip);
     const background = { file: clip, start: 0, duration: SECONDS, hasAudio: true };
-    const film = (
-      ground: Piece | null,
-      animation: Animation,
-      { text, watermark }: Layers,
-      marked = false,
-    ): FilmParts => ({
-      duration: SECONDS,
-      background: ground,
-      text,
-      animation,
-      watermark: marked ? watermark : null,
-    });
-    const out = join(folder, 'out.mp4');
-    const make = (parts: FilmParts) => () => encodeFilm(tools, parts, out);
-    const [over, black] = [await drawLayers(folder, true), await drawLayers(folder, false)];
+    const [over, black] = [await filmMaker(folder, background), await filmMaker(folder, null)];
     // The film's own settings with nothing overlaid: the baseline.
-    const settings = filmArguments(film(background, 'none', over), out);
-    const bare = ['-nostdin', '-v', 'error', '-y', '-i', clip, ...settings.slice(settings.indexOf('-c:v'))];
+    const bare = { duration: SECONDS, background, text: null, animation: 'none' as const, watermark: null };
+    const settings = filmArguments(bare, join(folder, 'out.mp4'));
+    const floor = ['-nostdin', '-v', 'error', '-y', '-i', clip, ...settings.slice(settings.indexOf('-c:v'))];
     const variants = {
-      floor: () => runMedia('ffmpeg', bare, { folder }),
-      'over a clip, fade': make(film(background, 'animate-fade-in', over)),
-      'over a clip, fade, watermark': make(film(background, 'animate-fade-in', over, true)),
-      'over a clip, slide': make(film(background, 'animate-slide-up', over)),
-      'over black, fade': make(film(null, 'animate-fade-in', black)),
-      'over black, fade, watermark': make(film(null, 'animate-fade-in', black, true)),
-      'over black, slide': make(film(null, 'animate-slide-up', black)),
+      floor: () => runMedia('ffmpeg', floor, { folder }),
+      'over a clip, no motion': over('none'),
+      'over a clip, fade': over('animate-fade-in'),
+      'over a clip, fade, watermark': over('animate-fade-in', true),
+      'over a clip, slide': over('animate-slide-up'),
+      'over a clip, fade out': over('animate-fade-out'),
+      'over black, fade': black('animate-fade-in'),
+      'over black, fade, watermark': black('animate-fade-in', true),
+      'over black, slide': black('animate-slide-up'),
     };
     const costs = await alternate(variants, rounds);
     return Object.entries(costs)

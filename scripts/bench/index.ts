@@ -1,10 +1,11 @@
 /**
- * Measures what the product promises about speed, each figure against a baseline from the same run.
+ * Measures what the product promises about speed, and about its texts, each figure against a baseline from the same run.
  *
  *    npm run bench                      everything, five rounds
  *    npm run bench -- film --rounds=1   one part, quickly
  */
 import { callsBench } from './calls.ts';
+import { estimateBench } from './estimate.ts';
 import { fairBench } from './fair.ts';
 import { filmBench } from './film.ts';
 import { ingestBench } from './ingest.ts';
@@ -16,11 +17,13 @@ import { programBench } from './program.ts';
 import { secondGenerateBench } from './second-generate.ts';
 import { typingBench } from './typing.ts';
 import { uploadBench } from './upload.ts';
+import { writerBench } from './writer/index.ts';
 
 const PARTS: readonly Bench[] = [
   filmBench,
   ingestBench,
   uploadBench,
+  estimateBench,
   fairBench,
   secondGenerateBench,
   callsBench,
@@ -29,6 +32,7 @@ const PARTS: readonly Bench[] = [
   landingBench,
   typingBench,
   peopleBench,
+  writerBench,
 ];
 
 const args = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** CPU seconds in child processes, and wall-clock seconds. */
+/** CPU seconds in this process and its children, and wall-clock seconds. */
 export type Cost = { cpu: number; wall: number };
 
 /** One line of the table: a figure against its baseline from the same run. `target`: the highest allowed ratio. */
@@ -17,10 +17,10 @@ export type Bench = { name: string; run: (rounds: number) => Promise<Line[]> };
 
 const TICKS = 100;
 
-/** CPU seconds of all children that have ended, from /proc/self/stat (proc(5), cutime and cstime). */
-function childCpu(): number {
+/** CPU seconds of this process and of all children that have ended, from /proc/self/stat (proc(5), utime, stime, cutime and cstime). */
+function usedCpu(): number {
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]!.split(' ');
-  return (Number(fields[13]) + Number(fields[14])) / TICKS;
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS;
 }
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
@@ -37,9 +37,9 @@ export async function alternate<K extends string>(
   const costs = Object.fromEntries(names.map((name) => [name, [] as Cost[]])) as Record<K, Cost[]>;
   for (let round = 0; round < rounds; round++) {
     for (const name of names) {
-      const [cpu, wall] = [childCpu(), performance.now()];
+      const [cpu, wall] = [usedCpu(), performance.now()];
       await variants[name]();
-      costs[name].push({ cpu: childCpu() - cpu, wall: (performance.now() - wall) / 1000 });
+      costs[name].push({ cpu: usedCpu() - cpu, wall: (performance.now() - wall) / 1000 });
     }
   }
   return Object.fromEntries(

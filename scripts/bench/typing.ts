@@ -74,7 +74,8 @@ async function inEditor(browser: Browser, origin: string): Promise<Seen> {
       .getByRole('button', { name: /^Select: / })
       .nth(1)
       .click();
-    await page.getByRole('button', { name: 'Edit the text of your video' }).click();
+    // Beside the text itself, which is a handle.
+    await page.getByRole('button', { name: 'Edit the text of your video' }).click({ position: { x: 20, y: 20 } });
     await page.getByLabel('Promotional text').fill('');
     await page.waitForTimeout(1000);
     return await type(page);

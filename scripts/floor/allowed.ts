@@ -15,6 +15,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
       'base-react: Navigation.currentEntry',
       'base-react: NavigateEvent.canIntercept',
       'base-react: Navigator.connection',
+      'landing: Navigator.connection',
     ],
     ...['base-router: Document.startViewTransition', 'base-router: ViewTransition.updateCallbackDone'],
     ...['use-network: NetworkInformation.downlinkMax', 'use-network: NetworkInformation.effectiveType'],

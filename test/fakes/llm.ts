@@ -76,7 +76,7 @@ function contentOf(mode: 'good' | 'malformed' | 'obeys-injection', { messages }:
   }
   const data = JSON.parse(messages.find(({ role }) => role === 'user')?.content ?? '{}');
   return JSON.stringify({
-    intro: `Tonight the model sings of **${data.classType || 'dance'}**`,
+    intro: `Hear the model sing of **${data.classType || 'dance'}**`,
     details: ['Warm hands, bright lights and a song you know', data.classDetails || 'Come as you are'],
     closings: ['We kept you a place.', 'See you soon.'],
   });
