@@ -119,18 +119,18 @@ test('a new person writes a promo, puts it over a background and downloads the f
     await page.getByRole('button', { name: /^Select.*Sound Loop/ }).click();
     await expect(page.getByText('With background video').first()).toBeVisible();
     // It is drawn when its fonts are there and the browser has time.
-    let last = await previewText(page);
+    let last: Awaited<ReturnType<typeof previewText>> | undefined;
     await expect
       .poll(
         async () => {
           const [before, now] = [last, await previewText(page)];
           last = now;
-          return now.top === before.top && now.bottom === before.bottom;
+          return now.top === before?.top && now.bottom === before.bottom;
         },
         { intervals: [500] },
       )
       .toBe(true);
-    return last;
+    return last!;
   });
 
   const film = await test.step('a film of it is made and downloaded', async () => {

@@ -32,8 +32,8 @@ it('a deleted person leaves no clip, overlay, film or open upload; other peopleâ
   const own = await makeFilm(gone.client, settings({ text: 'Only mine' }));
   const open = (await createUpload(gone.client, 1000)).headers.get('location')!;
   await sendBytes(gone.client, open, 0, 'abc');
-  // Three files of the clip, two overlays, one film, one part of an upload.
-  expect(await storedFiles(server)).toHaveLength(before.length + 7);
+  // Three files of the clip, two overlays, one film and its cover, one part of an upload.
+  expect(await storedFiles(server)).toHaveLength(before.length + 8);
 
   await deleteFilesOf(server.services, gone.id);
   expect((await storedFiles(server)).sort()).toEqual(before);

@@ -65,6 +65,7 @@ describe('by the built-in writer', () => {
     expect((await client.post(PATH, CLASS)).body.promotionalText).toContain('Only mine floats');
     const other = await createUser(server);
     expect((await other.client.post(PATH, CLASS)).body.promotionalText).toContain('Everybody floats');
+    await db.delete(classDescriptions).where(eq(classDescriptions.className, 'Aqua Pole'));
     await db.delete(classDescriptions).where(eq(classDescriptions.userId, id));
   });
 
