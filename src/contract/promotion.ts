@@ -11,6 +11,9 @@ export const classDetailsSchema = textSchema(LIMITS.details);
 export const LANGUAGES = ['en', 'de', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** More facts than details and description of a class have room for. */
+export const UNDERSTOOD_MAX = 40;
+
 /** The copywriter's input. Everything may be empty; it works with what is there. */
 export const promotionInputSchema = z.object({
   instructorName: instructorNameSchema.default(''),
@@ -25,6 +28,11 @@ export const promotionInputSchema = z.object({
   videoDuration: videoDurationSchema.optional(),
   /** The text's language. English if absent. */
   language: z.enum(LANGUAGES).optional(),
+  /** What was understood of an earlier text's details and is not meant: its words stay as they were typed. */
+  struck: z
+    .array(z.object({ fact: z.string().max(20), value: z.string().max(200) }))
+    .max(UNDERSTOOD_MAX)
+    .optional(),
 });
 export type PromotionInput = z.infer<typeof promotionInputSchema>;
 
@@ -36,14 +44,25 @@ export function fitsOneLine(schedule: string, time: string): boolean {
   return [schedule, time].filter(Boolean).join(', ').length <= HIGHLIGHT_LINE && !schedule.includes(',');
 }
 
-/** A fact of the details: 'bring', 'knee pads'; `not` says that the opposite is meant. */
-export const understoodSchema = z.object({ fact: z.string(), value: z.string(), not: z.boolean() });
+/** A fact of the details or the description: 'bring', 'knee pads'. */
+export const understoodSchema = z.object({
+  fact: z.string(),
+  value: z.string(),
+  /** What belongs to it, such as whom a substitute stands for, or that things are 'optional'. */
+  of: z.string().optional(),
+  /** The opposite is meant. */
+  not: z.boolean(),
+  /** The part of the details that says it; absent if the description does. */
+  typed: z.string().optional(),
+});
+export type Understood = z.infer<typeof understoodSchema>;
 
 /** Words of the details that a text has no use for: no link that opens, markup, instructions to the writer, or more than fits. */
 export const leftOutSchema = z.object({
   text: z.string(),
   reason: z.enum(['link', 'markup', 'instruction', 'no room']),
 });
+export type LeftOut = z.infer<typeof leftOutSchema>;
 
 export const generatePromotion = call({
   method: 'POST',
@@ -61,9 +80,9 @@ export const generatePromotion = call({
     /** By which `chooseText` names this writing. */
     id: z.string(),
     /** Two more texts for the same class, for the person to choose from; fewer if there are no others. */
-    alternatives: z.array(z.string()),
-    /** What the details were understood to say. */
-    understood: z.array(understoodSchema),
+    alternatives: z.array(z.object({ text: z.string(), leftOut: z.array(leftOutSchema) })),
+    /** What details and description were understood to say, with what was struck. */
+    understood: z.array(understoodSchema).max(UNDERSTOOD_MAX),
     /** What of the details is not in the text, and why. */
     leftOut: z.array(leftOutSchema),
   }),

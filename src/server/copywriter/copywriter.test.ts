@@ -81,7 +81,10 @@ describe('the model', () => {
   it('writes under the same rules; day, time and place come from us', async () => {
     llm.answer('good');
     expect(await write()).toMatchObject({
-      alternatives: [expect.any(String), expect.any(String)],
+      alternatives: [
+        { text: expect.any(String), leftOut: [] },
+        { text: expect.any(String), leftOut: [] },
+      ],
       text: [
         'Hear the model sing of **Spin Basics**',
         'Every Thursday, 7:00 PM\nSky Studio',

@@ -1,10 +1,10 @@
 import { isSeveral, type WritingStyle } from '../../contract/profile.ts';
-import { fitsOneLine, type Language } from '../../contract/promotion.ts';
+import { fitsOneLine, type Language, UNDERSTOOD_MAX, type Understood } from '../../contract/promotion.ts';
 import { animationSeconds } from '../../scene/timeline.ts';
 import { isForChildren } from './children.ts';
 import { cleanName, cleanSentences } from './clean.ts';
 import { readDetails } from './details/read.ts';
-import type { Clause, LeftOut, Slot, SlotKind } from './details/slots.ts';
+import type { Clause, Details, LeftOut, Slot, SlotKind } from './details/slots.ts';
 import { type Family, familiesOf } from './lexicon/index.ts';
 import { LENGTHS, READ_WORDS_PER_SECOND } from './limits.ts';
 import type { PromotionInput } from './types.ts';
@@ -22,6 +22,8 @@ export interface Facts {
   details: Clause[];
   /** Everything understood of details and description. */
   slots: Slot[];
+  /** The same, with what the person has struck. */
+  understood: Understood[];
   leftOut: LeftOut[];
   schedule: string;
   time: string;
@@ -53,11 +55,9 @@ export function gatherFacts(input: PromotionInput): Facts {
   const classType = cleanName(input.classType, NAME_LENGTH);
   const time = cleanName(input.time, 12);
   const description = cleanSentences(input.classDescription ?? '', 600);
-  const [about, details] = [readDetails(description), readDetails(input.details)];
-  const slots = [
-    ...details.clauses.flatMap(({ slots: all, whole }) => (whole ? all : all.filter(({ kind }) => !WHOLE.has(kind)))),
-    ...about.clauses.flatMap((clause) => clause.slots).filter(isLasting),
-  ];
+  const read = [readDetails(input.details), readDetails(description)] as const;
+  const [details, about] = [withoutStruck(read[0], input.struck), withoutStruck(read[1], input.struck)];
+  const slots = usedOf(details, about).map(({ slot }) => slot);
   const seconds = input.videoDuration ?? DEFAULT_SECONDS;
   const sentences = sentencesOf(description);
   return {
@@ -69,6 +69,7 @@ export function gatherFacts(input: PromotionInput): Facts {
     description: sentences,
     details: details.clauses,
     slots,
+    understood: understoodOf(...read),
     leftOut: details.leftOut,
     schedule,
     time,
@@ -83,6 +84,36 @@ export function gatherFacts(input: PromotionInput): Facts {
     quotes: [...sentences, ...details.clauses.map(({ typed }) => typed)],
     values: slots.flatMap(({ value, of }) => [value, of ?? '']).filter(Boolean),
   };
+}
+
+/** What the person has struck is not known, so that its words are quoted as they were typed. */
+function withoutStruck({ clauses, leftOut }: Details, struck: PromotionInput['struck'] = []): Details {
+  const isStruck = ({ kind, value }: Slot) => struck.some((each) => each.fact === kind && each.value === value);
+  const kept = clauses.map((clause) =>
+    clause.slots.some(isStruck)
+      ? { ...clause, slots: clause.slots.filter((slot) => !isStruck(slot)), whole: false }
+      : clause,
+  );
+  return { clauses: kept, leftOut };
+}
+
+/** What texts may be made of, with the part of the details that says it. */
+const usedOf = (details: Details, about: Details): { slot: Slot; typed?: string }[] => [
+  ...details.clauses.flatMap(({ slots, whole, typed }) =>
+    slots.filter(({ kind }) => whole || !WHOLE.has(kind)).map((slot) => ({ slot, typed })),
+  ),
+  ...about.clauses.flatMap(({ slots }) => slots.filter(isLasting).map((slot) => ({ slot }))),
+];
+
+/** Each fact once. */
+function understoodOf(details: Details, about: Details): Understood[] {
+  const facts = new Map<string, Understood>();
+  for (const { slot, typed } of usedOf(details, about)) {
+    const { kind: fact, value, of, not = false } = slot;
+    const key = `${fact} ${value}`;
+    if (!facts.has(key)) facts.set(key, { fact, value, not, ...(of && { of }), ...(typed && { typed }) });
+  }
+  return [...facts.values()].slice(0, UNDERSTOOD_MAX);
 }
 
 /** What is half understood is quoted as typed, and no text begins with half of an offer. */

@@ -23,20 +23,20 @@ export async function writePromotion(input: PromotionInput, options: CopywriterO
   const texts: Pick<Written, 'paragraphs' | 'leftOut' | 'used'>[] = modelText
     ? [{ paragraphs: modelText, leftOut: [], used: usedBy(modelText) }, ...built.slice(0, TEXTS - 1)]
     : built;
-  const [text = '', ...alternatives] = texts.map(({ paragraphs }) => {
+  const [shown, ...alternatives] = texts.map(({ paragraphs, leftOut }) => {
     const joined = paragraphs.join('\n\n');
-    return options.signature ? withSignature(joined) : joined;
+    return {
+      text: options.signature ? withSignature(joined) : joined,
+      leftOut: [...facts.leftOut, ...leftOut.map((text) => ({ text, reason: 'no room' as const }))],
+    };
   });
   return {
-    text,
+    ...shown!,
     writer: modelText ? 'model' : 'built-in',
     fellBack: Boolean(options.model) && !modelText,
     language: facts.language,
     alternatives,
-    understood: facts.details
-      .flatMap(({ slots }) => slots)
-      .map(({ kind, value, not }) => ({ fact: kind, value, not: not ?? false })),
-    leftOut: [...facts.leftOut, ...texts[0]!.leftOut.map((each) => ({ text: each, reason: 'no room' as const }))],
+    understood: facts.understood,
     used: texts.map(({ used }) => used),
   };
 }

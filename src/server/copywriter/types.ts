@@ -46,7 +46,7 @@ export interface Promotion {
   fellBack: boolean;
   language: Language;
   /** Two more texts like it. */
-  alternatives: string[];
+  alternatives: Output['alternatives'];
   understood: Output['understood'];
   leftOut: Output['leftOut'];
   /** What `text` and each of the alternatives used, for the account's memory. */

@@ -36,8 +36,11 @@ describe('by the built-in writer', () => {
       writer: 'built-in',
       fellBack: false,
       language: 'en',
-      alternatives: [expect.any(String), expect.any(String)],
-      understood: [{ fact: 'bring', value: 'a friend', not: false }],
+      alternatives: [
+        { text: expect.any(String), leftOut: [] },
+        { text: expect.any(String), leftOut: [] },
+      ],
+      understood: [{ fact: 'bring', value: 'a friend', not: false, typed: 'Bring a friend' }],
       leftOut: [],
     });
     const { promotionalText } = answer.body;
@@ -75,9 +78,9 @@ describe('by the built-in writer', () => {
     for (let text = 0; text < 8; text++) {
       const { body } = await client.post(PATH, { ...CLASS, details: '' });
       expect((await client.put(`${PATH}/${body.id}/chosen`, { text: 2 })).status).toBe(200);
-      const [hook, , ...others] = body.alternatives[1].split('\n\n');
+      const [hook, , ...others] = body.alternatives[1].text.split('\n\n');
       for (const line of [hook, ...others]) {
-        expect(lines, body.alternatives[1]).not.toContain(line);
+        expect(lines, body.alternatives[1].text).not.toContain(line);
         lines.add(line);
       }
     }
@@ -95,6 +98,26 @@ describe('by the built-in writer', () => {
     expect((await other.client.put(`${PATH}/${body.id}/chosen`, { text: 1 })).status).toBe(200);
     expect(await listUsed(db, person.id)).toEqual(kept);
     expect(await listUsed(db, other.id)).toEqual([]);
+  });
+
+  it('what was struck is quoted as it was typed, in each of the three, and reported with the rest [B195]', async () => {
+    const { client } = await createUser(server, { role: 'pro' });
+    const details = '1st class free!! pls bring knee pads';
+    const understood = [
+      { fact: 'offer', value: 'first class free', not: false, typed: '1st class free!!' },
+      { fact: 'bring', value: 'knee pads', not: false, typed: 'pls bring knee pads' },
+    ];
+    const textsOf = async (more: object) => {
+      const { body } = await client.post(PATH, { ...CLASS, details, ...more });
+      expect(body.understood).toEqual(understood);
+      return [body.promotionalText, ...body.alternatives.map(({ text }: { text: string }) => text)] as string[];
+    };
+    for (const text of await textsOf({})) expect(text).not.toContain('1st');
+    for (const text of await textsOf({ struck: [{ fact: 'offer', value: 'first class free' }] })) {
+      expect(text).toContain('1st class free!!');
+      expect(text).not.toMatch(/first class/i);
+      expect(text).not.toContain('pls');
+    }
   });
 
   it.each(WRITING_STYLES)('%s can be asked for', async (writingStyle) => {
