@@ -30,7 +30,7 @@ export const promotionInputSchema = z.object({
   language: z.enum(LANGUAGES).optional(),
   /** What was understood of an earlier text's details and is not meant: its words stay as they were typed. */
   struck: z
-    .array(z.object({ fact: z.string().max(20), value: z.string().max(200) }))
+    .array(z.object({ fact: lineSchema(20), value: lineSchema(200) }))
     .max(UNDERSTOOD_MAX)
     .optional(),
 });
