@@ -14,6 +14,10 @@ export type Language = (typeof LANGUAGES)[number];
 /** More facts than details and description of a class have room for. */
 export const UNDERSTOOD_MAX = 40;
 
+/** What a person can choose; with 'auto' the class's own words tell: 'Anfänger willkommen, bitte Wasser mitbringen' gets a German text. */
+export const LANGUAGE_CHOICES = ['auto', ...LANGUAGES] as const;
+export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
+
 /** The copywriter's input. Everything may be empty; it works with what is there. */
 export const promotionInputSchema = z.object({
   instructorName: instructorNameSchema.default(''),
@@ -26,13 +30,13 @@ export const promotionInputSchema = z.object({
   writingStyle: writingStyleSchema.default('sensual'),
   /** Seconds of the film that the text is for: it gets as many words as can be read. 15 if absent. */
   videoDuration: videoDurationSchema.optional(),
-  /** The text's language. English if absent. */
-  language: z.enum(LANGUAGES).optional(),
   /** What was understood of an earlier text's details and is not meant: its words stay as they were typed. */
   struck: z
     .array(z.object({ fact: lineSchema(20), value: lineSchema(200) }))
     .max(UNDERSTOOD_MAX)
     .optional(),
+  /** The text's language. 'auto' if absent. */
+  language: z.enum(LANGUAGE_CHOICES).optional(),
 });
 export type PromotionInput = z.infer<typeof promotionInputSchema>;
 

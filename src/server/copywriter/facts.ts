@@ -1,3 +1,4 @@
+import { guessLanguage } from '../../contract/languages.ts';
 import { isSeveral, type WritingStyle } from '../../contract/profile.ts';
 import { fitsOneLine, type Language, UNDERSTOOD_MAX, type Understood } from '../../contract/promotion.ts';
 import { animationSeconds } from '../../scene/timeline.ts';
@@ -5,6 +6,7 @@ import { isForChildren } from './children.ts';
 import { cleanName, cleanSentences } from './clean.ts';
 import { readDetails } from './details/read.ts';
 import type { Clause, Details, LeftOut, Slot, SlotKind } from './details/slots.ts';
+import { FRAMES } from './frames/index.ts';
 import { type Family, familiesOf } from './lexicon/index.ts';
 import { LENGTHS, READ_WORDS_PER_SECOND } from './limits.ts';
 import type { PromotionInput } from './types.ts';
@@ -62,7 +64,7 @@ export function gatherFacts(input: PromotionInput): Facts {
   const sentences = sentencesOf(description);
   return {
     style: input.writingStyle,
-    language: input.language ?? 'en',
+    language: languageOf(input),
     name,
     studio,
     classType,
@@ -114,6 +116,12 @@ function understoodOf(details: Details, about: Details): Understood[] {
     if (!facts.has(key)) facts.set(key, { fact, value, not, ...(of && { of }), ...(typed && { typed }) });
   }
   return [...facts.values()].slice(0, UNDERSTOOD_MAX);
+}
+
+/** The chosen language, or the one that the class is described in. */
+function languageOf({ language = 'auto', classType, classDescription = '', details }: PromotionInput): Language {
+  const wanted = language === 'auto' ? guessLanguage([details, classDescription, classType].join('\n')) : language;
+  return FRAMES[wanted] ? wanted : 'en';
 }
 
 /** What is half understood is quoted as typed, and no text begins with half of an offer. */
