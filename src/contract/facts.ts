@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { LANGUAGES } from './promotion.ts';
 
 /** How a fact's letters are written: as a sentence has them, always with a capital, or all in one size. */
 export const CASES = ['plain', 'title', 'lower', 'upper'] as const;
 export type Case = (typeof CASES)[number];
+
+/** Absent in facts of texts that were written before there were others. */
+const languageSchema = z.enum(LANGUAGES).default('en');
 
 /** How a text says a day. */
 const dayMannerSchema = z.object({
@@ -18,6 +22,7 @@ const dayMannerSchema = z.object({
   /** Of a date: 'Dec', '3 December', '3rd', and whether it begins with the weekday. */
   month: z.object({ short: z.boolean(), last: z.boolean(), ordinal: z.boolean(), named: z.boolean() }).nullable(),
   cased: z.enum(CASES),
+  language: languageSchema,
 });
 export type DayManner = z.infer<typeof dayMannerSchema>;
 
@@ -34,6 +39,8 @@ const timeMannerSchema = z.object({
   marks: z.tuple([z.string(), z.string()]),
   /** '19:00' */
   whole: z.boolean(),
+  /** 'Uhr' of '19 Uhr', with its space. */
+  unit: z.string().default(''),
 });
 export type TimeManner = z.infer<typeof timeMannerSchema>;
 
@@ -47,6 +54,7 @@ const nameMannerSchema = z.object({
   /** What makes it a possessive: an apostrophe, with the s that follows it even after an s ('Chris’s'); empty for none. */
   possessive: z.string(),
   cased: z.enum(CASES),
+  language: languageSchema,
 });
 export type NameManner = z.infer<typeof nameMannerSchema>;
 

@@ -19,7 +19,16 @@ import { button, press, showPart } from './show.tsx';
 /** A day as a text says it. */
 function said(date: string): string {
   const month = { short: false, last: false, ordinal: false, named: true };
-  const manner = { fact: 'day', as: 'date', on: false, link: ', ', short: false, month, cased: 'plain' } as const;
+  const manner = {
+    fact: 'day',
+    as: 'date',
+    on: false,
+    link: ', ',
+    short: false,
+    month,
+    cased: 'plain',
+    language: 'en',
+  } as const;
   return sayDay(manner, { date }, { before: '', after: '', today: today() });
 }
 

@@ -1,12 +1,8 @@
 import { CASES, type DayManner } from '../../../contract/facts.ts';
 import { addDays, closestDate, dayOf, daysFrom, MONTHS, monthOf, WEEKDAYS, weekdayOf } from './calendar.ts';
+import { ELSEWHERE, sayElsewhere } from './days-elsewhere.ts';
+import type { DayMention, Said, When } from './when.ts';
 import { beginsSentence, inCase, matchesNotAfter } from './words.ts';
-
-/** When the class is: a date, every week on a day, another rhythm such as 'Weekdays', or not known. */
-export type When = { date: string } | { every: number } | { rhythm: string } | null;
-
-/** A day that a text says. */
-export type DayMention = { start: number; end: number; manner: DayManner; when: Exclude<When, null> };
 
 const RHYTHMS = ['Weekdays', 'Weekends', 'Bi-weekly', 'Monthly'];
 const SHORT = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?![a-z])';
@@ -43,9 +39,9 @@ const PATTERNS: readonly (readonly [RegExp, (match: RegExpExecArray, today: stri
     ([, word]) =>
       said('every', { rhythm: RHYTHMS.find((name) => name.toLowerCase() === word?.toLowerCase()) ?? '' }, {}),
   ],
+  ...ELSEWHERE,
 ];
 
-type Said = Pick<DayMention, 'manner' | 'when'>;
 type Parts = { on?: string | undefined; link?: string | undefined; day?: string | undefined };
 
 function pattern(source: string): RegExp {
@@ -55,7 +51,7 @@ function pattern(source: string): RegExp {
 function said(as: DayManner['as'], when: DayMention['when'], { on, link, day }: Parts): Said {
   const short = day !== undefined && !/day$/i.test(day);
   const manner = { fact: 'day', as, on: Boolean(on), link: (link ?? '').toLowerCase(), short, month: null } as const;
-  return { when, manner: { ...manner, cased: 'plain' } };
+  return { when, manner: { ...manner, cased: 'plain', language: 'en' } };
 }
 
 function weekly(as: DayManner['as'], day: string | undefined, parts: Parts): Said {
@@ -120,6 +116,7 @@ export function sayDay(manner: DayManner, when: When, { before, after, today }: 
 }
 
 function wordsFor(manner: DayManner, when: When, around: Surroundings): string {
+  if (manner.language !== 'en') return sayElsewhere(manner, when, isAlone(around), around.today);
   if (manner.as === 'weekday') return weekdayWords(manner, when, around.after);
   if (when === null) return unknown(around);
   const on = manner.on ? 'on ' : '';
@@ -177,8 +174,7 @@ function weekdayWords({ on, ...manner }: DayManner, when: When, after: string): 
 }
 
 /** The copywriter's own words for a line that stands alone, 'soon' in a sentence. */
-function unknown({ before, after }: Surroundings): string {
-  return /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(before) && /^(?:$|\n|, \d)/.test(after)
-    ? 'message us for the next date'
-    : 'soon';
-}
+const unknown = (around: Surroundings): string => (isAlone(around) ? 'message us for the next date' : 'soon');
+
+const isAlone = ({ before, after }: Surroundings): boolean =>
+  /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(before) && /^(?:$|\n|, \d)/.test(after);

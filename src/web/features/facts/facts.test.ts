@@ -72,6 +72,48 @@ describe('a changed form changes exactly its words', () => {
     expect(changed(text, change)).toBe(expected);
   });
 
+  const german = (line: string) => `Hier wird gedreht\n\n${line}\n\nKomm vorbei, wir freuen uns`;
+  const spanish = (line: string) => `Aquí se gira\n\n${line}\n\nVen con ganas, te esperamos`;
+  test.each<[string, Partial<FactsForm>, string]>([
+    [german('Donnerstag, 26. November'), { date: '2026-12-04' }, german('Freitag, 4. Dezember')],
+    [german('Donnerstag, 26. November\n19 Uhr'), { time: '8:15 PM' }, german('Donnerstag, 26. November\n20:15 Uhr')],
+    [german('DONNERSTAG, 26. NOVEMBER'), { date: '2026-12-04' }, german('FREITAG, 4. DEZEMBER')],
+    [german('Am Donnerstag geht es los'), { date: '2026-12-04' }, german('Am Freitag geht es los')],
+    [german('Am 26. November'), { date: '2026-12-04' }, german('Am 4. Dezember')],
+    [german('Donnerstag, 26. November'), { date: null, schedule: 'Every Friday' }, german('Jeden Freitag')],
+    [german('Donnerstag, 26. November'), { date: null }, german('Schreib uns für den nächsten Termin')],
+    [german('19 Uhr'), { time: '9:00 AM' }, german('9 Uhr')],
+    [german('19:00 Uhr'), { time: '9:00 AM' }, german('9:00 Uhr')],
+    [spanish('Jueves, 26 de noviembre'), { date: '2026-12-02' }, spanish('Miércoles, 2 de diciembre')],
+    [spanish('Nos vemos el jueves'), { date: '2026-12-05' }, spanish('Nos vemos el sábado')],
+    [spanish('19:00'), { time: '10:00 AM' }, spanish('10:00')],
+    [spanish('Jueves, 26 de noviembre'), { date: null }, spanish('Escríbenos para la próxima fecha')],
+    [spanish('Ven a **Spin Basics**'), { classType: 'Aerial Hoop' }, spanish('Ven a **Aerial Hoop**')],
+    [german('Komm zu Jasmine'), { instructorName: '' }, german('Komm zu uns')],
+  ])('in other languages: %j %j becomes %j [B191]', (text, change, expected) => {
+    expect(changed(text, change)).toBe(expected);
+  });
+
+  test.each([
+    ['Every Thursday', 'Jeden Donnerstag', 'Todos los jueves'],
+    ['Every Saturday', 'Jeden Samstag', 'Todos los sábados'],
+    ['Weekdays', 'Montag bis Freitag', 'De lunes a viernes'],
+    ['Weekends', 'Am Wochenende', 'Fines de semana'],
+    ['Bi-weekly', 'Alle zwei Wochen', 'Cada dos semanas'],
+    ['Monthly', 'Einmal im Monat', 'Una vez al mes'],
+  ])('%s and back, in German and Spanish [B191]', (schedule, de, es) => {
+    const weekly = { ...form, date: null, schedule };
+    for (const text of [german(de), spanish(es), german(`${de}, 19 Uhr`), spanish(`${es}, 19:00`)]) {
+      const facts = bindFacts(text, weekly, TODAY);
+      const next = { ...form, date: '2026-12-09' };
+      const now = withFacts(text, facts, next, TODAY);
+      expect(now.text).toMatch(/Mittwoch, 9\. Dezember|Miércoles, 9 de diciembre/);
+      expect(staleFacts(now.text, now.facts, next, TODAY)).toEqual([]);
+      expect(withFacts(now.text, now.facts, weekly, TODAY).text).toBe(text);
+      expect(staleFacts(text, [], { ...form, date: null, schedule: 'Every Monday' }, TODAY)).not.toEqual([]);
+    }
+  });
+
   test('day and time are on one line where they fit, and on two where they do not [B80]', () => {
     const text = 'Hi\n\nEvery Thursday, 7:00 PM\nSky Studio';
     const weekly = { ...form, date: null, schedule: 'Every Thursday' };

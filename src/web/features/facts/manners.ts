@@ -1,9 +1,10 @@
 import type { Binding } from '../../../contract/facts.ts';
 import { fitsOneLine } from '../../../contract/promotion.ts';
 import { daysFrom, WEEKDAYS } from './calendar.ts';
-import { sayDay, type When } from './days.ts';
+import { sayDay } from './days.ts';
 import { type NamedFact, sayArticle, sayName, sayVerb } from './names.ts';
 import { sayTime } from './times.ts';
+import type { When } from './when.ts';
 
 /** What the facts in a text come from: the class form, or any part of it that says the same. */
 export type FactsForm = {

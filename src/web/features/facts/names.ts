@@ -1,5 +1,7 @@
 import type { Case, NameManner, VerbManner } from '../../../contract/facts.ts';
+import { guessLanguage } from '../../../contract/languages.ts';
 import { isSeveral } from '../../../contract/profile.ts';
+import type { Language } from '../../../contract/promotion.ts';
 import { capitalise, tidyLine } from '../../../contract/strings.ts';
 import { WATERMARK_MARKER } from '../../../scene/script.ts';
 import { beginsSentence, inCase, placesOf } from './words.ts';
@@ -8,7 +10,11 @@ export type NamedFact = NameManner['fact'];
 export type Named = { start: number; end: number; manner: NameManner };
 
 /** Stand for what is not known. */
-const UNKNOWN: Record<NamedFact, string> = { class: 'your class', studio: 'our studio', name: 'your instructor' };
+const UNKNOWN: Record<Language, Record<NamedFact, string>> = {
+  en: { class: 'your class', studio: 'our studio', name: 'your instructor' },
+  de: { class: 'dein Kurs', studio: 'unser Studio', name: 'uns' },
+  es: { class: 'tu clase', studio: 'nuestro estudio', name: 'el equipo' },
+};
 
 /** A name as it is printed: one line, no asterisks or marks for tags, its first word capitalized, as the copywriter has it. */
 function printed(field: string): string {
@@ -26,10 +32,10 @@ const firstOf = (name: string) => (isSeveral(name) ? name : (name.split(' ', 1)[
 
 /** The name in this manner. `before` and `after` stand around it. */
 export function sayName(manner: NameManner, field: string, before: string, after: string): string {
-  const { fact, article, first, possessive, cased } = manner;
+  const { fact, article, first, possessive, cased, language } = manner;
   const known = printed(field);
   if (known === '') {
-    const unknown = article ? 'new' : UNKNOWN[fact];
+    const unknown = article ? 'new' : UNKNOWN[language][fact];
     return inCase(possessive ? owned(unknown, possessive) : unknown, cased, beginsSentence(before));
   }
   const name = first ? firstOf(known) : known;
@@ -67,12 +73,14 @@ export function findName(
   const name = printed(field);
   if (name.length < 2) return [];
   const found: Named[] = [];
+  const language = guessLanguage(words);
   const add = (value: string, cased: Case, first: boolean) => {
     for (const place of placesOf(words, value)) {
       if (found.some((other) => place.start < other.end && other.start < place.end)) continue;
       // 'Flow with us' is not always about the class Flow.
       const doubtful = fact === 'class' && !/\s/.test(name) && !isGold(place.start, place.end) && !alone(words, place);
-      if (!doubtful) found.push(widened(words, place, { fact, article: false, first, possessive: '', cased }));
+      if (!doubtful)
+        found.push(widened(words, place, { fact, article: false, first, possessive: '', cased, language }));
     }
   };
   add(name, 'plain', false);
@@ -104,10 +112,13 @@ export function articleBefore(
   return { start: start - 1 - article.length, end: start - 1, manner: { fact: 'article', cased } };
 }
 
+/** The Spanish 'a' is no article. */
+const isArticled = ({ fact, language }: NameManner) => fact === 'class' && language === 'en';
+
 /** With the possessive ending after it. */
 function widened(words: string, place: { start: number; end: number }, manner: NameManner): Named {
   let { end } = place;
-  const result = { ...manner, article: manner.fact === 'class' && articleBefore(words, place.start) !== null };
+  const result = { ...manner, article: isArticled(manner) && articleBefore(words, place.start) !== null };
   // Before such a word ’s is a verb: 'Jo’s ready'.
   const ending = /^(['’])(s?)(?![\p{L}\p{N}])(?! (?:the|a|an|ready|here|got|been|in|back|on)\b)/iu.exec(
     words.slice(end),

@@ -2,9 +2,10 @@ import type { Binding } from '../../../contract/facts.ts';
 import { stripSignature } from '../../../scene/script.ts';
 import { type BoundText, withFacts } from './apply.ts';
 import { addDays, dayOf, daysFrom, monthOf, WEEKDAYS, weekdayOf } from './calendar.ts';
-import { type DayMention, findDays } from './days.ts';
+import { findDays } from './days.ts';
 import { type FactsForm, whenOf } from './manners.ts';
 import { findTimes, minutesOf } from './times.ts';
+import type { DayMention } from './when.ts';
 import { withoutMarks } from './words.ts';
 
 /** Something that the text says and the form does not, or that is over. */
@@ -107,7 +108,7 @@ function staleDays(words: string, form: FactsForm, today: string, bound: readonl
   });
 }
 
-const withoutOn = (words: string) => words.replace(/^on /i, '');
+const withoutOn = (words: string) => words.replace(/^(?:on|am|el) /i, '');
 
 const isPast = ({ when }: DayMention, today: string) => 'date' in when && when.date < today;
 

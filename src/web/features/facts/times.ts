@@ -1,18 +1,23 @@
+import { clock } from '../../../contract/days.ts';
 import type { TimeManner } from '../../../contract/facts.ts';
+import { guessLanguage } from '../../../contract/languages.ts';
 import { matchesNotAfter } from './words.ts';
 
 /** A time that a text says, in minutes after midnight; both halves of the day for one without AM and PM. */
 export type TimeMention = { start: number; end: number; manner: TimeManner; minutes: readonly number[] };
 
-const TIME = /(\d{1,2})(?:([:.])([0-5]\d))?(?:(\s?)([ap]\.m\.|[ap]m))?(?![\p{L}\p{N}%]|[:.]\d)/giu;
+const TIME = /(\d{1,2})(?:([:.])([0-5]\d))?(?:(\s?)([ap]\.m\.|[ap]m)|(\s?(?:uhr|h)))?(?![\p{L}\p{N}%]|[:.]\d)/giu;
 
-/** Every time that the words say, in their order: those with minutes after a colon, or with AM or PM. */
+/** Every time that the words say, in their order: those with minutes after a colon, or with AM, PM or 'Uhr'. */
 export function findTimes(words: string): TimeMention[] {
+  // '10:00' is in the morning wherever nobody says AM.
+  const isEnglish = guessLanguage(words) === 'en';
   return matchesNotAfter(words, TIME, /[\p{L}\p{N}:.,$€£]/u).flatMap((match): TimeMention[] => {
-    const [text, hour = '', colon, minutes, gap = '', mark] = match;
-    if (mark === undefined && colon !== ':') return [];
+    const [text, hour = '', colon, minutes, gap = '', mark, unit = ''] = match;
+    if (mark === undefined && unit === '' && colon !== ':') return [];
     const number = Number(hour);
-    const whole = mark === undefined && (number === 0 || number > 12 || hour.startsWith('0'));
+    const whole =
+      mark === undefined && (!isEnglish || unit !== '' || number === 0 || number > 12 || hour.startsWith('0'));
     if (number > (whole ? 23 : 12) || (!whole && number === 0)) return [];
     const manner = {
       fact: 'time',
@@ -21,6 +26,7 @@ export function findTimes(words: string): TimeMention[] {
       gap,
       marks: marksLike(mark),
       whole,
+      unit,
     };
     const start = match.index;
     return [
@@ -50,12 +56,12 @@ export function minutesOf(time: string): number {
 }
 
 /** The class's time in this manner. */
-export function sayTime({ colon, minutes, gap, marks, whole }: TimeManner, time: string): string {
+export function sayTime({ colon, minutes, gap, marks, whole, unit }: TimeManner, time: string): string {
   const total = minutesOf(time);
   if (Number.isNaN(total)) return time;
   const rest = String(total % 60).padStart(2, '0');
   const hour = Math.floor(total / 60);
-  if (whole) return `${String(hour).padStart(2, '0')}${colon}${rest}`;
+  if (whole) return clock(hour, rest, unit, !minutes, colon);
   const number = minutes || rest !== '00' ? `${hour % 12 || 12}${colon}${rest}` : `${hour % 12 || 12}`;
   const mark = marks[hour < 12 ? 0 : 1];
   return mark ? number + gap + mark : number;

@@ -60,7 +60,14 @@ const NOTHING_REPLACED = { replacedText: null, replacedFacts: [] };
 
 /** What an untouched editor shows: the default text in the person's own name, 'Jasmine’s Awesome Pole Class'. */
 function exampleText({ instructorName }: ClassForm): string {
-  const manner = { fact: 'name', article: false, first: true, possessive: '’', cased: 'plain' } as const;
+  const manner = {
+    fact: 'name',
+    article: false,
+    first: true,
+    possessive: '’',
+    cased: 'plain',
+    language: 'en',
+  } as const;
   const whose = instructorName.trim() === '' ? '' : sayName(manner, instructorName, '', '');
   return whose === '' ? defaultPromo.text : defaultPromo.text.replace(/^Your/, () => whose);
 }
