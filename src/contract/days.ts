@@ -91,3 +91,7 @@ export function clock(hour: number, minutes: string, unit: string, whole = unit 
   if (unit === '') return `${String(hour).padStart(2, '0')}${colon}${minutes}`;
   return whole && minutes === '00' ? `${hour}${unit}` : `${hour}${colon}${minutes}${unit}`;
 }
+
+/** In place of day, time and studio where none is known. */
+export const askIn = (language: Language): string =>
+  language === 'en' ? 'Message us for the next date' : DAY_WORDS[language].ask;

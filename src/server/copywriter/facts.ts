@@ -1,6 +1,8 @@
+import { askIn, scheduleIn, timeIn } from '../../contract/days.ts';
 import { guessLanguage } from '../../contract/languages.ts';
 import { isSeveral, type WritingStyle } from '../../contract/profile.ts';
 import { fitsOneLine, type Language, UNDERSTOOD_MAX, type Understood } from '../../contract/promotion.ts';
+import { capitalise } from '../../contract/strings.ts';
 import { animationSeconds } from '../../scene/timeline.ts';
 import { isForChildren } from './children.ts';
 import { cleanName, cleanSentences } from './clean.ts';
@@ -144,7 +146,8 @@ function sentencesOf(description: string): string[] {
  * Day, time and place as they are drawn, one line each, or day and time together if they fit: 'Every Thursday, 7:00 PM\nSky Studio'. Asks for a
  * message if none of them is known. Built in code, never written by a writer, so that none can get a time wrong.
  */
-export function highlightOf({ schedule, time, studio }: Facts): string {
-  const when = fitsOneLine(schedule, time) ? [[schedule, time].filter(Boolean).join(', ')] : [schedule, time];
-  return [...when, studio].filter(Boolean).join('\n') || 'Message us for the next date';
+export function highlightOf({ schedule, time, studio, language }: Facts): string {
+  const [day, hour] = [capitalise(scheduleIn(language, schedule)), timeIn(language, time)];
+  const when = fitsOneLine(day, hour) ? [[day, hour].filter(Boolean).join(', ')] : [day, hour];
+  return [...when, studio].filter(Boolean).join('\n') || askIn(language);
 }
