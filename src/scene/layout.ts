@@ -9,9 +9,14 @@ import { roomInside } from './panel.ts';
 import type { Promo } from './promo.ts';
 import { type Band, calmestPlace } from './survey.ts';
 import type { Measure, Word } from './words.ts';
+import type { Box } from './zones.ts';
 
 /** Capitals are about 0.7 high; half of that below the middle of the line is where the baseline goes. */
 const HALF_CAPITAL = 0.35;
+
+/** Beside somebody who moves, Auto's text takes at most this share of the height, but is at least so large as a share of its usual size. */
+const COMPACT = 0.5;
+const LEAST = 0.75;
 
 /** A run where it is drawn: x and baseline of its starting point, and its size, in layout units. */
 export type PlacedRun = FontRun & {
@@ -58,10 +63,11 @@ export function layout(promo: Promo, measure: Measure, { bands = null, logo = nu
   const [width, height] = [area.right - area.left, area.bottom - area.top];
   const blocks = blocksOf(promo, width, MEDIUM, measure);
   const base = baseSizes(blocks, { width, height }).sizes[promo.fontSize];
-  const rows = brokenRows(blocks, base, width);
-  const taken = rows.reduce((sum, row) => sum + row.height + row.gap, 0);
-  const room = { top: area.top, height: Math.max(0, height - taken) };
-  const share = shareOf(promo, bands, taken, room);
+  const stacked = (size: number) => stack(brokenRows(blocks, size, width), size, area);
+  const { rows, room, share, size } = place(promo, stacked(base), bands, () => {
+    const small = baseSizes(blocks, { width, height: height * COMPACT }).sizes[promo.fontSize];
+    return stacked(Math.max(small, base * LEAST));
+  });
   const widest = Math.max(0, ...rows.map((row) => row.width));
   // In the middle of the frame, or as near to it as the zone lets the widest line come.
   const centre = Math.min(Math.max(FRAME.width / 2, area.left + widest / 2), area.right - widest / 2);
@@ -76,12 +82,36 @@ export function layout(promo: Promo, measure: Measure, { bands = null, logo = nu
     lines.push({ ...line, x, top });
     top += row.height + gap;
   }
-  return { runs, lines, base, block: boxOf(lines), room: { ...room, share } };
+  return { runs, lines, base: size, block: boxOf(lines), room: { ...room, share } };
 }
 
-function shareOf({ textPlace, textY }: Promo, bands: readonly Band[] | null, height: number, room: Room): number {
-  if (textPlace === 'auto') return bands ? calmestPlace(bands, height, room.top, room.height) : 0.5;
-  return { top: 0, middle: 0.5, bottom: 1, free: textY }[textPlace];
+/** Rows below one another at a base size, and how far they may be moved. */
+type Stack = {
+  readonly rows: ReturnType<typeof brokenRows>;
+  readonly size: number;
+  readonly taken: number;
+  readonly room: Room;
+};
+
+function stack(rows: Stack['rows'], size: number, { top, bottom }: Box): Stack {
+  const taken = rows.reduce((sum, row) => sum + row.height + row.gap, 0);
+  return { rows, size, taken, room: { top, height: Math.max(0, bottom - top - taken) } };
+}
+
+/** Where the text stands. If Auto finds a calmer place than the middle for `compact`, it is that: a block of full size hardly gets out of the way. */
+function place(
+  promo: Promo,
+  full: Stack,
+  bands: readonly Band[] | null,
+  compact: () => Stack,
+): Stack & { share: number } {
+  const { textPlace, textY } = promo;
+  if (textPlace !== 'auto') return { ...full, share: { top: 0, middle: 0.5, bottom: 1, free: textY }[textPlace] };
+  if (!bands) return { ...full, share: 0.5 };
+  const small = compact();
+  const share = (one: Stack) => calmestPlace(bands, one.taken, one.room.top, one.room.height);
+  const calm = share(small);
+  return calm === 0.5 ? { ...full, share: share(full) } : { ...small, share: calm };
 }
 
 type Room = { top: number; height: number };

@@ -27,6 +27,9 @@ import { NO_SUBSCRIPTION, userOf } from '../users.ts';
 import { answer, serve, setVisitor } from './answers.ts';
 import { keepPromos } from './promo-server.ts';
 
+/** One that plays: the page says otherwise what to do about a film that does not. */
+const FILM = await (await fetch(new URL('../samples/blink_180x320_0.2s.mp4', import.meta.url))).blob();
+
 /** The columns of each plan's people, as the server keeps them. */
 const COLUMNS: Record<Plan, { role: Role; subscriptionStatus: SubscriptionStatus }> = {
   free: { role: 'user', subscriptionStatus: 'free' },
@@ -160,7 +163,7 @@ export function giveFilm(): string {
   const [renderId, url, overlay] = [crypto.randomUUID(), '/media/video/upload/renders/film.mp4', 'overlays/text'];
   answer(generateVideo, { renderId, textOverlayPublicId: overlay, videoUrl: `/media/video/upload/${overlay}.webm` });
   answer(composeVideo, { renderId, videoUrl: url });
-  serve(url, new Blob([], { type: 'video/mp4' }));
+  serve(url, FILM);
   serve(coverAddress(url), new Blob(['cover'], { type: 'image/jpeg' }));
   return url;
 }

@@ -225,6 +225,20 @@ describe('layout', () => {
     expect(place(bands((index) => (index < 11 ? 20 : 1)))).toBeGreaterThan(0.9);
   });
 
+  it('Auto makes room for whoever moves: its text takes less height beside them, and is never much smaller [B152]', () => {
+    const bands = Array.from(
+      { length: BANDS },
+      (_, index): Band => ({ movement: index > 4 ? 20 : 1, detail: 2, dark: 20, light: 90 }),
+    );
+    for (const text of ['Spin Jam\n\nThursday', FIVE, LONG]) {
+      const [full, auto] = [laidOut({ text }), laidOut({ text, textPlace: 'auto' }, undefined, { bands })];
+      expect(auto.block!.height, text).toBeLessThan(full.block!.height);
+      expect(auto.base / full.base, text).toBeGreaterThan(0.74);
+      const still = laidOut({ text, textPlace: 'auto' }, undefined, { bands: bands.map(() => bands[0]!) });
+      expect(still.base, text).toBe(full.base);
+    }
+  });
+
   it('aligns the ink with the margins', () => {
     for (const line of laidOut({ text: FIVE, textAlign: 'left' }).lines) expect(line.x).toBeCloseTo(MARGIN);
     for (const line of laidOut({ text: FIVE, textAlign: 'right' }).lines)
