@@ -2,7 +2,7 @@
  * Draws the starter backgrounds and writes them, with poster and preview, to assets/backgrounds. The files are committed, so a first start only
  * copies them. Takes some minutes per background. Those without a painter here are painted by Python: see scripts/backgrounds/README.md.
  *
- *    node scripts/make-backgrounds.ts [slug…]     only these; `none` only surveys them all and writes the manifest
+ *    node scripts/make-backgrounds.ts [slug…]     only these; `none` only surveys and examines them all and writes the manifest
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,6 +14,7 @@ import { posterArguments, previewArguments } from '../src/server/media/ingest/po
 import { surveyClip } from '../src/server/media/ingest/survey.ts';
 import { runMedia } from '../src/server/media/tool/run.ts';
 import { withScratch } from '../src/server/media/tool/scratch.ts';
+import { digestOf, faultsOf } from './backgrounds/examine.ts';
 import { RECIPES, type Recipe } from './backgrounds/index.ts';
 import { develop, makeLight } from './backgrounds/light.ts';
 
@@ -82,10 +83,25 @@ async function make(recipe: Recipe, scratch: string): Promise<void> {
   for (const name of [file, poster, preview]) await copyFile(join(scratch, name), join(folder, name));
 }
 
-async function readManifest(): Promise<Map<string, unknown>> {
+type Noted = { survey?: unknown; examined?: string };
+
+async function readManifest(): Promise<Map<string, Noted>> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => '[]');
-  const entries: { slug: string; survey?: unknown }[] = wanted.length > 0 ? JSON.parse(text) : [];
-  return new Map(entries.map(({ slug, survey }) => [slug, survey]));
+  const entries: ({ slug: string } & Noted)[] = wanted.length > 0 ? JSON.parse(text) : [];
+  return new Map(entries.map((entry) => [entry.slug, entry]));
+}
+
+/** @param before what the manifest says of files that need no examination if they are still the same @throws Error naming what is wrong with the loop */
+async function examine(entry: ReturnType<typeof entryOf>, before: string | undefined): Promise<string> {
+  const [file, poster, preview] = [entry.file, entry.poster, entry.preview].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const digest = await digestOf({ file, poster, preview });
+  const faults = digest === before ? [] : await faultsOf({ ...entry, file, poster, preview });
+  if (faults.length > 0) throw new Error(`${entry.title}: ${faults.join('; ')}`);
+  return digest;
 }
 
 const wanted = process.argv.slice(2);
@@ -105,8 +121,8 @@ const entries = await withScratch(join(tmpdir(), 'spinreel-backgrounds'), async 
     // One that is still to be made is not in the library yet.
     if (!existsSync(join(folder, entry.preview))) continue;
     const old = wanted.includes(entry.slug) || wanted.includes('none') ? undefined : known.get(entry.slug);
-    const survey = old ?? (await surveyClip(tools, join(folder, entry.preview), { folder: scratch }));
-    surveyed.push({ ...entry, survey });
+    const survey = old?.survey ?? (await surveyClip(tools, join(folder, entry.preview), { folder: scratch }));
+    surveyed.push({ ...entry, survey, examined: await examine(entry, old?.examined) });
   }
   return surveyed;
 });

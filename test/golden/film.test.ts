@@ -17,18 +17,20 @@ import { openBrowser } from './browser.ts';
 import { SIX } from './cases.ts';
 
 const run = promisify(execFile);
-const SECONDS = 5;
+const SECONDS = 3;
 /** Eight of ten are in the fifth of the film in which something moves. */
-const START = [0, 2, 5, 9, 14, 20, 25, 29, 30, 100];
-const END = [0, 119, 120, 124, 129, 134, 138, 142, 146, 149];
+const START = [0, 1, 3, 5, 8, 12, 15, 17, 18, 60];
+const END = [0, 71, 72, 74, 77, 80, 82, 84, 87, 89];
 /** It is the same before and after the film's colors are coded. */
 const GREY = '#808080';
 
 let folder: string;
+let clip: string;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'spinreel-golden-'));
   await openToSandbox(folder);
+  clip = await makeGrey();
   browser = await openBrowser();
 });
 afterAll(async () => {
@@ -36,12 +38,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A film as a worker makes it, over a clip of the grey that the pictures are drawn on. */
-async function makeFilm(promo: Promo): Promise<string> {
-  const clip = join(folder, 'grey.mp4');
+/** A clip of the grey that the pictures are drawn on. */
+async function makeGrey(): Promise<string> {
+  const file = join(folder, 'grey.mp4');
   const grey = `color=${GREY.replace('#', '0x')}:s=1080x1920:r=30:d=${SECONDS},format=gbrp,scale=out_color_matrix=bt709:out_range=tv`;
   const tags = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
-  await run('ffmpeg', ['-v', 'error', '-y', '-f', 'lavfi', '-i', grey, '-pix_fmt', 'yuv420p', ...tags, clip]);
+  await run('ffmpeg', ['-v', 'error', '-y', '-f', 'lavfi', '-i', grey, '-pix_fmt', 'yuv420p', ...tags, file]);
+  return file;
+}
+
+/** A film over that clip, as a worker makes it. */
+async function makeFilm(promo: Promo): Promise<string> {
   const [text, mark] = [await readFrame(await drawFrame(promo, { hasBackground: true })), await drawWatermark()];
   const still = async (name: string, { png, x, y }: typeof mark) => {
     await writeFile(join(folder, name), png);

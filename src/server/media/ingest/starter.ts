@@ -21,6 +21,8 @@ const manifestSchema = z.array(
     preview: z.string(),
     /** How it moves and how light it is. */
     survey: surveySchema.optional(),
+    /** SHA-256 of the three files as they were examined. */
+    examined: z.string(),
   }),
 );
 export type StarterBackground = z.infer<typeof manifestSchema>[number];
