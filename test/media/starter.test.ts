@@ -32,7 +32,7 @@ test.each(backgrounds)('$title is the loop that was examined [B242]', async (loo
 });
 
 describe('an examination', () => {
-  const [loop] = backgrounds as [Loop];
+  const loop: Loop = backgrounds[0]!;
 
   test('finds nothing at one of the library’s', async () => {
     expect(await faultsOf(loop)).toEqual([]);

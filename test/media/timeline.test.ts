@@ -7,12 +7,14 @@ import { courseOf, curveExpression, FRAME_RATE, isAtRest, poseAt, restExpression
 const run = promisify(execFile);
 const ffmpeg = process.env.FFMPEG_PATH ?? 'ffmpeg';
 
-/** An expression of t in every frame: ffmpeg's own evaluator, with a sample of sound standing for a frame. */
-async function values(expression: string, seconds: number): Promise<number[]> {
-  const source = `aevalsrc=exprs='${expression}':s=${FRAME_RATE}:d=${seconds}`;
+/** Expressions of t in every frame, each: ffmpeg's own evaluator, with a channel of sound for each and a sample standing for a frame. */
+async function values(expressions: readonly string[], seconds: number): Promise<number[][]> {
+  const source = `aevalsrc=exprs='${expressions.join('|')}':s=${FRAME_RATE}:d=${seconds}`;
   const args = ['-nostdin', '-v', 'error', '-f', 'lavfi', '-i', source, '-f', 'f64le', '-'];
   const raw = (await run(ffmpeg, args, { encoding: 'buffer', maxBuffer: 1 << 24 })).stdout;
-  return Array.from({ length: raw.length / 8 }, (_, index) => raw.readDoubleLE(index * 8));
+  const count = expressions.length;
+  const samples = Array.from({ length: raw.length / 8 }, (_, index) => raw.readDoubleLE(index * 8));
+  return expressions.map((_, channel) => samples.filter((_, index) => index % count === channel));
 }
 
 const MEMBERS = ['ground', { unit: 0, of: 1 }, { unit: 0, of: 5 }, { unit: 3, of: 5 }] as const;
@@ -20,25 +22,30 @@ const MOVING = ANIMATION_NAMES.filter((animation) => animation !== 'none');
 
 describe.each([1, 3, 7, 15])('in a film of %i s', (duration) => {
   it.each(MOVING)('%s is the same curve in ffmpeg [S3.20]', async (animation) => {
-    for (const member of MEMBERS) {
+    const curves = MEMBERS.flatMap((member) => {
       const course = courseOf(member, animation, duration);
-      const curves = { opacity: course.opacity, dy: course.dy ?? [0] };
-      for (const [name, curve] of Object.entries(curves)) {
-        const frames = await values(curveExpression(curve, course, 't'), duration);
-        expect(frames).toHaveLength(duration * FRAME_RATE);
-        for (const [frame, value] of frames.entries()) {
-          const pose = poseAt(member, animation, frame / FRAME_RATE, duration);
-          expect(Math.abs(value - pose[name as 'opacity' | 'dy'])).toBeLessThan(0.001);
-        }
+      const { opacity, dy = [0] } = course;
+      return Object.entries({ opacity, dy }).map(([name, curve]) => ({ member, name, curve, course }));
+    });
+    const drawn = await values(
+      curves.map(({ curve, course }) => curveExpression(curve, course, 't')),
+      duration,
+    );
+    for (const [index, { member, name }] of curves.entries()) {
+      expect(drawn[index]).toHaveLength(duration * FRAME_RATE);
+      for (const [frame, value] of drawn[index]!.entries()) {
+        const pose = poseAt(member, animation, frame / FRAME_RATE, duration);
+        expect(Math.abs(value - pose[name as 'opacity' | 'dy'])).toBeLessThan(0.001);
       }
     }
   });
 
   it.each(ANIMATION_NAMES)('%s rests in the same frames in ffmpeg [B167]', async (animationType) => {
-    for (const coverFirst of [false, true]) {
-      const motion = { animationType, videoDuration: duration, coverFirst };
+    const motions = [false, true].map((coverFirst) => ({ animationType, videoDuration: duration, coverFirst }));
+    const drawn = await values(motions.map(restExpression), duration);
+    for (const [index, motion] of motions.entries()) {
       const rests = Array.from({ length: duration * FRAME_RATE }, (_, frame) => isAtRest(motion, frame / FRAME_RATE));
-      expect((await values(restExpression(motion), duration)).map(Boolean)).toEqual(rests);
+      expect(drawn[index]!.map(Boolean)).toEqual(rests);
     }
   });
 });
