@@ -9,7 +9,9 @@ const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
 const run = promisify(execFile);
 const [WIDTH, HEIGHT] = [270, 480];
 
-export type Loop = Pick<StarterBackground, 'file' | 'poster' | 'preview' | 'duration' | 'tags'>;
+export type Loop = Pick<StarterBackground, 'file' | 'poster' | 'preview' | 'duration'> & {
+  readonly tags: readonly StarterBackground['tags'][number][];
+};
 
 /** The SHA-256 of a loop's three files, which says that they are those that were examined. */
 export async function digestOf({ file, poster, preview }: Pick<Loop, 'file' | 'poster' | 'preview'>): Promise<string> {
