@@ -24,7 +24,12 @@ describe.each([1, 3, 7, 15])('in a film of %i s', (duration) => {
   it.each(MOVING)('%s is the same curve in ffmpeg [S3.20]', async (animation) => {
     const curves = MEMBERS.flatMap((member) => {
       const course = courseOf(member, animation, duration);
-      return Object.entries({ opacity: course.opacity, dy: course.dy ?? [0] }).map(([name, curve]) => ({ member, name, curve, course }));
+      return Object.entries({ opacity: course.opacity, dy: course.dy ?? [0] }).map(([name, curve]) => ({
+        member,
+        name,
+        curve,
+        course,
+      }));
     });
     const drawn = await values(
       curves.map(({ curve, course }) => curveExpression(curve, course, 't')),
