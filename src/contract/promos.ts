@@ -5,6 +5,7 @@ import { SCHEDULES } from './classes.ts';
 import { bindingsSchema } from './facts.ts';
 import { clipSchema } from './library.ts';
 import { CLASS_TIMES, writingStyleSchema } from './profile.ts';
+import { leftOutSchema, struckSchema, understoodSchema } from './promotion.ts';
 import { jsonSchema, lineSchema, wellFormed } from './strings.ts';
 
 /** Raised whenever an older content would be misread; contents of other versions are ignored. */
@@ -30,6 +31,24 @@ export const promoFormSchema = z.object({
   writingStyle: writingStyleSchema,
 });
 
+/** What the copywriter wrote last: texts to choose from, and what it has understood. */
+const writingSchema = z.object({
+  id: z.string(),
+  /** The texts as they were written, for the form of then. */
+  texts: z.array(z.object({ text: z.string(), leftOut: z.array(leftOutSchema) })).min(1),
+  /** Which of them was chosen. */
+  chosen: z.number(),
+  /** The form, the film's seconds and the day (YYYY-MM-DD) for which they were written. */
+  form: promoFormSchema,
+  seconds: z.number(),
+  day: z.iso.date(),
+  understood: z.array(understoodSchema),
+  /** What of it is not meant, now and when they were written. */
+  struck: struckSchema,
+  heeded: struckSchema,
+});
+export type Writing = z.infer<typeof writingSchema>;
+
 /** All that a promo is: what the editor is opened from, on any device. */
 export const promoContentSchema = z.object({
   version: z.literal(PROMO_VERSION),
@@ -43,6 +62,8 @@ export const promoContentSchema = z.object({
   /** Where the text says the form's facts. */
   facts: bindingsSchema,
   replacedFacts: bindingsSchema,
+  /** Absent if the text was not written by the copywriter; one that cannot be read is dropped: the promo is what matters. */
+  writing: writingSchema.nullish().catch(null),
   /** The film in progress or finished, to be picked up again. */
   ticket: z.object({ renderId: z.string(), overlayId: z.string().nullable(), watermark: z.boolean() }).nullable(),
   /** The names on the server. If they differ now, they were changed elsewhere and win over the promo's. */

@@ -18,6 +18,9 @@ export const UNDERSTOOD_MAX = 40;
 export const LANGUAGE_CHOICES = ['auto', ...LANGUAGES] as const;
 export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 
+/** A fact that was understood and is not meant. */
+export const struckSchema = z.array(z.object({ fact: lineSchema(20), value: lineSchema(200) })).max(UNDERSTOOD_MAX);
+
 /** The copywriter's input. Everything may be empty; it works with what is there. */
 export const promotionInputSchema = z.object({
   instructorName: instructorNameSchema.default(''),
@@ -31,10 +34,7 @@ export const promotionInputSchema = z.object({
   /** Seconds of the film that the text is for: it gets as many words as can be read. 15 if absent. */
   videoDuration: videoDurationSchema.optional(),
   /** What was understood of an earlier text's details and is not meant: its words stay as they were typed. */
-  struck: z
-    .array(z.object({ fact: lineSchema(20), value: lineSchema(200) }))
-    .max(UNDERSTOOD_MAX)
-    .optional(),
+  struck: struckSchema.optional(),
   /** The text's language. 'auto' if absent. */
   language: z.enum(LANGUAGE_CHOICES).optional(),
 });

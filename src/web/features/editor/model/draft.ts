@@ -27,7 +27,7 @@ export function openContent(text: string | null, preferences: Preferences | null
   for (const name of ['instructorName', 'studio'] as const) {
     if (preferences && preferences[name] !== savedNames[name]) form[name] = preferences[name];
   }
-  const kept = { ...fresh, ...rest, lookBy: rest.lookBy ?? lookByOf(rest.promo) };
+  const kept = { ...fresh, ...rest, lookBy: rest.lookBy ?? lookByOf(rest.promo), writing: rest.writing ?? null };
   const state = withForm(kept, form);
   // A form or a text that has changed would have discarded the film.
   const film = ticket && shownBy(state) === shownBy(kept) ? { ticket, of: shownBy(state) } : null;
@@ -45,11 +45,11 @@ export function openPromo(text: string | null, preferences: Preferences, beginni
 
 /** What `openContent` restores the editor from; null while the editor holds what no promo may. @param kept a film that is still to be picked up */
 export function contentOf(state: EditorState, { instructorName, studio }: Names, kept: KeptFilm | null): string | null {
-  const { form, promo, background, origin, lookBy, replacedText, facts, replacedFacts, film } = state;
+  const { form, promo, background, origin, lookBy, replacedText, facts, replacedFacts, writing, film } = state;
   const ticket = film.ticket ?? (kept?.of === shownBy(state) ? kept.ticket : null);
   const savedNames = { instructorName, studio };
   try {
-    const texts = { origin, lookBy, replacedText, facts, replacedFacts };
+    const texts = { origin, lookBy, replacedText, facts, replacedFacts, writing };
     return packContent({ version: PROMO_VERSION, form, promo, background, ...texts, ticket, savedNames });
   } catch {
     return null;

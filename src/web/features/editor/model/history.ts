@@ -69,5 +69,7 @@ function withoutDeleted({ present, past, future }: History, next: EditorState): 
 /** Names what an action changes: further changes of the same belong to the same step. */
 function changed(action: EditorAction): string {
   if (action.type === 'lookChosen') return `${action.type} ${action.look}`;
+  if (action.type === 'versionChosen') return `${action.type} ${action.version}`;
+  if (action.type === 'factStruck') return `${action.type} ${action.fact} ${action.value}`;
   return 'change' in action ? `${action.type} ${Object.keys(action.change).sort().join()}` : action.type;
 }

@@ -1,5 +1,6 @@
 import type { Binding } from '../../../../contract/facts.ts';
 import type { Clip } from '../../../../contract/library.ts';
+import type { Writing } from '../../../../contract/promos.ts';
 import { LOOKS, type LookId, type LookSettings } from '../../../../scene/looks.ts';
 import { defaultPromo, type Promo } from '../../../../scene/promo.ts';
 import { stripSignature, withSignature } from '../../../../scene/script.ts';
@@ -10,6 +11,7 @@ import { isOver, nextWeek, updateFacts } from '../../facts/stale.ts';
 import { type ClassForm, type ClassFormChange, changeForm, resetForm, today } from './class-form.ts';
 import { type Film, type FilmAction, filmReducer, isBusy, NO_FILM } from './film.ts';
 import { inLookOfStyle, isOwnStyle, type LookBy } from './look.ts';
+import { keepStruck, toggleStruck } from './writing.ts';
 
 /** Where the promotional text comes from: the untouched default, written by the copywriter, or edited by the person. */
 export type TextOrigin = 'default' | 'written' | 'edited';
@@ -26,6 +28,8 @@ export type EditorState = {
   /** Where the text says the form's facts, and where the replaced one does. */
   facts: Binding[];
   replacedFacts: Binding[];
+  /** What the copywriter wrote last; its other texts can be chosen for as long as there is no next one. */
+  writing: Writing | null;
   film: Film;
 };
 
@@ -42,7 +46,11 @@ export type EditorAction =
       text: string;
       /** What it was written from, if the form may have changed since. */
       from?: ClassForm;
+      writing?: Writing;
     }
+  | { type: 'versionChosen'; version: number }
+  /** It is not meant; or it is, if it was struck before. */
+  | { type: 'factStruck'; fact: string; value: string }
   | { type: 'lookChosen'; look: LookId; background: Clip | null }
   | { type: 'factsUpdated' }
   | { type: 'textBroughtBack' }
@@ -78,7 +86,7 @@ export function newEditor(form: ClassForm, background: Clip | null = null, look:
   const text = { origin: 'default' as const, lookBy, facts: [], ...NOTHING_REPLACED };
   const styled = { ...defaultPromo, ...(look && LOOKS[look].settings), text: exampleText(form) };
   const promo = overClip(styled, background, null);
-  return { form, promo, background, ...text, film: NO_FILM };
+  return { form, promo, background, ...text, writing: null, film: NO_FILM };
 }
 
 /** The promo over another background. Text in the middle of a black film looks for the calmest place of its first clip. */
@@ -120,7 +128,11 @@ function change(state: EditorState, action: Change): EditorState {
     case 'textEdited':
       return edited(state, action.signed ? withSignature(action.text) : action.text);
     case 'textWritten':
-      return written(state, action.text, action.from ?? state.form);
+      return newlyWritten(state, action.text, action.from ?? state.form, action.writing ?? null);
+    case 'versionChosen':
+      return versionChosen(state, action.version);
+    case 'factStruck':
+      return { ...state, writing: state.writing && toggleStruck(state.writing, action) };
     case 'textBroughtBack': {
       if (state.replacedText === null) return state;
       const brought = { text: state.replacedText, facts: state.replacedFacts };
@@ -152,10 +164,24 @@ function edited(state: EditorState, text: string): EditorState {
   return { ...state, origin: 'edited', ...NOTHING_REPLACED, facts, promo: { ...promo, text } };
 }
 
-function written(state: EditorState, text: string, from: ClassForm): EditorState {
+function newlyWritten(state: EditorState, text: string, from: ClassForm, writing: Writing | null): EditorState {
+  const next = written(state, text, from, today());
+  return { ...next, writing: writing && keepStruck(writing, state.writing) };
+}
+
+/** Another of the three, as it was written; the form may have changed since. */
+function versionChosen(state: EditorState, version: number): EditorState {
+  const { writing } = state;
+  const text = writing?.texts[version]?.text;
+  if (!writing || text === undefined) return state;
+  return { ...written(state, text, writing.form, writing.day), writing: { ...writing, chosen: version } };
+}
+
+/** @param day on which it was written, which tells the year of its dates */
+function written(state: EditorState, text: string, from: ClassForm, day: string): EditorState {
   const replacedText = replacedBy(state);
   const replacedFacts = replacedText === state.replacedText ? state.replacedFacts : state.facts;
-  const facts = bindFacts(text, from, today());
+  const facts = bindFacts(text, from, day);
   const chosen = state.lookBy === 'person';
   const promo = chosen ? state.promo : inLookOfStyle(state.promo, from.writingStyle);
   const next: EditorState = {

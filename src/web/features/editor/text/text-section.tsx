@@ -8,7 +8,9 @@ import { editableText, type TextOrigin } from '../model/state.ts';
 import { useLatestStudio, useStudio } from '../model/studio.ts';
 import { textFault } from '../model/text-limit.ts';
 import { GoldField } from './gold-field.tsx';
+import { LeftOutWords } from './left-out-words.tsx';
 import classes from './text-section.module.css';
+import { Versions } from './versions.tsx';
 
 /** The promotional text: collapsed with its two buttons, or open for editing. */
 export function TextSection() {
@@ -26,6 +28,8 @@ export function TextSection() {
       <div id={panel}>
         {open ? <TextField /> : <Excerpt text={text} origin={origin} fault={textFault(text, signed)} />}
       </div>
+      <Versions />
+      <LeftOutWords />
       <MissingFacts />
       <div className={classes.buttons}>
         <Button

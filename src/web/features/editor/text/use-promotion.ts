@@ -12,24 +12,29 @@ import { lookOf } from '../model/look.ts';
 import type { EditorState } from '../model/state.ts';
 import type { Promotion } from '../model/studio.ts';
 import type { EditorDispatch } from '../model/use-editor.ts';
+import { writingOf } from '../model/writing.ts';
+import { useTellChosen } from './use-tell-chosen.ts';
 
 /** Has a text written for the class and puts it into the promo. Without a class or a day it asks for them first. */
 export function usePromotion(
-  { form, promo, lookBy }: EditorState,
+  { form, promo, lookBy, writing }: EditorState,
   dispatch: EditorDispatch,
   onWrite: () => void,
 ): Promotion {
   const [asking, setAsking] = useState(false);
   const call = useMutation({
     mutationFn: async (from: ClassForm) => {
-      const written = await callApi(generatePromotion, { body: promotionInput(from) });
+      const seconds = promo.videoDuration;
+      const heeded = writing?.struck ?? [];
+      const body = { ...promotionInput(from), videoDuration: seconds, struck: heeded };
+      const written = await callApi(generatePromotion, { body });
       if (!written.promotionalText) {
         throw new ReadableError('The copywriter did not send a text.', 'No promotional text received from API');
       }
-      return written;
+      return { ...written, writing: writingOf(written, { form: from, seconds, heeded }) };
     },
-    onSuccess({ promotionalText }, from) {
-      dispatch({ type: 'textWritten', text: promotionalText, from });
+    onSuccess({ promotionalText, writing: next }, from) {
+      dispatch({ type: 'textWritten', text: promotionalText, from, writing: next });
       const look = STYLE_LOOKS[from.writingStyle];
       if (lookBy !== 'person' && look !== lookOf(promo)) {
         showInfo(`Your text is in the look ${LOOKS[look].name} now. You can choose another one under Style.`);
@@ -37,6 +42,7 @@ export function usePromotion(
     },
     onError: reportError,
   });
+  useTellChosen(writing);
   const missing = missingFacts(form);
 
   function writeFrom(complete: ClassForm) {

@@ -1,0 +1,23 @@
+import { useStudio } from '../model/studio.ts';
+import { Segments } from '../style/segments.tsx';
+import classes from './text-section.module.css';
+
+/** The texts that the copywriter has written at once; another one is there in an instant, and undo brings the one before. */
+export function Versions() {
+  const { state, dispatch } = useStudio();
+  const { writing, origin } = state;
+  if (!writing || writing.texts.length < 2) return null;
+  const edited = origin === 'edited';
+  return (
+    <div className={classes.versions}>
+      <Segments
+        label="Choose a text"
+        // What the person has made of one is none of them.
+        value={edited ? '' : String(writing.chosen)}
+        onChange={(version) => dispatch({ type: 'versionChosen', version: Number(version) })}
+        options={writing.texts.map((_, at) => ({ value: String(at), label: `Text ${at + 1}`, short: at + 1 }))}
+        hint={edited ? 'You have changed the text. Choosing one of these keeps yours to come back to.' : null}
+      />
+    </div>
+  );
+}
