@@ -20,6 +20,14 @@ export const WRITING_STYLES = [
 export const writingStyleSchema = z.enum(WRITING_STYLES);
 export type WritingStyle = z.infer<typeof writingStyleSchema>;
 
+/** Languages that a text can be written in; the first is the default. */
+export const LANGUAGES = ['en', 'de', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What a person can choose; with 'auto' the class's own words tell: 'Anfänger willkommen, bitte Wasser mitbringen' gets a German text. */
+export const languageChoiceSchema = z.enum(['auto', ...LANGUAGES]);
+export type LanguageChoice = z.infer<typeof languageChoiceSchema>;
+
 /** Quarter-hour class times in the order in which they are offered: 4:00 PM to 10:00 PM, then 6:00 AM to 3:45 PM. */
 export const CLASS_TIMES: readonly string[] = [...quarters(16, 22, true), ...quarters(6, 16, false)];
 export const DEFAULT_CLASS_TIME = '9:00 PM';
@@ -45,6 +53,8 @@ export const preferencesSchema = z.object({
   studio: z.string(),
   lastClassTime: z.string().nullable(),
   writingStyle: writingStyleSchema,
+  /** Of the texts that are written. */
+  language: languageChoiceSchema,
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
@@ -54,6 +64,7 @@ export const savePreferencesSchema = z.object({
   /** Omitted or null: the stored time is kept. */
   lastClassTime: z.enum(CLASS_TIMES as [string, ...string[]]).nullish(),
   writingStyle: writingStyleSchema.optional(),
+  language: languageChoiceSchema.optional(),
 });
 
 /** The first-run form: both names are required. */
@@ -68,7 +79,7 @@ const cacheBuster = z.object({ t: keySchema(40).optional() });
 export const getPreferences = call({
   method: 'GET',
   path: '/api/instructor-preferences',
-  summary: "The person's names, last class time and writing style",
+  summary: "The person's names, last class time, writing style and language",
   policy: 'signedIn',
   query: cacheBuster,
   output: preferencesSchema,
@@ -76,7 +87,7 @@ export const getPreferences = call({
 export const savePreferences = call({
   method: 'POST',
   path: '/api/instructor-preferences',
-  summary: 'Save names, class time and writing style',
+  summary: 'Save names, class time, writing style and language',
   policy: 'signedIn',
   body: savePreferencesSchema,
   output: preferencesSchema,

@@ -2,21 +2,19 @@ import { z } from 'zod';
 import { videoDurationSchema } from '../scene/promo.ts';
 import { call, messageSchema, WRITES } from './call.ts';
 import { LIMITS } from './limits.ts';
-import { instructorNameSchema, studioNameSchema, writingStyleSchema } from './profile.ts';
+import {
+  instructorNameSchema,
+  LANGUAGES,
+  languageChoiceSchema,
+  studioNameSchema,
+  writingStyleSchema,
+} from './profile.ts';
 import { lineSchema, textSchema } from './strings.ts';
 
 export const classDetailsSchema = textSchema(LIMITS.details);
 
-/** Languages that a text can be written in; the first is the default. */
-export const LANGUAGES = ['en', 'de', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 /** More facts than details and description of a class have room for. */
 export const UNDERSTOOD_MAX = 40;
-
-/** What a person can choose; with 'auto' the class's own words tell: 'Anfänger willkommen, bitte Wasser mitbringen' gets a German text. */
-export const LANGUAGE_CHOICES = ['auto', ...LANGUAGES] as const;
-export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 
 /** A fact that was understood and is not meant. */
 export const struckSchema = z.array(z.object({ fact: lineSchema(20), value: lineSchema(200) })).max(UNDERSTOOD_MAX);
@@ -36,7 +34,7 @@ export const promotionInputSchema = z.object({
   /** What was understood of an earlier text's details and is not meant: its words stay as they were typed. */
   struck: struckSchema.optional(),
   /** The text's language. 'auto' if absent. */
-  language: z.enum(LANGUAGE_CHOICES).optional(),
+  language: languageChoiceSchema.optional(),
 });
 export type PromotionInput = z.infer<typeof promotionInputSchema>;
 

@@ -61,6 +61,7 @@ export const PREFERENCES: Preferences = {
   studio: 'Sky Studio',
   lastClassTime: null,
   writingStyle: WRITING_STYLES[0],
+  language: 'auto',
 };
 
 /**
@@ -78,11 +79,12 @@ export function signIn(user: User, names: Partial<Preferences> = {}): void {
   answer(getAuthUser, user);
   answer(getPreferences, () => preferences);
   answer(savePreferences, ({ body }) => {
-    const { lastClassTime, writingStyle, ...others } = body;
+    const { lastClassTime, writingStyle, language, ...others } = body;
     preferences = {
       ...others,
       lastClassTime: lastClassTime ?? preferences.lastClassTime,
       writingStyle: writingStyle ?? preferences.writingStyle,
+      language: language ?? preferences.language,
     };
     return preferences;
   });

@@ -1,7 +1,7 @@
 import { askIn, scheduleIn, timeIn } from '../../contract/days.ts';
 import { guessLanguage } from '../../contract/languages.ts';
-import { isSeveral, type WritingStyle } from '../../contract/profile.ts';
-import { fitsOneLine, type Language, UNDERSTOOD_MAX, type Understood } from '../../contract/promotion.ts';
+import { isSeveral, type Language, type WritingStyle } from '../../contract/profile.ts';
+import { fitsOneLine, UNDERSTOOD_MAX, type Understood } from '../../contract/promotion.ts';
 import { capitalise } from '../../contract/strings.ts';
 import { animationSeconds } from '../../scene/timeline.ts';
 import { isForChildren } from './children.ts';
@@ -109,11 +109,12 @@ const usedOf = (details: Details, about: Details): { slot: Slot; typed?: string 
   ...about.clauses.flatMap(({ slots }) => slots.filter(isLasting).map((slot) => ({ slot }))),
 ];
 
-/** Each fact once. */
+/** Each fact once. The moves of a description are not named: whoever has written it knows what is done in the class. */
 function understoodOf(details: Details, about: Details): Understood[] {
   const facts = new Map<string, Understood>();
   for (const { slot, typed } of usedOf(details, about)) {
     const { kind: fact, value, of, not = false } = slot;
+    if (fact === 'content' && !typed) continue;
     const key = `${fact} ${value}`;
     if (!facts.has(key)) facts.set(key, { fact, value, not, ...(of && { of }), ...(typed && { typed }) });
   }

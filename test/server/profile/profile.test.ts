@@ -16,7 +16,13 @@ describe('preferences', () => {
     const { client } = await createUser(server);
     const answer = await client.get(`${PATH}?t=1700000000000`);
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ instructorName: '', studio: '', lastClassTime: null, writingStyle: 'sensual' });
+    expect(answer.body).toEqual({
+      instructorName: '',
+      studio: '',
+      lastClassTime: null,
+      writingStyle: 'sensual',
+      language: 'auto',
+    });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
@@ -24,15 +30,21 @@ describe('preferences', () => {
     const { client } = await createUser(server);
     const saved = await client.post(PATH, { instructorName: ' Anna ', studio: ' Pole Club ' });
     expect(saved.status).toBe(200);
-    const kept = { instructorName: 'Anna', studio: 'Pole Club', lastClassTime: null, writingStyle: 'sensual' };
+    const kept = {
+      instructorName: 'Anna',
+      studio: 'Pole Club',
+      lastClassTime: null,
+      writingStyle: 'sensual',
+      language: 'auto',
+    };
     expect(saved.body).toEqual(kept);
     expect((await client.get(PATH)).body).toEqual(kept);
   });
 
-  it('keep the class time and style if they are not sent [S3.3 S7.11]', async () => {
+  it('keep the class time, style and language if they are not sent [S3.3 S7.11 B199]', async () => {
     const { client } = await createUser(server);
     const names = { instructorName: 'Anna', studio: 'Pole Club' };
-    const full = { ...names, lastClassTime: '4:15 PM', writingStyle: 'fierce' };
+    const full = { ...names, lastClassTime: '4:15 PM', writingStyle: 'fierce', language: 'de' };
     expect((await client.post(PATH, full)).body).toEqual(full);
     expect((await client.post(PATH, { ...names, lastClassTime: null })).body).toEqual(full);
     expect((await client.post(PATH, { ...names, studio: 'Other' })).body).toEqual({ ...full, studio: 'Other' });
@@ -48,8 +60,11 @@ describe('preferences', () => {
     const { client, id } = await createUser(server);
     await client.post(PATH, { instructorName: 'Anna', studio: 'Pole Club', writingStyle: 'poetry' });
     const { db } = server.services;
-    await db.update(instructorPreferences).set({ writingStyle: 'gone' }).where(eq(instructorPreferences.userId, id));
-    expect((await client.get(PATH)).body.writingStyle).toBe('sensual');
+    await db
+      .update(instructorPreferences)
+      .set({ writingStyle: 'gone', language: 'gone' })
+      .where(eq(instructorPreferences.userId, id));
+    expect((await client.get(PATH)).body).toMatchObject({ writingStyle: 'sensual', language: 'auto' });
   });
 
   it.each([
@@ -58,6 +73,7 @@ describe('preferences', () => {
     [{ instructorName: 'A', studio: 'x'.repeat(31) }, 'studio'],
     [{ instructorName: 'A', studio: 'S', lastClassTime: '9:07 PM' }, 'lastClassTime'],
     [{ instructorName: 'A', studio: 'S', writingStyle: 'angry' }, 'writingStyle'],
+    [{ instructorName: 'A', studio: 'S', language: 'fr' }, 'language'],
     [{ instructorName: ['A'], studio: 'S' }, 'instructorName'],
   ])('refuse %j and name the field [S5.1]', async (body, field) => {
     const { client } = await createUser(server);

@@ -1,5 +1,4 @@
-import type { WritingStyle } from '../../../contract/profile.ts';
-import type { Language } from '../../../contract/promotion.ts';
+import type { Language, WritingStyle } from '../../../contract/profile.ts';
 import { artistic } from './en/artistic.ts';
 import { confident } from './en/confident.ts';
 import { elegant } from './en/elegant.ts';

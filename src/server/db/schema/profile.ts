@@ -10,6 +10,7 @@ export const instructorPreferences = pgTable('instructor_preferences', {
   studio: text('studio').notNull().default(''),
   lastClassTime: text('last_class_time'),
   writingStyle: text('writing_style').notNull().default('sensual'),
+  language: text('language').notNull().default('auto'),
   /** Counted changes of the instructor name, and how many of them no saved name has used yet. */
   nameChangeCount: integer('name_change_count').notNull().default(0),
   nameChangesOpen: integer('name_changes_open').notNull().default(0),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { entitlements, ownsTeam } from '../../../contract/plans.ts';
 import {
+  languageChoiceSchema,
   type NameChangeStatus,
   type Preferences,
   type savePreferencesSchema,
@@ -23,7 +24,7 @@ export async function readPreferences(services: Services, user: SessionUser): Pr
 }
 
 /**
- * Saves names, and class time and writing style if given. A team member's studio keeps the owner's name for it.
+ * Saves names, and class time, writing style and language if given. A team member's studio keeps the owner's name for it.
  * @throws AppError `name_change_limit`, or `conflict` for a locked name whose change was not counted; nothing is saved then
  */
 export async function savePreferences(services: Services, user: SessionUser, input: Saved): Promise<Preferences> {
@@ -91,5 +92,6 @@ async function present({ db }: Services, user: SessionUser, row: Row | null): Pr
     lastClassTime: row?.lastClassTime ?? null,
     // A style that is no longer offered counts as the default.
     writingStyle: writingStyleSchema.catch(WRITING_STYLES[0]).parse(row?.writingStyle),
+    language: languageChoiceSchema.catch('auto').parse(row?.language),
   };
 }

@@ -45,6 +45,7 @@ const NO_PREFERENCES: Preferences = {
   studio: '',
   lastClassTime: null,
   writingStyle: WRITING_STYLES[0],
+  language: 'auto',
 };
 
 type Props = {

@@ -28,7 +28,7 @@ import { usePromotion } from './text/use-promotion.ts';
 export function useOpenStudio(user: User, first: OpenPromo, preferences: Preferences): Studio {
   const { state, dispatch, undoing, ticket, kept } = useEditor(user.id, first, preferences);
   const { keepNow } = useKeepPreferences(state.form, preferences, user.entitlements.plan);
-  const promotion = usePromotion(state, dispatch, keepNow);
+  const promotion = usePromotion(state, dispatch, preferences.language, keepNow);
   const logo = useLogo(user, state.promo);
   const film = useFilm(state, dispatch, ticket, { watermark: user.entitlements.watermark, logo: logo.logo });
   const download = useDownload(state, user);

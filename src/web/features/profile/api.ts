@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import {
   getNameChangeStatus,
   getPreferences,
+  type LanguageChoice,
   type Preferences,
   savePreferences,
   type savePreferencesSchema,
@@ -11,8 +12,9 @@ import {
 } from '../../../contract/profile.ts';
 import { callApi, NetworkError } from '../../api/client.ts';
 import { queryClient, queryOf } from '../../api/query-client.ts';
+import { showError } from '../../ui/notify.tsx';
 
-/** The person's names, last class time and writing style. The parameter keeps intermediate caches from returning an old state. */
+/** The person's names, last class time, writing style and language. The parameter keeps intermediate caches from returning an old state. */
 export const preferencesQuery = queryOptions<Preferences>({
   queryKey: [getPreferences.path],
   queryFn: ({ signal }) => callApi(getPreferences, { query: { t: String(Date.now()) } }, { signal }),
@@ -29,6 +31,23 @@ export function useSavePreferences() {
       return queryClient.invalidateQueries({ queryKey: preferencesQuery.queryKey });
     },
   });
+}
+
+/** Chooses the language of the person's texts: at once here, then for the account. */
+export function useChooseLanguage(saved: Preferences): (language: LanguageChoice) => void {
+  const { mutate } = useSavePreferences();
+  return (language) => {
+    queryClient.setQueryData(preferencesQuery.queryKey, { ...saved, language });
+    mutate(
+      { instructorName: saved.instructorName, studio: saved.studio, language },
+      {
+        onError(error) {
+          queryClient.setQueryData(preferencesQuery.queryKey, saved);
+          showError(error, 'The language could not be saved');
+        },
+      },
+    );
+  };
 }
 
 /** How often the person may still change the instructor name. */

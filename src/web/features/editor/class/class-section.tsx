@@ -11,6 +11,7 @@ import { isAbout } from '../model/writing.ts';
 import { DateField } from './date-field.tsx';
 import type { FieldsProps } from './fields.ts';
 import { NameFields } from './name-fields.tsx';
+import { TextLanguage } from './text-language.tsx';
 import { Understood } from './understood.tsx';
 
 /** Step 1: who teaches what, where and when, and the writing style. */
@@ -54,6 +55,7 @@ export function ClassSection() {
         onChange={(writingStyle) => change({ writingStyle })}
         choices={WRITING_STYLES.map((style) => ({ value: style, label: style[0]!.toUpperCase() + style.slice(1) }))}
       />
+      <TextLanguage />
     </Stack>
   );
 }

@@ -35,7 +35,13 @@ test("today is the day in the person's time zone, not in UTC", () => {
 });
 
 test('preferences fill in the form; a time that is not offered becomes the default [S2.52]', () => {
-  const kept = { instructorName: 'J', studio: 'S', lastClassTime: '6:15 AM', writingStyle: 'fierce' } as const;
+  const kept = {
+    instructorName: 'J',
+    studio: 'S',
+    lastClassTime: '6:15 AM',
+    writingStyle: 'fierce',
+    language: 'auto',
+  } as const;
   expect(formFromPreferences(kept)).toMatchObject({
     instructorName: 'J',
     studio: 'S',

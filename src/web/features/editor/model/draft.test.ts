@@ -8,6 +8,7 @@ const preferences = {
   studio: 'Sky',
   lastClassTime: '7:00 PM',
   writingStyle: 'playful',
+  language: 'auto',
 } as const;
 const names = { instructorName: 'Jasmine', studio: 'Sky' };
 const ticket = { renderId: 'r', overlayId: 'o', watermark: true };

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { STYLE_LOOKS } from '../../../../contract/looks.ts';
+import type { LanguageChoice } from '../../../../contract/profile.ts';
 import { generatePromotion } from '../../../../contract/promotion.ts';
 import { LOOKS } from '../../../../scene/looks.ts';
 import { callApi } from '../../../api/client.ts';
@@ -19,6 +20,7 @@ import { useTellChosen } from './use-tell-chosen.ts';
 export function usePromotion(
   { form, promo, lookBy, writing }: EditorState,
   dispatch: EditorDispatch,
+  language: LanguageChoice,
   onWrite: () => void,
 ): Promotion {
   const [asking, setAsking] = useState(false);
@@ -26,7 +28,7 @@ export function usePromotion(
     mutationFn: async (from: ClassForm) => {
       const seconds = promo.videoDuration;
       const heeded = writing?.struck ?? [];
-      const body = { ...promotionInput(from), videoDuration: seconds, struck: heeded };
+      const body = { ...promotionInput(from), videoDuration: seconds, struck: heeded, language };
       const written = await callApi(generatePromotion, { body });
       if (!written.promotionalText) {
         throw new ReadableError('The copywriter did not send a text.', 'No promotional text received from API');

@@ -1,0 +1,1 @@
+ALTER TABLE "instructor_preferences" ADD COLUMN "language" text DEFAULT 'auto' NOT NULL;
