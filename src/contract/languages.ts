@@ -1,4 +1,4 @@
-import type { Language } from './profile.ts';
+import type { Language } from './promotion.ts';
 
 /**
  * Words by which a text is known to be German or Spanish, without regard to size. Names of classes are no evidence: 'Exotic' and 'Flow' are the same

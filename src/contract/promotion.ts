@@ -11,6 +11,8 @@ import {
 } from './profile.ts';
 import { lineSchema, textSchema } from './strings.ts';
 
+export { LANGUAGES, type Language } from './profile.ts';
+
 export const classDetailsSchema = textSchema(LIMITS.details);
 
 /** More facts than details and description of a class have room for. */

@@ -1,7 +1,7 @@
 import { askIn, scheduleIn, timeIn } from '../../contract/days.ts';
 import { guessLanguage } from '../../contract/languages.ts';
-import { isSeveral, type Language, type WritingStyle } from '../../contract/profile.ts';
-import { fitsOneLine, UNDERSTOOD_MAX, type Understood } from '../../contract/promotion.ts';
+import { isSeveral, type WritingStyle } from '../../contract/profile.ts';
+import { fitsOneLine, type Language, UNDERSTOOD_MAX, type Understood } from '../../contract/promotion.ts';
 import { capitalise } from '../../contract/strings.ts';
 import { animationSeconds } from '../../scene/timeline.ts';
 import { isForChildren } from './children.ts';

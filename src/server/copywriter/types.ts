@@ -1,6 +1,5 @@
 import type { CallOutput } from '../../contract/call.ts';
-import type { Language } from '../../contract/profile.ts';
-import type { PromotionInput as ContractInput, generatePromotion } from '../../contract/promotion.ts';
+import type { PromotionInput as ContractInput, generatePromotion, Language } from '../../contract/promotion.ts';
 import type { Memory, Used } from './memory.ts';
 
 type Output = CallOutput<typeof generatePromotion>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../contract/profile.ts';
+import { LANGUAGES } from '../../../contract/promotion.ts';
 import { fill } from '../built-in/fill.ts';
 import { gatherFacts } from '../facts.ts';
 import { seenLength, wordCount } from '../limits.ts';

@@ -1,4 +1,5 @@
-import type { Language, WritingStyle } from '../../../contract/profile.ts';
+import type { WritingStyle } from '../../../contract/profile.ts';
+import type { Language } from '../../../contract/promotion.ts';
 import { artistic } from './en/artistic.ts';
 import { confident } from './en/confident.ts';
 import { elegant } from './en/elegant.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/profile.ts';
+import type { Language } from '../../../contract/promotion.ts';
 import { en } from './en.ts';
 import { FAMILIES, type Family, type FamilyId } from './families.ts';
 import type { FamilyWords } from './words.ts';
