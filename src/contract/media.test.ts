@@ -45,7 +45,7 @@ describe('parsePiece [S3.13]', () => {
 });
 
 describe('U7: the media host', () => {
-  const part = { publicId: id, start: 2, duration: 3, format: 'mp4', small: false };
+  const part = { publicId: id, start: 2, duration: 3, format: 'mp4', small: false, strip: false };
   it.each([
     [`so_2,du_3/${id}.mp4`, {}],
     [`du_3,so_2/${id}.mp4`, {}],
@@ -65,8 +65,14 @@ describe('U7: the media host', () => {
     { start: 0, duration: 0.1 },
   ])('reads the addresses of %j as they were written', (each) => {
     const read = (address: string) => parseDelivery(address.replace('/media/video/upload/', ''), {});
-    expect(read(mediaAddress(id, 'jpg', each))).toEqual({ publicId: id, ...each, format: 'jpg', small: false });
-    expect(read(previewAddress(id, each))).toEqual({ publicId: id, ...each, format: 'mp4', small: true });
+    expect(read(mediaAddress(id, 'jpg', each))).toEqual({
+      publicId: id,
+      ...each,
+      format: 'jpg',
+      small: false,
+      strip: false,
+    });
+    expect(read(previewAddress(id, each))).toEqual({ publicId: id, ...each, format: 'mp4', small: true, strip: false });
   });
 
   it.each([

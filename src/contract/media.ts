@@ -20,8 +20,8 @@ export type MediaFormat = 'mp4' | 'jpg' | 'webm';
 export type Piece = { readonly publicId: string; readonly start: number; readonly duration: number | null };
 type Part = Pick<Piece, 'start' | 'duration'>;
 
-/** What a media host URL asks for. `small`: the small muted loop. */
-export type Wanted = Piece & { readonly format: MediaFormat; readonly small: boolean };
+/** What a media host URL asks for. `small`: the small muted loop. `strip`: the filmstrip of a whole clip. */
+export type Wanted = Piece & { readonly format: MediaFormat; readonly small: boolean; readonly strip: boolean };
 
 /** True for `renders/{random}`, `overlays/{random}`, `universal/{random}` and `user-videos/{userId}/{random}`; random is 128 bits in hex. */
 export function isPublicId(text: string): boolean {
@@ -56,6 +56,14 @@ export function previewAddress(publicId: string, part: Part = WHOLE): string {
   return `${DELIVERY_PREFIX}w_270/${partFolder(part)}${publicId}.mp4`;
 }
 
+/** So many pictures of a clip stand side by side in its filmstrip, at equal distances. */
+export const STRIP_FRAMES = 10;
+
+/** The URL of a clip's filmstrip (jpg). */
+export function stripAddress(publicId: string): string {
+  return `${DELIVERY_PREFIX}fl_strip/${publicId}.jpg`;
+}
+
 /**
  * Reads a background as people and programs name it: a public id, or its URL with or without the host. The part to use comes before the
  * id, as `so_15,du_15/`, or after the URL, as `?so=15&du=15` or `?start=15&duration=15`.
@@ -65,7 +73,7 @@ export function parsePiece(reference: string): Piece | null {
   const [address = '', query = ''] = reference.trim().split('#')[0]!.split('?', 2) as [string, string?];
   const path = address.includes(DELIVERY_PREFIX) ? address.split(DELIVERY_PREFIX)[1]! : address;
   const read = readPath(path, Object.fromEntries(new URLSearchParams(query)));
-  if (!read || read.small) return null;
+  if (!read || read.small || read.strip) return null;
   const { publicId, start, duration } = read;
   return { publicId, start, duration };
 }
@@ -85,7 +93,10 @@ export function bandsBehind(
  */
 export function parseDelivery(path: string, query: PartQuery): Wanted | null {
   const read = readPath(path, query);
-  return read?.format ? { ...read, format: read.format } : null;
+  if (!read?.format) return null;
+  // A strip shows the whole of a clip.
+  const exists = !read.strip || (read.format === 'jpg' && !read.small && isWhole(read));
+  return exists ? { ...read, format: read.format } : null;
 }
 
 /** A part in a URL's query. */
@@ -97,16 +108,18 @@ export type PartQuery = {
 };
 
 function readPath(path: string, query: PartQuery): (Omit<Wanted, 'format'> & { format: MediaFormat | null }) | null {
-  const match = /^((?:(?:so|du|w)_[^/]*\/)*)(.+?)(?:\.(mp4|jpg|webm))?$/.exec(path);
+  const match = /^((?:(?:so|du|w|fl)_[^/]*\/)*)(.+?)(?:\.(mp4|jpg|webm))?$/.exec(path);
   if (!match || !isPublicId(match[2]!)) return null;
   const values = new Map<string, string>();
   for (const value of match[1]!.split(/[/,]/).slice(0, -1)) {
-    const [, name, text] = /^(so|du|w)_(.*)$/.exec(value) ?? [];
+    const [, name, text] = /^(so|du|w|fl)_(.*)$/.exec(value) ?? [];
     if (!name || values.has(name)) return null;
     values.set(name, text!);
   }
   const width = values.get('w');
   if (width !== undefined && width !== '270') return null;
+  const flag = values.get('fl');
+  if (flag !== undefined && flag !== 'strip') return null;
   const start = values.get('so') ?? query.so ?? query.start ?? '0';
   const duration = values.get('du') ?? query.du ?? query.duration ?? null;
   if (!SECONDS.test(start) || (duration !== null && !SECONDS.test(duration))) return null;
@@ -117,6 +130,7 @@ function readPath(path: string, query: PartQuery): (Omit<Wanted, 'format'> & { f
     duration: duration === null ? null : Number(duration),
     format: (match[3] as MediaFormat | undefined) ?? null,
     small: width !== undefined,
+    strip: flag !== undefined,
   };
 }
 
@@ -126,7 +140,7 @@ export const deliverMedia = call({
   method: 'GET',
   path: '/media/video/upload/*',
   summary:
-    'A video or clip (mp4), its cover or poster (jpg), its small muted loop (w_270/…mp4) or a transparent text video (webm). For clips also a part: so_2,du_3/…, ?so=2&du=3 or ?start=2&duration=3. Supports HTTP range requests. Shared clips, and videos that were counted or made on an unlimited plan, are open to anyone with the link',
+    'A video or clip (mp4), its cover or poster (jpg), its small muted loop (w_270/…mp4), its filmstrip (fl_strip/…jpg) or a transparent text video (webm). For clips also a part: so_2,du_3/…, ?so=2&du=3 or ?start=2&duration=3. Supports HTTP range requests. Shared clips, and videos that were counted or made on an unlimited plan, are open to anyone with the link',
   policy: 'public',
   params: z.object({ '*': keySchema(2000) }),
   query: z.object({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addFilm, giveFilm } from './films.ts';
 import { button, closeFilm, expect, expectEditor, newEmail, openStudio, openTool, PASSWORD, test } from './fixtures.ts';
 
@@ -16,8 +16,22 @@ async function resize(page: Page, height: number): Promise<void> {
   await page.setViewportSize({ width: 390, height });
 }
 
+/** A finger's way along an element, from one share of its width to another. */
+async function dragBy(page: Page, element: Locator, from: number, to: number): Promise<void> {
+  const { x, y, width, height } = (await element.boundingBox())!;
+  const finger = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: share === undefined ? [] : [{ x: x + width * share, y: y + height / 2 }],
+    });
+  await send('touchStart', from);
+  for (let step = 1; step <= 8; step++) await send('touchMove', from + ((to - from) * step) / 8);
+  await send('touchEnd');
+}
+
 const whole = (page: Page) => expect.poll(() => size(page)).toEqual([200, 356]);
-test('the sticky preview stays at 200 by 356 while the tools work below it, hides while somebody types, and hands over the film [B121 F-S7 G5 S2.32 S4.22 S4.25 T2.1 T2.25]', async ({
+test('the sticky preview stays at 200 by 356 while the tools work below it, hides while somebody types, and hands over the film [B121 B175 F-S7 G5 S2.32 S4.22 S4.25 T2.1 T2.25]', async ({
   page,
   join,
   services,
@@ -122,6 +136,29 @@ test('the sticky preview stays at 200 by 356 while the tools work below it, hide
     await expect(button(page, 'Selected: Sound Loop')).toBeVisible();
     await preview(page).getByRole('button', { name: 'Undo', exact: true }).tap();
     await expect(button(page, 'Selected: Midnight Glow')).toBeVisible();
+  });
+
+  await test.step('a thumb on the filmstrip says where a clip begins that is longer than the film, and opens no other tool', async () => {
+    await openTool(page, 'Style');
+    await page.getByRole('slider', { name: 'Duration in seconds' }).focus();
+    for (let seconds = 15; seconds > 4; seconds--) await page.keyboard.press('ArrowLeft');
+    await openTool(page, 'Background');
+    await button(page, 'Preview Laser Haze').tap();
+    const start = page.getByRole('slider', { name: 'Where your clip starts' });
+    await expect(start, 'without scrolling').toBeInViewport({ ratio: 1 });
+    const strip = page.locator('img[src*=fl_strip]');
+    await expect.poll(() => strip.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);
+    await button(page, 'Stop Laser Haze').tap();
+    await dragBy(page, start, 0.1, 0.5);
+    await expect(start).toHaveAttribute('aria-valuetext', /^From [34](\.5)? to [78](\.5)? seconds$/);
+    const tool = page.getByRole('tablist', { name: 'Tools' }).getByRole('tab', { selected: true });
+    await expect(tool, 'its own swipe').toHaveText('Background');
+    const from = Number(await start.inputValue());
+    const part = preview(page).locator(`video[src*="so_${from},du_4/"]`);
+    await expect.poll(() => part.evaluate((video: HTMLVideoElement) => video.duration)).toBeCloseTo(4, 1);
+    await expect(preview(page).locator('video'), 'only that part is left').toHaveCount(1);
+    await preview(page).getByRole('button', { name: 'Undo', exact: true }).tap();
+    await expect(start).toHaveAttribute('aria-valuetext', 'From 0 to 4 seconds');
   });
 
   const film = await addFilm(services, id);

@@ -5,13 +5,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mediaAddress, STRIP_FRAMES, stripAddress } from '../../../src/contract/media.ts';
 import { clips } from '../../../src/server/db/schema/library.ts';
 import { rateLimits } from '../../../src/server/db/schema/rate-limits.ts';
 import { sweepLibrary } from '../../../src/server/features/library/sweep-library.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { probeFilm } from '../../media/inspect.ts';
 import { startServer, type TestServer } from '../../server.ts';
-import { saved, storedFiles, type WatchedFfmpeg, watchedFfmpeg } from '../renders/fixtures.ts';
+import {
+  generate,
+  makeFilm,
+  saved,
+  settings,
+  storedFiles,
+  type WatchedFfmpeg,
+  watchedFfmpeg,
+} from '../renders/fixtures.ts';
 import { beeps } from './footage.ts';
 
 const run = promisify(execFile);
@@ -25,7 +34,7 @@ let owner: TestUser;
 let clip: { publicId: string; pictures: Buffer[] };
 beforeAll(async () => {
   ffmpeg = await watchedFfmpeg();
-  server = await startServer({ FFMPEG_PATH: ffmpeg.path });
+  server = await startServer({ ROLES: 'web,worker', FFMPEG_PATH: ffmpeg.path });
   owner = await createUser(server, { role: 'pro' });
   clip = await addClip(null);
 });
@@ -241,16 +250,116 @@ describe('U7: a part of a clip', () => {
     expect((await owner.client.get(url)).status).toBe(200);
   });
 
-  it('counts against the limit of the person requesting it, 60 in ten minutes; existing ones are free', async () => {
+  it('is what a film shows that begins at it, from its first frame on [B176]', async () => {
+    const { publicId, pictures } = clip;
+    const film = async (backgroundVideoUrl: string, background: string) => {
+      const videoSettings = settings({ videoDuration: 2, textShadow: false, fontSize: 'text-xs', backgroundVideoUrl });
+      const { videoUrl } = await makeFilm(owner.client, videoSettings, background);
+      return saved(owner.client, videoUrl, async (path) =>
+        (await picturesOf(path)).map((picture) => nearest(picture, pictures)),
+      );
+    };
+    // As the editor asks for it: the clip, whose part the settings name.
+    expect(await film(mediaAddress(publicId, 'mp4', { start: 2.5, duration: 2 }), publicId)).toEqual(from(75, 60));
+    expect(await film('', mediaAddress(publicId, 'mp4', { start: 4, duration: 2 }))).toEqual(from(120, 60));
+  });
+
+  it.each([
+    ['beyond the end', 'so_6,du_2', 'invalid_input', 'The background lasts 6 seconds; start before its end.'],
+    ['far beyond it', 'so_999999,du_2', 'invalid_input', 'The background lasts 6 seconds; start before its end.'],
+    ['before the beginning', 'so_-1,du_2', 'not_found', 'This background is no longer in your library.'],
+    ['no number', 'so_1e3,du_2', 'not_found', 'This background is no longer in your library.'],
+    ['two places', 'so_1,so_2', 'not_found', 'This background is no longer in your library.'],
+    ['no time at all', 'so_1,du_0', 'not_found', 'This background is no longer in your library.'],
+  ])('a film that is to begin %s is refused with the reason [B176]', async (_, part, code, reason) => {
+    const backgroundVideoUrl = `${HOST}/${part}/${clip.publicId}.mp4`;
+    const refused = await generate(owner.client, { videoSettings: settings({ backgroundVideoUrl }) });
+    expect(refused.body).toMatchObject({ code, fields: { backgroundPublicId: expect.stringContaining(reason) } });
+  });
+
+  it('counts against the limit of the person requesting it, 240 small ones in ten minutes; existing ones are free', async () => {
     const { publicId } = clip;
     const { client, id } = await createUser(server);
     expect((await client.get(`${HOST}/so_1,du_1/${publicId}.jpg`)).status).toBe(200);
     await server.services.db
       .insert(rateLimits)
-      .values({ key: `media part ${id}`, count: 60, resetsAt: new Date(Date.now() + 600_000) })
-      .onConflictDoUpdate({ target: rateLimits.key, set: { count: 60 } });
+      .values({ key: `small part ${id}`, count: 240, resetsAt: new Date(Date.now() + 600_000) })
+      .onConflictDoUpdate({ target: rateLimits.key, set: { count: 240 } });
     expect((await client.get(`${HOST}/so_1,du_1/${publicId}.jpg`)).status).toBe(200);
     const refused = await client.get(`${HOST}/so_2,du_1/${publicId}.jpg`);
     expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
   });
 });
+
+describe('the filmstrip of a clip', () => {
+  it('shows ten moments at equal distances in one picture, which is made once [B179]', async () => {
+    const { publicId, pictures } = clip;
+    const before = (await ffmpeg.pids()).length;
+    const strip = await server.client().get(stripAddress(publicId));
+    expect([strip.status, strip.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const moments = await tilesOf(strip.bytes);
+    const shown = moments.map((moment) => nearest(moment, pictures));
+    // Within a frame of each tenth of the clip.
+    expect(shown).toHaveLength(STRIP_FRAMES);
+    for (const [index, frame] of shown.entries()) expect(Math.abs(frame - index * 18)).toBeLessThanOrEqual(9);
+    expect((await server.client().get(stripAddress(publicId))).status).toBe(200);
+    expect((await ffmpeg.pids()).length - before).toBe(1);
+  });
+
+  it('is as private as its clip, makes no room for parts, and is deleted with the clip [B179]', async () => {
+    const { storage } = server.services;
+    const before = (await storedFiles(server)).sort();
+    const { publicId, id } = await addClip(owner.id);
+    const url = stripAddress(publicId);
+    const mine = await owner.client.get(url);
+    expect([mine.status, mine.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    const other = await createUser(server, { role: 'pro' });
+    const unknown = await other.client.get(stripAddress(`universal/${'0'.repeat(32)}`));
+    for (const client of [other.client, server.client()]) {
+      const answer = await client.get(url);
+      expect([answer.status, answer.text]).toEqual([404, unknown.text]);
+    }
+    const folder = `parts/clips/${publicId.split('/').at(-1)}.mp4`;
+    for (let first = 0; first < 13; first++) await storage.put(`${folder}/${first}-1.jpg`, Buffer.from('cut before'));
+    expect((await owner.client.get(`${HOST}/so_1,du_1/${publicId}.jpg`)).status).toBe(200);
+    expect(await storage.size(`${folder}/0-180.strip.jpg`)).toBeGreaterThan(0);
+    expect((await owner.client.delete(`/api/delete-background/${id}`)).status).toBe(200);
+    expect((await owner.client.get(url)).status).toBe(404);
+    expect((await storedFiles(server)).sort()).toEqual(before);
+  });
+
+  it.each(['so_1/fl_strip', 'w_270/fl_strip', 'fl_strip/du_2', 'fl_other', 'fl_strip,fl_strip'])(
+    'does not exist as %s [B179]',
+    async (folder) => {
+      expect((await server.client().get(`${HOST}/${folder}/${clip.publicId}.jpg`)).status).toBe(404);
+    },
+  );
+
+  it('is a picture of clips only [B179]', async () => {
+    expect((await server.client().get(stripAddress(clip.publicId).replace('.jpg', '.mp4'))).status).toBe(404);
+    const { videoUrl } = await makeFilm(owner.client);
+    const film = videoUrl.split('/upload/')[1]!.replace('.mp4', '');
+    expect((await owner.client.get(stripAddress(film))).status).toBe(404);
+    // Nor is it a background.
+    const backgroundVideoUrl = stripAddress(clip.publicId);
+    const refused = await generate(owner.client, { videoSettings: settings({ backgroundVideoUrl }) });
+    expect([refused.status, refused.body.code]).toEqual([404, 'not_found']);
+  });
+});
+
+/** The pictures of a filmstrip, from its left, small and gray. */
+async function tilesOf(strip: Uint8Array): Promise<Buffer[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'spinreel-strip-'));
+  try {
+    const file = join(folder, 'strip.jpg');
+    await writeFile(file, strip);
+    const [tall, row] = [48, 27 * STRIP_FRAMES];
+    const args = ['-v', 'error', '-i', file, '-vf', `scale=${row}:${tall}`, '-f', 'rawvideo', '-pix_fmt', 'gray', '-'];
+    const { stdout } = await run('ffmpeg', args, { encoding: 'buffer' });
+    const lines = (tile: number) =>
+      Array.from({ length: tall }, (_, y) => stdout.subarray(y * row + tile * 27, y * row + (tile + 1) * 27));
+    return Array.from({ length: STRIP_FRAMES }, (_, tile) => Buffer.concat(lines(tile)));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

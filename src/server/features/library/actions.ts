@@ -3,6 +3,7 @@ import type { CallOutput, CallReceived } from '../../../contract/call.ts';
 import type * as calls from '../../../contract/library.ts';
 import { PIECE_SECONDS } from '../../../contract/library.ts';
 import { isPublicId, isWhole, mediaAddress, type Piece } from '../../../contract/media.ts';
+import { FRAME_RATE } from '../../../scene/timeline.ts';
 import { findPerson } from '../../accounts/people.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError, invalidInput } from '../../errors.ts';
@@ -84,7 +85,7 @@ export async function findReadablePiece(
 }
 
 /**
- * The stored file of a clip, or of the requested part of it, which is cut on first request; null if the person may not see it or it has no such
+ * The stored file of a clip, or of the requested part of it, which is cut on first request, or its filmstrip; null if the person may not see it or it has no such
  * part. An upload without any pieces yet is its own film.
  * @param asker whose cuts are counted: a person's id, or a visitor's IP address
  * @throws AppError `rate_limited`, `unavailable`, for a part that has to be cut
@@ -102,6 +103,10 @@ export async function findClipFile(
     const shared = clip.userId === null;
     const window = isWhole(piece) ? 'all' : windowOf(clip, piece);
     if (!window) return null;
+    if (kind === 'strip') {
+      const all = { first: 0, frames: Math.round(clip.duration * FRAME_RATE) };
+      return { storageKey: await findPart(services, clip, all, kind, asker), shared };
+    }
     if (window !== 'all') return { storageKey: await findPart(services, clip, window, kind, asker), shared };
     return { storageKey: { film: clip.storageKey, poster: clip.posterKey, preview: clip.previewKey }[kind], shared };
   }

@@ -14,12 +14,18 @@ import { findClip } from './queries.ts';
 
 /** Stored parts of one clip; the oldest makes room. */
 const KEPT = 12;
-/** New parts that one person, or visitors of one IP address, may have cut. Existing ones cost nothing. */
-const CUTS = { max: 60, seconds: 600 };
+/**
+ * New parts that one person, or visitors of one IP address, may have cut, of clips and of what is small beside them: whoever looks for where a clip should
+ * begin needs many of the latter. Existing ones cost nothing.
+ */
+const CUTS = { film: { max: 60, seconds: 600 }, small: { max: 240, seconds: 600 } };
 /** Parts that may wait for their turn in this process. */
 const WAITING = 20;
 
-const ENDINGS = { film: '.mp4', preview: '.small.mp4', poster: '.jpg' } as const satisfies Record<PartKind, string>;
+const ENDINGS = { film: '.mp4', preview: '.small.mp4', poster: '.jpg', strip: '.strip.jpg' } as const satisfies Record<
+  PartKind,
+  string
+>;
 
 /** One part is cut at a time: the web process serves everyone. */
 let turn: Promise<unknown> = Promise.resolve();
@@ -40,7 +46,7 @@ export function windowOf(
 }
 
 /**
- * The stored file of a part of a clip, cut on first request. Its key says which frames of which file it has, and files never change under their
+ * The stored file of a part of a clip, or its filmstrip, made on first request. Its key says which frames of which file it has, and files never change under their
  * keys; so a part is made once, by whichever process, and is gone with its clip.
  * @param asker whose cuts are counted
  * @throws AppError `rate_limited`, `unavailable`
@@ -58,7 +64,10 @@ export async function findPart(
   const mine = cutting.get(storage) ?? new Map<string, Promise<void>>();
   cutting.set(storage, mine);
   const known = mine.get(key);
-  if (!known) await countUse(db, `media part ${asker}`, CUTS);
+  if (!known) {
+    const size = kind === 'film' ? 'film' : 'small';
+    await countUse(db, `${size} part ${asker}`, CUTS[size]);
+  }
   // Another request may have started while the use was counted.
   const cut =
     mine.get(key) ?? inTurn(() => makePart(services, clip, window, kind, key)).finally(() => mine.delete(key));
@@ -79,7 +88,7 @@ function inTurn(cut: () => Promise<void>): Promise<void> {
 async function makePart(services: Services, clip: ClipRow, window: Window, kind: PartKind, key: string): Promise<void> {
   const { storage, db } = services;
   await withScratch(scratchOf(services), async (folder) => {
-    const stored = kind === 'preview' ? clip.previewKey : clip.storageKey;
+    const stored = kind === 'preview' || kind === 'strip' ? clip.previewKey : clip.storageKey;
     const file = await lend(await storage.localFile(stored, folder).catch(ifMissing), folder);
     const toEnd = window.first + window.frames === Math.round(clip.duration * FRAME_RATE);
     const { hasAudio } = clip;
@@ -97,7 +106,9 @@ function ifMissing(error: unknown): never {
 
 async function makeRoom({ storage }: Services, folder: string, newest: string): Promise<void> {
   const kept: { key: string; modified: Date }[] = [];
-  for await (const part of storage.list(folder)) if (part.key !== newest) kept.push(part);
+  for await (const part of storage.list(folder)) {
+    if (part.key !== newest && !part.key.endsWith(ENDINGS.strip)) kept.push(part);
+  }
   kept.sort((a, b) => b.modified.getTime() - a.modified.getTime());
   for (const { key } of kept.slice(KEPT - 1)) await storage.delete(key);
 }

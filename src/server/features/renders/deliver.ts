@@ -50,10 +50,10 @@ async function locate(
   asker: string,
   signal: AbortSignal,
 ): Promise<Located | null> {
-  const { publicId, format, small } = wanted;
+  const { publicId, format, small, strip } = wanted;
   const folder = publicId.split('/')[0];
-  // Only clips have parts and small loops.
-  const plain = isWhole(wanted) && !small;
+  // Only clips have parts, small loops and filmstrips.
+  const plain = isWhole(wanted) && !small && !strip;
   if (folder === 'renders') {
     const found = format !== 'webm' && plain ? await findLoadableFilm(services, user, publicId) : null;
     if (!found) return null;
@@ -72,7 +72,7 @@ async function locate(
     return { storageKey: film.storageKey!, shared: false, saved: true, fileName };
   }
   if (format === 'webm') return null;
-  const kind = format === 'jpg' ? 'poster' : small ? 'preview' : 'film';
+  const kind = strip ? 'strip' : format === 'jpg' ? 'poster' : small ? 'preview' : 'film';
   const file = await findClipFile(services, user, wanted, kind, asker);
   return file && { ...file, saved: true, fileName: `background-${publicId.slice(-8)}.${format}` };
 }

@@ -4,13 +4,13 @@ import { FRAME_RATE } from '../../../scene/timeline.ts';
 import { INPUT_GUARDS, START } from '../tool/guards.ts';
 import { AAC_PRIMING, FILE, PICTURE_TAGS, PREVIEW_QUALITY, SAMPLE_RATE, SOUND, soundOfPiece } from '../tool/mp4.ts';
 import { type MediaTools, type RunOptions, runMedia } from '../tool/run.ts';
-import { posterArguments } from './poster-and-preview.ts';
+import { posterArguments, stripArguments } from './poster-and-preview.ts';
 
 /** Frames of a clip, at FRAME_RATE per second: the first one and how many. */
 export type Window = { readonly first: number; readonly frames: number };
 
-/** Which of a clip's files the part is cut from: the clip itself, its small muted loop, or its still picture (taken from the clip). */
-export type PartKind = 'film' | 'preview' | 'poster';
+/** Which of a clip's files the part is cut from: the clip itself, its small muted loop, or its still picture (taken from the clip). strip: its filmstrip, from the small loop. */
+export type PartKind = 'film' | 'preview' | 'poster' | 'strip';
 
 export type PartSource = {
   readonly file: string;
@@ -37,6 +37,11 @@ export async function cutPart(tools: MediaTools, source: PartSource, folder: str
   if (kind === 'poster') {
     const out = join(folder, 'part.jpg');
     await runMedia(tools.ffmpeg, posterArguments(file, window.first / FRAME_RATE, out), options);
+    return out;
+  }
+  if (kind === 'strip') {
+    const out = join(folder, 'strip.jpg');
+    await runMedia(tools.ffmpeg, stripArguments(file, window.frames / FRAME_RATE, out), options);
     return out;
   }
   const [picture, out] = [join(folder, 'picture.mp4'), join(folder, 'part.mp4')];

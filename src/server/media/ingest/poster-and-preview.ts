@@ -1,3 +1,4 @@
+import { STRIP_FRAMES } from '../../../contract/media.ts';
 import { FRAME } from '../../../scene/frame.ts';
 import { FRAME_RATE } from '../../../scene/timeline.ts';
 import { INPUT_GUARDS, START } from '../tool/guards.ts';
@@ -8,6 +9,13 @@ export function posterArguments(clip: string, seconds: number, out: string): str
   const filter = `scale=${FRAME.width}:${FRAME.height}:flags=lanczos:${JPEG_COLORS}`;
   const input = [...INPUT_GUARDS, '-ss', String(seconds), '-i', clip];
   return [...START, ...input, '-frames:v', '1', '-vf', filter, '-q:v', '4', '-map_metadata', '-1', '-f', 'mjpeg', out];
+}
+
+/** A clip's filmstrip: one JPEG of STRIP_FRAMES pictures of 90x160 side by side, the first of each tenth. @param duration of the clip, in seconds */
+export function stripArguments(clip: string, duration: number, out: string): string[] {
+  const filter = `fps=${STRIP_FRAMES}/${duration}:start_time=0,scale=90:160:flags=area:${JPEG_COLORS},tile=${STRIP_FRAMES}x1`;
+  const picture = ['-frames:v', '1', '-an', '-vf', filter, '-q:v', '5'];
+  return [...START, ...INPUT_GUARDS, '-i', clip, ...picture, '-map_metadata', '-1', '-f', 'mjpeg', out];
 }
 
 /** A clip's small silent loop, 270x480 mp4. */

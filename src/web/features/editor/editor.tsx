@@ -16,6 +16,7 @@ import { LibraryPanel } from '../backgrounds/library-panel.tsx';
 import { preferencesQuery } from '../profile/api.ts';
 import { type OpenPromo, useOpenPromo } from '../promos/open.ts';
 import { useIsSending } from '../uploads/use-uploads.ts';
+import { StartField } from './background/start-field.tsx';
 import { ClassSection } from './class/class-section.tsx';
 import classes from './editor.module.css';
 import { ActionBar, FilmActions } from './film/film-actions.tsx';
@@ -187,6 +188,7 @@ function Steps({ adminPanel, choice, oneByOne }: StepsProps) {
     () => (
       <Section step="Step 3" title="Choose Background" optional>
         <LibraryPanel {...choice} adminPanel={adminPanel} onOffer={offer} />
+        <StartField />
       </Section>
     ),
     [choice, adminPanel, offer],

@@ -7,6 +7,7 @@ import { FRAME } from '../../../scene/frame.ts';
 import { restingTime } from '../../../scene/timeline.ts';
 import { newCanvas } from '../../ui/canvas.ts';
 import { emojiPictures, loadFontsFor } from '../../ui/scene-fonts.ts';
+import { useUsedPart } from '../backgrounds/use-used-part.ts';
 import { useLogo } from '../brand/use-logo.ts';
 import classes from './shelf.module.css';
 
@@ -19,6 +20,7 @@ type Props = { content: Pick<PromoContent, 'promo' | 'background'>; user: User }
 export function Picture({ content: { promo, background }, user }: Props) {
   const { watermark } = user.entitlements;
   const logo = useLogo(user, promo);
+  const shown = useUsedPart(background, promo.backgroundVideoUrl);
   const canvas = useRef<HTMLCanvasElement>(null);
   const near = useIsNear(canvas);
   const what = useMemo(() => ({ promo, background, watermark, logo }), [promo, background, watermark, logo]);
@@ -51,7 +53,7 @@ export function Picture({ content: { promo, background }, user }: Props) {
   }, [near, what]);
   return (
     <span className={classes.picture} aria-hidden="true">
-      {background && <img src={background.posterUrl} alt="" loading="lazy" onError={hide} />}
+      {shown && <img src={shown.posterUrl} alt="" loading="lazy" onError={hide} />}
       <canvas ref={canvas} />
     </span>
   );

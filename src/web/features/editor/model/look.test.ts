@@ -5,7 +5,7 @@ import { LOOK_IDS, LOOKS } from '../../../../scene/looks.ts';
 import { defaultPromo } from '../../../../scene/promo.ts';
 import { EMPTY_FORM } from './class-form.ts';
 import { historyOf, historyReducer } from './history.ts';
-import { backgroundIn, inLookOfStyle, lookOf } from './look.ts';
+import { backgroundIn, inLookOfStyle, lookOf, promoInLook } from './look.ts';
 import { newEditor } from './state.ts';
 
 const clipOf = (name: string, more: Partial<Clip> = {}): Clip => ({
@@ -26,6 +26,13 @@ describe('the background that a look brings', () => {
     for (const id of LOOK_IDS) expect(backgroundIn(id, mine, [stage])).toBe(mine);
     expect(backgroundIn('poster', other, [other])).toBe(other);
   });
+});
+
+test('a clip that stays under another look also begins where it did [B178]', () => {
+  const part = { ...defaultPromo, backgroundVideoUrl: '/part-of-mine.mp4' };
+  expect(promoInLook({ promo: part, background: mine }, 'poster', mine).backgroundVideoUrl).toBe('/part-of-mine.mp4');
+  expect(promoInLook({ promo: part, background: other }, 'poster', stage).backgroundVideoUrl).toBe(stage.url);
+  expect(promoInLook({ promo: part, background: mine }, 'minimal', null).backgroundVideoUrl).toBeNull();
 });
 
 test('a look is chosen as long as nothing of it is changed, wherever its text stands [B221]', () => {

@@ -34,6 +34,17 @@ export function inLookOfStyle(promo: Promo, style: WritingStyle): Promo {
   return { ...promo, ...settings, ...(free && textPlace !== 'auto' && { textPlace }) };
 }
 
+/** A promo in a look, over the background that the look brings. One that stays also stays where it begins. */
+export function promoInLook(
+  { promo, background: before }: { promo: Promo; background: Clip | null },
+  id: LookId,
+  background: Clip | null,
+): Promo {
+  const stays = background?.publicId === before?.publicId;
+  const backgroundVideoUrl = stays ? promo.backgroundVideoUrl : (background?.url ?? null);
+  return { ...promo, ...LOOKS[id].settings, backgroundVideoUrl };
+}
+
 /** Of promos from before there were looks: whoever left the specified settings alone has not chosen any. */
 export const lookByOf = (promo: Promo): LookBy =>
   withoutPlace(lookSettingsOf(promo)) === withoutPlace(lookSettingsOf(defaultPromo)) ? 'nobody' : 'person';

@@ -4,13 +4,14 @@ import type { Writing } from '../../../../contract/promos.ts';
 import { LOOKS, type LookId, type LookSettings } from '../../../../scene/looks.ts';
 import { defaultPromo, type Promo } from '../../../../scene/promo.ts';
 import { stripSignature, withSignature } from '../../../../scene/script.ts';
+import { urlForLength, urlFrom } from '../../backgrounds/part.ts';
 import { afterEdit, followForm } from '../../facts/apply.ts';
 import { bindFacts } from '../../facts/bind.ts';
 import { sayName } from '../../facts/names.ts';
 import { isOver, nextWeek, updateFacts } from '../../facts/stale.ts';
 import { type ClassForm, type ClassFormChange, changeForm, resetForm, today } from './class-form.ts';
 import { type Film, type FilmAction, filmReducer, isBusy, NO_FILM } from './film.ts';
-import { inLookOfStyle, isOwnStyle, type LookBy } from './look.ts';
+import { inLookOfStyle, isOwnStyle, type LookBy, promoInLook } from './look.ts';
 import { keepStruck, toggleStruck } from './writing.ts';
 
 /** Where the promotional text comes from: the untouched default, written by the copywriter, or edited by the person. */
@@ -59,6 +60,11 @@ export type EditorAction =
       background: Clip | null;
       /** The previous one no longer exists. */
       deleted?: boolean;
+    }
+  | {
+      type: 'startChosen';
+      /** Where in the background the film begins, in seconds. */
+      start: number;
     }
   | { type: 'reset' }
   | { type: 'restored'; state: EditorState }
@@ -120,7 +126,7 @@ function change(state: EditorState, action: Change): EditorState {
     case 'promoChanged':
       return {
         ...state,
-        promo: { ...promo, ...action.change },
+        promo: styled(state, action.change),
         lookBy: isOwnStyle(action.change) ? 'person' : state.lookBy,
       };
     case 'lookChosen':
@@ -148,13 +154,28 @@ function change(state: EditorState, action: Change): EditorState {
         background: action.background,
         promo: overClip(promo, action.background, state.background),
       };
+    case 'startChosen': {
+      const { background } = state;
+      const url = background && urlFrom(background, action.start, promo.videoDuration);
+      return { ...state, promo: { ...promo, backgroundVideoUrl: url } };
+    }
     case 'reset':
       return newEditor(resetForm(state.form));
   }
 }
 
+/** The promo with other settings. In a longer film the background begins earlier if it would end too soon. */
+function styled({ promo, background }: EditorState, change: StyleChange): Promo {
+  const next = { ...promo, ...change };
+  const { backgroundVideoUrl, videoDuration } = promo;
+  return {
+    ...next,
+    backgroundVideoUrl: urlForLength(background, backgroundVideoUrl, videoDuration, next.videoDuration),
+  };
+}
+
 function inLook(state: EditorState, look: LookId, background: Clip | null): EditorState {
-  const promo = { ...state.promo, ...LOOKS[look].settings, backgroundVideoUrl: background?.url ?? null };
+  const promo = promoInLook(state, look, background);
   return { ...state, promo, background, lookBy: 'person' };
 }
 

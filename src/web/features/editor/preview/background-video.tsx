@@ -1,10 +1,58 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Clip } from '../../../../contract/library.ts';
+import type { Promo } from '../../../../scene/promo.ts';
+import { startOf, usedPart } from '../../backgrounds/part.ts';
+import { useUsedPart } from '../../backgrounds/use-used-part.ts';
 import type { Preview } from '../model/use-preview.ts';
 import classes from './preview.module.css';
 
+type Props = { clip: Clip; promo: Promo; preview: Preview };
+
+/** The part of a clip that the film shows. While another start is looked for, until that part is there, the clip plays from there. */
+export function Background({ clip, promo: { backgroundVideoUrl: url }, preview }: Props) {
+  const part = useUsedPart(clip, url);
+  const wanted = usedPart(clip, url).url;
+  const [there, setThere] = useState(wanted);
+  if (!part) return null;
+  const sought = there !== wanted || part.url !== wanted;
+  return (
+    <>
+      <BackgroundVideo key={part.url} clip={part} preview={preview} onThere={() => setThere(part.url)} />
+      {sought && <ClipFrom clip={clip} start={startOf(clip, url)} playing={preview.playing} />}
+    </>
+  );
+}
+
+/** A clip that plays from `start`. */
+function ClipFrom({ clip, start, playing }: { clip: Clip; start: number; playing: boolean }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const seek = useCallback(() => {
+    const element = video.current;
+    // Before it knows how long it is, it cannot be sought.
+    if (!element || element.readyState === 0) return;
+    element.currentTime = start;
+    if (playing) element.play().catch(() => undefined);
+    else element.pause();
+  }, [start, playing]);
+  useEffect(seek, [seek]);
+  return (
+    <video
+      ref={video}
+      className={classes.background}
+      src={clip.previewUrl || clip.url}
+      muted
+      playsInline
+      preload="auto"
+      aria-hidden
+      onLoadedMetadata={seek}
+    />
+  );
+}
+
+type VideoProps = { clip: Clip; preview: Preview; onThere: () => void };
+
 /** The background in the preview: the small silent loop, or the clip itself if its sound is on. It restarts with the film. */
-export function BackgroundVideo({ clip, preview }: { clip: Clip; preview: Preview }) {
+function BackgroundVideo({ clip, preview, onThere }: VideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [broken, setBroken] = useState(false);
   const { clock, playing, run, sound } = preview;
@@ -43,7 +91,11 @@ export function BackgroundVideo({ clip, preview }: { clip: Clip; preview: Previe
           playsInline
           preload="auto"
           aria-hidden
-          onError={() => setBroken(true)}
+          onLoadedData={onThere}
+          onError={() => {
+            setBroken(true);
+            onThere();
+          }}
         />
       )}
       {broken && (

@@ -12,8 +12,7 @@ import { editableText } from '../model/state.ts';
 import { useBands } from '../model/studio.ts';
 import { useDrawablePromo } from '../model/use-drawable-promo.ts';
 import type { Preview } from '../model/use-preview.ts';
-import { usedPart } from './background-part.ts';
-import { BackgroundVideo } from './background-video.tsx';
+import { Background } from './background-video.tsx';
 import classes from './preview.module.css';
 
 type Props = { promo: Promo; background: Clip | null; watermark: boolean; preview: Preview; logo: FilmLogo };
@@ -25,7 +24,6 @@ export function LivePreview({ promo, background, watermark, preview, logo: filmL
   const width = useDeviceWidth(canvas);
   const { drawable, failure } = useDrawablePromo(promo);
   const { clock, playing, run, guide } = preview;
-  const shown = background && usedPart(background, promo.backgroundVideoUrl);
   const bands = useBands();
   const words = [promo.header, plainText(editableText(promo))].filter((part) => part.trim() !== '').join('. ');
 
@@ -60,7 +58,7 @@ export function LivePreview({ promo, background, watermark, preview, logo: filmL
 
   return (
     <>
-      {shown && <BackgroundVideo key={shown.url} clip={shown} preview={preview} />}
+      {background && <Background key={background.publicId} clip={background} promo={promo} preview={preview} />}
       <canvas
         ref={canvas}
         className={classes.canvas}

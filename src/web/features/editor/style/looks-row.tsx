@@ -7,7 +7,7 @@ import { LOOK_IDS, LOOKS, type LookId } from '../../../../scene/looks.ts';
 import type { Promo } from '../../../../scene/promo.ts';
 import { backgroundsQuery } from '../../backgrounds/api.ts';
 import { Picture } from '../../promos/picture.tsx';
-import { backgroundIn, lookOf } from '../model/look.ts';
+import { backgroundIn, lookOf, promoInLook } from '../model/look.ts';
 import { useStudio } from '../model/studio.ts';
 import classes from './looks-row.module.css';
 
@@ -77,10 +77,10 @@ function LookPicture({ look, promo, background, universal, user }: PictureProps)
   const settled = useDeferredValue(promo);
   const content = useMemo(
     () => ({
-      promo: { ...settled, ...LOOKS[look].settings, backgroundVideoUrl: under?.url ?? null },
+      promo: promoInLook({ promo: settled, background }, look, under),
       background: under,
     }),
-    [settled, look, under],
+    [settled, background, look, under],
   );
   return <Picture content={content} user={user} />;
 }
