@@ -52,6 +52,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     ':has',
   ],
   'stands beside the same with a prefix, which Safari has': ['user-select', 'backdrop-filter'],
+  'stands beside the same for each of the other engines': [
+    ...['studio: :-webkit-slider-thumb', 'studio: :-webkit-slider-runnable-track', 'studio: :-moz-range-thumb'],
+  ],
 };
 
 const names = new Set(Object.values(ALLOWED).flat());
