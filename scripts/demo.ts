@@ -162,9 +162,10 @@ async function fillTeam(services: Services): Promise<void> {
 async function makePromo(services: Services, user: SessionUser, name: string, demo: DemoPromo): Promise<void> {
   process.stdout.write(`Making ${demo.classType} of ${name}...\n`);
   const { classType, schedule, time, details, style } = demo;
-  const written = await writeForPerson(services, user, {
+  const input = {
     ...{ instructorName: name, studio: STUDIO, classType, schedule, time, details, writingStyle: style },
-  });
+  };
+  const written = await writeForPerson(services, user, input, new AbortController().signal);
   const { universal } = await listBackgrounds(services, user);
   const background = universal.find(({ title }) => title === demo.background);
   const promo = promoSchema.parse({

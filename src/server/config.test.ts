@@ -74,7 +74,10 @@ describe('loadConfig', () => {
     expect(config.publicUrl).toBe('https://promo.example');
     expect(config.roles).toEqual({ web: false, worker: true });
     expect(config.storage).toMatchObject({ kind: 's3', bucket: 'films', region: 'us-east-1' });
-    expect(config.llm).toEqual({ baseUrl: 'http://localhost:11434/v1', model: 'small' });
+    expect(config.llm).toEqual({
+      ...{ baseUrl: 'http://localhost:11434/v1', model: 'small' },
+      ...{ callsPerDay: 5000, callsPerPersonPerDay: 100 },
+    });
   });
 
   test('generates the secret once, readable only by its owner', () => {

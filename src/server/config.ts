@@ -118,6 +118,9 @@ const TOGETHER = {
     baseUrl: setting('LLM_BASE_URL', url('http', 'https')),
     model: setting('LLM_MODEL', text),
     apiKey: setting('LLM_API_KEY', text.optional()),
+    /** Calls to the model in 24 hours, by everybody and by one account; beyond them the built-in copywriter writes. */
+    callsPerDay: setting('LLM_CALLS_PER_DAY', whole(1, 10_000_000).default(5000)),
+    callsPerPersonPerDay: setting('LLM_CALLS_PER_PERSON_PER_DAY', whole(1, 1_000_000).default(100)),
   },
   /** null: mock checkout in development, no checkout in production. */
   stripe: {

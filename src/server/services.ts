@@ -1,6 +1,7 @@
 import { type Logger, pino } from 'pino';
 import { type Auth, createAuth } from './accounts/auth.ts';
 import type { Config } from './config.ts';
+import { type Model, openModel } from './copywriter/model/index.ts';
 import { type Database, migrate, openDatabase } from './db/client.ts';
 import { createMailer, type Mailer } from './mail/index.ts';
 import type { Payments } from './payments/index.ts';
@@ -20,6 +21,8 @@ export type Services = {
   readonly progress: Progress;
   readonly mailer: Mailer;
   readonly auth: Auth;
+  /** null: the built-in copywriter writes. */
+  readonly model: Model | null;
   /** null: payments are not set up. */
   readonly payments: Payments | null;
   /** Closes them in reverse order: jobs are requeued first, the database goes last. */
@@ -67,6 +70,7 @@ export async function openServices(
       progress,
       mailer: createMailer(config, log),
       auth: createAuth(config, db, log),
+      model: config.llm && openModel(config.llm),
       payments: config.stripe && (await openStripe(config.stripe, log)),
       close,
     };

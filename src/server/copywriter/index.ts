@@ -3,25 +3,45 @@ import { withSignature } from '../../scene/script.ts';
 import { writeBuiltIn } from './built-in/index.ts';
 import type { Written } from './built-in/written.ts';
 import { gatherFacts } from './facts.ts';
-import { gramsOf, type Used } from './memory.ts';
-import { writeWithModel } from './model.ts';
-import type { CopywriterOptions, Promotion, PromotionInput } from './types.ts';
+import type { Memory } from './memory.ts';
+import type { Model } from './model/index.ts';
+import { planFor } from './model/plan.ts';
+import type { CopywriterLog, Promotion, PromotionInput } from './types.ts';
 
-export type { CopywriterOptions, Promotion, PromotionInput } from './types.ts';
+export type { Promotion, PromotionInput } from './types.ts';
+
+export interface CopywriterOptions {
+  /** What the account's last texts used; nothing of it returns. */
+  memory?: Memory | undefined;
+  /** Ends the text with the product's signature block (for free users). */
+  signature: boolean;
+  /** Absent or null: the built-in copywriter writes. */
+  model?: Model | null | undefined;
+  /** Fires when nobody waits for the text any more; the model is not asked any further. */
+  signal?: AbortSignal | undefined;
+  /** Counts one more call to the model; false if today's are used up. */
+  mayCall?: (() => Promise<boolean>) | undefined;
+  log: CopywriterLog;
+}
 
 /** Texts to choose from: the one that is shown, and two more. */
 const TEXTS = 3;
 
 /**
- * Writes a class's promotional text: by the model if one is configured; otherwise, or when the model fails twice, by the built-in copywriter, which also
- * writes the alternatives. Never throws for anything a person typed or a model returned; takes at most twice the model's time limit.
+ * Writes a class's promotional text: by the model if one is configured; otherwise, or when nothing comes of that within its time, by the built-in
+ * copywriter, which also plans the text and writes the alternatives. Never rejects for anything a person typed or a model returned, only with the reason of
+ * `signal`.
  */
 export async function writePromotion(input: PromotionInput, options: CopywriterOptions): Promise<Promotion> {
   const facts = gatherFacts(input);
-  const modelText = options.model && (await writeWithModel(facts, options.model, options.log));
-  const built = writeBuiltIn(facts, input.seed ?? randomInt(2 ** 32), options.memory, TEXTS);
+  const { model, memory = [], signal, mayCall, log } = options;
+  const seed = input.seed ?? randomInt(2 ** 32);
+  const built = writeBuiltIn(facts, seed, memory, TEXTS);
+  const plan = model && planFor(facts, built.slice(0, TEXTS - 1), seed);
+  const modelText = plan && (await model.write({ facts, plan, memory }, { signal, mayCall, log }));
   const texts: Pick<Written, 'paragraphs' | 'leftOut' | 'used'>[] = modelText
-    ? [{ paragraphs: modelText, leftOut: [], used: usedBy(modelText) }, ...built.slice(0, TEXTS - 1)]
+    ? // Its lines are of no frame; their words are not to return.
+      [{ ...modelText, used: { frames: [], grams: modelText.grams } }, ...built.slice(0, TEXTS - 1)]
     : built;
   const [shown, ...alternatives] = texts.map(({ paragraphs, leftOut }) => {
     const joined = paragraphs.join('\n\n');
@@ -33,16 +53,10 @@ export async function writePromotion(input: PromotionInput, options: CopywriterO
   return {
     ...shown!,
     writer: modelText ? 'model' : 'built-in',
-    fellBack: Boolean(options.model) && !modelText,
+    fellBack: Boolean(model) && !modelText,
     language: facts.language,
     alternatives,
     understood: facts.understood,
     used: texts.map(({ used }) => used),
   };
 }
-
-/** A model's lines are of no frame; their words are not to return. */
-const usedBy = (paragraphs: readonly string[]): Used => ({
-  frames: [],
-  grams: paragraphs.flatMap((line) => gramsOf(line)),
-});

@@ -9,7 +9,8 @@ export interface Used {
 /** What an account's last texts used, the newest first. */
 export type Memory = readonly Used[];
 
-const RUN = 5;
+/** Texts are told apart by runs of so many words. */
+export const WORDS_IN_A_ROW = 5;
 
 /** FNV-1a, 32 bits (Fowler, Noll, Vo). */
 export function idOf(text: string): number {
@@ -19,7 +20,7 @@ export function idOf(text: string): number {
 }
 
 /** Hashes of every `run` words in a row of a line. */
-export function gramsOf(line: string, run = RUN): number[] {
+export function gramsOf(line: string, run = WORDS_IN_A_ROW): number[] {
   const words = line.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
   return words
     .slice(0, Math.max(0, words.length - run + 1))

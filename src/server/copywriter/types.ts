@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../contract/call.ts';
 import type { PromotionInput as ContractInput, generatePromotion, Language } from '../../contract/promotion.ts';
-import type { Memory, Used } from './memory.ts';
+import type { Used } from './memory.ts';
 
 type Output = CallOutput<typeof generatePromotion>;
 
@@ -19,23 +19,13 @@ export interface ModelConfig {
   /** Absent for a local model that needs none. */
   apiKey?: string | undefined;
   model: string;
-  /** Milliseconds per attempt; 20,000 if absent. */
+  /** Milliseconds for one writing, with both tries; 12,000 if absent. */
   timeLimitMs?: number | undefined;
 }
 
 /** The part of pino that the copywriter uses. */
 export interface CopywriterLog {
   warn(fields: object, message: string): void;
-}
-
-export interface CopywriterOptions {
-  /** What the account's last texts used; nothing of it returns. */
-  memory?: Memory | undefined;
-  /** Ends the text with the product's signature block (for free users). */
-  signature: boolean;
-  /** Absent or null: the built-in copywriter writes. */
-  model?: ModelConfig | null | undefined;
-  log: CopywriterLog;
 }
 
 export interface Promotion {

@@ -32,6 +32,8 @@ const OUTAGE = 'We cannot reach our data right now. Please try again in a few se
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isFull(error)) return new AppError('storage_full');
+  // Of what waits for the caller: the caller is still there, so the program is stopping.
+  if ((error as Error)?.name === 'AbortError') return new AppError('unavailable');
   if (hasZodFastifySchemaValidationErrors(error)) {
     return invalidInput(
       error.validation.map((v) => ({
@@ -65,9 +67,12 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** True if the failure only means that the caller has gone, as when a page is closed while its event stream opens. */
 function hasGone(error: unknown, { raw }: FastifyReply): boolean {
-  const { code, message } = error as { code?: string; message?: string };
+  const { code, message, name } = error as { code?: string; message?: string; name?: string };
   const says =
-    code === 'FST_ERR_SSE_CONNECTION_CLOSED' || code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET';
+    name === 'AbortError' ||
+    code === 'FST_ERR_SSE_CONNECTION_CLOSED' ||
+    code === 'ERR_STREAM_PREMATURE_CLOSE' ||
+    code === 'ECONNRESET';
   return (says || message === 'SSE connection is closed') && (raw.destroyed || raw.closed);
 }
 

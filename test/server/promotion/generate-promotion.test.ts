@@ -172,4 +172,54 @@ describe('with a model', () => {
     expect(body).toMatchObject({ writer: 'built-in', fellBack: true });
     expect(body.promotionalText).toContain('Jasmine');
   });
+
+  it('who goes away takes the call to the model with them, and nothing is remembered [B188]', async () => {
+    const slow = await startLlm('slow');
+    const own = await startServer({ LLM_BASE_URL: slow.baseUrl, LLM_MODEL: 'slow' });
+    try {
+      const { client, id } = await createUser(own);
+      const leaving = new AbortController();
+      const writing = client.post(PATH, CLASS, { signal: leaving.signal });
+      await slow.asked();
+      leaving.abort();
+      await expect(writing).rejects.toThrow('aborted');
+      await slow.leftAlone();
+      expect(await listUsed(own.services.db, id)).toEqual([]);
+    } finally {
+      await own.close();
+      await slow.close();
+    }
+  });
+
+  it('an account’s and everybody’s calls of a day are counted over all machines [B189]', async () => {
+    const shared = {
+      LLM_BASE_URL: llm.baseUrl,
+      LLM_MODEL: 'shared',
+      APP_SECRET: 'a secret of both machines, long enough',
+    };
+    llm.answer('error');
+    const first = await startServer({ ...shared, LLM_CALLS_PER_DAY: '4', LLM_CALLS_PER_PERSON_PER_DAY: '3' });
+    const second = await startServer({
+      ...shared,
+      LLM_CALLS_PER_DAY: '4',
+      LLM_CALLS_PER_PERSON_PER_DAY: '3',
+      DATABASE_URL: first.services.config.databaseUrl!,
+    });
+    try {
+      const callsOf = async () => {
+        const { client } = await createUser(first);
+        const elsewhere = second.client();
+        for (const [name, value] of client.cookies) elsewhere.cookies.set(name, value);
+        const before = llm.requests.length;
+        for (const each of [client, elsewhere, client, elsewhere])
+          expect((await each.post(PATH, CLASS)).body).toMatchObject({ writer: 'built-in', fellBack: true });
+        return llm.requests.length - before;
+      };
+      expect(await callsOf()).toBe(3);
+      expect(await callsOf()).toBe(1);
+    } finally {
+      await second.close();
+      await first.close();
+    }
+  });
 });

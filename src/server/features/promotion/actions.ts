@@ -6,27 +6,37 @@ import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { listClassDescriptionsWithFallback } from '../classes/actions.ts';
+import { countModelCall } from './model-calls.ts';
 import { insertUsed, listUsed, updateChosen } from './queries.ts';
 
 /**
  * Writes the promotional text of a class, with the description that the person sees for it and in other words than their last texts; free users' text ends
  * with the signature.
- * @throws AppError `internal` if there is no text
+ * @throws AppError `internal` if there is no text; the signal's reason if nobody waits for it any more: then nothing is remembered
  */
 export async function writeForPerson(
   services: Services,
   user: SessionUser,
   input: PromotionInput,
+  signal: AbortSignal,
 ): Promise<CallOutput<typeof generatePromotion>> {
-  const { config, db, log } = services;
+  const { db, log, model } = services;
   const [classDescription, memory] = await Promise.all([
     descriptionOf(services, user, input.classType),
     listUsed(db, user.id),
   ]);
   const promotion = await writePromotion(
     { ...input, classDescription },
-    { signature: entitlements(user).watermark, memory, model: config.llm ?? undefined, log },
+    {
+      signature: entitlements(user).watermark,
+      memory,
+      model,
+      signal,
+      mayCall: () => countModelCall(services, user.id),
+      log,
+    },
   );
+  signal.throwIfAborted();
   if (!promotion.text) throw new AppError('internal', 'No promotional text received from API');
   const { text, used, ...answer } = promotion;
   return { promotionalText: text, id: await insertUsed(db, user.id, used), ...answer };

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { chooseText, generatePromotion } from '../../../contract/promotion.ts';
+import { answerSignals } from '../../http/connection.ts';
 import { addRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { noteChosen, writeForPerson } from './actions.ts';
 
 export function addPromotionRoutes(app: FastifyInstance, services: Services): void {
-  addRoute(app, services, generatePromotion, ({ user, body }) => writeForPerson(services, user, body));
+  const waits = answerSignals(app);
+  addRoute(app, services, generatePromotion, ({ user, body, reply }) =>
+    writeForPerson(services, user, body, waits(reply)),
+  );
   addRoute(app, services, chooseText, async ({ user, params, body }) => {
     await noteChosen(services, user, params.id, body.text);
     return { message: 'Noted.' };
