@@ -95,7 +95,7 @@ test('an edited text that another version replaces can be had back [B197]', asyn
   await text.fill('My own words');
   // It is none of the three now.
   await expect.element(version(1)).not.toBeChecked();
-  await expect.element(page.getByText('Choosing one of these keeps yours to come back to.')).toBeVisible();
+  await expect.element(page.getByText('Choose one of these, and yours can be restored.')).toBeVisible();
   await expectNoViolations();
   await choose(1);
   await expect.element(text).toHaveValue('Fly in Spin Basics\n\nEvery Thursday, 9:00 PM');

@@ -1,5 +1,6 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { eq } from 'drizzle-orm';
+import { writtenTexts } from '../../src/server/db/schema/promotion.ts';
 import { downloads } from '../../src/server/db/schema/renders.ts';
 import { brightShare, greyFrame, meanLevel, meanVolume, probeFilm, textRows } from '../media/inspect.ts';
 import { closeFilm, enterStudio, expect, openTool, test } from './fixtures.ts';
@@ -90,7 +91,7 @@ async function expectStandardFilm(path: string, seconds: number): Promise<void> 
   expect(duration).toBeCloseTo(seconds, 1);
 }
 
-test('a new person writes a promo, puts it over a background and downloads the film, which shows the text where the preview shows it and is counted once [S1.1-3 S2.38 S2.39 S2.42 S2.43 S2.48 S4.23 B1]', async ({
+test('a new person writes a promo, puts it over a background and downloads the film, which shows the text where the preview shows it and is counted once [S1.1-3 S2.38 S2.39 S2.42 S2.43 S2.48 S4.23 B1 B197]', async ({
   page,
   services,
 }, info) => {
@@ -108,6 +109,15 @@ test('a new person writes a promo, puts it over a background and downloads the f
     await expect(text, 'gold words have no asterisks').not.toHaveValue(/\*/);
     await expect(text).toHaveValue(/Every Thursday/);
     await expect(text, 'the signature is not editable').not.toHaveValue(/Made with Spinreel/);
+    const first = await text.inputValue();
+    const texts = page.getByRole('radiogroup', { name: 'Choose a text' });
+    await expect(texts.getByRole('radio', { name: 'Text 1' })).toBeChecked();
+    await texts.getByText('2', { exact: true }).click();
+    await expect(text, 'another of the three').not.toHaveValue(first);
+    await expect(text).toHaveValue(/Every Thursday/);
+    const { id } = await (await page.request.get('/api/auth/user')).json();
+    const taken = () => services.db.select().from(writtenTexts).where(eq(writtenTexts.userId, id));
+    await expect.poll(async () => (await taken()).map(({ chosen }) => chosen)).toEqual([1]);
     await text.fill('Come and **spin** with us\n\nEvery Thursday, 7:00 PM\n\nAll levels\n\nSee you there');
     await openTool(page, 'Style');
     await choose(page, 'Animation', 'None');

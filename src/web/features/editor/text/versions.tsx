@@ -16,7 +16,7 @@ export function Versions() {
         value={edited ? '' : String(writing.chosen)}
         onChange={(version) => dispatch({ type: 'versionChosen', version: Number(version) })}
         options={writing.texts.map((_, at) => ({ value: String(at), label: `Text ${at + 1}`, short: at + 1 }))}
-        hint={edited ? 'You have changed the text. Choosing one of these keeps yours to come back to.' : null}
+        hint={edited ? 'You have changed the text. Choose one of these, and yours can be restored.' : null}
       />
     </div>
   );
