@@ -15,6 +15,7 @@ import { compressVideo } from '../../src/contract/compression.ts';
 import { getConsequences } from '../../src/contract/consequences.ts';
 import { type Clip, listBackgroundVideos, listUserVideos } from '../../src/contract/library.ts';
 import { mediaAddress } from '../../src/contract/media.ts';
+import { generatePromotion } from '../../src/contract/promotion.ts';
 import { listTeam, type lookAtInvitation } from '../../src/contract/studio.ts';
 import { generateTransparencyTest } from '../../src/contract/transparency.ts';
 import { SOUND_LOOP } from '../journeys/films.ts';
@@ -177,6 +178,25 @@ export async function pinTeam(page: Page): Promise<void> {
         name: 'Bernadette',
         invitation: 'sending',
       },
+    ],
+  });
+}
+
+/** What the copywriter has written: three texts, one of them with room for everything. */
+export async function pinWriter(page: Page): Promise<void> {
+  const text = (hook: string) => `${hook}\n\nEvery Thursday, 9:00 PM\nSky Studio\n\nBring knee pads\n\nSee you there.`;
+  const leftOut = [{ text: 'Book at skystudio.com', reason: 'no room' as const }];
+  await pin(page, generatePromotion, {
+    ...{ promotionalText: text('**Spin Basics**: first class free'), leftOut, writer: 'built-in', fellBack: false },
+    ...{ language: 'en', id: crypto.randomUUID() },
+    alternatives: [
+      { text: text('Come and **spin**'), leftOut },
+      { text: text('Turn. **Spin Basics**'), leftOut: [] },
+    ],
+    understood: [
+      { fact: 'offer', value: 'first class free', not: false, typed: '1st class free!' },
+      { fact: 'bring', value: 'knee pads', not: false, typed: 'bring knee pads' },
+      { fact: 'level', value: 'all', not: false },
     ],
   });
 }

@@ -8,7 +8,7 @@ import { tab } from '../journeys/people.ts';
 import { buyPlan } from '../journeys/plans.ts';
 import { walkByTab } from './fit.ts';
 import { showPart } from './looks.ts';
-import { OFFER, pin, pinCompression, pinOwnClips, pinTestVideos, SOUND_FILM } from './pinned.ts';
+import { OFFER, pin, pinCompression, pinOwnClips, pinTestVideos, pinWriter, SOUND_FILM } from './pinned.ts';
 import { type Scene, type Screen, tour } from './tour.ts';
 
 test.use({ timezoneId: 'UTC' });
@@ -300,6 +300,24 @@ const PLAN: Screen[] = [
   },
 ];
 
+const WRITING: Screen[] = [
+  {
+    name: 'editor-chips',
+    reach: async ({ page }) => {
+      await pinWriter(page);
+      await openStudio(page);
+      await page.getByLabel('Class type', { exact: true }).selectOption('Spin Basics');
+      await page.getByLabel('Schedule', { exact: true }).selectOption('Every Thursday');
+      await page.getByLabel('Class details').fill('1st class free! bring knee pads. Book at skystudio.com');
+      await button(page, 'Generate Promotion').last().click();
+      await button(page, 'First class free. Not right?').click();
+      await showPart(page, 'What the writer understood');
+    },
+    narrow: true,
+  },
+  { name: 'editor-choices', reach: ({ page }) => showStep(page, 'Text', 'Step 2'), narrow: true },
+];
+
 const LEAVING: Screen[] = [
   {
     name: 'join with one’s own address',
@@ -357,3 +375,4 @@ tour('tools, plan, library and account [B39 B40]', { who: JASMINE, errors: /Comp
   ...LIBRARY,
   ...LEAVING,
 ]);
+tour('what was understood, and texts to choose from [B39 B40 B195 B197]', { who: JASMINE }, WRITING);
