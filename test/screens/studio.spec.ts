@@ -311,7 +311,8 @@ const WRITING: Screen[] = [
       await page.getByLabel('Class details').fill('1st class free! bring knee pads. Book at skystudio.com');
       await button(page, 'Generate Promotion').last().click();
       await button(page, 'First class free. Not right?').click();
-      await showPart(page, 'What the writer understood');
+      const chips = page.getByRole('list', { name: 'What the writer understood' });
+      await chips.evaluate((list) => list.scrollIntoView({ behavior: 'instant', block: 'center' }));
     },
     narrow: true,
   },
