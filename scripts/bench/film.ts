@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createCanvas } from '@napi-rs/canvas';
 import type { Animation } from '../../src/scene/animations.ts';
 import { defaultPromo } from '../../src/scene/promo.ts';
 import { type FilmParts, filmArguments, type Piece } from '../../src/server/media/film/arguments.ts';
@@ -66,27 +67,38 @@ async function makeClip(file: string): Promise<void> {
 
 const promo = { ...defaultPromo, text, header: 'New term' };
 
+/** A logo of the size that a medium one has. */
+function drawLogo() {
+  const canvas = createCanvas(240, 240);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#f5c542';
+  context.arc(120, 120, 118, 0, 2 * Math.PI);
+  context.fill();
+  return { png: canvas.toBuffer('image/png'), x: 96, y: 290 };
+}
+
 /** Makes a film as a worker does, which draws the parts that move; frame and watermark are there before. */
 async function filmMaker(folder: string, background: Piece | null) {
   const ground = { hasBackground: background !== null };
   const [frame, mark] = [await readFrame(await drawFrame(promo, ground)), await drawWatermark()];
   if (!frame) throw new Error('the text frame is empty');
-  const still = async (name: string, { png, x, y }: typeof mark): Promise<Still> => {
+  const still = async (name: string, { png, x, y }: Pick<typeof mark, 'png' | 'x' | 'y'>): Promise<Still> => {
     const file = join(folder, `${name}-${ground.hasBackground}.png`);
     await writeFile(file, png);
     return { file, x, y };
   };
   const [text, watermark] = [await still('text', frame), await still('mark', mark)];
-  return (animation: Animation, marked = false) =>
-    async () => {
-      const sheet = animation === 'none' ? null : await drawSheet(promo, ground, join(folder, 'text.rgba'));
-      const parts: FilmParts = {
-        ...{ duration: SECONDS, background, text, animation },
-        sheet: sheet && { ...sheet, file: await lend(sheet.file, folder) },
-        watermark: marked ? watermark : null,
-      };
-      return encodeFilm(tools, parts, join(folder, 'out.mp4'));
+  const logo = await still('logo', drawLogo());
+  return (animation: Animation, mark?: 'watermark' | 'logo') => async () => {
+    const sheet = animation === 'none' ? null : await drawSheet(promo, ground, join(folder, 'text.rgba'));
+    const parts: FilmParts = {
+      ...{ duration: SECONDS, background, text, animation },
+      sheet: sheet && { ...sheet, file: await lend(sheet.file, folder) },
+      watermark: mark === 'watermark' ? watermark : null,
+      logo: mark === 'logo' ? logo : null,
     };
+    return encodeFilm(tools, parts, join(folder, 'out.mp4'));
+  };
 }
 
 async function run(rounds: number): Promise<Line[]> {
@@ -103,12 +115,12 @@ async function run(rounds: number): Promise<Line[]> {
       floor: () => runMedia('ffmpeg', floor, { folder }),
       'over a clip, no motion': over('none'),
       'over a clip, fade': over('animate-fade-in'),
-      'over a clip, fade, watermark': over('animate-fade-in', true),
-      'over a clip, slide': over('animate-slide-up'),
-      'over a clip, fade out': over('animate-fade-out'),
+      'over a clip, fade, watermark': over('animate-fade-in', 'watermark'),
+      'over a clip, slide, logo': over('animate-slide-up', 'logo'),
+      'over a clip, fade out, logo': over('animate-fade-out', 'logo'),
       'over black, fade': black('animate-fade-in'),
-      'over black, fade, watermark': black('animate-fade-in', true),
-      'over black, slide': black('animate-slide-up'),
+      'over black, fade, watermark': black('animate-fade-in', 'watermark'),
+      'over black, slide, logo': black('animate-slide-up', 'logo'),
     };
     const costs = await alternate(variants, rounds);
     return Object.entries(costs)

@@ -95,5 +95,6 @@ export function playOnce(): void {
   const stop = () => {
     for (const video of document.querySelectorAll<HTMLVideoElement>('video[loop]')) video.loop = false;
   };
+  stop();
   new MutationObserver(stop).observe(document.body, { subtree: true, childList: true, attributeFilter: ['loop'] });
 }

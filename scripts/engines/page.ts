@@ -1,5 +1,5 @@
 import type { Engine, Session } from './engines.ts';
-import { elementOf, settled, type Target, wordsOf } from './in-page.ts';
+import { elementOf, playOnce, settled, type Target, wordsOf } from './in-page.ts';
 import { eventually } from './processes.ts';
 
 const PATIENCE_SECONDS = 30;
@@ -9,7 +9,7 @@ type Handle = { [ELEMENT]: string };
 const idOf = (element: unknown) => (element as Handle)[ELEMENT];
 
 /** Opens a new visitor's browser. The caller closes it. */
-export const openPage = async (engine: Engine) => new Page(await engine.open());
+export const openPage = async (engine: Engine) => new Page(await engine.open(), engine.loops);
 
 /** A page in one of the engines, as a person sees it. Everything that waits fails with an error that names what did not come. */
 export class Page {
@@ -17,8 +17,12 @@ export class Page {
   /** Where downloads are saved. */
   readonly downloads: string;
 
-  constructor(session: Session) {
+  readonly #loops: boolean;
+
+  /** @param loops whether the engine survives a video that begins again */
+  constructor(session: Session, loops: boolean) {
     this.#session = session;
+    this.#loops = loops;
     this.downloads = session.downloads;
   }
 
@@ -28,6 +32,7 @@ export class Page {
 
   async open(url: string): Promise<void> {
     await this.#session.send('navigate', { url });
+    if (!this.#loops) await this.run(playOnce);
   }
 
   /** As a PNG. */
@@ -136,9 +141,9 @@ export class Page {
     await this.#session.send('type', { id: await this.#find(selector), text: path });
   }
 
-  /** The result of a function on the pixels of the page's first canvas. */
+  /** The result of a function on the pixels of the preview. */
   async canvas<R>(what: (canvas: HTMLCanvasElement) => R): Promise<Awaited<R>> {
-    return this.on(await this.#find('canvas'), what);
+    return this.on(await this.#find('[aria-label="Video Preview"] canvas'), what);
   }
 
   #find(selector: string): Promise<string> {

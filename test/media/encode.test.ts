@@ -172,6 +172,33 @@ describe('delivery [S1.5 B7]', () => {
     expect(loudest(await sound(film))).toBeLessThan(1e-4);
   });
 
+  test.each([
+    ['animate-fade-in', 1.4, 7],
+    ['animate-fade-out', 0, 5.6],
+    ['none', 0, 7],
+  ] as const)(
+    'over black that moves by %s, of groups of pictures that are repeated [B169]',
+    async (animation, from, to) => {
+      const film = await make({ duration: 7, text: await still('#ffffff', 200, 200, 440, 800), animation });
+      await expectDelivery(film, 7);
+      const levels = (await columns(film, 500)).map((column) => column[900]!);
+      const [before, rest, after] = [
+        levels.slice(0, from * 30),
+        levels.slice(from * 30, to * 30),
+        levels.slice(to * 30 + 1),
+      ];
+      expect(Math.min(...rest)).toBeGreaterThan(232);
+      for (const [moving, sign] of [
+        [before, 1],
+        [after, -1],
+      ] as const) {
+        const steps = moving.slice(1).map((level, frame) => sign * (level - moving[frame]!));
+        expect(Math.min(0, ...steps), moving.join(' ')).toBeGreaterThanOrEqual(-1);
+        expect(Math.min(255, ...moving), moving.join(' ')).toBeLessThan(moving.length > 0 ? 30 : 256);
+      }
+    },
+  );
+
   test('over a silent piece, without text', async () => {
     const film = await make({
       background: whole(await clip('grey', 'color=0x808080:s=1080x1920:r=30', 1, null), 1, false),

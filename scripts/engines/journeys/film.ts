@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { probeFilm } from '../../../test/media/inspect.ts';
 import type { Page } from '../page.ts';
 import { eventually } from '../processes.ts';
-import { expect, type Step, step } from './world.ts';
+import { expect, openTool, type Step, step } from './world.ts';
 
 const SECONDS = 5;
 const MAKING_SECONDS = 300;
@@ -13,6 +13,7 @@ const RIGHT = '\uE014';
 /** From the finished promo to the file in the person's hands, which is kept in the world's folder as `FILM`. */
 export const FILM_STEPS: readonly Step[] = [
   step('sets the duration', async ({ page }) => {
+    await openTool(page, 'Style');
     await page.strike({ role: 'slider', name: 'Duration in seconds' }, [
       HOME,
       ...Array<string>(SECONDS - 1).fill(RIGHT),

@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { sample } from '../../../test/journeys/footage.ts';
 import { greyFrame, meanLevel } from '../../../test/media/inspect.ts';
 import { waitForMails } from '../../../test/outbox.ts';
-import { inkOf, playOnce } from '../in-page.ts';
+import { inkOf } from '../in-page.ts';
 import { newEmail, signUp } from '../site.ts';
 import { expectPlaying, FILM, FILM_STEPS } from './film.ts';
-import { expect, type Journey, register, seeEditor, signIn, step, type World } from './world.ts';
+import { expect, type Journey, openTool, register, seeEditor, signIn, step, type World } from './world.ts';
 
 const runFfmpeg = promisify(execFile);
 const INGEST_SECONDS = 300;
@@ -42,6 +42,7 @@ const signUpToFilm: Journey = {
     }),
     step('gets a text', async ({ page }) => {
       await page.press({ role: 'button', name: 'Generate Promotion' });
+      await openTool(page, 'Text');
       await page.read(/Every Thursday, 7:00 PM/);
       await page.press({ role: 'button', name: 'Edit Promotion' });
       await page.until('class in the text', async () => /Every Thursday/.test(await page.valueOf('Promotional text')));
@@ -62,11 +63,11 @@ const upload: Journey = {
       world.email = await signUp(world.site, { role: 'pro' });
       await signIn(world);
     }),
-    step('chooses what an iPhone has filmed', async ({ page, engine, folder }) => {
+    step('chooses what an iPhone has filmed', async ({ page, folder }) => {
       const path = join(folder, 'IMG_0042.MOV');
       const input = ['-stream_loop', '15', '-i', sample('iphone_hevc_hlg10_short_rot90.mp4')];
       await runFfmpeg('ffmpeg', ['-v', 'error', ...input, '-map', '0:v:0', '-map', '0:a:0', '-c', 'copy', path]);
-      if (!engine.loops) await page.run(playOnce);
+      await openTool(page, 'Background');
       await page.press({ role: 'tab', name: /^My Videos/ });
       await page.giveFile('input[type=file]:not([capture])', path);
     }),
@@ -99,6 +100,7 @@ const joinByLink: Journey = {
     step('invites somebody', async (world) => {
       const { page } = world;
       world.email = newEmail();
+      await openTool(page, 'Background');
       await page.press({ role: 'tab', name: 'Admin Panel' });
       await page.press({ role: 'tab', name: 'Team Management' });
       await page.type('Name', 'Mia', 'Add a team member');

@@ -24,6 +24,11 @@ export function expect(isSo: boolean, words: string): void {
   if (!isSo) throw new Error(words);
 }
 
+/** Opens one of the editor's steps; where the screen is wide all of them are there. */
+export async function openTool(page: Page, name: 'Text' | 'Background' | 'Style'): Promise<void> {
+  if (await page.run(() => window.innerWidth < 1024)) await page.press({ role: 'tab', name });
+}
+
 export const seeEditor = (page: Page) => page.see({ role: 'heading', name: 'Add Your Class Information' });
 
 /** Signs a person in through the form; ends in the editor. */

@@ -14,6 +14,7 @@ import {
   SOUND,
   soundOfPiece,
 } from '../tool/mp4.ts';
+import type { Repeated } from './gops.ts';
 import { type Graph, type Layered, layersOver } from './layers.ts';
 
 /** The part of a clip that a film uses, in seconds of that clip. It is repeated if the film is longer. */
@@ -57,6 +58,33 @@ export function filmArguments(film: FilmParts, out: string): string[] {
     ...FILE,
     out,
   ];
+}
+
+/** Of a film over black the frames that are encoded, as a bare stream. @throws RangeError as filmArguments */
+export function stillArguments(film: Layered, { until, from, encoded }: Repeated, out: string): string[] {
+  const ground = `${black(film.duration)}[ground]`;
+  const layers = layersOver('ground', film, 0);
+  const chosen = `select='lt(n,${until})+gte(n,${from})',setpts=N,format=yuv420p[v]`;
+  const graph = [ground, ...layers.graph, `[${layers.top}]${chosen}`];
+  return [
+    ...[...START, ...layers.inputs.flat(), '-filter_complex', graph.join(';'), '-map', '[v]'],
+    ...['-frames:v', String(encoded), ...PICTURE, ...STILL_QUALITY, '-f', 'h264', out],
+  ];
+}
+
+/** A bare stream has no times of its own. ffmpeg's mp4s count in this part of a second at 30 frames a second; where it guesses times, it rounds them. */
+const TIMESCALE = 15_360;
+const FRAME_TICKS = TIMESCALE / FRAME_RATE;
+const TIMES = [
+  ...['-video_track_timescale', String(TIMESCALE)],
+  ...['-bsf:v', `setts=ts=N*${FRAME_TICKS}:duration=${FRAME_TICKS}`],
+];
+
+/** The finished film from its picture, a bare stream on standard input, and silence. As filmArguments otherwise. */
+export function silentArguments(duration: number, out: string): string[] {
+  const input = ['-framerate', String(FRAME_RATE), '-f', 'h264', '-i', 'pipe:0'];
+  const graph = ['-filter_complex', silence(frameCount(duration) * SAMPLES_PER_FRAME - AAC_PRIMING)];
+  return [...START, ...input, ...graph, '-map', '0:v', '-map', '[a]', '-c:v', 'copy', ...TIMES, ...SOUND, ...FILE, out];
 }
 
 /**
@@ -105,6 +133,8 @@ const CLIP_QUALITY = ['-preset', 'veryfast', '-crf', '22', '-maxrate', '7000k', 
 const STILL_QUALITY = [
   ...['-preset', 'ultrafast', '-crf', '23', '-maxrate', '7000k', '-bufsize', '7000k'],
   ...['-x264-params', 'cabac=1:8x8dct=1'],
+  // What gops.ts asks for: frames in the order in which they are shown, of one slice each.
+  ...['-bf', '0', '-slices', '1'],
 ];
 
 function frameCount(duration: number): number {
@@ -114,15 +144,15 @@ function frameCount(duration: number): number {
   return framesOf(duration);
 }
 
+const black = (duration: number) =>
+  `color=c=black:s=${SIZE}:r=${FRAME_RATE},format=yuv420p,${BT709},trim=end_frame=${frameCount(duration)}`;
+
 /** Makes [ground] and [a] from nothing. */
 function blackGround(duration: number): Graph {
   const frames = frameCount(duration);
   return {
     inputs: [],
-    graph: [
-      `color=c=black:s=${SIZE}:r=${FRAME_RATE},format=yuv420p,${BT709},trim=end_frame=${frames}[ground]`,
-      silence(frames * SAMPLES_PER_FRAME - AAC_PRIMING),
-    ],
+    graph: [`${black(duration)}[ground]`, silence(frames * SAMPLES_PER_FRAME - AAC_PRIMING)],
   };
 }
 

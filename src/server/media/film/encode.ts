@@ -1,7 +1,17 @@
-import { stat } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
 import { MediaError, type MediaTools, type RunOptions, runMedia } from '../tool/run.ts';
-import { coverArguments, type FilmParts, filmArguments, framesOf, textVideoArguments } from './arguments.ts';
+import {
+  coverArguments,
+  type FilmParts,
+  filmArguments,
+  framesOf,
+  silentArguments,
+  stillArguments,
+  textVideoArguments,
+} from './arguments.ts';
+import { type Repeated, repeatedGops, repeatGops } from './gops.ts';
 
 /** A file written by ffmpeg. */
 export type Encoded = { readonly file: string; readonly bytes: number; readonly frames: number };
@@ -20,7 +30,10 @@ export async function encodeFilm(
   out: string,
   follow: Follow = {},
 ): Promise<EncodedFilm> {
-  const encoded = await encode(tools, filmArguments(film, out), film.duration, out, follow);
+  const repeated = film.background ? null : repeatedGops(film);
+  const encoded = repeated
+    ? await encodeStill(tools, film, repeated, out, follow)
+    : await encode(tools, filmArguments(film, out), framesOf(film.duration), out, follow);
   const cover = `${out}.jpg`;
   const { signal } = follow;
   await runMedia(tools.ffmpeg, coverArguments(film, out, cover), { folder: dirname(out), ...(signal && { signal }) });
@@ -34,20 +47,36 @@ export async function encodeTextVideo(
   out: string,
   follow: Follow = {},
 ): Promise<Encoded> {
-  return encode(tools, textVideoArguments(film, out), film.duration, out, follow);
+  return encode(tools, textVideoArguments(film, out), framesOf(film.duration), out, follow);
+}
+
+/** The film over black, whose resting GOPs are encoded once. */
+async function encodeStill(
+  tools: MediaTools,
+  film: FilmParts,
+  repeated: Repeated,
+  out: string,
+  follow: Follow,
+): Promise<Encoded> {
+  const file = `${out}.h264`;
+  await encode(tools, stillArguments(film, repeated, file), repeated.encoded, file, follow);
+  const input = Readable.from(repeatGops(await readFile(file), repeated));
+  await rm(file);
+  const { signal } = follow;
+  const sent = { input, ...(signal && { signal }) };
+  return encode(tools, silentArguments(film.duration, out), framesOf(film.duration), out, sent);
 }
 
 async function encode(
   tools: MediaTools,
   args: string[],
-  duration: number,
+  expected: number,
   out: string,
-  follow: Follow,
+  options: Follow & Pick<RunOptions, 'input'>,
 ): Promise<Encoded> {
-  const expected = framesOf(duration);
-  const { frames } = await runMedia(tools.ffmpeg, args, { ...follow, folder: dirname(out), frames: expected });
+  const { frames } = await runMedia(tools.ffmpeg, args, { ...options, folder: dirname(out), frames: expected });
   if (frames !== expected) {
-    throw new MediaError('failed', `The film has ${frames} of ${expected} frames: its background cannot be read.`);
+    throw new MediaError('failed', `The film has ${frames} of ${expected} frames: what it is made of cannot be read.`);
   }
   return { file: out, bytes: (await stat(out)).size, frames };
 }

@@ -45,8 +45,8 @@ export function layersOver(ground: string, film: Layered, inputsBefore: number):
     layers.graph.push(`[${inputsBefore + layers.inputs.length}:v]${STILL_PICTURE}${filters}${name}`);
     layers.inputs.push(input);
   };
-  const lay = (name: string, x: number, y: string, enable = '') => {
-    layers.graph.push(`[${layers.top}][${name}]overlay=x=${x}:y=${y}:eof_action=repeat${enable}[on_${name}]`);
+  const lay = (name: string, x: number, y: string, { enable = '', last = 'repeat' } = {}) => {
+    layers.graph.push(`[${layers.top}][${name}]overlay=x=${x}:y=${y}:eof_action=${last}${enable}[on_${name}]`);
     layers.top = `on_${name}`;
   };
   if (film.text) {
@@ -54,13 +54,15 @@ export function layersOver(ground: string, film: Layered, inputsBefore: number):
     const motion = { animationType: animation, videoDuration: duration, coverFirst };
     const moves = kindOf(animation).moves !== null;
     const parts = moves ? readParts(text, sheet, read) : [];
+    // What has left is not there any more; what has arrived stays.
+    const last = kindOf(animation).moves === 'end' ? 'pass' : 'repeat';
     for (const [index, { member, x, y, cut }] of parts.entries()) {
       const name = `part${index}`;
       layers.graph.push(`[${name}]${cut}${opacity(member, motion)}[${name}m]`);
-      lay(`${name}m`, x, position(member, motion, y), `:enable='not(${restExpression(motion)})'`);
+      lay(`${name}m`, x, position(member, motion, y), { enable: `:enable='not(${restExpression(motion)})'`, last });
     }
     if (sheet || !moves) read(['-i', text.file], '[text]');
-    lay('text', text.x, String(text.y), moves ? `:enable='${restExpression(motion)}'` : '');
+    lay('text', text.x, String(text.y), { enable: moves ? `:enable='${restExpression(motion)}'` : '' });
   }
   for (const [name, still] of Object.entries({ logo: film.logo, mark: film.watermark })) {
     if (!still) continue;
