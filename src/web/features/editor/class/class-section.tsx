@@ -55,7 +55,7 @@ export function ClassSection() {
         onChange={(writingStyle) => change({ writingStyle })}
         choices={WRITING_STYLES.map((style) => ({ value: style, label: style[0]!.toUpperCase() + style.slice(1) }))}
       />
-      <TextLanguage />
+      <TextLanguage preferences={preferences} />
     </Stack>
   );
 }

@@ -1,14 +1,13 @@
-import type { LanguageChoice } from '../../../../contract/profile.ts';
+import { memo } from 'react';
+import type { LanguageChoice, Preferences } from '../../../../contract/profile.ts';
 import { entries } from '../../../ui/entries.ts';
 import { useChooseLanguage } from '../../profile/api.ts';
-import { useStudio } from '../model/studio.ts';
 import { Segments } from '../style/segments.tsx';
 
 const LANGUAGES: Record<LanguageChoice, string> = { auto: 'Auto', en: 'English', de: 'Deutsch', es: 'Español' };
 
 /** In which language texts are written: for all promos of the account. */
-export function TextLanguage() {
-  const { preferences } = useStudio();
+export const TextLanguage = memo(function TextLanguage({ preferences }: { preferences: Preferences }) {
   const choose = useChooseLanguage(preferences);
   return (
     <Segments
@@ -19,4 +18,4 @@ export function TextLanguage() {
       hint={preferences.language === 'auto' ? 'The language you write your details in.' : null}
     />
   );
-}
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { packContent, unpackContent } from '../../../../contract/promos.ts';
 import { EMPTY_FORM, formFaults } from './class-form.ts';
 import { contentOf, openContent, openPromo } from './draft.ts';
 import { editorReducer, newEditor } from './state.ts';
@@ -70,6 +71,21 @@ test.each([
   ['a form of the wrong type', kept.replace('"details":"Bring water"', '"details":7')],
 ] as const)('%s is ignored', (_, broken) => {
   expect(openPromo(broken, preferences)).toEqual(openPromo(null, preferences));
+});
+
+test('the texts to choose from are kept, the same on the server; those that cannot be read go without the promo [B198]', () => {
+  const writing = {
+    ...{ id: 'w', texts: ['Spin', 'Turn'].map((text) => ({ text, leftOut: [] })), chosen: 1, form: state.form },
+    ...{ seconds: 15, day: '2026-11-23', understood: [], struck: [{ fact: 'bring', value: 'water' }], heeded: [] },
+  };
+  const chosen = contentOf({ ...state, writing }, names, null)!;
+  expect(openPromo(chosen, preferences).state.writing).toEqual(writing);
+  expect(packContent(unpackContent(chosen)!)).toBe(chosen);
+  const broken = openPromo(chosen.replace('"chosen":1', '"chosen":"1"'), preferences).state;
+  expect([broken.writing, broken.form]).toEqual([null, state.form]);
+  // Kept before there was a choice.
+  const { writing: _, ...before } = JSON.parse(kept);
+  expect(openPromo(JSON.stringify(before), preferences).state.writing).toBeNull();
 });
 
 test('what no promo may hold is not kept', () => {

@@ -236,3 +236,36 @@ test('a look that was chosen for all new promos stays whatever style the text is
   expect(written.promo).toMatchObject(LOOKS.neon.settings);
   expect(run(written, { type: 'reset' }).promo).toMatchObject(lookSettingsOf(defaultPromo));
 });
+
+describe('another of the three texts', () => {
+  const from = { ...form, classType: 'Spin Basics', date: '2026-12-03' };
+  const writing = {
+    ...{ id: 'w', chosen: 0, form: from, seconds: 15, day: '2026-11-23', understood: [], struck: [], heeded: [] },
+    texts: [
+      { text: 'Spin Basics\n\nThursday, December 3', leftOut: [] },
+      { text: 'Turn at Spin Basics\n\nThursday, December 3', leftOut: [] },
+      { text: 'Dreh dich in Spin Basics\n\nDonnerstag, 3. Dezember', leftOut: [] },
+    ],
+  };
+  const written = run(start, { type: 'textWritten', text: writing.texts[0]!.text, from, writing });
+
+  test('says what the form says, also of another class and on a later day [B198]', () => {
+    const changed = run(written, { type: 'formChanged', change: { classType: 'Aqua Pole', date: '2026-12-10' } });
+    const versions = [1, 2, 0].map((version) => run(changed, { type: 'versionChosen', version }).promo.text);
+    expect(versions).toEqual([
+      'Turn at Aqua Pole\n\nThursday, December 10',
+      'Dreh dich in Aqua Pole\n\nDonnerstag, 10. Dezember',
+      'Aqua Pole\n\nThursday, December 10',
+    ]);
+    const chosen = run(changed, { type: 'versionChosen', version: 1 });
+    expect(run(chosen, { type: 'formChanged', change: { date: '2026-12-17' } }).promo.text).toContain('December 17');
+  });
+
+  test('discards the film, which striking a fact does not; one that does not exist changes nothing, and Refresh ends the choice [B197]', () => {
+    expect(run(film(written, 'done'), { type: 'versionChosen', version: 1 }).film.url).toBeNull();
+    expect(run(written, { type: 'versionChosen', version: 3 })).toBe(written);
+    expect(run(start, { type: 'versionChosen', version: 1 })).toBe(start);
+    expect(run(written, { type: 'reset' }).writing).toBeNull();
+    expect(run(written, { type: 'factStruck', fact: 'bring', value: 'water' }).film).toBe(written.film);
+  });
+});
