@@ -1,10 +1,13 @@
+import type { Language } from '../../src/contract/promotion.ts';
+import { valuesIn } from '../../src/server/copywriter/details/elsewhere.ts';
+import { SLOT_KINDS } from '../../src/server/copywriter/details/slots.ts';
 import type { Promotion } from '../../src/server/copywriter/types.ts';
 
 /** woven: in the style's own words. quoted: as typed. named: the answer says that it is not in the text. lost: none of these. */
 export type Fate = 'woven' | 'quoted' | 'named' | 'lost';
 
 /** What became of details that were typed for a class. */
-export function fateOf(typed: string, { text, understood, leftOut }: Promotion): Fate {
+export function fateOf(typed: string, { text, understood, leftOut, language }: Promotion): Fate {
   const paragraphs = text.split('\n\n').map(plain);
   const parts = typed
     .split(/[.!;\n]+\s*/)
@@ -14,7 +17,8 @@ export function fateOf(typed: string, { text, understood, leftOut }: Promotion):
   const isNamed = (part: string) =>
     leftOut.some((each) => plain(each.text).includes(part) || part.includes(plain(each.text)));
   const facts = understood;
-  const meant = facts.length > 0 && facts.every(({ fact, value, not }) => !not && gist(fact, value).test(text));
+  const meant =
+    facts.length > 0 && facts.every(({ fact, value, not }) => !not && gist(fact, value, language).test(text));
   // A sentence of its own is a quotation, wherever it stands.
   const alone = (part: string) => paragraphs.some((paragraph) => paragraph.split(/[.!?]\s*/).includes(part));
   if (meant && !parts.every(alone)) return 'woven';
@@ -26,13 +30,15 @@ export function fateOf(typed: string, { text, understood, leftOut }: Promotion):
   const left = pieces.filter((piece) => !isThere(piece) && !isNamed(piece));
   if (left.length === 0) return pieces.some(isNamed) ? 'named' : 'quoted';
   // What is not there word by word was said in other words.
-  return facts.length >= left.length && facts.some(({ fact, value, not }) => !not && gist(fact, value).test(text))
+  return facts.length >= left.length &&
+    facts.some(({ fact, value, not }) => !not && gist(fact, value, language).test(text))
     ? 'woven'
     : 'lost';
 }
 
 /** What a text has to have in it to say a fact. */
-function gist(fact: string, value: string): RegExp {
+function gist(fact: string, value: string, language: Language): RegExp {
+  if (language !== 'en') return gistElsewhere(fact, value, language);
   const words: Record<string, string> = {
     'level beginner': 'beginner|no experience',
     'level all': 'every level|all levels',
@@ -47,6 +53,25 @@ function gist(fact: string, value: string): RegExp {
     fact === 'places' ? /\d+|one|two|three|four|five|six/i.exec(value)?.[0].replace(/^1$/, 'one') : undefined;
   const own = words[`${fact} ${value}`] ?? places ?? escaped(value);
   return new RegExp(own, 'iu');
+}
+
+const ELSEWHERE: Record<Exclude<Language, 'en'>, Record<string, string>> = {
+  de: {
+    'level beginner': 'neu anfangen|vorkenntnisse',
+    'cancelled cancelled': 'fällt .*aus|kein \\*\\*',
+    'soldOut sold out': 'ausgebucht',
+  },
+  es: {
+    'level beginner': 'quienes empiezan|experiencia',
+    'cancelled cancelled': 'cancelad|esta vez no',
+    'soldOut sold out': 'completa|complet[oa]|llen[oa]',
+  },
+};
+
+function gistElsewhere(fact: string, value: string, language: Exclude<Language, 'en'>): RegExp {
+  const kind = SLOT_KINDS.find((each) => each === fact) ?? 'content';
+  const said = Object.values(valuesIn(language, { kind, value }) ?? {}).filter(Boolean);
+  return new RegExp(ELSEWHERE[language][`${fact} ${value}`] ?? [...said, value].map(escaped).join('|'), 'iu');
 }
 
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(' ', '\\s');

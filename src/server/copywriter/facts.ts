@@ -6,6 +6,7 @@ import { capitalise } from '../../contract/strings.ts';
 import { animationSeconds } from '../../scene/timeline.ts';
 import { isForChildren } from './children.ts';
 import { cleanName, cleanSentences } from './clean.ts';
+import { valuesIn } from './details/elsewhere.ts';
 import { readDetails } from './details/read.ts';
 import type { Clause, Details, LeftOut, Slot, SlotKind } from './details/slots.ts';
 import { FRAMES } from './frames/index.ts';
@@ -31,7 +32,7 @@ export interface Facts {
   leftOut: LeftOut[];
   schedule: string;
   time: string;
-  /** 'Thursday' if the schedule names exactly one weekday. */
+  /** 'Thursday' if the schedule names exactly one weekday; for English texts, the only ones that say it outside of the highlight. */
   day: string;
   /** A class for people under 18. */
   forChildren: boolean;
@@ -56,6 +57,7 @@ const DEFAULT_SECONDS = 15;
 export function gatherFacts(input: PromotionInput): Facts {
   const schedule = cleanName(input.schedule, NAME_LENGTH);
   const [name, studio] = [cleanName(input.instructorName, NAME_LENGTH), cleanName(input.studio, NAME_LENGTH)];
+  const language = languageOf(input);
   const classType = cleanName(input.classType, NAME_LENGTH);
   const time = cleanName(input.time, 12);
   const description = cleanSentences(input.classDescription ?? '', 600);
@@ -66,7 +68,7 @@ export function gatherFacts(input: PromotionInput): Facts {
   const sentences = sentencesOf(description);
   return {
     style: input.writingStyle,
-    language: languageOf(input),
+    language,
     name,
     studio,
     classType,
@@ -77,16 +79,23 @@ export function gatherFacts(input: PromotionInput): Facts {
     leftOut: details.leftOut,
     schedule,
     time,
-    day: /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/.exec(schedule)?.[0] ?? '',
+    day: (language === 'en' && /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/.exec(schedule)?.[0]) || '',
     forChildren: isForChildren(input.classType, input.classDescription ?? '', input.details),
     alone: studio === '' && name !== '' && !isSeveral(name),
     families: familiesOf(classType),
     words: Math.round(READ_WORDS_PER_SECOND * (seconds - animationSeconds(seconds))),
-    typed: [classType, name, studio, schedule, time, description, ...details.clauses.map(({ typed }) => typed)].join(
-      ' · ',
-    ),
+    typed: [
+      ...[classType, name, studio, schedule, time, scheduleIn(language, schedule), timeIn(language, time), description],
+      ...details.clauses.map(({ typed }) => typed),
+    ].join(' · '),
     quotes: [...sentences, ...details.clauses.map(({ typed }) => typed)],
-    values: slots.flatMap(({ value, of }) => [value, of ?? '']).filter(Boolean),
+    values: slots
+      .flatMap((slot) => [
+        slot.value,
+        slot.of ?? '',
+        ...(language === 'en' ? [] : Object.values(valuesIn(language, slot) ?? {})),
+      ])
+      .filter(Boolean),
   };
 }
 

@@ -1,12 +1,14 @@
 /**
  * The gate of truth: what a text claims must have been said by somebody. Both writers' lines go through it.
  */
+import type { Language } from '../../contract/promotion.ts';
 import { isFitForChildren } from './children.ts';
+import { CLAIMS_IN, type Claim } from './claims.ts';
 import type { Facts } from './facts.ts';
 import { isForbidden } from './lexicon/index.ts';
 
-/** What a line's words claim; `given` is looked for in what the person typed. */
-const CLAIMS: readonly { claim: string; words: RegExp; given: RegExp }[] = [
+/** What English words claim. Those of the other languages are in claims.ts. */
+const CLAIMS: readonly Claim[] = [
   {
     claim: 'scarcity',
     words:
@@ -60,17 +62,19 @@ const CLAIMS: readonly { claim: string; words: RegExp; given: RegExp }[] = [
     given: /ladies|girl|guys|sexy|goddess|women|men\b/iu,
   },
 ];
-const POLE = /\b(?:poles?|metal|spins?|spinning|climb)\b/iu;
+const POLE = /\b(?:poles?|metal|spins?|spinning|climb|stangen?|barras?)\b/iu;
 
-const INDOORS = /\b(?:rooms?|doors?|studio|walk in|come in|step in|inside|high[- ]fives?|hugs?)\b/iu;
+const INDOORS =
+  /\b(?:rooms?|doors?|studio|walk in|come in|step in|inside|high[- ]fives?|hugs?|raum|komm rein|tür|puerta|sala|entra|abrazos?)\b/iu;
 
 /** Words for numbers that claim one: 'three classes'; 'one more' and 'two' as words of a sentence claim nothing. */
 const DIGITS = /\d+(?:[.,:]\d+)?/g;
-const WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/giu;
+const WEEKDAYS =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)(?!\p{L})/giu;
 
 /** What a line claims by its own words, and whether it is fit for children; remembered for frames, of which there are few thousand. */
 interface Claims {
-  claims: readonly (typeof CLAIMS)[number][];
+  claims: readonly Claim[];
   pole: boolean;
   /** It takes place somewhere. */
   indoors: boolean;
@@ -79,14 +83,14 @@ interface Claims {
   days: readonly string[];
 }
 
-function claimsOf(line: string): Claims {
+function claimsOf(line: string, language: Language): Claims {
   return {
-    claims: CLAIMS.filter(({ words }) => words.test(line)),
+    claims: [...CLAIMS, ...CLAIMS_IN[language]].filter(({ words }) => words.test(line)),
     pole: POLE.test(line),
     indoors: INDOORS.test(line),
     adult: !isFitForChildren(line),
     numbers: line.match(DIGITS) ?? [],
-    days: (line.match(WEEKDAYS) ?? []).map((day) => day.toLowerCase().replace(/s$/, '')),
+    days: (line.match(WEEKDAYS) ?? []).map((day) => day.toLowerCase().replace(/(?<=day|tag|mittwoch)s$/, '')),
   };
 }
 
@@ -99,7 +103,10 @@ const frameClaims = new Map<string, Claims>();
 export function faultOfFrame(frame: string, facts: Facts): string | undefined {
   let claims = frameClaims.get(frame);
   if (!claims) {
-    claims = claimsOf(frame.replaceAll('**', '').replace(/\{[^}]+\}/g, '\u0000'));
+    const own = frame
+      .replaceAll('**', '')
+      .replace(/\{(?:[^{}|]*\|)?[^{}|]*\}/g, (slot) => (slot.includes('|') ? slot : '\u0000'));
+    claims = claimsOf(own, facts.language);
     frameClaims.set(frame, claims);
   }
   return faultIn(claims, facts) ?? (isForbidden(facts.families.slice(0, 1), frame) ? 'against the class' : undefined);
@@ -110,7 +117,7 @@ export function faultOf(line: string, facts: Facts): string | undefined {
   const own = without(line.replaceAll('**', ''), [facts.classType, facts.name, facts.studio]);
   const spoken = without(own, [...facts.quotes, ...facts.values]);
   return (
-    faultIn(claimsOf(own), facts, isFitForChildren(spoken)) ??
+    faultIn(claimsOf(own, facts.language), facts, isFitForChildren(spoken)) ??
     (isForbidden(facts.families.slice(0, 1), spoken) ? 'against the class' : undefined)
   );
 }

@@ -1,5 +1,6 @@
 import { isSeveral } from '../../../contract/profile.ts';
 import { capitalise } from '../../../contract/strings.ts';
+import { valuesIn } from '../details/elsewhere.ts';
 import type { Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import { wordsOf } from '../lexicon/index.ts';
@@ -20,6 +21,9 @@ const LEVELS: Record<string, string> = {
   'intermediate and advanced': 'intermediate and advanced',
 };
 
+/** Facts that a frame's hook or close may name. */
+const NO_FACTS = { offer: '', guest: '', from: '', series: '', level: '', audience: '', sub: '', for: '' };
+
 /** The values for one text. Words of the class's family are drawn, so that a frame says something else next time. */
 export function valuesOf(facts: Facts, random: Random): Values {
   const { name, alone } = facts;
@@ -32,14 +36,24 @@ export function valuesOf(facts: Facts, random: Random): Values {
   const plurals = told.filter((move) => /[^s]s$/.test(move));
   const [move = '', move2 = '', move3 = ''] = [...new Set([...draw(plurals), ...draw(words?.moves)])];
   const [verb = '', verb2 = '', verb3 = ''] = draw(words?.verbs);
+  const family = {
+    thing: words?.thing ?? '',
+    at: words?.at ?? '',
+    ...{ move, move2, move3, verb, verb2, verb3 },
+    feeling: draw(words?.feelings)[0] ?? '',
+    hurdle: draw(words?.hurdles)[0] ?? '',
+    outcome: draw(words?.outcomes)[0] ?? '',
+  };
+  const typed = { class: facts.classType, name, studio: facts.studio, day: facts.day };
+  if (facts.language !== 'en') {
+    const empty = { ...NO_FACTS, ...typed, ...family, language: facts.language, alone: alone ? 'alone' : '' };
+    return facts.slots.filter(({ not }) => !not).reduceRight<Values>((all, each) => withSlot(all, each), empty);
+  }
   const slot = (kind: Slot['kind'], usable: (slot: Slot) => boolean = () => true) =>
     facts.slots.find((each) => each.kind === kind && !each.not && usable(each));
   const level = slot('level', ({ value }) => value !== 'needs')?.value ?? '';
   return {
-    class: facts.classType,
-    name,
-    studio: facts.studio,
-    day: facts.day,
+    ...typed,
     s: many ? '' : 's',
     es: many ? '' : 'es',
     is: many ? 'are' : 'is',
@@ -49,11 +63,7 @@ export function valuesOf(facts: Facts, random: Random): Values {
     us: alone ? 'me' : 'us',
     our: alone ? 'my' : 'our',
     'we’re': alone ? 'I’m' : 'we’re',
-    thing: words?.thing ?? '',
-    ...{ move, move2, move3, verb, verb2, verb3 },
-    feeling: draw(words?.feelings)[0] ?? '',
-    hurdle: draw(words?.hurdles)[0] ?? '',
-    outcome: draw(words?.outcomes)[0] ?? '',
+    ...family,
     offer: slot('offer')?.value ?? '',
     guest: slot('guest')?.value ?? '',
     from: slot('guest')?.of ?? '',
@@ -66,7 +76,10 @@ export function valuesOf(facts: Facts, random: Random): Values {
 }
 
 /** The values with those of one slot of the details. */
-export function withSlot(values: Values, { kind, value, of }: Slot): Values {
+export function withSlot(values: Values, slot: Slot, typed?: string): Values {
+  const { kind, value, of } = slot;
+  if (values.language === 'de' || values.language === 'es')
+    return { ...values, ...valuesIn(values.language, slot, typed) };
   if (kind === 'level') return { ...values, level: LEVELS[value] ?? value };
   if (kind === 'price')
     return {
@@ -93,6 +106,10 @@ const PLACES = (value: string): string => {
   return value === 'few' ? 'few places left' : value;
 };
 
+/** '{Wir freuen uns|Ich freue mich}' as somebody who teaches alone says it, or as a studio does. */
+export const agreed = (frame: string, alone: boolean): string =>
+  frame.replace(/\{([^{}|]*)\|([^{}|]*)\}/g, alone ? '$2' : '$1');
+
 /** The frame with its slots filled, or undefined if one is not known. @throws Error if a slot does not exist */
 export function fill(frame: string, values: Values): string | undefined {
   // 'Shorts, water and a friend and your guts' has one 'and' too many.
@@ -101,7 +118,7 @@ export function fill(frame: string, values: Values): string | undefined {
   // 'Guest Workshop: Flow: Olga' has one colon too many.
   if (frame.includes('**{class}**:') && values.class?.includes(':')) return undefined;
   let known = true;
-  const filled = frame.replace(/\{([\p{L}\d’]+)\}/gu, (_slot, key: string) => {
+  const filled = agreed(frame, Boolean(values.alone)).replace(/\{([\p{L}\d’]+)\}/gu, (_slot, key: string) => {
     const value = values[key] ?? (/^\p{Lu}/u.test(key) ? upper(values[lower(key)]) : undefined);
     if (value === undefined) {
       if (!isSlot(key))

@@ -1,14 +1,15 @@
+import type { Language } from '../../../contract/promotion.ts';
 import { type Facts, highlightOf } from '../facts.ts';
 import type { Message } from '../frames/types.ts';
 import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
 import { gramsOf, idOf, type Memory } from '../memory.ts';
 import { faultOfFrame } from '../truth.ts';
 import { valuesOf, withSlot } from './fill.ts';
+import { HOUSE } from './house.ts';
 import { factOf, type Info, infoOf, messagesOf, namesInstructor } from './plan.ts';
 import { given, type Line, type Pool, poolFor, shortest } from './pool.ts';
 import { pick, type Random, seededRandom } from './random.ts';
 import { scoreOf } from './score.ts';
-import { STOCKS } from './styles/index.ts';
 import type { Candidate, Written } from './written.ts';
 
 const CANDIDATES = 200;
@@ -27,7 +28,9 @@ export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], co
   const random = seededRandom(seed);
   const values = Array.from({ length: WORDINGS }, () => valuesOf(facts, random));
   const told = values.map((each) =>
-    facts.slots.filter(({ kind, not }) => !not && (kind === 'guest' || kind === 'series')).reduceRight(withSlot, each),
+    facts.slots
+      .filter(({ kind, not }) => !not && (kind === 'guest' || kind === 'series'))
+      .reduceRight((all, slot) => withSlot(all, slot), each),
   );
   const pool = poolFor(facts, memory, told, random);
   const messages = messagesOf(facts, pool, memory);
@@ -97,7 +100,7 @@ function compose(fixed: Fixed, message: Message, random: Random): Candidate {
   const info = pick(fixed.infos.get(message) ?? [], random) ?? NOTHING;
   const opening = info.paragraphs.length < 2 ? openingFor(fixed, { message, short, info, random }) : [];
   const details = [...opening, ...info.paragraphs.map(({ line }) => line)];
-  if (details.length === 0) details.push(fallback(pool, random));
+  if (details.length === 0) details.push(fallback(pool, facts.language, random));
   const two = details.length === 2 && (info.contact !== '' || random() < 0.5) && !short;
   const closings = closingsFor(facts, pool, { message, short, hook, details, two, contact: info.contact, random });
   const lines = [hook, ...details, ...closings];
@@ -124,10 +127,12 @@ function hookFor(
   { message, brief, short, random }: { message: Message; brief: boolean; short: boolean; random: Random },
 ): Line {
   if (facts.classType === '') {
-    const openings = STOCKS[facts.forChildren ? 'playful' : facts.style].openings.filter(
-      (line) => !faultOfFrame(line, facts),
-    );
-    const text = pick(openings, random) ?? 'Come and **move**';
+    const { openings, move } = HOUSE[facts.language];
+    const text =
+      pick(
+        openings(facts).filter((line) => !faultOfFrame(line, facts)),
+        random,
+      ) ?? move;
     return { ...given(text), id: idOf(text), grams: gramsOf(text) };
   }
   const bare = given(`**${facts.classType}**`);
@@ -167,19 +172,20 @@ function untold({ description }: Facts, memory: Memory): Line[] {
   return description.map((sentence) => ({ ...given(sentence), id: idOf(sentence) })).filter(({ id }) => !said.has(id));
 }
 
-function briefDetail({ name }: Facts, pool: Pool, message: Message, random: Random): Line {
+function briefDetail({ name, language }: Facts, pool: Pool, message: Message, random: Random): Line {
   if (message === 'cancelled' || message === 'soldOut')
-    return pick(pool.brief.bodies(message), random) ?? fallback(pool, random);
-  if (name !== '' && random() < 0.5) return given(`With ${name}`);
-  return (random() < 0.5 ? pool.quick.details[0] : undefined) ?? fallback(pool, random);
+    return pick(pool.brief.bodies(message), random) ?? fallback(pool, language, random);
+  if (name !== '' && random() < 0.5) return given(`${HOUSE[language].with} ${name}`);
+  return (random() < 0.5 ? pool.quick.details[0] : undefined) ?? fallback(pool, language, random);
 }
 
-const fallback = (pool: Pool, random: Random): Line => pick(pool.quick.details, random) ?? given('Come as you are');
+const fallback = (pool: Pool, language: Language, random: Random): Line =>
+  pick(pool.quick.details, random) ?? given(HOUSE[language].come);
 
 /** A close with the name. A film of few seconds need not have one. */
-function signedBy({ name, words }: Facts, pool: Pool, short: boolean, random: Random): Line | undefined {
+function signedBy({ name, words, language }: Facts, pool: Pool, short: boolean, random: Random): Line | undefined {
   if (words < FEW_WORDS && random() < 0.7) return undefined;
-  return short && random() < 0.7 ? given(`With ${name}.`) : pick(pool.signed, random);
+  return short && random() < 0.7 ? given(`${HOUSE[language].with} ${name}.`) : pick(pool.signed, random);
 }
 
 /** One closing, or two: the answer to the hook, the name if nobody has said it, and how to book. */
@@ -199,7 +205,7 @@ function closingsFor(
   const answer =
     pick(answers.length > 0 ? answers : how.short ? shortest(pool.closes(message)) : pool.closes(message), random) ??
     pick(pool.quick.closes, random) ??
-    given('See you there.');
+    given(HOUSE[facts.language].see);
   const nameIt = !namesInstructor(facts, texts) && message !== 'cancelled' && !isAway(facts);
   const named = nameIt ? signedBy(facts, pool, how.short, random) : undefined;
   if (contact !== '') {

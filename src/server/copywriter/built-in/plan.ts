@@ -1,9 +1,12 @@
+import type { Language } from '../../../contract/promotion.ts';
 import { capitalise } from '../../../contract/strings.ts';
+import { valuesIn } from '../details/elsewhere.ts';
 import type { Clause, Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import { MESSAGES, type Message } from '../frames/types.ts';
 import { FEW_WORDS, LENGTHS, SOME_WORDS } from '../limits.ts';
 import type { Memory } from '../memory.ts';
+import { HOUSE } from './house.ts';
 import { given, hasFresh, isMessage, type Line, type Pool } from './pool.ts';
 
 /** Messages that a text must have whenever their fact is known, in the hook, however often they were had. */
@@ -51,9 +54,9 @@ const isInName = (classType: string, { value }: Slot) => classType.toLowerCase()
 const isNoExperience = ({ of }: Slot) => of === 'no experience';
 
 /** The fact that a message is made of. */
-export function factOf({ slots, classType }: Facts, message: Message): Slot | undefined {
+export function factOf({ slots, classType, language }: Facts, message: Message): Slot | undefined {
   return slots.find((slot) => {
-    if (slot.kind !== message || slot.not) return false;
+    if (slot.kind !== message || slot.not || !isSaidIn(language, slot, '')) return false;
     // They are said where they belong: 'no class on December 24' is about another day, and who needs no experience is met at the hurdle.
     if (message === 'cancelled') return slot.value === 'cancelled';
     if (message === 'soldOut') return slot.value === 'sold out';
@@ -80,17 +83,23 @@ export function infoOf(
   const sentences: { text: string; frame: number; typed: string }[] = [];
   let contact = '';
   for (const clause of facts.details) {
-    if (!clause.whole || !clause.slots.every(isSayable)) {
+    if (
+      !clause.whole ||
+      !clause.slots.every((slot) => isSayable(slot) && isSaidIn(facts.language, slot, clause.typed))
+    ) {
       sentences.push({ text: asSentence(clause), frame: 0, typed: clause.typed });
       continue;
     }
     for (const slot of clause.slots) {
       if (slot === said || (slot.kind === 'level' && isInName(facts.classType, slot))) continue;
-      if (slot.kind === 'contact' && contact === '' && most > 0 && slot.value.length <= LENGTHS.closing.most) {
-        contact = asEnd(slot.value);
+      const booking = slot.kind === 'contact' ? contactIn(facts.language, slot) : '';
+      if (booking !== '' && contact === '' && most > 0 && booking.length <= LENGTHS.closing.most) {
+        contact = asEnd(booking);
         continue;
       }
-      const line = isNoExperience(slot) ? { text: 'No experience needed.', id: 0 } : pool.say(slot);
+      const line = isNoExperience(slot)
+        ? { text: HOUSE[facts.language].noExperience, id: 0 }
+        : pool.say(slot, clause.typed);
       sentences.push({ text: line?.text ?? asSentence(clause), frame: line?.id ?? 0, typed: clause.typed });
     }
   }
@@ -125,6 +134,13 @@ const asEnd = (text: string) => {
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 };
 const asSentence = ({ typed }: Clause) => capitalise(typed);
+
+/** What no one has words for in the text's language is quoted too. */
+const isSaidIn = (language: Language, slot: Slot, typed: string): boolean =>
+  language === 'en' || isNoExperience(slot) || valuesIn(language, slot, typed) !== undefined;
+
+const contactIn = (language: Language, slot: Slot): string =>
+  language === 'en' ? slot.value : (valuesIn(language, slot)?.contact ?? '');
 
 /** Facts with a polarity or a condition keep the words in which they were typed. */
 function isSayable({ kind, not, of, value }: Slot): boolean {

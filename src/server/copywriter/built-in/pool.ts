@@ -7,6 +7,7 @@ import { LENGTHS, seenLength, wordCount } from '../limits.ts';
 import { gramsOf, idOf, type Memory } from '../memory.ts';
 import { faultOf, faultOfFrame } from '../truth.ts';
 import { fill, type Values, withSlot } from './fill.ts';
+import { HOUSE } from './house.ts';
 import { pick, type Random } from './random.ts';
 import { STOCKS } from './styles/index.ts';
 import { limpOf } from './verse.ts';
@@ -42,7 +43,7 @@ function stemsOf(text: string): string[] {
   ];
 }
 const FUNCTION_WORDS = new Set(
-  'where there their every about which would could until after before with this that your from have come here what when into then than them they will just more over like'.split(
+  'where there their every about which would could until after before with this that your from have come here what when into then than them they will just more over like eine einen einem einer dein deine deinen deiner dich dass nicht auch noch oder aber wenn dann hier jetzt mehr sich wird kann sind para como esta este esto pero cada todo toda cuando donde aquí desde hasta algo solo'.split(
     ' ',
   ),
 );
@@ -56,12 +57,14 @@ export interface Pool {
   bodies: (message: Message) => readonly Line[];
   /** The shortest hooks and bodies that there are, of the style and plain ones. */
   brief: { hooks: (message: Message) => readonly Line[]; bodies: (message: Message) => readonly Line[] };
+  /** Only what the memory does not have: the name can be said in a close as well. */
   teacher: readonly Line[];
   signed: readonly Line[];
   /** Two closings that belong together. */
   endings: readonly (readonly [Line, Line])[];
   quick: { hooks: readonly Line[]; details: readonly Line[]; closes: readonly Line[] };
-  say: (slot: Slot) => Line | undefined;
+  /** `typed` is the part of the details that says it. */
+  say: (slot: Slot, typed: string) => Line | undefined;
 }
 
 /** A line as it was typed, or as it is said without a frame. */
@@ -75,7 +78,7 @@ export const given = (text: string): Line => ({ id: 0, text, words: wordCount(te
 export function poolFor(facts: Facts, memory: Memory, values: readonly Values[], random: Random): Pool {
   const style = styleFor(facts.style, facts.forChildren);
   const language = FRAMES[facts.language] ?? FRAMES.en!;
-  const stock = facts.language === 'en' || !FRAMES[facts.language] ? STOCKS[style] : undefined;
+  const stock = facts.language === 'en' ? STOCKS[style] : undefined;
   const sets = [language[style], language.plain].filter((set) => set !== undefined);
   const used = usedBy(memory);
 
@@ -89,7 +92,7 @@ export function poolFor(facts: Facts, memory: Memory, values: readonly Values[],
       grams: gramsOf(withoutFacts(text, facts)),
       stems: stemsOf(text),
       concrete: CONCRETE.test(frame),
-      limp: limpOf(text),
+      limp: limpOf(text, facts.language),
     };
   };
   const lines = (frames: readonly string[], role: Role): Line[] => frames.flatMap((frame) => line(frame, role) ?? []);
@@ -119,7 +122,7 @@ export function poolFor(facts: Facts, memory: Memory, values: readonly Values[],
   ];
   const bodiesOf = (message: Message) => [
     ...sets.map((set) => lines(set.bodies[message] ?? [], 'detail')),
-    ...(message === 'mood' ? sets.map((set) => lines(set.bodies.inside ?? [], 'detail')) : []),
+    ...(GENERAL.has(message) ? sets.map((set) => lines(set.bodies.inside ?? [], 'detail')) : []),
     message === 'mood' && stock ? lines(stock.details, 'detail') : [],
   ];
 
@@ -133,10 +136,13 @@ export function poolFor(facts: Facts, memory: Memory, values: readonly Values[],
       hooks: once((message) => shortest(hooksOf(message).flat())),
       bodies: once((message) => shortest(bodiesOf(message).flat())),
     },
-    teacher: freshest([
-      ...sets.map((set) => lines(set.teacher[who], 'detail')),
-      stock && !facts.alone ? lines(stock.teacher, 'detail') : [],
-    ]),
+    teacher:
+      [
+        ...sets.map((set) => lines(set.teacher[who], 'detail')),
+        stock && !facts.alone ? lines(stock.teacher, 'detail') : [],
+      ]
+        .map((source) => source.filter((each) => !used.has(each)))
+        .find((source) => source.length > 0) ?? [],
     signed: freshest([
       [
         ...lines(own.signed[who], 'closing'),
@@ -158,18 +164,20 @@ export function poolFor(facts: Facts, memory: Memory, values: readonly Values[],
     quick: {
       hooks: freshest(sets.map((set) => lines(set.quick.hooks, 'intro'))),
       // The shortest first.
-      details: lines(QUICK_DETAILS, 'detail').toSorted((a, b) => a.words - b.words),
+      details: lines(HOUSE[facts.language].quickDetails, 'detail').toSorted((a, b) => a.words - b.words),
       closes: freshest(sets.map((set) => lines(set.quick.closes, 'closing'))),
     },
     say: sayer(sets, facts, values[0]!, used, random),
   };
 }
 
-const CONCRETE = /\{(?:outcome|feeling|thing|move\d?|verb\d?)\}/i;
+/** Whose hooks go on with what is done in the class as well as with thoughts of their own. */
+const GENERAL: ReadonlySet<Message> = new Set(['mood', 'hurdle']);
+
+const CONCRETE = /\{(?:at|outcome|feeling|thing|move\d?|verb\d?)\}/i;
 /** Those that a film of few seconds has room for, if any. */
 export const shortest = (lines: readonly Line[]): Line[] => lines.toSorted((a, b) => a.words - b.words).slice(0, 4);
 
-const QUICK_DETAILS = ['{Verb}', '{Move}', '{Move}, {move2}', '{Verb}, {verb2}', '{Move} and {move2}'];
 const isUnsigned = (close: string) => !close.includes('{name}');
 
 /** A filled line can have a word for adults that its frame has not: 'dare{s} you'. */
@@ -178,8 +186,8 @@ const unfit = (frame: string, text: string, facts: Facts): boolean =>
 
 /** A slot's fact in a sentence of its own: in the style's words, or in plain ones. */
 function sayer(sets: readonly StyleFrames[], facts: Facts, values: Values, used: Uses, random: Random) {
-  return (slot: Slot): Line | undefined => {
-    const told = withSlot(values, slot);
+  return (slot: Slot, typed: string): Line | undefined => {
+    const told = withSlot(values, slot, typed);
     const options = sets.map((set) =>
       (set.say[slot.kind] ?? []).flatMap((frame) => {
         const text = fill(frame, told);
@@ -234,10 +242,10 @@ function once(make: (message: Message) => readonly Line[]): (message: Message) =
   };
 }
 
-/** Whether any frame of the message is left that the memory does not have. */
+/** Whether any hook of the message is left of which the memory has neither the frame nor the words. */
 export function hasFresh(pool: Pool, message: Message, memory: Memory): boolean {
-  const seen = new Set(memory.flatMap(({ frames }) => frames));
-  return pool.hooks(message).some(({ id }) => !seen.has(id));
+  const used = usedBy(memory);
+  return pool.hooks(message).some((hook) => !used.has(hook));
 }
 
 export const isMessage = (kind: string): kind is Message => MESSAGES.some((message) => message === kind);

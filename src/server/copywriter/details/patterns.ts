@@ -345,7 +345,7 @@ export const PATTERNS: readonly Pattern[] = [
     value: `ages ${ages!.replace(/ ?(?:-|–) ?| to /, ' to ')}`,
   })),
   says(
-    '\\b(?:for )?(\\d{1,2})(?: ?(?:-|–|to) ?(\\d{1,2}))?[- ]?(?:yrs?|years?|y/?o|jahre|años)(?:[- ]?olds?)?(?! (?:of )?experience)(?:\\+| and up)?',
+    '\\b(?:for |ab |von |für |a partir de (?:los )?|desde (?:los )?|de )?(\\d{1,2})(?: ?(?:-|–|to|bis|a) ?(\\d{1,2}))?[- ]?(?:yrs?|years?|y/?o|jahren?|años)(?:[- ]?olds?)?(?! (?:of )?experience)(?:\\+| and up)?',
     ([, from, to]) => ({ kind: 'audience', value: `ages ${from}${to ? ` to ${to}` : ' and up'}` }),
   ),
   says(
@@ -428,11 +428,11 @@ export const PATTERNS: readonly Pattern[] = [
   says('^(?:barefoot|bare feet|socks or barefoot|no shoes)$', () => ({ kind: 'wear', value: 'bare feet' })),
   // Places.
   says(
-    `\\b(?:noch|quedan(?: solo)?|solo quedan) (\\d{1,2}) ${SPOTS}|\\b(?:only |just |last |noch |quedan )?(\\d{1,2}|one|two|three|four|five|six) (?:more |freie |last |free )?${SPOTS}?(?: ?(?:is |are )?(?:left|remaining|open|available|to go|frei|libres))\\b!?|\\b(?:last|final) (\\d{1,2}|two|three|four|five) ${SPOTS}\\b|\\b(?:the )?last (spot|place|space)\\b(?: left)?`,
+    `\\b(?:(?:nur )?noch|quedan(?: solo)?|solo quedan) (\\d{1,2}) (?:freie )?${SPOTS}(?: frei| libres)?|\\b(?:only |just |last |noch |quedan )?(\\d{1,2}|one|two|three|four|five|six) (?:more |freie |last |free )?${SPOTS}?(?: ?(?:is |are )?(?:left|remaining|open|available|to go|frei|libres))\\b!?|\\b(?:last|final) (\\d{1,2}|two|three|four|five) ${SPOTS}\\b|\\b(?:the )?last (spot|place|space)\\b(?: left)?`,
     ([, es, a, b, one]) => ({ kind: 'places', value: `${(es ?? a ?? b ?? (one ? '1' : '')).toLowerCase()} left` }),
   ),
   says(
-    `\\b(?:max(?:imum)?\\.?|capped at|limited to|up to|only|capacity:?|cap|kleingruppe bis|máximo) ?:?(\\d{1,2})(?: (?:people|ppl|persons?|students|participants|dancers|per class|${SPOTS}|personas|teilnehmer))?(?! ?(?:%|min|€|\\$|pm|am))`,
+    `\\b(?:max(?:imum)?\\.?|capped at|limited to|up to|only|capacity:?|cap|kleingruppe bis|maximal|höchstens|máximo) ?:?(\\d{1,2})(?: (?:people|ppl|persons?|students|participants|dancers|per class|${SPOTS}|personen|leute|personas|teilnehmer(?:innen|nde)?|teilnehmende|alumnos|plätze))?(?! ?(?:%|min|€|\\$|pm|am))`,
     ([, n]) => ({ kind: 'places', value: `max ${n}` }),
   ),
   says(`\\b(\\d{1,2}) ${SPOTS}(?: total| only| in the room| available)?\\b`, ([, n]) => ({

@@ -1,5 +1,6 @@
 import type { WritingStyle } from '../../../contract/profile.ts';
 import type { Language } from '../../../contract/promotion.ts';
+import { de } from './de/index.ts';
 import { artistic } from './en/artistic.ts';
 import { confident } from './en/confident.ts';
 import { elegant } from './en/elegant.ts';
@@ -30,6 +31,6 @@ export const FRAMES: Record<Language, ({ plain: StyleFrames } & Partial<Record<W
     whimsical,
     poetry,
   },
-  de: null,
+  de,
   es: null,
 };

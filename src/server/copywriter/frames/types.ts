@@ -34,6 +34,8 @@ export interface Thread {
  *   {thing} {move} {move2} {move3} {verb} {verb2} {verb3} {feeling} {hurdle} {outcome}     of the class's family, see lexicon/families.ts
  *   {offer} {guest} {from} {series} {level} {audience} {sub} {for}                         of the message
  *   {bring} {wear} {price} {places} {music} {length} {timing} {place} …                             of the details: the slot's own kind
+ *   {at}                                       of the family, not in English: 'am Reifen', 'en el aro'
+ *   {Wir freuen uns|Ich freue mich}            what a studio says, and what a lone instructor says
  *   {Move}                                     any of them with a capital letter
  */
 export interface StyleFrames {

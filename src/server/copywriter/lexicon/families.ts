@@ -12,7 +12,7 @@ export interface Family {
   forbidden?: string;
 }
 
-const POLE = 'poles?|grip|metal|climbs?|climbing';
+const POLE = 'poles?|grip|metal|climbs?|climbing|stangen?|barras?';
 
 const LIST = [
   {
@@ -26,12 +26,13 @@ const LIST = [
   {
     id: 'prenatal',
     names: 'prenatal|pre-natal|pregnan*|mum-to-be|mums-to-be|schwanger*|embarazadas',
-    forbidden: 'inver\\w+|upside|burn|push|harder|fire|fight|fierce|fall|drop|jump|fly',
+    forbidden:
+      'inver\\w+|upside|burn|push|harder|fire|fight|fierce|fall|drop|jump|fly|kopfüber|feuer|kämpf\\w*|spring\\w*|bocabajo|fuego|salta\\w*',
   },
   {
     id: 'postnatal',
     names: 'postnatal|post-natal|new mums|rückbildung*|posparto',
-    forbidden: 'inver\\w+|burn|harder|fight|attack',
+    forbidden: 'inver\\w+|burn|harder|fight|attack|feuer|kämpf\\w*|fuego',
   },
   {
     id: 'seniors',
@@ -41,7 +42,8 @@ const LIST = [
   {
     id: 'inclusive',
     names: 'plus[- ]size|curvy|curve|every body|all bodies|body positive|big & bold|inclusive|thick',
-    forbidden: 'slim\\w*|light as|weigh\\w*|weightless|feather\\w*|tiny|skinny',
+    forbidden:
+      'slim\\w*|light as|weigh\\w*|weightless|feather\\w*|tiny|skinny|schwerelos\\w*|feder\\w*|pluma\\w*|ligera|ligero',
   },
   {
     id: 'party',
@@ -51,7 +53,8 @@ const LIST = [
   {
     id: 'private',
     names: 'private|1:1|1-1|one[- ]on[- ]one|one to one|personal|einzel*|privat*|particular|privada',
-    forbidden: 'crowd|everyone|group|together|friends?',
+    forbidden:
+      'crowd|everyone|group|together|friends?|gruppe|gemeinsam|zusammen|alle|grupo|todo el mundo|gente|compañía',
   },
   {
     id: 'workshop',
@@ -65,7 +68,8 @@ const LIST = [
     id: 'practice',
     names:
       'practice|open pole|open studio|open gym|open training|free training|freies training|training time|pole jam|jam|práctica|libre',
-    forbidden: 'teach\\w*|guides? you|routine|learn from|lesson|counts? you in',
+    forbidden:
+      'teach\\w*|guides? you|routine|learn from|lesson|counts? you in|choreo|unterricht|aprend\\w*|enseñ\\w*|te guía',
   },
   {
     id: 'silks',
@@ -155,12 +159,12 @@ const LIST = [
     id: 'stretch',
     names:
       'stretch|stretching|flex|flexibility|flexy|splits?|contortion|backbends?|bendy|dehnen|dehnung|beweglichkeit|estiramientos?|flexibilidad|spagat|mobility',
-    forbidden: `${POLE}|sweat|loud|burn|attack|fight|roar|sprint`,
+    forbidden: `${POLE}|sweat|loud|burn|attack|fight|roar|sprint|feuer|laut|kämpf\\w*|brüll\\w*|fuego|ruge|grita|pelea`,
   },
   {
     id: 'yoga',
     names: 'yoga|aerial yoga|yin|vinyasa|meditation|pilates|barre|mindful*|relax*|restore|restorative|breathwork',
-    forbidden: `${POLE}|loud|burn|attack|fight|roar|fire|sweat`,
+    forbidden: `${POLE}|loud|burn|attack|fight|roar|fire|sweat|feuer|laut|kämpf\\w*|brüll\\w*|fuego|ruge|grita|pelea`,
   },
   {
     id: 'contemporary',
@@ -202,7 +206,7 @@ const LIST = [
   {
     id: 'advanced',
     names: 'advanced|adv|level 3|level 4|pro|elite|fortgeschritten*|avanzado',
-    forbidden: 'first spin|first time|no experience|beginners?',
+    forbidden: 'first spin|first time|no experience|beginners?|erstes mal|zum ersten mal|primera vez|primer giro',
   },
   {
     id: 'openlevel',
@@ -211,7 +215,7 @@ const LIST = [
   {
     id: 'men',
     names: "men|mens|men[’']s|guys|bros?|herren|männer|hombres|dudes",
-    forbidden: 'ladies|women|she|her|goddess|queen',
+    forbidden: 'ladies|women|she|her|goddess|queen|frauen|göttin|königin|mujeres|diosa|reina',
   },
   {
     id: 'pole',

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/promotion.ts';
+import { de } from './de.ts';
 import { en } from './en.ts';
 import { FAMILIES, type Family, type FamilyId } from './families.ts';
 import type { FamilyWords } from './words.ts';
@@ -7,7 +8,7 @@ export type { Family } from './families.ts';
 export type { FamilyWords } from './words.ts';
 
 /** The words of each language; of the others than English only for the families that somebody has written them for. */
-const WORDS: Record<Language, Partial<Record<FamilyId, FamilyWords>>> = { en, de: {}, es: {} };
+const WORDS: Record<Language, Partial<Record<FamilyId, FamilyWords>>> = { en, de, es: {} };
 
 const patternOf = (names: string) =>
   new RegExp(`(?:^|[^\\p{L}\\d])(?:${names.replaceAll('*', '\\p{L}*')})(?![\\p{L}\\d])`, 'iu');
@@ -42,9 +43,10 @@ export function wordsOf(
     const own = first[kind].filter(fit);
     return own.length > 0 ? own : general[kind].filter(fit);
   };
-  const thing = known.flatMap((words) => words.thing ?? []).find(fit);
+  const [thing, at] = (['thing', 'at'] as const).map((kind) => known.flatMap((words) => words[kind] ?? []).find(fit));
   return {
     ...(thing !== undefined && { thing }),
+    ...(at !== undefined && { at }),
     moves: list('moves'),
     verbs: list('verbs'),
     feelings: list('feelings'),

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { WRITING_STYLES } from '../../../contract/profile.ts';
+import { parseScript } from '../../../scene/script.ts';
+import { isFitForChildren } from '../children.ts';
+import { gatherFacts } from '../facts.ts';
+import { LENGTHS, seenLength } from '../limits.ts';
+import type { Used } from '../memory.ts';
+import { faultOf } from '../truth.ts';
+import type { PromotionInput } from '../types.ts';
+import { writeBuiltIn } from './index.ts';
+
+/** Words of sentences that neither German nor Spanish has. */
+const ENGLISH =
+  /(?<!\p{L})(?:the|and|with|without|for|you|your|you’re|we|our|us|is|are|this|that|come|see|there|of|to|from|every|meet|let|it|it’s|first|class|free|beginners?|at|not|new|next|wear|left|sold|out)(?!\p{L})/iu;
+
+interface Told {
+  language: 'de' | 'es';
+  /** The details, and what a text must have of them. */
+  details: string;
+  says: RegExp;
+  highlight: string;
+  classes: readonly string[];
+  children: readonly string[];
+}
+
+const TOLD: readonly Told[] = [
+  {
+    language: 'de',
+    details: 'Bitte Wasser und Handtuch mitbringen',
+    says: /Wasser und Handtuch/,
+    highlight: 'Jeden Donnerstag\n19 Uhr\nHimmelblau',
+    classes: [
+      'Pole Flow',
+      'Anfänger',
+      'Luftring',
+      'Stuhltanz',
+      'Dehnen',
+      'Handstand',
+      'Freies Training',
+      'Heels',
+      'Pole 40+',
+    ],
+    children: ['Kinderpole', 'Kinder Akrobatik ab 6 Jahren', 'Jugendkurs Luftring'],
+  },
+];
+
+describe.each(TOLD)('in $language', ({ language, details, says, highlight, classes, children }) => {
+  const input = (over: Partial<PromotionInput>): PromotionInput => ({
+    ...{ instructorName: 'Jasmin', studio: 'Himmelblau', classType: 'Spin Basics', schedule: 'Every Thursday' },
+    ...{ time: '7:00 PM', details: '', writingStyle: 'sensual', language },
+    ...over,
+  });
+  const seeds = Array.from({ length: 8 }, (_, seed) => seed);
+
+  describe.each(WRITING_STYLES)('%s', (writingStyle) => {
+    it('says everything that is known, in 4 to 6 paragraphs, and no English word [B192]', () => {
+      for (const seed of seeds) {
+        for (const studio of ['Himmelblau', '']) {
+          const { paragraphs } = writeBuiltIn(gatherFacts(input({ writingStyle, details, studio })), seed)[0]!;
+          const script = parseScript(paragraphs.join('\n\n'));
+          expect([4, 5, 6]).toContain(paragraphs.length);
+          for (const [index, { role, lines }] of script.paragraphs.entries()) {
+            const most = LENGTHS[role as keyof typeof LENGTHS].most;
+            expect(seenLength(paragraphs[index]!), paragraphs[index]).toBeLessThanOrEqual(most);
+            expect(lines.flat().some(({ bold }) => bold)).toBe(role === 'intro');
+          }
+          const text = paragraphs.join('\n\n');
+          expect(paragraphs[1]).toBe(studio ? highlight : highlight.replace(/\n[^\n]+$/, ''));
+          expect(text).toContain('**Spin Basics**');
+          expect(text).toContain('Jasmin');
+          expect(text).toMatch(says);
+          expect(text).not.toMatch(ENGLISH);
+          expect(text).not.toMatch(/[{}|]|undefined| {2}| [,.;!?]|\.\./);
+        }
+      }
+    });
+
+    it('claims nothing that nobody gave, in any class [B193]', () => {
+      for (const classType of classes) {
+        const facts = gatherFacts(input({ writingStyle, classType, schedule: 'Every Sunday', time: '3:00 PM' }));
+        for (const seed of seeds.slice(0, 4)) {
+          const { paragraphs } = writeBuiltIn(facts, seed)[0]!;
+          for (const line of paragraphs.toSpliced(1, 1)) {
+            expect(faultOf(line, facts), line).toBeUndefined();
+            expect(line).not.toMatch(ENGLISH);
+          }
+        }
+      }
+    });
+
+    it('gives a children’s class no line meant for adults [B193]', () => {
+      for (const classType of children) {
+        for (const seed of seeds) {
+          const { paragraphs } = writeBuiltIn(
+            gatherFacts(input({ writingStyle, classType, time: '10:00 AM' })),
+            seed,
+          )[0]!;
+          const said = paragraphs.join('\n').replaceAll(classType, '');
+          expect(isFitForChildren(said), said).toBe(true);
+        }
+      }
+    });
+
+    it('repeats no line in a month of 20 texts [B192]', () => {
+      const facts = gatherFacts(input({ writingStyle }));
+      let memory: Used[] = [];
+      const said: string[] = [];
+      for (let seed = 0; seed < 20; seed++) {
+        const { paragraphs, used } = writeBuiltIn(facts, seed, memory)[0]!;
+        memory = [used, ...memory];
+        said.push(...paragraphs.toSpliced(1, 1));
+      }
+      const again = said.filter((line, index) => said.indexOf(line) !== index);
+      expect(again).toEqual([]);
+    });
+  });
+});
