@@ -1,4 +1,5 @@
 import { accentOf, type Cover, type Ground, panelOf, scrimOf } from './contrast.ts';
+import { FRAME } from './frame.ts';
 import type { Layout } from './layout.ts';
 import { shapesOf } from './panel.ts';
 import type { Promo } from './promo.ts';
@@ -6,11 +7,8 @@ import { hexByte } from './shadow.ts';
 import type { Surface } from './surface.ts';
 import type { Box } from './zones.ts';
 
-/**
- * How far the shade goes beyond the text at full strength, the width of the bell curve that it fades out by, in layout units, and where it ends. The product
- * of two such curves has round corners.
- */
-const SCRIM = { reach: 12, bell: 110, end: 270 } as const;
+/** How far the shade goes beyond the text at full strength, and how far from there it fades out, in layout units. */
+const SCRIM = { reach: 12, fade: 300 } as const;
 const SCRIM_STOPS = 24;
 /** Rounding of corners, in layout units. */
 const ROUND = { plate: 18, frame: 10, bar: 2 } as const;
@@ -40,42 +38,27 @@ export function paintShapes(placed: Layout, promo: Promo, surface: Surface, grou
   surface.restore();
 }
 
-/** A shade as large as the block, without visible edges: the product of a band across and a band down, so that its corners are round. */
+/** A band across the whole frame, as title cards have it: full behind the block, it rises and falls without an edge above and below. */
 function paintScrim({ block }: Layout, { color, opacity }: Cover, surface: Surface, scale: number): void {
   if (!block || opacity === 0) return;
-  const around = SCRIM.reach + SCRIM.end;
-  const [left, right] = [block.x - around, block.x + block.width + around];
-  const [top, bottom] = [block.top - around, block.top + block.height + around];
-  const fill = (gradient: unknown) => {
-    surface.fillStyle = gradient;
-    surface.fillRect(left * scale, top * scale, (right - left) * scale, (bottom - top) * scale);
-  };
-  surface.save();
-  const level = surface.createLinearGradient(left * scale, 0, right * scale, 0);
-  addStops(level, color, opacity, SCRIM.end / (right - left));
-  fill(level);
-  // What is there keeps the share that this one has.
-  surface.globalCompositeOperation = 'destination-in';
-  const upright = surface.createLinearGradient(0, top * scale, 0, bottom * scale);
-  addStops(upright, color, 1, SCRIM.end / (bottom - top));
-  fill(upright);
-  surface.restore();
-}
-
-/** From clear to `opacity` within `edge` of the way, and back at its end. */
-function addStops(
-  gradient: { addColorStop(at: number, color: string): void },
-  color: string,
-  opacity: number,
-  edge: number,
-): void {
+  const [top, bottom] = [block.top - SCRIM.reach - SCRIM.fade, block.top + block.height + SCRIM.reach + SCRIM.fade];
+  const gradient = surface.createLinearGradient(0, top * scale, 0, bottom * scale);
+  const edge = SCRIM.fade / (bottom - top);
   for (let step = 0; step <= SCRIM_STOPS; step++) {
     const share = step / SCRIM_STOPS;
-    const shade = color + hexByte(opacity * Math.exp(-((((1 - share) * SCRIM.end) / SCRIM.bell) ** 2)));
+    const shade = color + hexByte(opacity * eased(share));
     gradient.addColorStop(edge * share, shade);
     gradient.addColorStop(1 - edge * share, shade);
   }
+  surface.save();
+  surface.fillStyle = gradient;
+  const above = Math.max(0, top);
+  surface.fillRect(0, above * scale, FRAME.width * scale, (Math.min(FRAME.height, bottom) - above) * scale);
+  surface.restore();
 }
+
+/** From 0 to 1 without a beginning or an end that the eye could find: both slopes, and how they change, are 0 there. */
+const eased = (share: number) => share ** 3 * (share * (share * 6 - 15) + 10);
 
 /** Fills a box, in layout units, on a surface that begins `top` pixels below the frame's upper edge. */
 export function fillRounded(surface: Surface, box: Box, radius: number, scale: number, top = 0): void {
