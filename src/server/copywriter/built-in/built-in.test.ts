@@ -189,3 +189,34 @@ it('is complete for any input', () => {
     { numRuns: 120 },
   );
 });
+
+describe('who is not there', () => {
+  const name = 'Mia';
+  it.each(['Sub: Carla for Mia', 'Sub: Carla', 'Mia is out sick, sub today'])(
+    'is neither praised nor promised: %s',
+    (details) => {
+      for (const writingStyle of WRITING_STYLES) {
+        for (const [seed, videoDuration] of [6, 6, 10, 15, 15].entries()) {
+          const paragraphs = write({ instructorName: name, details, writingStyle, videoDuration }, seed);
+          const about = paragraphs.filter((line) => line.includes(name) && line !== details);
+          for (const line of about) expect(line).toContain('Carla');
+        }
+      }
+    },
+  );
+});
+
+describe('what may be worn or brought', () => {
+  it.each(['heels welcome', 'Heels are welcome!', 'heels optional'])('is not asked for: %s', (details) => {
+    for (const writingStyle of WRITING_STYLES)
+      expect(write({ details, writingStyle }).join(' ').toLowerCase()).toContain(details.toLowerCase());
+  });
+
+  it('a friend is brought along, and is no thing', () => {
+    for (const writingStyle of WRITING_STYLES)
+      for (const seed of seeds)
+        expect(write({ details: 'Bring a friend', writingStyle }, seed).join(' ')).toMatch(
+          /bring (?:along )?a friend/i,
+        );
+  });
+});

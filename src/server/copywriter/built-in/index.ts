@@ -6,7 +6,7 @@ import { gramsOf, idOf, type Memory } from '../memory.ts';
 import { faultOfFrame } from '../truth.ts';
 import { valuesOf, withSlot } from './fill.ts';
 import { HOUSE } from './house.ts';
-import { factOf, type Info, infoOf, messagesOf, namesInstructor } from './plan.ts';
+import { factOf, type Info, infoOf, isAway, messagesOf, namesInstructor } from './plan.ts';
 import { given, type Line, type Pool, poolFor, shortest } from './pool.ts';
 import { pick, type Random, seededRandom } from './random.ts';
 import { scoreOf } from './score.ts';
@@ -164,18 +164,16 @@ function openingFor(
   return wanted.slice(0, Math.max(least, room - (random() < 0.4 ? 1 : 0)));
 }
 
-/** Somebody else teaches this time. */
-const isAway = ({ slots }: Facts) => slots.some(({ kind }) => kind === 'substitute');
-
 function untold({ description }: Facts, memory: Memory): Line[] {
   const said = new Set(memory.slice(0, DESCRIPTION_AFTER).flatMap(({ frames }) => frames));
   return description.map((sentence) => ({ ...given(sentence), id: idOf(sentence) })).filter(({ id }) => !said.has(id));
 }
 
-function briefDetail({ name, language }: Facts, pool: Pool, message: Message, random: Random): Line {
+function briefDetail(facts: Facts, pool: Pool, message: Message, random: Random): Line {
+  const { name, language } = facts;
   if (message === 'cancelled' || message === 'soldOut')
     return pick(pool.brief.bodies(message), random) ?? fallback(pool, language, random);
-  if (name !== '' && random() < 0.5) return given(`${HOUSE[language].with} ${name}`);
+  if (name !== '' && !isAway(facts) && random() < 0.5) return given(`${HOUSE[language].with} ${name}`);
   return (random() < 0.5 ? pool.quick.details[0] : undefined) ?? fallback(pool, language, random);
 }
 

@@ -146,11 +146,17 @@ const contactIn = (language: Language, slot: Slot): string =>
 function isSayable({ kind, not, of, value }: Slot): boolean {
   if (not) return false;
   if (kind === 'level') return value !== 'needs' && of !== 'only';
-  if (kind === 'substitute') return true;
-  if (kind === 'wear') return value !== 'bare feet';
-  return kind !== 'bring' || of === undefined;
+  if (kind === 'wear' || kind === 'bring') return value !== 'bare feet' && of === undefined;
+  return true;
 }
 
 /** Whether the text says who teaches. A substitute or guest does so too, but the regular instructor is still theirs to name. */
 export const namesInstructor = ({ name }: Facts, texts: readonly string[]): boolean =>
   name === '' || texts.some((text) => text.includes(name));
+
+const AWAY =
+  /\b(?:sub|substitute|cover teacher|vertretung|sustitut[ao])\b|(?:\bis|['’]s) (?:out|away|sick|ill|off|on (?:vacation|holiday|leave)|not (?:here|in|teaching))\b|\b(?:ist (?:krank|nicht da|im urlaub)|está (?:enferm[ao]|de vacaciones))\b/i;
+
+/** Somebody else teaches this time: nobody is invited to the instructor of the form. */
+export const isAway = ({ slots, details }: Facts): boolean =>
+  slots.some(({ kind }) => kind === 'substitute') || details.some(({ typed }) => AWAY.test(typed));

@@ -184,15 +184,22 @@ const isUnsigned = (close: string) => !close.includes('{name}');
 const unfit = (frame: string, text: string, facts: Facts): boolean =>
   faultOfFrame(frame, facts) !== undefined || (facts.forChildren && faultOf(text, facts) !== undefined);
 
+/** Who is brought along is no thing: 'Your materials: a friend'. */
+const isSomebody = ({ kind, value }: Slot) =>
+  kind === 'bring' && /\b(?:friends?|bestie|besties|bff|buddy|partner|mum|mom|sister|guest|crew)\b/i.test(value);
+const BRINGS = /\bbring(?: along)? \{bring\}/i;
+
 /** A slot's fact in a sentence of its own: in the style's words, or in plain ones. */
 function sayer(sets: readonly StyleFrames[], facts: Facts, values: Values, used: Uses, random: Random) {
   return (slot: Slot, typed: string): Line | undefined => {
     const told = withSlot(values, slot, typed);
     const options = sets.map((set) =>
-      (set.say[slot.kind] ?? []).flatMap((frame) => {
-        const text = fill(frame, told);
-        return text === undefined || unfit(frame, text, facts) ? [] : [{ ...given(text), id: idOf(frame) }];
-      }),
+      (set.say[slot.kind] ?? [])
+        .filter((frame) => !isSomebody(slot) || BRINGS.test(frame))
+        .flatMap((frame) => {
+          const text = fill(frame, told);
+          return text === undefined || unfit(frame, text, facts) ? [] : [{ ...given(text), id: idOf(frame) }];
+        }),
     );
     const fresh = options.map((lines) => lines.filter((line) => !used.has(line))).filter((lines) => lines.length > 0);
     // Of the style's words and the plain ones either; once they are used up, the details stand as they were typed.

@@ -388,8 +388,11 @@ export const PATTERNS: readonly Pattern[] = [
     ([, items]) => things('wear', items!.replaceAll('/', ' and ').replaceAll(' or ', ' and '), { not: true }),
   ),
   says(
-    '\\b((?:heels?|mats?|knee ?pads?|shoes|chairs?|silks|hoops?|equipment|gear|blocks|water|tea|snacks|props|socks|crash mats)(?:(?: and |, | & )(?:heels?|mats?|knee ?pads?|blocks|straps|tea|snacks|water|props))*) (?:is |are )?(provided|optional|included|available|to borrow|for rent|on loan|inklusive|vorhanden)',
-    ([, items, how]) => things('bring', items!.toLowerCase(), { of: /optional/i.test(how!) ? 'optional' : 'provided' }),
+    '\\b((?:heels?|mats?|knee ?pads?|shoes|chairs?|silks|hoops?|equipment|gear|blocks|water|tea|snacks|props|socks|crash mats)(?:(?: and |, | & )(?:heels?|mats?|knee ?pads?|blocks|straps|tea|snacks|water|props))*) (?:is |are )?(provided|optional|welcome|fine|ok|okay|allowed|encouraged|included|available|to borrow|for rent|on loan|inklusive|vorhanden)',
+    ([, items, how]) =>
+      things('bring', items!.toLowerCase(), {
+        of: /optional|welcome|fine|ok|allowed|encouraged/i.test(how!) ? 'optional' : 'provided',
+      }),
   ),
   says(
     '\\b(?:we (?:provide|have|supply|bring)|includes?|incl\\.?) (?:the |all )?((?:heels?|mats?|knee ?pads?|chairs?|equipment|gear|tea|snacks|drinks|prosecco|bubbly|a goody bag|photos|props)(?:(?: and |, | & )(?:heels?|mats?|tea|cake|snacks|drinks|photos))*)',
@@ -424,7 +427,7 @@ export const PATTERNS: readonly Pattern[] = [
     ([, items]) => things('bring', items!.toLowerCase()),
   ),
   says('^(?:bitte )?([^.;!|:]+?) (?:bitte )?mitbringen!?$', ([, items]) => things('bring', items!)),
-  says('^(?:heels (?:on|welcome|encouraged)|in heels)$', () => ({ kind: 'wear', value: 'heels' })),
+  says('^(?:heels on|in heels)$', () => ({ kind: 'wear', value: 'heels' })),
   says('^(?:barefoot|bare feet|socks or barefoot|no shoes)$', () => ({ kind: 'wear', value: 'bare feet' })),
   // Places.
   says(

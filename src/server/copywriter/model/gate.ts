@@ -2,6 +2,7 @@
  * The gate of truth for a stranger's text: every number, name, day, time, price, level and thing must have been given by somebody. Rather too strict than
  * too mild: what it refuses costs one more try, and after that the built-in writer takes over.
  */
+import { isAway } from '../built-in/plan.ts';
 import { isFitForChildren } from '../children.ts';
 import type { Clause, Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
@@ -158,17 +159,19 @@ function conditionIn(spoken: string, { details }: Facts): Fault | undefined {
 }
 
 const AWAY =
-  /(?:for|instead|away|off|out|break|back|rest|miss\p{L}*|fehlt|statt|für|pause|vertritt|en lugar|por|descansa)/iu;
+  /(?<!\p{L})(?:for|instead|away|off|out|break|back|rest|miss\p{L}*|fehlt|statt|für|pause|vertritt|en lugar|por|descansa)(?!\p{L})/iu;
 
 /** Somebody else teaches this time: nobody is told to come to the one who does not. */
 function absentIn(line: string, facts: Facts): Fault | undefined {
   const stand = facts.slots.find(({ kind, not }) => kind === 'substitute' && !not);
-  if (!stand) return undefined;
-  const absent = stand.of ?? (facts.name === stand.value ? '' : facts.name);
+  if (!isAway(facts)) return undefined;
+  const absent = stand?.of ?? (facts.name === stand?.value ? '' : facts.name);
   if (absent === '') return undefined;
   const says = line
     .split(/(?<=[.!?])\s|\n/)
-    .find((sentence) => hasWord(sentence, absent) && !(hasWord(sentence, stand.value) || AWAY.test(sentence)));
+    .find(
+      (sentence) => hasWord(sentence, absent) && !((stand && hasWord(sentence, stand.value)) || AWAY.test(sentence)),
+    );
   return says === undefined ? undefined : { rule: 'the instructor who is not there', says: clip(says) };
 }
 

@@ -62,7 +62,7 @@ export const enchanting: Stock = {
     'Step inside. Shine a little.',
     'Bring your wonder. We have the music.',
     'Let yourself glow.',
-    'The light is on for you.',
+    'A place in the spell is yours.',
     'On {day}, believe in magic.',
     'See you {day}, somewhere in the glow.',
     'Come and leave the ground with us.',

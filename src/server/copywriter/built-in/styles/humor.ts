@@ -15,7 +15,7 @@ export const humor: Stock = {
     'New excuse to skip the dishes: **{class}**',
     '**{class}**: because the treadmill goes nowhere',
     'Sorry, can’t, I have **{class}**',
-    'Your abs filed a complaint about **{class}**',
+    'Your pajamas filed a complaint about **{class}**',
     'Breaking news: **{class}** is actually fun',
     'You had us at stretchy pants. **{class}** is on',
   ],

@@ -217,7 +217,7 @@ export const artistic: StyleFrames = {
       'Take {move} apart, keep what is true, add something new',
       '{Verb}, leave a pause, {verb2}. That is composition.',
       'Contrast: sharp {move}, soft {move2}, stillness',
-      'Between two of the {move} there is room for an idea',
+      'Between {move} and {move2} there is room for an idea',
       'Technique gives you {move}. You give them meaning.',
       'Sketch with {move}, shade with your breath',
       'Curves, corners, pauses: {move} with an artist’s eye',
@@ -309,7 +309,7 @@ export const artistic: StyleFrames = {
     ],
     i: [
       'Make something with me, {name}.',
-      'Curious about your version, {name}.',
+      'I’m curious about your version. {name}',
       'Yours in color, {name}.',
       'Let’s create. {name}',
       'Your turn at the canvas. {name}',

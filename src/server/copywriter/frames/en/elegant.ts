@@ -349,7 +349,7 @@ export const elegant: StyleFrames = {
       'You will be glad of {bring}.',
     ],
     wear: ['Kindly wear {wear}.', 'The dress code: {wear}.'],
-    price: ['The price: {price}.'],
+    price: ['{Price}, and the pleasure is ours.'],
     music: ['The music: {music}.', 'To the sound of {music}.'],
     level: ['Composed for {level}.'],
     content: ['The program: {content}.', 'This time, with care: {content}.'],

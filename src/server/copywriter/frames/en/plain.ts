@@ -211,7 +211,7 @@ export const plain: StyleFrames = {
     series: ['{Series}.'],
     level: ['For {level}.', 'Made for {level}.'],
     audience: ['{Audience}.'],
-    bring: ['Bring {bring}.', 'Please bring {bring}.', 'Remember to bring {bring}.', 'Have {bring} with you.'],
+    bring: ['Bring {bring}.', 'Please bring {bring}.', 'Remember to bring {bring}.', 'Bring along {bring}.'],
     wear: ['Wear {wear}.', 'Come in {wear}.', 'Please wear {wear}.'],
     places: ['{Places}.'],
     music: ['Music: {music}.', 'On the playlist: {music}.'],

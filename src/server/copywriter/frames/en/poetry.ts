@@ -78,7 +78,7 @@ export const poetry: StyleFrames = {
       {
         hooks: [
           'No rush, no race, no need to win:\n**{class}**, so come on in',
-          'Be as you are and dance it out:\n**{class}** is free of doubt',
+          'Be as you are and dance it out:\n**{class}** leaves no doubt',
           'Lift your head and find your feet:\n**{class}** is strong and sweet',
           'One breath to start, one song to end:\n**{class}**, come meet a friend',
         ],
