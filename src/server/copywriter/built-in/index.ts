@@ -14,7 +14,7 @@ import type { Candidate, Written } from './written.ts';
 
 const CANDIDATES = 200;
 /** Points that chance may add: of good texts not always the same one is the best. */
-const CHANCE = 18;
+const CHANCE = 24;
 /** Different choices of the family's words, from which each line takes one. */
 const WORDINGS = 4;
 /** A sentence of the description may return after so many texts. */

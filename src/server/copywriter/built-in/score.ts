@@ -10,7 +10,7 @@ export function scoreOf(candidate: Candidate, facts: Facts): number {
   return (
     (over > 0 ? -30 - 3 * over : -0.4 * Math.max(0, 0.7 * facts.words - words)) -
     4 * echoes(lines) -
-    12 * candidate.leftOut.length +
+    16 * candidate.leftOut.length +
     (namesInstructor(facts, candidate.paragraphs) ? 4 : 0) +
     (candidate.describes ? 8 : 0) +
     (lines.slice(1).some(({ concrete }) => concrete) ? 6 : 0) -

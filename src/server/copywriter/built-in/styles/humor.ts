@@ -66,7 +66,7 @@ export const humor: Stock = {
     'Come for the fun. Leave with biceps. 😅',
     'No refunds on newfound confidence.',
     '{day}: cancel your nap.',
-    'See you {day}. Bring snacks.',
+    'See you {day}. Warn your alarm clock.',
     'Meet your abs at {studio}.',
     'You bring water. We bring regret. Fun regret.',
     '{name} said please. Sort of.',

@@ -84,6 +84,6 @@ export const playful: Stock = {
     ['{day} is for playing.', 'It’s basically the law!'],
     ['{name} already picked the songs.', 'They’re so good!'],
     ['High five {name}.', 'Then grab your spot!'],
-    ['{name} said to bring snacks.', 'We said bring you!'],
+    ['{name} said to bring somebody fun.', 'We said bring you!'],
   ],
 };

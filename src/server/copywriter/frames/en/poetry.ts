@@ -331,6 +331,10 @@ export const poetry: StyleFrames = {
       'With {name} near, there’s naught to fear.',
       'Follow along to {name}’s song.',
       'Feel the beat, find {name}, find your feet.',
+      'A turn, a glide, {name} at your side.',
+      'Lift your eyes: {name} help{s} you rise.',
+      'Trust the sound: {name} turn{s} you round.',
+      'Soft and slow, {name} help{s} you glow.',
     ],
     i: [
       'Come along and share my song. {name}',
