@@ -84,11 +84,18 @@ function claimIn(spoken: string, line: string, facts: Facts): Fault | undefined 
 
 const NUMBERS = /[$€£]?\d+(?:[.,:]\d+)*(?: ?(?:[%$€£]|[ap]\.?m\b\.?|uhr\b))?/giu;
 
+/** How a fact with a number may be said. */
+function wordingsOf({ kind, value, of }: Slot): string[] {
+  const number = kind === 'places' ? /\d+/.exec(value)?.[0] : undefined;
+  const people = ['people', 'places', 'spots', 'plätze', 'leute', 'plazas', 'personas'];
+  return [value, ...(of ? [`${value} ${of}`] : []), ...(number ? people.map((each) => `${number} ${each}`) : [])];
+}
+
 /** A number is given only with what it counts: '5 spots' does not give '$5'. */
 function numberIn(spoken: string, line: string, facts: Facts): Fault | undefined {
   const { slots, details, description, schedule, time } = facts;
   const given = [
-    ...slots.filter(({ not }) => !not).flatMap(({ value, of }) => (of ? [`${value} ${of}`, value] : [value])),
+    ...slots.filter(({ not }) => !not).flatMap(wordingsOf),
     ...details.map(({ typed }) => typed),
     ...description,
     schedule,
@@ -185,7 +192,8 @@ const FIT = /^(?:unfit|against)/;
 
 const INVITES =
   /(?<!\p{L})(?:see you|come(?! back)|join|book|don't miss|grab|save|reserve|be there|show up|wir sehen uns|komm(?:t)?|sei dabei|buch\p{L}*|sichere|nos vemos|ven|apúntate|reserva|te esperamos)(?!\p{L})/iu;
-const LATER = /(?:next|soon|again|back|another|nächst\p{L}*|bald|wieder|próxim\p{L}*|pronto|otra|vuelv\p{L}*|wait)/iu;
+const LATER =
+  /(?:next|soon|again|back|another|nächst\p{L}*|bald|wieder|próxim\p{L}*|pronto|otra|vuelv\p{L}*|wait|if you|wenn (?:du|ihr)|si ya)/iu;
 
 /** What has happened to the class is said, and nothing against it. */
 export function noticeFault(lines: readonly string[], { slots }: Facts): Fault | undefined {

@@ -86,6 +86,7 @@ export function isHighlightOf(facts: Facts): (paragraph: string) => boolean {
 const plain = (text: string) =>
   text
     .replaceAll('**', '')
+    .replaceAll('’', "'")
     .toLowerCase()
     .replace(/[\s,]+/g, ' ')
     .trim();
@@ -126,7 +127,7 @@ function formFault(line: string, role: 'intro' | 'detail' | 'closing', facts: Fa
     ],
     [
       'the name of the class',
-      role === 'intro' && facts.classType !== '' && bold?.toLowerCase() !== facts.classType.toLowerCase(),
+      role === 'intro' && facts.classType !== '' && plain(bold ?? '') !== plain(facts.classType),
       `**${facts.classType}** in bold`,
     ],
   ];
@@ -170,7 +171,6 @@ function tidy(text: string, verse: boolean): string {
     .map((line) =>
       line
         .replace(/\s*[—–]\s*(?!\d)/g, ', ')
-        .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
         .replace(/[ \u00a0]+/g, ' ')
         .trim(),
     )
