@@ -10,7 +10,7 @@ import { WATERMARK_MARKER } from '../../scene/script.ts';
 
 // C0 and C1 controls, bidi overrides, invisible spaces, tag characters and lone surrogates. The joiners of emoji and Indic scripts stay.
 const INVISIBLE =
-  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gu;
+  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc\u{e0000}-\u{e007f}]/gu;
 const ELEMENT = /<(script|style)\b[^>]*>.*?<\/\1\s*>|<[/!?]?[a-z][^>]*>?|<[!?/][^>]*>?|&(?:[a-z]+|#\d+|#x[\da-f]+);/gi;
 const LINK =
   /\b(?:[a-z][a-z\d+.-]*:\/\/|www\.|mailto:|javascript:|data:[a-z]+\/)\S*|\S+@[\w-]+\.\w+\S*|\b(?:[\w-]+\.)+(?:com|net|org|info|biz|app|io|dev|dance|fit|fitness|studio|online|site|shop|link|xyz|example|test|ru|cn|co\.\w\w|com\.\w\w|de|fr|uk|nl|eu)\b(?:[/:?#]\S*)?|\b(?:[\w-]+\.)+[a-z]{2,}\/\S*/giu;

@@ -187,7 +187,7 @@ const unfit = (frame: string, text: string, facts: Facts): boolean =>
 /** Who is brought along is no thing: 'Your materials: a friend'. */
 const isSomebody = ({ kind, value }: Slot) =>
   kind === 'bring' && /\b(?:friends?|bestie|besties|bff|buddy|partner|mum|mom|sister|guest|crew)\b/i.test(value);
-const BRINGS = /\bbring(?: along)? \{bring\}/i;
+const BRINGS = /\b(?:bring(?: along)?|bringt|trae|traed) \{bring\}/i;
 
 /** A slot's fact in a sentence of its own: in the style's words, or in plain ones. */
 function sayer(sets: readonly StyleFrames[], facts: Facts, values: Values, used: Uses, random: Random) {
