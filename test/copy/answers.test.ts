@@ -8,10 +8,9 @@ import { ANSWERS } from './answers.ts';
 const byFate = (fate: 'taken' | 'refused') => ANSWERS.filter(({ expected }) => expected === fate);
 
 function fateOf({ class: input, answer }: (typeof ANSWERS)[number]) {
-  const facts = {
-    ...gatherFacts(input),
-    ...(input.language && input.language !== 'auto' && { language: input.language }),
-  };
+  const known = gatherFacts(input);
+  // A model may be asked for a language before the built-in writer has frames in it.
+  const facts = input.language && input.language !== 'auto' ? { ...known, language: input.language } : known;
   const read = readAnswer(answer, isHighlightOf(facts));
   return read ? check(read, facts, { words: 40, memory: [], examples: [], prompt: RULES }) : undefined;
 }

@@ -4,7 +4,8 @@
  * written for this program: here a claim needs the very fact.
  */
 
-import type { SlotKind } from '../details/slots.ts';
+import { valuesIn } from '../details/elsewhere.ts';
+import type { Slot, SlotKind } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 
 export interface Claim {
@@ -103,7 +104,7 @@ export const CLAIMS: readonly Claim[] = [
       [
         ...facts.slots
           .filter(({ kind, not }) => !not && (kind === 'offer' || kind === 'price'))
-          .map(({ value }) => value),
+          .flatMap((slot) => wordingsOf(slot, facts)),
         ...facts.details
           .filter(({ slots }) => slots.some(({ kind }) => kind === 'offer' || kind === 'price'))
           .map(({ typed }) => typed),
@@ -150,11 +151,14 @@ export const CLAIMS: readonly Claim[] = [
   {
     rule: 'somebody’s gender',
     words: oneOf('she|he|her|his|him|herself|himself|ella|él'),
+    // 'Komm her' is of no gender.
+    allowed: ({ language }, said) => language === 'de' && said === 'her',
   },
   {
     rule: 'a duration or a number of times',
     words: oneOf('hours?|minutes?|mins?|hourlong|stunden?|minuten?|horas?|minutos?'),
-    allowed: ({ typed }, said) => typed.toLowerCase().includes(said.replace(/[sn]$/, '')),
+    allowed: ({ typed, values }, said) =>
+      [typed, ...values].some((each) => each.toLowerCase().includes(said.replace(/[sn]$/, ''))),
   },
   {
     rule: 'how often it takes place',
@@ -195,13 +199,27 @@ export const CLAIMS: readonly Claim[] = [
   },
 ];
 
+/** A fact as it was read, and in the text's language where somebody has written that. */
+export function wordingsOf(slot: Slot, { language }: Pick<Facts, 'language'>): string[] {
+  const { kind, value, of } = slot;
+  const elsewhere = language === 'en' ? [] : Object.values(valuesIn(language, slot) ?? {}).filter(Boolean);
+  const number = kind === 'places' ? /\d+/.exec(value)?.[0] : undefined;
+  return [
+    value,
+    ...(of ? [`${value} ${of}`] : []),
+    ...elsewhere,
+    ...(number ? PEOPLE.map((each) => `${number} ${each}`) : []),
+  ];
+}
+const PEOPLE = ['people', 'places', 'spots', 'plätze', 'leute', 'personen', 'plazas', 'personas'];
+
 /** Words of a fact that carry it; '15 €' is one. */
 const strong = (text: string) =>
   joined(text)
     .match(/[$€£]?\d+(?:[.,:]\d+)?[%$€£]?|\p{L}{3,}/gu)
     ?.filter((word) => !WEAK.has(word)) ?? [];
 const WEAK = new Set(
-  'the and for with you your our are all per from der die das und für mit pro los las por con para una'.split(' '),
+  'the and for with you your our are all per from der die das ist und für mit pro los las por con para una'.split(' '),
 );
 const joined = (text: string) => text.toLowerCase().replace(/(?<=\d) (?=[€$£%])/g, '');
 

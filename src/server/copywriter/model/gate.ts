@@ -7,7 +7,7 @@ import { isFitForChildren } from '../children.ts';
 import type { Clause, Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import { faultOf } from '../truth.ts';
-import { CLAIMS, type Claim, COUNTED, DAYS, holds, inDigits, MONTHS } from './claims.ts';
+import { CLAIMS, type Claim, COUNTED, DAYS, holds, inDigits, MONTHS, wordingsOf } from './claims.ts';
 import type { Fault } from './fault.ts';
 import { ADULT, ASIDE, CURSES, FUNCTION_WORDS, GIVEN_NAMES, INSULTS, NO_NAMES, RISQUE, TEACHES } from './words.ts';
 
@@ -26,13 +26,14 @@ export function faultOfLine(line: string, facts: Facts): Fault | undefined {
 }
 
 /** Parts of the details that the text does not say, as they were typed. */
-export function untoldOf(lines: readonly string[], { details, classType }: Facts): string[] {
+export function untoldOf(lines: readonly string[], facts: Facts): string[] {
+  const { details, classType } = facts;
   const text = plain(lines.join(' · '));
   const isSaid = (clause: Clause) =>
     text.includes(plain(clause.typed)) ||
     holds(text, clause.typed) ||
     (clause.whole &&
-      clause.slots.every((slot) => isConveyed(text, slot) || classType.toLowerCase().includes(slot.value)));
+      clause.slots.every((slot) => isConveyed(text, slot, facts) || classType.toLowerCase().includes(slot.value)));
   return details.filter((clause) => !isSaid(clause)).map(({ typed }) => typed);
 }
 
@@ -84,18 +85,11 @@ function claimIn(spoken: string, line: string, facts: Facts): Fault | undefined 
 
 const NUMBERS = /[$€£]?\d+(?:[.,:]\d+)*(?: ?(?:[%$€£]|[ap]\.?m\b\.?|uhr\b))?/giu;
 
-/** How a fact with a number may be said. */
-function wordingsOf({ kind, value, of }: Slot): string[] {
-  const number = kind === 'places' ? /\d+/.exec(value)?.[0] : undefined;
-  const people = ['people', 'places', 'spots', 'plätze', 'leute', 'plazas', 'personas'];
-  return [value, ...(of ? [`${value} ${of}`] : []), ...(number ? people.map((each) => `${number} ${each}`) : [])];
-}
-
 /** A number is given only with what it counts: '5 spots' does not give '$5'. */
 function numberIn(spoken: string, line: string, facts: Facts): Fault | undefined {
   const { slots, details, description, schedule, time } = facts;
   const given = [
-    ...slots.filter(({ not }) => !not).flatMap(wordingsOf),
+    ...slots.filter(({ not }) => !not).flatMap((slot) => wordingsOf(slot, facts)),
     ...details.map(({ typed }) => typed),
     ...description,
     schedule,
@@ -103,7 +97,7 @@ function numberIn(spoken: string, line: string, facts: Facts): Fault | undefined
   for (const [said] of spoken.matchAll(NUMBERS)) {
     const isClock = /:|[ap]\.?m|uhr/i.test(said);
     const fits = isClock
-      ? clockOf(said) === clockOf(time) || facts.typed.includes(said)
+      ? clockOf(said) === clockOf(time) || facts.typed.includes(said.replace(/ ?uhr$/i, ''))
       : given.some((fact) => fact.includes(/\d+/.exec(said)![0]) && holds(line, fact));
     if (!fits) return { rule: isClock ? 'a time' : 'a number', says: said, untrue: true };
   }
@@ -196,20 +190,20 @@ const LATER =
   /(?:next|soon|again|back|another|nächst\p{L}*|bald|wieder|próxim\p{L}*|pronto|otra|vuelv\p{L}*|wait|if you|wenn (?:du|ihr)|si ya)/iu;
 
 /** What has happened to the class is said, and nothing against it. */
-export function noticeFault(lines: readonly string[], { slots }: Facts): Fault | undefined {
-  for (const slot of slots) {
+export function noticeFault(lines: readonly string[], facts: Facts): Fault | undefined {
+  for (const slot of facts.slots) {
     const isNotice =
       (slot.kind === 'cancelled' && slot.value === 'cancelled') ||
       (slot.kind === 'soldOut' && slot.value === 'sold out') ||
       slot.kind === 'substitute';
     if (!isNotice || slot.not) continue;
-    if (!isConveyed(plain(lines.join(' · ')), slot))
+    if (!isConveyed(plain(lines.join(' · ')), slot, facts))
       return { rule: 'a notice that is missing', says: '', instead: NOTICE[slot.kind]?.(slot) ?? slot.value };
     const says =
       slot.kind === 'substitute'
         ? undefined
         : sentencesOf(lines).find(
-            (sentence) => INVITES.test(sentence) && !LATER.test(sentence) && !isConveyed(plain(sentence), slot),
+            (sentence) => INVITES.test(sentence) && !LATER.test(sentence) && !isConveyed(plain(sentence), slot, facts),
           );
     if (says) return { rule: `an invitation to a class that is ${slot.value}`, says: clip(says) };
   }
@@ -242,7 +236,8 @@ export function languageFault(lines: readonly string[], facts: Facts): Fault | u
 }
 
 const LEVELS: Readonly<Record<string, RegExp>> = {
-  beginner: /begin|first|no .*experience|new(?:bie|comer)|anfäng|einsteig|principiant/i,
+  beginner:
+    /begin|first|no .*experience|new(?:bie|comer)|anfäng|anfang|einsteig|ersten mal|principiant|nuev|primera vez|desde cero/i,
   intermediate: /intermed|mittel/i,
   advanced: /advanced|fortgeschr|avanzad/i,
   all: /(?:all|every|any|each|jedes|alle) (?:level|abilit|niveau)|todos los niveles|cualquier nivel/i,
@@ -263,12 +258,15 @@ const CONVEYED: Partial<Record<Slot['kind'], (slot: Slot) => RegExp | undefined>
 };
 
 /** Whether a text says a fact, in whatever words. */
-function isConveyed(text: string, slot: Slot): boolean {
+function isConveyed(text: string, slot: Slot, facts: Facts): boolean {
   const words = CONVEYED[slot.kind]?.(slot);
-  return words ? words.test(text) : holds(text, slot.value) || text.includes(plain(slot.value));
+  return words
+    ? words.test(text)
+    : text.includes(plain(slot.value)) || wordingsOf(slot, facts).some((each) => holds(text, each));
 }
 
-const isTyped = (said: string, { typed }: Facts) => hasWord(typed.replaceAll('’', "'"), said);
+const isTyped = (said: string, { typed, values }: Facts) =>
+  hasWord([typed, ...values].join(' · ').replaceAll('’', "'"), said);
 const hasWord = (text: string, word: string) =>
   new RegExp(`(?<![\\p{L}\\d])${escaped(word)}(?![\\p{L}\\d])`, 'iu').test(text);
 const tokens = (text: string) => text.toLowerCase().match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? [];
