@@ -63,7 +63,7 @@ const ELSEWHERE: Record<Exclude<Language, 'en'>, Record<string, string>> = {
   },
   es: {
     'level beginner': 'quienes empiezan|experiencia',
-    'cancelled cancelled': 'cancelad|esta vez no',
+    'cancelled cancelled': 'cancelad|se cancela',
     'soldOut sold out': 'completa|complet[oa]|llen[oa]',
   },
 };

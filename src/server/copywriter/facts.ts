@@ -9,7 +9,6 @@ import { cleanName, cleanSentences } from './clean.ts';
 import { valuesIn } from './details/elsewhere.ts';
 import { readDetails } from './details/read.ts';
 import type { Clause, Details, LeftOut, Slot, SlotKind } from './details/slots.ts';
-import { FRAMES } from './frames/index.ts';
 import { type Family, familiesOf } from './lexicon/index.ts';
 import { LENGTHS, READ_WORDS_PER_SECOND } from './limits.ts';
 import type { PromotionInput } from './types.ts';
@@ -131,10 +130,8 @@ function understoodOf(details: Details, about: Details): Understood[] {
 }
 
 /** The chosen language, or the one that the class is described in. */
-function languageOf({ language = 'auto', classType, classDescription = '', details }: PromotionInput): Language {
-  const wanted = language === 'auto' ? guessLanguage([details, classDescription, classType].join('\n')) : language;
-  return FRAMES[wanted] ? wanted : 'en';
-}
+const languageOf = ({ language = 'auto', classType, classDescription = '', details }: PromotionInput): Language =>
+  language === 'auto' ? guessLanguage([details, classDescription, classType].join('\n')) : language;
 
 /** What is half understood is quoted as typed, and no text begins with half of an offer. */
 const WHOLE: ReadonlySet<SlotKind> = new Set(['offer', 'guest', 'series']);

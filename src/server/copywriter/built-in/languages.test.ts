@@ -42,6 +42,24 @@ const TOLD: readonly Told[] = [
     ],
     children: ['Kinderpole', 'Kinder Akrobatik ab 6 Jahren', 'Jugendkurs Luftring'],
   },
+  {
+    language: 'es',
+    details: 'Trae agua y una toalla',
+    says: /agua y una toalla/,
+    highlight: 'Todos los jueves, 19:00\nHimmelblau',
+    classes: [
+      'Pole Flow',
+      'Iniciación',
+      'Aro aéreo',
+      'Silla',
+      'Estiramientos',
+      'Verticales',
+      'Práctica libre',
+      'Tacones',
+      'Telas',
+    ],
+    children: ['Pole infantil', 'Acrobacia peques', 'Telas para niños'],
+  },
 ];
 
 describe.each(TOLD)('in $language', ({ language, details, says, highlight, classes, children }) => {

@@ -77,7 +77,7 @@ export const given = (text: string): Line => ({ id: 0, text, words: wordCount(te
 // size: each list of the pool is one line that says where it comes from
 export function poolFor(facts: Facts, memory: Memory, values: readonly Values[], random: Random): Pool {
   const style = styleFor(facts.style, facts.forChildren);
-  const language = FRAMES[facts.language] ?? FRAMES.en!;
+  const language = FRAMES[facts.language];
   const stock = facts.language === 'en' ? STOCKS[style] : undefined;
   const sets = [language[style], language.plain].filter((set) => set !== undefined);
   const used = usedBy(memory);

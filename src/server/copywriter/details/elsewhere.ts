@@ -167,7 +167,7 @@ const TABLES: Record<Elsewhere, Table> = {
       offer: [
         [/^first class free$/, 'la primera clase es gratis'],
         [/^free trial class$/, 'clase de prueba gratis'],
-        [/^2 for 1$/, 'venís dos, paga una persona'],
+        [/^2 for 1$/, 'vienen dos, paga una persona'],
         [/^your friend comes free$/, 'tu acompañante viene gratis'],
         [/^free class$/, 'esta vez, gratis'],
         [/^free for members$/, 'gratis para socios'],

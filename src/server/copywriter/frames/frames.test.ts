@@ -12,7 +12,7 @@ const KNOWN =
 const values = Object.fromEntries(KNOWN.split(' ').map((slot) => [slot, 'words']));
 
 const sets = LANGUAGES.flatMap((language) =>
-  Object.entries(FRAMES[language] ?? {}).map(([style, frames]) => [`${language}/${style}`, frames] as const),
+  Object.entries(FRAMES[language]).map(([style, frames]) => [`${language}/${style}`, frames] as const),
 );
 
 /** Without a name; or with one that is after a word that rules it, or that signs the line. */
@@ -72,7 +72,7 @@ const everyFrame = ({ threads, bodies, teacher, signed, say, quick }: StyleFrame
 it('no two styles of a language share a frame [S3.14]', () => {
   for (const language of LANGUAGES) {
     const owners = new Map<string, string>();
-    for (const [style, frames] of Object.entries(FRAMES[language] ?? {})) {
+    for (const [style, frames] of Object.entries(FRAMES[language])) {
       for (const { frame } of everyFrame(frames)) {
         expect(owners.get(frame), `${style}: ${frame}`).toBeUndefined();
         owners.set(frame, style);

@@ -13,10 +13,11 @@ import { playful } from './en/playful.ts';
 import { poetry } from './en/poetry.ts';
 import { sensual } from './en/sensual.ts';
 import { whimsical } from './en/whimsical.ts';
+import { es } from './es/index.ts';
 import type { StyleFrames } from './types.ts';
 
 /** What a language needs at least is `plain`; a style without frames of its own uses it. */
-export const FRAMES: Record<Language, ({ plain: StyleFrames } & Partial<Record<WritingStyle, StyleFrames>>) | null> = {
+export const FRAMES: Record<Language, { plain: StyleFrames } & Partial<Record<WritingStyle, StyleFrames>>> = {
   en: {
     plain,
     sensual,
@@ -32,5 +33,5 @@ export const FRAMES: Record<Language, ({ plain: StyleFrames } & Partial<Record<W
     poetry,
   },
   de,
-  es: null,
+  es,
 };

@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/promotion.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
 import { FAMILIES, type Family, type FamilyId } from './families.ts';
 import type { FamilyWords } from './words.ts';
 
@@ -8,7 +9,7 @@ export type { Family } from './families.ts';
 export type { FamilyWords } from './words.ts';
 
 /** The words of each language; of the others than English only for the families that somebody has written them for. */
-const WORDS: Record<Language, Partial<Record<FamilyId, FamilyWords>>> = { en, de, es: {} };
+const WORDS: Record<Language, Partial<Record<FamilyId, FamilyWords>>> = { en, de, es };
 
 const patternOf = (names: string) =>
   new RegExp(`(?:^|[^\\p{L}\\d])(?:${names.replaceAll('*', '\\p{L}*')})(?![\\p{L}\\d])`, 'iu');

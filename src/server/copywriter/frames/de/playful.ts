@@ -150,7 +150,7 @@ export const playful: StyleFrames = {
       'Hüpf rüber zu {name}!',
       'Spaß gibt’s bei {name}!',
     ],
-    i: ['Ich freu mich wie bolle, {name}!', 'Komm spielen! {name}', 'High Five, {name}!', 'Juhu und bis bald, {name}!'],
+    i: ['Ich freu mich wie Bolle, {name}!', 'Komm spielen! {name}', 'High Five, {name}!', 'Juhu und bis bald, {name}!'],
   },
   say: {
     bring: ['Bring {bring} mit und gute Laune!', 'In den Rucksack: {bring}!'],
