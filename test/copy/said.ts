@@ -64,7 +64,7 @@ const ELSEWHERE: Record<Exclude<Language, 'en'>, Record<string, string>> = {
   es: {
     'level beginner': 'quienes empiezan|experiencia',
     'cancelled cancelled': 'cancelad|se cancela',
-    'soldOut sold out': 'completa|complet[oa]|llen[oa]',
+    'soldOut sold out': 'complet[oa]|agotado',
   },
 };
 

@@ -38,3 +38,30 @@ test.each(WRITING_STYLES)('the facts in what the copywriter writes follow the fo
     }
   }
 });
+
+test.each([
+  ['de', /Jasmine|Sky Studio|Spin Basics|[Dd]onnerstag|19 Uhr/],
+  ['es', /Jasmine|Sky Studio|Spin Basics|jueves|19:00/i],
+] as const)('the same in %s, whose days and times are words of its own [B191]', async (language, old) => {
+  for (const writingStyle of WRITING_STYLES) {
+    for (const form of [once, weekly]) {
+      for (let seed = 0; seed < 4; seed++) {
+        const input = { ...promotionInput({ ...form, writingStyle }), language, seed };
+        const { text } = await writePromotion(input, { signature: true, log: console });
+        const facts = bindFacts(text, form, TODAY);
+        for (const change of changes) {
+          const next = { ...form, ...change };
+          const now = withFacts(text, facts, next, TODAY);
+          expect(now.text).not.toMatch(old);
+          expect(staleFacts(now.text, now.facts, next, TODAY)).toEqual([]);
+          expect(withFacts(now.text, now.facts, form, TODAY).text).toBe(text);
+        }
+        // Whoever has typed the text themselves sees what is old in it.
+        expect(staleFacts(text, [], { ...form, ...changes[0] }, TODAY).map(({ fact }) => fact)).toEqual([
+          'day',
+          'time',
+        ]);
+      }
+    }
+  }
+});

@@ -25,7 +25,7 @@ const SPOTS = '(?:spots?|spaces?|places?|slots?|seats?|poles?|hoops?|plätze|pla
 const BEGINNERS =
   '(?:b[ei]g+in+[ae]rs?|beginers?|newbies?|newcomers?|first[- ]?timers?|starters?|novices?|anfänger(?:innen)?|principiantes)';
 const EXPERIENCE =
-  '(?:(?:previous |prior |any |pole |dance |aerial )*(?:exp(?:erience)?|experiance|background|erfahrung|vorkenntnisse|vorerfahrung|experiencia)\\.?)';
+  '(?:(?:previous |prior |any |pole |dance |aerial )*(?:exp(?:erience)?|experiance|background|erfahrung|vorkenntnisse|vorerfahrung|experiencia previa|experiencia)\\.?)';
 
 const plain = (value: string) =>
   value
@@ -45,7 +45,7 @@ function person(kind: 'substitute' | 'guest', name = '', of = ''): Slot | undefi
 /** 'shorts , water + a mat' becomes 'shorts, water and a mat'. */
 function list(items: string): string {
   const parts = plain(items)
-    .replace(/\b(?:pls|please|thx|thanks|too|only|x)$/i, '')
+    .replace(/\b(?:pls|please|thx|thanks|too|only|x|mit)$/i, '')
     .split(/\s*(?:,(?: and\b| &)?|&|\+| and | n | y | und )\s*/i)
     .map(plain)
     .filter(Boolean);
@@ -94,11 +94,11 @@ export const PATTERNS: readonly Pattern[] = [
     () => ({ kind: 'places', value: 'few' }),
   ),
   says(
-    `\\b(?:(?:we are |it is |class is |already |now |completely )?(?:sold[- ]?out|fully booked|booked (?:out|solid|up)|at capacity|ausgebucht|agotad[oa]|completo))\\b|\\bclass (?:is )?full\\b|^(?:we['’]re |we are )?full(?:y booked)?$|\\bno (?:more )?${SPOTS}(?: are)? left\\b|\\bfull house\\b`,
+    `\\b(?:(?:we are |it is |class is |already |now |completely )?(?:sold[- ]?out|fully booked|booked (?:out|solid|up)|at capacity|ausgebucht|ausverkauft|agotad[oa]s?|(?:clase |curso )?(?:está )?complet[oa]))\\b|\\bclass (?:is )?full\\b|^(?:we['’]re |we are )?full(?:y booked)?$|\\bno (?:more )?${SPOTS}(?: are)? left\\b|\\bfull house\\b`,
     () => ({ kind: 'soldOut', value: 'sold out' }),
   ),
   says(
-    '\\b(?:wait(?:ing)?[- ]?list|warteliste|lista de espera)(?: is)?(?: open| only| available)?\\b|\\bjoin the wait(?:ing)?[- ]?list\\b',
+    '\\b(?:wait(?:ing)?[- ]?list|warteliste|lista de espera)(?: is| ist| está)?(?: open| only| available| offen| abierta)?\\b|\\bjoin the wait(?:ing)?[- ]?list\\b',
     () => ({
       kind: 'soldOut',
       value: 'waitlist',
@@ -164,7 +164,7 @@ export const PATTERNS: readonly Pattern[] = [
   ),
   says(`(${MONEY} off(?: (?:for|with|on|your) [^,.;!]+)?)`, ([, value]) => ({ kind: 'offer', value: plain(value!) })),
   says(
-    '\\b(2|two)[- ](?:4|for|4 the price of|for the price of)[- ](1|one)\\b|\\b2 ?x ?1\\b|\\bbogo(?: free)?\\b|\\bbuy (?:one|1),? get (?:one|1)(?: free)?\\b',
+    '\\b(2|two)[- ](?:4|for|für|4 the price of|for the price of)[- ](1|one)\\b|\\b2 ?x ?1\\b|\\bbogo(?: free)?\\b|\\bbuy (?:one|1),? get (?:one|1)(?: free)?\\b',
     () => ({ kind: 'offer', value: '2 for 1' }),
   ),
   says(
@@ -229,7 +229,7 @@ export const PATTERNS: readonly Pattern[] = [
     of: 'drop-in',
   })),
   says(
-    `(${MONEY}(?: ?(?:-|–|to) ?[$€£]?\\d+)?)(?: ?(?:/|per|a|an|for|pro|por|each|the)? ?(drop[- ]?in|dropin|class|session|lesson|person|pp|pair|couple|month|week|\\d+ (?:classes|sessions|weeks)|members?(?: only)?|non[- ]?members?|students?|each|course|series|kurs|clase|at the door|cash(?: only)?|online))?`,
+    `(${MONEY}(?: ?(?:-|–|to) ?[$€£]?\\d+)?)(?: ?(?:/|per|a|an|for|pro|por|each|the)? ?(drop[- ]?in|dropin|class|session|lesson|person|pp|pair|couple|month|week|\\d+ (?:classes|sessions|weeks)|members?(?: only)?|non[- ]?members?|students?|each|course|series|kurs|clase|stunde|at the door|cash(?: only)?|online))?`,
     ([, price, of]) => {
       const what = plain(of ?? '')
         .toLowerCase()
@@ -238,7 +238,7 @@ export const PATTERNS: readonly Pattern[] = [
       return {
         kind: 'price',
         value: money(price),
-        ...(what && !/^(?:class|each|session|lesson|kurs|clase)$/.test(what) && { of: what }),
+        ...(what && !/^(?:class|each|session|lesson|kurs|clase|stunde)$/.test(what) && { of: what }),
       };
     },
   ),
@@ -435,7 +435,7 @@ export const PATTERNS: readonly Pattern[] = [
     ([, es, a, b, one]) => ({ kind: 'places', value: `${(es ?? a ?? b ?? (one ? '1' : '')).toLowerCase()} left` }),
   ),
   says(
-    `\\b(?:max(?:imum)?\\.?|capped at|limited to|up to|only|capacity:?|cap|kleingruppe bis|maximal|höchstens|máximo) ?:?(\\d{1,2})(?: (?:people|ppl|persons?|students|participants|dancers|per class|${SPOTS}|personen|leute|personas|teilnehmer(?:innen|nde)?|teilnehmende|alumnos|plätze))?(?! ?(?:%|min|€|\\$|pm|am))`,
+    `\\b(?:max(?:imum)?\\.?|capped at|limited to|up to|only|capacity:?|cap|kleingruppe bis|maximal|höchstens|máximo) ?:?(\\d{1,2})(?: (?:people|ppl|personen|personas|persons?|students|participants|dancers|per class|${SPOTS}|personen|leute|personas|teilnehmer(?:innen|nde)?|teilnehmende|alumnos|plätze))?(?! ?(?:%|min|€|\\$|pm|am))`,
     ([, n]) => ({ kind: 'places', value: `max ${n}` }),
   ),
   says(`\\b(\\d{1,2}) ${SPOTS}(?: total| only| in the room| available)?\\b`, ([, n]) => ({
@@ -446,7 +446,10 @@ export const PATTERNS: readonly Pattern[] = [
     `\\b(?:very )?(?:limited|few|last|wenige)(?: number of)? (?:${SPOTS}|capacity|availability|space|spaces)(?: left| available| remaining| only)?\\b|\\b${SPOTS}(?: are| is)? limit(?:ed|ad[oa]s|iert)(?![\\p{L}])|(?:^|\\s)(?:últimas|pocas|letzte|begrenzte) ${SPOTS}|\\b(?:last few|only a few) ${SPOTS}?\\b(?: left)?`,
     () => ({ kind: 'places', value: 'few' }),
   ),
-  says('\\bsmall (?:group|class)(?:es)?\\b|\\bkleine gruppe\\b', () => ({ kind: 'places', value: 'small group' })),
+  says(
+    '\\bsmall (?:group|class)(?:es)?\\b|\\bkleine gruppe\\b|\\bgrupos? (?:reducidos?|pequeños?)(?![\\p{L}])',
+    () => ({ kind: 'places', value: 'small group' }),
+  ),
   says(
     '\\b(?:1|one) (?:person )?per (pole|hoop|silk)\\b|\\b(?:your )?own (pole|hoop|silk)\\b(?: each| for everyone)?|\\b(?:1|one) (pole|hoop) each\\b',
     ([, a, b, c]) => ({ kind: 'places', value: `your own ${(a ?? b ?? c)!.toLowerCase()}` }),
@@ -457,7 +460,7 @@ export const PATTERNS: readonly Pattern[] = [
     ([, n]) => ({ kind: 'length', value: `${n} minutes` }),
   ),
   says(
-    '\\b(\\d(?:[.,]5)?|one|two|three)[- ]?(?:hours?|hrs?|h|stunden)(?: class| long| session| workshop)?\\b(?! (?:before|early|notice|of ))',
+    '\\b(\\d(?:[.,]5)?|one|two|three)[- ]?(?:hours?|hrs?|h|stunden|horas)(?: class| long| session| workshop)?\\b(?! (?:before|early|notice|of ))',
     ([, n]) => ({ kind: 'length', value: `${n!.toLowerCase()} ${/^(?:1|one)$/i.test(n!) ? 'hour' : 'hours'}` }),
   ),
   says(

@@ -5,7 +5,7 @@ import type { Clause, Details, LeftOut, Slot } from './slots.ts';
 
 /** Words that may stand around what was understood without saying anything of their own. */
 const FILLERS =
-  /^(?:a|an|and|also|all|are|at|be|but|class|classes|come|each|everyone|for|from|get|go|have|hey|hi|i|if|in|is|it|it['’]?s|its|just|may|new|news|note|now|of|ok|on|only|open|our|ours|per|please|pls|plz|plus|sadly|session|so|sorry|still|thanks|thx|that|the|there|there['’]?s|this|time|to|today|tonight|too|us|very|w|we|we['’]?re|welcome|will|with|ya|you|your|ur|y['’]?all|yes|yay|folks|team|info|heads|up|week|fyi|psa|super|guys|can|need|reminder|important|update|oops|instead|he|she|they|know|you['’]?ll|und|mit|für|der|die|das|ein|eine|wir|uns|heute|leider|nur|noch|kurs|ist|y|con|para|la|el|es|una|hoy|clase|por|favor|bitte|x+|xo+)$/i;
+  /^(?:a|an|and|also|all|are|at|be|but|class|classes|come|each|everyone|for|from|get|go|have|hey|hi|i|if|in|is|it|it['’]?s|its|just|may|new|news|note|now|of|ok|on|only|open|our|ours|per|please|pls|plz|plus|sadly|session|so|sorry|still|thanks|thx|that|the|there|there['’]?s|this|time|to|today|tonight|too|us|very|w|we|we['’]?re|welcome|will|with|ya|you|your|ur|y['’]?all|yes|yay|folks|team|info|heads|up|week|fyi|psa|super|guys|can|need|reminder|important|update|oops|instead|he|she|they|know|you['’]?ll|und|mit|für|der|die|das|ein|eine|wir|uns|heute|leider|nur|noch|kurs|ist|y|con|para|la|el|es|una|hoy|clase|por|favor|bitte|geeignet|willkommen|x+|xo+)$/i;
 
 /** Until when an offer holds. */
 const LIMIT = /\b(?:today|tonight|this (?:week(?:end)?|month))\b/i;

@@ -51,7 +51,7 @@ export const poetry: StyleFrames = {
         hooks: [
           'Ein kleiner Mut, ein großer Schwung:\n**{class}** hält die Seele jung',
           'Kein Spiegel fragt, kein Blick bewacht:\n**{class}** ist für dich gemacht',
-          'Dreh dich, bis die Sorgen gehn:\n**{class}** lässt dich weitersehn',
+          'Dreh dich, bis die Sorgen gehn:\n**{class}** lässt dich aufrecht stehn',
           'Komm, wie du bist, und bleib nicht stehn:\n**{class}** lässt dich Runden drehn',
         ],
         closes: [
