@@ -7,7 +7,7 @@ import { breakLines } from './lines.ts';
 import { areaBeside, type Logo } from './logo.ts';
 import { roomInside } from './panel.ts';
 import type { Promo } from './promo.ts';
-import { type Band, calmestPlace } from './survey.ts';
+import { type Band, calmestPlace, movementBetween } from './survey.ts';
 import type { Measure, Word } from './words.ts';
 import type { Box } from './zones.ts';
 
@@ -17,6 +17,8 @@ const HALF_CAPITAL = 0.35;
 /** Beside somebody who moves, Auto's text takes at most this share of the height, but is at least so large as a share of its usual size. */
 const COMPACT = 0.5;
 const LEAST = 0.75;
+/** Movement (of 255) from which on it is somebody: people have 4 to 14, lights and cloth that drift 0 to 3. */
+const SOMEBODY = 3;
 
 /** A run where it is drawn: x and baseline of its starting point, and its size, in layout units. */
 export type PlacedRun = FontRun & {
@@ -98,7 +100,10 @@ function stack(rows: Stack['rows'], size: number, { top, bottom }: Box): Stack {
   return { rows, size, taken, room: { top, height: Math.max(0, bottom - top - taken) } };
 }
 
-/** Where the text stands. If Auto finds a calmer place than the middle for `compact`, it is that: a block of full size hardly gets out of the way. */
+/**
+ * Where the text stands. If somebody moves behind the middle and Auto finds a calmer place for `compact`, it is that: a block of full size hardly gets out of the
+ * way.
+ */
 function place(
   promo: Promo,
   full: Stack,
@@ -108,8 +113,9 @@ function place(
   const { textPlace, textY } = promo;
   if (textPlace !== 'auto') return { ...full, share: { top: 0, middle: 0.5, bottom: 1, free: textY }[textPlace] };
   if (!bands) return { ...full, share: 0.5 };
-  const small = compact();
   const share = (one: Stack) => calmestPlace(bands, one.taken, one.room.top, one.room.height);
+  const middle = full.room.top + full.room.height / 2;
+  const small = movementBetween(bands, middle, middle + full.taken) < SOMEBODY ? full : compact();
   const calm = share(small);
   return calm === 0.5 ? { ...full, share: share(full) } : { ...small, share: calm };
 }

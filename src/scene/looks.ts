@@ -41,18 +41,18 @@ const look = (name: string, background: string | null, settings: Partial<LookSet
 
 /** Every look there is, in the order in which they are offered; the first has the specified settings. */
 export const LOOKS = {
-  signature: look('Signature', 'midnight-glow', { textPlace: 'auto' }),
-  editorial: look('Editorial', 'velvet-waves', {
+  signature: look('Signature', 'studio-at-dusk', { textPlace: 'auto' }),
+  editorial: look('Editorial', 'black-satin', {
     ...{ fontFamily: 'Inter', headlineFont: 'Playfair Display', emphasis: 'opening', fontWeight: 'normal' },
     ...{ textAlign: 'left', textPlace: 'bottom', textColor: '#fff6ec', accentColor: '#ff9db5' },
     ...{ decoration: 'rule', animationType: 'animate-slide-up' },
   }),
-  poster: look('Poster', 'stage-lights', {
+  poster: look('Poster', 'laser-haze', {
     ...{ fontFamily: 'Space Grotesk', headlineFont: 'Space Grotesk', emphasis: 'when', fontWeight: 'bold' },
     ...{ capitals: true, textAlign: 'left', textPlace: 'bottom', accentColor: '#e6ff3a', textShadow: false },
     animationType: 'animate-slide-up',
   }),
-  neon: look('Neon', 'neon-rings', {
+  neon: look('Neon', 'neon-studio', {
     textPlace: 'auto',
     ...{ fontFamily: 'Comfortaa', headlineFont: 'Pacifico', emphasis: 'opening', fontWeight: 'semibold' },
     ...{ textColor: '#fff0f9', accentColor: '#ffb0de', textGlow: true, backingColor: '#e6128a', textShadow: false },
@@ -61,42 +61,42 @@ export const LOOKS = {
     ...{ fontFamily: 'Inter', headlineFont: 'Inter', emphasis: 'opening', fontWeight: 'medium', textAlign: 'left' },
     ...{ textPlace: 'top', accentColor: '#ffffff', textShadow: false, animationType: 'animate-fade-in' },
   }),
-  goldleaf: look('Gold Leaf', 'gold-dust', {
+  goldleaf: look('Gold Leaf', 'gold-smoke', {
     textPlace: 'auto',
     ...{ fontFamily: 'Georgia', headlineFont: 'Elsie', emphasis: 'opening', fontWeight: 'normal' },
     ...{ textColor: '#f6ead0', accentColor: '#e8c16a', textBacking: 'plate', backingColor: '#120c08' },
     ...{ decoration: 'frame', textShadow: false },
   }),
-  blush: look('Blush', 'velvet-waves', {
+  blush: look('Blush', 'paper-waves', {
     textPlace: 'auto',
     ...{ fontFamily: 'Georgia', headlineFont: 'Playfair Display', emphasis: 'opening', fontWeight: 'medium' },
     ...{ textColor: '#4a1030', accentColor: '#b3125f', textBacking: 'plate', backingColor: '#ffe4e8' },
     ...{ textShadow: false, animationType: 'animate-slide-up' },
   }),
-  street: look('Street', 'bokeh-night', {
+  street: look('Street', 'city-lights', {
     ...{ fontFamily: 'Arial', headlineFont: 'Arial', emphasis: 'when', fontWeight: 'bold', capitals: true },
     ...{ textAlign: 'left', textPlace: 'bottom', textBacking: 'strips', backingColor: '#0b0b0c' },
     ...{ accentColor: '#7dff6a', textShadow: false, animationType: 'animate-slide-up' },
   }),
-  cinema: look('Cinema', 'spotlight-smoke', {
+  cinema: look('Cinema', 'golden-hour', {
     ...{ fontFamily: 'Roboto', headlineFont: 'Roboto', emphasis: 'when', fontWeight: 'normal', textAlign: 'left' },
     ...{ textPlace: 'bottom', accentColor: '#ff8a75', decoration: 'bar' },
   }),
-  letter: look('Love Letter', 'velvet-waves', {
+  letter: look('Love Letter', 'rain-on-glass', {
     textPlace: 'auto',
     ...{ fontFamily: 'Georgia', headlineFont: 'Great Vibes', emphasis: 'opening', fontWeight: 'normal' },
     ...{ textColor: '#ffeede', accentColor: '#ffb9c6', animationType: 'animate-fade-out' },
   }),
-  moonlight: look('Moonlight', 'midnight-glow', {
+  moonlight: look('Moonlight', 'moonlit-sea', {
     ...{ fontFamily: 'Comfortaa', headlineFont: 'Elsie', emphasis: 'opening', fontWeight: 'medium' },
-    ...{ textAlign: 'right', textPlace: 'top', textColor: '#e6e4ff', accentColor: '#9be8ff', decoration: 'rule' },
+    ...{ textAlign: 'right', textPlace: 'bottom', textColor: '#e6e4ff', accentColor: '#9be8ff', decoration: 'rule' },
   }),
-  gallery: look('Gallery', 'spotlight-smoke', {
+  gallery: look('Gallery', 'palm-shadows', {
     ...{ fontFamily: 'Inter', headlineFont: 'Georgia', emphasis: 'opening', fontWeight: 'medium', textAlign: 'left' },
     ...{ textColor: '#111111', accentColor: '#b8141d', textBacking: 'plate', backingColor: '#f7f5f0' },
     ...{ textPlace: 'bottom', textShadow: false, decoration: 'rule', animationType: 'none' },
   }),
-  sticker: look('Sticker', 'mirror-ball', {
+  sticker: look('Sticker', 'sunlit-water', {
     textPlace: 'auto',
     ...{
       fontFamily: 'Lobster',
@@ -107,7 +107,7 @@ export const LOOKS = {
     },
     ...{ backingColor: '#5a1390', accentColor: '#ffd84d', textShadow: false, animationType: 'animate-slide-down' },
   }),
-  storybook: look('Storybook', 'bokeh-night', {
+  storybook: look('Storybook', 'gold-dust', {
     textPlace: 'auto',
     ...{ fontFamily: 'Comfortaa', headlineFont: 'Satisfy', emphasis: 'opening', fontWeight: 'semibold' },
     ...{ textColor: '#fff3d6', accentColor: '#ffb347', decoration: 'bar', animationType: 'animate-slide-down' },

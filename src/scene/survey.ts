@@ -66,6 +66,10 @@ function sumBetween(bands: readonly Band[], top: number, bottom: number, of: (ba
   }, 0);
 }
 
+/** Mean movement between two heights in layout units. */
+export const movementBetween = (bands: readonly Band[], top: number, bottom: number) =>
+  bottom > top ? (sumBetween(bands, top, bottom, ({ movement }) => movement) * BAND_HEIGHT) / (bottom - top) : 0;
+
 /** The darkest and the lightest level, 0 to 255, behind what stands between two heights in layout units. */
 export function levelsBetween(bands: readonly Band[], top: number, bottom: number): { dark: number; light: number } {
   const behind = bands.filter((_, index) => index * BAND_HEIGHT < bottom && (index + 1) * BAND_HEIGHT > top);
