@@ -135,7 +135,7 @@ test('the sticky preview stays at 200 by 356 while the tools work below it, hide
     await expect(panel.locator('video')).toHaveCount(0);
     await expect(button(page, 'Selected: Sound Loop')).toBeVisible();
     await preview(page).getByRole('button', { name: 'Undo', exact: true }).tap();
-    await expect(button(page, 'Selected: Midnight Glow')).toBeVisible();
+    await expect(button(page, 'Selected: Studio at Dusk')).toBeVisible();
   });
 
   await test.step('a thumb on the filmstrip says where a clip begins that is longer than the film, and opens no other tool', async () => {

@@ -30,7 +30,7 @@ it('the first start fills the library with our loops, and later ones change noth
   await Promise.all([seedStarterLibrary(services), seedStarterLibrary(services)]);
   const { universal, starter, personal, clips: own } = (await client.get('/api/background-videos')).body;
   expect(universal).toContainEqual(starter);
-  expect(starter.title).toBe('Midnight Glow');
+  expect(starter.title).toBe('Studio at Dusk');
   const wanted = LOOK_IDS.flatMap((id) => LOOKS[id].background ?? []);
   expect(
     universal.map(({ slug }: { slug: string | null }) => slug),

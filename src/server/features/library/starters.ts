@@ -5,12 +5,9 @@ import { readStarterBackgrounds, type StarterBackground } from '../../media/inge
 import type { Services } from '../../services.ts';
 import * as queries from './starter-queries.ts';
 
-/** Dark, and so calm that any text can be read on it. */
-const CALMEST = publicIdOf('midnight-glow');
-
-/** The clip that a new promo begins with: our calmest loop, or the first one where an installation has only its own. @param clips universal ones */
+/** The clip that a new promo begins with: that of the look it begins in, or the first one where an installation has only its own. @param clips universal ones */
 export function starterOf<C extends { publicId: string }>(clips: readonly C[]): C | null {
-  return clips.find(({ publicId }) => publicId === CALMEST) ?? clips[0] ?? null;
+  return clips.find(({ publicId }) => slugOf(publicId) === LOOKS.signature.background) ?? clips[0] ?? null;
 }
 
 /** By their clips, the slugs of our loops that looks are drawn for. */

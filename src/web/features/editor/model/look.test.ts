@@ -5,7 +5,7 @@ import { LOOK_IDS, LOOKS } from '../../../../scene/looks.ts';
 import { defaultPromo } from '../../../../scene/promo.ts';
 import { EMPTY_FORM } from './class-form.ts';
 import { historyOf, historyReducer } from './history.ts';
-import { backgroundIn, inLookOfStyle, lookOf, promoInLook } from './look.ts';
+import { backgroundIn, backgroundOfStyle, inLookOfStyle, lookOf, promoInLook } from './look.ts';
 import { newEditor } from './state.ts';
 
 const clipOf = (name: string, more: Partial<Clip> = {}): Clip => ({
@@ -62,6 +62,24 @@ describe('the look of a writing style', () => {
     expect(inLookOfStyle(defaultPromo, 'fierce').textPlace).toBe('bottom');
     expect(inLookOfStyle({ ...defaultPromo, textPlace: 'free' }, 'fierce').textPlace).toBe('free');
     expect(inLookOfStyle({ ...defaultPromo, textPlace: 'top' }, 'fierce').textPlace).toBe('top');
+  });
+
+  test('brings its loop where the background came by itself, and leaves what somebody has chosen [B222]', () => {
+    const clip = (slug: string | null) => ({ ...stage, publicId: `universal/${slug ?? 'own'}`, slug });
+    const [dusk, laser, city, own] = [clip('studio-at-dusk'), clip('laser-haze'), clip('city-lights'), clip(null)];
+    const library = { starter: dusk, universal: [dusk, laser, city] };
+    const over = (background: Clip | null, promo = defaultPromo) =>
+      backgroundOfStyle('fierce', { promo, background }, library);
+    expect(over(dusk)).toBe(laser);
+    expect(over(city, { ...defaultPromo, ...LOOKS.street.settings })).toBe(laser);
+    for (const chosen of [city, own, null]) expect(over(chosen)).toBe(chosen);
+    const state = historyOf({ ...newEditor(EMPTY_FORM, dusk) });
+    const written = { type: 'textWritten', text: 'Come', background: laser } as const;
+    const fierce = { ...EMPTY_FORM, writingStyle: 'fierce' } as const;
+    const next = historyReducer(state, { action: { ...written, from: fierce }, at: 1 }).present;
+    expect([next.background, next.promo.backgroundVideoUrl]).toEqual([laser, laser.url]);
+    const mine = { ...state, present: { ...state.present, lookBy: 'person' as const } };
+    expect(historyReducer(mine, { action: written, at: 1 }).present.background).toBe(dusk);
   });
 
   test('is another for each style [B222]', () => {

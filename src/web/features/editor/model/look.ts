@@ -58,3 +58,19 @@ export function backgroundIn(id: LookId, background: Clip | null, universal: rea
   if (background?.libraryType === 'personal') return background;
   return slug === null ? null : (universal.find((clip) => clip.slug === slug) ?? background);
 }
+
+/**
+ * The background of a text that was just written in a style: that of the style's look, as long as the one that is there came by itself too, with the new promo
+ * or with the look before.
+ */
+export function backgroundOfStyle(
+  style: WritingStyle,
+  { promo, background }: { promo: Promo; background: Clip | null },
+  { starter, universal }: { starter: Clip | null; universal: readonly Clip[] },
+): Clip | null {
+  const before = lookOf(promo);
+  const came =
+    background !== null &&
+    (background.publicId === starter?.publicId || (before !== null && background.slug === LOOKS[before].background));
+  return came ? backgroundIn(STYLE_LOOKS[style], background, universal) : background;
+}

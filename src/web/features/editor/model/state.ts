@@ -48,6 +48,8 @@ export type EditorAction =
       /** What it was written from, if the form may have changed since. */
       from?: ClassForm;
       writing?: Writing;
+      /** The background that the look of its style brings, where nobody has chosen one. */
+      background?: Clip | null;
     }
   | { type: 'versionChosen'; version: number }
   /** It is not meant; or it is, if it was struck before. */
@@ -134,7 +136,7 @@ function change(state: EditorState, action: Change): EditorState {
     case 'textEdited':
       return edited(state, action.signed ? withSignature(action.text) : action.text);
     case 'textWritten':
-      return newlyWritten(state, action.text, action.from ?? state.form, action.writing ?? null);
+      return newlyWritten(state, action);
     case 'versionChosen':
       return versionChosen(state, action.version);
     case 'factStruck':
@@ -185,9 +187,21 @@ function edited(state: EditorState, text: string): EditorState {
   return { ...state, origin: 'edited', ...NOTHING_REPLACED, facts, promo: { ...promo, text } };
 }
 
-function newlyWritten(state: EditorState, text: string, from: ClassForm, writing: Writing | null): EditorState {
+function newlyWritten(
+  state: EditorState,
+  { text, from = state.form, writing, background = state.background }: Action<'textWritten'>,
+): EditorState {
   const next = written(state, text, from, today());
-  return { ...next, writing: writing && keepStruck(writing, state.writing) };
+  const over = next.lookBy === 'style' ? withBackground(next, background) : next;
+  return { ...over, writing: writing ? keepStruck(writing, state.writing) : null };
+}
+
+type Action<T> = Extract<EditorAction, { type: T }>;
+
+/** One that stays also stays where it begins. */
+function withBackground(state: EditorState, background: Clip | null): EditorState {
+  if (background?.publicId === state.background?.publicId) return state;
+  return { ...state, background, promo: { ...state.promo, backgroundVideoUrl: background?.url ?? null } };
 }
 
 /** Another of the three, as it was written; the form may have changed since. */

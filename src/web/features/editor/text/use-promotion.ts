@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { STYLE_LOOKS } from '../../../../contract/looks.ts';
 import type { LanguageChoice } from '../../../../contract/profile.ts';
@@ -8,8 +8,9 @@ import { callApi } from '../../../api/client.ts';
 import { failureOf, ReadableError } from '../../../api/failure.ts';
 import { reportError } from '../../../api/report.ts';
 import { showInfo } from '../../../ui/notify.tsx';
+import { backgroundsQuery } from '../../backgrounds/api.ts';
 import { type ClassForm, changeForm, missingFacts, promotionInput } from '../model/class-form.ts';
-import { lookOf } from '../model/look.ts';
+import { backgroundOfStyle, lookOf } from '../model/look.ts';
 import type { EditorState } from '../model/state.ts';
 import type { Promotion } from '../model/studio.ts';
 import type { EditorDispatch } from '../model/use-editor.ts';
@@ -18,12 +19,13 @@ import { useTellChosen } from './use-tell-chosen.ts';
 
 /** Has a text written for the class and puts it into the promo. Without a class or a day it asks for them first. */
 export function usePromotion(
-  { form, promo, lookBy, writing }: EditorState,
+  { form, promo, background, lookBy, writing }: EditorState,
   dispatch: EditorDispatch,
   language: LanguageChoice,
   onWrite: () => void,
 ): Promotion {
   const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
   const call = useMutation({
     mutationFn: async (from: ClassForm) => {
       const seconds = promo.videoDuration;
@@ -36,7 +38,9 @@ export function usePromotion(
       return { ...written, writing: writingOf(written, { form: from, seconds, heeded }) };
     },
     onSuccess({ promotionalText, writing: next }, from) {
-      dispatch({ type: 'textWritten', text: promotionalText, from, writing: next });
+      const library = client.getQueryData(backgroundsQuery.queryKey);
+      const brought = library ? backgroundOfStyle(from.writingStyle, { promo, background }, library) : background;
+      dispatch({ type: 'textWritten', text: promotionalText, from, writing: next, background: brought });
       const look = STYLE_LOOKS[from.writingStyle];
       if (lookBy !== 'person' && look !== lookOf(promo)) {
         showInfo(`Your text is in the look ${LOOKS[look].name} now. You can choose another one under Style.`);
