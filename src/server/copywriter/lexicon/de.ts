@@ -28,7 +28,7 @@ export const de: Record<FamilyId, FamilyWords> = {
     ],
   },
   prenatal: {
-    at: 'auf der Matte',
+    at: 'am Boden',
     moves: ['sanfte Dehnungen', 'tiefe Atemzüge', 'weiche Kreise', 'ruhige Balancen'],
     verbs: ['atme', 'lehn dich zurück', 'kreise', 'ruh dich aus'],
     feelings: ['Zeit für euch zwei', 'ein ruhiger Atemzug', 'der Moment, in dem die Schultern sinken'],
@@ -40,7 +40,7 @@ export const de: Record<FamilyId, FamilyWords> = {
     ],
   },
   postnatal: {
-    at: 'auf der Matte',
+    at: 'am Boden',
     moves: ['sanfte Übungen', 'ruhige Dehnungen', 'tiefe Atemzüge'],
     verbs: ['atme', 'streck dich', 'spür nach', 'ruh dich aus'],
     feelings: ['Zeit nur für dich', 'der erste ganz tiefe Atemzug'],
@@ -355,7 +355,7 @@ export const de: Record<FamilyId, FamilyWords> = {
     ],
   },
   conditioning: {
-    at: 'auf der Matte',
+    at: 'am Boden',
     moves: ['Klimmzüge', 'Planks', 'Holds', 'Liegestütze'],
     verbs: ['zieh', 'drück', 'halt', 'bleib dran'],
     feelings: ['die letzten drei Sekunden', 'die Wiederholung, die du dir nicht zugetraut hast'],
@@ -367,7 +367,7 @@ export const de: Record<FamilyId, FamilyWords> = {
     ],
   },
   stretch: {
-    at: 'auf der Matte',
+    at: 'am Boden',
     moves: ['Spagate', 'Rückbeugen', 'Hüftöffner', 'ruhige Dehnungen'],
     verbs: ['atme', 'streck dich', 'beug dich vor', 'lass nach'],
     feelings: ['das Ausatmen, wenn der Muskel nachgibt', 'der Zentimeter, den es vorher nicht gab'],
@@ -379,8 +379,8 @@ export const de: Record<FamilyId, FamilyWords> = {
     ],
   },
   yoga: {
-    thing: 'die Matte',
-    at: 'auf der Matte',
+    thing: 'der Atem',
+    at: 'am Boden',
     moves: ['ruhige Flows', 'Balancen', 'Drehungen', 'tiefe Atemzüge'],
     verbs: ['atme', 'balancier', 'streck dich', 'ruh dich aus'],
     feelings: ['die Ruhe am Ende', 'der Atemzug, der ganz unten ankommt'],

@@ -23,7 +23,7 @@ export const es: Partial<Record<FamilyId, FamilyWords>> & { class: FamilyWords }
     ],
   },
   prenatal: {
-    at: 'en la esterilla',
+    at: 'en el suelo',
     moves: ['estiramientos suaves', 'respiraciones largas', 'círculos suaves'],
     verbs: ['respira', 'suelta', 'descansa', 'balancéate'],
     feelings: ['un rato para los dos', 'una respiración tranquila'],
@@ -191,7 +191,7 @@ export const es: Partial<Record<FamilyId, FamilyWords>> & { class: FamilyWords }
     at: 'en la barra',
     moves: ['giros', 'agarres', 'entradas', 'aterrizajes'],
     verbs: ['camina', 'gira', 'suelta', 'aterriza'],
-    feelings: ['ese segundo en que los pies despegan', 'el aterrizaje suave', 'el primer giro completo'],
+    feelings: ['ese segundo en que los pies despegan', 'el aterrizaje suave', 'la primera vuelta entera'],
     hurdles: ['Nunca has hecho un giro', 'Mareo solo de mirarlo'],
     outcomes: [
       'caminas, giras y aterrizas suave',
@@ -235,7 +235,7 @@ export const es: Partial<Record<FamilyId, FamilyWords>> & { class: FamilyWords }
     outcomes: ['tiras, empujas y aguantas hasta el final de la canción', 'entrenas con una barra en vez de máquinas'],
   },
   conditioning: {
-    at: 'en la esterilla',
+    at: 'en el suelo',
     moves: ['dominadas', 'planchas', 'apoyos', 'flexiones'],
     verbs: ['tira', 'empuja', 'aguanta', 'respira'],
     feelings: ['los últimos tres segundos', 'la repetición que no esperabas'],
@@ -243,7 +243,7 @@ export const es: Partial<Record<FamilyId, FamilyWords>> & { class: FamilyWords }
     outcomes: ['tiras, empujas y aguantas a tu manera', 'entrenas lo que hay detrás de cada truco'],
   },
   stretch: {
-    at: 'en la esterilla',
+    at: 'en el suelo',
     moves: ['espagats', 'arcos', 'aperturas de cadera', 'pausas largas'],
     verbs: ['respira', 'estira', 'suelta', 'alarga'],
     feelings: ['el suspiro cuando el músculo cede', 'ese centímetro que antes no estaba'],
@@ -255,7 +255,7 @@ export const es: Partial<Record<FamilyId, FamilyWords>> & { class: FamilyWords }
     ],
   },
   yoga: {
-    at: 'en la esterilla',
+    at: 'en el suelo',
     moves: ['equilibrios', 'torsiones', 'pausas'],
     verbs: ['respira', 'estira', 'suelta', 'descansa'],
     feelings: ['el silencio del final', 'una respiración que llega hasta abajo'],

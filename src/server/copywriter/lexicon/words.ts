@@ -8,7 +8,7 @@
  *   hurdles   what keeps a newcomer, before a question mark: 'Never sat in a hoop'
  *   outcomes  after 'you' and after 'come and': what everybody does in such a class. No promise, no number, no length of time
  *
- * In German: `thing` in the nominative, with {at} for where one is ('am Reifen'); moves without a plural of their own dative; verbs as one says 'du' to them
+ * In German: `thing` in the nominative, with {at} for where one is ('am Reifen'); moves, which frames never put in the dative; verbs as one says 'du' to them
  * ('dreh dich'); feelings with their article, after a colon; outcomes after 'Du' ('drehst dich und landest weich'). In Spanish likewise, outcomes without
  * a pronoun ('giras y aterrizas suave'), and nothing that says which gender the reader has.
  */

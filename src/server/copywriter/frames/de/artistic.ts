@@ -23,7 +23,7 @@ export const artistic: StyleFrames = {
         hooks: [
           '{Move} als Handschrift: **{class}**',
           'Form, Linie, {move}: **{class}**',
-          'Eine Studie in {move}: **{class}**',
+          'Eine Studie über {move}: **{class}**',
           '{Verb}, als wäre es ein Satz: **{class}**',
         ],
         closes: [
@@ -92,7 +92,7 @@ export const artistic: StyleFrames = {
       'Du {outcome}, und daraus wird ein Bild',
       '{Feeling}: ein Strich, der sitzt',
       'Wir skizzieren {move} und malen sie dann aus',
-      'Aus {move} und {move2} entsteht eine Phrase',
+      '{Move} und {move2} werden zu einer Phrase',
       'Du {outcome}. Was es heißt, entscheidest du.',
       'Der Raum ist das Blatt, die Musik die Tinte',
       'Wir suchen nach Formen, die es noch nicht gibt',

@@ -37,8 +37,8 @@ export const confident: StyleFrames = {
       {
         hooks: [
           '{Move}? Kannst du. **{class}**',
-          'Sag ja zu {move}: **{class}**',
-          'Hol dir deine {move}: **{class}**',
+          'Sag einfach ja: {move}. **{class}**',
+          'Dein Moment für {move}: **{class}**',
           'Bereit für {move}? **{class}**',
         ],
         closes: [

@@ -39,7 +39,7 @@ export const enchanting: StyleFrames = {
           '{Move}, {move2}, ein Hauch Magie: **{class}**',
           'Du, {thing} und ein Hauch Magie: **{class}**',
           'Wie Sternenstaub, nur echter: **{class}**',
-          'Verzaubert von {move}: **{class}**',
+          '{Move} wie verzaubert: **{class}**',
         ],
         closes: [
           'Magie kann man üben.',

@@ -103,7 +103,7 @@ export const mysterious: StyleFrames = {
       'Ein Schritt, ein Blick, eine offene Frage',
       'Hier hat jede Bewegung einen zweiten Boden',
       '{Verb}, und lass offen, was es bedeutet',
-      'Die Antwort liegt irgendwo zwischen {move} und {move2}',
+      'Erst {move2}, dann {move}, dann vielleicht die Antwort',
     ],
     hurdle: [
       'Wer nichts weiß, staunt am meisten',

@@ -17,7 +17,7 @@ export const playful: StyleFrames = {
         hooks: [
           '{Move}! {Move2}! Juhu, **{class}**!',
           '{Verb}, kicher, {verb2}: **{class}**!',
-          'Großer Fan von {move}? **{class}**!',
+          'Heimlich verliebt in {move}? **{class}**!',
           'Einmal {move}, bitte: **{class}**!',
         ],
         closes: [
@@ -31,7 +31,7 @@ export const playful: StyleFrames = {
       {
         hooks: [
           'Du + {thing} = gute Laune: **{class}**!',
-          'Ein Date mit {move}: **{class}**!',
+          '{Move} und du, ein Traumpaar: **{class}**!',
           'Gute Laune hat einen Namen: **{class}**!',
           'Beste Idee der Woche: **{class}**!',
         ],
