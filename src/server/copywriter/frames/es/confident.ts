@@ -31,8 +31,8 @@ export const confident: StyleFrames = {
       {
         hooks: [
           '¿{Move}? Puedes. **{class}**',
-          'Di que sí y ya: {move}: **{class}**',
-          'A por tus {move}: **{class}**',
+          'Di que sí, hay {move}: **{class}**',
+          'Atrévete con {move}: **{class}**',
           '¿Te animas con {move}? **{class}**',
         ],
         closes: [

@@ -98,7 +98,7 @@ export const plain: StyleFrames = {
         hooks: [
           '{Move}, {move2} y música: **{class}**',
           'Un rato de {move}: **{class}**',
-          '¿Te apetecen unos {move}? **{class}**',
+          '¿Te apetecen {move}? **{class}**',
           'Te presentamos **{class}**',
           'Para quien disfruta bailando: **{class}**',
           '{Verb}, {verb2}, sonríe: **{class}**',

@@ -17,7 +17,7 @@ export const playful: StyleFrames = {
         hooks: [
           '¡{Move}! ¡{Move2}! ¡Yuju, **{class}**!',
           '{Verb}, ríe, {verb2}: ¡**{class}**!',
-          '¿Fan de: {move}? ¡**{class}**!',
+          '¿Alguien dijo {move}? ¡**{class}**!',
           'Una de {move}, por favor: ¡**{class}**!',
         ],
         closes: [
