@@ -51,7 +51,10 @@ function gist(fact: string, value: string, language: Language): RegExp {
   };
   const places =
     fact === 'places' ? /\d+|one|two|three|four|five|six/i.exec(value)?.[0].replace(/^1$/, 'one') : undefined;
-  const own = words[`${fact} ${value}`] ?? places ?? escaped(value);
+  const own =
+    words[`${fact} ${value}`] ??
+    places ??
+    (fact === 'length' ? value.replace(/ (hour|minute)s?$/, '[- ]$1s?') : escaped(value));
   return new RegExp(own, 'iu');
 }
 

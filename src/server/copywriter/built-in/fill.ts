@@ -71,8 +71,21 @@ export function valuesOf(facts: Facts, random: Random): Values {
     level: LEVELS[level] ?? level,
     audience: slot('audience')?.value ?? '',
     sub: slot('substitute')?.value ?? '',
-    for: slot('substitute')?.of ?? '',
+    for: stoodInFor(facts),
+    when: whenCancelled(facts),
   };
+}
+
+/** Whom a substitute stands for: who is named, or else the instructor of the form. */
+export function stoodInFor({ slots, name }: Facts): string {
+  const substitute = slots.find(({ kind, not }) => kind === 'substitute' && !not);
+  return substitute?.of ?? (substitute && substitute.value !== name ? name : '');
+}
+
+/** 'Every Monday' and 'cancelled' alone would read as cancelled for good. */
+function whenCancelled({ details }: Facts): string {
+  const notice = details.find(({ slots }) => slots.some(({ kind }) => kind === 'cancelled'));
+  return /\b(?:today|tonight|this week)\b/i.exec(notice?.typed ?? '')?.[0].toLowerCase() ?? 'this time';
 }
 
 /** The values with those of one slot of the details. */
@@ -94,15 +107,22 @@ export function withSlot(values: Values, slot: Slot, typed?: string): Values {
   if (kind === 'guest') return { ...values, guest: of ? `${value} from ${of}` : value };
   if (kind === 'place' && value === 'online') return { ...values, place: 'online, wherever you are' };
   if (kind === 'places') return { ...values, places: PLACES(value) };
+  if (kind === 'length') return { ...values, length: LENGTH(value, typed) };
   if (kind === 'soldOut') return { ...values, soldout: value === 'waitlist' ? 'the waitlist is open' : 'sold out' };
   return { ...values, [kind]: value };
 }
+
+/** '2 hours', and of a '2 hour workshop' a '2-hour workshop'. */
+const LENGTH = (value: string, typed = ''): string => {
+  const what = /\b(?:workshop|class|session|lesson)\b/i.exec(typed)?.[0].toLowerCase();
+  return what ? `${value.replace(/ (hour|minute)s?$/, '-$1')} ${what}` : value;
+};
 
 const PLACES = (value: string): string => {
   const left = /^(\S+) left$/.exec(value)?.[1];
   if (left) return /^(?:1|one)$/.test(left) ? 'one place left' : `${left} places left`;
   const most = /^max (\d+)$/.exec(value)?.[1];
-  if (most) return `at most ${most} people`;
+  if (most) return `max ${most} people`;
   return value === 'few' ? 'few places left' : value;
 };
 

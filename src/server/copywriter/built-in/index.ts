@@ -6,7 +6,7 @@ import { gramsOf, idOf, type Memory } from '../memory.ts';
 import { faultOfFrame } from '../truth.ts';
 import { valuesOf, withSlot } from './fill.ts';
 import { HOUSE } from './house.ts';
-import { factOf, type Info, infoOf, isAway, messagesOf, namesInstructor } from './plan.ts';
+import { factOf, type Info, infoOf, isAway, isNoExperience, messagesOf, namesInstructor } from './plan.ts';
 import { given, type Line, type Pool, poolFor, shortest } from './pool.ts';
 import { pick, type Random, seededRandom } from './random.ts';
 import { scoreOf } from './score.ts';
@@ -99,7 +99,7 @@ function compose(fixed: Fixed, message: Message, random: Random): Candidate {
   const hook = hookFor(facts, pool, { message, brief, short: short && !factOf(facts, message), random });
   const info = pick(fixed.infos.get(message) ?? [], random) ?? NOTHING;
   const opening = info.paragraphs.length < 2 ? openingFor(fixed, { message, short, info, random }) : [];
-  const details = [...opening, ...info.paragraphs.map(({ line }) => line)];
+  const details = withNoExperience(facts, [...opening, ...info.paragraphs.map(({ line }) => line)], opening.length);
   if (details.length === 0) details.push(fallback(pool, facts.language, random));
   const two = details.length === 2 && (info.contact !== '' || random() < 0.5) && !short;
   const closings = closingsFor(facts, pool, { message, short, hook, details, two, contact: info.contact, random });
@@ -117,6 +117,19 @@ function compose(fixed: Fixed, message: Message, random: Random): Candidate {
     leftOut: [...info.leftOut, ...contactOut],
     used: { frames: [...new Set(frames)], grams: lines.flatMap(({ grams }) => grams) },
   };
+}
+
+/** Who needs no experience is told so, whatever else there is to say. */
+function withNoExperience(facts: Facts, details: readonly Line[], openings: number): Line[] {
+  const all = [...details];
+  if (
+    facts.words < FEW_WORDS ||
+    !facts.slots.some(isNoExperience) ||
+    all.some(({ text }) => /experien|erfahrung|kenntniss/i.test(text))
+  )
+    return all;
+  const line = given(HOUSE[facts.language].noExperience.replace(/\.$/, ''));
+  return all.length < 2 ? [...all, line] : openings > 0 ? [line, ...all.slice(1)] : all;
 }
 
 const NOTHING: Info = { paragraphs: [], contact: '', leftOut: [] };
@@ -150,8 +163,9 @@ function openingFor(
   const room = 2 - info.paragraphs.length;
   if (short && info.paragraphs.length > 0) return [];
   if (short) return [briefDetail(facts, pool, message, random)];
-  const notice = message === 'cancelled';
-  const description = notice ? undefined : pick(sentences, random);
+  // Nobody is called to a class that is cancelled or full.
+  const notice = message === 'cancelled' || message === 'soldOut';
+  const description = message === 'cancelled' ? undefined : pick(sentences, random);
   const teacher = notice || isAway(facts) ? undefined : pick(pool.teacher, random);
   const bodies =
     pool.bodies(message).length > 0 ? pool.bodies(message) : pool.bodies(facts.forChildren ? 'children' : 'inside');
@@ -205,7 +219,11 @@ function closingsFor(
     pick(pool.quick.closes, random) ??
     given(HOUSE[facts.language].see);
   const nameIt = !namesInstructor(facts, texts) && message !== 'cancelled' && !isAway(facts);
-  const named = nameIt ? signedBy(facts, pool, how.short, random) : undefined;
+  const named = nameIt
+    ? message === 'soldOut'
+      ? given(`${HOUSE[facts.language].with} ${facts.name}.`)
+      : signedBy(facts, pool, how.short, random)
+    : undefined;
   if (contact !== '') {
     const booking = given(contact);
     if (two) return [named ?? answer, booking];

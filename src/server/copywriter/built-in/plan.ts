@@ -6,6 +6,7 @@ import type { Facts } from '../facts.ts';
 import { MESSAGES, type Message } from '../frames/types.ts';
 import { FEW_WORDS, LENGTHS, SOME_WORDS } from '../limits.ts';
 import type { Memory } from '../memory.ts';
+import { stoodInFor } from './fill.ts';
 import { HOUSE } from './house.ts';
 import { given, hasFresh, isMessage, type Line, type Pool } from './pool.ts';
 
@@ -51,7 +52,7 @@ export function messagesOf(facts: Facts, pool: Pool, memory: Memory): Message[] 
 /** 'Lyra Level 2' says itself that it is for level 2. */
 const isInName = (classType: string, { value }: Slot) => classType.toLowerCase().includes(value);
 
-const isNoExperience = ({ of }: Slot) => of === 'no experience';
+export const isNoExperience = ({ of }: Slot) => of === 'no experience';
 
 /** The fact that a message is made of. */
 export function factOf({ slots, classType, language }: Facts, message: Message): Slot | undefined {
@@ -63,6 +64,10 @@ export function factOf({ slots, classType, language }: Facts, message: Message):
     return message !== 'level' || (slot.value !== 'needs' && !isNoExperience(slot) && !isInName(classType, slot));
   });
 }
+
+/** Who stands in for whom is said in a sentence of its own, whatever the hook. */
+const isStoodIn = (facts: Facts, { kind }: Slot): boolean =>
+  kind === 'substitute' && facts.language === 'en' && stoodInFor(facts) !== '';
 
 /** What the details say besides the message, in paragraphs, and what there is no room for. */
 export interface Info {
@@ -91,7 +96,8 @@ export function infoOf(
       continue;
     }
     for (const slot of clause.slots) {
-      if (slot === said || (slot.kind === 'level' && isInName(facts.classType, slot))) continue;
+      if ((slot === said && !isStoodIn(facts, slot)) || (slot.kind === 'level' && isInName(facts.classType, slot)))
+        continue;
       const booking = slot.kind === 'contact' ? contactIn(facts.language, slot) : '';
       if (booking !== '' && contact === '' && most > 0 && booking.length <= LENGTHS.closing.most) {
         contact = asEnd(booking);

@@ -32,7 +32,7 @@ export interface Thread {
  *   {s} {es} {is} {has}                        the verb after {name}: 'Jo teaches', 'Jo & Max teach'
  *   {we} {us} {our} {we’re}                    'I', 'me', 'my', 'I’m' where a lone instructor writes
  *   {thing} {move} {move2} {move3} {verb} {verb2} {verb3} {feeling} {hurdle} {outcome}     of the class's family, see lexicon/families.ts
- *   {offer} {guest} {from} {series} {level} {audience} {sub} {for}                         of the message
+ *   {offer} {guest} {from} {series} {level} {audience} {sub} {for} {when}                  of the message
  *   {bring} {wear} {price} {places} {music} {length} {timing} {place} …                             of the details: the slot's own kind
  *   {at}                                       of the family, not in English: 'am Reifen', 'en el aro'
  *   {Wir freuen uns|Ich freue mich}            what a studio says, and what a lone instructor says

@@ -4,24 +4,24 @@ import type { FamilyWords } from './words.ts';
 
 export const en: Record<FamilyId, FamilyWords> = {
   kids: {
-    moves: ['games', 'rolls', 'balances', 'jumps', 'tricks'],
-    verbs: ['play', 'roll', 'jump', 'balance', 'cheer'],
+    moves: ['games', 'tricks', 'shapes', 'balances'],
+    verbs: ['play', 'try', 'giggle', 'balance', 'cheer'],
     feelings: ['proud look across the room', 'first “I did it!”', 'big brave moment'],
     hurdles: ['Too much energy for the living room', 'Already climbing everything at home', 'Shy at first'],
     outcomes: [
-      'play, climb and cheer each other on',
+      'play, try and cheer each other on',
       'try something brave together',
       'learn by playing',
-      'roll, jump and balance your way through',
+      'try, wobble, laugh and try again',
     ],
   },
   teens: {
-    moves: ['combos', 'balances', 'partner moves', 'routines'],
-    verbs: ['try', 'lift', 'leap', 'laugh', 'balance'],
+    moves: ['combos', 'tricks', 'new moves', 'first tries'],
+    verbs: ['try', 'move', 'learn', 'laugh'],
     feelings: ['first trick that works', 'high five after the trick', 'moment the whole group gets it'],
     hurdles: ['Don’t know anybody yet', 'Not the sporty one'],
     outcomes: [
-      'build a routine as a team',
+      'learn new moves together',
       'try things no school gym has',
       'work on tricks with people your age',
       'learn something your friends will ask about',
@@ -77,7 +77,7 @@ export const en: Record<FamilyId, FamilyWords> = {
     outcomes: [
       'learn every move in the version that fits you',
       'take all the room you need',
-      'move with people who get it',
+      'move the way that suits you',
       'try things you thought were for other people',
     ],
   },
@@ -106,7 +106,7 @@ export const en: Record<FamilyId, FamilyWords> = {
       'work on exactly what you choose',
       'ask everything you never asked in class',
       'set the pace yourself',
-      'take your own list of moves and go through it',
+      'bring your questions and work through them',
     ],
   },
   workshop: {
@@ -136,27 +136,27 @@ export const en: Record<FamilyId, FamilyWords> = {
   },
   practice: {
     moves: ['repeats', 'first tries', 'old favorites', 'new ideas'],
-    verbs: ['try', 'film', 'fix', 'fly'],
-    feelings: ['try after the last try', 'move that works when nobody is watching'],
+    verbs: ['try', 'repeat', 'fix', 'play'],
+    feelings: ['try that finally works', 'move that works all of a sudden'],
     hurdles: ['One move still missing', 'Nowhere to practice at home', 'That one trick not quite there yet'],
     outcomes: [
       'work on your own list, at your own pace',
       'swap ideas with whoever is there',
-      'repeat what you learned until it sticks',
-      'choose your own music in your head and go',
+      'practice whatever you like',
+      'try whatever you feel like',
     ],
   },
   silks: {
     thing: 'the silks',
-    moves: ['wraps', 'climbs', 'hangs', 'knots', 'drops'],
-    verbs: ['wrap', 'climb', 'hang', 'unroll'],
-    feelings: ['moment the knot holds', 'swing of fabric under you', 'first look down from the fabric'],
+    moves: ['wraps', 'climbs', 'hangs', 'poses', 'swings'],
+    verbs: ['wrap', 'climb', 'hang', 'swing'],
+    feelings: ['first pose up in the fabric', 'swing of fabric under you', 'first look down from the fabric'],
     hurdles: ['Never hung in a piece of fabric', 'Worried your arms will not hold you'],
     outcomes: [
       'wrap, climb and hang in the fabric',
-      'learn the knots before the heights',
-      'tie yourself in and let go of the floor',
-      'find out how much a piece of fabric can hold',
+      'start low and learn the wraps first',
+      'learn to climb, wrap and pose',
+      'swing, climb and wrap, step by step',
     ],
   },
   hoop: {
@@ -166,7 +166,7 @@ export const en: Record<FamilyId, FamilyWords> = {
     feelings: [
       'quiet second at the top of the ring',
       'slow turn with the room going round',
-      'first time you let go with both hands',
+      'first pose up in the ring',
     ],
     hurdles: ['Never sat in a hoop', 'No idea how to get into a hoop'],
     outcomes: [
@@ -210,7 +210,7 @@ export const en: Record<FamilyId, FamilyWords> = {
     hurdles: ['Not the type for the limelight', 'Never winked at a whole room'],
     outcomes: [
       'walk, pose and own the pause',
-      'learn how to take your time with a glove',
+      'learn how to take your time',
       'find the character you came for',
       'play with a wink, a walk and a pose',
     ],
@@ -223,7 +223,7 @@ export const en: Record<FamilyId, FamilyWords> = {
     hurdles: ['Sure your hips do not do that', 'Only ever tried it in the kitchen', 'Feeling silly about it'],
     outcomes: [
       'learn the bounce before the speed',
-      'shake off the week',
+      'shake it, laugh and shake it again',
       'isolate, bounce and put it to music',
       'find out what your hips have been hiding',
     ],
@@ -271,7 +271,7 @@ export const en: Record<FamilyId, FamilyWords> = {
     thing: 'the floor',
     moves: ['rolls', 'slides', 'waves', 'leg lines', 'drops'],
     verbs: ['roll', 'slide', 'reach', 'sink'],
-    feelings: ['roll that takes no effort', 'slide that lands on the beat'],
+    feelings: ['roll that goes all the way round', 'slide that lands on the beat'],
     hurdles: ['Never rolled over a shoulder', 'Not sure what to do down there', 'New to floorwork'],
     outcomes: [
       'find your way down and up again without a sound',
@@ -295,12 +295,12 @@ export const en: Record<FamilyId, FamilyWords> = {
   },
   acro: {
     thing: 'the floor',
-    moves: ['lifts', 'counterbalances', 'bases', 'dismounts'],
-    verbs: ['lean', 'lift', 'trust', 'balance'],
+    moves: ['lifts', 'counterbalances', 'balances', 'dismounts'],
+    verbs: ['lean', 'lift', 'fly', 'balance'],
     feelings: ['moment both of you let go of the floor', 'second when the balance is just there'],
     hurdles: ['Nobody to come with', 'Not sure you can lift somebody', 'Never been lifted'],
     outcomes: [
-      'lean on somebody and mean it',
+      'learn to lean on somebody',
       'lift, fly and swap roles',
       'learn to base, to fly and to catch',
       'find the balance that only works with two',
@@ -322,7 +322,7 @@ export const en: Record<FamilyId, FamilyWords> = {
     thing: 'the pole',
     moves: ['walks', 'spins', 'landings', 'grips'],
     verbs: ['walk', 'spin', 'swing', 'land'],
-    feelings: ['half second when both feet are gone', 'soft landing', 'first spin that goes all the way round'],
+    feelings: ['first swing off the floor', 'soft landing', 'first spin that goes all the way round'],
     hurdles: ['Never done a spin', 'Dizzy at the thought of it', 'Never let go of the floor'],
     outcomes: [
       'walk in, swing out and land softly',
@@ -416,7 +416,7 @@ export const en: Record<FamilyId, FamilyWords> = {
     feelings: ['quiet at the end', 'breath that goes all the way down'],
     hurdles: ['A head full of lists', 'Can’t sit still', 'Think you are not flexible enough'],
     outcomes: [
-      'breathe, balance and let the day go quiet',
+      'breathe, balance and slow down',
       'move from one breath to the next',
       'fold, twist and find a little quiet',
       'leave the list of things to do outside',
@@ -465,13 +465,13 @@ export const en: Record<FamilyId, FamilyWords> = {
     thing: 'the rope',
     moves: ['climbs', 'wraps', 'hangs', 'rolls'],
     verbs: ['climb', 'wrap', 'hang', 'roll'],
-    feelings: ['wrap that holds', 'roll that carries you up'],
+    feelings: ['first climb that works', 'roll that carries you up'],
     hurdles: ['Last climbed a rope at school', 'Not sure you can hold on', 'Never left the ground like this'],
     outcomes: [
       'climb, wrap and hang',
       'learn the grip before the height',
       'wrap in, roll up and come down with control',
-      'find out what holds you and why',
+      'learn climbs and wraps, step by step',
     ],
   },
   salsa: {
@@ -543,7 +543,7 @@ export const en: Record<FamilyId, FamilyWords> = {
     thing: 'the pole',
     moves: ['options', 'turns', 'holds', 'spins'],
     verbs: ['try', 'climb', 'turn', 'hold'],
-    feelings: ['move that suddenly works', 'moment somebody else’s trick becomes yours'],
+    feelings: ['move that suddenly works', 'move you didn’t think was yours'],
     hurdles: ['Not sure which level you are', 'Between two levels'],
     outcomes: [
       'take each move in the version that fits you',
@@ -553,15 +553,15 @@ export const en: Record<FamilyId, FamilyWords> = {
     ],
   },
   men: {
-    moves: ['holds', 'climbs', 'flags', 'pulls'],
+    moves: ['holds', 'climbs', 'spins', 'pulls'],
     verbs: ['pull', 'climb', 'hold', 'push'],
-    feelings: ['first flag that stays up', 'hold you never trained for'],
+    feelings: ['first move that works', 'hold you never trained for'],
     hurdles: ['Sure this is not for men', 'The only guy who wants to try', 'Bored of the gym'],
     outcomes: [
       'find out what you can do without a machine',
       'pull, climb and hold',
       'train things no machine can teach you',
-      'work on holds, flags and control',
+      'work on holds, climbs and control',
     ],
   },
   pole: {

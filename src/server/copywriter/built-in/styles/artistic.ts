@@ -15,7 +15,7 @@ export const artistic: Stock = {
     'Tell it without words. Tell it in **{class}**',
     'Curves, angles, silence, sound: **{class}**',
     '**{class}** turns a song into sculpture',
-    'The studio is open. Your medium: **{class}**',
+    'The studio is open. Step into **{class}**',
   ],
   openings: [
     'Draw your own **line**',
@@ -52,7 +52,7 @@ export const artistic: Stock = {
     'Bring a feeling and leave with a phrase that says it',
     'Light from one side, music from the other, you in between',
     'Practice for the maker in you, whatever you make',
-    'A night in the gallery, and you are the exhibit',
+    'Bring your own color, take home a new line',
   ],
   closings: [
     'Come and make something.',

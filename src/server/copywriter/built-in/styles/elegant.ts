@@ -50,7 +50,7 @@ export const elegant: Stock = {
     'Breathe, lengthen and allow the music to finish the phrase',
     'Fine technique for anyone who loves to move well',
     'Composure is a muscle, and it can be trained',
-    'An evening of fine music and finer lines',
+    'Fine music and finer lines',
     'From the first bar to the last bow, beautifully paced',
     'Less effort, more intention, lasting strength',
     'The pause is as lovely as the pose',

@@ -53,7 +53,7 @@ export const sensual: Stock = {
     'Control is quiet. You will hear it in your breath.',
     'Around the pole like smoke, down like silk',
     'Slow spins, a sure grip and one long exhale',
-    'An evening that belongs to you and the bass line',
+    'A song that belongs to you and the bass line',
     'The kind of slow that takes real strength',
     'Let a wave start in your fingertips and see where it ends',
     'Nothing to prove, everything to feel',

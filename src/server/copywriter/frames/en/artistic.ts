@@ -11,7 +11,7 @@ export const artistic: StyleFrames = {
           'Paint it with movement: **{class}**',
           'The canvas is blank. **{class}**',
         ],
-        closes: ['The first line is yours.', 'Come and make a mark.', 'Bring your colors.', 'Leave a trace.'],
+        closes: ['The first line is yours.', 'Come and make your mark on it.', 'Bring your colors.', 'Leave a trace.'],
       },
       {
         hooks: [
@@ -59,7 +59,7 @@ export const artistic: StyleFrames = {
           'Made by hand, and by everything else: **{class}**',
           'Work in progress: **{class}**',
           'From sketch to dance: **{class}**',
-          'A workshop for movers and makers: **{class}**',
+          'For movers and makers: **{class}**',
         ],
         closes: [
           'Come and create.',
@@ -73,7 +73,7 @@ export const artistic: StyleFrames = {
       {
         hooks: [
           '{Hurdle}? Every artist starts with a scribble: **{class}**',
-          '{Hurdle}? Begin with a sketch: **{class}**',
+          '{Hurdle}? Come and sketch: **{class}**',
           '{Hurdle}? A blank page is a gift: **{class}**',
           '{Hurdle}? Draw the first line: **{class}**',
         ],
@@ -91,16 +91,16 @@ export const artistic: StyleFrames = {
           'First draft, no eraser: **{class}**',
           'Your first sketch: **{class}**',
         ],
-        closes: ['Start your sketchbook.', 'The page is open.', 'Draft one begins.', 'Dip the brush.'],
+        closes: ['Start your sketchbook.', 'The page is open.', 'Draft one begins.', 'Pick up the brush.'],
       },
     ],
     level: [
       {
         hooks: [
-          'A studio for {level}: **{class}**',
+          'Room to create for {level}: **{class}**',
           '**{class}**, drawn for {level}',
           'New colors for {level}: **{class}**',
-          'Framed for {level}: **{class}**',
+          'A canvas for {level}: **{class}**',
         ],
         closes: ['The frame fits you.', 'Add your color.', 'Your line is missing here.', 'Come and fill the page.'],
       },
@@ -174,9 +174,9 @@ export const artistic: StyleFrames = {
     cancelled: [
       {
         hooks: [
-          'The canvas stays blank: **{class}** is cancelled',
-          'A pause in the score: **{class}** is cancelled',
-          'No sketching this time: **{class}** is cancelled',
+          'The canvas stays blank: **{class}** is cancelled {when}',
+          'A pause in the score: **{class}** is cancelled {when}',
+          'No sketching: **{class}** is cancelled {when}',
         ],
         closes: ['Keep your ideas warm.', 'The next page is yours.', 'Pauses belong to the piece.'],
       },
@@ -211,11 +211,10 @@ export const artistic: StyleFrames = {
       'Come and {outcome}. Call it a sketch.',
       'The whole composition leads to that {feeling}',
       'You could frame that {feeling}',
-      'There is a picture in that {feeling}',
       '{Move} are the lines. You are the color.',
       '{Move} and {move2}, in light pencil first, then in ink',
       'Take {move} apart, keep what is true, add something new',
-      '{Verb}, leave a pause, {verb2}. That is composition.',
+      '{Verb}, {verb2}, and see what picture it makes',
       'Contrast: sharp {move}, soft {move2}, stillness',
       'Between {move} and {move2} there is room for an idea',
       'Technique gives you {move}. You give them meaning.',
@@ -239,7 +238,7 @@ export const artistic: StyleFrames = {
     ],
     audience: [
       'Every person adds a color',
-      'You {outcome}, each in your own handwriting',
+      'You {outcome}, each in your own style',
       'A studio where nobody has to match',
     ],
     series: [
@@ -259,7 +258,7 @@ export const artistic: StyleFrames = {
       'All you add is your imagination',
     ],
     substitute: [
-      'The same piece in another handwriting',
+      'The same piece in another style',
       'You {outcome}, seen from a new angle',
       'Another eye sees other things',
     ],
@@ -289,7 +288,7 @@ export const artistic: StyleFrames = {
       'I’m {name}. I give you the line, you give it color.',
       'I’m {name}, and I collect ideas. Come and take some.',
       'I’m {name}. Tell me what you want to say.',
-      'I’m {name}, and I leave room for your handwriting',
+      'I’m {name}, and I leave room for your own style',
       'With me, {name}, every exercise turns into a sketch',
       'I’m {name}, and I have an eye for shape and space',
     ],
@@ -297,23 +296,23 @@ export const artistic: StyleFrames = {
   signed: {
     they: [
       'Sketch it out with {name}.',
-      'Directed by {name}. Danced by you.',
+      '{name} brought ideas. Bring yours.',
       'Make something with {name}.',
       '{name} {is} curious about your version.',
-      'Find your handwriting with {name}.',
+      'Find your own style with {name}.',
       'Add your color. {name} add{s} the frame.',
-      'In the studio: {name}, and you.',
+      'Create something with {name}.',
       'Draw the first line with {name}.',
-      'A sketch by you and {name}.',
+      'Come and create. {name} will be there.',
       'Let {name} see your colors.',
     ],
     i: [
-      'Make something with me, {name}.',
-      'I’m curious about your version. {name}',
+      'Come and make something. – {name}',
+      'I’m curious about your version. – {name}',
       'Yours in color, {name}.',
-      'Let’s create. {name}',
-      'Your turn at the canvas. {name}',
-      'Bring ideas. Yours, {name}.',
+      'Let’s create. – {name}',
+      'Your turn at the canvas. – {name}',
+      'Bring ideas. I have some too. – {name}',
     ],
   },
   say: {
@@ -330,13 +329,13 @@ export const artistic: StyleFrames = {
   },
   quick: {
     hooks: [
-      'Sketch: **{class}**',
+      'Come sketch in **{class}**',
       '**{class}**, in color',
-      'Create: **{class}**',
-      'Draw with **{class}**',
+      'Create in **{class}**',
+      '**{class}**, your canvas',
       '**{class}**, an artwork',
-      'Paint **{class}**',
+      '**{class}**, in every color',
     ],
-    closes: ['Make art.', 'Draw your line.', 'Create.', 'Add color.', 'Sign it.', 'Be the art.'],
+    closes: ['Make art.', 'Draw your line.', 'Create.', 'Add color.', 'Come create.', 'Make something.'],
   },
 };

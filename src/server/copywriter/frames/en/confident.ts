@@ -6,24 +6,29 @@ export const confident: StyleFrames = {
     inside: [
       {
         hooks: [
-          'You can do this: **{class}**',
+          'You can do this. Come to **{class}**',
           'Yes, you can. **{class}**',
           'You’re ready for **{class}**',
-          'Trust yourself: **{class}**',
+          'Trust yourself and come to **{class}**',
         ],
-        closes: ['You can. Come and see.', 'Yes, you.', 'Back yourself.', 'You’re more ready than you think.'],
+        closes: [
+          'You can do it. Come and see.',
+          'Yes, you can.',
+          'Back yourself.',
+          'You’re more ready than you think.',
+        ],
       },
       {
         hooks: [
-          '{Verb} with confidence: **{class}**',
-          '{Move}, done with conviction: **{class}**',
+          'Sure of yourself, sure of your {move}: **{class}**',
+          '{Move} with confidence: **{class}**',
           'Sure hands, clear head, {move}: **{class}**',
           'Be sure of your {move}: **{class}**',
         ],
         closes: [
-          'You’ve got the skills. Use them.',
-          'Know what you’re doing. Enjoy it.',
-          'Trust your training.',
+          'Enjoy what you can do.',
+          'Every step makes you surer.',
+          'You can count on yourself.',
           'Confidence looks good on you.',
         ],
       },
@@ -38,7 +43,7 @@ export const confident: StyleFrames = {
           'You belong here.',
           'Take up all the space you need.',
           'Walk in with your head up.',
-          'Come as you. All of you.',
+          'Come exactly as you are.',
         ],
       },
       {
@@ -48,7 +53,7 @@ export const confident: StyleFrames = {
           'Do it your way: **{class}**',
           'You make the rules: **{class}**',
         ],
-        closes: ['Your way is the right way.', 'Do it for you.', 'Be your own yardstick.', 'You set the pace.'],
+        closes: ['Your way is the right way.', 'Do it for you.', 'No comparing, just trying.', 'You set the pace.'],
       },
       {
         hooks: [
@@ -63,10 +68,10 @@ export const confident: StyleFrames = {
         hooks: [
           'Say yes to yourself: **{class}**',
           'Make the decision: **{class}**',
-          'Stop waiting. Start **{class}**',
-          'Put yourself on the list: **{class}**',
+          'Stop waiting. This is **{class}**',
+          'Do something for yourself: **{class}**',
         ],
-        closes: ['Decide. Then come.', 'You won’t need a second reason.', 'Choose yourself.', 'Say yes.'],
+        closes: ['Decide, then come along.', 'You won’t need a second reason.', 'Choose yourself.', 'Say yes.'],
       },
     ],
     hurdle: [
@@ -105,20 +110,20 @@ export const confident: StyleFrames = {
           '**{class}**: made for {level}, made for you',
           'Right where you belong: **{class}**, for {level}',
           'Back yourself. **{class}**, for {level}',
-          'Straight up for {level}: **{class}**',
+          'You’ve got this. For {level}: **{class}**',
         ],
         closes: [
           'You know your level. Own it.',
           'You’re in the right place.',
           'This is where you shine.',
-          'You’re good enough. Come.',
+          'You’re exactly right here.',
         ],
       },
     ],
     audience: [
       {
         hooks: [
-          '{Audience}. Heads up, shoulders back. **{class}**',
+          '{Audience}. Walk in proud: **{class}**',
           '**{class}**: {audience}. You belong.',
           '{Audience}, proud and present: **{class}**',
         ],
@@ -142,7 +147,7 @@ export const confident: StyleFrames = {
           '**{class}** with {guest}. You’ve earned it.',
           'Step up with {guest}: **{class}**',
         ],
-        closes: ['Show {guest} what you can do.', 'Learn it, then own it.', 'You’ll hold your own.'],
+        closes: ['Show {guest} what you can do.', 'Learn it, then own it.', 'You’re ready for it.'],
       },
     ],
     offer: [
@@ -169,19 +174,19 @@ export const confident: StyleFrames = {
     soldOut: [
       {
         hooks: [
-          'You did that: **{class}** is sold out',
-          '**{class}** is full. Be proud.',
+          'Thanks to you: **{class}** is sold out',
+          '**{class}** is full, and we’re proud',
           'Sold out, and well deserved: **{class}**',
         ],
-        closes: ['Proud of every one of you.', 'Your turn comes next time.', 'Well done, all of you.'],
+        closes: ['Proud of every one of you.', 'See you next time.', 'Well done, all of you.'],
       },
     ],
     cancelled: [
       {
         hooks: [
-          'Straight to the point: **{class}** is cancelled',
-          'You should know: **{class}** is cancelled',
-          'Honest news: **{class}** is cancelled',
+          'Straight to the point: **{class}** is cancelled {when}',
+          'You should know: **{class}** is cancelled {when}',
+          'Honest news: **{class}** is cancelled {when}',
         ],
         closes: ['You’ll be back. So will we.', 'Rest is part of it.', 'We’ll make it count next time.'],
       },
@@ -212,21 +217,21 @@ export const confident: StyleFrames = {
       'You {outcome}. Clear steps, no guesswork.',
       'You {outcome}, and you know what you’re doing',
       'Here you {outcome}, and you do it your way',
-      'You can {outcome}. We’ll show you how.',
+      'You {outcome}, with clear steps all the way',
       'Come and {outcome}. You’re up to it.',
       'You’ll remember that {feeling}',
-      'That {feeling} belongs to you. Come and get it.',
-      'You’ll earn that {feeling}, and you’ll know it',
+      'Come for that {feeling}, and enjoy it',
+      'You’ll be proud of that {feeling}',
       'Your {move} don’t have to be perfect. They’re yours.',
       'Clear cues for {move}, honest feedback on {move2}',
-      '{Verb} on purpose, {verb2} with pride',
+      '{Verb} your way, {verb2} your way',
       'Take the {move} step by step, then take the credit',
       'You know more about {move} than you think',
       'Nobody else will do {move} the way you do',
       'First the how of {move}, then the courage. Both can be learned.',
       'Head up, shoulders back, into the {move}',
       'Solid {move}, honest feedback, good people',
-      'Do the {move} once for the move, once for you',
+      '{Move}, {move2}, and pride in every try',
     ],
     hurdle: [
       'You don’t need to be ready. You need to be there.',
@@ -238,14 +243,14 @@ export const confident: StyleFrames = {
     ],
     level: [
       'You’ll be challenged, never lost',
-      'You {outcome}, at a level you can trust',
+      'You {outcome}, at a level that suits you',
       'The right step at the right time, and you in charge',
       'Clear goals, honest feedback',
     ],
     audience: [
       'A room where you don’t have to explain yourself',
-      'You {outcome}, among your people',
-      'You fit right in, exactly as you are',
+      'You {outcome}, and you fit right in',
+      'Nobody has to prove anything here',
     ],
     series: [
       'You’ll see your own progress, class by class',
@@ -287,7 +292,7 @@ export const confident: StyleFrames = {
       '{name} give{s} honest feedback and real praise',
       'With {name}, you know where you stand',
       '{name} back{s} you, every try',
-      '{name} teach{es} it straight, step by step',
+      '{name} teach{es} it clearly, step by step',
       '{name} see{s} what you do well, and say{s} so',
     ],
     i: [
@@ -304,7 +309,7 @@ export const confident: StyleFrames = {
       'Trust {name}. Trust yourself.',
       '{name} know{s} you can.',
       'You can do it, and {name} know{s} how.',
-      'Back yourself. {name} do{es}.',
+      'Back yourself. {name} will too.',
       'Head up. {name} {has} a plan.',
       'Take your place beside {name}.',
       'Walk in proud. Ask for {name}.',
@@ -313,12 +318,12 @@ export const confident: StyleFrames = {
       'You and {name}: good team.',
     ],
     i: [
-      'You can do this. {name}',
-      'I’m on your side. {name}',
-      'Trust me, and trust yourself. {name}',
+      'You can do this. – {name}',
+      'I’m on your side. – {name}',
+      'Trust yourself. I do. – {name}',
       'Proudly yours, {name}.',
-      'I back you. {name}',
-      'See you there. I mean it. {name}',
+      'I’ll back you. – {name}',
+      'See you there. I mean it. – {name}',
     ],
   },
   say: {
@@ -336,13 +341,13 @@ export const confident: StyleFrames = {
   },
   quick: {
     hooks: [
-      'You can: **{class}**',
-      'Back yourself: **{class}**',
-      'Say yes: **{class}**',
+      'You can do **{class}**',
+      'You belong in **{class}**',
+      'Say yes to **{class}**',
       '**{class}**. You’ve got this.',
-      'Believe it: **{class}**',
-      '**{class}**. Be proud.',
+      'Yes, you. **{class}**',
+      '**{class}**, your way',
     ],
-    closes: ['Yes.', 'You’ve so got this.', 'Just say yes.', 'Be proud.', 'You can.', 'Trust yourself.', 'Take it.'],
+    closes: ['You’ve so got this.', 'Just say yes.', 'You’re ready.', 'Trust yourself.', 'You belong.'],
   },
 };

@@ -22,7 +22,7 @@ export const elegant: StyleFrames = {
         hooks: [
           'Poise in every line: **{class}**',
           '**{class}**, with composure',
-          'Line, balance, ease: **{class}**',
+          'Line, balance and ease in **{class}**',
           'The quiet art of **{class}**',
         ],
         closes: [
@@ -162,7 +162,7 @@ export const elegant: StyleFrames = {
           '**{class}** welcomes {guest}',
           'With great pleasure: {guest} in **{class}**',
         ],
-        closes: ['It is a rare pleasure.', 'Do come and meet {guest}.', 'We are honored, and so will you be.'],
+        closes: ['It is a rare pleasure.', 'Do come and meet {guest}.', 'It is an honor for all of us.'],
       },
     ],
     offer: [
@@ -173,7 +173,7 @@ export const elegant: StyleFrames = {
           'Please accept this. **{class}**: {offer}',
           'A gracious beginning. **{class}**: {offer}',
         ],
-        closes: ['Please, be our guest.', 'We insist.', 'Do take us up on it.', 'It is our pleasure.'],
+        closes: ['Please, be our guest.', 'Please do.', 'Do take us up on it.', 'It is our pleasure.'],
       },
     ],
     substitute: [
@@ -199,11 +199,11 @@ export const elegant: StyleFrames = {
     cancelled: [
       {
         hooks: [
-          'With regret: **{class}** is cancelled',
-          'We regret that **{class}** is cancelled',
-          'Our apologies: **{class}** is cancelled',
+          'With regret: **{class}** is cancelled {when}',
+          'We regret that **{class}** is cancelled {when}',
+          'Our apologies: **{class}** is cancelled {when}',
         ],
-        closes: ['With our sincere apologies.', 'We hope to welcome you soon.', 'Thank you for your grace.'],
+        closes: ['With our sincere apologies.', 'We hope to welcome you soon.', 'Thank you for your patience.'],
       },
     ],
     children: [
@@ -236,14 +236,14 @@ export const elegant: StyleFrames = {
       'You {outcome}, and every detail has its moment',
       'The aim is simple: to {outcome}, beautifully',
       'There is quiet elegance in that {feeling}',
-      'One comes for that {feeling}',
+      'You come for that {feeling}, and stay for the music',
       '{Move} and {move2}, each with a beginning, a middle and a finish',
       'A considered sequence of {move} and {move2}',
       'Attention to {move}, attention to {move2}, attention to the fingertips',
       '{Verb} with intention, {verb2} with ease',
-      '{Verb}, pause, and let the line speak',
+      '{Verb}, breathe, and let the line speak',
       'Fine {move}, finished to the last detail',
-      'Where {move} are practiced until they look like nothing at all',
+      'Where {move} are given all the time they need',
       'Precision in {move}, generosity in the music',
       'Good technique makes {move} look effortless',
       'First the technique of {move}, then their beauty',
@@ -264,7 +264,7 @@ export const elegant: StyleFrames = {
     ],
     audience: [
       'A gracious room with a place for you',
-      'You {outcome}, among people you will like',
+      'You {outcome}, in the best of company',
       'Manners are gentle here and the music is fine',
     ],
     series: [
@@ -280,7 +280,7 @@ export const elegant: StyleFrames = {
     offer: [
       'A most agreeable way to {outcome}',
       'The rest is music and good company',
-      'One comes for that {feeling}, of course',
+      'Come for that {feeling}, and stay for the music',
       'You need only accept',
     ],
     substitute: [
@@ -325,19 +325,19 @@ export const elegant: StyleFrames = {
       'Find your line with {name}.',
       'Do join {name}.',
       'In the fine company of {name}.',
-      '{name} request{s} your company.',
+      '{name} look{s} forward to your company.',
       'Refine it with {name}.',
-      'Yours in grace, {name}.',
-      '{name} would be honored.',
-      'Be the guest of {name}.',
-      'Compose yourself with {name}.',
+      'With {name}, in good company.',
+      '{name} would love to see you there.',
+      '{name} would love to welcome you.',
+      'Find your poise with {name}.',
     ],
     i: [
-      'I would be delighted. {name}',
+      'I would be delighted. – {name}',
       'Yours, with pleasure, {name}.',
-      'It would be my pleasure. {name}',
+      'It would be my pleasure. – {name}',
       'With kind regards, {name}.',
-      'I look forward to you. {name}',
+      'I look forward to seeing you. – {name}',
       'Graciously yours, {name}.',
     ],
   },
@@ -357,16 +357,16 @@ export const elegant: StyleFrames = {
   quick: {
     hooks: [
       '**{class}**, with grace',
-      'Gracefully: **{class}**',
-      '**{class}**, composed',
+      'The grace of **{class}**',
+      '**{class}**, with poise',
       'Introducing **{class}**',
-      'Refined: **{class}**',
+      'Welcome to **{class}**',
       'To **{class}**, with pleasure',
     ],
     closes: [
       'Join {us}, please.',
       'With pleasure.',
-      'Delighted.',
+      'Do come.',
       'Gracefully yours.',
       'Please come.',
       'You are invited.',

@@ -50,7 +50,7 @@ export const enchanting: StyleFrames = {
         hooks: [
           'As if gravity had a soft spot for you: **{class}**',
           'Lighter with every song: **{class}**',
-          'The ground will miss you: **{class}**',
+          'A bit of everyday magic: **{class}**',
           'Leave the ordinary behind: **{class}**',
         ],
         closes: ['Float in.', 'Leave the ordinary for later.', 'Let yourself be carried.', 'Up, up and smiling.'],
@@ -175,7 +175,7 @@ export const enchanting: StyleFrames = {
       {
         hooks: [
           'The spell worked: **{class}** is sold out',
-          'Every wish is taken: **{class}** is full',
+          'What a wonder: **{class}** is full',
           'As if by magic: **{class}** is sold out',
         ],
         closes: ['You made the magic. Thank you.', 'The next spell is yours.', 'See you in the glow.'],
@@ -184,11 +184,15 @@ export const enchanting: StyleFrames = {
     cancelled: [
       {
         hooks: [
-          'The magic rests: **{class}** is cancelled',
-          'No spell this time: **{class}** is cancelled',
-          'Even magic takes a break: **{class}** is cancelled',
+          'The magic rests: **{class}** is cancelled {when}',
+          'No magic: **{class}** is cancelled {when}',
+          'Even magic takes a break: **{class}** is cancelled {when}',
         ],
-        closes: ['The magic will be back.', 'Keep your wish for the next time.', 'Sweet dreams until then.'],
+        closes: [
+          'The magic will be back.',
+          'Keep your wish for the next time.',
+          'See you at the next one, with magic.',
+        ],
       },
     ],
     children: [
@@ -216,7 +220,7 @@ export const enchanting: StyleFrames = {
     inside: [
       'You {outcome}, and it feels a little like magic',
       'Here you {outcome}, and wonder how you ever did without',
-      'Bit by bit you {outcome}, as if by magic',
+      'Here is how it goes: you {outcome}, and then comes the wonder',
       'Come and {outcome}, and let it enchant you',
       'Wait for that {feeling}. That is the magic.',
       'It all leads to that {feeling}',
@@ -225,10 +229,10 @@ export const enchanting: StyleFrames = {
       '{Move} and {move2}, with a touch of magic in between',
       'It starts with {move}. It ends with a smile you can’t hide.',
       '{Verb}, {verb2}, and see what happens to your smile',
-      'Every one of the {move} looks like magic until you know the trick',
+      'All those {move} look like magic until you know the trick',
       'We teach you the trick behind {move}. The magic is yours.',
       'Something happens when {move} meet music',
-      'A song begins, you {verb}, and the day is far away',
+      'A song begins, you {verb}, and everything feels lighter',
       'Between {thing} and the music, something lovely happens',
       'Patience, {move} and a pinch of wonder',
       'What looks like floating is {move}, music and a bit of courage',
@@ -259,7 +263,7 @@ export const enchanting: StyleFrames = {
     ],
     guest: [
       'Somebody new, with new secrets to share',
-      'You {outcome}, and {guest} shows you how',
+      'You {outcome}, together with {guest}',
       'A rare visit, a new kind of magic',
     ],
     offer: [
@@ -306,11 +310,11 @@ export const enchanting: StyleFrames = {
   },
   signed: {
     they: [
-      'Let {name} show you how it glows.',
+      'Let {name} show you the magic.',
       'Come and wonder with {name}.',
       'Spellbound by {name}? So are we.',
       'Float along with {name}, and smile.',
-      '{name} will show you the magic.',
+      '{name} will show you how it’s done.',
       'Find your spark with {name}.',
       'Ask {name} for the magic word.',
       'Glow together with {name}.',
@@ -318,12 +322,12 @@ export const enchanting: StyleFrames = {
       '{name} {has} a little magic for you.',
     ],
     i: [
-      'Come and wonder with me, {name}.',
+      'Come and be amazed. – {name}',
       'With a little magic, {name}.',
-      'I believe in you. {name}',
-      'Glow with me, {name}.',
+      'I believe in you. – {name}',
+      'Come and glow a little. – {name}',
       'Enchanted to meet you, {name}.',
-      'Spellbound, yours, {name}.',
+      'See you in the glow. – {name}',
     ],
   },
   say: {
@@ -340,13 +344,13 @@ export const enchanting: StyleFrames = {
   },
   quick: {
     hooks: [
-      'Magic: **{class}**',
-      'Enchanting: **{class}**',
-      '**{class}**, and wonder',
-      'Shine: **{class}**',
+      'The magic of **{class}**',
+      'The wonder of **{class}**',
+      '**{class}**, pure magic',
+      'Come shine in **{class}**',
       'Wish for **{class}**',
-      'Glow: **{class}**',
+      'Glow with **{class}**',
     ],
-    closes: ['Be enchanted.', 'Come shine.', 'Glow.', 'Make a wish.', 'Find the magic.', 'Wonder awaits.'],
+    closes: ['Be enchanted.', 'Come shine.', 'Come glow.', 'Make a wish.', 'Find the magic.', 'Wonder awaits.'],
   },
 };

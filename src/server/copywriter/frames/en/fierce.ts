@@ -31,13 +31,13 @@ export const fierce: StyleFrames = {
         hooks: [
           'Fear stops here. **{class}** starts',
           'Where doubt gets beaten: **{class}**',
-          'Doubt came. **{class}** won',
+          'Doubt out, music on: **{class}**',
           'Nerves, meet **{class}**',
         ],
         closes: [
           'Leave the fear outside.',
           'Doubt never stood a chance.',
-          'Walk in. Win.',
+          'Walk in like you own it.',
           'Show your nerves who leads.',
         ],
       },
@@ -66,7 +66,7 @@ export const fierce: StyleFrames = {
           '**{class}** runs on guts',
           'Guts first, grace later: **{class}**',
         ],
-        closes: ['Bring your guts.', 'Grace can wait its turn.', 'Real beats perfect.', 'You have the guts.'],
+        closes: ['Bring your guts.', 'Strong first, pretty later.', 'Real beats perfect.', 'You have the guts.'],
       },
     ],
     hurdle: [
@@ -112,7 +112,7 @@ export const fierce: StyleFrames = {
           '**{class}**. {Audience}. Own it.',
           '{Audience}, all power: **{class}**',
         ],
-        closes: ['Your people. Your power.', 'Stand with {us}.', 'Bring your pack.'],
+        closes: ['Bring your power.', 'Stand with {us}.', 'Bring your pack.'],
       },
     ],
     series: [
@@ -128,7 +128,7 @@ export const fierce: StyleFrames = {
     guest: [
       {
         hooks: [
-          '{guest} storms **{class}**',
+          '{guest} brings fire to **{class}**',
           '**{class}** just got louder: {guest}',
           'Brace yourselves: {guest} in **{class}**',
         ],
@@ -143,7 +143,7 @@ export const fierce: StyleFrames = {
           'Strike now. **{class}**: {offer}',
           'No more maybe. **{class}**: {offer}',
         ],
-        closes: ['Take it. Now.', 'That was your last excuse.', 'Strike.', 'Go and get it.'],
+        closes: ['Take it. Now.', 'No excuses left.', 'Strike.', 'Go and get it.'],
       },
     ],
     substitute: [
@@ -155,19 +155,19 @@ export const fierce: StyleFrames = {
     soldOut: [
       {
         hooks: [
-          'You broke it: **{class}** is sold out',
+          'You did it: **{class}** is sold out',
           'Sold out. Roar: **{class}**',
-          '**{class}** is full to the walls',
+          '**{class}** is full. You are fire',
         ],
-        closes: ['You wild ones. Thank you.', 'Next time, strike sooner.', 'See you in there, fearless ones.'],
+        closes: ['You wild ones. Thank you.', 'Until the next one. Stay loud.', 'See you in there, fearless ones.'],
       },
     ],
     cancelled: [
       {
         hooks: [
-          'Stand down: **{class}** is cancelled',
-          'Save the fire: **{class}** is cancelled',
-          'No battle: **{class}** is cancelled',
+          'Stand down: **{class}** is cancelled {when}',
+          'Save the fire: **{class}** is cancelled {when}',
+          'No battle: **{class}** is cancelled {when}',
         ],
         closes: ['Save the fire for next time.', 'We will be back, louder.', 'Rest. Then return.'],
       },
@@ -195,7 +195,7 @@ export const fierce: StyleFrames = {
   },
   bodies: {
     inside: [
-      'You {outcome}. Nobody does it quietly.',
+      'You {outcome}, and nobody does it quietly',
       'You {outcome}. And you own it.',
       'Come and {outcome}. Loud.',
       'Here you {outcome}, with everything you’ve got',
@@ -203,15 +203,15 @@ export const fierce: StyleFrames = {
       'No one hands you that {feeling}. You take it.',
       'It is all for that {feeling}',
       '{Move}, {move2}, {move3}. Attack one at a time.',
-      '{Move} until they are yours, then {move2}',
-      '{Verb}. Miss. {Verb} again. That is the whole secret.',
-      'Every round of {move} earns a roar',
+      '{Move} first. Then {move2}, with everything you’ve got.',
+      '{Verb}, {verb2}, and do it again louder',
+      'Big {move}, bigger cheers',
       'First {move}, then {move2}, then a victory lap',
       'We drill {move}. You bring the thunder.',
       'The song hits, you {verb}, nothing else exists',
       'It takes nerve to {verb}. You have it.',
       '{Move} are hard. You are harder to scare.',
-      'Nobody gives up on {move} in this room',
+      'Take on the {move}, one loud try at a time',
       'Count it in and {verb} like thunder',
     ],
     hurdle: [
@@ -224,7 +224,7 @@ export const fierce: StyleFrames = {
     ],
     level: [
       'No holding back, no showing off, just work',
-      'Your level, your fight, your win',
+      'Your level, your power, your win',
       'You {outcome}, at full power',
       'The pace is right and the fire is real',
     ],
@@ -251,7 +251,7 @@ export const fierce: StyleFrames = {
     ],
     substitute: [
       'New voice, same storm',
-      'You {outcome}, and {sub} won’t let you off easy',
+      'You {outcome}, and {sub} brings the fire',
       'The plan stays. The fire stays.',
     ],
     soldOut: ['Every place taken, every heart loud', 'If you are in, come ready to roar'],
@@ -272,7 +272,7 @@ export const fierce: StyleFrames = {
       '{name} do{es} not do halfway, and neither will you',
       'When {name} call{s} it, the room moves',
       '{name} light{s} the fuse, you do the rest',
-      'Nobody quits on {name}',
+      '{name} cheer{s} the loudest for every try',
       '{name} know{s} you can. Prove {name} right.',
       '{name} bring{s} the storm',
     ],
@@ -280,7 +280,7 @@ export const fierce: StyleFrames = {
       'I’m {name}. I lead the charge, you follow loud.',
       'I’m {name}, and I want your loudest try',
       'I’m {name}. I light the fuse, you do the rest.',
-      'I’m {name}. Nobody quits on my watch.',
+      'I’m {name}, and I cheer loudest for the tenth try',
       'With me, {name}: nerve first, polish later',
       'I’m {name}, and I don’t do halfway',
     ],
@@ -289,9 +289,9 @@ export const fierce: StyleFrames = {
     they: [
       '{name} {is} waiting. Bring fire.',
       'Go hard with {name}.',
-      'Make {name} proud.',
-      'Answer to {name}. Loud.',
-      '{name} call{s}. You come.',
+      'Go all in with {name}.',
+      'Get loud with {name}.',
+      '{name} lead{s}. You roar.',
       'Storm in with {name}.',
       'Roar along with {name}.',
       'Charge in with {name}.',
@@ -299,12 +299,12 @@ export const fierce: StyleFrames = {
       '{name} dare{s} you.',
     ],
     i: [
-      'Bring fire. I’ll be there, {name}.',
-      'Show me. Yours, {name}.',
-      'Loud regards, {name}.',
-      'I’m ready. Are you? {name}',
-      'Rise up with me, {name}.',
-      'Make me proud. {name}',
+      'Bring fire. I’ll be there. – {name}',
+      'See you there. Bring fire. – {name}',
+      'Let’s get loud. – {name}',
+      'I’m ready. Are you? – {name}',
+      'Let’s rise. – {name}',
+      'Give it all you’ve got. – {name}',
     ],
   },
   say: {
@@ -322,12 +322,12 @@ export const fierce: StyleFrames = {
   quick: {
     hooks: [
       '**{class}**. Now.',
-      'Own **{class}**',
-      'Conquer **{class}**',
+      '**{class}**, full power',
+      'Bring fire: **{class}**',
       '**{class}**. Go hard.',
-      'Roar: **{class}**',
-      'Storm **{class}**',
+      'Get loud: **{class}**',
+      'Go all in: **{class}**',
     ],
-    closes: ['Be loud.', 'Go.', 'Own it.', 'Rise.', 'Roar.', 'Charge.'],
+    closes: ['Be loud.', 'Go.', 'Own it.', 'Bring fire.', 'Roar.', 'All in.'],
   },
 };

@@ -22,7 +22,7 @@ export const humor: StyleFrames = {
         hooks: [
           '{Move}: easier than assembling furniture. **{class}**',
           '{Move}, {move2} and dignity, in no order: **{class}**',
-          'Ask your doctor about {move}: **{class}**',
+          'More fun than emails: {move}. **{class}**',
           'We can’t fix your inbox. We do {move}: **{class}**',
         ],
         closes: ['No tools required.', 'Dignity is optional.', 'Dignity may wobble.', 'It beats small talk.'],
@@ -61,17 +61,22 @@ export const humor: StyleFrames = {
           'It gets better. Mostly.',
           'No judgment. It can’t talk.',
           'You two should talk.',
-          'It’s a love story. With bruised egos.',
+          'It’s a love story. Kind of.',
         ],
       },
       {
         hooks: [
           'We do our own stunts: **{class}**',
-          'Looks easy. Ha. **{class}**',
+          'Looks easy. Ask us again later: **{class}**',
           'Do try this at ours: **{class}**',
           'Expectation versus reality: **{class}**',
         ],
-        closes: ['Stunt doubles not included.', 'Come and laugh about it.', 'Reality is funnier.', 'Told you. Ha.'],
+        closes: [
+          'Stunt doubles not included.',
+          'Come and laugh about it.',
+          'Reality is funnier.',
+          'We laugh too. Promise.',
+        ],
       },
     ],
     hurdle: [
@@ -107,12 +112,12 @@ export const humor: StyleFrames = {
     level: [
       {
         hooks: [
-          '**{class}**: for {level}, and people who act like it',
+          '**{class}**: for {level}. No exam, no couch',
           'Made for {level}. No exams. **{class}**',
           'For {level}, or convincing actors: **{class}**',
           'Approved fun for {level}: **{class}**',
         ],
-        closes: ['We don’t check references.', 'Close enough counts.', 'No exam at the end.', 'You’ll pass. Laughing.'],
+        closes: ['No certificate needed.', 'Close enough counts.', 'No exam at the end.', 'You’ll pass. Laughing.'],
       },
     ],
     audience: [
@@ -122,7 +127,7 @@ export const humor: StyleFrames = {
           '{Audience}. Jokes included. **{class}**',
           '**{class}**. {Audience}. Bad jokes welcome.',
         ],
-        closes: ['Misery loves company. So does fun.', 'Your people are weird too.', 'You’ll laugh. With us, mostly.'],
+        closes: ['Fun loves company.', 'Bring your worst joke.', 'You’ll laugh. With us, mostly.'],
       },
     ],
     series: [
@@ -150,7 +155,7 @@ export const humor: StyleFrames = {
         hooks: [
           'Our accountant is crying. **{class}**: {offer}',
           'Not a typo. **{class}**: {offer}',
-          'Better than regret. **{class}**: {offer}',
+          'Yes, we checked. **{class}**: {offer}',
           'We did the math. Badly. **{class}**: {offer}',
         ],
         closes: [
@@ -170,7 +175,7 @@ export const humor: StyleFrames = {
         ],
         closes: [
           'Laugh at everything {sub} says.',
-          'Be nice. {sub} knows where you sit.',
+          'Be nice to {sub}. Or at least funny.',
           'Same class, different jokes.',
         ],
       },
@@ -182,15 +187,19 @@ export const humor: StyleFrames = {
           'We’re as shocked as you: **{class}** is full',
           'No room for excuses: **{class}** is sold out',
         ],
-        closes: ['Even the couch was impressed.', 'Next time, set an alarm.', 'We love you. All of you. Squeeze in.'],
+        closes: [
+          'Even the couch was impressed.',
+          'The couch has room till next time.',
+          'We love you. All of you. Squeeze in.',
+        ],
       },
     ],
     cancelled: [
       {
         hooks: [
-          'The couch wins: **{class}** is cancelled',
-          'Gravity wins this round: **{class}** is cancelled',
-          'This is not a joke: **{class}** is cancelled',
+          'The couch wins: **{class}** is cancelled {when}',
+          'Gravity wins this round: **{class}** is cancelled {when}',
+          'This is not a joke: **{class}** is cancelled {when}',
         ],
         closes: ['Enjoy the couch. You earned it.', 'Rematch at the next class.', 'The sofa sends its regards.'],
       },
@@ -214,7 +223,7 @@ export const humor: StyleFrames = {
       '{Move} look easy until it’s your turn. Then they’re hilarious.',
       'You’ll talk about {move} at dinner. Sorry, family.',
       'We count to eight a lot. It’s basically math.',
-      'Half {move}, half laughing at {move}',
+      'Half {move}, half laughing',
       'Your brain says no, {move} say maybe',
     ],
     hurdle: [
@@ -232,8 +241,8 @@ export const humor: StyleFrames = {
       'No gold stars, but plenty of applause',
     ],
     audience: [
-      'Everyone’s a bit odd here. It’s lovely.',
-      'You {outcome}, surrounded by fellow weirdos',
+      'We laugh a lot here. Mostly at ourselves.',
+      'You {outcome}, and somebody tells a bad joke',
       'You bring the jokes, we bring the groans',
     ],
     series: [
@@ -249,8 +258,8 @@ export const humor: StyleFrames = {
     offer: [
       'You {outcome}. The fine print? There is none.',
       'We’d explain the math, but there isn’t any',
-      'Use it before somebody sensible notices',
-      'Try that {feeling}. It’s not taxed yet.',
+      'Our accountant has questions. Ignore them.',
+      'Come for that {feeling}. Stay for the jokes.',
     ],
     substitute: [
       'Same moves, fresh jokes',
@@ -294,11 +303,11 @@ export const humor: StyleFrames = {
       'Tell {name} your couch said hi.',
     ],
     i: [
-      'Blame me. {name}',
-      'Bad jokes included. {name}',
-      'I’ll bring the jokes. {name}',
-      'Not a robot, {name}.',
-      'See you, or I’ll dance alone. {name}',
+      'Blame me. – {name}',
+      'Bad jokes included. – {name}',
+      'I’ll bring the jokes. – {name}',
+      'No robots involved. – {name}',
+      'Come, or I’ll dance alone. – {name}',
       'Seriously yours, {name}.',
     ],
   },
@@ -317,13 +326,13 @@ export const humor: StyleFrames = {
   },
   quick: {
     hooks: [
-      'Ha: **{class}**',
-      'Seriously: **{class}**',
+      'Sorry, couch: **{class}**',
+      'Seriously, come to **{class}**',
       '**{class}**. No joke.',
-      'Oops, **{class}**',
-      'Spoiler: **{class}**',
+      'Couch or **{class}**?',
+      'Plans? **{class}**',
       '**{class}**, obviously',
     ],
-    closes: ['No joke.', 'Sorry, couch.', 'Blame us.', 'Why not?', 'Ha.', 'You’re welcome.'],
+    closes: ['No joke.', 'Sorry, couch.', 'Blame us.', 'Why not?', 'Bring jokes.', 'You’re welcome.'],
   },
 };

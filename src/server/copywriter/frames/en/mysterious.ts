@@ -9,9 +9,9 @@ export const mysterious: StyleFrames = {
           'There is a secret to {move}: **{class}**',
           'The secret life of {move}: **{class}**',
           'What {move} never told you: **{class}**',
-          'Behind every one of the {move}, a secret: **{class}**',
+          'Behind the {move}, a secret: **{class}**',
         ],
-        closes: ['Come and learn it.', 'You will not hear it elsewhere.', 'Secrets are kept here.', 'Lean in. Listen.'],
+        closes: ['Come and learn it.', 'Come and find out the secret.', 'Secrets are kept here.', 'Lean in. Listen.'],
       },
       {
         hooks: [
@@ -34,14 +34,14 @@ export const mysterious: StyleFrames = {
       {
         hooks: [
           'You will not believe what you become in **{class}**',
-          'There is somebody you have not met: **{class}**',
+          'There is a secret in **{class}**',
           'Another you is waiting in **{class}**',
           'Meet your other side: **{class}**',
         ],
         closes: [
           'Come and meet yourself.',
           'The other you says hello.',
-          'You will know each other.',
+          'You might surprise yourself.',
           'Who will you be?',
         ],
       },
@@ -68,7 +68,7 @@ export const mysterious: StyleFrames = {
         ],
         closes: [
           'The rumors are true.',
-          'Come and hear the rest.',
+          'Come and see for yourself. Quietly.',
           'We neither confirm nor deny.',
           'Ask those who know.',
         ],
@@ -133,11 +133,11 @@ export const mysterious: StyleFrames = {
     guest: [
       {
         hooks: [
-          'A stranger enters: {guest} in **{class}**',
+          'Expect the unexpected: {guest} in **{class}**',
           'Somebody is coming to **{class}**: {guest}',
           '{guest} brings new secrets to **{class}**',
         ],
-        closes: ['{guest} will tell you more.', 'Ask {guest}. Quietly.', 'Come and hear it yourself.'],
+        closes: ['{guest} will tell you more.', 'Ask {guest}. Quietly.', 'Come and find out what {guest} knows.'],
       },
     ],
     offer: [
@@ -168,15 +168,15 @@ export const mysterious: StyleFrames = {
           'Word got around: **{class}** is full',
           'Somebody talked: **{class}** is sold out',
         ],
-        closes: ['Listen for the next rumor.', 'Whoever has a place keeps quiet.', 'There will be another door.'],
+        closes: ['Listen for the next rumor.', 'See you inside. Tell no one.', 'There will be another door.'],
       },
     ],
     cancelled: [
       {
         hooks: [
-          'The door stays closed: **{class}** is cancelled',
-          'Silence this time: **{class}** is cancelled',
-          'Vanished: **{class}** is cancelled',
+          'The door stays closed: **{class}** is cancelled {when}',
+          'Only silence: **{class}** is cancelled {when}',
+          'Vanished: **{class}** is cancelled {when}',
         ],
         closes: ['It will reappear.', 'Wait for the next sign.', 'The mystery has to wait.'],
       },
@@ -195,7 +195,7 @@ export const mysterious: StyleFrames = {
       '{Verb}. {Verb2}. Tell nobody how it was done.',
       'First {move}. Then {move2}. Then something nobody has a name for.',
       '{Move} are only half the story',
-      'Every one of the {move} hides another. Look twice.',
+      'There is more to {move} than you see. Look twice.',
       'A question, {move}, and the beginning of an answer',
       'Look closer. Those {move} are not what they seem.',
       'The music knows where this is going. You will {verb}, and find out.',
@@ -213,13 +213,13 @@ export const mysterious: StyleFrames = {
     ],
     level: [
       'Nothing is given away too soon',
-      'You {outcome}, one clue at a time',
+      'You {outcome}. The rest is a secret.',
       'The right questions, at the right time',
-      'Deep enough to get a little lost in',
+      'There is always one more secret',
     ],
     audience: [
       'What is said here stays here',
-      'You {outcome}, among those who know',
+      'You {outcome}, and the secret stays here',
       'A small nod at the door, and you belong',
     ],
     series: [
@@ -269,23 +269,23 @@ export const mysterious: StyleFrames = {
   signed: {
     they: [
       'Find {name}. You will know.',
-      '{name} {is} waiting for a sign.',
+      '{name} will show you the secret.',
       'Follow {name}. Don’t ask.',
       '{name} keep{s} the key.',
       'Only {name} could tell you more.',
       '{name} will give you the clue.',
       'Look for {name}.',
-      'Whisper the name: {name}.',
-      'Trust {name}. Trust nobody else.',
+      'Ask {name}. Quietly, of course.',
+      '{name} know{s} more than we can say.',
       'The rest is up to {name}.',
     ],
     i: [
-      'You know where to find me. {name}',
-      'Find me. {name}',
-      'I’ve said too much. {name}',
+      'You know where to find me. – {name}',
+      'Come and find out. – {name}',
+      'I’ve said too much. – {name}',
       'Until we meet, {name}.',
-      'I’ll be the one with the key. {name}',
-      'Sincerely, almost, {name}.',
+      'I’ll be the one with the key. – {name}',
+      'The rest is a secret. – {name}',
     ],
   },
   say: {
@@ -296,20 +296,20 @@ export const mysterious: StyleFrames = {
       'Bring {bring}. That is all we can say.',
     ],
     wear: ['Wear {wear}. You will be recognized.', 'The sign to look for: {wear}.'],
-    price: ['The price of the secret: {price}.', '{Price}. Keep it to yourself.'],
+    price: ['The secret costs {price}.', '{Price}. Keep it to yourself.'],
     music: ['Listen for {music}.', 'The clue is in the music: {music}.'],
     level: ['Whispered to {level}.'],
     content: ['A clue: {content}.', 'What we can reveal: {content}.'],
   },
   quick: {
     hooks: [
-      'Hush: **{class}**',
-      'The secret: **{class}**',
+      'Psst. **{class}**',
+      'The secret of **{class}**',
       '**{class}**. Shh.',
       'Whisper it: **{class}**',
       'Curious? **{class}**',
       'Look closer: **{class}**',
     ],
-    closes: ['Shh.', 'Find out.', 'Closer still.', 'Follow.', 'You know where.', 'Dare to know.'],
+    closes: ['Shh.', 'Find out.', 'Closer still.', 'Tell no one.', 'You know where.', 'Dare to know.'],
   },
 };

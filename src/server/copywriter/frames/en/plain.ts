@@ -6,7 +6,7 @@ export const plain: StyleFrames = {
   threads: {
     cancelled: [
       {
-        hooks: ['Cancelled: **{class}**', 'This time cancelled: **{class}**', '**{class}** is cancelled'],
+        hooks: ['**{class}** is cancelled {when}', 'No **{class}** {when}: cancelled', 'Cancelled {when}: **{class}**'],
         closes: ['Sorry.', 'Sorry, and see you soon.', 'Thank you for understanding.', 'See you at the next one.'],
       },
     ],
@@ -21,7 +21,7 @@ export const plain: StyleFrames = {
         hooks: [
           '{sub} takes **{class}** this time',
           '**{class}**, this time with {sub}',
-          '{sub} stands in for {for}: **{class}**',
+          'With {sub} this time: **{class}**',
         ],
         closes: ['Say hello to {sub}.', 'Make {sub} feel at home.', 'Same class, new face.'],
       },
@@ -35,7 +35,7 @@ export const plain: StyleFrames = {
     guest: [
       {
         hooks: ['Our guest for **{class}**: {guest}', '{guest} joins **{class}**', '**{class}** with a guest: {guest}'],
-        closes: ['Come and meet {guest}.', 'Say hello to {guest}.', 'Be there for {guest}.'],
+        closes: ['Come and meet {guest}.', 'Say hello to {guest}.', 'Come and learn from {guest}.'],
       },
     ],
     series: [
@@ -46,7 +46,7 @@ export const plain: StyleFrames = {
     ],
     level: [
       {
-        hooks: ['**{class}**, made for {level}', 'For {level}: **{class}**', 'A class for {level}: **{class}**'],
+        hooks: ['**{class}**, made for {level}', 'For {level}: **{class}**', 'Open to {level}: **{class}**'],
         closes: ['You are in the right place.', 'This one is for you.', 'Come as you are.'],
       },
     ],
@@ -105,7 +105,7 @@ export const plain: StyleFrames = {
         hooks: [
           'Ready, steady, **{class}**!',
           'Who wants to try **{class}**?',
-          'Roll, jump, cheer: **{class}**',
+          'Try, giggle, cheer: **{class}**',
           'Try it, laugh, try again: **{class}**',
           'A little brave, a lot of fun: **{class}**',
           'Everybody cheers in **{class}**',
@@ -154,7 +154,7 @@ export const plain: StyleFrames = {
     offer: ['All you have to do is come', 'A good reason to try it', 'You {outcome}. Give it a try.'],
     children: [
       'Games first, then tricks, then cheers',
-      'We roll, climb, balance and laugh',
+      'We play, try, balance and laugh',
       'Every try gets a cheer, the wobbly ones first',
       'Shy at the start? That’s fine, so were we',
       'Friends to make and games to play',
@@ -204,9 +204,14 @@ export const plain: StyleFrames = {
     ],
   },
   say: {
-    substitute: ['{sub} stands in for {for}.', '{sub} teaches this time.'],
+    substitute: [
+      '{sub} is in for {for} this time.',
+      '{sub} stands in for {for}.',
+      '{sub} teaches for {for} this time.',
+      '{sub} covers for {for}.',
+    ],
     offer: ['{Offer}.'],
-    price: ['{Price}.', 'It’s {price}.'],
+    price: ['{Price}.', 'Price: {price}.'],
     guest: ['Guest: {guest}.', 'With {guest} as our guest.'],
     series: ['{Series}.'],
     level: ['For {level}.', 'Made for {level}.'],
@@ -216,7 +221,7 @@ export const plain: StyleFrames = {
     places: ['{Places}.'],
     music: ['Music: {music}.', 'On the playlist: {music}.'],
     content: ['This time: {content}.', 'On the plan: {content}.', 'With {content}.'],
-    length: ['{Length} for you.', 'Plan for {length}.', '{Length} in all.'],
+    length: ['{Length}.', 'How long: {length}.'],
     timing: ['{Timing}.'],
     place: ['{Place}.'],
     contact: ['{Contact}.'],

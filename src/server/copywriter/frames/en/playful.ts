@@ -108,7 +108,7 @@ export const playful: StyleFrames = {
     series: [
       {
         hooks: [
-          '**{class}**! {Series}! Squeal!',
+          '**{class}**! {Series}! Yay!',
           'Binge-worthy: **{class}**, {series}!',
           'So much fun it’s a series: **{class}**, {series}!',
         ],
@@ -139,9 +139,9 @@ export const playful: StyleFrames = {
     substitute: [
       {
         hooks: [
-          'Surprise! {sub} takes **{class}**!',
-          'Tag, {sub}’s it! **{class}**!',
-          '{sub} is in the house: **{class}**!',
+          'Surprise! {sub} teaches **{class}**!',
+          'Tag! {sub} takes over **{class}**!',
+          'Yay, {sub} teaches **{class}** this time!',
         ],
         closes: ['Come say hi to {sub}!', 'Same fun, new face!', 'High five {sub} for us!'],
       },
@@ -149,15 +149,15 @@ export const playful: StyleFrames = {
     soldOut: [
       {
         hooks: ['Wow! **{class}** is full!', 'Sold out! You lot! **{class}**', 'Squeeze! **{class}** is full!'],
-        closes: ['You lot are the best!', 'Next time, promise!', 'Group hug!'],
+        closes: ['You lot are the best!', 'See you at the next one!', 'Group hug!'],
       },
     ],
     cancelled: [
       {
         hooks: [
-          'Aw, no **{class}** this time: cancelled',
-          'Boo! **{class}** is cancelled',
-          'Sad trombone: **{class}** is cancelled',
+          'Aw, no **{class}** {when}: cancelled',
+          'Boo! **{class}** is cancelled {when}',
+          'Sad trombone: **{class}** is cancelled {when}',
         ],
         closes: ['Dance in the kitchen instead!', 'See you next time, promise!', 'Hugs till then!'],
       },
@@ -193,13 +193,13 @@ export const playful: StyleFrames = {
       'Oh, that {feeling}! You’ll see!',
       'We {verb}, we {verb2}, we laugh at the bits in between',
       'First {move}, then {move2}, then a big silly grin',
-      'Fall out of it? Bonus points!',
+      'Wobbled? Bonus points!',
       '{Move} with sound effects. Whoosh!',
       'First we {verb}, then we high five',
       'A sprinkle of {move}, a scoop of {move2}',
       'Mess up the {move} and take a bow!',
       'Giggle breaks between the {move}',
-      'Zero small talk and lots of {move}!',
+      'Lots of {move} and lots of laughs!',
       'Wobbly {move} get the loudest cheers',
       'Can you say {move} without smiling? Didn’t think so!',
       '{Verb}! {Verb2}! Who knew it’d be this much fun?',
@@ -219,7 +219,7 @@ export const playful: StyleFrames = {
       'Not too easy, not too wild, very fun',
     ],
     audience: [
-      'Find your people, keep your people!',
+      'New friends? Yes please!',
       'You {outcome}, with the nicest bunch',
       'Come alone, leave with new friends!',
     ],
@@ -255,7 +255,7 @@ export const playful: StyleFrames = {
     they: [
       '{name} know{s} all the fun bits!',
       '{name} high-five{s} everything that moves',
-      '{name} {has} a whoosh for every move',
+      '{name} bring{s} the good mood!',
       'Follow {name} and try not to giggle!',
       '{name} make{s} the hard bits feel like games',
       'Ask {name} for the silly version!',
@@ -286,11 +286,11 @@ export const playful: StyleFrames = {
     ],
     i: [
       'High fives, {name}!',
-      'Can’t wait! Yours, {name}',
+      'Can’t wait! – {name}',
       'Hugs, {name}!',
       'Giggles, {name}!',
-      'Come play with me! {name}',
-      'Yay! See you, {name}',
+      'Let’s play! See you there! – {name}',
+      'Yay! See you there! – {name}',
     ],
   },
   say: {

@@ -8,9 +8,9 @@ export const poetry: StyleFrames = {
       {
         hooks: [
           'Come as you are and come along:\n**{class}** and one good song',
-          'The week was long, the song is near:\n**{class}** begins right here',
+          'The floor is free, the song is near:\n**{class}** begins right here',
           'A little nerve, a little grace:\n**{class}**, the very place',
-          'Put down the day, pick up the beat:\n**{class}** will move your feet',
+          'Put on a song, pick up the beat:\n**{class}** will move your feet',
         ],
         closes: [
           'Hear the song? Come along.',
@@ -44,7 +44,7 @@ export const poetry: StyleFrames = {
           'Find the rhyme, one step at a time.',
           'Write in air, we’ll meet you there.',
           'Come and say it your own way.',
-          'Start the line, it turns out fine.',
+          'Start the line, you’ll do just fine.',
         ],
       },
       {
@@ -66,7 +66,7 @@ export const poetry: StyleFrames = {
           'For all who dream with open eyes:\n**{class}** is where we rise',
           'The heart goes up, the worries fall:\n**{class}** is worth it all',
           'The hardest step is through the door:\n**{class}**, and then you soar',
-          'Let go of doubt and take a breath:\n**{class}** has length and depth',
+          'Let go of doubt, come take a chance:\n**{class}** is more than dance',
         ],
         closes: [
           'Open the door and come explore.',
@@ -147,12 +147,12 @@ export const poetry: StyleFrames = {
     series: [
       {
         hooks: [
-          '{Series}, and line by line\n**{class}** will turn out fine',
+          '{Series}, and line by line\n**{class}** is looking fine',
           '{Series}: step by step, in time,\n**{class}** is learned in rhyme',
           '{Series}, a verse, a start:\n**{class}** is learned by heart',
         ],
         closes: [
-          'Line by line, it turns out fine.',
+          'Line by line, you’re doing fine.',
           'Play your part and learn by heart.',
           'Verse by verse, never worse.',
         ],
@@ -196,7 +196,7 @@ export const poetry: StyleFrames = {
         ],
         closes: [
           'A change of face, the same old grace.',
-          'The song goes on till doubts are gone.',
+          'Come along to the same good song.',
           'Something new, and good for you.',
         ],
       },
@@ -226,7 +226,7 @@ export const poetry: StyleFrames = {
     children: [
       {
         hooks: [
-          '**{class}** is here, hooray, hooray,\ncome jump and roll and come and play',
+          '**{class}** is here, hooray, hooray,\ncome as you are and come and play',
           'Stretch like a cat, hop like a hare:\n**{class}** is on, we’ll see you there',
           'One, two, three, and off we go:\n**{class}** has lots to show',
           'Tall as a tree, quick as a mouse:\n**{class}** is the best playhouse',
@@ -248,7 +248,7 @@ export const poetry: StyleFrames = {
     inside: [
       'First {move}, then {move2}, then a bow:\nthere is no better time than now',
       '{Move} and {move2}, near and far,\nand you, exactly as you are',
-      '{Verb} and {verb2}, again, again,\nand count to eight, and breathe, and then',
+      '{Verb} and {verb2}, then take a rest,\nand see which one you like the best',
       'The {move} will come, the nerves will go,\nand you will learn to trust the flow',
       'We take the {move} from low to high,\nand no one has to wonder why',
       'A song, {thing} and time to play:\na lovely corner of the day',
@@ -261,7 +261,7 @@ export const poetry: StyleFrames = {
       'We {verb} and fall, we laugh and rise,\nand every time it’s a surprise',
       'The {move} look hard, the {move2} look sweet,\nand both begin with steady feet',
       'Let {move} be loud or soft or slow;\nthe song will tell you where to go',
-      'There’s time to try and time to stay,\nand {move} to take home at the end of day',
+      'There’s time to try and time to stay,\nand {move} to show to friends one day',
     ],
     hurdle: [
       'We all were new, we all were shy,\nand all of us were asked to try',
@@ -310,10 +310,10 @@ export const poetry: StyleFrames = {
     they: [
       'With {name} to guide you, near and kind,\nyou’ll find the things you came to find',
       '{name} will count from one to eight:\nit’s never early, never late',
-      'Ask {name} for help, and help is near;\nthere’s nothing that you need to fear',
-      '{name} will show you, slow and clear,\nand cheer you on when you are near',
+      'Ask {name} for help, and help is near,\nwith every step made slow and clear',
+      '{name} will show you every part\nand cheer you on right from the start',
       'When {name} say{s} “go”, you’ll know the way\nand hum the tune for half the day',
-      'Where {name} begin{s}, the music starts,\na lovely noise of feet and hearts',
+      'Where {name} begin{s}, the music starts,\nwith open arms and open hearts',
     ],
     i: [
       'I’m {name}, I’ll guide you, near and kind,\nto find the things you came to find',
@@ -328,20 +328,20 @@ export const poetry: StyleFrames = {
       'Play your part: {name} know{s} the art.',
       '{name} will be there, so dance on air.',
       'Come and stay, {name} know{s} the way.',
-      'With {name} near, there’s naught to fear.',
-      'Follow along to {name}’s song.',
+      'With {name} near, you’re welcome here.',
+      'Come along, {name} play{s} the song.',
       'Feel the beat, find {name}, find your feet.',
       'A turn, a glide, {name} at your side.',
       'Lift your eyes: {name} help{s} you rise.',
-      'Trust the sound: {name} turn{s} you round.',
+      'Take your place, {name} set{s} the pace.',
       'Soft and slow, {name} help{s} you glow.',
     ],
     i: [
-      'Come along and share my song. {name}',
-      'Take my hand, you’ll understand. {name}',
-      'I’ll be there, so dance on air. {name}',
-      'Come and stay, I know the way. {name}',
-      'Play your part, with all my heart, {name}.',
+      'Come along, I’ll play a song. – {name}',
+      'Come and see, and dance with me. – {name}',
+      'I’ll be there, so dance on air. – {name}',
+      'Come and stay, I know the way. – {name}',
+      'Make a start with all your heart. – {name}',
     ],
   },
   say: {
@@ -375,8 +375,8 @@ export const poetry: StyleFrames = {
       'Come and see, with me.',
       'Song and you, and dancing too.',
       'Don’t delay, come and play.',
-      'Sway. Stay.',
-      'Glow. Flow.',
+      'Come and sway, come and stay.',
+      'Find your glow, find your flow.',
       'Meet the beat.',
       'Be a part, with all your heart.',
       'Find the rhyme, take your time.',

@@ -69,7 +69,7 @@ export const sensual: StyleFrames = {
         closes: [
           'Exhale with {us}.',
           'Arrive. Breathe. Stay.',
-          'Leave the day outside.',
+          'Leave the noise outside.',
           'All your senses are invited.',
         ],
       },
@@ -99,7 +99,7 @@ export const sensual: StyleFrames = {
         hooks: [
           '**{class}**, slow and warm, for {level}',
           'Unhurried, for {level}: **{class}**',
-          'Time to breathe for {level}: **{class}**',
+          'Slow and easy, for {level}: **{class}**',
           'A slow song for {level}: **{class}**',
         ],
         closes: [
@@ -125,7 +125,7 @@ export const sensual: StyleFrames = {
         hooks: [
           'A slow build: **{class}**, {series}',
           '**{class}**, breath by breath: {series}',
-          'Sink in deeper: **{class}**, {series}',
+          'Slower each time: **{class}**, {series}',
         ],
         closes: ['Let it build.', 'Stay for every part of it.', 'Slowly, it becomes yours.'],
       },
@@ -133,7 +133,7 @@ export const sensual: StyleFrames = {
     guest: [
       {
         hooks: [
-          'A new voice to sink into: {guest} in **{class}**',
+          'A new voice to follow: {guest} in **{class}**',
           '{guest} sets the tempo of **{class}**',
           '**{class}**, slowly, with {guest}',
         ],
@@ -166,7 +166,7 @@ export const sensual: StyleFrames = {
         hooks: [
           '**{class}** is full, and warm for it',
           'Sold out, softly: **{class}**',
-          'Breathe in. **{class}** is sold out',
+          'Breathe out. **{class}** is sold out',
         ],
         closes: ['Patience feels good too.', 'Until next time, slowly.', 'Thank you. Exhale.'],
       },
@@ -174,9 +174,9 @@ export const sensual: StyleFrames = {
     cancelled: [
       {
         hooks: [
-          'Rest this time: **{class}** is cancelled',
-          'Not this time: **{class}** is cancelled',
-          'A long pause: **{class}** is cancelled',
+          'Time to rest: **{class}** is cancelled {when}',
+          'A quiet one: **{class}** is cancelled {when}',
+          'A long pause: **{class}** is cancelled {when}',
         ],
         closes: ['Rest. We will too.', 'Until the music starts again.', 'Be good to yourself.'],
       },
@@ -194,13 +194,13 @@ export const sensual: StyleFrames = {
       'Give {move} the time they deserve',
       '{Move} and {move2}, each as long as a breath',
       'Let {move} begin with a breath and end with one',
-      '{Verb}, pause, and let the rest of you follow',
+      '{Verb} slowly, and let the rest of you follow',
       '{Verb}, {verb2}, and let the music do the talking',
       'Slow {move}, soft hands, nowhere else to be',
       'The strength is underneath. What you feel is ease.',
       'No counting out loud. Only {move}, breath and music.',
       'A song, {thing} and all the time you want',
-      'Control in every one of the {move}, ease in every breath',
+      'Control in the {move}, ease in every breath',
       'Shoulders down, jaw soft, and into the {move}',
     ],
     hurdle: [
@@ -220,7 +220,7 @@ export const sensual: StyleFrames = {
     audience: [
       'A room where you can let your guard down',
       'You {outcome}, in warm company',
-      'Among people who feel it too',
+      'Slow music and good company',
     ],
     series: [
       'Each class goes a little deeper than the last',
@@ -268,7 +268,7 @@ export const sensual: StyleFrames = {
   },
   signed: {
     they: [
-      'Let {name} take it slow.',
+      '{name} take{s} it nice and slow.',
       'Exhale with {name}.',
       'Melt into it with {name}.',
       'Linger a while with {name}.',
@@ -276,15 +276,15 @@ export const sensual: StyleFrames = {
       'Breathe in time with {name}.',
       'Unwind with {name}.',
       'Find your slow side with {name}.',
-      'Drift along with {name}.',
+      'Take it slow with {name}.',
       'Sink in with {name}.',
     ],
     i: [
       'Take your time. Yours, {name}.',
       'Slowly yours, {name}.',
-      'Exhale with me, {name}.',
-      'Come and breathe with me, {name}.',
-      'No rush. I’ll be there, {name}.',
+      'Come and exhale. – {name}',
+      'Come, breathe, stay a while. – {name}',
+      'No rush. I’ll be there. – {name}',
       'Warmly, {name}.',
     ],
   },
@@ -302,13 +302,13 @@ export const sensual: StyleFrames = {
   },
   quick: {
     hooks: [
-      'Slowly: **{class}**',
+      'Slow down with **{class}**',
       'Melt into **{class}**',
-      'Feel **{class}**',
+      'Exhale. This is **{class}**',
       '**{class}**. Exhale.',
-      'Linger: **{class}**',
-      'Softly, **{class}**',
+      'Linger in **{class}**',
+      'Softly into **{class}**',
     ],
-    closes: ['Exhale.', 'Come closer.', 'Feel it.', 'Slowly.', 'Breathe in.', 'Take your time.'],
+    closes: ['Exhale.', 'Come closer.', 'Feel it.', 'No rush.', 'Breathe in.', 'Take your time.'],
   },
 };

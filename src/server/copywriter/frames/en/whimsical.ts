@@ -28,7 +28,7 @@ export const whimsical: StyleFrames = {
         closes: [
           'Stir gently and twirl.',
           'Add a daydream to taste.',
-          'Pockets recommended.',
+          'Bring a pocket for the stardust.',
           'Stardust sold nowhere else.',
         ],
       },
@@ -56,7 +56,7 @@ export const whimsical: StyleFrames = {
         closes: [
           'Gravity won’t mind.',
           'Come and float about.',
-          'Your feet will forgive you.',
+          'Your feet will love it.',
           'Leave your anchor at home.',
         ],
       },
@@ -77,9 +77,9 @@ export const whimsical: StyleFrames = {
       {
         hooks: [
           'Once upon a song: **{class}**',
-          'A fairy tale with warm-up: **{class}**',
+          'A tall tale with a warm-up: **{class}**',
           'Chapter one: you find **{class}**',
-          'And so she, he and they went to **{class}**',
+          'And so they all went to **{class}**',
         ],
         closes: [
           'And they twirled ever after.',
@@ -107,7 +107,7 @@ export const whimsical: StyleFrames = {
       {
         hooks: [
           'The very first page: **{class}**',
-          'Hatch here: **{class}**',
+          'Spread your wings in **{class}**',
           'A nest for fledglings: **{class}**',
           'Tiptoe into the tale: **{class}**',
         ],
@@ -119,13 +119,13 @@ export const whimsical: StyleFrames = {
         hooks: [
           'A potion for {level}: **{class}**',
           '**{class}**, a daydream for {level}',
-          'The fairies chose {level}: **{class}**',
+          'The moon chose {level}: **{class}**',
           'Knitted by moonbeams for {level}: **{class}**',
         ],
         closes: [
           'The slipper fits.',
           'Your cloud is the right size.',
-          'The fairies meant you.',
+          'The moon meant you.',
           'Just your size, said the potion.',
         ],
       },
@@ -137,14 +137,14 @@ export const whimsical: StyleFrames = {
           '{Audience}, and one polite dragon: **{class}**',
           '**{class}**, a most curious crew: {audience}',
         ],
-        closes: ['Odd ducks adored.', 'The dragon says hello.', 'There’s a teacup with your name.'],
+        closes: ['Bring your curious self.', 'The dragon says hello.', 'There’s a teacup with your name.'],
       },
     ],
     series: [
       {
         hooks: [
-          'A tale in many teacups: **{class}**, {series}',
-          '**{class}**, spun like a fairy tale: {series}',
+          'A tale in chapters: **{class}**, {series}',
+          '**{class}**, spun like a good tale: {series}',
           'Follow the breadcrumbs: **{class}**, {series}',
         ],
         closes: ['Every breadcrumb counts.', 'The tale has your name in it.', 'Bring a bookmark.'],
@@ -157,13 +157,13 @@ export const whimsical: StyleFrames = {
           'A star fell into **{class}**: {guest}',
           'Sprinkle the welcome dust: {guest} in **{class}**',
         ],
-        closes: ['Wave at {guest} with both wings.', 'Make a wish upon {guest}.', 'Save {guest} a cloud.'],
+        closes: ['Wave at {guest} with both wings.', 'Greet {guest} with a twirl.', 'Save {guest} a cloud.'],
       },
     ],
     offer: [
       {
         hooks: [
-          'The tooth fairy did it. **{class}**: {offer}',
+          'The owls arranged it. **{class}**: {offer}',
           'Whispered by the wind. **{class}**: {offer}',
           'A four-leaf clover. **{class}**: {offer}',
           'The genie insists. **{class}**: {offer}',
@@ -194,9 +194,9 @@ export const whimsical: StyleFrames = {
     cancelled: [
       {
         hooks: [
-          'The clouds overslept: **{class}** is cancelled',
-          'The dragon has a cold: **{class}** is cancelled',
-          'Wings at the cleaner’s: **{class}** is cancelled',
+          'The clouds overslept: **{class}** is cancelled {when}',
+          'The dragon has a cold: **{class}** is cancelled {when}',
+          'Wings at the cleaner’s: **{class}** is cancelled {when}',
         ],
         closes: ['Twirl around the kitchen instead.', 'The tale goes on next time.', 'Tuck in your wings and rest.'],
       },
@@ -239,7 +239,7 @@ export const whimsical: StyleFrames = {
       'We {verb}, we {verb2}, and the ceiling giggles',
       'One part {move}, two parts daydream',
       'The {move} have been rehearsing with the fireflies',
-      'Mind the {move}, they’re a bit ticklish',
+      'A spoonful of {move} and a wink from the moon',
       'Put {move} in a pocket and carry them home',
       'A breeze goes by and stays for the {move}',
     ],
@@ -259,7 +259,7 @@ export const whimsical: StyleFrames = {
     ],
     audience: [
       'Kites and comets, teapots and owls, and you',
-      'You {outcome}, among friendly odd ducks',
+      'You {outcome}, and a polite dragon waves',
       'Everyone here has a favorite cloud',
     ],
     series: [
@@ -273,10 +273,10 @@ export const whimsical: StyleFrames = {
       'New stories from the far side of the rainbow',
     ],
     offer: [
-      'You {outcome}, courtesy of the fairies',
+      'You {outcome}, courtesy of the moon',
       'There’s no riddle to solve first',
       'Come for that {feeling}, says the genie',
-      'The fairies signed the paperwork',
+      'The owls signed the paperwork',
     ],
     substitute: [
       'The map stays, the hat changes',
@@ -320,7 +320,7 @@ export const whimsical: StyleFrames = {
       'Look for {name} and the fireflies.',
       'Hop on. {name} steer{s} the cloud.',
       '{name} packed extra stardust.',
-      'Drift off with {name}.',
+      'Float along with {name}.',
       'Ask {name} about the owls.',
       '{name} will lend you wings.',
       'Twirl past the moon with {name}.',
@@ -328,12 +328,12 @@ export const whimsical: StyleFrames = {
       'Wave to {name} from your cloud.',
     ],
     i: [
-      'I drew you a map. {name}',
+      'I drew you a map. – {name}',
       'Yours until the stars snooze, {name}.',
-      'I’ll save you a cloud. {name}',
+      'I’ll save you a cloud. – {name}',
       'Float over. Love, {name}.',
       'With stardust, {name}.',
-      'Hop on, I’ll steer. {name}',
+      'Hop on, I’ll steer. – {name}',
     ],
   },
   say: {
@@ -343,19 +343,19 @@ export const whimsical: StyleFrames = {
       'Tucked under your wing: {bring}.',
       'Bring {bring} and your best wish.',
     ],
-    wear: ['Wear {wear}, as the fairies do.', 'Dressed for the clouds: {wear}.'],
+    wear: ['Wear {wear}. The owls approve.', 'Dressed for the clouds: {wear}.'],
     music: ['The owls requested {music}.', 'Playing on the gramophone: {music}.'],
     level: ['A daydream for {level}.'],
     content: ['In the cauldron: {content}.', 'On the treasure map: {content}.'],
   },
   quick: {
     hooks: [
-      'Poof: **{class}**',
+      'Twirl into **{class}**',
       'Float into **{class}**',
-      'Dream up **{class}**',
+      'A daydream called **{class}**',
       '**{class}**, on a cloud',
       'Tiptoe to **{class}**',
-      'Whoosh: **{class}**',
+      'Whoosh! Off to **{class}**',
     ],
     closes: [
       'Whoosh.',
