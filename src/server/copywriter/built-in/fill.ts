@@ -138,18 +138,32 @@ export function fill(frame: string, values: Values): string | undefined {
   // 'Guest Workshop: Flow: Olga' has one colon too many.
   if (frame.includes('**{class}**:') && values.class?.includes(':')) return undefined;
   let known = true;
-  const filled = agreed(frame, Boolean(values.alone)).replace(/\{([\p{L}\d’]+)\}/gu, (_slot, key: string) => {
-    const value = values[key] ?? (/^\p{Lu}/u.test(key) ? upper(values[lower(key)]) : undefined);
-    if (value === undefined) {
-      if (!isSlot(key))
-        throw new Error(`The line "${frame}" has an unknown slot {${key}}. frames/types.ts lists them.`);
-      known = false;
-      return '';
-    }
-    if (value === '' && !ENDINGS.has(key)) known = false;
-    return value;
-  });
+  const filled = agreed(withArticle(frame, values), Boolean(values.alone)).replace(
+    /\{([\p{L}\d’]+)\}/gu,
+    (_slot, key: string) => {
+      const value = values[key] ?? (/^\p{Lu}/u.test(key) ? upper(values[lower(key)]) : undefined);
+      if (value === undefined) {
+        if (!isSlot(key))
+          throw new Error(`The line "${frame}" has an unknown slot {${key}}. frames/types.ts lists them.`);
+        known = false;
+        return '';
+      }
+      if (value === '' && !ENDINGS.has(key)) known = false;
+      return value;
+    },
+  );
   return known ? oneMark(sentenceCase(filled)) : undefined;
+}
+
+/** 'Time for Private Lesson' lacks a word; a name that stands by itself, 'Ready? Private Lesson', does not. */
+function withArticle(frame: string, { class: name = '', language = 'en' }: Values): string {
+  const article = /\b(?:lesson|party)$/i.test(name)
+    ? 'your'
+    : /\b(?:workshop|jam|showcase|photo day)$/i.test(name)
+      ? 'the'
+      : '';
+  if (article === '' || language !== 'en' || /o’clock/.test(frame)) return frame;
+  return frame.replace(/(?<=\p{L})(?<!\b(?:no|called|magical)) \*\*\{class\}\*\*/iu, ` ${article} **{class}**`);
 }
 
 const OF_DETAILS = /^(?:price|places|bring|wear|music|content|length|timing|place|contact|soldout|cancelled)$/i;

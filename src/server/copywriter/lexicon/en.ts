@@ -98,9 +98,9 @@ export const en: Record<FamilyId, FamilyWords> = {
     ],
   },
   private: {
-    moves: ['details', 'fixes', 'first tries', 'questions'],
+    moves: ['details', 'first tries', 'favorite moves', 'new moves'],
     verbs: ['ask', 'try', 'refine', 'polish'],
-    feelings: ['lesson with nobody waiting', 'detail that changes the whole move'],
+    feelings: ['moment the answer clicks', 'detail that changes the whole move'],
     hurdles: ['Stuck on one move for weeks', 'Too shy for a group', 'Never enough time to ask in class'],
     outcomes: [
       'work on exactly what you choose',

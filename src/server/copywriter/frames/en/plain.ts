@@ -221,7 +221,7 @@ export const plain: StyleFrames = {
     places: ['{Places}.'],
     music: ['Music: {music}.', 'On the playlist: {music}.'],
     content: ['This time: {content}.', 'On the plan: {content}.', 'With {content}.'],
-    length: ['{Length}.', 'How long: {length}.'],
+    length: ['{Length}.'],
     timing: ['{Timing}.'],
     place: ['{Place}.'],
     contact: ['{Contact}.'],

@@ -53,7 +53,7 @@ export const sensual: StyleFrames = {
       {
         hooks: [
           'You, {thing} and a slow song: **{class}**',
-          'Lean into {thing}: **{class}**',
+          'Slow moments with {thing}: **{class}**',
           'Get close to {thing}: **{class}**',
           'Nothing but you and {thing}: **{class}**',
         ],
@@ -192,7 +192,7 @@ export const sensual: StyleFrames = {
       'Wait for that {feeling}',
       'You will want to stay in that {feeling}',
       'Give {move} the time they deserve',
-      '{Move} and {move2}, each as long as a breath',
+      '{Move} and {move2}, slow and unhurried',
       'Let {move} begin with a breath and end with one',
       '{Verb} slowly, and let the rest of you follow',
       '{Verb}, {verb2}, and let the music do the talking',
