@@ -7,6 +7,7 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ANIMATION_NAMES, type Animation } from '../../src/scene/animations.ts';
 import { FILM } from '../../src/scene/frame.ts';
+import { LOOKS, type LookId } from '../../src/scene/looks.ts';
 import { type Promo, promoSchema } from '../../src/scene/promo.ts';
 import { drawFrame, drawWatermark } from '../../src/server/media/film/draw-frame.ts';
 import { drawSheet } from '../../src/server/media/film/draw-sheet.ts';
@@ -84,23 +85,31 @@ function meanDifference(rgb: Buffer, png: Buffer): number {
   return sum / rgb.length;
 }
 
-const CASES: readonly [Animation, boolean][] = [
-  ...ANIMATION_NAMES.filter((animation) => animation !== 'none').map((name): [Animation, boolean] => [name, false]),
-  ['animate-slide-up', true],
+const CASES: readonly [LookId, Animation, boolean][] = [
+  ['signature', 'animate-fade-in', false],
+  ['letter', 'animate-fade-out', false],
+  ['street', 'animate-slide-up', false],
+  ['sticker', 'animate-slide-down', false],
+  ['goldleaf', 'animate-slide-up', true],
 ];
 
+test('every way to move is looked at', () => {
+  const seen = new Set(CASES.map(([, animation]) => animation));
+  expect(ANIMATION_NAMES.filter((name) => name !== 'none' && !seen.has(name))).toEqual([]);
+});
+
 test.each(CASES)(
-  'a film that moves by %s, cover first: %s, shows what the browser shows [B166 S2.42]',
-  async (animationType, coverFirst) => {
-    const text = SIX.join('\n\n');
-    const promo = promoSchema.parse({ text, header: 'New term', animationType, coverFirst, videoDuration: SECONDS });
+  'a film in the look %s that moves by %s, cover first: %s, shows what the browser shows [B166 S2.42]',
+  async (look, animationType, coverFirst) => {
+    const text = { text: SIX.join('\n\n'), header: 'New term', videoDuration: SECONDS };
+    const promo = promoSchema.parse({ ...text, ...LOOKS[look].settings, animationType, coverFirst });
     const frames = animationType === 'animate-fade-out' ? END : START;
     const film = await framesOf(await makeFilm(promo), frames);
     expect(film.map((frame) => frame.length)).toEqual(frames.map(() => FILM.width * FILM.height * 3));
     const differences: number[] = [];
     for (const [index, frame] of frames.entries()) {
       const options = { scale: 2, watermark: true, hasBackground: true };
-      const { url } = await browser.paint({ name: animationType, promo, time: frame / 30, options, ground: GREY });
+      const { url } = await browser.paint({ name: look, promo, time: frame / 30, options, ground: GREY });
       differences.push(meanDifference(film[index]!, Buffer.from(url.split(',')[1]!, 'base64')));
     }
     expect(Math.max(...differences), differences.map((each) => each.toFixed(2)).join(' ')).toBeLessThanOrEqual(1);
