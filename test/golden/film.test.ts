@@ -3,7 +3,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ANIMATION_NAMES, type Animation } from '../../src/scene/animations.ts';
 import { FILM } from '../../src/scene/frame.ts';
@@ -65,25 +64,37 @@ async function makeFilm(promo: Promo): Promise<string> {
   return (await encodeFilm({ ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' }, film, join(folder, 'film.mp4'))).file;
 }
 
-/** Frames of a film as RGB, as a player shows them. */
-async function framesOf(film: string, frames: readonly number[]): Promise<Buffer[]> {
-  const wanted = frames.map((frame) => `eq(n,${frame})`).join('+');
-  const filter = `select='${wanted}',scale=in_color_matrix=bt709:flags=accurate_rnd+full_chroma_int+full_chroma_inp,format=rgb24`;
-  const args = ['-v', 'error', '-i', film, '-vf', filter, '-vsync', '0', '-f', 'rawvideo', '-'];
-  const { stdout } = await run('ffmpeg', args, { encoding: 'buffer', maxBuffer: 1 << 30 });
+const FROM_FILM = 'scale=in_color_matrix=bt709:flags=accurate_rnd+full_chroma_int+full_chroma_inp,format=rgb24';
+
+/** Pictures as RGB, one after the other. */
+async function decode(args: readonly string[], filter: string, count: number): Promise<Buffer[]> {
+  const all = ['-v', 'error', ...args, '-vf', filter, '-vsync', '0', '-f', 'rawvideo', '-'];
+  const { stdout } = await run('ffmpeg', all, { encoding: 'buffer', maxBuffer: 1 << 30 });
   const size = FILM.width * FILM.height * 3;
-  return frames.map((_, index) => stdout.subarray(index * size, (index + 1) * size));
+  expect(stdout.length).toBe(count * size);
+  return Array.from({ length: count }, (_, index) => stdout.subarray(index * size, (index + 1) * size));
+}
+
+/** Frames of a film, as a player shows them. */
+const framesOf = (film: string, frames: readonly number[]) =>
+  decode(['-i', film], `select='${frames.map((frame) => `eq(n,${frame})`).join('+')}',${FROM_FILM}`, frames.length);
+
+/** The browser's pictures in a film's colors: eight bits of luma and chroma round every even area by up to two levels, without any text being elsewhere. */
+async function inFilmColors(pngs: readonly Buffer[]): Promise<Buffer[]> {
+  for (const [index, png] of pngs.entries()) await writeFile(join(folder, `browser-${index}.png`), png);
+  const toFilm = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p';
+  return decode(['-i', join(folder, 'browser-%d.png')], `${toFilm},${FROM_FILM}`, pngs.length);
 }
 
 /** How far apart two pictures are, of 255, on the average of all channels of all pixels. */
-function meanDifference(rgb: Buffer, png: Buffer): number {
-  const { data } = PNG.sync.read(png);
+function meanDifference(a: Buffer, b: Buffer): number {
   let sum = 0;
-  for (let at = 0, from = 0; at < rgb.length; at += 3, from += 4) {
-    for (let channel = 0; channel < 3; channel++) sum += Math.abs(rgb[at + channel]! - data[from + channel]!);
-  }
-  return sum / rgb.length;
+  for (let at = 0; at < a.length; at++) sum += Math.abs(a[at]! - b[at]!);
+  return sum / a.length;
 }
+
+/** ffmpeg lays a panel over the clip in eight bits of chroma, of which one is nearly two levels of blue: its even area is off by that much, unseen. */
+const TRANSLUCENT = 1.4;
 
 const CASES: readonly [LookId, Animation, boolean][] = [
   ['signature', 'animate-fade-in', false],
@@ -105,13 +116,14 @@ test.each(CASES)(
     const promo = promoSchema.parse({ ...text, ...LOOKS[look].settings, animationType, coverFirst });
     const frames = animationType === 'animate-fade-out' ? END : START;
     const film = await framesOf(await makeFilm(promo), frames);
-    expect(film.map((frame) => frame.length)).toEqual(frames.map(() => FILM.width * FILM.height * 3));
-    const differences: number[] = [];
-    for (const [index, frame] of frames.entries()) {
+    const pngs: Buffer[] = [];
+    for (const frame of frames) {
       const options = { scale: 2, watermark: true, hasBackground: true };
       const { url } = await browser.paint({ name: look, promo, time: frame / 30, options, ground: GREY });
-      differences.push(meanDifference(film[index]!, Buffer.from(url.split(',')[1]!, 'base64')));
+      pngs.push(Buffer.from(url.split(',')[1]!, 'base64'));
     }
-    expect(Math.max(...differences), differences.map((each) => each.toFixed(2)).join(' ')).toBeLessThanOrEqual(1);
+    const differences = (await inFilmColors(pngs)).map((picture, index) => meanDifference(film[index]!, picture));
+    const limit = LOOKS[look].settings.textBacking === 'plate' ? TRANSLUCENT : 1;
+    expect(Math.max(...differences), differences.map((each) => each.toFixed(2)).join(' ')).toBeLessThanOrEqual(limit);
   },
 );
