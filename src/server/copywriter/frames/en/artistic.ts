@@ -74,7 +74,7 @@ export const artistic: StyleFrames = {
         hooks: [
           '{Hurdle}? Every artist starts with a scribble: **{class}**',
           '{Hurdle}? Come and sketch: **{class}**',
-          '{Hurdle}? A blank page is a gift: **{class}**',
+          '{Hurdle}? A blank page is a start: **{class}**',
           '{Hurdle}? Draw the first line: **{class}**',
         ],
         closes: [

@@ -296,7 +296,7 @@ export const mysterious: StyleFrames = {
       'Bring {bring}. That is all we can say.',
     ],
     wear: ['Wear {wear}. You will be recognized.', 'The sign to look for: {wear}.'],
-    price: ['The secret costs {price}.', '{Price}. Keep it to yourself.'],
+    price: ['{Price}. Tell nobody.', '{Price}. Keep it to yourself.'],
     music: ['Listen for {music}.', 'The clue is in the music: {music}.'],
     level: ['Whispered to {level}.'],
     content: ['A clue: {content}.', 'What we can reveal: {content}.'],
