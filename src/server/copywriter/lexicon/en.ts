@@ -99,7 +99,7 @@ export const en: Record<FamilyId, FamilyWords> = {
   },
   private: {
     moves: ['details', 'first tries', 'favorite moves', 'new moves'],
-    verbs: ['ask', 'try', 'refine', 'polish'],
+    verbs: ['try', 'repeat', 'refine', 'polish'],
     feelings: ['moment the answer clicks', 'detail that changes the whole move'],
     hurdles: ['Stuck on one move for weeks', 'Too shy for a group', 'Never enough time to ask in class'],
     outcomes: [
@@ -111,7 +111,7 @@ export const en: Record<FamilyId, FamilyWords> = {
   },
   workshop: {
     moves: ['drills', 'details', 'combos', 'variations'],
-    verbs: ['try', 'drill', 'refine', 'ask'],
+    verbs: ['try', 'drill', 'refine', 'repeat'],
     feelings: ['click when a detail lands', 'run when it all comes together'],
     hurdles: ['Stuck on the same detail', 'Never enough time in class'],
     outcomes: [

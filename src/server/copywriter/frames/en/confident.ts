@@ -348,6 +348,6 @@ export const confident: StyleFrames = {
       'Yes, you. **{class}**',
       '**{class}**, your way',
     ],
-    closes: ['You’ve so got this.', 'Just say yes.', 'You’re ready.', 'Trust yourself.', 'You belong.'],
+    closes: ['You’ve so got this.', 'Just say yes.', 'You’re ready.', 'Trust yourself.', 'Ready?'],
   },
 };

@@ -366,7 +366,7 @@ export const elegant: StyleFrames = {
     closes: [
       'Join {us}, please.',
       'With pleasure.',
-      'Do come.',
+      'Welcome.',
       'Gracefully yours.',
       'Please come.',
       'You are invited.',

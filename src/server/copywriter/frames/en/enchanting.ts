@@ -351,6 +351,6 @@ export const enchanting: StyleFrames = {
       'Wish for **{class}**',
       'Glow with **{class}**',
     ],
-    closes: ['Be enchanted.', 'Come shine.', 'Come glow.', 'Make a wish.', 'Find the magic.', 'Wonder awaits.'],
+    closes: ['Be enchanted.', 'Come shine.', 'Enchanted?', 'Make a wish.', 'Find the magic.', 'Wonder awaits.'],
   },
 };

@@ -273,7 +273,7 @@ export const fierce: StyleFrames = {
       'When {name} call{s} it, the room moves',
       '{name} light{s} the fuse, you do the rest',
       '{name} cheer{s} the loudest for every try',
-      '{name} know{s} you can. Prove {name} right.',
+      '{name} know{s} you can, and will cheer you on',
       '{name} bring{s} the storm',
     ],
     i: [

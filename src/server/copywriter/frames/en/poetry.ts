@@ -218,7 +218,7 @@ export const poetry: StyleFrames = {
       {
         hooks: [
           'We’re sorry, friends, there’ll be no rhyme:\n**{class}** is cancelled this time',
-          'The music rests, the floor is bare:\n**{class}** is cancelled. We do care',
+          'The floor must wait, there’ll be no rhyme:\n**{class}** is cancelled this time',
         ],
         closes: ['Another day we’ll come and play.', 'Rest your feet until we meet.', 'Take a rest, do what is best.'],
       },

@@ -228,7 +228,7 @@ export const whimsical: StyleFrames = {
       'You {outcome}, while the teacups look on',
       'Here you {outcome}, as one does on the moon',
       'Come and {outcome}, said the curious cat',
-      'In this story you {outcome}, and nobody wakes up',
+      'In this story you {outcome}, and the moon looks on',
       'Catch that {feeling} and keep it in a jar',
       'That {feeling} tastes a little of cloud',
       'Somewhere over that {feeling}, there’s a rainbow',
