@@ -76,7 +76,8 @@ export function scheduleIn(language: Language, schedule: string): string {
   const [, day = '', month = '', number] = /^(\w+), (\w+) (\d{1,2})$/.exec(schedule) ?? [];
   const [named, monthName] = [words.weekdays[ENGLISH_DAYS.indexOf(day)], words.months[ENGLISH_MONTHS.indexOf(month)]];
   if (named && monthName) return words.date(`${named}, `, Number(number), monthName);
-  return words.rhythms[schedule] ?? schedule;
+  // What is typed may be called like a method of every object.
+  return Object.hasOwn(words.rhythms, schedule) ? words.rhythms[schedule]! : schedule;
 }
 
 /** A time of the class form, '7:00 PM', in another language; any other stays as it is. */
