@@ -19,7 +19,8 @@ async function lower(page: Page): Promise<void> {
 /** Presses Tab until `target` has the focus, as somebody does who has no mouse. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let step = 0; step < 100; step++) {
+  // The library alone has some fifty stops.
+  for (let step = 0; step < 200; step++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

@@ -65,8 +65,8 @@ it('the film is what the preview shows, logo included, from the first frame to t
       createPainter(createCanvas)(promo, at, surface as never, options);
       const behind = createCanvas(1080, 1920);
       const ground = behind.getContext('2d');
-      // In the corner, nothing is over the clip.
-      ground.fillStyle = `rgb(${[...film.subarray(0, 3)].join()})`;
+      // In the lowest corner, nothing is over the clip.
+      ground.fillStyle = `rgb(${[...film.subarray(-3)].join()})`;
       ground.fillRect(0, 0, 1080, 1920);
       ground.drawImage(canvas, 0, 0);
       const preview = ground.getImageData(0, 0, 1080, 1920).data;
