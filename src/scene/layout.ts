@@ -115,9 +115,12 @@ function place(
   if (!bands) return { ...full, share: 0.5 };
   const share = (one: Stack) => calmestPlace(bands, one.taken, one.room.top, one.room.height);
   const middle = full.room.top + full.room.height / 2;
-  const small = movementBetween(bands, middle, middle + full.taken) < SOMEBODY ? full : compact();
-  const calm = share(small);
-  return calm === 0.5 ? { ...full, share: share(full) } : { ...small, share: calm };
+  if (movementBetween(bands, middle, middle + full.taken) >= SOMEBODY) {
+    const small = compact();
+    const calm = share(small);
+    if (calm !== 0.5) return { ...small, share: calm };
+  }
+  return { ...full, share: share(full) };
 }
 
 type Room = { top: number; height: number };
