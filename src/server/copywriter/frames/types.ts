@@ -1,3 +1,4 @@
+import type { WritingStyle } from '../../../contract/profile.ts';
 import type { SlotKind } from '../details/slots.ts';
 
 /** What a text is about, the first that there is. `children` stands for the last three in a children's class. */
@@ -51,3 +52,6 @@ export interface StyleFrames {
   /** For films of few seconds: at most 3 words besides {class}, and closes of at most 2. */
   quick: Thread;
 }
+
+/** The frames of a language: `plain` at least; a style without frames of its own uses it. */
+export type LanguageFrames = { readonly plain: StyleFrames } & Partial<Record<WritingStyle, StyleFrames>>;

@@ -1,5 +1,4 @@
-import type { WritingStyle } from '../../../../contract/profile.ts';
-import type { StyleFrames } from '../types.ts';
+import type { LanguageFrames } from '../types.ts';
 import { artistic } from './artistic.ts';
 import { confident } from './confident.ts';
 import { elegant } from './elegant.ts';
@@ -13,7 +12,7 @@ import { poetry } from './poetry.ts';
 import { sensual } from './sensual.ts';
 import { whimsical } from './whimsical.ts';
 
-export const de: { plain: StyleFrames } & Record<WritingStyle, StyleFrames> = {
+export const de: Required<LanguageFrames> = {
   plain,
   sensual,
   enchanting,
