@@ -1,4 +1,4 @@
-import { readFile, rm, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { MediaError, type MediaTools, type RunOptions, runMedia } from '../tool/run.ts';
@@ -21,7 +21,8 @@ type EncodedFilm = Encoded & { readonly cover: string };
 type Follow = Pick<RunOptions, 'signal' | 'onProgress'>;
 
 /**
- * Makes the film in one pass and writes it and its cover to `out`, in a scratch folder that also contains its inputs.
+ * Makes the film, writes it to `out` and its cover beside it, in a scratch folder that also contains its inputs. Over a clip it takes one pass; over black what
+ * repeats is encoded once and then put together.
  * @throws MediaError, also if ffmpeg wrote fewer frames than the film has
  */
 export async function encodeFilm(
@@ -61,7 +62,6 @@ async function encodeStill(
   const file = `${out}.h264`;
   await encode(tools, stillArguments(film, repeated, file), repeated.encoded, file, follow);
   const input = Readable.from(repeatGops(await readFile(file), repeated));
-  await rm(file);
   const { signal } = follow;
   const sent = { input, ...(signal && { signal }) };
   return encode(tools, silentArguments(film.duration, out), framesOf(film.duration), out, sent);
