@@ -4,6 +4,7 @@
  *    npm run bench                      everything, five rounds
  *    npm run bench -- film --rounds=1   one part, quickly
  */
+import { aheadBench } from './ahead.ts';
 import { callsBench } from './calls.ts';
 import { estimateBench } from './estimate.ts';
 import { fairBench } from './fair.ts';
@@ -26,6 +27,7 @@ const PARTS: readonly Bench[] = [
   estimateBench,
   fairBench,
   secondGenerateBench,
+  aheadBench,
   callsBench,
   programBench,
   pagesBench,

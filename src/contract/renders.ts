@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { videoDurationSchema } from '../scene/promo.ts';
-import { call } from './call.ts';
+import { call, messageSchema } from './call.ts';
 import { LIMITS } from './limits.ts';
 import { instructorNameSchema } from './profile.ts';
 import { jsonSchema, keySchema, lineSchema } from './strings.ts';
@@ -27,20 +27,46 @@ export const backgroundPublicIdSchema = keySchema(500, 'This background is not i
 /** The most that a posted frame may have; a full one of text has some 300 kB. */
 export const PICTURE_BYTES = 8_000_000;
 
+const generateForm = z.object({
+  backgroundPublicId: backgroundPublicIdSchema,
+  videoSettings: jsonSchema(20_000, 'Send the video’s settings as JSON.', 'The video’s settings are too long.'),
+});
+
 export const generateVideo = call({
   method: 'POST',
   path: '/api/generate-video',
   summary: 'Send the text frame (PNG, 1080x1920 or 540x960; drawn by the server if missing) and the video’s settings',
   policy: 'signedIn',
-  form: z.object({
-    backgroundPublicId: backgroundPublicIdSchema,
-    videoSettings: jsonSchema(20_000, 'Send the video’s settings as JSON.', 'The video’s settings are too long.'),
-  }),
+  form: generateForm,
   files: ['image'],
   output: z.union([
     z.object({ videoUrl: z.string(), textOverlayPublicId: z.string(), renderId: z.string() }),
     z.object({ skipTextOverlay: z.literal(true), renderId: z.string() }),
   ]),
+  rate: { max: 60, seconds: 60 },
+});
+
+/** The same form as generate-video gets: then that call, and compose-video, find the film ready. */
+export const prepareVideo = call({
+  method: 'POST',
+  path: '/api/prepare-video',
+  summary:
+    'Have a video made in advance, in place of the one before, while nothing else is to be done. It counts nowhere until it is generated',
+  policy: 'signedIn',
+  form: generateForm,
+  files: ['image'],
+  /** What it is taken back by; null: nothing is made, because it exists, or because of limits, or because there is more important work. */
+  output: z.object({ id: z.uuid().nullable() }),
+  rate: { max: 30, seconds: 60 },
+});
+
+export const forgetPrepared = call({
+  method: 'DELETE',
+  path: '/api/prepare-video/:id',
+  summary: 'Take back what prepare-video began: it is not made any further',
+  policy: 'signedIn',
+  params: z.object({ id: z.uuid() }),
+  output: messageSchema,
   rate: { max: 60, seconds: 60 },
 });
 

@@ -19,7 +19,7 @@ import {
   savePreferences,
   WRITING_STYLES,
 } from '../../src/contract/profile.ts';
-import { composeVideo, generateVideo } from '../../src/contract/renders.ts';
+import { composeVideo, forgetPrepared, generateVideo, prepareVideo } from '../../src/contract/renders.ts';
 import { getAuthUser, SIGNED_IN_COOKIE, type User } from '../../src/contract/session.ts';
 import { getInstructorNames, getOwnerInfo, listInvitations } from '../../src/contract/studio.ts';
 import { getSite, reportClientError } from '../../src/contract/tools.ts';
@@ -95,6 +95,8 @@ export function signIn(user: User, names: Partial<Preferences> = {}): void {
   answer(listClassDescriptions, []);
   answer(listClassDescriptionsWithFallback, []);
   keepPromos();
+  answer(prepareVideo, { id: null });
+  answer(forgetPrepared, { message: 'Nothing is prepared any more.' });
   answer(listInvitations, { invitations: [] });
   answer(getOwnerInfo, { studioName: 'Sky Studio', ownerName: 'Olive' });
   answer(getInstructorNames, { instructorNames: ['Olive', 'Jasmine'] });

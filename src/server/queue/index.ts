@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Tx } from '../db/client.ts';
-import { assertComplete, type Job, type JobContext, type JobKind } from './job.ts';
-import { admit, held, type LinedJob, lineOf, placesOf, shareTurn } from './turns.ts';
+import { assertComplete, type Job, type JobKind, kindsByPerson } from './job.ts';
+import { type Item, Running } from './running.ts';
+import { admit, held, isBusyFor, type LinedJob, lineOf, placesOf, shareTurn } from './turns.ts';
 
 type SendOptions = { key?: string } & ({ person?: string; tx?: never } | { tx?: Tx; person?: never });
 
@@ -21,6 +22,10 @@ export type Queue = {
   places(kind: Pick<JobKind, 'name'>, keys: readonly string[]): Promise<Map<string, number>>;
   /** The jobs of a kind: those that run, and then those that wait, in processing order. */
   line(kind: Pick<JobKind, 'name'>): Promise<LinedJob[]>;
+  /** Whether, of the jobs that people take turns with, some wait, or this person has one. */
+  isBusyFor(person: string): Promise<boolean>;
+  /** Whether the job with this key waits, or is being done. */
+  stateOf(kind: Pick<JobKind, 'name'>, key: string): Promise<'waiting' | 'running' | null>;
   /** Removes the job with this key from the queue; if it is running, its signal fires within seconds. */
   cancel(kind: Pick<JobKind, 'name'>, key: string): Promise<void>;
   /** Starts processing these jobs in this process. @throws Error if a kind that can be sent is not among them */
@@ -37,8 +42,6 @@ const SUPERVISE_SECONDS = 5;
 const POLL_SECONDS = 1;
 /** How often turns that were never passed on are checked. */
 const TURNS_MS = 1_000;
-/** Jobs that have not reacted to their signal by then are requeued while they still run. */
-const STOP_PATIENCE_MS = 8_000;
 /** Where jobs go whose final failure must be reported. */
 const LAST_FAILURES = 'last-failures';
 
@@ -100,10 +103,17 @@ export async function openQueue(url: string, log: Logger, pollSeconds = POLL_SEC
     async line(kind) {
       return lineOf(boss, kind.name);
     },
+    async isBusyFor(person) {
+      return isBusyFor(boss, kindsByPerson(), person);
+    },
+    async stateOf(kind, key) {
+      await prepare(kind as JobKind);
+      const [job] = await findOpen(boss, kind.name, key);
+      return job ? (job.state === 'active' ? 'running' : 'waiting') : null;
+    },
     async cancel(kind, key) {
       await prepare(kind as JobKind);
-      const found = await boss.findJobs(kind.name, { key });
-      const open = found.filter(({ state }) => state === 'created' || state === 'retry' || state === 'active');
+      const open = await findOpen(boss, kind.name, key);
       if (open.length > 0)
         await boss.cancel(
           kind.name,
@@ -134,8 +144,10 @@ export async function openQueue(url: string, log: Logger, pollSeconds = POLL_SEC
   };
 }
 
-type Item = JobWithMetadata<object>;
-type Run = (context: JobContext) => Promise<unknown>;
+async function findOpen(boss: PgBoss, name: string, key: string) {
+  const found = await boss.findJobs(name, { key });
+  return found.filter(({ state }) => state === 'created' || state === 'retry' || state === 'active');
+}
 
 /** Processes the jobs of one queue as they arrive, up to `concurrency` at once. */
 async function listen(
@@ -189,76 +201,5 @@ async function keepSchedules<Services>(boss: PgBoss, jobs: readonly Job<Services
   }
   for (const { name } of await boss.getSchedules()) {
     if (!scheduled.some(({ kind }) => kind.name === name)) await boss.unschedule(name);
-  }
-}
-
-/** The jobs that this process is running. */
-class Running {
-  readonly #boss: PgBoss;
-  readonly #log: Logger;
-  readonly #stopping = new AbortController();
-  readonly #items = new Map<Item, Promise<void>>();
-  #stopped: Promise<void> | null = null;
-
-  constructor(boss: PgBoss, log: Logger) {
-    this.#boss = boss;
-    this.#log = log;
-  }
-
-  /** Runs one job. Resolves when it is done or requeued, rejects when it has failed. */
-  async run(kind: JobKind, item: Item, run: Run): Promise<void> {
-    const doing = this.#do(kind, item, run);
-    this.#items.set(item, doing);
-    try {
-      await doing;
-    } finally {
-      this.#items.delete(item);
-    }
-  }
-
-  async #do(kind: JobKind, item: Item, run: Run): Promise<void> {
-    const log = this.#log.child({ job: kind.name, id: item.id, attempt: item.retryCount + 1 });
-    const signal = AbortSignal.any([item.signal, this.#stopping.signal]);
-    try {
-      signal.throwIfAborted();
-      await run({ signal, log });
-      if (kind.byPerson) await admit(this.#boss, kind.name, item.id).catch((err) => log.warn({ err }, 'queue'));
-    } catch (err) {
-      if (this.#stopping.signal.aborted) return this.#handBack(item);
-      log.warn({ err }, item.retryCount < item.retryLimit ? 'job failed, will be tried again' : 'job failed');
-      throw err;
-    }
-  }
-
-  stop(): Promise<void> {
-    this.#stopped ??= this.#stop();
-    return this.#stopped;
-  }
-
-  async #stop(): Promise<void> {
-    const names = new Set(this.#boss.getWipData().map(({ name }) => name));
-    for (const name of names) await this.#boss.offWork(name, { wait: false });
-    this.#stopping.abort(new Error('The process is stopping.'));
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, STOP_PATIENCE_MS);
-    });
-    await Promise.race([Promise.allSettled(this.#items.values()), late]);
-    clearTimeout(timer);
-    for (const item of this.#items.keys()) await this.#handBack(item);
-    await this.#boss.stop({ timeout: 2_000 });
-  }
-
-  /**
-   * Requeues a running job, for any worker to take at once. pg-boss would count an attempt; the limit is raised with it, so that frequent stops
-   * lose nothing. The count must increase: it is how pg-boss tells this attempt, if it still ends somehow, from the next one.
-   */
-  async #handBack(item: Item): Promise<void> {
-    await this.#boss.getDb().executeSql(
-      `update pgboss.job set state = 'retry', retry_limit = retry_limit + 1, start_after = now(), heartbeat_on = null
-        where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
-      [item.name, item.id, item.retryCount],
-    );
-    this.#log.info({ job: item.name, id: item.id }, 'job handed back');
   }
 }

@@ -7,6 +7,11 @@ export type JobContext = {
   readonly log: Logger;
 };
 
+/** There is something better to do than this job. */
+export class GaveWay extends Error {
+  override name = 'GaveWay';
+}
+
 /** One kind of job: lightweight, so that senders do not load the code that runs it. */
 export type JobKind<Data = unknown> = {
   readonly name: string;
@@ -19,6 +24,8 @@ export type JobKind<Data = unknown> = {
   readonly timeoutSeconds: number;
   /** Sent with the person whose job it is; a person's jobs of this kind run one after the other, and people take turns. */
   readonly byPerson?: boolean;
+  /** Runs only while its process does nothing for the kinds `byPerson`, and is stopped when it begins to: it fails with GaveWay, and is tried again. */
+  readonly givesWay?: boolean;
   /** Its handler is notified of the final failure, once all attempts have failed. */
   readonly tellsLastFailure?: boolean;
 };
@@ -54,19 +61,24 @@ export function jobOf<Data, Services>(kind: JobKind<Data>, work: Work<Data, Serv
   };
 }
 
-const defined = new Set<string>();
+const defined = new Map<string, Pick<JobKind, 'byPerson'>>();
 
 /** A kind of job. @throws Error if the name is taken */
 export function defineKind<Data>(kind: JobKind<Data>): JobKind<Data> {
   if (defined.has(kind.name)) throw new Error(`There are two kinds of job with the name ${kind.name}.`);
-  defined.add(kind.name);
+  defined.set(kind.name, kind);
   return kind;
+}
+
+/** The names of the kinds that people take turns with. */
+export function kindsByPerson(): string[] {
+  return [...defined].flatMap(([name, { byPerson }]) => (byPerson ? name : []));
 }
 
 /** @throws Error that names the kinds of job that can be sent but that none of `jobs` would ever process */
 export function assertComplete(jobs: readonly { readonly kind: Pick<JobKind, 'name'> }[]): void {
   const done = new Set(jobs.map(({ kind }) => kind.name));
-  const missing = [...defined].filter((name) => !done.has(name));
+  const missing = [...defined.keys()].filter((name) => !done.has(name));
   if (missing.length > 0)
     throw new Error(`No worker does these jobs, they would wait for ever: ${missing.join(', ')}.`);
 }

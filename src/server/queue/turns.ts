@@ -89,3 +89,13 @@ export async function lineOf(boss: PgBoss, name: string): Promise<LinedJob[]> {
   );
   return rows as LinedJob[];
 }
+
+/** Whether jobs of these kinds wait, or the person has one that waits or runs. */
+export async function isBusyFor(boss: PgBoss, names: readonly string[], person: string): Promise<boolean> {
+  const { rows } = await boss.getDb().executeSql(
+    `select 1 from pgboss.job
+      where name = any($1) and (state in ('created', 'retry') or (state = 'active' and group_id = $2)) limit 1`,
+    [names, person],
+  );
+  return rows.length > 0;
+}

@@ -4,8 +4,13 @@ import { createReporter } from '../queue/follow.ts';
 import type { JobContext } from '../queue/job.ts';
 import type { Services } from '../services.ts';
 
-/** Where work takes place, and who is told how far it is. */
-export type Place = { folder: string; signal: AbortSignal; report: (progress: number) => void };
+/** Where work takes place, and who is told how far it is. `humble`: until it fires, everybody else goes first. */
+export type Place = {
+  folder: string;
+  signal: AbortSignal;
+  humble?: AbortSignal | undefined;
+  report: (progress: number) => void;
+};
 
 /** Stored files that a job makes, and the row that says how far it is. */
 export type Work<Row, Made> = {
@@ -35,7 +40,7 @@ export async function doWork<Row, Made>(
   services: Services,
   work: Work<Row, Made>,
   id: string,
-  { signal, log }: JobContext,
+  { signal, log, humble }: JobContext & Pick<Place, 'humble'>,
 ): Promise<void> {
   const row = await work.find(services, id, signal);
   if (!row) return;
@@ -46,7 +51,9 @@ export async function doWork<Row, Made>(
   }, log);
   try {
     await withScratch(scratchOf(services), async (folder) => {
-      const made = await work.make(services, row, { folder, signal, report: progress.report }).finally(progress.settle);
+      const made = await work
+        .make(services, row, { folder, signal, humble, report: progress.report })
+        .finally(progress.settle);
       await work.settle(services, id, made, signal);
     });
   } catch (error) {

@@ -46,7 +46,8 @@ export class NetworkError extends Error {
   }
 }
 
-type Options = { signal?: AbortSignal | undefined };
+/** `keepalive`: the call outlives the page. */
+type Options = { signal?: AbortSignal | undefined; keepalive?: boolean };
 /** `onSent` is called with the share of the body that has been sent, 0 to 1. */
 type UploadOptions = Options & { onSent?: (share: number) => void };
 /** What `callApi` takes after the call; the input can be omitted if the call has none. */
@@ -175,7 +176,8 @@ async function send<C extends Call>(
   init: { headers?: HeadersInit; body?: FormData | string },
 ): Promise<CallOutput<C>> {
   const url = addressOf(call.path, address);
-  const request = { method: call.method, signal: options?.signal ?? null, ...init };
+  const { signal = null, keepalive = false } = options ?? {};
+  const request = { method: call.method, signal, keepalive, ...init };
   const response = await (options?.onSent ? post(url, request, options.onSent) : reach(url, request));
   if (!response.ok) {
     const error = await readError(response);

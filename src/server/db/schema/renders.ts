@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, real, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, real, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Role, SubscriptionStatus } from '../../../contract/plans.ts';
 import type { Animation } from '../../../scene/animations.ts';
 import type { Logo } from '../../../scene/logo.ts';
@@ -29,6 +29,8 @@ export const overlays = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     storageKey: text('storage_key').notNull(),
+    /** Drawn for a film that is made ahead; nobody has submitted it yet. */
+    ahead: boolean('ahead').notNull().default(false),
     createdAt,
     /** When it was last submitted; unused ones are swept. */
     usedAt: at('used_at').notNull().defaultNow(),
@@ -60,7 +62,7 @@ export const films = pgTable(
     /** SHA-256 of frame, background piece, duration, animation, watermark, logo and engine version. */
     key: text('key').primaryKey(),
     publicId: text('public_id').notNull().unique(),
-    /** planned: described, but nobody has requested the file yet. */
+    /** planned: described, but nobody has requested the file yet; it may be made ahead. */
     status: text('status').$type<'planned' | 'queued' | 'running' | 'done' | 'failed'>().notNull().default('planned'),
     /** As shown by the progress bar, 0 to 100. */
     progress: real('progress').notNull().default(0),
@@ -99,6 +101,23 @@ export const renders = pgTable(
     createdAt,
   },
   (t) => [unique().on(t.userId, t.filmKey), index().on(t.userId, t.startedAt), index().on(t.filmKey)],
+);
+
+/** The film that is made ahead for a person, who has not asked for it yet: one at a time. Asking for it makes a render, like any film. */
+export const filmsAhead = pgTable(
+  'films_ahead',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Names this wish: only who has made it takes it back. */
+    id: uuid('id').notNull().defaultRandom(),
+    filmKey: text('film_key')
+      .notNull()
+      .references(() => films.key, { onDelete: 'cascade' }),
+    askedAt: at('asked_at').notNull().defaultNow(),
+  },
+  (t) => [index().on(t.filmKey)],
 );
 
 /** Download activity; counted once per person and render. */

@@ -2,19 +2,18 @@ import type { CallOutput, CallReceived } from '../../../contract/call.ts';
 import { isPublicId, mediaAddress } from '../../../contract/media.ts';
 import { entitlements } from '../../../contract/plans.ts';
 import type * as calls from '../../../contract/renders.ts';
-import type { Promo } from '../../../scene/promo.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
-import { randomName } from '../../random-name.ts';
 import type { Services } from '../../services.ts';
-import { deleteLogoOf, logoForFilm } from '../brand/actions.ts';
+import { deleteLogoOf } from '../brand/actions.ts';
 import { deleteLibraryOf } from '../library/actions.ts';
-import { resolveBackground } from './background.ts';
+import { dropAhead } from './ahead.ts';
 import { countDownload } from './count-download.ts';
+import { filmInput, logoFor, planned } from './film-input.ts';
 import { followFilm, placed, waitForFilm } from './follow-film.ts';
 import type { GenerateForm } from './form.ts';
 import { hasText, takeOverlay } from './overlay.ts';
-import { type FilmInput, filmKey, planFilm } from './plan.ts';
+import { type FilmInput, filmKey } from './plan.ts';
 import { assertWithin, type FilmAccess, filmAccess } from './policy.ts';
 import { presentRender } from './progress.ts';
 import * as queries from './queries.ts';
@@ -35,21 +34,10 @@ export async function generate(
   { promo, backgroundPublicId, image }: GenerateForm,
 ): Promise<CallOutput<typeof calls.generateVideo>> {
   assertWithin(user, 'downloadLimit', user.downloadCount);
-  const background = await resolveBackground(services, user, backgroundPublicId, promo);
-  const input = {
-    kind: 'film',
-    animation: promo.animationType,
-    coverFirst: promo.coverFirst,
-    background,
-    duration: promo.videoDuration,
-    watermark: entitlements(user).watermark,
-    logo: await logoFor(services, user, promo),
-  } as const;
+  const input = await filmInput(services, user, promo, backgroundPublicId);
   // Before anything is kept: a refused call leaves nothing behind.
   const before = (frameHash: string) => assertMayHave(services, user, filmKey({ ...input, frameHash }));
-  const overlay = hasText(promo)
-    ? await takeOverlay(services, user, { promo, image, background, logo: input.logo }, before)
-    : null;
+  const overlay = hasText(promo) ? await takeOverlay(services, user, { ...input, promo, image }, before) : null;
   const { film, renderId } = await registerFilm(services, user, { ...input, frame: overlay });
   if (overlay) {
     const { publicId } = overlay;
@@ -71,16 +59,11 @@ export async function compose(
   signal: AbortSignal,
 ): Promise<CallOutput<typeof calls.composeVideo>> {
   const overlay = await findOverlay(services, user, body.textOverlayPublicId);
-  const background = await resolveBackground(services, user, body.backgroundPublicId, overlay.promo);
+  const input = await filmInput(services, user, overlay.promo, body.backgroundPublicId);
   const { film, renderId } = await registerFilm(services, user, {
-    kind: 'film',
+    ...input,
     frame: overlay,
-    animation: overlay.promo.animationType,
-    coverFirst: overlay.promo.coverFirst,
-    background,
     duration: body.videoDuration,
-    watermark: entitlements(user).watermark,
-    logo: await logoFor(services, user, overlay.promo),
   });
   await startFilm(services, user, film);
   const done = await waitForFilm(services, user.id, film.key, signal);
@@ -172,6 +155,7 @@ export async function findLoadableFilm(
  * files, which the sweeps find.
  */
 export async function deleteFilesOf(services: Services, userId: string): Promise<void> {
+  await dropAhead(services, userId);
   await deleteLibraryOf(services, userId);
   await deleteLogoOf(services, userId);
   for (const key of await queries.deleteRendersOf(services.db, userId)) {
@@ -192,15 +176,8 @@ async function findOverlay(services: Services, user: SessionUser, publicId: stri
   return overlay;
 }
 
-/** The logo that the film of a promo bears now. */
-async function logoFor(services: Services, user: SessionUser, promo: Promo): Promise<FilmInput['logo']> {
-  const logo = await logoForFilm(services, user, promo);
-  return logo && { ...logo, madeFor: promo.madeFor };
-}
-
 /** The film of an input and the person's render of it, both registered if they are new. */
 async function registerFilm(services: Services, user: SessionUser, input: FilmInput) {
-  const { key, plan } = planFilm(input);
-  const film = await queries.upsertFilm(services.db, key, `renders/${randomName()}`, plan);
-  return { film, renderId: await queries.upsertRender(services.db, user.id, key) };
+  const film = await planned(services, input);
+  return { film, renderId: await queries.upsertRender(services.db, user.id, film.key) };
 }

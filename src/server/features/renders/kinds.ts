@@ -13,6 +13,16 @@ export const renderFilmKind = defineKind({
   tellsLastFailure: true,
 });
 
+/** Makes the film of a key before anybody has asked for it. Tried again for as long as somebody may still be thinking. */
+export const makeAheadKind = defineKind({
+  name: 'make-ahead',
+  data: z.object({ key: z.string() }),
+  retries: 4,
+  retryDelaySeconds: 2,
+  timeoutSeconds: 600,
+  givesWay: true,
+});
+
 /** Removes unused films and overlays, and what dead processes left in the scratch folder. */
 export const sweepRendersKind = defineKind({
   name: 'sweep-renders',

@@ -21,8 +21,14 @@ export function hasText({ text, header }: Promo): boolean {
   return text.trim() !== '' || header.trim() !== '';
 }
 
-/** A frame as it was sent: its settings, and the picture if one was posted. */
-type Sent = { promo: Promo; image: Buffer | null; background: Background | null; logo: Logo | null };
+/** A frame as it was sent: its settings, and the picture if one was posted. `ahead`: for a film that is made ahead. */
+type Sent = {
+  promo: Promo;
+  image: Buffer | null;
+  background: Background | null;
+  logo: Logo | null;
+  ahead?: boolean;
+};
 
 /**
  * The overlay of a frame, found by its source, otherwise read or drawn and stored; null if nothing is visible.
@@ -32,22 +38,25 @@ type Sent = { promo: Promo; image: Buffer | null; background: Background | null;
 export async function takeOverlay(
   services: Services,
   user: SessionUser,
-  { promo, image, background, logo }: Sent,
+  { promo, image, background, logo, ahead = false }: Sent,
   beforeStoring: (contentHash: string) => Promise<void>,
 ): Promise<Overlay | null> {
   const ground = groundOf(promo, background, logo);
   const sourceHash = hashSource(promo, image, ground);
-  const known = await touchOverlay(services.db, user.id, sourceHash, promo);
+  // What a call that submits the film finds later must be what was submitted.
+  const known = await touchOverlay(services.db, user.id, sourceHash, ahead ? {} : { promo, ahead });
   if (known) {
     await beforeStoring(known.contentHash);
-    return known;
+    return { ...known, promo };
   }
   const frame = await prepareFrame(promo, image, ground);
   if (!frame) return null;
   const drawnFor = image ? null : ground;
   const contentHash = hashFrame(frame, promo.animationType, drawnFor !== null);
   await beforeStoring(contentHash);
-  return storeOverlay(services, user, { ...frame, contentHash, sourceHash, promo, ground: drawnFor });
+  const drawn = { promo, ground: drawnFor };
+  const stored = await storeOverlay(services, user, { ...frame, ...drawn, contentHash, sourceHash, ahead });
+  return { ...stored, ...drawn };
 }
 
 /** What is behind the text of a film, and beside it. */
@@ -100,7 +109,7 @@ function hashFrame({ png, x, y, width, height }: Frame, animation: Animation, dr
 async function storeOverlay(
   { db, storage }: Services,
   user: SessionUser,
-  { png, ...frame }: Frame & Pick<Overlay, 'contentHash' | 'sourceHash' | 'promo' | 'ground'>,
+  { png, ...frame }: Frame & Pick<Overlay, 'contentHash' | 'sourceHash' | 'promo' | 'ground' | 'ahead'>,
 ): Promise<Overlay> {
   const random = randomName();
   const storageKey = `overlays/${random}.png`;

@@ -12,6 +12,11 @@ export function filmTopic(key: string): string {
   return `film:${key}`;
 }
 
+/** Where it is published that a film which is made ahead is wanted differently. */
+export function aheadTopic(key: string): string {
+  return `ahead:${key}`;
+}
+
 /** The milestones of a film on the progress bar, 0 to 100. */
 export const MILESTONES = {
   /** The worker has its files together; ffmpeg begins. */

@@ -1,6 +1,5 @@
-import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Subject } from '../../../contract/plans.ts';
-import type { Promo } from '../../../scene/promo.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { type SessionUser, users } from '../../db/schema/people.ts';
 import { downloads, type FilmPlan, films, overlays, renders } from '../../db/schema/renders.ts';
@@ -19,30 +18,33 @@ export async function findOverlay(db: Database, userId: string, publicId: string
   return row ?? null;
 }
 
-/** The person's overlay of the same source, updated with the promo it was last submitted with; null if there is none. */
+/** The person's overlay of the same source, with these changes; null if there is none. */
 export async function touchOverlay(
   db: Database,
   userId: string,
   sourceHash: string,
-  promo: Promo,
+  changes: Partial<Pick<Overlay, 'promo' | 'ahead'>>,
 ): Promise<Overlay | null> {
   const [row] = await db
     .update(overlays)
-    .set({ promo, usedAt: sql`now()` })
+    .set({ ...changes, usedAt: sql`now()` })
     .where(and(eq(overlays.userId, userId), eq(overlays.sourceHash, sourceHash)))
     .returning();
   return row ?? null;
 }
 
-/** Stores an overlay. If the person has one with the same content, that one is returned with the new promo and source. */
+/**
+ * Stores an overlay. If the person has one with the same content, that one is returned with the new promo and source; drawn ahead, it changes nothing of
+ * what was submitted.
+ */
 export async function insertOverlay(db: Database, values: typeof overlays.$inferInsert): Promise<Overlay> {
-  const { promo, ground, sourceHash } = values;
+  const { promo, ground, sourceHash, ahead } = values;
   const [row] = await db
     .insert(overlays)
     .values(values)
     .onConflictDoUpdate({
       target: [overlays.userId, overlays.contentHash],
-      set: { promo, ground, sourceHash, usedAt: sql`now()` },
+      set: { usedAt: sql`now()`, ...(!ahead && { promo, ground, sourceHash, ahead: false }) },
     })
     .returning();
   return row!;
@@ -133,11 +135,20 @@ export async function markStarted(db: Tx, userId: string, filmKey: string): Prom
     .where(and(eq(renders.userId, userId), eq(renders.filmKey, filmKey)));
 }
 
-/** Puts a film that is neither running nor done in the queue; a failed one starts anew. */
+/** Whether somebody has started the film, also if it was done then; one that was only made ahead was started by nobody. */
+export async function isStarted(db: Database, filmKey: string): Promise<boolean> {
+  return (await db.$count(renders, and(eq(renders.filmKey, filmKey), isNotNull(renders.startedAt)))) > 0;
+}
+
+/** Puts a film that is neither running nor done in the queue; a failed one starts anew, one that is made ahead goes on. */
 export async function markQueued(db: Database, key: string): Promise<void> {
   await db
     .update(films)
-    .set({ status: 'queued', progress: 0, error: null })
+    .set({
+      status: 'queued',
+      progress: sql`case when ${films.status} = 'failed' then 0 else ${films.progress} end`,
+      error: null,
+    })
     .where(and(eq(films.key, key), inArray(films.status, ['planned', 'failed'])));
 }
 
@@ -196,48 +207,6 @@ export async function insertDownload(
 
 export async function setDownloadCount(db: Tx, userId: string, count: number): Promise<void> {
   await db.update(users).set({ downloadCount: count, lastDownloadAt: sql`now()` }).where(eq(users.id, userId));
-}
-
-/** Deletes films that nobody requested in `days` and nobody ever downloaded (a downloaded film's link may have been shared). */
-export async function deleteAbandonedFilms(
-  db: Database,
-  days: number,
-): Promise<Pick<Film, 'storageKey' | 'coverKey'>[]> {
-  return db
-    .delete(films)
-    .where(
-      and(
-        sql`${films.usedAt} < now() - make_interval(days => ${days})`,
-        inArray(films.status, ['planned', 'done', 'failed']),
-        sql`not exists (select from ${renders} r join ${downloads} d on d.render_id = r.id where r.film_key = ${films.key})`,
-      ),
-    )
-    .returning({ storageKey: films.storageKey, coverKey: films.coverKey });
-}
-
-/** Deletes overlays that were not submitted for `days`, unless a film waits for their file. */
-export async function deleteAbandonedOverlays(db: Database, days: number): Promise<{ storageKey: string }[]> {
-  return db
-    .delete(overlays)
-    .where(
-      and(
-        sql`${overlays.usedAt} < now() - make_interval(days => ${days})`,
-        sql`not exists (select from ${films} f where f.status in ('queued', 'running')
-          and f.plan->'frame'->>'storageKey' = ${overlays.storageKey})`,
-      ),
-    )
-    .returning({ storageKey: overlays.storageKey });
-}
-
-/** Those of the keys that a film or an overlay refers to. */
-export async function knownFiles(db: Database, keys: string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
-  const [done, covers, drawn] = await Promise.all([
-    db.select({ key: films.storageKey }).from(films).where(inArray(films.storageKey, keys)),
-    db.select({ key: films.coverKey }).from(films).where(inArray(films.coverKey, keys)),
-    db.select({ key: overlays.storageKey }).from(overlays).where(inArray(overlays.storageKey, keys)),
-  ]);
-  return new Set([...done, ...covers, ...drawn].flatMap(({ key }) => key ?? []));
 }
 
 /**

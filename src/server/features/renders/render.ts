@@ -58,11 +58,11 @@ export const filmWork: Work<queries.Film, queries.FilmFiles> = {
   logFailure: (log, err, film) => log.error({ err, film }, 'film failed'),
 };
 
-async function encode(services: Services, plan: FilmPlan, { folder, signal, report }: Place) {
+async function encode(services: Services, plan: FilmPlan, { folder, signal, humble, report }: Place) {
   const tools = toolsOf(services);
   const parts = await fetchParts(services, plan, folder);
   report(MILESTONES.encoding);
-  const follow = { signal, onProgress: (share: number) => report(encodingProgress(share)) };
+  const follow = { signal, humble, onProgress: (share: number) => report(encodingProgress(share)) };
   const path = join(folder, 'film');
   const { bytes, cover } =
     plan.kind === 'film'

@@ -7,6 +7,7 @@ import { addRoute } from '../../http/route.ts';
 import { drawEmoji } from '../../media/film/draw-emoji.ts';
 import type { Services } from '../../services.ts';
 import { compose, downloadFilm, followRender, generate, readRender } from './actions.ts';
+import { forget, prepare } from './ahead.ts';
 import { deliver } from './deliver.ts';
 import { readGenerateForm } from './form.ts';
 
@@ -16,6 +17,13 @@ export function addRenderRoutes(app: FastifyInstance, services: Services): void 
   addRoute(app, services, calls.generateVideo, async ({ user, request }) =>
     generate(services, user, await readGenerateForm(request)),
   );
+  addRoute(app, services, calls.prepareVideo, async ({ user, request }) =>
+    prepare(services, user, await readGenerateForm(request)),
+  );
+  addRoute(app, services, calls.forgetPrepared, async ({ user, params }) => {
+    await forget(services, user, params.id);
+    return { message: 'Nothing is prepared any more.' };
+  });
   addRoute(app, services, calls.composeVideo, ({ user, body, reply }) =>
     compose(services, user, body, untilEnd(reply)),
   );

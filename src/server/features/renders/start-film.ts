@@ -12,20 +12,24 @@ import * as queries from './queries.ts';
  * @throws AppError `download_limit`, `render_limit`
  */
 export async function startFilm(services: Services, user: SessionUser, film: queries.Film): Promise<void> {
-  if (await isStored(services, film)) return;
+  if (await isStored(services, film)) {
+    // Made ahead: it counts for whoever asks for it first.
+    if (!(await queries.isStarted(services.db, film.key))) await recordStart(services, user.id, film.key);
+    return;
+  }
   await recordStart(services, user.id, film.key);
   await queries.markQueued(services.db, film.key);
   await enqueue(services, film.key, user.id);
 }
 
-/** Checks early what starting a film would check: nothing to refuse if it is done already. @throws AppError as startFilm */
+/** Checks early what starting a film would check: nothing to refuse if somebody has had it made already. @throws AppError as startFilm */
 export async function assertMayHave({ db }: Services, user: SessionUser, filmKey: string): Promise<void> {
   const film = await queries.findFilm(db, filmKey);
-  if (film?.status !== 'done') await assertMayStart(db, user, filmKey);
+  if (film?.status !== 'done' || !(await queries.isStarted(db, filmKey))) await assertMayStart(db, user, filmKey);
 }
 
-/** New films are only made for people who may still download one. */
-async function assertMayStart(db: Tx, person: SessionUser, filmKey: string): Promise<void> {
+/** New films are only made for people who may still download one. @throws AppError `download_limit`, `render_limit` */
+export async function assertMayStart(db: Tx, person: SessionUser, filmKey: string): Promise<void> {
   assertWithin(person, 'downloadLimit', person.downloadCount);
   assertWithin(person, 'rendersPerDay', await queries.countStarts(db, person.id, filmKey));
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { removeOrphans } from '../../storage/orphans.ts';
 import { knownLogos, LOGO_FOLDER } from '../brand/actions.ts';
 import { awaitedLogos } from './logo-queries.ts';
-import { deleteAbandonedFilms, deleteAbandonedOverlays, knownFiles } from './queries.ts';
+import { deleteAbandonedFilms, deleteAbandonedOverlays, deleteOldWishes, knownFiles } from './sweep-queries.ts';
 
 /** Where films and overlays are in the store. */
 const FOLDERS = ['films', 'overlays'];
@@ -15,6 +15,7 @@ export async function sweepRenders(
   { config, db, storage }: Services,
   { log, signal }: Pick<JobContext, 'log' | 'signal'>,
 ): Promise<void> {
+  await deleteOldWishes(db);
   const films = await deleteAbandonedFilms(db, config.renderKeepDays);
   const overlays = await deleteAbandonedOverlays(db, config.renderKeepDays);
   const unused = [

@@ -18,7 +18,7 @@ export type Encoded = { readonly file: string; readonly bytes: number; readonly 
 /** A film, and the JPEG that is its cover. */
 type EncodedFilm = Encoded & { readonly cover: string };
 
-type Follow = Pick<RunOptions, 'signal' | 'onProgress'>;
+type Follow = Pick<RunOptions, 'signal' | 'humble' | 'onProgress'>;
 
 /**
  * Makes the film, writes it to `out` and its cover beside it, in a scratch folder that also contains its inputs. Over a clip it takes one pass; over black what

@@ -44,12 +44,16 @@ const NOT_PERMITTED = /Operation not permitted/;
 const NICENESS = 19;
 /** It keeps a quarter beside another session that wants everything: with 10 it would be a tenth, and at 19 a busy machine brings it to a standstill. */
 const SESSION_NICENESS = 5;
+/** What nobody has asked for yet gets only what nobody else wants. */
+const HUMBLE_SESSION_NICENESS = 19;
 
 export type RunOptions = {
   /** The scratch folder of the work: it contains what the child reads and writes (see `lend`); the child can see nothing else. */
   folder?: string | undefined;
   /** Aborting kills the child and everything it started. */
   signal?: AbortSignal | undefined;
+  /** Until it fires, everybody else goes first. */
+  humble?: AbortSignal | undefined;
   /**
    * Wall time since the start or the last new frame; 5 minutes by default. On a busy machine the work of a minute may take ten: what makes progress
    * goes on, and only its CPU time is limited. Without `onProgress` or `frames` no frames are seen, and it is the time of the whole run.
@@ -123,7 +127,7 @@ function start(sandbox: Sandbox, program: string, args: string[], options: RunOp
   });
   running.add(child);
   child.once('close', () => running.delete(child));
-  if (child.pid) giveWay(child.pid);
+  if (child.pid) giveWay(child, options.humble);
   return child;
 }
 
@@ -131,10 +135,23 @@ function start(sandbox: Sandbox, program: string, args: string[], options: RunOp
  * Lets everyone else go first. A process group of its own is a session of its own, and Linux shares the CPU between sessions before it considers
  * niceness (sched(7), "The autogroup feature"): so the session's niceness is set as well.
  */
-function giveWay(pid: number): void {
+function giveWay(child: ChildProcess, humble: AbortSignal | undefined): void {
   try {
-    setPriority(pid, NICENESS);
-    if (process.platform === 'linux') writeFileSync(`/proc/${pid}/autogroup`, String(SESSION_NICENESS));
+    setPriority(child.pid!, NICENESS);
+  } catch {
+    // It has ended already.
+  }
+  const isHumble = humble !== undefined && !humble.aborted;
+  setSessionNiceness(child.pid!, isHumble ? HUMBLE_SESSION_NICENESS : SESSION_NICENESS);
+  if (!isHumble) return;
+  const rise = () => setSessionNiceness(child.pid!, SESSION_NICENESS);
+  humble.addEventListener('abort', rise, { once: true });
+  child.once('close', () => humble.removeEventListener('abort', rise));
+}
+
+function setSessionNiceness(pid: number, niceness: number): void {
+  try {
+    if (process.platform === 'linux') writeFileSync(`/proc/${pid}/autogroup`, String(niceness));
   } catch {
     // It has ended already, or autogrouping is off here.
   }

@@ -6,6 +6,7 @@ import { useLogo } from '../brand/use-logo.ts';
 import { trackDownloadLimit } from '../marketing/track.ts';
 import type { OpenPromo } from '../promos/open.ts';
 import { useFactsInText } from './facts/use-facts-in-text.tsx';
+import { useAhead } from './film/use-ahead.ts';
 import { useDownload } from './film/use-download.ts';
 import { useFilm } from './film/use-film.ts';
 import { useFilmScreen } from './film/use-film-screen.ts';
@@ -30,7 +31,8 @@ export function useOpenStudio(user: User, first: OpenPromo, preferences: Prefere
   const { keepNow } = useKeepPreferences(state.form, preferences, user.entitlements.plan);
   const promotion = usePromotion(state, dispatch, preferences.language, keepNow);
   const logo = useLogo(user, state.promo);
-  const film = useFilm(state, dispatch, ticket, { watermark: user.entitlements.watermark, logo: logo.logo });
+  const marks = { watermark: user.entitlements.watermark, logo: logo.logo };
+  const film = useFilm(state, dispatch, ticket, marks);
   const download = useDownload(state, user);
   const watching = useFilmScreen(state.film);
   const preview = usePreview(state.promo);
@@ -49,6 +51,8 @@ export function useOpenStudio(user: User, first: OpenPromo, preferences: Prefere
 
   // A text that arrives while its film is being made would discard the film.
   const disabled = button.disabled || fault !== null || (promotion.writing && !button.upgrade);
+  const next = nextStep(state, facts.inText.stale.length > 0);
+  useAhead(state, marks, next === 'video' && !disabled && !button.upgrade);
   const press = useCallbackRef(() => {
     if (disabled) return;
     if (!button.upgrade) return facts.make();
@@ -69,7 +73,7 @@ export function useOpenStudio(user: User, first: OpenPromo, preferences: Prefere
     download: { ...download, start, share },
     facts: facts.inText,
     fault,
-    next: nextStep(state, facts.inText.stale.length > 0),
+    next,
     generate: { ...button, disabled, press },
     downloadButton: downloadButton(state.film, download.downloading),
     cancelFilm: film.cancel,

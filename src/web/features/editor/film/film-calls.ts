@@ -1,22 +1,21 @@
-import { composeVideo, generateVideo } from '../../../../contract/renders.ts';
+import { composeVideo, forgetPrepared, generateVideo, prepareVideo } from '../../../../contract/renders.ts';
 import { callApi, fetchFile, uploadForm } from '../../../api/client.ts';
 import { overTheGap } from '../../../api/connection.ts';
+import type { AheadCalls } from './ahead.ts';
 import { followRender } from './follow-render.ts';
 import { drawFrame } from './frame.ts';
 import { fileName } from './hand-over.ts';
-import type { FilmCalls } from './make-film.ts';
+import type { FilmCalls, FilmOrder } from './make-film.ts';
 
 /** The real calls behind `makeFilm`. */
 export const filmCalls: FilmCalls = {
   drawFrame,
-  async generate({ promo, backgroundPublicId, watermark }, frame, signal) {
-    const fields = { backgroundPublicId, videoSettings: JSON.stringify(promo) };
-    const files: Record<string, Blob> = frame ? { image: frame } : {};
-    const answer = await overTheGap(() => uploadForm(generateVideo, fields, files, { signal }), signal);
+  async generate(order, frame, signal) {
+    const answer = await overTheGap(() => uploadForm(generateVideo, ...formOf(order, frame), { signal }), signal);
     return {
       renderId: answer.renderId,
       overlayId: 'textOverlayPublicId' in answer ? answer.textOverlayPublicId : null,
-      watermark,
+      watermark: order.watermark,
     };
   },
   async compose({ promo, backgroundPublicId }, textOverlayPublicId, signal) {
@@ -28,3 +27,15 @@ export const filmCalls: FilmCalls = {
     return new File([await overTheGap(() => fetchFile(url, { signal }), signal)], fileName(), { type: 'video/mp4' });
   },
 };
+
+/** The real calls behind `createAhead`. */
+export const aheadCalls: AheadCalls = {
+  prepare: async (order) => (await uploadForm(prepareVideo, ...formOf(order, await drawFrame(order)))).id,
+  forget: async (id) => void (await callApi(forgetPrepared, { params: { id } }, { keepalive: true })),
+};
+
+/** An order as the server takes it, for a film now as for one ahead: only the same form makes the same film. */
+function formOf({ promo, backgroundPublicId }: FilmOrder, frame: Blob | null) {
+  const files: Record<string, Blob> = frame ? { image: frame } : {};
+  return [{ backgroundPublicId, videoSettings: JSON.stringify(promo) }, files] as const;
+}

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { bandsBehind } from '../../../../contract/media.ts';
 import { trackVideo } from '../../marketing/track.ts';
 import type { FilmAction, RenderTicket } from '../model/film.ts';
 import type { EditorState } from '../model/state.ts';
 import type { EditorDispatch } from '../model/use-editor.ts';
 import { filmCalls } from './film-calls.ts';
 import { type FilmOrder, makeFilm } from './make-film.ts';
+import { useOrder } from './use-order.ts';
 
 let attempts = 0;
 
@@ -16,16 +16,15 @@ let attempts = 0;
  * @param marks what the person's plan and brand kit put on films; when that changes, the film is the wrong one
  */
 export function useFilm(
-  { promo, background, film }: EditorState,
+  state: EditorState,
   dispatch: EditorDispatch,
   ticket: RenderTicket | null,
-  { watermark, logo }: Pick<FilmOrder, 'watermark' | 'logo'>,
+  marks: Pick<FilmOrder, 'watermark' | 'logo'>,
 ): { make: () => void; cancel: () => void } {
   const work = useRef<AbortController | null>(null);
-  const bands = bandsBehind(background?.survey, promo);
-  const latest = { promo, backgroundPublicId: background?.publicId ?? null, bands, watermark, logo };
-  const orderNow = useRef(latest);
-  orderNow.current = latest;
+  const { film } = state;
+  const { watermark, logo } = marks;
+  const orderNow = useOrder(state, marks);
 
   const run = useCallback(
     (known?: RenderTicket) => {
@@ -43,13 +42,13 @@ export function useFilm(
       };
       makeFilm({ attempt: name, order, ...(known && { ticket: known }), signal }, filmCalls, tell);
     },
-    [dispatch],
+    [dispatch, orderNow],
   );
 
   useEffect(() => {
     if (ticket && ticket.watermark === orderNow.current.watermark) run(ticket);
     return () => work.current?.abort();
-  }, [ticket, run]);
+  }, [ticket, run, orderNow]);
 
   const attempt = useRef(film.attempt);
   useEffect(() => {

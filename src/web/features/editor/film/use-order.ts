@@ -1,0 +1,16 @@
+import { type RefObject, useRef } from 'react';
+import { bandsBehind } from '../../../../contract/media.ts';
+import type { EditorState } from '../model/state.ts';
+import type { FilmOrder } from './make-film.ts';
+
+/** The film of the promo as it is now. */
+export function useOrder(
+  { promo, background }: Pick<EditorState, 'promo' | 'background'>,
+  marks: Pick<FilmOrder, 'watermark' | 'logo'>,
+): RefObject<FilmOrder> {
+  const bands = bandsBehind(background?.survey, promo);
+  const latest = { promo, backgroundPublicId: background?.publicId ?? null, bands, ...marks };
+  const now = useRef<FilmOrder>(latest);
+  now.current = latest;
+  return now;
+}
