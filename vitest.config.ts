@@ -37,8 +37,13 @@ export default defineConfig({
       { test: { ...WITH_POSTGRES, name: 'full-size', include: ['test/server/**/*.full-size.test.ts'] } },
       // They need Postgres, but not the program: it knows the jobs of every module that a worker has loaded.
       { test: { ...WITH_POSTGRES, name: 'postgres', include: ['test/postgres/**/*.test.ts'], isolate: true } },
-      // They need ffmpeg, a browser or a process of their own, and nothing of the program above it.
-      { test: { ...COMMON, name: 'media', include: ['test/{media,golden}/**/*.test.ts'] } },
+      // They need ffmpeg or a process of their own, and nothing of the program above it.
+      {
+        plugins: [halfSize],
+        test: { ...COMMON, name: 'media', include: ['test/media/**/*.test.ts'], fsModuleCache: false },
+      },
+      // Frames and films in all their pixels, beside what a browser draws.
+      { test: { ...COMMON, name: 'golden', include: ['test/golden/**/*.test.ts'] } },
     ],
   },
 });

@@ -1,7 +1,7 @@
 /**
- * The whole test command, part by part; ends with the slowest tests, what each part cost, what failed, and one line of totals. Two parts run at a time:
- * while tests of one wait for a page or a timer, those of the other have work. What a part has printed is shown when it has ended.
- * Arguments select parts by name: `npm run test:fast` is `node scripts/test.ts pure components`.
+ * The whole test command, part by part; ends with the slowest tests, what each part cost, what failed, and one line of totals. Up to three parts run at
+ * a time: while tests of one wait for a page or a timer, those of another have work. What a part has printed is shown when it has ended.
+ * Arguments select parts by name: `npm run test:fast` is `node scripts/test.ts pure`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -142,15 +142,12 @@ const PARTS: Record<string, () => Promise<Count>> = {
   check: runCheck,
   pure: () => runVitest('pure'),
   // In one run: while a test of the server waits, one of media has work.
-  server: () => runVitest('server', 'full-size', 'postgres', 'media'),
+  server: () => runVitest('server', 'full-size', 'postgres', 'media', 'golden'),
   components: () => runVitest('components'),
   browsers: runPlaywright,
 };
-/** What runs one after the other, beside the other row. */
-const ROWS = [
-  ['check', 'pure', 'server'],
-  ['components', 'browsers'],
-];
+/** What runs one after the other, beside the other rows. */
+const ROWS = [['server'], ['components', 'browsers'], ['check', 'pure']];
 
 /**
  * CPU seconds of every child process, direct or nested, that has ended and been waited for; null if the system does not report it. Detached

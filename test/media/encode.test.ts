@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ANIMATION_NAMES, type Animation } from '../../src/scene/animations.ts';
-import { FILM_SCALE } from '../../src/scene/frame.ts';
+import { FILM, FILM_SCALE } from '../../src/scene/frame.ts';
 import { isAtRest, poseAt } from '../../src/scene/timeline.ts';
 import type { FilmParts, Piece } from '../../src/server/media/film/arguments.ts';
 import { encodeFilm, encodeTextVideo } from '../../src/server/media/film/encode.ts';
@@ -33,16 +33,22 @@ async function ffmpeg(...args: string[]): Promise<Buffer> {
   return (await run('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args], options)).stdout;
 }
 
-/** A PNG of one color with its position. */
+/** Pixels of a film for layout units, in which this file counts. */
+const px = (units: number) => units * FILM_SCALE;
+const SIZE = `${FILM.width}x${FILM.height}`;
+
+/** A PNG of one color with its position, all in layout units. */
 async function still(color: string, width: number, height: number, x: number, y: number): Promise<Still> {
-  const canvas = createCanvas(width, height);
+  const canvas = createCanvas(px(width), px(height));
   const context = canvas.getContext('2d');
   context.fillStyle = color;
-  context.fillRect(0, 0, width, height);
+  context.fillRect(0, 0, px(width), px(height));
   const file = join(folder, `${color.slice(1)}-${width}x${height}.png`);
   await writeFile(file, canvas.toBuffer('image/png'));
-  return { file, x, y };
+  return { file, x: px(x), y: px(y) };
 }
+/** What most films here show: a white square in the middle. */
+const square = () => still('#ffffff', 100, 100, 220, 400);
 
 let films = 0;
 async function make(parts: Partial<FilmParts>): Promise<string> {
@@ -50,19 +56,19 @@ async function make(parts: Partial<FilmParts>): Promise<string> {
   return (await encodeFilm(tools, film, join(folder, `film-${films++}.mp4`))).file;
 }
 
-/** Luma (16 to 235) of a column of the film, frame by frame: 1920 values each. */
+/** Luma (16 to 235) of the column at `x` of the film, from its top to its bottom, frame by frame. */
 async function columns(file: string, x: number): Promise<Buffer[]> {
-  const raw = await ffmpeg(
-    ...['-i', file, '-vf', `crop=2:1920:${x}:0,extractplanes=y`, '-f', 'rawvideo', '-pix_fmt', 'gray', '-'],
-  );
-  return Array.from({ length: raw.length / 3840 }, (_, i) =>
-    Buffer.from(raw.subarray(i * 3840, (i + 1) * 3840).filter((_, j) => j % 2 === 0)),
+  const crop = `crop=2:${FILM.height}:${px(x)}:0,extractplanes=y`;
+  const raw = await ffmpeg('-i', file, '-vf', crop, '-f', 'rawvideo', '-pix_fmt', 'gray', '-');
+  const size = 2 * FILM.height;
+  return Array.from({ length: raw.length / size }, (_, i) =>
+    Buffer.from(raw.subarray(i * size, (i + 1) * size).filter((_, j) => j % 2 === 0)),
   );
 }
 
 /** Mean colour of a square of the frame at `seconds`, as a bt709 player shows it. */
 async function colourAt(file: string, seconds: number, x: number, y: number, matrix = 'bt709'): Promise<number[]> {
-  const filter = `scale=in_color_matrix=${matrix}:flags=accurate_rnd+full_chroma_int,format=rgb24,crop=20:20:${x}:${y}`;
+  const filter = `scale=in_color_matrix=${matrix}:flags=accurate_rnd+full_chroma_int,format=rgb24,crop=20:20:${px(x)}:${px(y)}`;
   // Seeking in a still picture finds nothing.
   const seek = seconds > 0 ? ['-ss', String(seconds)] : [];
   const raw = await ffmpeg(...seek, '-i', file, '-frames:v', '1', '-vf', filter, '-f', 'rawvideo', '-');
@@ -97,7 +103,7 @@ function boxes(data: Buffer, from = 0, to = data.length): string[] {
   return names;
 }
 
-/** 1080x1920 clip of `seconds`, as ingest makes them; the picture is a lavfi source, the sound a lavfi expression. */
+/** A clip of `seconds`, as ingest makes them; the picture is a lavfi source, the sound a lavfi expression. */
 async function clip(name: string, picture: string, seconds: number, tone: string | null): Promise<string> {
   const file = join(folder, `${name}.mp4`);
   const tagged = 'format=yuv420p,setparams=range=tv:color_primaries=bt709:color_trc=bt709:colorspace=bt709';
@@ -117,8 +123,7 @@ async function expectDelivery(file: string, seconds: number): Promise<void> {
     codec_name: 'h264',
     profile: 'High',
     pix_fmt: 'yuv420p',
-    width: 1080,
-    height: 1920,
+    ...FILM,
     sample_aspect_ratio: '1:1',
     color_space: 'bt709',
     color_primaries: 'bt709',
@@ -157,7 +162,7 @@ async function expectDelivery(file: string, seconds: number): Promise<void> {
 
 describe('delivery [S1.5 B7]', () => {
   test('over a piece with a cut, sound and metadata', async () => {
-    const cuts = "testsrc2=s=108x192:r=30,hue=h='90*floor(t)',scale=1080:1920:flags=neighbor";
+    const cuts = `testsrc2=s=108x192:r=30,hue=h='90*floor(t)',scale=${FILM.width}:${FILM.height}:flags=neighbor`;
     const source = await clip('cuts', cuts, 3, `sine=f=440:r=${RATE}`);
     const tagged = join(folder, 'tagged.mp4');
     await ffmpeg('-i', source, '-c', 'copy', '-metadata', 'location=+52.5+013.4/', '-metadata', 'title=secret', tagged);
@@ -167,7 +172,7 @@ describe('delivery [S1.5 B7]', () => {
   });
 
   test('over black [S1.3 S4.13 T5.9]', async () => {
-    const film = await make({ text: await still('#ffffff', 200, 200, 440, 800), animation: 'animate-slide-up' });
+    const film = await make({ text: await square(), animation: 'animate-slide-up' });
     await expectDelivery(film, 1);
     expect(loudest(await sound(film))).toBeLessThan(1e-4);
   });
@@ -179,9 +184,9 @@ describe('delivery [S1.5 B7]', () => {
   ] as const)(
     'over black that moves by %s, of groups of pictures that are repeated [B169]',
     async (animation, from, to) => {
-      const film = await make({ duration: 7, text: await still('#ffffff', 200, 200, 440, 800), animation });
+      const film = await make({ duration: 7, text: await square(), animation });
       await expectDelivery(film, 7);
-      const levels = (await columns(film, 500)).map((column) => column[900]!);
+      const levels = (await columns(film, 250)).map((column) => column[px(450)]!);
       const [before, rest, after] = [
         levels.slice(0, from * 30),
         levels.slice(from * 30, to * 30),
@@ -201,7 +206,7 @@ describe('delivery [S1.5 B7]', () => {
 
   test('over a silent piece, without text', async () => {
     const film = await make({
-      background: whole(await clip('grey', 'color=0x808080:s=1080x1920:r=30', 1, null), 1, false),
+      background: whole(await clip('grey', `color=0x808080:s=${SIZE}:r=30`, 1, null), 1, false),
     });
     await expectDelivery(film, 1);
     expect(loudest(await sound(film))).toBeLessThan(1e-4);
@@ -211,32 +216,32 @@ describe('delivery [S1.5 B7]', () => {
 describe('colors', () => {
   // Saturated red is where the matrix of standard definition is most wrong.
   const RED = '#e01020';
-  const inks = { '#e0359a': 0, '#8b4dff': 300, '#f5c542': 600, '#ff0000': 900, '#ffffff': 1200 };
+  const inks = { '#e0359a': 0, '#8b4dff': 150, '#f5c542': 300, '#ff0000': 450, '#ffffff': 600 };
 
   test.each([
     ['over a clip', true],
     ['over black', false],
   ])('stay as they were drawn, %s', async (_, overClip) => {
-    const source = `color=${RED.replace('#', '0x')}:s=1080x1920:r=30,format=gbrp,scale=out_color_matrix=bt709:out_range=tv`;
+    const source = `color=${RED.replace('#', '0x')}:s=${SIZE}:r=30,format=gbrp,scale=out_color_matrix=bt709:out_range=tv`;
     const background = overClip ? whole(await clip('red', source, 1, null), 1, false) : null;
-    const squares = createCanvas(100, 1300);
+    const squares = createCanvas(px(50), px(650));
     const context = squares.getContext('2d');
     for (const [ink, y] of Object.entries(inks)) {
       context.fillStyle = ink;
-      context.fillRect(0, y, 100, 100);
+      context.fillRect(0, px(y), px(50), px(50));
     }
-    const text = { file: join(folder, 'squares.png'), x: 400, y: 100 };
+    const text = { file: join(folder, 'squares.png'), x: px(200), y: px(50) };
     await writeFile(text.file, squares.toBuffer('image/png'));
     const film = await make({ background, text });
-    for (const [ink, y] of Object.entries(inks)) expectColour(await colourAt(film, 0.5, 440, 100 + y + 40), ink, 4);
-    expectColour(await colourAt(film, 0.5, 100, 1700), overClip ? RED : '#000000', 4);
+    for (const [ink, y] of Object.entries(inks)) expectColour(await colourAt(film, 0.5, 220, 50 + y + 20), ink, 4);
+    expectColour(await colourAt(film, 0.5, 50, 850), overClip ? RED : '#000000', 4);
   });
 
   test('a poster shows the clip’s colors', async () => {
-    const source = `color=${RED.replace('#', '0x')}:s=1080x1920:r=30,format=gbrp,scale=out_color_matrix=bt709:out_range=tv`;
+    const source = `color=${RED.replace('#', '0x')}:s=${SIZE}:r=30,format=gbrp,scale=out_color_matrix=bt709:out_range=tv`;
     const poster = join(folder, 'poster.jpg');
     await runMedia('ffmpeg', posterArguments(await clip('red-poster', source, 1, null), 0.5, poster));
-    expectColour(await colourAt(poster, 0, 100, 100, 'bt601'), RED, 4);
+    expectColour(await colourAt(poster, 0, 50, 50, 'bt601'), RED, 4);
   });
 });
 
@@ -253,23 +258,23 @@ describe('animation', () => {
   test.each(ANIMATION_NAMES)(
     '%s moves as the timeline says, the watermark not at all [S3.20 S9.5]',
     async (animation: Animation) => {
-      const text = await still('#ffffff', 200, 200, 440, 800);
-      const watermark = await still('#fffffe', 200, 40, 40, 1800);
+      const text = await square();
+      const watermark = await still('#fffffe', 100, 20, 20, 900);
       const film = await make({ duration: DURATION, text, animation, watermark });
-      const [texts, marks] = [await columns(film, 500), await columns(film, 100)];
+      const [texts, marks] = [await columns(film, 250), await columns(film, 50)];
       expect(texts).toHaveLength(90);
       for (const frame of [0, 1, 3, 7, 12, 16, 17, 18, 45, 71, 72, 73, 80, 89]) {
         const rests = isAtRest({ animationType: animation, videoDuration: DURATION, coverFirst: false }, frame / 30);
         const pose = rests ? { opacity: 1, dy: 0 } : poseAt({ unit: 0, of: 1 }, animation, frame / 30, DURATION);
         const seen = look(texts[frame]!);
-        const top = 800 + pose.dy * FILM_SCALE;
+        const top = px(400 + pose.dy);
         const what = `${animation} at frame ${frame}`;
         expect(Math.abs(seen.level - pose.opacity), `${what} is ${seen.level} bright`).toBeLessThan(0.02);
         if (pose.opacity < 0.02) continue;
         // Layers lie on even rows.
         expect(Math.abs(seen.top - top), `${what} begins at ${seen.top}`).toBeLessThanOrEqual(2);
-        expect(Math.abs(seen.bottom - top - 200), `${what} ends at ${seen.bottom}`).toBeLessThanOrEqual(2);
-        expect(look(marks[frame]!)).toMatchObject({ top: 1800, bottom: 1840 });
+        expect(Math.abs(seen.bottom - top - px(100)), `${what} ends at ${seen.bottom}`).toBeLessThanOrEqual(2);
+        expect(look(marks[frame]!)).toMatchObject({ top: px(900), bottom: px(920) });
       }
     },
   );
@@ -277,21 +282,21 @@ describe('animation', () => {
 
 describe('the cover [B168]', () => {
   const DURATION = 2;
-  const white = (column: Buffer) => column[900]! > 200;
+  const white = (column: Buffer) => column[px(450)]! > 200;
 
   test.each(ANIMATION_NAMES)('of a film that moves by %s shows the finished text', async (animation) => {
-    const text = await still('#ffffff', 200, 200, 440, 800);
+    const text = await square();
     const film = await make({ duration: DURATION, text, animation });
     const { width, height, codec_name } = (await probeFilm(`${film}.jpg`)).video!;
-    expect([width, height, codec_name]).toEqual([1080, 1920, 'mjpeg']);
-    expectColour(await colourAt(`${film}.jpg`, 0, 500, 900, 'bt601'), '#ffffff', 4);
-    expectColour(await colourAt(`${film}.jpg`, 0, 100, 100, 'bt601'), '#000000', 4);
+    expect([width, height, codec_name]).toEqual([FILM.width, FILM.height, 'mjpeg']);
+    expectColour(await colourAt(`${film}.jpg`, 0, 250, 450, 'bt601'), '#ffffff', 4);
+    expectColour(await colourAt(`${film}.jpg`, 0, 50, 50, 'bt601'), '#000000', 4);
   });
 
   test('is the beginning of a film that begins with it [B167]', async () => {
-    const text = await still('#ffffff', 200, 200, 440, 800);
+    const text = await square();
     const film = await make({ duration: DURATION, text, animation: 'animate-fade-in', coverFirst: true });
-    const shown = (await columns(film, 500)).map(white);
+    const shown = (await columns(film, 250)).map(white);
     expect(shown.slice(0, 5)).toEqual([true, true, true, false, false]);
     expect(shown.slice(12)).toEqual(Array.from({ length: DURATION * 30 - 12 }, () => true));
   });
@@ -300,11 +305,11 @@ describe('the cover [B168]', () => {
 describe('over a clip', () => {
   let background: Piece;
   beforeAll(async () => {
-    background = whole(await clip('blue', 'color=0x203a70:s=1080x1920:r=30', 1, null), 1, false);
+    background = whole(await clip('blue', `color=0x203a70:s=${SIZE}:r=30`, 1, null), 1, false);
   });
 
   test.each(ANIMATION_NAMES)('a film that moves by %s is as long as it should be', async (animation) => {
-    const text = await still('#ffffff', 200, 200, 440, 800);
+    const text = await square();
     const { duration, frames } = await probeFilm(await make({ duration: 2, background, text, animation }));
     expect([duration, frames]).toEqual([2, 60]);
   });
@@ -312,8 +317,7 @@ describe('over a clip', () => {
 
 describe('the background piece', () => {
   /** Frame n of the clip has luma 20 + 2n; a beep begins with every frame that is a multiple of 30. */
-  const counting =
-    "color=black:s=64x64:r=30,format=yuv420p,geq=lum='20+2*N':cb=128:cr=128,scale=1080:1920:flags=neighbor";
+  const counting = `color=black:s=64x64:r=30,format=yuv420p,geq=lum='20+2*N':cb=128:cr=128,scale=${FILM.width}:${FILM.height}:flags=neighbor`;
   const beeps = `aevalsrc='if(lt(mod(t\\,1)\\,0.2)\\,0.5*sin(2*PI*1000*t)\\,0)':s=${RATE}`;
   let file: string;
   beforeAll(async () => {
@@ -321,7 +325,7 @@ describe('the background piece', () => {
   });
 
   const counts = async (film: string) =>
-    (await columns(film, 500)).map((column) => Math.round((column[900]! - 20) / 2));
+    (await columns(film, 250)).map((column) => Math.round((column[px(450)]! - 20) / 2));
   /** When each beep begins, in seconds. */
   const onsets = (samples: Float32Array) => {
     const found: number[] = [];
@@ -391,17 +395,17 @@ describe('the background piece', () => {
 });
 
 test('the text video is transparent except for the text', async () => {
-  const text = await still('#e0359a', 200, 200, 440, 800);
+  const text = await still('#e0359a', 100, 100, 220, 400);
   const out = join(folder, 'text.webm');
   await encodeTextVideo(tools, { duration: 1, text, animation: 'animate-fade-in', watermark: null }, out);
-  const filter = 'alphaextract,format=gray,crop=2:1920:500:0';
+  const filter = `alphaextract,format=gray,crop=2:${FILM.height}:${px(250)}:0`;
   const raw = await ffmpeg('-c:v', 'libvpx-vp9', '-i', out, '-vf', filter, '-f', 'rawvideo', '-');
-  const alpha = (frame: number, y: number) => raw[(frame * 1920 + y) * 2]!;
-  expect(raw.length).toBe(30 * 3840);
-  expect(alpha(0, 900)).toBeLessThan(5);
-  expect(Math.abs(alpha(3, 900) - 127)).toBeLessThan(8);
-  expect(alpha(20, 900)).toBeGreaterThan(250);
-  expect(alpha(20, 600)).toBeLessThan(5);
+  const alpha = (frame: number, y: number) => raw[(frame * FILM.height + px(y)) * 2]!;
+  expect(raw.length).toBe(30 * 2 * FILM.height);
+  expect(alpha(0, 450)).toBeLessThan(5);
+  expect(Math.abs(alpha(3, 450) - 127)).toBeLessThan(8);
+  expect(alpha(20, 450)).toBeGreaterThan(250);
+  expect(alpha(20, 300)).toBeLessThan(5);
 });
 
 test('progress is reported while the film is made, and an abort leaves nothing', async () => {
@@ -409,8 +413,8 @@ test('progress is reported while the film is made, and an abort leaves nothing',
   const stop = new AbortController();
   const film: FilmParts = {
     duration: 15,
-    background: null,
-    text: await still('#ffffff', 200, 200, 440, 800),
+    background: whole(await clip('green', `color=0x207038:s=${SIZE}:r=30`, 1, null), 1, false),
+    text: await square(),
     animation: 'none',
     watermark: null,
   };

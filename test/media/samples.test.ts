@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FILM } from '../../src/scene/frame.ts';
 import { type MadePiece, normalise } from '../../src/server/media/ingest/normalise.ts';
 import { probe } from '../../src/server/media/tool/probe.ts';
 import { lend } from '../../src/server/media/tool/sandbox.ts';
@@ -109,7 +110,7 @@ describe('what is accepted, and what it looks like [B47]', { timeout: 300_000 },
     await ingest(source, async (path, clip) => {
       const { video, audio, frames } = await probeFilm(path);
       expect(video).toMatchObject({
-        ...{ codec_name: 'h264', profile: 'High', pix_fmt: 'yuv420p', width: 1080, height: 1920 },
+        ...{ codec_name: 'h264', profile: 'High', pix_fmt: 'yuv420p', ...FILM },
         ...{ sample_aspect_ratio: '1:1', color_space: 'bt709', color_primaries: 'bt709', color_transfer: 'bt709' },
         ...{ color_range: 'tv', field_order: 'progressive', start_pts: 0 },
       });

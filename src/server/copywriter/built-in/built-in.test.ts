@@ -53,9 +53,9 @@ describe.each(WRITING_STYLES)('%s', (writingStyle) => {
     }
   });
 
-  it('writes at least 60 different texts of 120 for one class', () => {
-    const texts = new Set(Array.from({ length: 120 }, (_, seed) => write({ writingStyle }, seed).join('\n\n')));
-    expect(texts.size).toBeGreaterThanOrEqual(60);
+  it('writes at least 25 different texts of 30 for one class', () => {
+    const texts = new Set(Array.from({ length: 30 }, (_, seed) => write({ writingStyle }, seed).join('\n\n')));
+    expect(texts.size).toBeGreaterThanOrEqual(25);
   });
 
   it('writes the same text for the same seed', () => {
