@@ -20,6 +20,16 @@ export function isForChildren(...texts: readonly string[]): boolean {
   });
 }
 
+const TEENS =
+  /(?<![\p{L}\d])(?:teens?|teenagers?|tweens?|youths?|jugend\p{L}*|adolescentes?|juvenil(?:es)?)(?![\p{L}\d])/iu;
+const TEEN_AGE = 11;
+
+/** True if the class is for teenagers by its name or its ages. Their texts are of the same words as a children's class's, but not of its games. */
+export function isForTeens(...texts: readonly string[]): boolean {
+  const age = Math.min(...texts.map((text) => youngest(text.normalize('NFC'))));
+  return (texts.some((text) => TEENS.test(text)) && age >= TEEN_AGE) || (age >= TEEN_AGE && age < ADULT_AGE);
+}
+
 /** The lowest age that the words name; Infinity if none. '16+' counts: such a class has children in it. */
 function youngest(words: string): number {
   const ages = [...words.matchAll(AGES)].flatMap((match) => match.slice(1).filter(Boolean).map(Number));

@@ -4,8 +4,9 @@ import { isSeveral, type WritingStyle } from '../../contract/profile.ts';
 import { fitsOneLine, type Language, UNDERSTOOD_MAX, type Understood } from '../../contract/promotion.ts';
 import { capitalise } from '../../contract/strings.ts';
 import { animationSeconds } from '../../scene/timeline.ts';
-import { isForChildren } from './children.ts';
+import { isForChildren, isForTeens } from './children.ts';
 import { cleanName, cleanSentences } from './clean.ts';
+import { NOTHING_TOLD, readDescription, type Told } from './description/read.ts';
 import { valuesIn } from './details/elsewhere.ts';
 import { readDetails } from './details/read.ts';
 import type { Clause, Details, LeftOut, Slot, SlotKind } from './details/slots.ts';
@@ -35,6 +36,10 @@ export interface Facts {
   day: string;
   /** A class for people under 18. */
   forChildren: boolean;
+  /** One of them for those who would not be seen in a class for small children. */
+  forTeens: boolean;
+  /** What the description says, as frames can say it; nothing in other languages than English. */
+  told: Told;
   /** Somebody who teaches alone, without a studio, writes 'I'. */
   alone: boolean;
   families: Family[];
@@ -80,6 +85,8 @@ export function gatherFacts(input: PromotionInput): Facts {
     time,
     day: (language === 'en' && /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/.exec(schedule)?.[0]) || '',
     forChildren: isForChildren(input.classType, input.classDescription ?? '', input.details),
+    forTeens: isForTeens(input.classType, input.details),
+    told: language === 'en' ? withTreats(readDescription(description), details.clauses) : NOTHING_TOLD,
     alone: studio === '' && name !== '' && !isSeveral(name),
     families: familiesOf(classType),
     words: Math.round(READ_WORDS_PER_SECOND * (seconds - animationSeconds(seconds))),
@@ -97,6 +104,16 @@ export function gatherFacts(input: PromotionInput): Facts {
       .filter(Boolean),
   };
 }
+
+/** 'Candles and slow jams' tells more of a class than any line about it. */
+function withTreats(told: Told, clauses: readonly Clause[]): Told {
+  const treats = clauses
+    .map(({ typed }) => capitalise(typed.replace(/[.!]+$/, '')))
+    .filter((typed) => TREAT.test(typed));
+  return { ...told, lines: [...told.lines, ...treats.filter((typed) => typed.split(' ').length <= 6)] };
+}
+const TREAT =
+  /\b(?:candles?|candlelight|prosecco|champagne|cocktails?|cake|slow jams|glitter|fairy lights|neon|blacklight|live (?:music|dj)|throwbacks?|disco|\S+ night)\b/i;
 
 /** What the person has struck is not known, so that its words are quoted as they were typed. */
 function withoutStruck({ clauses, leftOut }: Details, struck: PromotionInput['struck'] = []): Details {

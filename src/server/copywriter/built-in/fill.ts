@@ -5,7 +5,7 @@ import type { Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import { wordsOf } from '../lexicon/index.ts';
 import { isWordFor } from '../truth.ts';
-import { type Random, shuffled } from './random.ts';
+import { pick, type Random, shuffled } from './random.ts';
 
 /** What the slots of a frame stand for; an empty value is not known. */
 export type Values = Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export function valuesOf(facts: Facts, random: Random): Values {
   const { name, alone } = facts;
   const many = isSeveral(name);
   const words = wordsOf(facts.families, facts.language, (each) => isWordFor(facts, each));
-  const draw = (list: readonly string[] = []) => shuffled(list, random);
+  const draw = <T>(list: readonly T[] = []) => shuffled(list, random);
   const told = facts.slots
     .filter(({ kind }) => kind === 'content')
     .flatMap(({ value }) => value.toLowerCase().split(/, | and /));
@@ -44,7 +44,7 @@ export function valuesOf(facts: Facts, random: Random): Values {
     hurdle: draw(words?.hurdles)[0] ?? '',
     outcome: draw(words?.outcomes)[0] ?? '',
   };
-  const typed = { class: facts.classType, name, studio: facts.studio, day: facts.day };
+  const typed = { ...describedIn(facts, random), class: facts.classType, name, studio: facts.studio, day: facts.day };
   if (facts.language !== 'en') {
     const empty = { ...NO_FACTS, ...typed, ...family, language: facts.language, alone: alone ? 'alone' : '' };
     return facts.slots.filter(({ not }) => !not).reduceRight<Values>((all, each) => withSlot(all, each), empty);
@@ -58,7 +58,6 @@ export function valuesOf(facts: Facts, random: Random): Values {
     es: many ? '' : 'es',
     is: many ? 'are' : 'is',
     has: many ? 'have' : 'has',
-    do: many ? 'do' : 'does',
     we: alone ? 'I' : 'we',
     us: alone ? 'me' : 'us',
     our: alone ? 'my' : 'our',
@@ -73,6 +72,22 @@ export function valuesOf(facts: Facts, random: Random): Values {
     sub: slot('substitute')?.value ?? '',
     for: stoodInFor(facts),
     when: whenCancelled(facts),
+  };
+}
+
+/** What the description says, a part of each kind. */
+function describedIn({ told }: Facts, random: Random) {
+  const [steps = []] = shuffled(told.steps, random);
+  const one = (list: readonly string[]) => pick(list, random) ?? '';
+  return {
+    line: one(told.lines),
+    steps: steps.map((step) => `${capitalise(step)}.`).join(' '),
+    step: one(steps.filter((step) => step.split(' ').length < 6)),
+    do: one(told.does),
+    learn: one(told.learn),
+    leave: one(told.leave),
+    ease: one(told.ease),
+    way: one(told.way),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/promotion.ts';
 import { type Facts, highlightOf } from '../facts.ts';
 import type { Message } from '../frames/types.ts';
-import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
+import { FEW_WORDS, LENGTHS, SOME_WORDS, seenLength, wordCount } from '../limits.ts';
 import { gramsOf, idOf, type Memory } from '../memory.ts';
 import { faultOfFrame } from '../truth.ts';
 import { valuesOf, withSlot } from './fill.ts';
@@ -14,7 +14,7 @@ import type { Candidate, Written } from './written.ts';
 
 const CANDIDATES = 200;
 /** Points that chance may add: of good texts not always the same one is the best. */
-const CHANCE = 24;
+const CHANCE = 32;
 /** Different choices of the family's words, from which each line takes one. */
 const WORDINGS = 4;
 /** A sentence of the description may return after so many texts. */
@@ -97,10 +97,19 @@ function compose(fixed: Fixed, message: Message, random: Random): Candidate {
   const brief = facts.words < FEW_WORDS;
   const short = brief || (facts.words < SOME_WORDS && random() < 0.5);
   const hook = hookFor(facts, pool, { message, brief, short: short && !factOf(facts, message), random });
-  const info = pick(fixed.infos.get(message) ?? [], random) ?? NOTHING;
-  const opening = info.paragraphs.length < 2 ? openingFor(fixed, { message, short, info, random }) : [];
+  const info = withoutHook(pick(fixed.infos.get(message) ?? [], random) ?? NOTHING, hook);
+  const opening = info.paragraphs.length < 2 ? openingFor(fixed, { message, short, hook, info, random }) : [];
   const details = withNoExperience(facts, [...opening, ...info.paragraphs.map(({ line }) => line)], opening.length);
   if (details.length === 0) details.push(fallback(pool, facts.language, random));
+  // How to book is to be the last word.
+  if (
+    info.contact !== '' &&
+    details.length === 1 &&
+    !short &&
+    !namesInstructor(facts, [hook.text, details[0]!.text]) &&
+    !isAway(facts)
+  )
+    details.push(given(`${HOUSE[facts.language].with} ${facts.name}`));
   const two = details.length === 2 && (info.contact !== '' || random() < 0.5) && !short;
   const closings = closingsFor(facts, pool, { message, short, hook, details, two, contact: info.contact, random });
   const lines = [hook, ...details, ...closings];
@@ -113,7 +122,7 @@ function compose(fixed: Fixed, message: Message, random: Random): Candidate {
     lines,
     message,
     words: lines.reduce((sum, { words }) => sum + words, highlight.words),
-    describes: opening.some((line) => fixed.sentences.includes(line)),
+    describes: [hook, ...opening].some((line) => line.told || (fixed.sentences.includes(line) && line.words > 4)),
     leftOut: [...info.leftOut, ...contactOut],
     used: { frames: [...new Set(frames)], grams: lines.flatMap(({ grams }) => grams) },
   };
@@ -131,6 +140,12 @@ function withNoExperience(facts: Facts, details: readonly Line[], openings: numb
   const line = given(HOUSE[facts.language].noExperience.replace(/\.$/, ''));
   return all.length < 2 ? [...all, line] : openings > 0 ? [line, ...all.slice(1)] : all;
 }
+
+/** What the hook has taken from the details as it was typed is not said again. */
+const withoutHook = (info: Info, hook: Line): Info => ({
+  ...info,
+  paragraphs: info.paragraphs.filter(({ line }) => !hook.text.toLowerCase().includes(line.text.toLowerCase())),
+});
 
 const NOTHING: Info = { paragraphs: [], contact: '', leftOut: [] };
 
@@ -150,37 +165,58 @@ function hookFor(
   }
   const bare = given(`**${facts.classType}**`);
   if (short && brief && random() < 0.7) return bare;
-  const hooks = short ? pool.quick.hooks : pool.hooks(message);
+  // A short thought about the class is better than a short one about any class.
+  const hooks = !short
+    ? pool.hooks(message)
+    : message === 'class' && random() < 0.7
+      ? pool.brief.hooks(message)
+      : pool.quick.hooks;
   return pick(brief && !short ? pool.brief.hooks(message) : hooks, random) ?? pick(pool.quick.hooks, random) ?? bare;
 }
 
 /** What stands between the highlight and the details: the description, the instructor, or the message's next thought. */
 function openingFor(
   { facts, pool, sentences }: Fixed,
-  how: { message: Message; short: boolean; info: Info; random: Random },
+  how: { message: Message; short: boolean; hook: Line; info: Info; random: Random },
 ): Line[] {
-  const { message, random, short, info } = how;
+  const { message, random, short, info, hook } = how;
   const room = 2 - info.paragraphs.length;
   if (short && info.paragraphs.length > 0) return [];
   if (short) return [briefDetail(facts, pool, message, random)];
   // Nobody is called to a class that is cancelled or full.
   const notice = message === 'cancelled' || message === 'soldOut';
-  const description = message === 'cancelled' ? undefined : pick(sentences, random);
+  const quotes = message === 'cancelled' ? [] : sentences.filter((line) => !repeats(line, hook));
+  const description = pick(quotes, random);
   const teacher = notice || isAway(facts) ? undefined : pick(pool.teacher, random);
   const bodies =
-    pool.bodies(message).length > 0 ? pool.bodies(message) : pool.bodies(facts.forChildren ? 'children' : 'inside');
-  const body = pick(bodies, random);
-  // The description comes first; of the others one is drawn.
-  const wanted = [description, ...(random() < 0.5 ? [teacher, body] : [body, teacher])].filter(
-    (line) => line !== undefined,
+    pool.bodies(message).length > 0
+      ? pool.bodies(message)
+      : pool.bodies(facts.forChildren && !facts.forTeens ? 'children' : 'inside');
+  const body = pick(
+    bodies.filter((line) => !repeats(line, hook)),
+    random,
   );
-  const least = info.paragraphs.length > 0 && random() < 0.35 ? 0 : 1;
+  // What the class is comes first, in its own words or in the description's; then who teaches it.
+  const wanted = (
+    random() < 0.4
+      ? [description, body, teacher]
+      : message === 'class' || random() < 0.5
+        ? [body, teacher]
+        : [teacher, body]
+  ).filter((line) => line !== undefined);
+  const least = info.paragraphs.length > 0 && random() < (message === 'class' ? 0.1 : 0.35) ? 0 : 1;
   return wanted.slice(0, Math.max(least, room - (random() < 0.4 ? 1 : 0)));
 }
 
-function untold({ description }: Facts, memory: Memory): Line[] {
+/** Two strong words in common: one of the lines says what the other has said. */
+const repeats = (line: Line, other: Line) => line.stems.filter((stem) => other.stems.includes(stem)).length > 1;
+
+function untold({ description, told }: Facts, memory: Memory): Line[] {
   const said = new Set(memory.slice(0, DESCRIPTION_AFTER).flatMap(({ frames }) => frames));
-  return description.map((sentence) => ({ ...given(sentence), id: idOf(sentence) })).filter(({ id }) => !said.has(id));
+  return description
+    .filter((sentence) => !told.ease.includes(sentence)) // It stands better beside another thought.
+    .map((sentence) => ({ ...given(sentence), id: idOf(sentence) }))
+    .filter(({ id }) => !said.has(id));
 }
 
 function briefDetail(facts: Facts, pool: Pool, message: Message, random: Random): Line {
@@ -198,6 +234,16 @@ const fallback = (pool: Pool, language: Language, random: Random): Line =>
 function signedBy({ name, words, language }: Facts, pool: Pool, short: boolean, random: Random): Line | undefined {
   if (words < FEW_WORDS && random() < 0.7) return undefined;
   return short && random() < 0.7 ? given(`${HOUSE[language].with} ${name}.`) : pick(pool.signed, random);
+}
+
+/** The answer to the hook, and who teaches: 'Lean back and let it turn. With Lena.' */
+function signedAnswer(answer: Line, { name, alone, language, style }: Facts): Line | undefined {
+  const signature = alone ? `– ${name}` : `${HOUSE[language].with} ${name}.`;
+  const text = `${answer.text} ${signature}`.replace(/\.\.$/, '.');
+  const oneThought = !/[.!?] |\bwith\b/i.test(answer.text);
+  if (style === 'poetry' || !oneThought || answer.text.includes(name) || seenLength(text) > LENGTHS.closing.most)
+    return undefined;
+  return { ...answer, text, words: answer.words + wordCount(signature) };
 }
 
 /** One closing, or two: the answer to the hook, the name if nobody has said it, and how to book. */
@@ -229,7 +275,7 @@ function closingsFor(
     if (two) return [named ?? answer, booking];
     return named ? [named] : [booking];
   }
-  if (named) return two ? [answer, named] : [named];
+  if (named) return two ? [answer, named] : [random() < 0.5 ? (signedAnswer(answer, facts) ?? named) : named];
   if (!two) return [answer];
   const pair = random() < 0.5 ? pick(pool.endings, random) : undefined;
   if (pair && message === 'mood') return [...pair];

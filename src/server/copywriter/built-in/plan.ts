@@ -12,6 +12,8 @@ import { given, hasFresh, isMessage, type Line, type Pool } from './pool.ts';
 
 /** Messages that a text must have whenever their fact is known, in the hook, however often they were had. */
 const NOTICES: ReadonlySet<Message> = new Set(['cancelled', 'soldOut', 'substitute']);
+/** Facts that say less of a class than the class itself: a text begins with them once nothing is left to say of it. */
+const WEAK: readonly Message[] = ['level', 'audience'];
 /** For classes that newcomers come to. */
 const FOR_NEWCOMERS: ReadonlySet<string> = new Set([
   'intro',
@@ -31,19 +33,31 @@ const FOR_NEWCOMERS: ReadonlySet<string> = new Set([
  * best, one is drawn.
  */
 export function messagesOf(facts: Facts, pool: Pool, memory: Memory): Message[] {
-  const told = MESSAGES.filter(
+  const told = MESSAGES.slice(0, MESSAGES.indexOf('class')).filter(
     (message) => isMessage(message) && factOf(facts, message) && pool.hooks(message).length > 0,
   );
   const first = told.find((message) => NOTICES.has(message) || hasFresh(pool, message, memory));
   // A film of few seconds may have no room for a hook with a fact.
   const room = facts.style === 'poetry' ? SOME_WORDS : FEW_WORDS;
-  if (first) return facts.words < room && !NOTICES.has(first) ? [first, 'inside'] : [first];
-  if (facts.forChildren && hasFresh(pool, 'children', memory)) return ['children'];
-  const open: Message[] = facts.forChildren
-    ? ['children', 'mood']
-    : FOR_NEWCOMERS.has(facts.families[0]!.id) || facts.slots.some(isNoExperience)
-      ? ['hurdle', 'inside', 'mood']
-      : ['inside', 'mood'];
+  const about = hasFresh(pool, 'class', memory);
+  if (first && !NOTICES.has(first)) {
+    // An offer can be the hook, or stand under what the class is.
+    if (facts.words < room) return [first, about ? 'class' : 'inside'];
+    return about && first !== 'guest' ? [first, 'class'] : [first];
+  }
+  if (first) return [first];
+  const kids = facts.forChildren && !facts.forTeens && hasFresh(pool, 'children', memory);
+  if (about) return kids ? ['class', 'children'] : ['class'];
+  if (kids) return ['children'];
+  const weak = WEAK.find((message) => factOf(facts, message) && hasFresh(pool, message, memory));
+  if (weak) return [weak];
+  const open: Message[] = facts.forTeens
+    ? ['inside', 'mood']
+    : facts.forChildren
+      ? ['children', 'mood']
+      : FOR_NEWCOMERS.has(facts.families[0]!.id) || facts.slots.some(isNoExperience)
+        ? ['hurdle', 'inside', 'mood']
+        : ['inside', 'mood'];
   const usable = open.filter((message) => pool.hooks(message).length > 0);
   const fresh = usable.filter((message) => hasFresh(pool, message, memory));
   return fresh.length > 0 ? fresh : usable;
@@ -90,6 +104,7 @@ export function infoOf(
   for (const clause of facts.details) {
     if (
       !clause.whole ||
+      isWelcome(facts.language, clause) ||
       !clause.slots.every((slot) => isSayable(slot) && isSaidIn(facts.language, slot, clause.typed))
     ) {
       sentences.push({ text: asSentence(clause), frame: 0, typed: clause.typed });
@@ -134,6 +149,10 @@ function together(
   for (const each of paragraphs) if (!/[.!?]\s/.test(each.text)) each.text = each.text.replace(/\.$/, '');
   return { paragraphs: paragraphs.map(({ text, frames }) => ({ line: given(text), frames })), leftOut };
 }
+
+/** 'First timers welcome' cannot be said any better. */
+const isWelcome = (language: Language, { typed, slots }: Clause): boolean =>
+  language === 'en' && /welcome/i.test(typed) && slots.every(({ kind }) => kind === 'level' || kind === 'audience');
 
 const asEnd = (text: string) => {
   const sentence = capitalise(text);

@@ -6,6 +6,7 @@ import { MESSAGES, type Message, type StyleFrames, type Thread } from '../frames
 import { LENGTHS, seenLength, wordCount } from '../limits.ts';
 import { gramsOf, idOf, type Memory } from '../memory.ts';
 import { faultOf, faultOfFrame } from '../truth.ts';
+import { classLinesFor } from './class-lines.ts';
 import { fill, type Values, withSlot } from './fill.ts';
 import { HOUSE } from './house.ts';
 import { pick, type Random } from './random.ts';
@@ -23,6 +24,8 @@ export interface Line {
   stems: readonly string[];
   /** It says what is done in the class. */
   concrete?: boolean;
+  /** It says what the description says. */
+  told?: boolean;
   /** See `limpOf`. */
   limp?: number;
   /** Closes that answer it; absent: any of the message. */
@@ -76,14 +79,18 @@ export const given = (text: string): Line => ({ id: 0, text, words: wordCount(te
  */
 // size: each list of the pool is one line that says where it comes from
 export function poolFor(facts: Facts, memory: Memory, values: readonly Values[], random: Random): Pool {
-  const style = styleFor(facts.style, facts.forChildren);
+  const kind = styleFor(facts.style, facts.forChildren);
+  const style = kind === 'fierce' && isGentle(facts) ? 'confident' : kind;
   const language = FRAMES[facts.language];
   const stock = facts.language === 'en' ? STOCKS[style] : undefined;
   const sets = [language[style], language.plain].filter((set) => set !== undefined);
   const used = usedBy(memory);
 
   const line = (frame: string, role: Role): Line | undefined => {
-    const text = fill(frame, pick(values, random)!);
+    const chosen = pick(values, random)!;
+    // Where a guest is from is said once, at the top.
+    const guest = role === 'intro' ? undefined : facts.slots.find(({ kind }) => kind === 'guest')?.value;
+    const text = fill(frame, guest ? { ...chosen, guest } : chosen);
     if (text === undefined || seenLength(text) > LENGTHS[role].most || unfit(frame, text, facts)) return undefined;
     return {
       id: idOf(frame),
@@ -92,10 +99,13 @@ export function poolFor(facts: Facts, memory: Memory, values: readonly Values[],
       grams: gramsOf(withoutFacts(text, facts)),
       stems: stemsOf(text),
       concrete: CONCRETE.test(frame),
+      told: TOLD.test(frame),
       limp: limpOf(text, facts.language),
     };
   };
   const lines = (frames: readonly string[], role: Role): Line[] => frames.flatMap((frame) => line(frame, role) ?? []);
+  const ofClass = (frames: readonly string[], role: Role): Line[] =>
+    lines(frames, role).map((each) => ({ ...each, concrete: true }));
   /** Those of the first set of frames that has some the memory does not know. */
   const freshest = (sources: readonly (readonly Line[])[]): readonly Line[] =>
     sources.map((source) => source.filter((each) => !used.has(each))).find((source) => source.length > 0) ??
@@ -107,20 +117,40 @@ export function poolFor(facts: Facts, memory: Memory, values: readonly Values[],
       const fresh = answers.filter((each) => !used.has(each));
       return lines(hooks, 'intro').map((hook) => ({ ...hook, closes: fresh }));
     });
+  const classLines = classLinesFor(facts);
   const hooksOf = (message: Message) => [
+    ...(message === 'class' ? classLines.map(threaded) : []),
     ...sets.map((set) => threaded(set.threads[message])),
     message === 'mood' && stock ? lines(stock.intros, 'intro') : [],
   ];
   const closesOf = (message: Message) => [
+    ...(message === 'class'
+      ? classLines.map((all) =>
+          lines(
+            all.flatMap(({ closes }) => closes),
+            'closing',
+          ),
+        )
+      : []),
     ...sets.map((set) =>
       lines(
-        (set.threads[message] ?? []).flatMap(({ closes }) => closes),
+        (set.threads[message] ?? (message === 'class' ? set.threads.inside : undefined) ?? []).flatMap(
+          ({ closes }) => closes,
+        ),
         'closing',
       ),
     ),
     message === 'mood' && stock ? lines(stock.closings.filter(isUnsigned), 'closing') : [],
   ];
   const bodiesOf = (message: Message) => [
+    ...(message === 'cancelled' || message === 'soldOut'
+      ? []
+      : classLines.map((all) =>
+          ofClass(
+            all.flatMap(({ bodies }) => bodies),
+            'detail',
+          ),
+        )),
     ...sets.map((set) => lines(set.bodies[message] ?? [], 'detail')),
     ...(GENERAL.has(message) ? sets.map((set) => lines(set.bodies.inside ?? [], 'detail')) : []),
     message === 'mood' && stock ? lines(stock.details, 'detail') : [],
@@ -171,9 +201,13 @@ export function poolFor(facts: Facts, memory: Memory, values: readonly Values[],
   };
 }
 
-/** Whose hooks go on with what is done in the class as well as with thoughts of their own. */
-const GENERAL: ReadonlySet<Message> = new Set(['mood', 'hurdle']);
+/** Classes that nobody roars at. What fierce has for them is among the lines of their family. */
+const isGentle = ({ families }: Facts) => families.some(({ id }) => id === 'prenatal' || id === 'postnatal');
 
+/** Whose hooks go on with what is done in the class as well as with thoughts of their own. */
+const GENERAL: ReadonlySet<Message> = new Set(['mood', 'hurdle', 'class', 'offer', 'series']);
+
+const TOLD = /\{(?:line|steps?|do|learn|leave|ease|way)\}/i;
 const CONCRETE = /\{(?:at|outcome|feeling|thing|move\d?|verb\d?)\}/i;
 /** Those that a film of few seconds has room for, if any. */
 export const shortest = (lines: readonly Line[]): Line[] => lines.toSorted((a, b) => a.words - b.words).slice(0, 4);
@@ -208,10 +242,10 @@ function sayer(sets: readonly StyleFrames[], facts: Facts, values: Values, used:
 }
 
 /** Names and values are the class's, not ours: five words around them that return are no repetition of a line. */
-function withoutFacts(text: string, { classType, name, studio, values }: Facts): string {
-  return [classType, name, studio, ...values]
+function withoutFacts(text: string, { classType, name, studio, values, told }: Facts): string {
+  return [classType, name, studio, ...values, ...Object.values(told).flat(2)]
     .filter(Boolean)
-    .reduce((rest, part) => rest.split(part).join(' \u0000 '), text);
+    .reduce((rest, part) => rest.split(part.toLowerCase()).join(' \u0000 '), text.toLowerCase());
 }
 
 interface Uses {

@@ -1,4 +1,5 @@
 import type { Facts } from '../facts.ts';
+import { FEW_WORDS } from '../limits.ts';
 import { namesInstructor } from './plan.ts';
 import type { Line } from './pool.ts';
 import type { Candidate } from './written.ts';
@@ -10,10 +11,11 @@ export function scoreOf(candidate: Candidate, facts: Facts): number {
   return (
     (over > 0 ? -30 - 3 * over : -0.4 * Math.max(0, 0.7 * facts.words - words)) -
     4 * echoes(lines) -
-    16 * candidate.leftOut.length +
+    (facts.words < FEW_WORDS ? 16 : 60) * candidate.leftOut.length +
     (namesInstructor(facts, candidate.paragraphs) ? 4 : 0) +
-    (candidate.describes ? 8 : 0) +
-    (lines.slice(1).some(({ concrete }) => concrete) ? 6 : 0) -
+    (candidate.describes || facts.description.length === 0 ? 16 : 0) +
+    (lines[0]?.told ? 6 : 0) +
+    (lines.slice(1).some(({ concrete }) => concrete) ? 10 : 0) -
     lines.reduce((sum, { limp }) => sum + (limp ?? 0), 0) +
     rhythm(lines)
   );

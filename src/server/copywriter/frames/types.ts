@@ -9,6 +9,7 @@ export const MESSAGES = [
   'offer',
   'guest',
   'series',
+  'class',
   'level',
   'audience',
   'children',
@@ -35,6 +36,7 @@ export interface Thread {
  *   {thing} {move} {move2} {move3} {verb} {verb2} {verb3} {feeling} {hurdle} {outcome}     of the class's family, see lexicon/families.ts
  *   {offer} {guest} {from} {series} {level} {audience} {sub} {for} {when}                  of the message
  *   {bring} {wear} {price} {places} {music} {length} {timing} {place} …                             of the details: the slot's own kind
+ *   {line} {steps} {step} {do} {learn} {leave} {ease} {way}                                of the description, see description/read.ts
  *   {at}                                       of the family, not in English: 'am Reifen', 'en el aro'
  *   {Wir freuen uns|Ich freue mich}            what a studio says, and what a lone instructor says
  *   {Move}                                     any of them with a capital letter
@@ -51,6 +53,13 @@ export interface StyleFrames {
   say: Partial<Record<SlotKind, readonly string[]>>;
   /** For films of few seconds: at most 3 words besides {class}, and closes of at most 2. */
   quick: Thread;
+}
+
+/** What a style says of one family of classes, or of a description. Any of its hooks goes with any of its closes. */
+export interface ClassLines {
+  hooks: string[];
+  bodies: string[];
+  closes: string[];
 }
 
 /** The frames of a language: `plain` at least; a style without frames of its own uses it. */

@@ -45,6 +45,7 @@ const ABOUT: Readonly<Record<About, string>> = {
   offer: 'The hook is the offer, and the closing answers it',
   guest: 'The hook is the guest',
   series: 'The hook is the series',
+  class: 'The hook says what this very class is about, from its description or its name',
   level: 'The hook is for whom the class is, by level',
   audience: 'The hook is for whom the class is',
   children: 'The hook is the fun of it, for children and their parents',

@@ -1,0 +1,30 @@
+import { styleFor } from '../children.ts';
+import type { Facts } from '../facts.ts';
+import { CLASS_LINES } from '../frames/en/classes/index.ts';
+import type { ClassLines } from '../frames/types.ts';
+import type { FamilyId } from '../lexicon/families.ts';
+
+/** Families that a class is wholly about, so that nothing is said of its other ones. */
+const WHOLLY: ReadonlySet<FamilyId> = new Set(['teens', 'prenatal', 'postnatal', 'inclusive', 'private', 'practice']);
+/** Families that say less of a class than the next one in its name. */
+const VAGUE: ReadonlySet<FamilyId> = new Set(['workshop', 'openlevel']);
+
+const NONE: ClassLines = { hooks: [], bodies: [], closes: [] };
+
+/**
+ * What the style says of this class, the most telling first: of its description and of what it is called, then of what else it is. A class for small
+ * children has its games instead of the latter.
+ */
+export function classLinesFor({ style, language, families, forChildren, forTeens }: Facts): ClassLines[][] {
+  if (language !== 'en') return [];
+  const lines = CLASS_LINES[styleFor(style, forChildren)];
+  const told = lines.told ?? NONE;
+  if (forChildren && !forTeens) return [[told]];
+  const ids: readonly FamilyId[] = forTeens ? ['teens'] : families.map(({ id }) => id);
+  const [first = 'class', ...others] = ids.toSorted((a, b) => Number(VAGUE.has(a)) - Number(VAGUE.has(b)));
+  const own = lines[first] ?? NONE;
+  return [
+    [{ ...told, closes: [...told.closes, ...own.closes] }, own],
+    ...(WHOLLY.has(first) ? [] : others.slice(0, 2).map((id) => [lines[id] ?? NONE])),
+  ];
+}
