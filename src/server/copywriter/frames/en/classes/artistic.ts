@@ -59,10 +59,13 @@ hoop
 > A circle is a frame. Be the picture: *
 > One circle, one body: *
 > Compose yourself inside a circle: *
+> Negative space, with you in it: *
 - Bend a line around the ring and hold the negative space
 - Every pose in the hoop is a still life that breathes
+- Break the circle with one long leg
 < Fill the frame.
 < Draw your arc.
+< Hold still, like a drawing.
 trapeze
 > A horizontal line, and you hang the rest: *
 - Swing, suspend, hold: a mobile with a heartbeat
@@ -126,10 +129,15 @@ spin
 > Draw your first circle in the air: *
 > One turn is one clean brushstroke: *
 > A circle with no pencil: *
+> Trace the air with one foot: *
+> The arc comes first, then the name: *
 - Step in, open the line, close it with a quiet landing
 - Your leg draws the arc, your landing sets the full stop
+- Extend, turn, suspend: three strokes, one gesture
+- Look for the shape between two points of the circle
 < Close the circle.
 < Sign it with a landing.
+< One stroke. Then another.
 spinpole
 > Kinetic sculpture, and you are it: *
 > A shape that shows every side: *
@@ -161,10 +169,13 @@ conditioning
 stretch
 > Longer lines begin here: *
 > Widen the canvas: *
+> Make the drawing larger: *
 - Soften the spine, lengthen the line, breathe into the space
 - Every inch of range is another color to use
+- Slow strokes for the back, fine ones for the hips
 < Lengthen your line.
 < Make room for longer lines.
+< Draw it a little longer.
 yoga
 > Breath as a line, stillness as a shape: *
 - Compose the body, let the breath do the shading
@@ -230,10 +241,13 @@ pole
 > One vertical line. Compose around it: *
 > A pole, a body, negative space: *
 > Steel is the line. You are the curve: *
+> Vertical, horizontal, you: *
 - Circle it, climb it, break the line with your own
 - Each shape is held by grip and finished by a fingertip
+- Hang a line, bend it, let it go
 < Draw yourself around it.
 < Be the curve.
+< Draw upward.
 told
 > {Line}, drawn in the air: *
 > {Line}. Now add your own line: *

@@ -82,10 +82,13 @@ hoop
 > Sit in it once and you’ll sit taller: *
 > Take your seat in the air: *
 > Up you go. You can: *
+> Sit up there like it’s nothing: *
 - You lift yourself in, find your balance and let one hand go
 - Mount, pose, breathe: you’re sitting in the air
+- One knee up, one pull, and you’re in
 < Take your seat.
 < Your place is up there.
+< Sit tall. You made it up there.
 trapeze
 > Both hands on the bar. You know you can: *
 > Lift off with your own two arms: *
@@ -166,10 +169,15 @@ spin
 > Hands on. Step. You’re spinning: *
 > You’ll spin. It’s that simple: *
 > Your first spin is one step away: *
+> Let go of the floor. You’re ready: *
+> One push. One turn. All you: *
 - You walk in, push off, and the turn happens
 - Clear steps: grip, swing, hold, land
+- Step, hook, turn: three things, and you can do each
+- You’ll land it, and you’ll want to go again
 < One step, and you’re turning.
 < You can spin. Come and see.
+< Go round again. Because you can.
 spinpole
 > The pole moves. You’re in charge: *
 > You set the speed: *
@@ -208,10 +216,13 @@ stretch
 > Your splits don’t need a deadline: *
 > Bend on your own terms: *
 > Tight? Good. You’ll feel the difference: *
+> More range, more you: *
 - You find your edge, breathe, and decide when to go on
 - Hips, back, shoulders, each with a clear plan
+- Small steps count, and we count them
 < Your range. Your rules.
 < Stretch into your own space.
+< Your pace is the right pace.
 yoga
 > Strong back. Calm breath. That’s you: *
 > Stand in it. Breathe in it: *
@@ -289,10 +300,13 @@ pole
 > You against gravity. Bet on you: *
 > Grab the pole. You’ve got this: *
 > Hold on to the pole. And to yourself: *
+> Higher than your first thought: *
 - Climb a little higher than last time
 - Grip, lift, turn: you do it, we show you how
+- Feet off the floor, head up, go
 < You’ve got the grip for this.
 < Hold on. You’re doing it.
+< Trust your grip.
 told
 > {Line}. You’ve got this: *
 > {Line}? You can do that: *

@@ -73,10 +73,13 @@ hoop
 > A perfect circle, and you within it: *
 > A portrait, framed in the air: *
 > Seated in the hoop, at ease in the air: *
+> Rise into the ring without a sound: *
 - Lift, settle, extend: the hoop frames every line you draw
 - A quiet mount, a held pose, a soft return to earth
+- One toe on the ring, one hand, and the picture is complete
 < Take your seat in the air.
 < Your frame awaits.
+< Compose yourself in the ring.
 trapeze
 > Suspended, and perfectly composed: *
 > The art of sitting well, in the air: *
@@ -191,10 +194,13 @@ stretch
 > Length, line and a little patience: *
 > Good lines are grown slowly: *
 > Unhurried hips, an open back: *
+> Ease is a discipline: *
 - A long spine, an open shoulder, a breath that takes its time
 - Warmed first, lengthened slowly, never forced
+- Ribs soft, neck long, and nothing hurried
 < Lengthen. Breathe. Linger.
 < Your lines will thank you.
+< A longer line, in good time.
 yoga
 > Stillness, beautifully held: *
 > A breath, well taken: *
@@ -264,10 +270,13 @@ pole
 > A straight pole, a curved line: *
 > Poise, a few feet off the floor: *
 > Weight, lifted lightly: *
+> Height, held with composure: *
 - A long leg, a lifted chest, a landing without a sound
 - Hold with strength, finish with softness
+- Shoulders low, toes long, and a steady hand
 < Rise with grace.
 < Lightness is a technique.
+< Ascend, gracefully.
 told
 > {Line}, with poise: *
 > {Line}, and every detail considered: *

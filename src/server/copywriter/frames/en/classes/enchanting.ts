@@ -62,10 +62,13 @@ hoop
 > Step into the ring and leave the ground: *
 > Sit in the moon for a while: *
 > A circle of air, and you inside: *
+> A halo you can sit in: *
 - Slip into the hoop, let it turn, and watch the world go soft
 - A mount, a breath, and there you are, afloat in a ring
+- The ring sways, and the world hums along
 < Your moon is waiting.
 < Float a while.
+< Drift in a ring of air.
 trapeze
 > A swing that remembers how to fly: *
 - Lift your feet, and the air takes over
@@ -127,10 +130,15 @@ spin
 > The ground lets go, and you float: *
 > One turn, and you are somewhere lovelier: *
 > It feels a little like flying: *
+> A circle drawn on thin air: *
+> The floor sleeps, and you float above it: *
 - A step, a breath, and the air carries you round
 - You circle down as lightly as a seed in the wind
+- One hand, one wish, one wide slow circle
+- You leave the ground like a leaf and land like snow
 < Come and let the air hold you.
 < Turn once and make a wish.
+< Circle down like a feather.
 spinpole
 > A music box, and you in the middle: *
 > Turn, little star: *
@@ -160,10 +168,13 @@ conditioning
 stretch
 > Unfold like something waking in spring: *
 > Breathe, and let yourself bloom: *
+> Like ivy finding the light: *
 - Soft shoulders, open hips, a spine like a willow
 - Each breath opens another small door
+- Every exhale loosens a tiny knot of stardust
 < Bloom a little.
 < Unfold, petal by petal.
+< Open like the morning.
 yoga
 > A breath can be a spell: *
 - Stillness settles like snow, and something opens
@@ -225,10 +236,13 @@ pole
 > A silver line between floor and sky: *
 > Hold on, and the ground lets go: *
 > A pole, a song, a little magic: *
+> It begins with one light step: *
 - You turn, you rise, and something in you lights up
 - A climb, a breath, a view from where wishes live
+- A glide around silver, a wish on the way up
 < Come and leave the ground.
 < Rise and shine.
+< Let the silver lift you.
 told
 > {Line}, as if by magic: *
 > {Line}, and a little wonder: *

@@ -75,10 +75,13 @@ hoop
 > Steel ring. Iron will: *
 > Ride the ring: *
 > Get up there and own the circle: *
+> Fight your way into the ring: *
 - Swing up, lock in, let go with your hands
 - Cold steel, hot hands, no fear of heights
+- Pull, hook, rise, and stare down from the top
 < Take the ring.
 < Get up. Stay up.
+< Own the circle.
 trapeze
 > Bar overhead. No excuses: *
 > Hang tough: *
@@ -157,10 +160,15 @@ spin
 > Grab. Swing. Fly: *
 > Throw yourself round and hold on: *
 > Feet off. Now: *
+> Kick off like you mean it: *
+> Faster. Higher. Again: *
 - Kick off, grip hard, ride it all the way down
 - First your feet leave the floor, then your fear does
+- Grab high, swing wide, land like a threat
+- No brakes, no doubts, one hard swing
 < Let it rip.
 < Feet off the floor. Go.
+< Swing like you mean it.
 spinpole
 > Hold on. This one fights back: *
 > Ride the storm: *
@@ -203,9 +211,12 @@ conditioning
 stretch
 > Patience is power. Breathe and go deeper: *
 > Discipline, not force: *
+> Tight is temporary: *
 - Hold, breathe, go one inch further than your excuses
+- Every breath takes ground, and gives none back
 < Stay there. Breathe. Win.
 < One more breath. One more inch.
+< Breathe. Push. Breathe.
 yoga
 > Stillness takes guts: *
 > Calm is a superpower. Train it: *
@@ -277,10 +288,13 @@ pole
 > Steel bites. Bite back: *
 > Be gravity’s worst enemy: *
 > Climb it like you’re angry: *
+> Up is the only way: *
 - Grip till your hands burn, spin till the fear is gone
 - The pole doesn’t do pity
+- Grip, swing, climb, and make the steel sing
 < Hold on and roar.
 < Climb. Fight. Fly.
+< Make the pole remember you.
 told
 > {Line}. No apologies: *
 > {Line}. Go: *

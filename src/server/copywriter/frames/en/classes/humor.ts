@@ -70,10 +70,13 @@ hoop
 > A hula hoop with ambitions: *
 > Like a swing, but it judges you: *
 > Sit in a circle. In the air. Gracefully-ish: *
+> A circle you can’t get out of. Nicely: *
 - Getting in is a wrestle. Being in is worth it.
 - You climb in with a grunt and pose as if you hadn’t
+- A moment of grace after a lot of wriggling
 < The hoop is round. The jokes too.
 < Hoop, there it is.
+< Circle back. Get it?
 trapeze
 > Monkey business, with instruction: *
 - You hang by your knees and remember being eight
@@ -144,10 +147,15 @@ spin
 > Getting dizzy, but with technique: *
 > What goes around lands softly. Mostly: *
 > A washing machine, but elegant: *
+> Gravity, but with a handle: *
+> Whee is a technical term here: *
 - Grab, step, wheee, land, pretend that was the plan
 - Your feet leave the floor, your stomach follows later
+- Step one: hold on. Step two: also hold on.
+- It looks like flying and feels like a tumble dryer
 < Spin now, walk straight later.
 < Round you go.
+< Hold on. Preferably to the pole.
 spinpole
 > Office chair energy, better view: *
 > The pole spins. So does everything: *
@@ -180,10 +188,13 @@ stretch
 > You vs. your own hamstrings: *
 > Toes, so near and yet: *
 > Bendy people were stiff once. Allegedly: *
+> Bend before you break, as we say: *
 - We breathe, we reach, we make small animal noises
 - Your splits are on their way, they’re just very polite
+- We hold it for ten. Our ten. Sorry.
 < Toes, we’re coming for you.
 < Fold yourself in half. Gently.
+< Let’s get bent. Politely.
 yoga
 > Lying down, but on purpose: *
 > Inner peace. Outer wobble: *
@@ -253,10 +264,13 @@ pole
 > You, a pole and questionable grip: *
 > Fall in love with an inanimate object: *
 > It’s a pole. It’s not complicated. It is: *
+> Vertical. Metal. Your new crush: *
 - You squeak, you slide, you strike a pose anyway
 - Grip it like the last biscuit
+- Three steps up, one long squeak down
 < Get a grip. Then let go.
 < The pole is single. Come over.
+< Hug a pole. They like it.
 told
 > {Line}. Allegedly: *
 > {Line}. What could go wrong: *

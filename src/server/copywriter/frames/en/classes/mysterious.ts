@@ -61,10 +61,13 @@ hoop
 > A circle hangs in the air. Step through: *
 > Through the ring, and somewhere else: *
 > It turns, even when no one is there: *
+> Nobody remembers who hung it there: *
 - You climb in, you turn, and the rest of the world goes missing
 - What the ring has seen, it keeps
+- Sit in the ring and listen, it turns before you do
 < Step through the ring.
 < The circle is waiting.
+< Look back through the ring.
 trapeze
 > A bar, a swing, and no one at either end: *
 - Hang there, between leaving and landing
@@ -131,10 +134,15 @@ spin
 > The floor is gone. Don’t look down: *
 > One turn, and something has changed: *
 > It turns you once. You’ll be back: *
+> Your feet leave first. Then the rest: *
+> Half a turn, and you are out of sight: *
 - Your foot leaves the floor, and for a second nobody has you
 - You land where you started, only not quite
+- One hand above, one below, and nothing underneath
+- You step out of the world for the length of a turn
 < Turn once. You’ll see.
 < The floor will wait.
+< Hold on. Ask nothing.
 spinpole
 > It turns by itself. Nobody asks why: *
 > Once it turns, there is no front: *
@@ -165,10 +173,13 @@ conditioning
 stretch
 > Something in you has been locked. Listen: *
 > The body keeps secrets. Ask gently: *
+> Further than you knew it went: *
 - Breathe, wait, and a door in your hip swings open
 - Silence, breath, and an inch that was not there before
+- Stay very still, and something moves
 < Wait for it to open.
 < Listen for the click.
+< Wait. Then a little further.
 yoga
 > Close your eyes. Somebody is there. You: *
 - A breath in, a breath held, a breath that answers
@@ -207,10 +218,13 @@ intro
 > You don’t know it yet. Good: *
 > There is a first time. No one forgets it: *
 > Cross the threshold. The rest follows: *
+> Somebody will show you. Only once: *
 - A first grip, a first turn, and you’ll know something they don’t
 - We say little beforehand. You’ll see.
+- Your hands know before you do
 < You’ll understand afterwards.
 < Curious? It shows.
+< Come in. Say nothing yet.
 intermediate
 > You know what is behind the first door: *
 - Turn it upside down, and look again

@@ -76,10 +76,13 @@ hoop
 > Remember swings? This is better: *
 > Up, round and look at you: *
 > Monkey bars for grown-ups: *
+> Your own little flying saucer: *
 - Climb in, dangle your legs, and wave at us from up there!
 - Swing, sit, giggle, pose, repeat
+- Wriggle in, lean back, look, no hands!
 < Hoop, hoop, hooray!
 < Swing by!
+< Hop in the hoop!
 trapeze
 > Swing time! *
 > Knees over the bar and wave: *
@@ -155,10 +158,15 @@ spin
 > Wheee! That’s it. That’s the class: *
 > Round and round and giggle: *
 > Like a merry-go-round, but you’re the horse: *
+> Feet up! Here we go: *
+> Spin now, giggle forever: *
 - Grab on, hop, wheee, and land like you meant it!
 - Your feet leave the floor and your face does a thing!
+- Hop, hook, whoosh, and a landing with jazz hands!
+- You whirl, we whoop, everybody goes again!
 < Come for a spin!
 < Wheee with us!
+< Round we go!
 spinpole
 > Dizzy and happy about it: *
 > A fairground ride you hold on to: *
@@ -192,10 +200,13 @@ conditioning
 stretch
 > Touch your toes! Or wave at them: *
 > Bendy? Not yet! *
+> Long like a cat, silly like a puppy: *
 - Reach, breathe, “ooh”, “aah”, and a bit further!
 - Pretend you’re a noodle. It helps!
+- Stretch, wiggle, yawn, and a bit more stretch!
 < Be a noodle with us!
 < Wave hello to your toes!
+< Wiggle those toes!
 yoga
 > Breathe in, wobble, breathe out: *
 > Tree pose? More like palm in a storm: *
@@ -261,10 +272,13 @@ pole
 > The grown-up climbing frame: *
 > Squeak, spin, giggle: *
 > Hop on and hold tight! *
+> Slide! Squeak! Spin! *
 - Twirl round it, slide down it, hug it, love it!
 - One pole, one you, so much wheee
+- Up like a monkey, down like a firefighter!
 < Come and twirl!
 < Grab a pole, grab a grin!
+< See you halfway up!
 told
 > {Line}! Wheee: *
 > {Line}? Yes please! *

@@ -121,10 +121,13 @@ spin
 > The floor lets go, the air says stay: / *, we turn away
 > One small step and round you go: / *, soft and slow
 > Hold on tight and lift your toes: / *, and round it goes
+> Let the floor fall out of mind: / *, leave it behind
 - A step, a swing, a circle drawn, / you land before the song has gone
 - A hand, a hook, a breath, a turn, / the softest landing left to learn
+- One foot free and one foot near, / a turn, a glide, and no more fear
 < Round and round, then touch the ground.
 < Turn with grace, land in place.
+< Once around, then kiss the ground.
 spinpole
 > The pole turns round, the world turns too: / *, and in it you
 > Tuck in quick and open slow: / *, round we go
@@ -221,7 +224,10 @@ pole
 > Hold on tight and let it start: / *, hand and heart
 > A line of steel, a curve of you: / *, and music too
 > The pole stands tall, the song is slow: / *, up we go
+> Hands on steel and feet on air: / *, meet us there
 - Hand over hand and heart over head, / the body will say what cannot be said
 - A climb, a turn, a soft descent, / a song that’s over, a breath well spent
+- A grip, a sigh, a gentle swing, / and even heavy hearts take wing
 < Hold on, sway, and fly away.
+< Climb up high and touch the sky.
 `;

@@ -78,10 +78,13 @@ hoop
 > Lean back. The hoop has you: *
 > A circle to curl into: *
 > Hang from a curve, soften, breathe: *
+> Hang from it like a held breath: *
 - Slide into the ring, arch back and let your arms fall open
 - Curl up in the hoop, then unfold one line at a time
+- Cool ring, warm skin, and all the time you want
 < Come and curl into the circle.
 < Lean back and let it turn.
+< Let the circle have you.
 trapeze
 > Let the bar hold you. Let the rest go: *
 > Rock, lean, and let the air do the rest: *
@@ -209,10 +212,13 @@ stretch
 > Breathe out. Sink a little deeper: *
 > Give your body what it has been asking for: *
 > Long, slow and deliciously warm: *
+> Slow is the whole point: *
 - Soften the hips, open the back, let the breath do the work
 - Stay in each stretch until something lets go
+- A hand on your own hip, a breath, a little more room
 < Melt a little more.
 < Exhale. Let it open.
+< Give it one more breath.
 yoga
 > Inhale slowly. Exhale everything else: *
 > Drop into your breath, and stay: *
@@ -256,10 +262,13 @@ intro
 > The first touch is the one you remember: *
 > Come curious. Leave glowing: *
 > A first time should be this gentle: *
+> Nervous is allowed. So is enjoying it: *
 - We go slowly: a step, a breath, a first soft move
 - Nobody expects anything of you but a little curiosity
+- Hands on, shoulders soft, one slow walk around the pole
 < Let us be your first.
 < First times can be this sweet.
+< Let it surprise you.
 intermediate
 > You know the moves. Now feel them: *
 - What you know, smoother, softer, slower
@@ -284,10 +293,13 @@ pole
 > You, the pole and a slow song: *
 > Walk around it. Let it wait: *
 > Cool steel, warm skin: *
+> Let your hips decide where the song goes: *
 - A slow walk, a turn, a hip that finishes the line
 - Let the pole take your weight and the song take the rest
+- Walk, lean, hold, and let your breath set the tempo
 < Give it your weight.
 < One slow turn at a time.
+< Lean in. It holds.
 told
 > {Line}. Slowly: *
 > {Line}. Close your eyes: *

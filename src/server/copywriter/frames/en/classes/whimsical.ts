@@ -61,10 +61,13 @@ hoop
 > Somebody hung up the moon. Hop in: *
 > A ring for a very small planet: *
 > Sit in the letter O: *
+> A moon with a seat, slightly used: *
 - Dangle from the moon by one knee and wave to the cows
 - You sit, it turns, the stars compare notes
+- Climb in, tip back, and count the clouds from below
 < The moon has kept your seat.
 < Mind the stars.
+< Sit in it like a Sunday.
 trapeze
 > A swing that got ideas: *
 - Lean back far enough and the clouds tickle
@@ -109,7 +112,7 @@ handstand
 > Walk on the ceiling’s reflection: *
 > Down is up, and tea pours sideways: *
 - Plant your hands like tulips and let your feet bloom
-- Your shoes wave at the moon, it waves back
+- Your toes wave at the moon, it waves back
 < Water your tulips. Kick up.
 < See you on the ceiling.
 acro
@@ -127,10 +130,15 @@ spin
 > The floor lets go and giggles: *
 > Round like a record on a snail’s back: *
 > Borrow the wind for one turn: *
+> Stir the air once, clockwise: *
+> A teacup ride without the teacup: *
 - Hop on like a dandelion seed, land like a cat
 - Once around the pole, twice around your head
+- Step off the floor as if it were a low cloud
+- Turn like a weathervane who has heard good news
 < Hop on before the wind does.
 < Round you go, little comet.
+< Once more round the moon.
 spinpole
 > A merry-go-round with one horse: *
 > You, the planet. The pole, the sun: *
@@ -161,10 +169,13 @@ conditioning
 stretch
 > Grow like a cat in a sunbeam: *
 > Taffy weather: *
+> Pull yourself long, like toffee: *
 - Reach for a cloud, tickle it, let it drift
 - Fold like a letter, unfold like a kite
+- Unroll like a fern that has slept well
 < Be a cat about it.
 < The clouds are within reach.
+< Yawn like a lion.
 yoga
 > A teaspoon of sky, taken slowly: *
 - Breathe in a meadow, breathe out a worry
@@ -201,10 +212,13 @@ intro
 > Every cloud was a puddle once: *
 > A first flight for small umbrellas: *
 > Chapter one, in which you meet a pole: *
+> First, borrow some gravity: *
 - Take one brave hop, and the rest of the sky follows
 - Nobody is born with wings, we keep spares
+- A hop, a wobble, a bow to the nearest cloud
 < Bring an umbrella and a hop.
 < Your first cloud is ready.
+< The clouds begin at ankle height.
 intermediate
 > You know the ladder. Here’s the roof: *
 - Turn the world over and look what’s in its pockets
