@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { halfSize } from './test/half-size/plugin.ts';
 import { LongestFirst } from './test/longest-first.ts';
@@ -32,6 +33,8 @@ export default defineConfig({
           exclude: ['**/*.full-size.test.ts'],
           // The transforms that a run leaves on the disk for the next do not know of the plugin.
           fsModuleCache: false,
+          // Threads of the program load its files themselves.
+          execArgv: ['--import', join(import.meta.dirname, 'test/half-size/preload.ts')],
         },
       },
       { test: { ...WITH_POSTGRES, name: 'full-size', include: ['test/server/**/*.full-size.test.ts'] } },

@@ -5,7 +5,7 @@
  *    npm run bench -- film --rounds=1   one part, quickly
  */
 import { aheadBench } from './ahead.ts';
-import { callsBench } from './calls.ts';
+import { consolesBench } from './consoles.ts';
 import { estimateBench } from './estimate.ts';
 import { fairBench } from './fair.ts';
 import { filmBench } from './film.ts';
@@ -13,7 +13,7 @@ import { ingestBench } from './ingest.ts';
 import { landingBench } from './landing.ts';
 import type { Bench, Line } from './measure.ts';
 import { pagesBench } from './pages.ts';
-import { peopleBench } from './people.ts';
+import { peopleBench } from './people/index.ts';
 import { programBench } from './program.ts';
 import { secondGenerateBench } from './second-generate.ts';
 import { typingBench } from './typing.ts';
@@ -28,12 +28,12 @@ const PARTS: readonly Bench[] = [
   fairBench,
   secondGenerateBench,
   aheadBench,
-  callsBench,
+  peopleBench,
   programBench,
   pagesBench,
   landingBench,
   typingBench,
-  peopleBench,
+  consolesBench,
   writerBench,
 ];
 

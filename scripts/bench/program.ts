@@ -17,9 +17,9 @@ export const ORIGIN = `http://localhost:${PORT}`;
 
 type Running = { child: ChildProcess; seconds: number };
 
-async function start(dataDir: string): Promise<Running> {
+async function start(dataDir: string, more: NodeJS.ProcessEnv = {}): Promise<Running> {
   const began = performance.now();
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(PORT), LOG_LEVEL: 'error' };
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(PORT), LOG_LEVEL: 'error', ...more };
   const child = spawn('npm', ['start'], { env, stdio: 'ignore', detached: true });
   for (;;) {
     if (child.exitCode !== null) throw new Error('npm start ended; run it by hand to see why.');
@@ -37,9 +37,13 @@ async function stop({ child }: Running): Promise<void> {
   while (await fetch(`${ORIGIN}/api/health`).catch(() => null)) await sleep(50);
 }
 
-/** The program as `npm start` starts it on `dataDir`, running while `work` does. */
-export async function startedProgram<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
-  const running = await start(dataDir);
+/** The program as `npm start` starts it on `dataDir`, running while `work` does. @param more environment variables */
+export async function startedProgram<T>(
+  dataDir: string,
+  work: () => Promise<T>,
+  more: NodeJS.ProcessEnv = {},
+): Promise<T> {
+  const running = await start(dataDir, more);
   try {
     return await work();
   } finally {

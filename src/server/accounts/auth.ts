@@ -8,6 +8,7 @@ import { type SessionUser, users, verifications } from '../db/schema/people.ts';
 import { AppError, invalidField } from '../errors.ts';
 import { authOptions, tellingOutages } from './auth-options.ts';
 import { createOidc, type Oidc } from './oidc.ts';
+import { sessionReader } from './read-session.ts';
 
 export type Credentials = { email: string; password: string };
 /** A newly opened session: whose it is, and the cookies that carry it. */
@@ -47,14 +48,19 @@ const TAKEN = [
 export function createAuth(config: Config, db: Database, log: Logger): Auth {
   const options = authOptions(config, db, log);
   const { api, $context } = betterAuth(options);
+  const reading = $context.then(({ authCookies, secret }) =>
+    sessionReader(db, { name: authCookies.sessionToken.name, secret, ...options.session }),
+  );
+  const sessionOf = async (headers: Headers) => (await reading)(headers.get('cookie') ?? '');
   const endResetTokens = (userId: string) => db.delete(verifications).where(eq(verifications.value, userId));
 
   const auth: Omit<Auth, 'oidc'> = {
     async userOf(headers) {
-      const found = await api.getSession({ headers, query: { disableRefresh: true } });
-      return found ? (found.user as SessionUser) : null;
+      return (await sessionOf(headers))?.user ?? null;
     },
     async refresh(headers) {
+      // Nearly always there is nothing to do, and pages ask for their person all the time.
+      if ((await sessionOf(headers))?.isAging === false) return [];
       const answer = await api.getSession({ headers, returnHeaders: true });
       return answer.headers.getSetCookie();
     },

@@ -58,3 +58,13 @@ export async function migrate({ pool }: Pick<OpenDatabase, 'pool'>): Promise<voi
     await client.end();
   }
 }
+
+/** A statement that is built once for each database and planned once on each connection, for calls that everybody makes all the time. */
+export function statement<Built>(build: (db: Database) => Built): (db: Database) => Built {
+  const built = new WeakMap<Database, Built>();
+  return (db) => {
+    const known = built.get(db) ?? build(db);
+    built.set(db, known);
+    return known;
+  };
+}

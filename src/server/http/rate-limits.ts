@@ -1,20 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
+import { type Database, statement } from '../db/client.ts';
 import { rateLimits } from '../db/schema/rate-limits.ts';
 import { AppError } from '../errors.ts';
 
 /** A fixed window: at most `max` in `seconds`. */
 export type Window = { max: number; seconds: number };
 
-/**
- * Counts one more use of `key`. The counters are in Postgres, so that all web processes share them.
- * @throws AppError `rate_limited`, with the seconds to wait in its message
- */
-export async function countUse(db: Database, key: string, { max, seconds }: Window): Promise<void> {
-  const expired = sql`${rateLimits.resetsAt} <= now()`;
-  const [row] = await db
+const expired = sql`${rateLimits.resetsAt} <= now()`;
+const counting = statement((db) =>
+  db
     .insert(rateLimits)
-    .values({ key, count: 1, resetsAt: sql`now() + make_interval(secs => ${seconds})` })
+    .values({
+      key: sql.placeholder('key'),
+      count: 1,
+      resetsAt: sql`now() + make_interval(secs => ${sql.placeholder('seconds')})`,
+    })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -25,7 +25,16 @@ export async function countUse(db: Database, key: string, { max, seconds }: Wind
     .returning({
       count: rateLimits.count,
       wait: sql<number>`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))::int`,
-    });
+    })
+    .prepare('count-use'),
+);
+
+/**
+ * Counts one more use of `key`. The counters are in Postgres, so that all web processes share them.
+ * @throws AppError `rate_limited`, with the seconds to wait in its message
+ */
+export async function countUse(db: Database, key: string, { max, seconds }: Window): Promise<void> {
+  const [row] = await counting(db).execute({ key, seconds });
   if (row && row.count > max) {
     const error = new AppError('rate_limited', `Too many requests. Please try again in ${row.wait} seconds.`);
     error.retryAfter = row.wait;

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/client.ts';
 import { classDescriptions, classTypes } from '../../db/schema/classes.ts';
@@ -8,7 +8,8 @@ export type ClassTypeRow = typeof classTypes.$inferSelect;
 export type DescriptionRow = typeof classDescriptions.$inferSelect;
 
 const ownedBy = (column: PgColumn, owner: Owner) => (owner === null ? isNull(column) : eq(column, owner));
-const readableBy = (column: PgColumn, owner: Owner) => or(isNull(column), ownedBy(column, owner));
+// As the unique indexes have it: they find both.
+const readableBy = (column: PgColumn, owner: Owner) => sql`coalesce(${column}, '') in ('', ${owner ?? ''})`;
 const sameName = (column: PgColumn, name: string) => eq(sql`lower(${column})`, sql`lower(${name})`);
 
 /** Universal class types by name, then the owner's by name. */

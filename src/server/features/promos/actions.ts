@@ -132,6 +132,8 @@ async function assertRoom(tx: Tx, userId: string): Promise<void> {
 
 /** The draft that the previous release has kept becomes a promo, once. One that cannot be read could not be opened there either. */
 async function takeOverDraft(db: Services['db'], { id: userId }: SessionUser): Promise<void> {
+  // Hardly anybody still has one, and every start of the studio asks.
+  if (!(await queries.hasDraft(db, userId))) return;
   await db.transaction(async (tx) => {
     const content = unpackContent(await queries.takeDraft(tx, userId));
     if (!content) return;

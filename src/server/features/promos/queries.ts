@@ -113,6 +113,10 @@ export async function purgeAll(db: Tx, days: number): Promise<void> {
   await db.delete(promos).where(sql`${promos.deletedAt} < now() - make_interval(days => ${days})`);
 }
 
+export async function hasDraft(db: Tx, userId: string): Promise<boolean> {
+  return (await db.$count(editorDrafts, eq(editorDrafts.userId, userId))) > 0;
+}
+
 /** Takes the draft of the previous release. @returns null if there is none, or somebody else has just taken it */
 export async function takeDraft(db: Tx, userId: string): Promise<string | null> {
   const [row] = await db

@@ -36,7 +36,7 @@ export async function findMade(db: Tx, keys: string[]): Promise<Made[]> {
 export async function findLined<Job extends { key: string; person: string; running: boolean }>(
   db: Tx,
   line: readonly Job[],
-): Promise<(Lined & { running: boolean })[]> {
+): Promise<(Lined & { key: string })[]> {
   if (line.length === 0) return [];
   const { key, plan, progress } = films;
   const keys = line.map((job) => job.key);
@@ -46,6 +46,6 @@ export async function findLined<Job extends { key: string; person: string; runni
     const film = found.get(key);
     if (!film) return [];
     const left = running ? 1 - film.progress / 100 : 1;
-    return { sort: sortOf(film.plan), seconds: film.plan.duration, person, left, running };
+    return { key, sort: sortOf(film.plan), seconds: film.plan.duration, person, left };
   });
 }

@@ -2,9 +2,7 @@ import { waitingMessage } from '../../../contract/waiting.ts';
 import { AppError } from '../../errors.ts';
 import { follow } from '../../queue/follow.ts';
 import type { Services } from '../../services.ts';
-import { ratesOf, secondsUntilReady } from './estimate.ts';
-import { findLined, findMade } from './estimate-queries.ts';
-import { renderFilmKind } from './kinds.ts';
+import { placeOf } from './line.ts';
 import { type FilmState, filmTopic } from './progress.ts';
 import * as queries from './queries.ts';
 import { enqueue } from './start-film.ts';
@@ -14,26 +12,8 @@ const PATIENCE_MS = 10 * 60_000;
 
 /** The position of a waiting film, and how long it will take. */
 export async function placed(services: Services, film: queries.Film): Promise<FilmState> {
-  const places = film.status === 'queued' ? await services.queue.places(renderFilmKind, [film.key]) : null;
-  const ahead = places?.get(film.key) ?? null;
-  return { ...film, ahead, seconds: ahead === null ? null : await secondsUntil(services, film.key) };
-}
-
-async function secondsUntil({ config, db, queue }: Services, key: string): Promise<number | null> {
-  const line = await queue.line(renderFilmKind);
-  const place = line.findIndex((job) => job.key === key);
-  // It has just been taken.
-  if (place < 0 || line[place]!.running) return null;
-  const lined = await findLined(db, line.slice(0, place + 1));
-  const made = await findMade(
-    db,
-    line.flatMap((job) => (job.running ? job.key : [])),
-  );
-  const running = lined.filter((film) => film.running);
-  const waiting = lined.filter((film) => !film.running);
-  // More are running than one process makes at once where there are several.
-  const workers = Math.max(config.renderConcurrency, running.length);
-  return secondsUntilReady(ratesOf(made), running, waiting, workers);
+  const { ahead = null, seconds = null } = (film.status === 'queued' && (await placeOf(services, film.key))) || {};
+  return { ...film, ahead, seconds };
 }
 
 /** The film's state now and after each change, until it is done or failed or `signal` fires. */
@@ -57,7 +37,8 @@ export async function* followFilm(
         `${status} ${progress} ${ahead === null ? '' : waitingMessage(ahead, seconds)}`,
       isOver: ({ status }) => status === 'done' || status === 'failed',
       onQuiet: async ({ status }) => {
-        if (status === 'queued' && !signal.aborted) await enqueue(services, key, person);
+        const isLost = status === 'queued' && (await placeOf(services, key)) === null;
+        if (isLost && !signal.aborted) await enqueue(services, key, person);
       },
     },
     signal,

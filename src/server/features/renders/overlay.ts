@@ -6,9 +6,9 @@ import type { Promo } from '../../../scene/promo.ts';
 import { bandsOf } from '../../../scene/survey.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import { drawFrame } from '../../media/film/draw-frame.ts';
 import type { CroppedFrame } from '../../media/film/ink.ts';
-import { FrameError, readFrame } from '../../media/film/read-frame.ts';
+import { paintFrame, readPosted } from '../../media/film/painter.ts';
+import { FrameError } from '../../media/film/read-frame.ts';
 import { randomName } from '../../random-name.ts';
 import type { Services } from '../../services.ts';
 import { type Background, ENGINE_VERSION } from './plan.ts';
@@ -85,9 +85,9 @@ function hashSource(promo: Promo, image: Buffer | null, ground: Surroundings): s
  * @throws AppError `invalid_input` or `payload_too_large`, naming `image`
  */
 async function prepareFrame(promo: Promo, image: Buffer | null, ground: Surroundings): Promise<CroppedFrame> {
-  if (!image) return readFrame(await drawFrame(promo, ground));
+  if (!image) return paintFrame(promo, ground);
   try {
-    const frame = await readFrame(image);
+    const frame = await readPosted(image);
     if (!frame) throw invalidField('image', 'The picture is empty, but the video has a text.');
     return frame;
   } catch (error) {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { ERRORS } from '../../../contract/errors.ts';
 import type { FilmPlan } from '../../db/schema/renders.ts';
 import type { FilmParts } from '../../media/film/arguments.ts';
-import { drawLogo, drawWatermark } from '../../media/film/draw-frame.ts';
-import { drawSheet, type Sheet } from '../../media/film/draw-sheet.ts';
+import type { Sheet } from '../../media/film/draw-sheet.ts';
 import { encodeFilm, encodeTextVideo } from '../../media/film/encode.ts';
 import type { CroppedFrame } from '../../media/film/ink.ts';
 import type { Still } from '../../media/film/layers.ts';
+import { paintLogo, paintSheet, paintWatermark } from '../../media/film/painter.ts';
 import { toolsOf } from '../../media/tool/place.ts';
 import { MediaError } from '../../media/tool/run.ts';
 import { lend } from '../../media/tool/sandbox.ts';
@@ -91,13 +91,13 @@ async function fetchParts({ storage }: Services, plan: FilmPlan, folder: string)
     sheet: drawn && plan.animation !== 'none' ? await lentSheet(drawn, folder) : null,
     animation: plan.animation,
     coverFirst: plan.coverFirst,
-    logo: picture && logo ? await still('logo.png', await drawLogo(picture, logo, logo.madeFor)) : null,
-    watermark: plan.watermark ? await still('watermark.png', await drawWatermark()) : null,
+    logo: picture && logo ? await still('logo.png', await paintLogo(picture, logo, logo.madeFor)) : null,
+    watermark: plan.watermark ? await still('watermark.png', await paintWatermark()) : null,
   };
 }
 
 /** The parts of the text that move one after the other, where ffmpeg finds them. */
 async function lentSheet({ promo, ground }: NonNullable<FilmPlan['drawn']>, folder: string): Promise<Sheet | null> {
-  const sheet = await drawSheet(promo, ground, join(folder, 'text.rgba'));
+  const sheet = await paintSheet(promo, ground, join(folder, 'text.rgba'));
   return sheet && { ...sheet, file: await lend(sheet.file, folder) };
 }

@@ -1,4 +1,4 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import { drawTextLayer, drawWatermarkLayer } from '../../../scene/draw.ts';
 import { FILM, FILM_SCALE } from '../../../scene/frame.ts';
 import { drawLogoLayer, type Logo } from '../../../scene/logo.ts';
@@ -10,10 +10,19 @@ import { registerFontsFor } from './register-fonts.ts';
 
 /** Draws the text of a promo at rest, without watermark: a PNG of 1080x1920 with a transparent background. Over a clip it has its scrim. */
 export async function drawFrame(promo: Promo, ground: Surroundings): Promise<Buffer> {
+  return drawText(promo, ground).encode('png');
+}
+
+/** The same, cropped to its ink; null if nothing is visible. */
+export async function drawCroppedFrame(promo: Promo, ground: Surroundings): Promise<CroppedFrame> {
+  return cropToInk(drawText(promo, ground));
+}
+
+function drawText(promo: Promo, ground: Surroundings): Canvas {
   registerFontsFor(promo);
   const canvas = createCanvas(FILM.width, FILM.height);
   drawTextLayer(promo, canvas.getContext('2d'), { scale: FILM_SCALE, ...ground });
-  return canvas.encode('png');
+  return canvas;
 }
 
 /** The layer of a logo. @param picture as `readLogo` made it */

@@ -116,4 +116,4 @@ function run(rounds: number): Promise<Line[]> {
   });
 }
 
-export const peopleBench: Bench = { name: 'people', run };
+export const consolesBench: Bench = { name: 'consoles', run };
