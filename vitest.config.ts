@@ -8,6 +8,9 @@ import { LongestFirst } from './test/longest-first.ts';
 const COMMON = { testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: 3, isolate: false };
 const WITH_POSTGRES = { ...COMMON, globalSetup: ['test/postgres-server.ts'] };
 
+/** Threads of the program load its files themselves. */
+const HALF_SIZE_THREADS = ['--import', join(import.meta.dirname, 'test/half-size/preload.ts')];
+
 export default defineConfig({
   test: {
     ...COMMON,
@@ -33,8 +36,7 @@ export default defineConfig({
           exclude: ['**/*.full-size.test.ts'],
           // The transforms that a run leaves on the disk for the next do not know of the plugin.
           fsModuleCache: false,
-          // Threads of the program load its files themselves.
-          execArgv: ['--import', join(import.meta.dirname, 'test/half-size/preload.ts')],
+          execArgv: HALF_SIZE_THREADS,
         },
       },
       { test: { ...WITH_POSTGRES, name: 'full-size', include: ['test/server/**/*.full-size.test.ts'] } },
@@ -43,7 +45,13 @@ export default defineConfig({
       // They need ffmpeg or a process of their own, and nothing of the program above it.
       {
         plugins: [halfSize],
-        test: { ...COMMON, name: 'media', include: ['test/media/**/*.test.ts'], fsModuleCache: false },
+        test: {
+          ...COMMON,
+          name: 'media',
+          include: ['test/media/**/*.test.ts'],
+          fsModuleCache: false,
+          execArgv: HALF_SIZE_THREADS,
+        },
       },
       // Frames and films in all their pixels, beside what a browser draws.
       { test: { ...COMMON, name: 'golden', include: ['test/golden/**/*.test.ts'] } },

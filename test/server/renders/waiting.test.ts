@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { films } from '../../../src/server/db/schema/renders.ts';
 import { createUser } from '../../factories.ts';
 import { startServer, type TestServer } from '../../server.ts';
@@ -36,4 +36,28 @@ it('says how many come before and how long it takes, from films that were made h
   const third = await ask('Third');
   await expect.poll(third, SOON).toBe('Waiting: 2 videos are ahead of yours. Ready in about 35 seconds.');
   expect(await second()).toBe('Waiting: 1 video is ahead of yours. Ready in about 25 seconds.');
+});
+
+it('reads the line once for all who wait at the same moment [B172]', async () => {
+  const { client } = await createUser(server, { role: 'pro' });
+  const ids: string[] = [];
+  for (const n of [1, 2, 3]) {
+    const { body } = await generate(client, { videoSettings: settings({ text: `Waits ${n}`, videoDuration: 10 }) });
+    const { renderId, textOverlayPublicId } = body;
+    void client.post('/api/compose-video', { textOverlayPublicId, videoDuration: 10 }).catch(() => undefined);
+    const message = async () => (await client.get(`/api/renders/${renderId}`)).body.message as string;
+    await expect.poll(message, SOON).toMatch(/^Waiting: /);
+    ids.push(renderId);
+  }
+  const line = vi.spyOn(server.services.queue, 'line');
+  const began = Date.now();
+  let asked = 0;
+  while (Date.now() - began < 1500) {
+    await Promise.all(ids.map((id) => client.get(`/api/renders/${id}`)));
+    asked += ids.length;
+  }
+  // Twice a second, whoever asks; the calls that wait for their films ask as well.
+  expect(asked).toBeGreaterThan(9);
+  expect(line.mock.calls.length).toBeLessThanOrEqual(5);
+  line.mockRestore();
 });
