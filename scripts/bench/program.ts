@@ -70,7 +70,7 @@ function peakOfChildren(pid: string): number {
 }
 
 /** Makes one 15 s film over a starter background, with the same calls as the pages. */
-export async function makeFilm(): Promise<void> {
+async function makeFilm(): Promise<void> {
   const client = new Client(ORIGIN);
   await client.post('/api/auth/register', { email: `${crypto.randomUUID()}@example.com`, password: 'correct horse' });
   const { universal } = (await client.get('/api/background-videos')).body;
