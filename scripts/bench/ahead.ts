@@ -19,8 +19,8 @@ import { withBrowser } from './site.ts';
 
 /** Promised: from the click until a film that was made ahead plays; how many of 100 clicks may find none; until canceled work is gone. */
 const PROMISED = { playable: 300, missed: 20, gone: 200 };
-/** How long somebody looks at the preview after an edit, evenly spread. */
-const LOOK_MS = { least: 4000, most: 12_000 };
+/** How long somebody looks at the preview after an edit, evenly spread: at most once through a film of 15 seconds. */
+const LOOK_MS = { least: 5000, most: 15_000 };
 
 /** One click after each of them: half are made over a clip, half over black. */
 const EDITS_PER_ROUND = 10;
@@ -49,10 +49,11 @@ async function join(services: Services): Promise<{ id: string; cookies: string[]
   return { id: row!.id, cookies };
 }
 
-async function isReady({ db }: Services, userId: string): Promise<boolean> {
+/** The film that was made ahead for the person last; null: it is not finished, or there is none. */
+async function madeFor({ db }: Services, userId: string): Promise<string | null> {
   const wish = db.select({ key: filmsAhead.filmKey }).from(filmsAhead).where(eq(filmsAhead.userId, userId)).limit(1);
-  const [film] = await db.select({ status: films.status }).from(films).where(eq(films.key, wish));
-  return film?.status === 'done';
+  const [film] = await db.select().from(films).where(eq(films.key, wish));
+  return film?.status === 'done' ? film.key : null;
 }
 
 /** Presses Generate. @returns milliseconds until the film's screen could play it */
@@ -102,16 +103,18 @@ async function session(
   try {
     if (ground === 'black') {
       await page.getByRole('tab', { name: 'Background', exact: true }).click();
-      await page.getByRole('button', { name: 'Remove background' }).click();
+      await page.getByRole('button', { name: 'Select: Black', exact: true }).click();
     }
     await page.getByRole('tab', { name: 'Text', exact: true }).click();
     await page.getByRole('button', { name: 'Edit Promotion' }).click();
     const clicks: Click[] = [];
+    let before: string | null = null;
     for (let edit = 1; edit <= edits; edit++) {
       await page.getByLabel('Promotional text').fill(`Come and spin with us this week.\n\nClass number ${edit}`);
       await sleep(LOOK_MS.least + random() * (LOOK_MS.most - LOOK_MS.least));
-      const ready = await isReady(services, id);
-      clicks.push({ ready, ms: await clickAndWait(page) });
+      const made = await madeFor(services, id);
+      clicks.push({ ready: made !== null && made !== before, ms: await clickAndWait(page) });
+      before = made;
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     }
     return clicks;
@@ -154,8 +157,8 @@ function run(rounds: number): Promise<Line[]> {
     await startWorker(services);
     const edits = Math.ceil((rounds * EDITS_PER_ROUND) / 2);
     const clicks = {
-      'over a clip': await session(browser, origin, services, 'clip', edits),
       'over black': await session(browser, origin, services, 'black', edits),
+      'over a clip': await session(browser, origin, services, 'clip', edits),
     };
     const client = new Client(origin);
     for (const cookie of (await join(services)).cookies) client.keep(cookie);
