@@ -16,12 +16,14 @@ import { pagesBench } from './pages.ts';
 import { peopleBench } from './people/index.ts';
 import { programBench } from './program.ts';
 import { secondGenerateBench } from './second-generate.ts';
+import { settingsBench } from './settings.ts';
 import { typingBench } from './typing.ts';
 import { uploadBench } from './upload.ts';
 import { writerBench } from './writer/index.ts';
 
 const PARTS: readonly Bench[] = [
   filmBench,
+  settingsBench,
   ingestBench,
   uploadBench,
   estimateBench,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -313,6 +313,14 @@ describe('over a clip', () => {
     const { duration, frames } = await probeFilm(await make({ duration: 2, background, text, animation }));
     expect([duration, frames]).toEqual([2, 60]);
   });
+});
+
+test('over a hectic clip a film is made again if it became too large [B141]', async () => {
+  const noise = `color=gray:s=${SIZE}:r=30,noise=alls=60:allf=t`;
+  const background = whole(await clip('hectic', noise, 1, null), 1, false);
+  const film = await make({ background, duration: 2 });
+  await expectDelivery(film, 2);
+  expect((await stat(film)).size).toBeLessThan(2 * 1_500_000);
 });
 
 describe('the background piece', () => {

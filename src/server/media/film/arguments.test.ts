@@ -32,7 +32,7 @@ describe('a film over a clip [B7]', () => {
     expect(filmArguments(film, 'x')).not.toContain('-frames:v');
   });
 
-  test('has the settings that the platforms require [S1.5]', () => {
+  test('has the settings that the platforms require [S1.5 B141]', () => {
     const args = filmArguments(film, 'x');
     const wanted = {
       '-profile:v': 'high',
@@ -46,7 +46,12 @@ describe('a film over a clip [B7]', () => {
       '-map_metadata': '-1',
     };
     for (const [name, value] of Object.entries(wanted)) expect([name, option(args, name)]).toEqual([name, value]);
-    expect(args.join(' ')).toContain('-preset veryfast -crf 22 -maxrate 7000k -bufsize 7000k');
+    expect(args.join(' ')).toContain('-preset superfast -crf 22 -x264-params b-adapt=0');
+    expect(args).not.toContain('-maxrate');
+    expect(option(filmArguments(film, 'x', true), '-maxrate')).toBe('7000k');
+    expect(filmArguments({ ...film, background: null }, 'x', true)).toEqual(
+      filmArguments({ ...film, background: null }, 'x'),
+    );
   });
 
   test('reads a piece repeatedly if it is shorter than the film', () => {

@@ -42,9 +42,10 @@ export function framesOf(duration: number): number {
 /**
  * The finished film: H.264 High 8-bit 4:2:0 bt709 limited range, 1080x1920, 30 fps, closed GOPs of 2 s, AAC-LC 48 kHz stereo, both tracks exactly
  * `duration` seconds long, index first, no edit list, none of the source's metadata.
+ * @param limited over a clip the picture gets at most 7 Mbit a second, which costs time
  * @throws RangeError for a duration that is not a whole number from 1 to 15, or an empty piece
  */
-export function filmArguments(film: FilmParts, out: string): string[] {
+export function filmArguments(film: FilmParts, out: string, limited = false): string[] {
   const ground = film.background ? pieceGround(film.background, film.duration) : blackGround(film.duration);
   const layers = layersOver('ground', film, ground.inputs.length);
   const graph = [...ground.graph, ...layers.graph, `[${layers.top}]format=yuv420p[v]`];
@@ -54,6 +55,7 @@ export function filmArguments(film: FilmParts, out: string): string[] {
     ...['-filter_complex', graph.join(';'), '-map', '[v]', '-map', '[a]'],
     ...PICTURE,
     ...(film.background ? CLIP_QUALITY : STILL_QUALITY),
+    ...(film.background && limited ? CLIP_LIMIT : []),
     ...SOUND,
     ...FILE,
     out,
@@ -124,8 +126,12 @@ export function textVideoArguments(film: Omit<FilmParts, 'background'>, out: str
   ];
 }
 
-/** 15 s stay below 14 MB. */
-const CLIP_QUALITY = ['-preset', 'veryfast', '-crf', '22', '-maxrate', '7000k', '-bufsize', '7000k'];
+/**
+ * Chosen by the table in docs/bench.md, "Film settings". x264 does not look ahead: it takes B-frames as they come and has no limit to keep. Both would cost a
+ * quarter of the film.
+ */
+const CLIP_QUALITY = ['-preset', 'superfast', '-crf', '22', '-x264-params', 'b-adapt=0'];
+const CLIP_LIMIT = ['-maxrate', '7000k', '-bufsize', '7000k'];
 /**
  * Text on black is the same frame again and again: veryfast spends its time on a motion search that finds nothing. Without the search, but with
  * High's entropy coder and transform, a film takes 40% of veryfast's time, has 2.5 MB instead of 0.6, and a higher SSIM (0.9999 instead of 0.9996).

@@ -21,8 +21,8 @@ type EncodedFilm = Encoded & { readonly cover: string };
 type Follow = Pick<RunOptions, 'signal' | 'humble' | 'onProgress'>;
 
 /**
- * Makes the film, writes it to `out` and its cover beside it, in a scratch folder that also contains its inputs. Over a clip it takes one pass; over black what
- * repeats is encoded once and then put together.
+ * Makes the film, writes it to `out` and its cover beside it, in a scratch folder that also contains its inputs. Over a clip it takes one pass, and another one
+ * if the film became too large; over black what repeats is encoded once and then put together.
  * @throws MediaError, also if ffmpeg wrote fewer frames than the film has
  */
 export async function encodeFilm(
@@ -34,11 +34,24 @@ export async function encodeFilm(
   const repeated = film.background ? null : repeatedGops(film);
   const encoded = repeated
     ? await encodeStill(tools, film, repeated, out, follow)
-    : await encode(tools, filmArguments(film, out), framesOf(film.duration), out, follow);
+    : await encodeOnce(tools, film, out, follow);
   const cover = `${out}.jpg`;
   const { signal } = follow;
   await runMedia(tools.ffmpeg, coverArguments(film, out, cover), { folder: dirname(out), ...(signal && { signal }) });
   return { ...encoded, cover };
+}
+
+/** Bytes that a second of film over a clip may have: 15 s stay below 14 MB. */
+const BYTES_PER_SECOND = 925_000;
+
+/** The film in one pass. The few of hectic clips that become too large are made again with a limit: to keep to it would make every film slower. */
+async function encodeOnce(tools: MediaTools, film: FilmParts, out: string, follow: Follow): Promise<Encoded> {
+  const frames = framesOf(film.duration);
+  const made = await encode(tools, filmArguments(film, out), frames, out, follow);
+  if (!film.background || made.bytes <= film.duration * BYTES_PER_SECOND) return made;
+  // Its progress is not reported: the bar would go back.
+  const { onProgress, ...rest } = follow;
+  return encode(tools, filmArguments(film, out, true), frames, out, rest);
 }
 
 /** Makes the transparent text video (WebM, VP9 with alpha) of a film. @throws MediaError as encodeFilm */
