@@ -104,7 +104,6 @@ export function infoOf(
   for (const clause of facts.details) {
     if (
       !clause.whole ||
-      isWelcome(facts.language, clause) ||
       !clause.slots.every((slot) => isSayable(slot) && isSaidIn(facts.language, slot, clause.typed))
     ) {
       sentences.push({ text: asSentence(clause), frame: 0, typed: clause.typed });
@@ -149,10 +148,6 @@ function together(
   for (const each of paragraphs) if (!/[.!?]\s/.test(each.text)) each.text = each.text.replace(/\.$/, '');
   return { paragraphs: paragraphs.map(({ text, frames }) => ({ line: given(text), frames })), leftOut };
 }
-
-/** 'First timers welcome' cannot be said any better. */
-const isWelcome = (language: Language, { typed, slots }: Clause): boolean =>
-  language === 'en' && /welcome/i.test(typed) && slots.every(({ kind }) => kind === 'level' || kind === 'audience');
 
 const asEnd = (text: string) => {
   const sentence = capitalise(text);

@@ -81,6 +81,12 @@ it('no two styles of a language share a frame [S3.14]', () => {
   }
 });
 
+it.each(['de', 'es'] as const)('notices in %s have ten plain hooks [B245]', (language) => {
+  const { threads } = FRAMES[language].plain;
+  for (const message of ['cancelled', 'substitute'] as const)
+    expect(threads[message]?.flatMap(({ hooks }) => hooks).length, message).toBeGreaterThanOrEqual(10);
+});
+
 it('every frame is true of some class: none claims by itself what nobody gave', () => {
   const of = (classType: string, details: string) =>
     gatherFacts({

@@ -187,7 +187,7 @@ const LIST = [
   },
   {
     id: 'salsa',
-    names: 'salsa|bachata|latin|reggaeton|zumba|hip hop|street dance|afro',
+    names: 'salsa|bachata|tango|kizomba|merengue|ballroom|latin|reggaeton|zumba|hip hop|street dance|afro',
     forbidden: POLE,
   },
   {

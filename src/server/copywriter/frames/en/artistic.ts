@@ -322,9 +322,9 @@ export const artistic: StyleFrames = {
       'Bring {bring}. The rest is imagination.',
       'Bring {bring} and all your colors.',
     ],
-    wear: ['Wear {wear}. You are the brush.', 'Your frame: {wear}.'],
+    wear: ['Wear {wear}. You are the brush.', 'Your costume: {wear}.'],
     music: ['Danced to {music}.', 'The score: {music}.'],
-    level: ['Sketched for {level}.'],
+    level: ['{Level} welcome, every handwriting too.'],
     content: ['The study: {content}.', 'This time we draw with {content}.'],
   },
   quick: {

@@ -336,7 +336,7 @@ export const confident: StyleFrames = {
     wear: ['Wear {wear}. Stand tall in it.', 'Wear {wear}, and wear it well.'],
     price: ['{Price}, and worth it.'],
     music: ['Your soundtrack: {music}.', 'Own every beat of {music}.'],
-    level: ['For {level}. You know who you are.'],
+    level: ['{Level} welcome, and that means you.'],
     content: ['You’ll work on {content}.', 'The plan: {content}.'],
   },
   quick: {

@@ -316,7 +316,7 @@ export const fierce: StyleFrames = {
     ],
     wear: ['Wear {wear}. Mean it.', 'Gear up: {wear}.'],
     music: ['{Music}, played loud.', 'Turn it up: {music}.'],
-    level: ['For {level}. No excuses.'],
+    level: ['{Level} welcome. Excuses aren’t.'],
     content: ['On the hit list: {content}.', 'Next to conquer: {content}.'],
   },
   quick: {

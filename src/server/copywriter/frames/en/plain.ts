@@ -214,7 +214,7 @@ export const plain: StyleFrames = {
     price: ['{Price}.', 'Price: {price}.'],
     guest: ['Guest: {guest}.', 'With {guest} as our guest.'],
     series: ['{Series}.'],
-    level: ['For {level}.', 'Made for {level}.'],
+    level: ['{Level} welcome, questions too.', 'Open to {level}.'],
     audience: ['{Audience}.'],
     bring: ['Bring {bring}.', 'Please bring {bring}.', 'Remember to bring {bring}.', 'Bring along {bring}.'],
     wear: ['Wear {wear}.', 'Come in {wear}.', 'Please wear {wear}.'],

@@ -178,7 +178,7 @@ export const poetry: StyleFrames = {
           '{Offer}, so come along:\n**{class}** begins with song',
           '{Offer}? It’s really true:\n**{class}** is here for you',
           '{Offer}! So take the chance:\n**{class}**, come learn to dance',
-          '{Offer}, and nothing more:\n**{class}**, here is the door',
+          '{Offer}, and so much more:\n**{class}**, an open door',
         ],
         closes: [
           'It’s really true, and meant for you.',

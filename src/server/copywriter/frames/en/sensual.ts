@@ -297,7 +297,7 @@ export const sensual: StyleFrames = {
     ],
     wear: ['Slip into {wear}.', 'Wear {wear} and feel good in it.'],
     music: ['The music: {music}, to sink into.', 'We move to {music}.'],
-    level: ['For {level}, unhurried.'],
+    level: ['{Level} welcome, there is no rush.'],
     content: ['This time we linger on {content}.', 'To take slowly: {content}.'],
   },
   quick: {

@@ -6,7 +6,18 @@ export const plain: StyleFrames = {
   threads: {
     cancelled: [
       {
-        hooks: ['Cancelada: **{class}**', 'Esta vez se cancela **{class}**', '**{class}**: clase cancelada'],
+        hooks: [
+          'Cancelada: **{class}**',
+          'Esta vez se cancela **{class}**',
+          '**{class}**: clase cancelada',
+          'Por esta vez, cancelada: **{class}**',
+          'Se cancela **{class}** por esta vez',
+          'Cambio de planes: se cancela **{class}**',
+          'Aviso: **{class}** queda cancelada',
+          'Malas noticias: se cancela **{class}**',
+          'Esta vez no puede ser: **{class}**, cancelada',
+          'Toca esperar: se cancela **{class}**',
+        ],
         closes: [
           'Lo {sentimos|siento} mucho.',
           'Hasta la próxima.',
@@ -28,6 +39,12 @@ export const plain: StyleFrames = {
           'Esta vez con {sub}: **{class}**',
           '{sub} sustituye a {for}: **{class}**',
           'Te espera {sub} en **{class}**',
+          'Esta vez da la clase {sub}: **{class}**',
+          '**{class}** sigue en pie, con {sub}',
+          'Cara nueva en **{class}**: {sub}',
+          'Con {sub} al frente: **{class}**',
+          '{sub} toma el relevo en **{class}**',
+          'En buenas manos con {sub}: **{class}**',
         ],
         closes: ['Saluda a {sub}.', 'Misma clase, otra cara.', 'Qué bien si vienes igual.'],
       },

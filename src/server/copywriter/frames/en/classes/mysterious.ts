@@ -254,7 +254,7 @@ pole
 < Put your hand on it. Listen.
 told
 > {Line}. Say no more: *
-> {Line}. Nobody says why: *
+> {Line}. Come closer: *
 > {Line}. Quietly: *
 > {Steps} Tell no one. *
 > {Steps} Then vanish. *

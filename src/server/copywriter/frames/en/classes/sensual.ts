@@ -152,7 +152,7 @@ handstand
 acro
 > Lean in. Somebody has you: *
 > Trust is a feeling. Come and feel it: *
-- Balance on somebody’s breath and learn to soften
+- Lean on somebody’s balance and learn to soften
 < Lean in a little further.
 < Let yourself be held.
 choreo
@@ -303,7 +303,7 @@ pole
 told
 > {Line}. Slowly: *
 > {Line}. Close your eyes: *
-> {Line}, one breath at a time: *
+> {Line}. Let it sink in: *
 > {Steps} Exhale. *
 > Slowly now. {Steps} *
 > {Steps} Sigh. *
