@@ -2,6 +2,8 @@
  * Draws what films need on a thread of its own: a text takes a tenth of a second and more, in which the process would answer nobody. The thread starts with
  * the first order and does not keep the program from ending.
  */
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { CroppedFrame } from './ink.ts';
 import type { Answer, Order, Paints } from './painter-thread.ts';
@@ -29,8 +31,10 @@ async function paint<N extends keyof Paints>(
 }
 
 function start(): Thread {
+  // Compiled again, its modules would take 25 MB more.
+  const cache = getCompileCacheDir();
   const worker = new Worker(new URL('./painter-thread.ts', import.meta.url), {
-    env: {},
+    env: cache ? { NODE_COMPILE_CACHE: dirname(cache) } : {},
     resourceLimits: { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 128 },
   });
   const waiting = new Map<number, Waiting>();
