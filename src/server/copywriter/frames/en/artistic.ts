@@ -322,7 +322,7 @@ export const artistic: StyleFrames = {
       'Bring {bring}. The rest is imagination.',
       'Bring {bring} and all your colors.',
     ],
-    wear: ['Wear {wear}. You are the brush.', 'Your costume: {wear}.'],
+    wear: ['Wear {wear}. You are the brush.', 'Part of the picture: {wear}.'],
     music: ['Danced to {music}.', 'The score: {music}.'],
     level: ['{Level} welcome, every handwriting too.'],
     content: ['The study: {content}.', 'This time we draw with {content}.'],

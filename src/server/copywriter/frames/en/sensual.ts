@@ -294,6 +294,7 @@ export const sensual: StyleFrames = {
       'Bring {bring}. Leave the rush at home.',
       'All you need: {bring}, and time.',
       'Bring {bring} and take your time.',
+      'Bring {bring}. Let everything else wait.',
     ],
     wear: ['Slip into {wear}.', 'Wear {wear} and feel good in it.'],
     music: ['The music: {music}, to sink into.', 'We move to {music}.'],

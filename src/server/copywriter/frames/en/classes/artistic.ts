@@ -256,6 +256,10 @@ told
 > {Steps} That’s the sketch. *
 > {Steps} Frame it. *
 > {Steps} Now in your own style. *
+> {Learn}, as a study: *
+> {Do}. There’s your line: *
+> {Ease}. Just a blank page: *
+> {Steps} Step back and look. *
 - {Learn}: the lines you draw with
 - {Learn}, in your own handwriting
 - {Learn}, composed into something of your own
@@ -267,6 +271,9 @@ told
 - {Way}, from first sketch to finished line
 - {Ease}. Every picture starts empty.
 - You {do}, line by line
+- {Learn}, from outline to color
+- {Ease}. Your own handwriting will do.
+- {Do}, then sign your work
 < {Step}. Sign it.
 < Come and {step}. In your own style.
 < Sign {leave}.

@@ -315,6 +315,10 @@ told
 > {Steps} That’s you. *
 > {Steps} Own it. *
 > {Steps} Yes, you. *
+> {Learn}. All yours: *
+> {Do}. You know you can: *
+> {Ease}. You’re ready: *
+> {Steps} Nicely done. *
 - {Learn}: you can learn every bit of it
 - {Learn}. You’re ready for all of it.
 - {Learn}, one clear step after the other
@@ -326,6 +330,9 @@ told
 - {Way}, so you always know what’s next
 - {Ease}. Show up, that’s all.
 - {Do}: clear steps, your pace
+- {Learn}, and you set the pace
+- {Ease}. Walk in as you are.
+- {Do}, and stand tall
 < You’ll {step}. Promise yourself.
 < {Step}. You can.
 < Walk out with {leave}.

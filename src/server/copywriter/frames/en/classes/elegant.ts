@@ -285,6 +285,10 @@ told
 > {Steps} Beautifully. *
 > {Steps} With grace. *
 > {Steps} Effortlessly. *
+> {Learn}, with care: *
+> {Do}, unhurriedly: *
+> {Ease}. A little poise will do: *
+> {Steps} Quite lovely. *
 - {Learn}, each given its proper time
 - {Learn}, finished to the fingertips
 - {Learn}, with care for every line
@@ -296,6 +300,9 @@ told
 - {Way}, without haste
 - {Ease}. We shall see to the rest.
 - Here you {do}, one refined step at a time
+- {Learn}, presented with quiet care
+- {Ease}. Poise comes with patience.
+- {Do}, and let every line be finished
 < {Step}, beautifully.
 < Come and {step}, with poise.
 < Take home {leave}.

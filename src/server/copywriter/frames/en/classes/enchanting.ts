@@ -251,6 +251,10 @@ told
 > {Steps} There’s the magic. *
 > {Steps} Glow. *
 > {Steps} And there is wonder. *
+> {Learn}, touched by wonder: *
+> {Do}, as in a dream: *
+> {Ease}. Just make a wish: *
+> {Steps} Was that magic? *
 - {Learn}, with a little magic in between
 - {Learn}, and wonder in every one
 - {Learn}, each a small spell of its own
@@ -262,6 +266,9 @@ told
 - {Way}, until the magic holds
 - {Ease}. Bring a wish.
 - {Do}, light as a wish
+- {Learn}, with a sparkle on top
+- {Ease}. Dreaming is allowed.
+- {Do}, the way one does in dreams
 < Come and {step}, lightly.
 < {Step}. There’s the magic.
 < Float home with {leave}.

@@ -303,6 +303,10 @@ told
 > {Steps} Roar. *
 > {Steps} No fear. *
 > Move. {Steps} *
+> {Learn}. Bring it: *
+> {Do}. Mean it: *
+> {Ease}. Only nerve: *
+> {Steps} Louder. *
 - {Learn}. Take all of it.
 - {Learn}. Full power, no mercy.
 - {Learn}, hard and fast and loud
@@ -314,6 +318,9 @@ told
 - {Way}, until it’s yours
 - {Ease}. Bring fire.
 - You {do}. No excuses.
+- {Learn}. Own every second.
+- {Ease}. Just don’t hold back.
+- {Do}. Hold nothing back.
 < {Step}. Now.
 < {Step}. Louder.
 < Earn {leave}.

@@ -279,6 +279,10 @@ told
 > {Steps} Nobody saw. *
 > {Steps} Bow. *
 > {Steps} Deny everything. *
+> {Learn}. You read that right: *
+> {Do}. On purpose: *
+> {Ease}. Lucky us: *
+> {Steps} Repeat until elegant. *
 - {Learn}. Dignity optional.
 - {Learn}, and only mild confusion
 - {Learn}, and faces you didn’t know you could make
@@ -290,6 +294,9 @@ told
 - {Way}, with breaks for laughing
 - {Ease}. Coordination: also optional.
 - {Do}. How hard can it be?
+- {Learn}. Gravity has been informed.
+- {Ease}. Enthusiasm covers the rest.
+- {Do}. Your couch never offered that.
 < {Step}. Act casual.
 < Come and {step}. On purpose.
 < Impress your cat with {leave}.

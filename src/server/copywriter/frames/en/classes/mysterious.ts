@@ -260,6 +260,10 @@ told
 > {Steps} Then vanish. *
 > {Steps} Say nothing. *
 > Quietly. {Steps} *
+> {Learn}. Ask no questions: *
+> {Do}, unseen: *
+> {Ease}. Are you curious? *
+> {Steps} Leave no trace. *
 - {Learn}, and something between them that has no name
 - {Learn}. The rest you’ll find out.
 - {Learn}. Nobody tells you what comes after.
@@ -271,6 +275,9 @@ told
 - {Way}, until it gives up its secret
 - {Ease}. Nobody asks.
 - {Do}. Then it is our secret.
+- {Learn}. There is more behind it.
+- {Ease}. The door is not locked.
+- {Do}, and keep it to yourself
 < {Step}. Tell no one.
 < {Step}, and disappear.
 < Leave with {leave}. Say nothing.

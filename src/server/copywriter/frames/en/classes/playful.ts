@@ -287,6 +287,10 @@ told
 > {Steps} Ta-da! *
 > {Steps} High five! *
 > {Steps} Woohoo! *
+> {Learn}! Who’s in? *
+> {Do}! Again, again: *
+> {Ease}! Let’s go: *
+> {Steps} Yippee! *
 - {Learn}, and a whole lot of giggles!
 - {Learn}! All the good stuff!
 - {Learn}? We’ve got them all!
@@ -298,6 +302,9 @@ told
 - {Way}, with giggles in between!
 - {Ease}. Just your happy feet!
 - {Do}! Easy peasy. Well, nearly!
+- {Learn}, and high fives all around!
+- {Ease}. Just come and play!
+- {Do}! And then a little victory dance!
 < Come and {step} with us!
 < {Step}! Wheee!
 < Go home with {leave}!

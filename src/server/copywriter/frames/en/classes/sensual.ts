@@ -308,6 +308,12 @@ told
 > Slowly now. {Steps} *
 > {Steps} Sigh. *
 > {Steps} No rush. *
+> {Do}. Slowly does it: *
+> {Learn}, unhurried: *
+> {Learn}, and nowhere to hurry: *
+> {Ease}. Just breathe: *
+> {Ease}. Take your time: *
+> {Steps} Breathe. *
 - {Learn}, as slow as you like
 - {Learn}, and all the time in the world
 - {Learn}, with a breath in between
@@ -319,6 +325,12 @@ told
 - {Way}, with time to feel every move
 - {Ease}. Only time, and a song.
 - {Do}, as slow as honey
+- {Learn}, and no reason to rush
+- {Learn}, soft and unhurried
+- {Do}, and feel every moment of it
+- {Ease}. Listen to your breath, that’s all.
+- {Ease}. Let the music do the rest.
+- You {do}, and let it last
 < Come and {step}.
 < Breathe in. {Step}.
 < Leave with {leave}.

@@ -201,7 +201,7 @@ straps
 - Hang like a lantern and hum to yourself
 < The breeze is ready.
 salsa
-> Chili peppers in dancing shoes: *
+> Chili peppers with perfect manners: *
 - Left foot, right foot, and one that belongs to the moon
 < The maracas are restless.
 photo
@@ -253,6 +253,10 @@ told
 > {Steps} Wave at the moon. *
 > {Steps} Curtsy. *
 > {Steps} Tip your hat. *
+> {Learn}, as seen by an owl: *
+> {Do}, like a leaf on holiday: *
+> {Ease}. Ask the clouds: *
+> {Steps} The moon applauds. *
 - {Learn}, and possibly a small cloud
 - {Learn}, and an owl who takes notes
 - {Learn}, stirred with a teaspoon of moon
@@ -264,6 +268,9 @@ told
 - {Way}, with pauses for passing clouds
 - {Ease}. A hat and a hop will do.
 - You {do}, and the moon takes notes
+- {Learn}, and a nod from the moon
+- {Ease}. The clouds will hold the door.
+- {Do}, while the teapot hums
 < {Step}, says the owl.
 < Come and {step}. The owls will too.
 < Pocket {leave}.
