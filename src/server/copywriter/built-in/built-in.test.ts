@@ -52,7 +52,7 @@ describe.each(WRITING_STYLES)('%s', (writingStyle) => {
       if (text.includes('Slow turns around the floor')) described++;
       expect(text).toContain('shorts, water and a friend');
     }
-    if (writingStyle !== 'poetry') expect(described).toBeGreaterThan(seeds.length / 2);
+    if (writingStyle !== 'poetry') expect(described).toBeGreaterThanOrEqual(seeds.length - 2);
   });
 
   it('writes at least 25 different texts of 30 for one class', () => {

@@ -174,7 +174,7 @@ stretch
 - Every exhale loosens a tiny knot of stardust
 < Bloom a little.
 < Unfold, petal by petal.
-< Open like the morning.
+< Open like a flower.
 yoga
 > A breath can be a spell: *
 - Stillness settles like snow, and something opens

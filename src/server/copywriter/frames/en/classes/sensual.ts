@@ -313,6 +313,9 @@ told
 > {Learn}, and nowhere to hurry: *
 > {Ease}. Just breathe: *
 > {Ease}. Take your time: *
+> {Learn}. Stay a while: *
+> {Learn}, danced on the exhale: *
+> {Ease}. Come closer and see: *
 > {Steps} Breathe. *
 - {Learn}, as slow as you like
 - {Learn}, and all the time in the world
@@ -330,6 +333,9 @@ told
 - {Do}, and feel every moment of it
 - {Ease}. Listen to your breath, that’s all.
 - {Ease}. Let the music do the rest.
+- {Ease}. Your breath knows the way.
+- {Ease}. Let your shoulders drop first.
+- {Learn}, each one a long exhale
 - You {do}, and let it last
 < Come and {step}.
 < Breathe in. {Step}.
