@@ -90,11 +90,9 @@ export const GUARDS: readonly Guard[] = [
   {
     id: 'S18',
     guard: 'the watermark is decided by the plan, not by the request',
-    file: 'src/server/features/renders/actions.ts',
-    find: `duration: body.videoDuration,
-    watermark: entitlements(user).watermark,`,
-    replace: `duration: body.videoDuration,
-    watermark: false,`,
+    file: 'src/server/features/renders/film-input.ts',
+    find: 'watermark: entitlements(user).watermark,',
+    replace: 'watermark: false,',
     test: 'test/server/security/s18-watermark.full-size.test.ts',
   },
   {

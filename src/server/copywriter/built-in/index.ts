@@ -6,7 +6,7 @@ import { gramsOf, idOf, type Memory } from '../memory.ts';
 import { faultOfFrame } from '../truth.ts';
 import { valuesOf, withSlot } from './fill.ts';
 import { HOUSE } from './house.ts';
-import { factOf, type Info, infoOf, isAway, isNoExperience, messagesOf, namesInstructor } from './plan.ts';
+import { factOf, type Info, infoOf, isAway, isNoExperience, messagesOf, NOTICES, namesInstructor } from './plan.ts';
 import { given, type Line, type Pool, poolFor, shortest } from './pool.ts';
 import { pick, type Random, seededRandom } from './random.ts';
 import { scoreOf } from './score.ts';
@@ -47,6 +47,12 @@ export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], co
     .map((candidate) => ({ candidate, score: scoreOf(candidate, facts) + random() * CHANCE }))
     .toSorted((a, b) => b.score - a.score)
     .map(({ candidate }) => candidate);
+  // An account's texts may have used up all but a hook or two of what there is to say.
+  if (!messages.some((message) => NOTICES.has(message)) && new Set(ranked.map(hookOf)).size < count) {
+    const more: Message = facts.forChildren && !facts.forTeens ? 'children' : 'mood';
+    infos.set(more, infosFor(facts, pool, more));
+    ranked.push(...Array.from({ length: CANDIDATES }, () => compose(fixed, more, random)));
+  }
   return mostDifferent(ranked, count).map(({ paragraphs, used, message, leftOut }) => ({
     paragraphs,
     used,
@@ -55,13 +61,15 @@ export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], co
   }));
 }
 
+const hookOf = ({ paragraphs }: Candidate) => paragraphs[0]!;
+
 /** The best, and after it those with other hooks that have least in common with it; the better where they are equal. */
 function mostDifferent(ranked: readonly Candidate[], count: number): Candidate[] {
   const chosen = ranked.slice(0, 1);
   while (chosen.length < count) {
     const taken = new Set(chosen.flatMap(({ used }) => [...used.frames, ...used.grams]));
     const others = ranked
-      .filter((each) => chosen.every((other) => each.paragraphs[0] !== other.paragraphs[0]))
+      .filter((each) => chosen.every((other) => hookOf(each) !== hookOf(other)))
       .map((each) => ({ each, shared: [...each.used.frames, ...each.used.grams].filter((id) => taken.has(id)).length }))
       .toSorted((a, b) => a.shared - b.shared);
     if (!others[0]) break;

@@ -11,7 +11,7 @@ import { HOUSE } from './house.ts';
 import { given, hasFresh, isMessage, type Line, type Pool } from './pool.ts';
 
 /** Messages that a text must have whenever their fact is known, in the hook, however often they were had. */
-const NOTICES: ReadonlySet<Message> = new Set(['cancelled', 'soldOut', 'substitute']);
+export const NOTICES: ReadonlySet<Message> = new Set(['cancelled', 'soldOut', 'substitute']);
 /** Facts that say less of a class than the class itself: a text begins with them once nothing is left to say of it. */
 const WEAK: readonly Message[] = ['level', 'audience'];
 /** For classes that newcomers come to. */

@@ -336,7 +336,7 @@ export const elegant: StyleFrames = {
       'I would be delighted. – {name}',
       'Yours, with pleasure, {name}.',
       'It would be my pleasure. – {name}',
-      'With kind regards, {name}.',
+      'At your side, {name}.',
       'I look forward to seeing you. – {name}',
       'Graciously yours, {name}.',
     ],

@@ -159,7 +159,11 @@ export const fierce: StyleFrames = {
           'Sold out. Roar: **{class}**',
           '**{class}** is full. You are fire',
         ],
-        closes: ['You wild ones. Thank you.', 'Until the next one. Stay loud.', 'See you in there, fearless ones.'],
+        closes: [
+          'You wild ones. Thank you.',
+          'We save some fire for the next one.',
+          'See you in there, fearless ones.',
+        ],
       },
     ],
     cancelled: [

@@ -291,7 +291,7 @@ export const humor: StyleFrames = {
   },
   signed: {
     they: [
-      '{name} made me write this.',
+      'Blame {name} if you laugh.',
       '{name} brought the jokes. Be warned.',
       'Blame {name}. We do.',
       'Complaints go to {name}.',

@@ -149,7 +149,7 @@ export const poetry: StyleFrames = {
         hooks: [
           '{Series}, and line by line\n**{class}** is looking fine',
           '{Series}: step by step, in time,\n**{class}** is learned in rhyme',
-          '{Series}, a verse, a start:\n**{class}** is learned by heart',
+          '{Series}, this week’s part:\n**{class}** is learned by heart',
         ],
         closes: [
           'Line by line, you’re doing fine.',

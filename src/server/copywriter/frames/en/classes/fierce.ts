@@ -40,7 +40,7 @@ party
 private
 > One goal. No distractions: *
 > That trick has laughed at you long enough: *
-- Pick the enemy. We take it apart, piece by piece.
+- Pick your nemesis. We take it apart, piece by piece.
 < Come and finish it.
 < Name it. Nail it.
 workshop
@@ -113,7 +113,7 @@ exotic
 > Claws out. Hips loud: *
 > Hit the floor like it owes you: *
 - Slides, kicks, hair, and a stare that ends conversations
-- Move like a threat with rhythm
+- Move like you own every beat
 < Come dangerous.
 < Bite. Smile. Repeat.
 heels

@@ -17,7 +17,7 @@ postnatal
 < Leave the house. It counts.
 seniors
 > Your knees called. They’re in: *
-> Midlife crisis? Beats a motorbike: *
+> More fun than a motorbike: *
 > Aging disgracefully, in company: *
 - We warm up first. And then a bit more. You know why.
 - Turns, holds, and only a few noises when getting up

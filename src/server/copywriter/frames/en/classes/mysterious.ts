@@ -20,8 +20,8 @@ seniors
 - A turn, a hold, and a glint that nobody saw coming
 < Let them wonder about you.
 inclusive
-> There is more to you than they know: *
-- Every body hides a dancer. Ours come out.
+> They have not seen you dance yet: *
+- Every body hides a dancer. Let yours out.
 < Come out of hiding.
 party
 > What happens here stays with the bride: *
@@ -93,7 +93,7 @@ exotic
 > Ask no names. Watch the hair: *
 > Somebody moves, and nobody breathes: *
 > It starts low, and nobody looks away: *
-- A slide, a look over the shoulder, and then nothing
+- A slide, a look over the shoulder, and a silence
 - They will remember the pause, not the step
 < Leave before they understand.
 < You saw nothing.

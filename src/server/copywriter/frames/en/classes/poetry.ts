@@ -112,7 +112,7 @@ acro
 - A hand to hold, a foot to fly, / one stays below, one climbs up high
 < Trust and fly, you and I.
 choreo
-> One song to learn, one song to keep: / *, it stays in your sleep
+> One song to learn, one song to keep: / *, where counts run deep
 > First the counts and then the soul: / *, piece by piece a whole
 - Line by line we learn it through, / until the song belongs to you
 - Eight by eight the story grows, / from the first step to the final pose

@@ -302,7 +302,7 @@ pole
 < Lean in. It holds.
 told
 > {Line}. Slowly: *
-> {Line}. Close your eyes: *
+> {Line}. Take your time: *
 > {Line}. Let it sink in: *
 > {Steps} Exhale. *
 > Slowly now. {Steps} *

@@ -242,7 +242,7 @@ pole
 > The moon slid down here once: *
 > A flagpole in search of a flag: *
 - Climb up to borrow a star, slide down to return it
-- You twirl, it hums, the dust bunnies applaud
+- You twirl, it hums, even the pigeons outside applaud
 < The star is one climb up.
 < Be the flag.
 told
@@ -258,7 +258,7 @@ told
 > {Ease}. Ask the clouds: *
 > {Steps} The moon applauds. *
 - {Learn}, and possibly a small cloud
-- {Learn}, and an owl who takes notes
+- {Learn}, one giggle at a time
 - {Learn}, stirred with a teaspoon of moon
 - You {do}, and somewhere a teapot sings
 - {Do}, like a leaf with good manners
