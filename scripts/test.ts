@@ -1,6 +1,6 @@
 /**
- * The whole test command, part by part; ends with the slowest tests, what each part cost, what failed, and one line of totals. Up to three parts run at
- * a time: while tests of one wait for a page or a timer, those of another have work. What a part has printed is shown when it has ended.
+ * The whole test command, part by part; ends with the slowest tests, what each part cost, what failed, and one line of totals. Two parts run at a time:
+ * while tests of one wait for a page or a timer, those of the other have work. What a part has printed is shown when it has ended.
  * Arguments select parts by name: `npm run test:fast` is `node scripts/test.ts pure`.
  */
 import { spawn } from 'node:child_process';
@@ -146,8 +146,11 @@ const PARTS: Record<string, () => Promise<Count>> = {
   components: () => runVitest('components'),
   browsers: runPlaywright,
 };
-/** What runs one after the other, beside the other rows. */
-const ROWS = [['server'], ['components', 'browsers'], ['check', 'pure']];
+/** What runs one after the other, beside the other row. */
+const ROWS = [
+  ['check', 'pure', 'server'],
+  ['components', 'browsers'],
+];
 
 /**
  * CPU seconds of every child process, direct or nested, that has ended and been waited for; null if the system does not report it. Detached
