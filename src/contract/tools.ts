@@ -14,7 +14,7 @@ export const ready = call({
   path: '/api/ready',
   summary: 'The database, file storage and ffmpeg are available',
   policy: 'public',
-  output: z.object({ status: z.enum(['ready', 'not ready']), checks: z.record(z.string(), z.boolean()) }),
+  output: z.object({ status: z.enum(['ready', 'not ready', 'stopping']), checks: z.record(z.string(), z.boolean()) }),
 });
 export const reportClientError = call({
   method: 'POST',

@@ -18,7 +18,7 @@ describe('loadConfig', () => {
       publicUrl: 'http://localhost:3000',
       nodeEnv: 'development',
       databaseUrl: null,
-      roles: { web: true, worker: true },
+      roles: { web: true, worker: true, migrate: false },
       storage: { kind: 'disk', folder: join(dataDir, 'files') },
       mail: { smtpUrl: null, outbox: join(dataDir, 'outbox') },
       llm: null,
@@ -41,7 +41,7 @@ describe('loadConfig', () => {
     expect(() => loadConfig(env)).toThrow(ConfigError);
     const faults = [
       /PORT: must be a whole number from 0 to 65535/,
-      /ROLES: must be web, worker or web,worker/,
+      /ROLES: must be web, worker, web,worker or migrate/,
       /DATABASE_URL: must be an address that begins with postgres:\/\//,
       /PUBLIC_URL: must have no path/,
       /S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: must be set as well, because S3_BUCKET is/,
@@ -72,7 +72,7 @@ describe('loadConfig', () => {
       LLM_MODEL: 'small',
     });
     expect(config.publicUrl).toBe('https://promo.example');
-    expect(config.roles).toEqual({ web: false, worker: true });
+    expect(config.roles).toEqual({ web: false, worker: true, migrate: false });
     expect(config.storage).toMatchObject({ kind: 's3', bucket: 'films', region: 'us-east-1' });
     expect(config.llm).toEqual({
       ...{ baseUrl: 'http://localhost:11434/v1', model: 'small' },

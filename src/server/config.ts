@@ -30,10 +30,11 @@ const email = z.email({ error: 'must be an e-mail address' });
 
 const roles = z.string().transform((list, context) => {
   const names = list.split(',').map((name) => name.trim());
-  if (names.every((name) => name === 'web' || name === 'worker')) {
-    return { web: names.includes('web'), worker: names.includes('worker') };
+  const migrate = names.length === 1 && names[0] === 'migrate';
+  if (migrate || names.every((name) => name === 'web' || name === 'worker')) {
+    return { web: names.includes('web'), worker: names.includes('worker'), migrate };
   }
-  context.addIssue({ code: 'custom', message: 'must be web, worker or web,worker' });
+  context.addIssue({ code: 'custom', message: 'must be web, worker, web,worker or migrate' });
   return z.NEVER;
 });
 
@@ -64,7 +65,10 @@ const ALONE = {
   ),
   /** null: the embedded Postgres in DATA_DIR. */
   databaseUrl: setting('DATABASE_URL', orNull(url('postgres', 'postgresql'))),
-  roles: setting('ROLES', roles.default({ web: true, worker: true })),
+  /** `migrate`: brings the database up to date and ends. */
+  roles: setting('ROLES', roles.default({ web: true, worker: true, migrate: false })),
+  /** Seconds after SIGTERM in which requests are still answered and jobs may end, while /api/ready already says that the process leaves. */
+  drainSeconds: setting('DRAIN_SECONDS', whole(0, 3600).default(0)),
   /** null: e-mails are written to the outbox. */
   smtpUrl: setting('SMTP_URL', orNull(url('smtp', 'smtps'))),
   mailFrom: setting('MAIL_FROM', text.default('Spinreel <no-reply@localhost>')),

@@ -25,6 +25,8 @@ export type Services = {
   readonly model: Model | null;
   /** null: payments are not set up. */
   readonly payments: Payments | null;
+  /** Aborted when the process has been told to stop: it still answers, but gets nothing new to do. */
+  readonly stopping: AbortController;
   /** Closes them in reverse order: jobs are requeued first, the database goes last. */
   close(): Promise<void>;
 };
@@ -72,6 +74,7 @@ export async function openServices(
       auth: createAuth(config, db, log),
       model: config.llm && openModel(config.llm),
       payments: config.stripe && (await openStripe(config.stripe, log)),
+      stopping: new AbortController(),
       close,
     };
   } catch (error) {

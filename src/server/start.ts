@@ -1,6 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { inspect } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { ensureAdmin } from './accounts/actions.ts';
-import { ConfigError, loadConfig, readEnvironment } from './config.ts';
+import { type Config, ConfigError, loadConfig, readEnvironment } from './config.ts';
 import { seedClassTypes } from './features/classes/actions.ts';
 import { seedStarterLibrary } from './features/library/actions.ts';
 import { checkMedia } from './media/tool/check-media.ts';
@@ -18,7 +21,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Opens everything that ROLES asks for; exits with one clear message if that is not possible. */
+/** Opens everything that ROLES, or the first argument in its place, asks for; exits with one clear message if that is not possible. */
 export async function start(): Promise<void> {
   await open().catch((error) => {
     if (error instanceof ConfigError) fail(error.message);
@@ -28,13 +31,14 @@ export async function start(): Promise<void> {
 
 async function open(): Promise<void> {
   process.umask(0o077);
-  const config = loadConfig(readEnvironment());
+  const config = loadConfig({ ...readEnvironment(), ...(process.argv[2] && { ROLES: process.argv[2] }) });
   const log = createLog(config);
   tellFaults([...faultsOf(config), ...keepPrivate(config.dataDir)]);
   const onLost = (error: Error) => {
     log.fatal({ err: error }, 'the database is gone');
     process.exit(1);
   };
+  if (config.roles.migrate) return migrateOnly(config, log);
   // ffmpeg is checked while Postgres starts.
   const media = checkMedia(toolsOf({ config }), scratchOf({ config })).catch((error: Error) => error);
   const services = await openServices(config, log, onLost);
@@ -48,12 +52,10 @@ async function open(): Promise<void> {
     { has, lacks },
     `ffmpeg ${found.version} runs ${has.length > 0 ? `in a sandbox: ${has.join(', ')}` : 'without a sandbox'}`,
   );
-  await ensureAdmin(services);
-  await seedClassTypes(services);
-  await seedStarterLibrary(services);
+  await seed(services);
 
   const app = config.roles.web ? await buildWeb(services) : null;
-  stopOnSignals(services, async () => app?.close());
+  stopOnSignals(services, app);
   await app?.listen({ port: config.port, host: config.host });
   if (config.roles.worker) {
     // Loaded late: pages are served before the code of the jobs is loaded.
@@ -62,6 +64,19 @@ async function open(): Promise<void> {
   }
   if (!app) log.info('Spinreel works in the background');
   else process.stdout.write(`\n  Spinreel is ready: ${config.publicUrl}\n\n`);
+}
+
+/** Brings the database up to date, with the queue's tables and what every installation has, and ends. */
+async function migrateOnly(config: Config, log: Logger): Promise<void> {
+  const services = await openServices(config, log);
+  await seed(services).finally(services.close);
+  log.info('the database is up to date');
+}
+
+async function seed(services: Services): Promise<void> {
+  await ensureAdmin(services);
+  await seedClassTypes(services);
+  await seedStarterLibrary(services);
 }
 
 /** Reports everything that is unsafe at once. @throws ConfigError if some of it must be fixed first */
@@ -73,15 +88,25 @@ function tellFaults(faults: readonly Fault[]): void {
   process.stderr.write(`\n${text}\n`);
 }
 
-/** Requests are drained, jobs requeued, Postgres and ffmpeg stopped; a second signal exits at once. */
-function stopOnSignals({ log, close }: Services, closeWeb: () => Promise<unknown>): void {
-  let stopping = false;
+/**
+ * On SIGTERM the process leaves: /api/ready answers 503 while requests are still answered for DRAIN_SECONDS, in which a load balancer notices and
+ * running jobs may end. Then, and at once on SIGINT, requests in progress finish, jobs are requeued, Postgres and ffmpeg stopped. A second signal
+ * exits at once.
+ */
+function stopOnSignals({ config, log, queue, stopping, close }: Services, app: FastifyInstance | null): void {
   const stop = async (signal: string) => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    log.info(`${signal}: stopping`);
+    if (stopping.signal.aborted) process.exit(1);
+    stopping.abort();
+    const seconds = signal === 'SIGTERM' ? config.drainSeconds : 0;
+    log.info(seconds > 0 ? `${signal}: draining for ${seconds} s` : `${signal}: stopping`);
+    if (seconds > 0) {
+      const ended = queue.drain().catch((err) => log.warn({ err }, 'draining'));
+      // Who only works in the background is nobody's address: it may go as soon as it has nothing left to do.
+      await Promise.race([delay(seconds * 1000), ...(app ? [] : [ended])]);
+      log.info('stopping');
+    }
     setTimeout(() => process.exit(1), STOP_MS).unref();
-    await closeWeb();
+    await app?.close();
     await close();
     process.exit(0);
   };

@@ -45,6 +45,10 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
     // Longer than the longest e-mail address, percent-encoded or not; the default is 100.
     routerOptions: { maxParamLength: 800 },
   });
+  // A proxy's kept connections move to the processes that stay.
+  app.addHook('onSend', async (_request, reply) => {
+    if (services.stopping.signal.aborted) reply.header('connection', 'close');
+  });
   // A connection whose response ends while the server begins to close counts as busy, and would then be kept for its 72 s of keep-alive.
   app.addHook('preClose', async () => {
     const closeIdle = setInterval(() => app.server.closeIdleConnections(), 100);

@@ -249,6 +249,24 @@ test('the job of a killed worker is taken over when its heartbeat stops', { time
   expect(run.mock.calls[0]![0]).toEqual({ n: 9 });
 });
 
+test('a queue that drains finishes what it runs and leaves the rest to others [B260]', async () => {
+  const [first, second] = [await open(), await open()];
+  const { promise: may, resolve: finish } = Promise.withResolvers<void>();
+  const byFirst = vi.fn<Run>(() => may);
+  await first.send(job(byFirst), { n: 1 });
+  await work(first, job(byFirst));
+  await until(() => expect(byFirst).toHaveBeenCalledTimes(1));
+  const drained = first.drain();
+  const bySecond = vi.fn<Run>(async () => {});
+  await second.send(job(bySecond), { n: 2 });
+  await work(second, job(bySecond));
+  await until(() => expect(bySecond).toHaveBeenCalledTimes(1));
+  expect(byFirst.mock.calls[0]![1].signal.aborted).toBe(false);
+  finish();
+  await drained;
+  expect(byFirst).toHaveBeenCalledTimes(1);
+});
+
 test('schedules are stored in the database, and removed with their kind of job', async () => {
   const queue = await open();
   const kind = job(async () => {}, { schedule: '5 * * * *' });

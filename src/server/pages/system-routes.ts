@@ -12,6 +12,10 @@ export function addSystemRoutes(app: FastifyInstance, services: Services): void 
   addRoute(app, services, health, async () => ({ status: 'ok' }) as const);
 
   addRoute(app, services, ready, async ({ reply, request }) => {
+    if (services.stopping.signal.aborted) {
+      reply.status(503).serializer(JSON.stringify);
+      return { status: 'stopping', checks: {} } as const;
+    }
     const works = async (name: string, check: () => Promise<unknown>) => {
       try {
         await check();

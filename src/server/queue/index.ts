@@ -30,6 +30,8 @@ export type Queue = {
   cancel(kind: Pick<JobKind, 'name'>, key: string): Promise<void>;
   /** Starts processing these jobs in this process. @throws Error if a kind that can be sent is not among them */
   work<Services>(services: Services, jobs: readonly Job<Services>[]): Promise<void>;
+  /** Takes no more jobs in this process. Resolves when those that run have ended. */
+  drain: () => Promise<void>;
   /** Stops: running jobs get their signal and are requeued without using up an attempt. */
   stop: () => Promise<void>;
 };
@@ -136,6 +138,10 @@ export async function openQueue(url: string, log: Logger, pollSeconds = POLL_SEC
         const job = jobs.find(({ kind }) => kind.name === item.sourceName);
         await job?.onLastFailure?.(services, item.data);
       });
+    },
+    drain: () => {
+      clearInterval(turns);
+      return running.drain();
     },
     stop: () => {
       clearInterval(turns);

@@ -68,14 +68,26 @@ export class Running {
     return [way.signal];
   }
 
+  /** Takes no more jobs. Resolves when those that run have ended. */
+  async drain(): Promise<void> {
+    await this.#takeNoMore();
+    // Nobody waits for these; another process has time for them.
+    for (const way of this.#givingWay.values()) way.abort(new GaveWay());
+    await Promise.allSettled(this.#items.values());
+  }
+
   stop(): Promise<void> {
     this.#stopped ??= this.#stop();
     return this.#stopped;
   }
 
-  async #stop(): Promise<void> {
+  async #takeNoMore(): Promise<void> {
     const names = new Set(this.#boss.getWipData().map(({ name }) => name));
     for (const name of names) await this.#boss.offWork(name, { wait: false });
+  }
+
+  async #stop(): Promise<void> {
+    await this.#takeNoMore();
     this.#stopping.abort(new Error('The process is stopping.'));
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {
