@@ -91,6 +91,8 @@ const ALONE = {
   trustedProxies: setting('TRUST_PROXY', orNull(text)),
   /** The token required to read /metrics from another machine; null: nobody else can. */
   metricsToken: setting('METRICS_TOKEN', orNull(z.string().min(16, { error: 'must have at least 16 characters' }))),
+  /** Where /health and /metrics are served besides; null: nowhere. */
+  metricsPort: setting('METRICS_PORT', orNull(whole(1, 65_535))),
   ffmpegPath: setting('FFMPEG_PATH', text.default('ffmpeg')),
   ffprobePath: setting('FFPROBE_PATH', text.default('ffprobe')),
   logLevel: setting('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info')),

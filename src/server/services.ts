@@ -10,6 +10,8 @@ import { startEmbedded } from './postgres/embedded.ts';
 import { openQueue, type Queue } from './queue/index.ts';
 import { openProgress, type Progress } from './queue/progress.ts';
 import { openStorage, type Storage } from './storage/index.ts';
+import { measured } from './storage/measured.ts';
+import { type Metrics, openMetrics } from './telemetry/metrics.ts';
 
 /** What the program's entry points share. */
 export type Services = {
@@ -20,6 +22,7 @@ export type Services = {
   readonly queue: Queue;
   readonly progress: Progress;
   readonly mailer: Mailer;
+  readonly metrics: Metrics;
   readonly auth: Auth;
   /** null: the built-in copywriter writes. */
   readonly model: Model | null;
@@ -58,7 +61,7 @@ export async function openServices(
     opened.push(database.close);
     await migrate(database);
     const { db, pool } = database;
-    const storage = await openStorage(config.storage);
+    const storage = measured(await openStorage(config.storage));
     const progress = await openProgress(url, pool, log);
     opened.push(progress.close);
     const queue = await openQueue(url, log);
@@ -71,6 +74,7 @@ export async function openServices(
       queue,
       progress,
       mailer: createMailer(config, log),
+      metrics: openMetrics({ pool, depths: queue.depths }),
       auth: createAuth(config, db, log),
       model: config.llm && openModel(config.llm),
       payments: config.stripe && (await openStripe(config.stripe, log)),
@@ -89,7 +93,7 @@ export function createLog(config: Pick<Config, 'logLevel' | 'nodeEnv'>): Logger 
   if (config.nodeEnv !== 'development') return pino({ level });
   return pino({
     level,
-    transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname,reqId,userId' } },
+    transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname,request,userId' } },
   });
 }
 

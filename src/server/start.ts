@@ -56,6 +56,10 @@ async function open(): Promise<void> {
 
   const app = config.roles.web ? await buildWeb(services) : null;
   stopOnSignals(services, app);
+  if (config.metricsPort !== null) {
+    const { openMetricsPort } = await import('./http/metrics-port.ts');
+    await openMetricsPort(services, config.metricsPort);
+  }
   await app?.listen({ port: config.port, host: config.host });
   if (config.roles.worker) {
     // Loaded late: pages are served before the code of the jobs is loaded.

@@ -21,6 +21,7 @@ import { refuseCrossOrigin } from './http/csrf.ts';
 import { handleError } from './http/errors.ts';
 import { addMetrics } from './http/metrics.ts';
 import { addOpenApi } from './http/openapi.ts';
+import { followRequests, requestId } from './http/request-id.ts';
 import { RequestLog } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { limitBodies } from './http/slow-bodies.ts';
@@ -36,28 +37,22 @@ const DIST = join(import.meta.dirname, '../../dist');
 export async function buildWeb(services: Services): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: services.log as FastifyBaseLogger,
-    logController: new RequestLog(),
+    logController: new RequestLog({ requestIdLogLabel: 'request' }),
     trustProxy: services.config.trustedProxies ?? false,
     // Requests in progress finish; keep-alive connections do not delay shutdown.
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: handleError,
+    genReqId: requestId(services.config.trustedProxies !== null),
     // Longer than the longest e-mail address, percent-encoded or not; the default is 100.
     routerOptions: { maxParamLength: 800 },
   });
-  // A proxy's kept connections move to the processes that stay.
-  app.addHook('onSend', async (_request, reply) => {
-    if (services.stopping.signal.aborted) reply.header('connection', 'close');
-  });
-  // A connection whose response ends while the server begins to close counts as busy, and would then be kept for its 72 s of keep-alive.
-  app.addHook('preClose', async () => {
-    const closeIdle = setInterval(() => app.server.closeIdleConnections(), 100);
-    app.server.once('close', () => clearInterval(closeIdle));
-  });
+  letConnectionsGo(app, services.stopping.signal);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   app.decorateRequest('person', null);
+  followRequests(app);
   if (services.config.trustedProxies === null) limitSockets(app.server);
   limitBodies(app);
   app.addHook('onRequest', async (request) => refuseCrossOrigin(request, services.config.publicUrl));
@@ -71,7 +66,7 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
   // The package's types name the plugin's module where its default export is the plugin.
   await app.register(sse as unknown as FastifyPluginAsync<SSEPluginOptions>, { heartbeatInterval: 15_000 });
   await addOpenApi(app, services.config.publicUrl);
-  addMetrics(app, services.config.metricsToken);
+  addMetrics(app, services);
   addSystemRoutes(app, services);
   for (const addRoutes of [
     addAuthRoutes,
@@ -91,4 +86,16 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
   }
   await addPages(app, DIST, services.config);
   return app;
+}
+
+function letConnectionsGo(app: FastifyInstance, stopping: AbortSignal): void {
+  // A proxy's kept connections move to the processes that stay.
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping.aborted) reply.header('connection', 'close');
+  });
+  // A connection whose response ends while the server begins to close counts as busy, and would then be kept for its 72 s of keep-alive.
+  app.addHook('preClose', async () => {
+    const closeIdle = setInterval(() => app.server.closeIdleConnections(), 100);
+    app.server.once('close', () => clearInterval(closeIdle));
+  });
 }

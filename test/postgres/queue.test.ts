@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openQueue, type Queue } from '../../src/server/queue/index.ts';
 import { defineKind, type Job, type JobContext, type JobKind, jobOf } from '../../src/server/queue/job.ts';
+import { onBehalfOf } from '../../src/server/telemetry/origin.ts';
 import { createTestDatabase, type TestDatabase } from '../postgres.ts';
 import { SOON } from '../soon.ts';
 
@@ -265,6 +266,26 @@ test('a queue that drains finishes what it runs and leaves the rest to others [B
   finish();
   await drained;
   expect(byFirst).toHaveBeenCalledTimes(1);
+});
+
+test('a job’s lines in the log name the job and the request that queued it [B263]', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const written = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const queue = await openQueue(database.url, written);
+  queues.push(queue);
+  const seen: unknown[] = [];
+  const kind = job(
+    async (data) => {
+      seen.push(data);
+      throw new Error('not today');
+    },
+    { retries: 0 },
+  );
+  await onBehalfOf({ request: 'request-1', job: null }, () => queue.send(kind, { n: 5 }));
+  await work(queue, kind);
+  const line = { job: 'test', id: expect.any(String), attempt: 1, request: 'request-1', msg: 'job failed' };
+  await until(() => expect(lines).toContainEqual(expect.objectContaining(line)));
+  expect(seen).toEqual([{ n: 5 }]);
 });
 
 test('schedules are stored in the database, and removed with their kind of job', async () => {

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { MeasuredClient } from './measured.ts';
 
 /** Drizzle over a pool: its `transaction` has committed when the call returns. */
 export type Database = NodePgDatabase & { $client: pg.Pool };
@@ -30,6 +31,7 @@ const MIGRATING = 0x6d696772;
 export function openDatabase(url: string, onError: (error: Error) => void = () => {}): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
+    Client: MeasuredClient,
     max: 10,
     connectionTimeoutMillis: CONNECT_MS,
     // The server ends what takes too long; the driver gives up on a server that no longer responds.

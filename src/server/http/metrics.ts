@@ -1,14 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
+import type { Services } from '../services.ts';
 
-/** Allows this machine, unless a proxy on it forwards for somebody else, and anyone who has the token. */
-function mayRead({ headers, ip, raw }: FastifyRequest, token: string | null): boolean {
+/**
+ * Allows this machine, unless a proxy on it forwards for somebody else, and anyone who has the token.
+ * @param addresses of the caller; all must be this machine's
+ */
+export function mayRead(headers: IncomingHttpHeaders, addresses: readonly string[], token: string | null): boolean {
   const given = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
   if (token !== null && given !== undefined) return timingSafeEqual(digest(given), digest(token));
   const isForwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => headers[name] !== undefined);
-  return LOOPBACK.test(ip) && LOOPBACK.test(raw.socket.remoteAddress ?? '') && !isForwarded;
+  return addresses.every((address) => LOOPBACK.test(address)) && !isForwarded;
 }
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.)/;
@@ -17,26 +21,16 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** Prometheus metrics of this process at `/metrics`: Node's own and the duration of each route. */
-export function addMetrics(app: FastifyInstance, token: string | null): void {
-  // One registry per application, so that tests can build many.
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from request to answer',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
-    registers: [registry],
-  });
+/** Prometheus metrics of this process at `/metrics`. */
+export function addMetrics(app: FastifyInstance, { config, metrics }: Pick<Services, 'config' | 'metrics'>): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    metrics.duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', { schema: { hide: true } }, async ({ headers, ip, raw }, reply) => {
     // As for a URL that does not exist: nobody learns that there are metrics.
-    if (!mayRead(request, token)) throw new AppError('not_found');
-    reply.type(registry.contentType);
-    return registry.metrics();
+    if (!mayRead(headers, [ip, raw.socket.remoteAddress ?? ''], config.metricsToken)) throw new AppError('not_found');
+    reply.type(metrics.contentType);
+    return metrics.read();
   });
 }

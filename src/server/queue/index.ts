@@ -3,8 +3,11 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Tx } from '../db/client.ts';
-import { assertComplete, type Job, type JobKind, kindsByPerson } from './job.ts';
+import { onBehalfOf } from '../telemetry/origin.ts';
+import { depthsOf } from './depths.ts';
+import { assertComplete, type Job, type JobKind, kindsByPerson, knownKinds } from './job.ts';
 import { type Item, Running } from './running.ts';
+import { senderOf, withSender } from './sender.ts';
 import { admit, held, isBusyFor, type LinedJob, lineOf, placesOf, shareTurn } from './turns.ts';
 
 type SendOptions = { key?: string } & ({ person?: string; tx?: never } | { tx?: Tx; person?: never });
@@ -22,6 +25,8 @@ export type Queue = {
   places(kind: Pick<JobKind, 'name'>, keys: readonly string[]): Promise<Map<string, number>>;
   /** The jobs of a kind: those that run, and then those that wait, in processing order. */
   line(kind: Pick<JobKind, 'name'>): Promise<LinedJob[]>;
+  /** How many jobs of each kind there are, in all processes, and how many people wait for one. */
+  depths(): ReturnType<typeof depthsOf>;
   /** Whether, of the jobs that people take turns with, some wait, or this person has one. */
   isBusyFor(person: string): Promise<boolean>;
   /** Whether the job with this key waits, or is being done. */
@@ -92,7 +97,7 @@ export async function openQueue(url: string, log: Logger, pollSeconds = POLL_SEC
       const { person, tx } = options ?? {};
       const turn = person === undefined ? {} : held(person);
       const db = tx && { db: fromDrizzle(tx, sql) };
-      const id = await boss.send(kind.name, kind.data.parse(data) as object, { singletonKey, ...turn, ...db });
+      const id = await boss.send(kind.name, withSender(kind.data.parse(data)), { singletonKey, ...turn, ...db });
       if (person !== undefined) {
         if (id === null) await shareTurn(boss, kind.name, singletonKey, person);
         await admit(boss, kind.name);
@@ -104,6 +109,9 @@ export async function openQueue(url: string, log: Logger, pollSeconds = POLL_SEC
     },
     async line(kind) {
       return lineOf(boss, kind.name);
+    },
+    async depths() {
+      return depthsOf(boss, knownKinds(), kindsByPerson());
     },
     async isBusyFor(person) {
       return isBusyFor(boss, kindsByPerson(), person);
@@ -134,9 +142,11 @@ export async function openQueue(url: string, log: Logger, pollSeconds = POLL_SEC
       takeTurns(jobs.filter(({ kind }) => kind.byPerson).map(({ kind }) => kind.name));
       await makeLastFailures(boss);
       await listen(boss, LAST_FAILURES, 1, pollSeconds, async (item) => {
-        log.error({ job: item.sourceName, id: item.sourceId, reason: item.sourceOutput }, 'job failed for good');
-        const job = jobs.find(({ kind }) => kind.name === item.sourceName);
-        await job?.onLastFailure?.(services, item.data);
+        const { sourceName, sourceId, sourceOutput } = item;
+        const request = senderOf(item.data).request;
+        log.error({ job: sourceName, id: sourceId, request, reason: sourceOutput }, 'job failed for good');
+        const job = jobs.find(({ kind }) => kind.name === sourceName);
+        await onBehalfOf({ request, job: sourceName ?? null }, async () => job?.onLastFailure?.(services, item.data));
       });
     },
     drain: () => {

@@ -70,6 +70,11 @@ export function defineKind<Data>(kind: JobKind<Data>): JobKind<Data> {
   return kind;
 }
 
+/** The names of the kinds that this process knows of. */
+export function knownKinds(): string[] {
+  return [...defined.keys()];
+}
+
 /** The names of the kinds that people take turns with. */
 export function kindsByPerson(): string[] {
   return [...defined].flatMap(([name, { byPerson }]) => (byPerson ? name : []));

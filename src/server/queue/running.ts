@@ -1,6 +1,9 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { jobSeconds, jobWaitSeconds } from '../telemetry/metrics.ts';
+import { onBehalfOf } from '../telemetry/origin.ts';
 import { GaveWay, type JobContext, type JobKind } from './job.ts';
+import { senderOf } from './sender.ts';
 import { admit } from './turns.ts';
 
 /** Jobs that have not reacted to their signal by then are requeued while they still run. */
@@ -37,18 +40,36 @@ export class Running {
   }
 
   async #do(kind: JobKind, item: Item, run: Run): Promise<void> {
-    const log = this.#log.child({ job: kind.name, id: item.id, attempt: item.retryCount + 1 });
+    const { request } = senderOf(item.data);
+    const log = this.#log.child({
+      job: kind.name,
+      id: item.id,
+      attempt: item.retryCount + 1,
+      ...(request && { request }),
+    });
+    if (item.retryCount === 0) jobWaitSeconds.observe({ kind: kind.name }, waited(item));
+    const measure = jobSeconds.startTimer({ kind: kind.name });
+    let outcome = 'failed';
     const signal = AbortSignal.any([item.signal, this.#stopping.signal, ...this.#ways(kind, item)]);
     try {
       signal.throwIfAborted();
-      await run({ signal, log });
+      await onBehalfOf({ request, job: kind.name }, () => run({ signal, log }));
+      outcome = 'done';
       if (kind.byPerson) await admit(this.#boss, kind.name, item.id).catch((err) => log.warn({ err }, 'queue'));
     } catch (err) {
-      if (this.#stopping.signal.aborted) return this.#handBack(item);
-      if (err instanceof GaveWay || signal.reason instanceof GaveWay) throw err;
+      if (this.#stopping.signal.aborted) {
+        outcome = 'handed_back';
+        return this.#handBack(item);
+      }
+      if (err instanceof GaveWay || signal.reason instanceof GaveWay) {
+        outcome = 'gave_way';
+        throw err;
+      }
       log.warn({ err }, item.retryCount < item.retryLimit ? 'job failed, will be tried again' : 'job failed');
       throw err;
     } finally {
+      const seconds = measure({ outcome });
+      log.debug({ outcome, seconds }, 'job ended');
       this.#ofPeople.delete(item);
       this.#givingWay.delete(item);
     }
@@ -111,4 +132,9 @@ export class Running {
     );
     this.#log.info({ job: item.name, id: item.id }, 'job handed back');
   }
+}
+
+/** Seconds from when a job could run until it was begun. */
+function waited({ createdOn, startAfter, startedOn }: Item): number {
+  return Math.max(0, (startedOn.getTime() - Math.max(createdOn.getTime(), startAfter.getTime())) / 1000);
 }

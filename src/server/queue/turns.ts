@@ -8,7 +8,7 @@
  */
 import type { PgBoss } from 'pg-boss';
 
-const HELD = '9999-01-01T00:00:00Z';
+export const HELD = '9999-01-01T00:00:00Z';
 /** Job names are our own constants: they are used in statements that can take no parameters, because several run as one. */
 const NAME = /^[a-z-]+$/;
 

@@ -3,6 +3,7 @@ import { withScratch } from '../media/tool/scratch.ts';
 import { createReporter } from '../queue/follow.ts';
 import type { JobContext } from '../queue/job.ts';
 import type { Services } from '../services.ts';
+import { worksTotal } from '../telemetry/metrics.ts';
 
 /** Where work takes place, and who is told how far it is. `humble`: until it fires, everybody else goes first. */
 export type Place = {
@@ -14,6 +15,8 @@ export type Place = {
 
 /** Stored files that a job makes, and the row that says how far it is. */
 export type Work<Row, Made> = {
+  /** What is made, for those who count it. */
+  readonly name: 'film' | 'film_ahead' | 'upload' | 'compression';
   /** Where the news of it is published. */
   readonly topic: (id: string) => string;
   /** @returns null if there is nothing (left) to make */
@@ -55,6 +58,7 @@ export async function doWork<Row, Made>(
         .make(services, row, { folder, signal, humble, report: progress.report })
         .finally(progress.settle);
       await work.settle(services, id, made, signal);
+      worksTotal.inc({ work: work.name, outcome: 'made' });
     });
   } catch (error) {
     const reason = signal.aborted ? null : work.finalReason(error);
@@ -68,10 +72,11 @@ export async function doWork<Row, Made>(
 /** Ends work that could not be done; the reason stays for people to read. */
 export async function failWork(
   services: Services,
-  work: Pick<Work<never, never>, 'topic' | 'noteFailure' | 'failed'>,
+  work: Pick<Work<never, never>, 'name' | 'topic' | 'noteFailure' | 'failed'>,
   id: string,
   reason = work.failed,
 ): Promise<void> {
   await work.noteFailure(services, id, reason);
+  worksTotal.inc({ work: work.name, outcome: 'failed' });
   await services.progress.publish(work.topic(id));
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errorBodySchema } from '../../../src/contract/errors.ts';
 import { films } from '../../../src/server/db/schema/renders.ts';
+import { openMetricsPort } from '../../../src/server/http/metrics-port.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { startServer, type TestServer } from '../../server.ts';
 import { addDoneRender } from '../renders/fixtures.ts';
@@ -67,6 +68,27 @@ it('A5: the metrics are only for this machine and holders of the token', async (
   expect((await metrics(forwarded)).status).toBe(404);
   expect((await metrics({ ...forwarded, authorization: 'Bearer 0123456789abcdeX' })).status).toBe(404);
   expect((await metrics({ ...forwarded, authorization: 'Bearer 0123456789abcdef' })).status).toBe(200);
+});
+
+it('a worker without web has health and figures on a port of its own, until it is told to stop [B261]', async () => {
+  const stopping = new AbortController();
+  const { config, metrics } = server.services;
+  const port = await openMetricsPort({ metrics, stopping, config: { ...config, host: '127.0.0.1' } }, 0);
+  try {
+    const url = `http://127.0.0.1:${(port.address() as AddressInfo).port}`;
+    const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
+    const figures = await (await get('/metrics')).text();
+    // From the queue's tables, and from a statement that this very process has sent.
+    expect(figures).toMatch(/^spinreel_queue_jobs\{kind="render-film",state="waiting"\} \d+$/m);
+    expect(figures).toMatch(/^spinreel_database_seconds_count\{statement="select"\} [1-9]/m);
+    expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
+    expect((await get('/else')).status).toBe(404);
+    expect((await get('/health')).status).toBe(200);
+    stopping.abort();
+    expect((await get('/health')).status).toBe(503);
+  } finally {
+    port.close();
+  }
 });
 
 it('A4: a person’s seventh event stream ends the oldest', async () => {

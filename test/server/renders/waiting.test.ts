@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { films } from '../../../src/server/db/schema/renders.ts';
 import { createUser } from '../../factories.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('says how many come before and how long it takes, from films that were made here [B132]', async () => {
+it('says how many come before and how long it takes, from films that were made here [B132 B263]', async () => {
   const { db } = server.services;
   const ask = async (text: string) => {
     const { client } = await createUser(server, { role: 'pro' });
@@ -26,6 +27,12 @@ it('says how many come before and how long it takes, from films that were made h
   const second = await ask('Second');
   await expect.poll(second, SOON).toBe('Waiting: 1 video is ahead of yours.');
   expect(await first()).toBe('Initializing');
+  const { rows } = await db.execute(
+    sql`select data -> '$from' ->> 'request' as request from pgboss.job where name = 'render-film'`,
+  );
+  const requests = rows.map(({ request }) => request);
+  expect(new Set(requests).size, 'each job names the request that queued it [B263]').toBe(2);
+  expect(requests).toEqual([expect.stringMatching(/^[\w-]{36}$/), expect.stringMatching(/^[\w-]{36}$/)]);
 
   // One like them was made in 12 seconds.
   const [like] = await db.select().from(films).limit(1);

@@ -24,6 +24,7 @@ const FAILED =
  * pieces again and keeps those that are there: what somebody has chosen meanwhile stays.
  */
 export const ingestWork: Work<queries.Upload, void> = {
+  name: 'upload',
   topic: uploadTopic,
   async find({ db }, id) {
     const upload = await queries.findUpload(db, { id });

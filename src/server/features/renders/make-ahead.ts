@@ -13,6 +13,7 @@ import { filmWork } from './render.ts';
 /** The film of a key while nobody has asked for it. It fails silently: asked for, it is made anew, and fails for those who can read why. */
 const aheadWork: Work<queries.Film, queries.FilmFiles> = {
   ...filmWork,
+  name: 'film_ahead',
   noteProgress: ({ db }, key, progress) => noteAhead(db, key, progress),
   finalReason: () => null,
 };

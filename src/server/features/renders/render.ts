@@ -26,6 +26,7 @@ const FAILED = `${ERRORS.render_failed.message}. Please generate the video again
  * again, as it would a frame or background that is gone.
  */
 export const filmWork: Work<queries.Film, queries.FilmFiles> = {
+  name: 'film',
   topic: filmTopic,
   async find({ db }, key, signal) {
     const film = await throughOutage(() => queries.findFilm(db, key), signal);

@@ -12,6 +12,7 @@ import * as queries from './queries.ts';
 
 /** The small video of a compression, which takes the place of the original. */
 export const compressionWork: Work<queries.CompressionRow, { storageKey: string; compressedBytes: number }> = {
+  name: 'compression',
   topic: topicOf,
   async find({ db }, id) {
     const row = await queries.findCompression(db, id);

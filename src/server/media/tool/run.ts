@@ -5,6 +5,9 @@ import { setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { endedSeconds } from '../../telemetry/children.ts';
+import { ffmpegCpuSeconds, ffmpegRuns } from '../../telemetry/metrics.ts';
+import { currentOrigin } from '../../telemetry/origin.ts';
 import { type Limits, openSandbox, type Sandbox, sandboxEnvironment, seenFrom } from './sandbox.ts';
 
 /** Where the programs are: FFMPEG_PATH and FFPROBE_PATH, or their plain names. */
@@ -127,8 +130,19 @@ function start(sandbox: Sandbox, program: string, args: string[], options: RunOp
   });
   running.add(child);
   child.once('close', () => running.delete(child));
+  countEnd(child);
   if (child.pid) giveWay(child, options.humble);
   return child;
+}
+
+/** Counts its CPU time, and how it ended, for the job on whose behalf it runs. */
+function countEnd(child: ChildProcess): void {
+  const kind = currentOrigin().job ?? 'request';
+  // In the moment in which it was waited for: nobody else's time is there yet.
+  child.once('exit', (code, signal) => {
+    ffmpegCpuSeconds.inc({ kind }, endedSeconds());
+    ffmpegRuns.inc({ kind, outcome: code === 0 ? 'done' : signal === null ? 'failed' : 'ended' });
+  });
 }
 
 /**

@@ -1,0 +1,42 @@
+import pg from 'pg';
+import { databaseErrors, databaseSeconds } from '../telemetry/metrics.ts';
+
+const WORDS = new Set(['select', 'insert', 'update', 'delete', 'begin', 'commit', 'rollback']);
+
+/** The first word of a statement, if it is one of the usual ones. */
+function wordOf(text: string): string {
+  const word = /^\s*([a-z]+)/i.exec(text)?.[1]?.toLowerCase() ?? '';
+  return WORDS.has(word) ? word : 'other';
+}
+
+type Done = (error: Error | null, result: unknown) => void;
+
+/** A connection that counts the time and the failures of its statements. */
+export class MeasuredClient extends pg.Client {
+  override query = ((...args: unknown[]) => {
+    const [first] = args;
+    const text = typeof first === 'string' ? first : (first as { text?: unknown } | undefined)?.text;
+    const query = super.query.bind(this) as (...given: unknown[]) => unknown;
+    // A prepared object that sends itself.
+    if (typeof text !== 'string') return query(...args);
+    const end = databaseSeconds.startTimer({ statement: wordOf(text) });
+    const done = args.at(-1);
+    if (typeof done === 'function') {
+      const counted: Done = (error, result) => {
+        end();
+        if (error) count(error);
+        (done as Done)(error, result);
+      };
+      return query(...args.slice(0, -1), counted);
+    }
+    const result = query(...args);
+    if (result instanceof Promise) result.finally(end).catch(count);
+    return result;
+  }) as pg.Client['query'];
+}
+
+/** SQLSTATE's first two characters say what kind of failure it is (appendix A of Postgres' manual). */
+function count(error: Error & { code?: unknown }): void {
+  const { code } = error;
+  databaseErrors.inc({ class: typeof code === 'string' && code.length === 5 ? code.slice(0, 2) : 'none' });
+}
