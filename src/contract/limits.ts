@@ -15,6 +15,8 @@ export const LIMITS = {
   uploadBytes: 1_000_000_000,
   /** How long a video may play that is uploaded or compressed. */
   uploadSeconds: 30 * 60,
+  /** A posted frame; a full one of text has some 300 kB. */
+  frameBytes: 8_000_000,
   instructorName: 30,
   studioName: 30,
   className: 30,

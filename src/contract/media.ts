@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Band, bandsOf, type Survey } from '../scene/survey.ts';
+import type { Band } from '../scene/bands.ts';
+import { bandsOf, type Survey } from '../scene/survey.ts';
 import { call } from './call.ts';
 import { keySchema } from './strings.ts';
 

@@ -24,8 +24,6 @@ export type Render = z.infer<typeof renderSchema>;
 
 /** Empty or omitted: black. May be a clip's public id or its URL, including a start offset and duration. */
 export const backgroundPublicIdSchema = keySchema(500, 'This background is not in the library.').nullish();
-/** The most that a posted frame may have; a full one of text has some 300 kB. */
-export const PICTURE_BYTES = 8_000_000;
 
 const generateForm = z.object({
   backgroundPublicId: backgroundPublicIdSchema,

@@ -1,3 +1,6 @@
+/** The color of what is bold, which the specification asks for. */
+export const GOLD = '#f5c542';
+
 /** Relative luminance of #rrggbb, 0 to 1 (WCAG 2.2). */
 export function luminance(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {

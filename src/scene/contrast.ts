@@ -1,7 +1,7 @@
-import { contrastOf, contrastTo, gray, luminance, mix, toSrgb } from './colour.ts';
+import { type Band, levelsBetween } from './bands.ts';
+import { contrastOf, contrastTo, GOLD, gray, luminance, mix, toSrgb } from './colour.ts';
 import type { Layout } from './layout.ts';
-import { GOLD, type Promo } from './promo.ts';
-import { type Band, levelsBetween } from './survey.ts';
+import type { Promo } from './promo.ts';
 
 /** What is behind the text: black, a clip, or a clip whose light is known. */
 export type Ground = { readonly hasBackground: boolean; readonly bands?: readonly Band[] | null };

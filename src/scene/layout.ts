@@ -1,3 +1,4 @@
+import { type Band, calmestPlace, movementBetween } from './bands.ts';
 import { baseDirection, visualOrder } from './bidi.ts';
 import { type Block, type BlockRole, blocksOf, runsOf } from './blocks.ts';
 import { baseSizes, fontSize, limitOf, MEDIUM } from './fit.ts';
@@ -7,7 +8,6 @@ import { breakLines } from './lines.ts';
 import { areaBeside, type Logo } from './logo.ts';
 import { roomInside } from './panel.ts';
 import type { Promo } from './promo.ts';
-import { type Band, calmestPlace, movementBetween } from './survey.ts';
 import type { Measure, Word } from './words.ts';
 import type { Box } from './zones.ts';
 

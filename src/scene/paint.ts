@@ -1,3 +1,4 @@
+import type { Band } from './bands.ts';
 import { contrastTo } from './colour.ts';
 import { accentOf, outlineOf, panelOf } from './contrast.ts';
 import type { EmojiPictures } from './emoji.ts';
@@ -8,7 +9,6 @@ import { shapesOf } from './panel.ts';
 import type { Promo } from './promo.ts';
 import { castShadows, type Shadow } from './shadow.ts';
 import { drawPicture, prepareText, type Surface } from './surface.ts';
-import type { Band } from './survey.ts';
 import { SLANT } from './words.ts';
 
 /** What is behind the text, and beside it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ANIMATION_NAMES } from './animations.ts';
+import { GOLD } from './colour.ts';
 import type { FontSize, FontWeight } from './families.ts';
 import { FONT_FAMILIES, FONT_SIZES, FONT_WEIGHTS } from './families.ts';
 import { TEXT_LIMITS } from './limits.ts';
@@ -14,9 +15,6 @@ export const TEXT_COLORS = [
   { color: '#9be8ff', name: 'Ice blue' },
   { color: '#000000', name: 'Black' },
 ] as const;
-
-/** The color of what is bold, which the specification asks for. */
-export const GOLD = '#f5c542';
 
 /** The colors offered for what is highlighted. */
 export const ACCENT_COLORS = [

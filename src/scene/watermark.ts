@@ -1,6 +1,6 @@
+import { GOLD } from './colour.ts';
 import { fontRuns } from './fonts.ts';
 import { FRAME } from './frame.ts';
-import { GOLD } from './promo.ts';
 import { WATERMARK_MARKER } from './script.ts';
 import { castShadows, type Shadow } from './shadow.ts';
 import { prepareText, type Surface } from './surface.ts';

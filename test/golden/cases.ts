@@ -1,9 +1,9 @@
 import { ANIMATION_NAMES } from '../../src/scene/animations.ts';
+import { BANDS } from '../../src/scene/bands.ts';
 import type { DrawOptions } from '../../src/scene/draw.ts';
 import { FONT_FAMILIES } from '../../src/scene/families.ts';
 import { defaultPromo, type Promo } from '../../src/scene/promo.ts';
 import { withSignature } from '../../src/scene/script.ts';
-import { BANDS } from '../../src/scene/survey.ts';
 
 /** `ground`: the color behind the text, if another one than all others have. */
 export type Case = { name: string; promo: Promo; time: number; options: DrawOptions; ground?: string };

@@ -3,11 +3,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { defaultPromo } from '../../src/scene/promo.ts';
 import { drawCroppedFrame, drawWatermark } from '../../src/server/media/film/draw-frame.ts';
 import { drawSheet } from '../../src/server/media/film/draw-sheet.ts';
-import type { CroppedFrame } from '../../src/server/media/film/ink.ts';
+import { type CroppedFrame, cropToInk, readPixels } from '../../src/server/media/film/ink.ts';
 import { paintFrame, paintSheet, paintWatermark, readPosted } from '../../src/server/media/film/painter.ts';
 
 const promo = { ...defaultPromo, text: 'Six poles\n\n**Spin Basics** with Jasmine\n\nEvery Thursday, 7:00 PM' };
@@ -40,4 +41,15 @@ test('a posted picture that is no frame is refused with the reason, and what fol
   const [bad, good] = [readPosted(Buffer.from('GIF89a')), paintFrame(promo, ground)];
   await expect(bad).rejects.toMatchObject(refused);
   expect((await good)?.png.length).toBeGreaterThan(0);
+});
+
+test('the pixels of a picture are given back when it has been read [B146]', async () => {
+  const canvas = createCanvas(1080, 1920);
+  const surface = canvas.getContext('2d');
+  surface.fillRect(10, 20, 30, 40);
+  const { data, alpha } = readPixels(surface, 100, (all) => ({ data: all, alpha: all[(20 * 1080 + 10) * 4 + 3] }));
+  expect(alpha).toBe(255);
+  expect(data.byteLength).toBe(0);
+  expect(await cropToInk(canvas)).toMatchObject({ x: 10, y: 20, width: 30, height: 40 });
+  expect(canvas.width * canvas.height).toBe(1);
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { BANDS } from '../../src/scene/bands.ts';
 import { contrastOf, gray, luminance, mix } from '../../src/scene/colour.ts';
 import { ENOUGH, type Ground, mendOf, panelOf, readabilityOf, scrimOf } from '../../src/scene/contrast.ts';
 import type { Promo } from '../../src/scene/promo.ts';
-import { BANDS } from '../../src/scene/survey.ts';
 import { laidOut, promoOf } from './measure.ts';
 
 const clip = (dark: number, light: number): Ground => ({

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { BANDS, type Band } from '../../src/scene/bands.ts';
 import { FONT_FAMILIES, FONT_SIZES, type FontSize } from '../../src/scene/families.ts';
 import { FRAME } from '../../src/scene/frame.ts';
 import type { Layout } from '../../src/scene/layout.ts';
 import { type Promo, TEXT_PLACES } from '../../src/scene/promo.ts';
-import { BANDS, type Band } from '../../src/scene/survey.ts';
 import { MARGIN, type MadeFor, textArea, ZONES } from '../../src/scene/zones.ts';
 import { laidOut } from './measure.ts';
 

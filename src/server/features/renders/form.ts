@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { FastifyRequest } from 'fastify';
-import { generateVideo, PICTURE_BYTES } from '../../../contract/renders.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { generateVideo } from '../../../contract/renders.ts';
 import { wellFormed } from '../../../contract/strings.ts';
 import { type Promo, promoSchema } from '../../../scene/promo.ts';
 import { AppError, invalidField, invalidInput } from '../../errors.ts';
@@ -22,7 +23,7 @@ export type GenerateForm = {
 export async function readGenerateForm(request: FastifyRequest): Promise<GenerateForm> {
   const { fields, file: image } = await readForm(request, {
     field: 'image',
-    fileBytes: PICTURE_BYTES,
+    fileBytes: LIMITS.frameBytes,
     tooLarge,
     says: { second: 'Send one picture only.', elsewhere: 'No file is expected here.' },
     takeFile: ({ stream }) => buffer(stream),
@@ -34,7 +35,7 @@ export async function readGenerateForm(request: FastifyRequest): Promise<Generat
 }
 
 function tooLarge(): AppError {
-  const megabytes = PICTURE_BYTES / 1_000_000;
+  const megabytes = LIMITS.frameBytes / 1_000_000;
   const image = `At most ${megabytes} MB.`;
   return new AppError('payload_too_large', `The picture is larger than ${megabytes} MB.`, { image });
 }

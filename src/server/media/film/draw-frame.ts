@@ -3,10 +3,11 @@ import { drawTextLayer, drawWatermarkLayer } from '../../../scene/draw.ts';
 import { FILM, FILM_SCALE } from '../../../scene/frame.ts';
 import { drawLogoLayer, type Logo } from '../../../scene/logo.ts';
 import type { Surroundings } from '../../../scene/paint.ts';
-import { defaultPromo, type Promo } from '../../../scene/promo.ts';
+import type { Promo } from '../../../scene/promo.ts';
+import { WATERMARK_FONT } from '../../../scene/watermark.ts';
 import type { MadeFor } from '../../../scene/zones.ts';
 import { type CroppedFrame, cropToInk } from './ink.ts';
-import { registerFontsFor } from './register-fonts.ts';
+import { registerFont, registerFontsFor } from './register-fonts.ts';
 
 /** Draws the text of a promo at rest, without watermark: a PNG of 1080x1920 with a transparent background. Over a clip it has its scrim. */
 export async function drawFrame(promo: Promo, ground: Surroundings): Promise<Buffer> {
@@ -37,7 +38,7 @@ let watermark: Promise<CroppedFrame> | undefined;
 /** The watermark that is burned into free users' films; drawn once per process. */
 export function drawWatermark(): Promise<NonNullable<CroppedFrame>> {
   watermark ??= (async () => {
-    registerFontsFor(defaultPromo);
+    registerFont(WATERMARK_FONT);
     const canvas = createCanvas(FILM.width, FILM.height);
     drawWatermarkLayer(canvas.getContext('2d'), FILM_SCALE);
     return cropToInk(canvas);

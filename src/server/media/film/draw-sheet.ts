@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import { FILM, FILM_SCALE } from '../../../scene/frame.ts';
 import { layout } from '../../../scene/layout.ts';
@@ -7,7 +8,7 @@ import { partsOf } from '../../../scene/parts.ts';
 import type { Promo } from '../../../scene/promo.ts';
 import { createMeasure } from '../../../scene/surface.ts';
 import type { Member } from '../../../scene/timeline.ts';
-import { type Box, inkBox } from './ink.ts';
+import { type Box, giveBack, inkBox, readPixels } from './ink.ts';
 import { registerFontsFor } from './register-fonts.ts';
 
 /** A part of the text that moves by itself: where it rests on the film, and where its pixels begin on the sheet. */
@@ -26,17 +27,15 @@ export type Sheet = {
  * @returns null if nothing is visible
  */
 export async function drawSheet(promo: Promo, ground: Surroundings, file: string): Promise<Sheet | null> {
-  const cuts = drawParts(promo, ground);
+  const cuts = await drawParts(promo, ground);
   if (cuts.length === 0) return null;
   const width = Math.max(...cuts.map(({ box }) => box.width));
   const height = cuts.reduce((sum, { box }) => sum + box.height, 0);
   const pixels = Buffer.alloc(width * height * 4);
   let row = 0;
   const parts = cuts.map(({ member, top, box, data }) => {
-    for (let y = 0; y < box.height; y++) {
-      const from = ((box.y + y) * FILM.width + box.x) * 4;
-      pixels.set(data.subarray(from, from + box.width * 4), (row + y) * width * 4);
-    }
+    const bytes = box.width * 4;
+    for (let y = 0; y < box.height; y++) pixels.set(data.subarray(y * bytes, (y + 1) * bytes), (row + y) * width * 4);
     row += box.height;
     return { ...box, y: top + box.y, member, row: row - box.height };
   });
@@ -44,18 +43,35 @@ export async function drawSheet(promo: Promo, ground: Surroundings, file: string
   return { file, width, height, parts };
 }
 
-type Cut = { member: Member; top: number; box: Box; data: Uint8ClampedArray };
+/** `data`: the pixels of the box. */
+type Cut = { member: Member; top: number; box: Box; data: Uint8Array };
 
-function drawParts(promo: Promo, ground: Surroundings): Cut[] {
+async function drawParts(promo: Promo, ground: Surroundings): Promise<Cut[]> {
   registerFontsFor(promo);
   const options = { scale: FILM_SCALE, ...ground };
-  const surface = createCanvas(FILM.width, FILM.height).getContext('2d');
+  const canvas = createCanvas(FILM.width, FILM.height);
+  const surface = canvas.getContext('2d');
   const placed = layout(promo, createMeasure(surface), ground);
-  return partsOf(placed, promo, options, FILM.height).flatMap(({ member, top, height, paint }) => {
+  const cuts: Cut[] = [];
+  for (const { member, top, height, paint } of partsOf(placed, promo, options, FILM.height)) {
     surface.clearRect(0, 0, FILM.width, FILM.height);
     paint(surface);
-    const { data } = surface.getImageData(0, 0, FILM.width, height);
-    const box = inkBox(data);
-    return box ? [{ member, top, box, data }] : [];
-  });
+    const cut = readPixels(surface, height, cutOut);
+    if (cut) cuts.push({ member, top, ...cut });
+    await nextTick();
+  }
+  giveBack(canvas);
+  return cuts;
+}
+
+function cutOut(data: Uint8ClampedArray): Pick<Cut, 'box' | 'data'> | null {
+  const box = inkBox(data);
+  if (!box) return null;
+  const bytes = box.width * 4;
+  const cut = new Uint8Array(bytes * box.height);
+  for (let y = 0; y < box.height; y++) {
+    const from = ((box.y + y) * FILM.width + box.x) * 4;
+    cut.set(data.subarray(from, from + bytes), y * bytes);
+  }
+  return { box, data: cut };
 }

@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { FILM } from '../../../scene/frame.ts';
 
 const { width: WIDTH, height: HEIGHT } = FILM;
@@ -9,13 +9,33 @@ export type Box = { readonly x: number; readonly y: number; readonly width: numb
 /** A frame cropped to its ink: a PNG and its position; null if nothing is drawn. */
 export type CroppedFrame = ({ png: Buffer } & Box) | null;
 
-/** Crops a drawn frame to its ink. */
+/** Crops a drawn frame to its ink, and uses the canvas up. */
 export async function cropToInk(canvas: Canvas): Promise<CroppedFrame> {
-  const box = inkBox(canvas.getContext('2d').getImageData(0, 0, WIDTH, HEIGHT).data);
+  const box = readPixels(canvas.getContext('2d'), HEIGHT, inkBox);
   if (!box) return null;
   const cut = createCanvas(box.width, box.height);
   cut.getContext('2d').drawImage(canvas, -box.x, -box.y);
-  return { png: await cut.encode('png'), ...box };
+  giveBack(canvas);
+  const png = await cut.encode('png');
+  giveBack(cut);
+  return { png, ...box };
+}
+
+/**
+ * What `read` makes of the film's upper rows. The pixels are gone afterwards, with the next tick: V8 counts only what wraps them, and would let dozens of
+ * megabytes gather before it collects any.
+ */
+export function readPixels<T>(surface: SKRSContext2D, rows: number, read: (data: Uint8ClampedArray) => T): T {
+  const { data } = surface.getImageData(0, 0, WIDTH, rows);
+  const made = read(data);
+  (data.buffer as ArrayBuffer).transfer(0);
+  return made;
+}
+
+/** Frees a canvas' pixels, for the same reason. */
+export function giveBack(canvas: Canvas): void {
+  canvas.width = 1;
+  canvas.height = 1;
 }
 
 /** The smallest even rectangle around every pixel that is not fully transparent, of rows as wide as the film. */

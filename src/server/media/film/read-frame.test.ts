@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { createCanvas, Image } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { PICTURE_BYTES } from '../../../contract/renders.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import { defaultPromo } from '../../../scene/promo.ts';
 import { SIGNATURE } from '../../../scene/script.ts';
 import { drawFrame, drawWatermark } from './draw-frame.ts';
@@ -144,7 +144,7 @@ describe('readFrame', () => {
   });
 
   it('refuses too many bytes', () =>
-    refused(Buffer.concat([dotted(540, 960, 1, 1), Buffer.alloc(PICTURE_BYTES)]), 'too_large'));
+    refused(Buffer.concat([dotted(540, 960, 1, 1), Buffer.alloc(LIMITS.frameBytes)]), 'too_large'));
 });
 
 describe('drawFrame', () => {

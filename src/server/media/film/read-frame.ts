@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { crc32, inflate } from 'node:zlib';
 import { createCanvas, Image } from '@napi-rs/canvas';
-import { PICTURE_BYTES } from '../../../contract/renders.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import { FILM, FRAME } from '../../../scene/frame.ts';
 import { type CroppedFrame, cropToInk } from './ink.ts';
 
@@ -57,8 +57,8 @@ const PALETTE = 3;
 type Header = { rows: number; row: number; palette: boolean };
 
 function readHeader(file: Buffer): Header {
-  if (file.length > PICTURE_BYTES) {
-    throw new FrameError('too_large', `The text frame has at most ${PICTURE_BYTES / 1_000_000} MB.`);
+  if (file.length > LIMITS.frameBytes) {
+    throw new FrameError('too_large', `The text frame has at most ${LIMITS.frameBytes / 1_000_000} MB.`);
   }
   if (
     !file.subarray(0, 8).equals(SIGNATURE) ||

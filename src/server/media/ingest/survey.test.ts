@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BANDS, bandsOf, levelsBetween, type Survey } from '../../../scene/survey.ts';
+import { BANDS, levelsBetween } from '../../../scene/bands.ts';
+import { bandsOf, type Survey } from '../../../scene/survey.ts';
 import { surveyOf } from './survey.ts';
 
 const [WIDTH, HEIGHT] = [36, 64];

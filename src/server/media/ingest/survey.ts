@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BANDS } from '../../../scene/bands.ts';
 import { gray, luminance, toSrgb } from '../../../scene/colour.ts';
-import { BANDS, SLICE_SECONDS, type Survey } from '../../../scene/survey.ts';
+import { SLICE_SECONDS, type Survey } from '../../../scene/survey.ts';
 import { INPUT_GUARDS, START } from '../tool/guards.ts';
 import { type MediaTools, type RunOptions, runMedia } from '../tool/run.ts';
 

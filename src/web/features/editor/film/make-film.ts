@@ -1,6 +1,6 @@
+import type { Band } from '../../../../scene/bands.ts';
 import type { Logo } from '../../../../scene/logo.ts';
 import type { Promo } from '../../../../scene/promo.ts';
-import type { Band } from '../../../../scene/survey.ts';
 import { ApiError } from '../../../api/client.ts';
 import { abortedWith } from '../../../api/connection.ts';
 import { failureOf } from '../../../api/failure.ts';

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { bandsBehind } from '../../../../contract/media.ts';
 import type { Preferences } from '../../../../contract/profile.ts';
 import type { User } from '../../../../contract/session.ts';
-import type { Band } from '../../../../scene/survey.ts';
+import type { Band } from '../../../../scene/bands.ts';
 import type { Failure } from '../../../api/failure.ts';
 import type { FilmLogo } from '../../brand/use-logo.ts';
 import type { StaleFact } from '../../facts/stale.ts';
