@@ -62,7 +62,8 @@ async function makeSmall(path: string): Promise<void> {
   await rename(small, path);
 }
 
-/** Brings a part of the page to the top of the window, as far as the page is long enough. */
+/** Brings a part of the page to the top of the window, as far as the page is long enough: it has its whole length once everything is loaded. */
 export async function showPart(page: Page, text: string): Promise<void> {
+  await expectLoaded(page);
   await page.getByText(text, { exact: true }).evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
 }
