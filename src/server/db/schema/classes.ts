@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, updatedAt } from './columns.ts';
 import { users } from './people.ts';
 
@@ -12,7 +12,10 @@ export const classTypes = pgTable(
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt,
   },
-  (t) => [uniqueIndex('class_types_owner_name').on(sql`coalesce(${t.userId}, '')`, sql`lower(${t.classType})`)],
+  (t) => [
+    uniqueIndex('class_types_owner_name').on(sql`coalesce(${t.userId}, '')`, sql`lower(${t.classType})`),
+    index().on(t.userId),
+  ],
 );
 
 /** userId null: the global default. */
@@ -26,5 +29,8 @@ export const classDescriptions = pgTable(
     createdAt,
     updatedAt,
   },
-  (t) => [uniqueIndex('class_descriptions_owner_name').on(sql`coalesce(${t.userId}, '')`, sql`lower(${t.className})`)],
+  (t) => [
+    uniqueIndex('class_descriptions_owner_name').on(sql`coalesce(${t.userId}, '')`, sql`lower(${t.className})`),
+    index().on(t.userId),
+  ],
 );

@@ -1,0 +1,2 @@
+CREATE INDEX "class_descriptions_user_id_index" ON "class_descriptions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "class_types_user_id_index" ON "class_types" USING btree ("user_id");
