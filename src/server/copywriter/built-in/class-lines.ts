@@ -20,11 +20,16 @@ export function classLinesFor({ style, language, families, forChildren, forTeens
   const lines = CLASS_LINES[styleFor(style, forChildren)];
   const told = lines.told ?? NONE;
   if (forChildren && !forTeens) return [[told]];
-  const ids: readonly FamilyId[] = forTeens ? ['teens'] : families.map(({ id }) => id);
-  const [first = 'class', ...others] = ids.toSorted((a, b) => Number(VAGUE.has(a)) - Number(VAGUE.has(b)));
+  const [first = 'class', ...others] = tellingFamilies(families, forTeens);
   const own = lines[first] ?? NONE;
   return [
     [{ ...told, closes: [...told.closes, ...own.closes] }, own],
     ...(WHOLLY.has(first) ? [] : others.slice(0, 2).map((id) => [lines[id] ?? NONE])),
   ];
+}
+
+/** What a class is, the most telling first. */
+export function tellingFamilies(families: Facts['families'], forTeens: boolean): FamilyId[] {
+  const ids: readonly FamilyId[] = forTeens ? ['teens'] : families.map(({ id }) => id);
+  return ids.toSorted((a, b) => Number(VAGUE.has(a)) - Number(VAGUE.has(b)));
 }

@@ -4,11 +4,13 @@ import type { Message } from '../frames/types.ts';
 import { FEW_WORDS, LENGTHS, SOME_WORDS, seenLength, wordCount } from '../limits.ts';
 import { gramsOf, idOf, type Memory } from '../memory.ts';
 import { faultOfFrame } from '../truth.ts';
+import { arcsFor, composeArc, tellingsOf } from './arcs.ts';
 import { valuesOf, withSlot } from './fill.ts';
 import { HOUSE } from './house.ts';
-import { factOf, type Info, infoOf, isAway, isNoExperience, messagesOf, NOTICES, namesInstructor } from './plan.ts';
+import { factOf, type Info, infoOf, isAway, messagesOf, NOTICES, namesInstructor } from './plan.ts';
 import { given, type Line, type Pool, poolFor, shortest } from './pool.ts';
 import { pick, type Random, seededRandom } from './random.ts';
+import { withNoExperience, withoutHook } from './said-once.ts';
 import { scoreOf } from './score.ts';
 import type { Candidate, Written } from './written.ts';
 
@@ -40,9 +42,22 @@ export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], co
     pool,
     infos,
     highlight: given(highlightOf(facts)),
-    sentences: facts.style === 'poetry' ? [] : untold(facts, memory),
+    sentences: facts.style === 'poetry' ? [] : untold(sentencesOf(facts), memory),
   };
-  const candidates = Array.from({ length: CANDIDATES }, () => compose(fixed, pick(messages, random) ?? 'mood', random));
+  const arcs = arcsFor(facts, memory, told[0]!, messages);
+  const plainly = { ...pool, say: pool.sayPlainly };
+  // Mostly in plain words: an arc has its own joke.
+  const arcInfos = arcs.length > 0 ? [plainly, plainly, pool].flatMap((each) => infosFor(facts, each, 'class')) : [];
+  const tellings = arcs.length > 0 ? untold(tellingsOf(facts), memory) : [];
+  const ofArcs = arcs.length > 0 ? CANDIDATES / 2 : 0;
+  // Few lines fit a short film, so that all are tried.
+  const ofLines = facts.words < SOME_WORDS ? CANDIDATES : CANDIDATES - ofArcs;
+  const candidates = [
+    ...Array.from({ length: ofArcs }, () =>
+      composeArc({ ...fixed, tellings }, pick(arcs, random)!, pick(arcInfos, random) ?? NOTHING, random),
+    ),
+    ...Array.from({ length: ofLines }, () => compose(fixed, pick(messages, random) ?? 'mood', random)),
+  ];
   const ranked = candidates
     .map((candidate) => ({ candidate, score: scoreOf(candidate, facts) + random() * CHANCE }))
     .toSorted((a, b) => b.score - a.score)
@@ -136,25 +151,6 @@ function compose(fixed: Fixed, message: Message, random: Random): Candidate {
   };
 }
 
-/** Who needs no experience is told so, whatever else there is to say. */
-function withNoExperience(facts: Facts, details: readonly Line[], openings: number): Line[] {
-  const all = [...details];
-  if (
-    facts.words < FEW_WORDS ||
-    !facts.slots.some(isNoExperience) ||
-    all.some(({ text }) => /experien|erfahrung|kenntniss/i.test(text))
-  )
-    return all;
-  const line = given(HOUSE[facts.language].noExperience.replace(/\.$/, ''));
-  return all.length < 2 ? [...all, line] : openings > 0 ? [line, ...all.slice(1)] : all;
-}
-
-/** What the hook has taken from the details as it was typed is not said again. */
-const withoutHook = (info: Info, hook: Line): Info => ({
-  ...info,
-  paragraphs: info.paragraphs.filter(({ line }) => !hook.text.toLowerCase().includes(line.text.toLowerCase())),
-});
-
 const NOTHING: Info = { paragraphs: [], contact: '', leftOut: [] };
 
 function hookFor(
@@ -219,12 +215,15 @@ function openingFor(
 /** Two strong words in common: one of the lines says what the other has said. */
 const repeats = (line: Line, other: Line) => line.stems.filter((stem) => other.stems.includes(stem)).length > 1;
 
-function untold({ description, told }: Facts, memory: Memory): Line[] {
+/** What stands better beside another thought is none of them. */
+const sentencesOf = ({ description, told }: Facts): Line[] =>
+  description
+    .filter((sentence) => !told.ease.includes(sentence))
+    .map((sentence) => ({ ...given(sentence), id: idOf(sentence) }));
+
+function untold(lines: readonly Line[], memory: Memory): Line[] {
   const said = new Set(memory.slice(0, DESCRIPTION_AFTER).flatMap(({ frames }) => frames));
-  return description
-    .filter((sentence) => !told.ease.includes(sentence)) // It stands better beside another thought.
-    .map((sentence) => ({ ...given(sentence), id: idOf(sentence) }))
-    .filter(({ id }) => !said.has(id));
+  return lines.filter(({ id }) => !said.has(id));
 }
 
 function briefDetail(facts: Facts, pool: Pool, message: Message, random: Random): Line {

@@ -1,3 +1,4 @@
+import type { WritingStyle } from '../../../contract/profile.ts';
 import { styleFor } from '../children.ts';
 import type { Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
@@ -10,6 +11,7 @@ import { classLinesFor } from './class-lines.ts';
 import { fill, type Values, withSlot } from './fill.ts';
 import { HOUSE } from './house.ts';
 import { pick, type Random } from './random.ts';
+import { stemsOf } from './stems.ts';
 import { STOCKS } from './styles/index.ts';
 import { limpOf } from './verse.ts';
 
@@ -32,25 +34,6 @@ export interface Line {
   closes?: readonly Line[];
 }
 
-/** Words that carry meaning, without their endings; two lines that share one sound alike. */
-function stemsOf(text: string): string[] {
-  const words =
-    text
-      .replace(/\*\*[^*]+\*\*/, '')
-      .toLowerCase()
-      .match(/\p{L}{4,}/gu) ?? [];
-  return [
-    ...new Set(
-      words.filter((word) => !FUNCTION_WORDS.has(word)).map((word) => word.replace(/(?:ing|ed|es|s|ly)$/, '')),
-    ),
-  ];
-}
-const FUNCTION_WORDS = new Set(
-  'where there their every about which would could until after before with this that your from have come here what when into then than them they will just more over like eine einen einem einer dein deine deinen deiner dich dass nicht auch noch oder aber wenn dann hier jetzt mehr sich wird kann sind para como esta este esto pero cada todo toda cuando donde aquí desde hasta algo solo'.split(
-    ' ',
-  ),
-);
-
 type Role = 'intro' | 'detail' | 'closing';
 
 /** All lines that one text can be made of. */
@@ -68,6 +51,8 @@ export interface Pool {
   quick: { hooks: readonly Line[]; details: readonly Line[]; closes: readonly Line[] };
   /** `typed` is the part of the details that says it. */
   say: (slot: Slot, typed: string) => Line | undefined;
+  /** The same in plain words, beside lines that have a joke or an image of their own. */
+  sayPlainly: (slot: Slot, typed: string) => Line | undefined;
 }
 
 /** A line as it was typed, or as it is said without a frame. */
@@ -79,8 +64,7 @@ export const given = (text: string): Line => ({ id: 0, text, words: wordCount(te
  */
 // size: each list of the pool is one line that says where it comes from
 export function poolFor(facts: Facts, memory: Memory, values: readonly Values[], random: Random): Pool {
-  const kind = styleFor(facts.style, facts.forChildren);
-  const style = kind === 'fierce' && isGentle(facts) ? 'confident' : kind;
+  const style = styleOf(facts);
   const language = FRAMES[facts.language];
   const stock = facts.language === 'en' ? STOCKS[style] : undefined;
   const sets = [language[style], language.plain].filter((set) => set !== undefined);
@@ -198,7 +182,14 @@ export function poolFor(facts: Facts, memory: Memory, values: readonly Values[],
       closes: freshest(sets.map((set) => lines(set.quick.closes, 'closing'))),
     },
     say: sayer(sets, facts, values[0]!, used, random),
+    sayPlainly: sayer([language.plain], facts, values[0]!, used, random),
   };
+}
+
+/** The style whose lines the class has. */
+export function styleOf(facts: Facts): WritingStyle {
+  const style = styleFor(facts.style, facts.forChildren);
+  return style === 'fierce' && isGentle(facts) ? 'confident' : style;
 }
 
 /** Classes that nobody roars at. What fierce has for them is among the lines of their family. */
@@ -215,7 +206,7 @@ export const shortest = (lines: readonly Line[]): Line[] => lines.toSorted((a, b
 const isUnsigned = (close: string) => !close.includes('{name}');
 
 /** A filled line can have a word for adults that its frame has not: 'dare{s} you'. */
-const unfit = (frame: string, text: string, facts: Facts): boolean =>
+export const unfit = (frame: string, text: string, facts: Facts): boolean =>
   faultOfFrame(frame, facts) !== undefined || (facts.forChildren && faultOf(text, facts) !== undefined);
 
 /** Who is brought along is no thing: 'Your materials: a friend'. */
@@ -242,19 +233,19 @@ function sayer(sets: readonly StyleFrames[], facts: Facts, values: Values, used:
 }
 
 /** Names and values are the class's, not ours: five words around them that return are no repetition of a line. */
-function withoutFacts(text: string, { classType, name, studio, values, told }: Facts): string {
+export function withoutFacts(text: string, { classType, name, studio, values, told }: Facts): string {
   return [classType, name, studio, ...values, ...Object.values(told).flat(2)]
     .filter(Boolean)
     .reduce((rest, part) => rest.split(part.toLowerCase()).join(' \u0000 '), text.toLowerCase());
 }
 
-interface Uses {
+export interface Uses {
   has: (line: Line) => boolean;
   /** Texts since; Infinity if never. */
   age: (line: Line) => number;
 }
 
-function usedBy(memory: Memory): Uses {
+export function usedBy(memory: Memory): Uses {
   const frames = new Map<number, number>();
   const grams = new Set<number>();
   for (const [age, text] of memory.entries()) {

@@ -4,6 +4,9 @@ import { namesInstructor } from './plan.ts';
 import type { Line } from './pool.ts';
 import type { Candidate } from './written.ts';
 
+/** More than all that lines put together can earn by luck; but whatever is left out counts as much. */
+const ARC = 56;
+
 /** How good a text is, in points; only compared with others for the same class. */
 export function scoreOf(candidate: Candidate, facts: Facts): number {
   const { lines, words } = candidate;
@@ -15,9 +18,11 @@ export function scoreOf(candidate: Candidate, facts: Facts): number {
     (namesInstructor(facts, candidate.paragraphs) ? 4 : 0) +
     (candidate.describes || facts.description.length === 0 ? 16 : 0) +
     (lines[0]?.told ? 6 : 0) +
+    (candidate.isArc && over <= 0 ? ARC : 0) +
     (lines.slice(1).some(({ concrete }) => concrete) ? 10 : 0) -
     lines.reduce((sum, { limp }) => sum + (limp ?? 0), 0) +
-    rhythm(lines)
+    // An arc's own lines are made for each other; of those that say as much any may be the best.
+    (candidate.isArc ? 0 : rhythm(lines))
   );
 }
 

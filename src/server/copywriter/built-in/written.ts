@@ -15,4 +15,6 @@ export interface Candidate extends Written {
   lines: Line[];
   words: number;
   describes: boolean;
+  /** One image or joke from hook to close. */
+  isArc?: boolean;
 }

@@ -1,6 +1,6 @@
 import { hasElement, hasUrl, isOrder, tidyTyped } from '../clean.ts';
 import { movesIn } from '../lexicon/index.ts';
-import { PATTERNS } from './patterns.ts';
+import { PATTERNS } from './patterns/index.ts';
 import type { Clause, Details, LeftOut, Slot } from './slots.ts';
 
 /** Words that may stand around what was understood without saying anything of their own. */

@@ -1,5 +1,6 @@
 import type { WritingStyle } from '../../../contract/profile.ts';
 import type { SlotKind } from '../details/slots.ts';
+import type { FamilyId } from '../lexicon/families.ts';
 
 /** What a text is about, the first that there is. `children` stands for the last three in a children's class. */
 export const MESSAGES = [
@@ -58,6 +59,15 @@ export interface StyleFrames {
 /** What a style says of one family of classes, or of a description. Any of its hooks goes with any of its closes. */
 export interface ClassLines {
   hooks: string[];
+  bodies: string[];
+  closes: string[];
+}
+
+/** A text about one image or joke, from its first line to its last. Any of the bodies, or none, leads to any of the closes. */
+export interface Arc {
+  families: readonly FamilyId[];
+  /** A thought in at most 9 words, and under it the class. */
+  hook: string;
   bodies: string[];
   closes: string[];
 }

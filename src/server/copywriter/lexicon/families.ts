@@ -168,7 +168,7 @@ const LIST = [
   },
   {
     id: 'contemporary',
-    names: 'contemporary|contemp|lyrical|modern|jazz|ballet|zeitgenössisch|contemporáneo|dance|tanz|baile',
+    names: 'contemporary|contemp|lyrical|modern|jazz|ballet|zeitgenössisch|contemporáneo|(?<!pole )dance|tanz|baile',
     forbidden: 'grip|metal|climbs?',
   },
   {

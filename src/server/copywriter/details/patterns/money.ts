@@ -1,0 +1,151 @@
+import { DATE, MONEY, money, type Pattern, plain, says, WEEKDAY } from './words.ts';
+
+/** Offers, prices and series. Read from top to bottom. */
+export const MONEY_MATTERS: readonly Pattern[] = [
+  // Offers and prices.
+  says(
+    '\\b(?:(?:use |w/ |with )?(?:promo |discount )?(?<!dress )code:? ([A-Z0-9]{3,12})(?: (?:for|=|gets you) ([^,.;!]+))?)',
+    ([, code, what]) => ({
+      kind: 'offer',
+      value: `${what ? `${plain(what)} with` : 'use'} code ${code!.toUpperCase()}`,
+    }),
+  ),
+  says(
+    `\\b(\\d{1,2} ?(?:%|percent|prozent) ?(?:off|discount|rabatt|de descuento|descuento)(?: (?:for|with|on|until|till|thru) [^,.;!]+)?)`,
+    ([, value]) => ({
+      kind: 'offer',
+      value: plain(value!)
+        .replace(/ ?percent/i, '%')
+        .replace(/ ?prozent/i, '%')
+        .replace(/ %/, '%')
+        .replace(/% ?(?:discount|rabatt|de descuento|descuento)/i, '% off'),
+    }),
+  ),
+  says(`(${MONEY} off(?: (?:for|with|on|your) [^,.;!]+)?)`, ([, value]) => ({ kind: 'offer', value: plain(value!) })),
+  says(
+    '\\b(2|two)[- ](?:4|for|für|4 the price of|for the price of)[- ](1|one)\\b|\\b2 ?x ?1\\b|\\bbogo(?: free)?\\b|\\bbuy (?:one|1),? get (?:one|1)(?: free)?\\b',
+    () => ({ kind: 'offer', value: '2 for 1' }),
+  ),
+  says(
+    '\\b(?:(your |the )?(?:first|1st) (class|lesson|month|session) )?(?:half[- ]price|50/50 off)(?: (?:for|on) ([^,.;!]+))?',
+    ([, , first, who]) => ({
+      kind: 'offer',
+      value: `${first ? `first ${first} ` : ''}half price${who ? ` for ${plain(who)}` : ''}`,
+    }),
+  ),
+  says(
+    '\\b(?:(?:your |the )?(?:first|1st)[- ](?:class|time|lesson|timers?|visit)(?: is| are| for| comes?)?[ -]?(?:free|on us)(?: of charge)?|free (?:first|1st|trial|taster|intro)(?: class| lesson| session)?|(?:free )?(?:trial|taster) class(?: free)?|(?:(?:die |deine )?(?:erste|1\\.) (?:stunde|kurs|klasse)|(?:tu |la )?primera clase) (?:ist |es )?(?:gratis|kostenlos|frei|umsonst|gratuita)|(?:probe(?:stunde|training)|schnupperstunde|clase de prueba) (?:ist |es )?(?:gratis|kostenlos|frei|umsonst|gratuita)|(?:gratis|kostenlose)[- ](?:probe(?:stunde|training)|schnupperstunde))(?![\\p{L}])',
+    ([all]) => ({
+      kind: 'offer',
+      value: /trial|taster|probe|schnupper|prueba/i.test(all!) ? 'free trial class' : 'first class free',
+    }),
+    'iu',
+  ),
+  says(
+    "\\bbring (?:a|your|ur) (?:friend|mate|bestie|buddy|bff|partner|mum|mom)(?: along)?(?: for)?[,:]? ?(?:free|4 free|gratis|they(?: come| go|['’]re)? free|(?:and )?(?:he|she|they) pays? nothing)\\b|\\bfriends? (?:come|comes|go|goes)(?: for)? free\\b|\\bfriends free\\b",
+    () => ({ kind: 'offer', value: 'your friend comes free' }),
+  ),
+  says(
+    `\\b((?:early[- ]?bird|intro(?:ductory)?(?: offer| special)?|special(?: offer)?|student (?:price|discount)|new (?:client|student) (?:offer|special)|black friday(?: deal)?|deal)(?: price)?):? ?(?:is |for |only |now )?(${MONEY})?(?: ?((?:until|till|by|thru|before) [^,.;!]+))?`,
+    ([, what, price, until]) =>
+      price || until || /discount|deal/i.test(what!)
+        ? {
+            kind: 'offer',
+            value: [
+              plain(what!).toLowerCase().replace('early-bird', 'early bird').replace('earlybird', 'early bird'),
+              price && money(price),
+              until && plain(until),
+            ]
+              .filter(Boolean)
+              .join(' '),
+          }
+        : undefined,
+  ),
+  says(
+    '\\b(?:free(?: class| session| event| entry)?|no charge|on us|gratis|kostenlos|costs? nothing)(?: for ([^,.;!]+))\\b',
+    ([, who]) => ({ kind: 'offer', value: `free for ${plain(who!)}` }),
+  ),
+  says(
+    "(?:^|(?:is|it[’']?s|totally|completely|100%) )(?:free|gratis|kostenlos)(?: class| session| event| entry| of charge|!)*$|\\bfree (?:class|session|event|entry|workshop)\\b|\\bno charge\\b|\\bfor free$",
+    () => ({ kind: 'offer', value: 'free class' }),
+  ),
+  says(
+    `\\b(\\d+ (?:classes|sessions|weeks|class pass|drop[- ]?ins)|(?:5|10)[- ]?(?:class )?(?:pack|pass|card)|unlimited(?: week| month)?|(?:full )?(?:series|course|block)|members?(?:hip)?|non[- ]?members?|students?|drop[- ]?ins?|dropin|walk[- ]?ins?|tickets?|tix|entry|class|cost|price|fee|(?:per|pro) person|costs)(?: is| are| for| only|:| =| @| at)* ?(${MONEY})(?: ?(?:each|pp|p\\.p\\.|per person))?`,
+    ([, of, price]) => {
+      const what = plain(of!).toLowerCase();
+      return {
+        kind: 'price',
+        value: money(price),
+        ...(/^(?:cost|costs|price|fee|class|entry)$/.test(what)
+          ? {}
+          : { of: what.replace(/^drop[- ]?ins?$|^dropin$/, 'drop-in').replace(/^tix$/, 'tickets') }),
+      };
+    },
+  ),
+  says('\\b(?:drop[- ]?in|dropin)s?:? (\\d{1,3})(?![\\d:%])', ([, price]) => ({
+    kind: 'price',
+    value: price!,
+    of: 'drop-in',
+  })),
+  says(
+    `(${MONEY}(?: ?(?:-|–|to) ?[$€£]?\\d+)?)(?: ?(?:/|per|a|an|for|pro|por|each|the)? ?(drop[- ]?in|dropin|class|session|lesson|person|pp|pair|couple|month|week|\\d+ (?:classes|sessions|weeks)|members?(?: only)?|non[- ]?members?|students?|each|course|series|kurs|clase|stunde|at the door|cash(?: only)?|online))?`,
+    ([, price, of]) => {
+      const what = plain(of ?? '')
+        .toLowerCase()
+        .replace(/^(?:pp|person)$/, 'per person')
+        .replace(/^dropin$|^drop in$/, 'drop-in');
+      return {
+        kind: 'price',
+        value: money(price),
+        ...(what && !/^(?:class|each|session|lesson|kurs|clase|stunde)$/.test(what) && { of: what }),
+      };
+    },
+  ),
+  says('\\b(\\d{1,3}[.,]\\d\\d) (?:a|per) (class|person|session)\\b', ([, price]) => ({
+    kind: 'price',
+    value: price!,
+  })),
+  // Series.
+  says(
+    '\\b(?:week|wk|class|part|session|lesson|woche|teil|semana|módulo) ?#?(\\d{1,2}) ?(?:of|/|von|de|out of) ?(\\d{1,2})\\b',
+    ([all, at, count]) => ({
+      kind: 'series',
+      value: `${/^(?:class|part|session|lesson)/i.exec(all!)?.[0].toLowerCase() ?? 'week'} ${at} of ${count}`,
+    }),
+  ),
+  says('\\((\\d{1,2}) ?(?:of|/) ?(\\d{1,2})\\)', ([, at, count]) => ({
+    kind: 'series',
+    value: `class ${at} of ${count}`,
+  })),
+  says(
+    `\\b(\\d{1,2}|two|three|four|five|six|eight|ten|twelve)[- ]?(weeks?|wks?|wochen?|semanas?|sessions?|month)(?:[- ](?:long )?(?:series|course|program(?:me)?|block|challenge|intensive|kurs|term|curso|intro|beginner course))?(?:(?:,| -)? (?:starts?|starting|begins?|from|ab|beginning) (?:on )?(${DATE}|${WEEKDAY}))?`,
+    ([, count, unit, from]) => {
+      const what = /^(?:w|semana|woche)/i.test(unit!) ? 'weeks' : /^month/i.test(unit!) ? 'months' : 'sessions';
+      return { kind: 'series', value: `${count!.toLowerCase()} ${what}`, ...(from && { of: `from ${plain(from)}` }) };
+    },
+  ),
+  says(
+    `\\b(?:runs? |from |ab |series )?(${DATE}) ?(?:-|–|to|till|until|thru|through|bis) ?(${DATE})`,
+    ([, from, to]) => ({ kind: 'series', value: `from ${plain(from!)} to ${plain(to!)}` }),
+  ),
+  says(
+    `\\b(?:(?:new )?(?:series|course|term|block|kurs|session)? ?(?:starts?|starting|begins?|startet|kicks off|commences|empieza)) (?:on |am |el )?(${DATE}|${WEEKDAY}|next week|today|tonight|in january|in september)`,
+    ([, from]) => ({ kind: 'series', value: `starts ${plain(from!)}` }),
+  ),
+  says(`\\b(?:runs|on) (?:until|till|thru|through) (${DATE})`, ([, to]) => ({
+    kind: 'series',
+    value: `until ${plain(to!)}`,
+  })),
+  says(
+    '\\b(?:last|final) (?:class|session|week) (?:of|in|before)(?: the| this)? ?(term|series|course|year|season|block|break|holidays|christmas|month)\\b',
+    ([, of]) => ({ kind: 'series', value: `last class of the ${of!.toLowerCase()}` }),
+  ),
+  says(
+    '\\b(?:first|1st) (?:class|session|week) (?:of|in)(?: the| this| a)?(?: new)? ?(term|series|course|year|season|block|month)\\b',
+    ([, of]) => ({ kind: 'series', value: `first class of the ${of!.toLowerCase()}` }),
+  ),
+  says('\\bnew (series|course|term|block)\\b|\\bneuer (kurs)\\b', ([, what]) => ({
+    kind: 'series',
+    value: `new ${(what ?? 'course').toLowerCase()}`,
+  })),
+];

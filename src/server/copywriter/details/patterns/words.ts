@@ -1,0 +1,78 @@
+import type { Slot } from '../slots.ts';
+
+/** One way in which something is said. `slot` gets the match and its groups; undefined means that it is not meant after all. */
+export interface Pattern {
+  words: RegExp;
+  slot: (groups: string[]) => Slot | undefined;
+}
+
+/** A pattern: the words, without regard to size, and what they mean. `~` stands for optional space, `_` for a name with a capital letter. */
+export function says(words: string, slot: Pattern['slot'], flags = 'iu'): Pattern {
+  return { words: new RegExp(words, flags), slot };
+}
+
+export const NAME =
+  "\\p{Lu}[\\p{L}'’-]*(?: (?!For\\b|From\\b|And\\b|Is\\b)\\p{Lu}[\\p{L}'’.-]*)*(?: ?(?:&|and|y|und) ?\\p{Lu}[\\p{L}'’-]*)?";
+// Typed in any size after a word that announces a name; its further words have capitals.
+export const WHO = "[\\p{L}'’-]{2,}(?: (?-i:\\p{Lu})[\\p{L}'’.-]*)*";
+export const MONEY =
+  '(?:[$€£] ?\\d+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})? ?(?:[$€£]|(?:usd|eur|euros?|gbp|bucks|dollars?|pounds?|quid|chf|pesos)\\b))';
+export const DATE =
+  '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?,? ?)?(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th|\\.)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|\\d{1,2}[/.]\\d{1,2}\\.?)';
+export const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?';
+export const SPOTS = '(?:spots?|spaces?|places?|slots?|seats?|poles?|hoops?|plätze|plazas)';
+export const BEGINNERS =
+  '(?:b[ei]g+in+[ae]rs?|beginers?|newbies?|newcomers?|first[- ]?timers?|starters?|novices?|anfänger(?:innen)?|principiantes)';
+export const EXPERIENCE =
+  '(?:(?:previous |prior |any |pole |dance |aerial )*(?:exp(?:erience)?|experiance|background|erfahrung|vorkenntnisse|vorerfahrung|experiencia previa|experiencia)\\.?)';
+
+export const plain = (value: string) =>
+  value
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,:;.-]+|[\s,:;.!-]+$/g, '');
+const capital = (name: string) => name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+const NOBODY =
+  /^(?:a|the|us|me|you|all|teacher|instructor|today|tonight|this|class|needed|wanted|welcome|pass|list|for|is|we|who|our|and)$/i;
+
+export function person(kind: 'substitute' | 'guest', name = '', of = ''): Slot | undefined {
+  const [value, whose] = [plain(name), plain(of).replace(/['’]s$/, '')];
+  if (value === '' || NOBODY.test(value)) return undefined;
+  return { kind, value: capital(value), ...(whose && { of: kind === 'guest' ? whose : capital(whose) }) };
+}
+
+/** 'shorts , water + a mat' becomes 'shorts, water and a mat'. */
+export function list(items: string): string {
+  const parts = plain(items)
+    .replace(/\b(?:pls|please|thx|thanks|too|only|x|mit)$/i, '')
+    .split(/\s*(?:,(?: and\b| &)?|&|\+| and | n | y | und )\s*/i)
+    .map(plain)
+    .filter(Boolean);
+  const last = parts.pop() ?? '';
+  const and = /\s(und|y)\s/.exec(items)?.[1] ?? 'and';
+  return parts.length === 0 ? last : `${parts.join(', ')} ${and} ${last}`;
+}
+
+export const things = (kind: 'bring' | 'wear', items = '', more: Partial<Slot> = {}): Slot | undefined => {
+  const value = list(items);
+  return value === '' ? undefined : { kind, value: value.replace(/^I /, 'i '), ...more };
+};
+
+export const money = (amount = '') =>
+  plain(amount)
+    .replace(/([$€£]) /, '$1')
+    .replace(/^(\d[\d.,]*) ?\$$/, '$$$1')
+    .replace(/^(\d[\d.,]*) ?([€£])$/, '$1 $2')
+    .replace(/ (?:bucks|dollars?|usd)$/i, ' dollars')
+    .replace(/^(\d[\d.,]*) dollars$/, '$$$1');
+
+const LEVELS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:all|any|every|open|mixed|multi)/i, 'all'],
+  [/^(?:adv|fortgeschritten|avanzad)/i, 'advanced'],
+  [/^(?:int|inter|improver|mittel)/i, 'intermediate'],
+  [/^(?:beg|b[ei]g|new|first|start|nov|anf|princ|intro)/i, 'beginner'],
+];
+export function level(word = '', more: Partial<Slot> = {}): Slot | undefined {
+  const value = LEVELS.find(([words]) => words.test(word))?.[1];
+  return value ? { kind: 'level', value, ...more } : undefined;
+}
