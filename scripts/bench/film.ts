@@ -20,7 +20,7 @@ import { alternate, type Bench, type Line } from './measure.ts';
 /** The settings of the baseline, which stay when those of films change. */
 export const FLOOR = ['-preset', 'veryfast', '-crf', '22', '-maxrate', '7000k', '-bufsize', '7000k'];
 
-const SECONDS = 15;
+export const SECONDS = 15;
 const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
 const footage = join(import.meta.dirname, '../../test/samples/iphone_hevc_hlg10_short_rot90.mp4');
 const text = [
@@ -32,7 +32,7 @@ const text = [
 ].join('\n\n');
 
 /** A clip as ingest makes it, from phone footage played back and forth up to 15 s, with sound. */
-async function makeClip(file: string): Promise<void> {
+export async function makeClip(file: string): Promise<void> {
   const toSdr =
     'zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p';
   const toAndFro = 'fps=30,split[a][b];[b]reverse[c];[a][c]concat=n=2,loop=-1:18,setpts=N/30/TB';
@@ -82,7 +82,7 @@ function drawLogo() {
 }
 
 /** Makes a film as a worker does, which draws the parts that move; frame and watermark are there before. */
-async function filmMaker(folder: string, background: Piece | null) {
+export async function filmMaker(folder: string, background: Piece | null) {
   const ground = { hasBackground: background !== null };
   const [frame, mark] = [await readFrame(await drawFrame(promo, ground)), await drawWatermark()];
   if (!frame) throw new Error('the text frame is empty');

@@ -5,6 +5,7 @@
  *    npm run bench -- film --rounds=1   one part, quickly
  */
 import { aheadBench } from './ahead.ts';
+import { atOnceBench } from './at-once.ts';
 import { consolesBench } from './consoles.ts';
 import { estimateBench } from './estimate.ts';
 import { fairBench } from './fair.ts';
@@ -23,6 +24,7 @@ import { writerBench } from './writer/index.ts';
 
 const PARTS: readonly Bench[] = [
   filmBench,
+  atOnceBench,
   settingsBench,
   ingestBench,
   uploadBench,

@@ -1,12 +1,14 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { openDatabase } from '../../src/server/db/client.ts';
 import { openQueue, type Queue } from '../../src/server/queue/index.ts';
 import { type JobKind, jobOf } from '../../src/server/queue/job.ts';
 import { createTestDatabase, type TestDatabase } from '../postgres.ts';
 
 const log = pino({ level: 'silent' });
 const services = { log };
+type Data = { n: string; lead?: number | undefined };
 
 let database: TestDatabase;
 let queues: Queue[];
@@ -29,14 +31,14 @@ async function open(): Promise<Queue> {
 function gated(slots: number) {
   const running = new Map<string, () => void>();
   const began: string[] = [];
-  const kind: JobKind<{ n: string }> = {
+  const kind: JobKind<Data> = {
     name: 'turns-test',
-    data: z.object({ n: z.string() }),
+    data: z.object({ n: z.string(), lead: z.int().optional() }),
     retries: 0,
     timeoutSeconds: 60,
     byPerson: true,
   };
-  const job = jobOf<{ n: string }, typeof services>(kind, {
+  const job = jobOf<Data, typeof services>(kind, {
     concurrency: () => slots,
     run: (_, { n }) =>
       new Promise<void>((resolve, reject) => {
@@ -53,7 +55,7 @@ function gated(slots: number) {
     vi.waitFor(() => expect(now()).toEqual(names), { timeout: 20_000, interval: 20 });
   return { kind, job, began, runs, now, end: (n: string) => running.get(n)!() };
 }
-const send = (queue: Queue, kind: JobKind<{ n: string }>, person: string, n: string) =>
+const send = (queue: Queue, kind: JobKind<Data>, person: string, n: string) =>
   queue.send(kind, { n }, { key: n, person });
 
 test('U3: one person has one job running across all processes, and nobody waits behind another’s second [A8]', async () => {
@@ -131,4 +133,32 @@ test('U3: a job requested by two people counts for the one with fewer jobs waiti
   await runs('a3');
   end('a3');
   expect(began).toEqual(['a1', 'shared', 'a2', 'a3']);
+});
+
+test('the ninth person’s short job goes before the long ones that wait, and no later one overtakes for ever [B149]', async () => {
+  const { kind, job, began, runs, end } = gated(1);
+  const queue = await open();
+  await queue.work(services, [job]);
+  await send(queue, kind, 'p0', 'long-0');
+  await runs('long-0');
+  for (let n = 1; n < 8; n++) await send(queue, kind, `p${n}`, `long-${n}`);
+  await queue.send(kind, { n: 'short', lead: 50 }, { key: 'short', person: 'p8' });
+  expect([...(await queue.places(kind, ['short', 'long-1', 'long-7']))]).toEqual(
+    expect.arrayContaining([
+      ['short', 0],
+      ['long-1', 1],
+      ['long-7', 7],
+    ]),
+  );
+  // Who has waited for longer than the lead is not overtaken.
+  const client = openDatabase(database.url);
+  await client.pool.query(
+    "update pgboss.job set created_on = created_on - interval '1 minute' where singleton_key = 'long-1'",
+  );
+  await client.close();
+  end('long-0');
+  await runs('long-1');
+  end('long-1');
+  await runs('short');
+  expect(began).toEqual(['long-0', 'long-1', 'short']);
 });

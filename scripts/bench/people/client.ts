@@ -73,8 +73,10 @@ class Browser {
     return this.call(name, path, { method, body: JSON.stringify(data) });
   }
 
-  /** Follows a film to its end, as the page does; the connection is the page's own. @returns whether it was made */
+  /** Follows a film to its end, as the page does; the connection is the page's own. */
   async follow(renderId: string): Promise<void> {
+    // The end of the run is none of the program's failures, but it breaks the stream all the same ("Premature close"), sometimes a moment before `until`.
+    let stopped = false;
     try {
       const start = performance.now();
       const response = await this.#send(`/api/renders/${renderId}/events`, {
@@ -82,21 +84,30 @@ class Browser {
       });
       if (response.statusCode !== 200) throw new Error(String(response.statusCode));
       let first = true;
-      const stop = setTimeout(() => response.destroy(), Math.max(0, until - performance.now()));
+      const stop = setTimeout(
+        () => {
+          stopped = true;
+          response.destroy();
+        },
+        Math.max(0, until - performance.now()),
+      );
       for await (const chunk of response.setEncoding('utf8')) {
         if (first) note('first event of a film', start);
         first = false;
         if (chunk.includes('"status":"failed"')) throw new Error('failed');
+        if (chunk.includes('"status":"running"')) begun.add(renderId);
         if (chunk.includes('"status":"done"')) films++;
       }
       clearTimeout(stop);
     } catch (error) {
-      if (performance.now() < until) errors.push(`events: ${(error as Error).message}`);
+      if (!stopped) errors.push(`events: ${(error as Error).message}`);
     }
   }
 }
 
 let films = 0;
+/** Also those that nobody sees finished, because the run is over or the machine too busy. */
+const begun = new Set<string>();
 /** A pause of about so many milliseconds, as people make them. */
 const pause = (ms: number) => sleep(Math.min(ms * (0.5 + Math.random()), Math.max(0, until - performance.now())));
 const isOver = () => performance.now() >= until;
@@ -241,5 +252,5 @@ await Promise.all(
 );
 const { user, system } = process.cpuUsage(usedBefore);
 const seconds = plan.seconds - plan.warmUpSeconds;
-const report: Report = { times, errors, films, cpu: (user + system) / 1e6 / seconds };
+const report: Report = { times, errors, films, begun: begun.size, cpu: (user + system) / 1e6 / seconds };
 process.stdout.write(JSON.stringify(report), () => process.exit(0));

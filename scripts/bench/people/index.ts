@@ -17,7 +17,10 @@ const WARM_UP_SECONDS = 15;
 const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
-function linesOf({ times, errors, films, cpu }: Report): Line[] {
+function linesOf({ times, errors, films, begun, cpu }: Report): Line[] {
+  // Calls beside nothing would say nothing.
+  if (begun < 2)
+    throw new Error('Fewer than two films were begun: the figures would say nothing. Is the machine busy?');
   for (const error of new Set(errors)) process.stderr.write(`  ${error}\n`);
   const { health, ...others } = times;
   const calls = Object.entries(others).filter(([name]) => !name.startsWith('media'));
@@ -35,7 +38,7 @@ function linesOf({ times, errors, films, cpu }: Report): Line[] {
   return [
     {
       ...ms,
-      figure: `p95 of 200 people's calls beside two films (${perSecond.toFixed(0)} a second, ${films} films) / promised`,
+      figure: `p95 of 200 people's calls beside two films (${perSecond.toFixed(0)} a second, ${films} films finished, ${begun} begun) / promised`,
       measured: p95,
     },
     { ...ms, figure: `p95 of the slowest of them, ${slowest[0]} / promised`, measured: percentile(slowest[1], 0.95) },

@@ -32,6 +32,8 @@ export type Plan = {
 export type Report = {
   readonly times: Readonly<Record<string, number[]>>;
   readonly errors: readonly string[];
+  /** Films that were finished, and that were begun. */
   readonly films: number;
+  readonly begun: number;
   readonly cpu: number;
 };

@@ -16,7 +16,8 @@ const NAME = /^[a-z-]+$/;
 export const held = (person: string) => ({ group: { id: person }, startAfter: HELD });
 
 /**
- * Lets in the next job of each person who has none in the queue. Guarded by a lock: two concurrent calls let in one.
+ * Lets in the next job of each person who has none in the queue. Guarded by a lock: two concurrent calls let in one. A job whose data has a `lead` stands
+ * in the line as if it had come so many seconds earlier: short work goes before long, and nobody waits for more of it than comes in that time.
  * @param ending a job that already counts as ended
  */
 export async function admit(boss: PgBoss, name: string, ending?: string): Promise<void> {
@@ -33,7 +34,8 @@ export async function admit(boss: PgBoss, name: string, ending?: string): Promis
               and (o.state in ('active', 'retry') or (o.state = 'created' and o.start_after < '${HELD}')))
        order by j.group_id, j.created_on, j.id
     ), admitted as (
-      update pgboss.job j set start_after = now(), created_on = clock_timestamp()
+      update pgboss.job j set start_after = now(),
+             created_on = clock_timestamp() - coalesce((j.data ->> 'lead')::int, 0) * interval '1 second'
         from heads where j.name = '${name}' and j.id = heads.id returning j.id
     )
     select pg_notify('pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24), '${name}') from admitted limit 1;`);

@@ -36,9 +36,9 @@ export async function* followFilm(
       mark: ({ status, progress, ahead, seconds }) =>
         `${status} ${progress} ${ahead === null ? '' : waitingMessage(ahead, seconds)}`,
       isOver: ({ status }) => status === 'done' || status === 'failed',
-      onQuiet: async ({ status }) => {
-        const isLost = status === 'queued' && (await placeOf(services, key)) === null;
-        if (isLost && !signal.aborted) await enqueue(services, key, person);
+      onQuiet: async (film) => {
+        const isLost = film.status === 'queued' && (await placeOf(services, key)) === null;
+        if (isLost && !signal.aborted) await enqueue(services, film, person);
       },
     },
     signal,

@@ -4,7 +4,8 @@ import { defineKind } from '../../queue/job.ts';
 /** Makes the film of a key. ffmpeg's own failures are final and visible at once; retries are for lost workers, stores and databases. */
 export const renderFilmKind = defineKind({
   name: 'render-film',
-  data: z.object({ key: z.string() }),
+  /** `lead`: how many seconds earlier it counts as asked for, see `queue/turns.ts`. */
+  data: z.object({ key: z.string(), lead: z.int().min(0).optional() }),
   retries: 3,
   retryDelaySeconds: 1,
   // ffmpeg is stopped when it makes no progress, so this ends only what hangs elsewhere; a film on a busy machine takes its time.
