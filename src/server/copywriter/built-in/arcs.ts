@@ -131,13 +131,16 @@ export function composeArc(
   const details = withNoExperience(facts, all, opening.length);
   const isUnsaid = teaches && arc.named.length === 0;
   if (isUnsaid && details.length < 2) details.push(withName);
+  // Where a close has a place, how to book stands before it.
+  const books = about.contact !== '' && details.length < 2;
+  if (books) details.push(given(about.contact.replace(/\.$/, '')));
   if (details.length === 0) details.push(given(HOUSE.en.come));
   const isSigned = details.some(({ text }) => text.includes(name));
   const close = pick(arc.closes, random)!;
   // Who teaches, and how to book, are rather said than the answer to the hook.
   const needed = [
     ...(isUnsaid && !isSigned ? [`${withName.text}.`] : []),
-    ...(about.contact === '' ? [] : [about.contact]),
+    ...(about.contact === '' || books ? [] : [about.contact]),
   ].map(given);
   const closings = [...(needed.length < details.length ? [close] : []), ...needed];
   const lines = [hook, ...details, ...closings];

@@ -20,7 +20,7 @@ export const artistic = `
 < Begin with A.
 < Then write your name in the air.
 = spin spinpole
-> A body draws a circle. The air keeps it.
+> One turn draws a circle. The air keeps it.
 - One line out of the shoulder, closed at the toe
 - For a moment you’re both the pencil and the mark
 < Draw another.

@@ -252,7 +252,7 @@ export const confident = `
 < Say it together.
 < Yes, yes and yes.
 = private
-> One pole. All eyes on your goal.
+> Say what you want out loud.
 - Bring the one that won’t work yet. We take it apart
 - Ask it twice. Try it ten times. It’s all yours
 < It’ll work.

@@ -211,7 +211,7 @@ export const elegant = `
 < A pleasure, as always.
 = hoop
 > A perfect circle, and you within it.
-- Pointed toe, long neck, a quiet lift
+- Pointed toe, long neck, an unhurried rise
 - One curve of steel, and all the others yours
 < Complete the picture.
 < Sit as if it were the moon.

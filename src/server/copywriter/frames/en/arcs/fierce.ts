@@ -54,7 +54,7 @@ export const fierce = `
 < It stands. You strike.
 < Make it shake.
 = static
-> It doesn’t move. You do.
+> It’s going nowhere. You’re not.
 - Every inch of every turn is one you made yourself
 - Drive the leg, crush the grip, earn the spin
 < Be the only thing that moves.
@@ -150,10 +150,10 @@ export const fierce = `
 < Shake it loose.
 < Stand on it.
 = conditioning polefit
-> The alarm rings. You hit back.
+> Your pillow put up a fight. You won.
 - Pull, press, hold, and one more for whoever laughed
 - No mood? Bring the other one
-< Make it sorry it woke you.
+< Now find a bigger opponent.
 < Up. Now pull.
 = conditioning polefit
 > Nobody claps for pull-ups. Do them anyway.
@@ -336,10 +336,10 @@ export const fierce = `
 < Now hit harder.
 < Full power, whatever yours is.
 = teens
-> Grip tight. Fly high. Tell nobody it was easy.
-- It isn’t. That’s what makes it yours
+> Nothing up here is easy. Good.
+- That’s what makes it yours
 - Try it, miss it, grit your teeth, nail it
-< Let them think you were born with it.
+< Let them think it was.
 < Earn the bragging.
 = teens
 > Somebody said you couldn’t. Cute.

@@ -146,8 +146,8 @@ export const humor = `
 < Warmest regards.
 < Out of office: on.
 = heels
-> Walk in wobbling. Strut out.
-- In between we practise standing, which is harder than it sounds
+> Newborn giraffes started like this, too.
+- First we practise standing, which is harder than it sounds
 - It’s just walking, but with consequences
 < Ankles, we believe in you.
 < Wobble now. Strut later.
@@ -170,7 +170,7 @@ export const humor = `
 < Finally, your talent.
 < Down you go. Gracefully.
 = handstand
-> Feet are overrated.
+> Your feet get all the attention.
 - Let your hands have a go and see how they like being stood on
 - Kick up, find the wall, thank the wall
 < Give them a break.
@@ -326,10 +326,10 @@ export const humor = `
 < Higher, please.
 < No one’s pushing. Yet.
 = seniors
-> Your knees crack? Great, we have a beat.
+> Joints that click count as percussion.
 - Five, six, seven, click. We work with what we’ve got
 - Everyone stretches, everyone laughs, someone’s hip joins in
-< Percussion welcome.
+< Bring your own clicks.
 < Come and keep time.
 = seniors
 > Act your age? We tried. Dull.

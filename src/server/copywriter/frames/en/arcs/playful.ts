@@ -336,7 +336,7 @@ export const playful = `
 < See you in the jungle!
 < Any animal may join!
 = kids
-> Ready, set, spin!
+> Feet up! Whee! Who’s next?
 - Little hands, big swings, giant giggles
 - Climb to the treetop, slide to the sea
 < Go, go, go!

@@ -150,10 +150,10 @@ export const poetry = `
 < Lie open. It will come.
 < Soften, and be green.
 = stretch
-> The week unwinds, thread by thread.
+> A knot is only a thread that waited.
 - The spine a slow spool, / the breath the hand that turns it
 - Something tight forgets its reason
-< And nothing is left in a knot.
+< Now it need not wait.
 < Follow the thread to where it’s soft.
 = yoga
 > Be still enough, and the birds come back.
@@ -216,10 +216,10 @@ export const poetry = `
 < And rest where they begin.
 < Then be let down like rain.
 = trapeze straps
-> Between two ropes, a small horizon.
-- You lean, and the air leans back. / You go, and it goes with you
+> A swing is a boat that chose the air.
+- Out past the last of the ground, / and back with sky on your knees
 - All of leaving, all of coming home, / in one swing
-< Sit at the edge of it.
+< Push off. It knows the shore.
 < And see how near the far is.
 = seniors
 > The late sun is the gold one.
@@ -288,10 +288,10 @@ export const poetry = `
 < There is no haste in the thaw.
 < Flow small. Flow home.
 = contemporary
-> Barefoot, the floor begins to speak.
-- A breath, a reach, / a turning into air
+> Falling is a word the body says first.
+- Then reaching, then the long vowel / of the spine
 - What has no words still wants / the whole of your arms
-< Say it softly. It will hear.
+< Say it softly. The floor will hear.
 < And when you fall, it answers.
 = acro
 > Lean as the wheat leans on the wind.

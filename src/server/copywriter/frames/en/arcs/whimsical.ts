@@ -20,13 +20,13 @@ export const whimsical = `
 < They’ve been accepted.
 < Lesson one: let go of the floor.
 = spin spinpole
-> Once upon a {day}, your feet forgot the floor.
-- The floor forgave them at once. It’s very grown-up
+> One {day} the floor mislaid your feet.
+- It looked everywhere. They were up by the ceiling
 - They came back with a small cloud and would not say whose
 < They lived dizzily ever after.
 < The floor kept their seats.
 = spin spinpole
-> Psst. The pole is part carousel.
+> The pole is part carousel.
 - On its mother’s side. It doesn’t talk about the horses
 - Hop on as it passes and keep your elbows in
 < Mind the invisible horses.
