@@ -1,18 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import S3rver from 's3rver';
-import type { StorageConfig } from '../../src/server/config.ts';
+import { loadConfig, type StorageConfig } from '../../src/server/config.ts';
 
 export type FakeS3 = {
-  /** The same as environment variables: S3_ENDPOINT and so on. */
-  readonly env: Record<string, string>;
   readonly config: Extract<StorageConfig, { kind: 's3' }>;
   close(): Promise<void>;
 };
 
-/** An object store on a free port with one empty bucket. */
+/** An object store on a free port with one empty bucket; or the one whose settings (S3_ENDPOINT=… and so on) are in the file TEST_S3. */
 export async function startS3(): Promise<FakeS3> {
+  if (process.env.TEST_S3) return realS3(process.env.TEST_S3);
   const directory = await mkdtemp(join(tmpdir(), 'spinreel-s3-'));
   const server = new S3rver({
     address: '127.0.0.1',
@@ -33,15 +33,15 @@ export async function startS3(): Promise<FakeS3> {
   } as const;
   return {
     config,
-    env: {
-      S3_ENDPOINT: config.endpoint,
-      S3_BUCKET: config.bucket,
-      S3_ACCESS_KEY_ID: config.accessKeyId,
-      S3_SECRET_ACCESS_KEY: config.secretAccessKey,
-    },
     close: async () => {
       await server.close();
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+async function realS3(file: string): Promise<FakeS3> {
+  const { storage } = loadConfig({ ...parseEnv(await readFile(file, 'utf8')), DATA_DIR: tmpdir() });
+  if (storage.kind !== 's3') throw new Error(`${file} does not have the settings of a store.`);
+  return { config: storage, close: async () => {} };
 }

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { IncomingMessage } from 'node:http';
 import { basename, join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -18,6 +19,13 @@ import type { StorageConfig } from '../config.ts';
 import { rethrow, StorageError } from './errors.ts';
 import { assertKey, type ByteRange, metered, type Storage } from './store.ts';
 
+/** A store that is up accepts connections at once. */
+const CONNECT_MS = 3_000;
+/** Until the store begins to answer, for a part of an upload after it was sent; calls are repeated twice. How long a viewer takes to read is not limited. */
+const ANSWER_MS = 10_000;
+/** Nothing slows down a copy to the own disk but a store that has stopped sending. */
+const SILENT_MS = 30_000;
+
 /** Files in a bucket of any S3-compatible store. An object appears when its upload is complete, so there are no drafts. */
 export class S3Storage implements Storage {
   readonly #bucket: string;
@@ -30,10 +38,12 @@ export class S3Storage implements Storage {
       region,
       credentials: { accessKeyId, secretAccessKey },
       forcePathStyle: true,
+      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
       // The checksums that the SDK adds to streams by default are stored as content by servers that do not know them.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
+    addContentMd5(this.#client);
   }
 
   async put(key: string, source: Readable | Uint8Array): Promise<number> {
@@ -81,7 +91,9 @@ export class S3Storage implements Storage {
   async localFile(key: string, folder: string): Promise<string> {
     const path = join(folder, `${randomUUID()}-${basename(key)}`);
     try {
-      await pipeline(await this.read(key), createWriteStream(path, { flags: 'wx' }));
+      const body = await this.read(key);
+      if (body instanceof IncomingMessage) body.setTimeout(SILENT_MS, () => body.destroy(stalled()));
+      await pipeline(body, createWriteStream(path, { flags: 'wx' }));
       return path;
     } catch (error) {
       await rm(path, { force: true });
@@ -125,4 +137,22 @@ export class S3Storage implements Storage {
     assertKey(key);
     return { Bucket: this.#bucket, Key: key };
   }
+}
+
+/** Counts as an outage: the work may be repeated. */
+function stalled(): Error {
+  return Object.assign(new Error('The object store stopped sending a file.'), { code: 'ETIMEDOUT' });
+}
+
+/** Several files are deleted with a list, whose checksum some servers (OpenStack's Swift) only know in the form from before the SDK's own. */
+function addContentMd5(client: S3Client): void {
+  client.middlewareStack.add(
+    (next, context) => (args) => {
+      const { headers, body } = args.request as { headers: Record<string, string>; body?: string };
+      if (context.commandName === 'DeleteObjectsCommand' && body !== undefined)
+        headers['content-md5'] = createHash('md5').update(body).digest('base64');
+      return next(args);
+    },
+    { step: 'build', priority: 'low' },
+  );
 }

@@ -9,6 +9,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type FakeS3, startS3 } from '../../../test/fakes/s3.ts';
 import { openStorage, type Storage } from './index.ts';
 
+/** A real store keeps what a run has left. */
+const run = randomBytes(6).toString('hex');
 let folder: string;
 let s3: FakeS3;
 let storage: Storage;
@@ -35,7 +37,7 @@ describe.each(['disk', 's3'] as const)('%s', (kind) => {
   beforeEach(async () => {
     storage = await openStorage(kind === 'disk' ? { kind, folder: join(folder, 'files') } : s3.config);
   });
-  const key = (name: string) => `${kind}-${name}`;
+  const key = (name: string) => `${kind}-${run}/${name}`;
 
   test('returns what was stored, whole and in parts', async () => {
     // More than one part of a multipart upload.

@@ -1,0 +1,47 @@
+import type pg from 'pg';
+
+/** `name` is quoted, with its schema. `columns` are quoted, without generated ones. */
+export type Table = { readonly name: string; readonly columns: readonly string[] };
+
+/** What the migrations have written about themselves is made by them. */
+const OURS = "n.nspname not in ('information_schema', 'drizzle') and n.nspname !~ '^pg_'";
+
+/** All tables that hold data, each after those that it refers to. Partitions are part of their table. @throws Error if tables refer to each other in a ring */
+export async function listTables(client: pg.ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<{ oid: number; name: string; columns: string[]; refers: number[] }>(`
+    select c.oid, format('%I.%I', n.nspname, c.relname) as name,
+      array(select quote_ident(a.attname) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns,
+      array(select distinct f.confrelid::int from pg_constraint f left join pg_inherits i on i.inhrelid = f.conrelid
+        where f.contype = 'f' and coalesce(i.inhparent, f.conrelid) = c.oid and f.confrelid <> c.oid) as refers
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and not c.relispartition and ${OURS} order by name`);
+  const sorted: typeof rows = [];
+  while (sorted.length < rows.length) {
+    const left = rows.filter((row) => !sorted.includes(row));
+    const next = left.filter(({ refers }) => !left.some(({ oid }) => refers.includes(oid)));
+    if (next.length === 0) throw new Error(`Tables refer to each other: ${left.map(({ name }) => name).join(', ')}`);
+    sorted.push(...next);
+  }
+  return sorted.map(({ name, columns }) => ({ name, columns }));
+}
+
+/** `last` is null as long as the sequence has given no number. */
+export type Sequence = { readonly name: string; readonly last: string | null };
+
+export async function listSequences(client: pg.ClientBase): Promise<Sequence[]> {
+  const { rows } = await client.query<Sequence>(`
+    select format('%I.%I', n.nspname, c.relname) as name, s.last_value::text as last
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      join pg_sequences s on s.schemaname = n.nspname and s.sequencename = c.relname
+    where c.relkind = 'S' and ${OURS} order by name`);
+  return rows;
+}
+
+/** What tells whether two databases have the same tables: the newest migration, and the version of the queue's tables. */
+export async function readVersion(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ version: string }>(`
+    select (select hash from drizzle.__drizzle_migrations order by created_at desc limit 1) || ' ' ||
+      (select version from pgboss.version) as version`);
+  return rows[0]!.version;
+}
