@@ -2,25 +2,27 @@ import { storeErrors, storeSeconds } from '../telemetry/metrics.ts';
 import { StorageError } from './errors.ts';
 import type { Storage } from './store.ts';
 
+type Call = (...args: unknown[]) => unknown;
+
 /** The same store, with the time and the failures of its calls counted. */
 export function measured(storage: Storage): Storage {
-  const wrapped = new Map<PropertyKey, unknown>();
+  // By the function, for a test may put another one in its place.
+  const wrapped = new WeakMap<Call, Call>();
   return new Proxy(storage, {
-    get(target, operation) {
-      const known = wrapped.get(operation) ?? wrap(target, operation);
-      wrapped.set(operation, known);
+    get(target, name) {
+      const call: unknown = Reflect.get(target, name);
+      if (typeof call !== 'function') return call;
+      const known = wrapped.get(call as Call) ?? counted(target, call as Call, String(name));
+      wrapped.set(call as Call, known);
       return known;
     },
   });
 }
 
-function wrap(target: Storage, name: PropertyKey): unknown {
-  const value: unknown = Reflect.get(target, name);
-  if (typeof value !== 'function') return value;
-  const operation = String(name);
+function counted(target: Storage, call: Call, operation: string): Call {
   return (...args: unknown[]) => {
     const end = storeSeconds.startTimer({ operation });
-    const result: unknown = value.apply(target, args);
+    const result: unknown = call.apply(target, args);
     // A listing is read while its reader works on it.
     if (!(result instanceof Promise)) return result;
     return result.finally(end).catch((error) => {

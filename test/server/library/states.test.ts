@@ -244,7 +244,11 @@ describe('U4: the check of a file', () => {
 
   it('status requests and chunks are rate-limited, far above what a browser needs', async () => {
     const location = (await createUpload(pro.client, VIDEO.length)).headers.get('location')!;
-    const asked = await Promise.all(Array.from({ length: 260 }, () => offsetOf(pro.client, location)));
+    const ask = () => offsetOf(pro.client, location);
+    const first = await ask();
+    // A busy machine may take longer for the others than the minute that is counted.
+    await server.services.db.update(rateLimits).set({ resetsAt: sql`now() + interval '1 hour'` });
+    const asked = [first, ...(await Promise.all(Array.from({ length: 259 }, ask)))];
     expect(asked.filter(({ status }) => status === 429)).toHaveLength(20);
     expect(asked.filter(({ status }) => status === 200)).toHaveLength(240);
   });
