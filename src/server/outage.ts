@@ -57,3 +57,24 @@ export async function throughOutage<T>(work: () => Promise<T>, signal: AbortSign
     }
   }
 }
+
+/** Milliseconds for which a call that changes nothing is tried again: enough for a new connection, or for a database that is restarted. */
+const AGAIN_MS = 2_000;
+
+/**
+ * Runs `read`, which changes nothing, and again for about two seconds while it fails because of an outage. What changes something is not repeated: its
+ * response may have been lost after it was committed, so its caller decides.
+ * @param mayRepeat asked after each failure; false once a response has begun
+ * @throws what `read` throws
+ */
+export async function readAgain<T>(read: () => Promise<T>, mayRepeat = () => true): Promise<T> {
+  const end = performance.now() + AGAIN_MS;
+  for (;;) {
+    try {
+      return await read();
+    } catch (error) {
+      if (!isOutage(error) || performance.now() > end || !mayRepeat()) throw error;
+      await sleep(FIRST_WAIT_MS * (0.75 + Math.random() / 2));
+    }
+  }
+}

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate, type OpenDatabase, openDatabase } from '../../src/server/db/client.ts';
+import { isOutage } from '../../src/server/outage.ts';
 import { createTestDatabase, type TestDatabase } from '../postgres.ts';
 import { SOON } from '../soon.ts';
 
@@ -59,4 +60,43 @@ test('the pool recovers after its connections were cut', async () => {
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
   await expect.poll(async () => (await pool.query('select 1 as one')).rows, SOON).toEqual([{ one: 1 }]);
+});
+
+/** Ends every other connection to the database, as a primary does that is stopped. */
+const END_OTHERS =
+  'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+
+test('a connection that is ended within a transaction fails it, and not the process [B258]', async () => {
+  const [{ db, pool }, other] = [open(), open()];
+  const failure = await db
+    .transaction(async (tx) => {
+      await tx.execute('select 1');
+      await other.pool.query(END_OTHERS);
+      await expect
+        .poll(
+          () =>
+            pool.totalCount &&
+            tx.execute('select 1').then(
+              () => 'open',
+              () => 'ended',
+            ),
+          SOON,
+        )
+        .toBe('ended');
+      await tx.execute('select 1');
+    })
+    .catch((error: unknown) => error);
+  expect(isOutage(failure)).toBe(true);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('a connection to what has become a standby is not used again [B258]', async () => {
+  const { db, pool } = open();
+  const pidOf = async () => (await pool.query('select pg_backend_pid() as pid')).rows[0].pid as number;
+  const before = await pidOf();
+  await pool.query('set default_transaction_read_only = on');
+  const failure = await db.transaction((tx) => tx.execute('create table t ()')).catch((error: unknown) => error);
+  expect(isOutage(failure)).toBe(true);
+  expect(await pidOf()).not.toBe(before);
+  await db.transaction((tx) => tx.execute('create table t ()'));
 });

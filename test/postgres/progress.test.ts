@@ -61,6 +61,15 @@ test('recovers after its connection was cut', async () => {
   );
 });
 
+test('whoever listens is called once the connection is back, for what was published meanwhile is lost [B259]', async () => {
+  const heard = vi.fn();
+  here.subscribe('t', heard);
+  await pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'spinreel progress' and datname = current_database()",
+  );
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), SOON);
+});
+
 test('fails at once if it cannot connect', async () => {
   await expect(openProgress('postgresql://nobody@127.0.0.1:1/none', pool, log)).rejects.toThrow(/ECONNREFUSED/);
 });

@@ -41,6 +41,12 @@ export function openDatabase(url: string, onError: (error: Error) => void = () =
     application_name: 'spinreel',
   });
   pool.on('error', onError);
+  // Between two statements of a transaction nobody else listens, and an error that nobody hears ends the process. The next statement fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  // After a failed transaction the pool would lend it again.
+  pool.on('release', (_error, client) => {
+    if (client instanceof MeasuredClient && client.isStandby) void client.end();
+  });
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }
 

@@ -3,6 +3,9 @@ import { databaseErrors, databaseSeconds } from '../telemetry/metrics.ts';
 
 const WORDS = new Set(['select', 'insert', 'update', 'delete', 'begin', 'commit', 'rollback']);
 
+/** SQLSTATE of a write on a server that only reads. */
+const READ_ONLY = '25006';
+
 /** The first word of a statement, if it is one of the usual ones. */
 function wordOf(text: string): string {
   const word = /^\s*([a-z]+)/i.exec(text)?.[1]?.toLowerCase() ?? '';
@@ -13,6 +16,9 @@ type Done = (error: Error | null, result: unknown) => void;
 
 /** A connection that counts the time and the failures of its statements. */
 export class MeasuredClient extends pg.Client {
+  /** The server has refused to write: it is no longer the primary, and the connection is worth nothing. */
+  isStandby = false;
+
   override query = ((...args: unknown[]) => {
     const [first] = args;
     const text = typeof first === 'string' ? first : (first as { text?: unknown } | undefined)?.text;
@@ -24,19 +30,19 @@ export class MeasuredClient extends pg.Client {
     if (typeof done === 'function') {
       const counted: Done = (error, result) => {
         end();
-        if (error) count(error);
+        if (error) this.#failed(error);
         (done as Done)(error, result);
       };
       return query(...args.slice(0, -1), counted);
     }
     const result = query(...args);
-    if (result instanceof Promise) result.finally(end).catch(count);
+    if (result instanceof Promise) result.finally(end).catch((error) => this.#failed(error));
     return result;
   }) as pg.Client['query'];
-}
 
-/** SQLSTATE's first two characters say what kind of failure it is (appendix A of Postgres' manual). */
-function count(error: Error & { code?: unknown }): void {
-  const { code } = error;
-  databaseErrors.inc({ class: typeof code === 'string' && code.length === 5 ? code.slice(0, 2) : 'none' });
+  /** SQLSTATE's first two characters say what kind of failure it is (appendix A of Postgres' manual). */
+  #failed({ code }: Error & { code?: unknown }): void {
+    if (code === READ_ONLY) this.isStandby = true;
+    databaseErrors.inc({ class: typeof code === 'string' && code.length === 5 ? code.slice(0, 2) : 'none' });
+  }
 }

@@ -3,6 +3,7 @@ import type { Call, CallReceived, CallResult } from '../../contract/call.ts';
 import { errorBodySchema } from '../../contract/errors.ts';
 import type { Database } from '../db/client.ts';
 import type { SessionUser } from '../db/schema/people.ts';
+import { readAgain } from '../outage.ts';
 import { openStreams } from './connection-limits.ts';
 import { cleanInput } from './input.ts';
 import { countUse } from './rate-limits.ts';
@@ -46,7 +47,7 @@ export function addRoute<C extends Call>(app: FastifyInstance, { auth, db }: Doo
     ...(typeof call.answers === 'object' && { sse: 'manual' as const }),
     // Before the body is read: a stranger's megabytes are not worth parsing.
     onRequest: async (request) => {
-      const user = authorize(call.policy, await readUser(auth, request));
+      const user = authorize(call.policy, await readAgain(() => readUser(auth, request)));
       request.person = user;
       if (!call.rate) return;
       const who = call.rate.by !== 'address' && user ? user.id : request.ip;
@@ -60,7 +61,9 @@ export function addRoute<C extends Call>(app: FastifyInstance, { auth, db }: Doo
     handler: async (request, reply) => {
       const { params, query, body, person } = request;
       if (reply.sse && person) noteStream(person.id, reply);
-      const result = await handler({ params, query, body, user: person, request, reply } as Received<C>);
+      const answer = () => handler({ params, query, body, user: person, request, reply } as Received<C>);
+      const isUnanswered = () => !reply.sent && !reply.raw.headersSent && !reply.raw.destroyed;
+      const result = await (call.method === 'GET' ? readAgain(answer, isUnanswered) : answer());
       // Awaiting the reply would wait for the end of the stream, which the plugin closes only after this.
       if (reply.sse) return;
       return reply.sent || reply.raw.headersSent ? reply : reply.send(result);

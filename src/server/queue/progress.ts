@@ -6,7 +6,7 @@ export type Progress = {
   publish(topic: string): Promise<void>;
   /**
    * Calls `listener` for everything published there from now on, until the returned function is called. Messages published while the connection is
-   * being reopened are lost, so a follower reads the state itself from time to time.
+   * being reopened are lost, so every listener is called once it is open again, and a follower reads the state itself from time to time.
    */
   subscribe(topic: string, listener: () => void): () => void;
   close: () => Promise<void>;
@@ -24,6 +24,10 @@ export async function openProgress(url: string, pool: pg.Pool, log: Logger): Pro
 
   const deliver = (message: string) => {
     const { topic } = JSON.parse(message) as { topic: string };
+    wake(topic);
+  };
+
+  const wake = (topic: string) => {
     for (const listener of listeners.get(topic) ?? []) {
       try {
         listener();
@@ -47,6 +51,8 @@ export async function openProgress(url: string, pool: pg.Pool, log: Logger): Pro
     client = fresh;
     fresh.once('end', reconnect);
     if (closed) await fresh.end();
+    // What was published meanwhile is lost: everybody looks.
+    for (const topic of listeners.keys()) wake(topic);
   };
 
   const reconnect = () => {

@@ -66,7 +66,8 @@ export async function doWork<Row, Made>(
     work.logFailure(log, error, id);
     return failWork(services, work, id, reason);
   }
-  await publish();
+  // Whoever has not heard of it looks before long: what is made is not tried again for that.
+  await publish().catch((err) => log.warn({ err }, 'progress was not published'));
 }
 
 /** Ends work that could not be done; the reason stays for people to read. */

@@ -90,3 +90,93 @@ it('A2: connections closed by the database cause no failed request', async () =>
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
   await vi.waitFor(async () => expect((await person.client.get('/api/user')).status).toBe(200), SOON);
 });
+
+/** Ends every connection of the program, as a primary does that is stopped. */
+async function endConnections(admin: pg.Client): Promise<void> {
+  await admin.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+}
+
+/** Resolves when a connection of the program waits for a lock. */
+async function blocked(admin: pg.Client): Promise<void> {
+  const find =
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and application_name = 'spinreel'";
+  await vi.waitFor(async () => {
+    // Within a transaction it would see the first answer again.
+    await admin.query('select pg_stat_clear_snapshot()');
+    expect((await admin.query(find)).rowCount).toBeGreaterThan(0);
+  }, SOON);
+}
+
+it('calls that change nothing are answered although their connection is ended under them [B259]', async () => {
+  const admin = new pg.Client(database.url);
+  await admin.connect();
+  try {
+    // Each is under way when its connection ends: it waits for a lock.
+    for (const table of ['sessions', 'clips']) {
+      await admin.query(`begin; lock table ${table} in access exclusive mode`);
+      const answer = person.client.get('/api/background-videos');
+      await blocked(admin);
+      await endConnections(admin);
+      await admin.query('rollback');
+      expect([table, (await answer).status]).toEqual([table, 200]);
+    }
+  } finally {
+    await admin.end();
+  }
+});
+
+it('a call that changes something is not repeated when its connection is ended: its caller is told to [B259]', async () => {
+  const admin = new pg.Client(database.url);
+  await admin.connect();
+  try {
+    await admin.query('begin; lock table instructor_preferences in exclusive mode');
+    const answer = person.client.post('/api/instructor-preferences', { instructorName: 'Berta', studio: 'Luna' });
+    await blocked(admin);
+    await endConnections(admin);
+    await admin.query('rollback');
+    const { status, headers } = await answer;
+    expect(status).toBe(503);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(JSON.stringify((await person.client.get('/api/instructor-preferences')).body)).not.toContain('Berta');
+  } finally {
+    await admin.end();
+  }
+});
+
+it('a film that is waited for comes out although every connection is ended at each of its steps [B259]', async () => {
+  const admin = new pg.Client(database.url);
+  await admin.connect();
+  const { body } = await generate(person.client, { videoSettings: settings({ text: 'Ended', videoDuration: 5 }) });
+  const { textOverlayPublicId, renderId } = body;
+  const before = (await ffmpeg.pids()).length;
+  let over = false;
+  const waiting = person.client.post('/api/compose-video', { textOverlayPublicId, videoDuration: 5 });
+  const events = person.client.get(`/api/renders/${renderId}/events`).finally(() => {
+    over = true;
+  });
+  await vi.waitFor(async () => expect((await ffmpeg.pids()).length).toBeGreaterThan(before), SOON);
+  let last = '';
+  let times = 0;
+  while (!over) {
+    const { rows } = await admin.query(
+      'select status, progress from films where key = (select film_key from renders where id = $1)',
+      [renderId],
+    );
+    const step = JSON.stringify(rows);
+    if (step !== last) {
+      await endConnections(admin);
+      times += 1;
+    }
+    last = step;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  await admin.end();
+  expect(times).toBeGreaterThan(0);
+  const answer = await waiting;
+  expect([answer.status, answer.body]).toEqual([200, { videoUrl: expect.stringMatching(/\.mp4$/), renderId }]);
+  const text = (await events).text;
+  expect(text).toContain('"status":"done"');
+  expect(text).not.toContain('"status":"failed"');
+});

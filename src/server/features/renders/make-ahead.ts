@@ -1,4 +1,5 @@
 import { MediaError } from '../../media/tool/run.ts';
+import { throughOutage } from '../../outage.ts';
 import { follow } from '../../queue/follow.ts';
 import { GaveWay, type JobContext } from '../../queue/job.ts';
 import type { Services } from '../../services.ts';
@@ -52,7 +53,7 @@ export async function makeAhead(services: Services, key: string, { signal, log }
 
 /** If the film is being made ahead, waits until that ends, in one way or another; it gets the priority of any film meanwhile. */
 export async function joinAhead({ db, queue, progress }: Services, key: string, signal: AbortSignal): Promise<void> {
-  const state = await queue.stateOf(makeAheadKind, key);
+  const state = await throughOutage(() => queue.stateOf(makeAheadKind, key), signal);
   if (state === null) return;
   if (state === 'waiting') return queue.cancel(makeAheadKind, key);
   const film = await queries.findFilm(db, key);

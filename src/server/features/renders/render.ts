@@ -61,7 +61,7 @@ export const filmWork: Work<queries.Film, queries.FilmFiles> = {
 
 async function encode(services: Services, plan: FilmPlan, { folder, signal, humble, report }: Place) {
   const tools = toolsOf(services);
-  const parts = await fetchParts(services, plan, folder);
+  const parts = await throughOutage(() => fetchParts(services, plan, folder), signal);
   report(MILESTONES.encoding);
   const follow = { signal, humble, onProgress: (share: number) => report(encodingProgress(share)) };
   const path = join(folder, 'film');
