@@ -22,11 +22,6 @@ export async function openProgress(url: string, pool: pg.Pool, log: Logger): Pro
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  const deliver = (message: string) => {
-    const { topic } = JSON.parse(message) as { topic: string };
-    wake(topic);
-  };
-
   const wake = (topic: string) => {
     for (const listener of listeners.get(topic) ?? []) {
       try {
@@ -40,7 +35,7 @@ export async function openProgress(url: string, pool: pg.Pool, log: Logger): Pro
   const connect = async () => {
     const fresh = new pg.Client({ connectionString: url, application_name: 'spinreel progress', keepAlive: true });
     fresh.on('error', () => {}); // 'end' follows.
-    fresh.on('notification', ({ payload }) => deliver(payload ?? '{}'));
+    fresh.on('notification', ({ payload }) => wake((JSON.parse(payload ?? '{}') as { topic: string }).topic));
     try {
       await fresh.connect();
       await fresh.query(`listen ${CHANNEL}`);
