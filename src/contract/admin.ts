@@ -264,6 +264,8 @@ export const auditActionSchema = z.enum([
   'class-type-deleted',
   'class-description-changed',
   'class-description-deleted',
+  'job-canceled',
+  'job-retried',
 ]);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 

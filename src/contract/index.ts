@@ -11,6 +11,7 @@ import * as media from './media.ts';
 import * as profile from './profile.ts';
 import * as promos from './promos.ts';
 import * as promotion from './promotion.ts';
+import * as queue from './queue.ts';
 import * as renders from './renders.ts';
 import * as session from './session.ts';
 import * as studio from './studio.ts';
@@ -28,6 +29,7 @@ export const CALLS: readonly Call[] = [
   profile,
   classes,
   promotion,
+  queue,
   renders,
   promos,
   brand,

@@ -18,8 +18,10 @@ import {
   listClassTypes,
 } from '../../src/contract/classes.ts';
 import { deleteUserVideo, listUserVideos } from '../../src/contract/library.ts';
+import { cancelJob, getQueue, type QueueJob, retryJob } from '../../src/contract/queue.ts';
 import { ActivityTab } from '../../src/web/features/admin/activity-tab.tsx';
 import AdminPanel from '../../src/web/features/admin/admin-panel.tsx';
+import { QueueTab } from '../../src/web/features/admin/queue-tab.tsx';
 import { StudiosTab } from '../../src/web/features/admin/studios-tab.tsx';
 import { VideosTab } from '../../src/web/features/admin/videos-tab.tsx';
 import { useClassTypeUpdates } from '../../src/web/features/classes/api.ts';
@@ -250,4 +252,45 @@ test('P6: a person has a page of their own, with an address, on which everything
   await expect.element(heading).toBeVisible();
   await page.getByRole('link', { name: 'All users' }).click();
   await expect.element(page.getByLabelText('Search users')).toBeVisible();
+});
+
+test('the queue: who waits, what is stopped after a question, what is tried again [B264]', async () => {
+  signIn(person('admin'));
+  const since = '2026-11-24T02:00:00.000Z';
+  const anna = { id: 'anna', email: 'anna@example.com' };
+  const running: QueueJob = { kind: 'render-film', key: 'a', state: 'running', since, person: anna, reason: null };
+  const failed: QueueJob = {
+    ...running,
+    kind: 'stripe-event',
+    key: 'm',
+    state: 'failed',
+    person: null,
+    reason: 'no route',
+  };
+  let jobs = [running, failed];
+  answer(getQueue, () => ({
+    people: jobs.includes(running) ? 1 : 0,
+    kinds: [{ kind: 'render-film', waiting: 0, held: 0, running: 1, oldestSeconds: 0 }],
+    jobs,
+  }));
+  answer(cancelJob, () => {
+    jobs = [failed];
+    return { message: 'Stopped. anna@example.com has been told to start it again.' };
+  });
+  answer(retryJob, () => {
+    jobs = [];
+    return { message: 'It will be tried again in a moment.' };
+  });
+  await showPart(<QueueTab />);
+  await expect.element(page.getByText('One person is waiting.')).toBeVisible();
+  await entry('Video of anna@example.com').getByRole('button', { name: 'Stop' }).click();
+  await expect.element(dialog.getByText('anna@example.com will read that we had to stop it')).toBeVisible();
+  await confirm('Stop It');
+  await expect.element(page.getByText('Nobody is waiting.')).toBeVisible();
+  expect(callsOf(cancelJob)[0]!.params).toEqual({ kind: 'render-film', key: 'a' });
+  await expect.element(page.getByText('no route')).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await confirm('Try Again');
+  await expect.element(page.getByText('Nothing has failed in the last 24 hours.')).toBeVisible();
+  expect(callsOf(retryJob)[0]!.params).toEqual({ kind: 'stripe-event', key: 'm' });
 });

@@ -87,6 +87,7 @@ const ADMIN: Screen[] = [
     axe: PANEL,
   },
   behind('admin-audit', 'Audit log'),
+  behind('admin-queue', 'Queue'),
 ];
 
 const OWNER_CONSOLE: Screen[] = [

@@ -16,6 +16,7 @@ import { getConsequences } from '../../src/contract/consequences.ts';
 import { type Clip, listBackgroundVideos, listUserVideos } from '../../src/contract/library.ts';
 import { mediaAddress } from '../../src/contract/media.ts';
 import { generatePromotion } from '../../src/contract/promotion.ts';
+import { getQueue } from '../../src/contract/queue.ts';
 import { listTeam, type lookAtInvitation } from '../../src/contract/studio.ts';
 import { generateTransparencyTest } from '../../src/contract/transparency.ts';
 import { SOUND_LOOP } from '../journeys/films.ts';
@@ -145,6 +146,32 @@ export async function pinAdminLists(page: Page): Promise<void> {
   });
   const download = { userId: 'olga', userEmail: 'olga@moon.example', downloadedAt: AT, instructorName: 'Olga' };
   const owner = { userRole: 'studio_owner', userSubscriptionStatus: 'studio_pro' } as const;
+  const since = AT;
+  const job = { kind: 'render-film', since, reason: null } as const;
+  const [mia, olga] = ['mia@moon.example', 'olga@moon.example'].map((email) => ({ id: email, email }));
+  const idle = { waiting: 0, held: 0, running: 0, oldestSeconds: 0 };
+  await pin(page, getQueue, {
+    people: 3,
+    kinds: [
+      { kind: 'render-film', waiting: 3, held: 1, running: 2, oldestSeconds: 41 },
+      { kind: 'ingest', ...idle, running: 1 },
+      { kind: 'compress-video', ...idle },
+      { kind: 'mail', ...idle },
+    ],
+    jobs: [
+      { ...job, key: '1', state: 'running', person: mia! },
+      { ...job, key: '2', kind: 'ingest', state: 'running', person: olga! },
+      { ...job, key: '3', state: 'waiting', person: olga! },
+      {
+        ...job,
+        key: '4',
+        state: 'failed',
+        person: mia!,
+        reason: 'The video could not be made. Please generate the video again.',
+      },
+      { ...job, key: '5', kind: 'stripe-event', state: 'failed', person: null, reason: 'connect ECONNREFUSED' },
+    ],
+  });
   await pin(page, listDownloads, {
     activity: ['Spin Basics', 'Chair Flow', ''].map((classType, n) => ({
       ...{ ...download, ...owner, id: String(n), classType },

@@ -5,14 +5,13 @@ import { mayRead } from './metrics.ts';
 
 /**
  * `/health` and `/metrics` on a port of their own: for workers, which serve nothing else, and for networks in which the pages' port is public.
- * `/health` answers 200 until the process has been told to stop, and then 503.
+ * `/health` answers 200 for as long as the process runs, also while it drains: a supervisor must not kill it then.
  */
 export async function openMetricsPort(
   {
     config,
     metrics,
-    stopping,
-  }: Pick<Services, 'metrics' | 'stopping'> & {
+  }: Pick<Services, 'metrics'> & {
     readonly config: Pick<Config, 'host' | 'metricsToken'>;
   },
   port: number,
@@ -21,7 +20,7 @@ export async function openMetricsPort(
     const { headers, socket, url } = request;
     const say = (status: number, text: string, type = 'text/plain; charset=utf-8') =>
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
-    if (url === '/health') return say(stopping.signal.aborted ? 503 : 200, stopping.signal.aborted ? 'stopping' : 'ok');
+    if (url === '/health') return say(200, 'ok');
     const address = socket.remoteAddress ?? '';
     if (url !== '/metrics' || !mayRead(headers, [address], config.metricsToken)) return say(404, 'not found');
     try {

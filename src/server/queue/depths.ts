@@ -28,3 +28,16 @@ export async function depthsOf(boss: PgBoss, kinds: readonly string[], byPerson:
     people: new Set(found.flatMap(({ people }) => people ?? [])).size,
   };
 }
+
+export type FailedJob = { readonly kind: string; readonly key: string; readonly since: Date; readonly reason: string };
+
+/** Jobs of these kinds that have failed for good, the latest first; the queue forgets them after a day. */
+export async function failuresOf(boss: PgBoss, kinds: readonly string[], limit: number): Promise<FailedJob[]> {
+  const { rows } = await boss.getDb().executeSql(
+    `select name as kind, singleton_key as key, completed_on as since, coalesce(output ->> 'message', 'unknown') as reason
+       from pgboss.job where name = any($1) and state = 'failed' and completed_on is not null
+      order by completed_on desc limit $2`,
+    [kinds, limit],
+  );
+  return rows as FailedJob[];
+}

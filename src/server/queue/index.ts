@@ -4,8 +4,8 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Tx } from '../db/client.ts';
 import { onBehalfOf } from '../telemetry/origin.ts';
-import { depthsOf } from './depths.ts';
-import { assertComplete, type Job, type JobKind, kindsByPerson, knownKinds } from './job.ts';
+import { depthsOf, failuresOf } from './depths.ts';
+import { assertComplete, type Job, type JobKind, kindsByPerson, knownKinds, untoldKinds } from './job.ts';
 import { type Item, Running } from './running.ts';
 import { senderOf, withSender } from './sender.ts';
 import { admit, held, isBusyFor, type LinedJob, lineOf, placesOf, shareTurn } from './turns.ts';
@@ -27,6 +27,10 @@ export type Queue = {
   line(kind: Pick<JobKind, 'name'>): Promise<LinedJob[]>;
   /** How many jobs of each kind there are, in all processes, and how many people wait for one. */
   depths(): ReturnType<typeof depthsOf>;
+  /** The latest jobs that have failed for good in the last day and that nobody was told of, at most `limit`. */
+  failures(limit: number): ReturnType<typeof failuresOf>;
+  /** Puts the failed job with this key back in the queue. @returns false if there is none */
+  retry(kind: Pick<JobKind, 'name'>, key: string): Promise<boolean>;
   /** Whether, of the jobs that people take turns with, some wait, or this person has one. */
   isBusyFor(person: string): Promise<boolean>;
   /** Whether the job with this key waits, or is being done. */
@@ -112,6 +116,16 @@ export async function openQueue(url: string, log: Logger, pollSeconds = POLL_SEC
     },
     async depths() {
       return depthsOf(boss, knownKinds(), kindsByPerson());
+    },
+    async failures(limit) {
+      return failuresOf(boss, untoldKinds(), limit);
+    },
+    async retry({ name }, key) {
+      if (!untoldKinds().includes(name)) return false;
+      const failed = (await boss.findJobs(name, { key })).filter(({ state }) => state === 'failed');
+      const [latest] = failed.sort((a, b) => b.createdOn.getTime() - a.createdOn.getTime());
+      if (latest) await boss.retry(name, latest.id);
+      return latest !== undefined;
     },
     async isBusyFor(person) {
       return isBusyFor(boss, kindsByPerson(), person);

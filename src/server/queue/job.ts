@@ -61,7 +61,7 @@ export function jobOf<Data, Services>(kind: JobKind<Data>, work: Work<Data, Serv
   };
 }
 
-const defined = new Map<string, Pick<JobKind, 'byPerson'>>();
+const defined = new Map<string, Pick<JobKind, 'byPerson' | 'givesWay' | 'tellsLastFailure'>>();
 
 /** A kind of job. @throws Error if the name is taken */
 export function defineKind<Data>(kind: JobKind<Data>): JobKind<Data> {
@@ -73,6 +73,11 @@ export function defineKind<Data>(kind: JobKind<Data>): JobKind<Data> {
 /** The names of the kinds that this process knows of. */
 export function knownKinds(): string[] {
   return [...defined.keys()];
+}
+
+/** The names of the kinds whose last failure nobody is told of, although somebody should know. */
+export function untoldKinds(): string[] {
+  return [...defined].flatMap(([name, kind]) => (kind.tellsLastFailure || kind.givesWay ? [] : name));
 }
 
 /** The names of the kinds that people take turns with. */

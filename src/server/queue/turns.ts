@@ -77,12 +77,19 @@ export async function placesOf(boss: PgBoss, name: string, keys: readonly string
 }
 
 /** A job that waits or runs. */
-export type LinedJob = { readonly key: string; readonly person: string; readonly running: boolean };
+export type LinedJob = {
+  readonly key: string;
+  readonly person: string;
+  readonly running: boolean;
+  /** When it began, or was queued. */
+  readonly since: Date;
+};
 
 /** All jobs of one kind: those that run, and then those that wait, in the order in which they will be taken. */
 export async function lineOf(boss: PgBoss, name: string): Promise<LinedJob[]> {
   const { rows } = await boss.getDb().executeSql(
-    `select singleton_key as key, coalesce(group_id, id::text) as person, state = 'active' as running
+    `select singleton_key as key, coalesce(group_id, id::text) as person, state = 'active' as running,
+            case when state = 'active' then started_on else created_on end as since
        from pgboss.job where name = $1 and state in ('created', 'retry', 'active')
       order by state <> 'active', row_number() over (
                partition by coalesce(group_id, id::text)

@@ -142,6 +142,13 @@ export function listDeeds(
     .limit(limit);
 }
 
+/** The e-mail addresses of those who are still here. */
+export async function emailsOf(db: Tx, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select({ id: users.id, email: users.email }).from(users).where(inArray(users.id, ids));
+  return new Map(rows.map(({ id, email }) => [id, email]));
+}
+
 /** Somebody who came after `since`, as an event. */
 export const arrivals = (since: Date): SQL =>
   sql`select ${users.id} as user_id, ${users.createdAt} as at from ${users} where ${gt(users.createdAt, since)}`;

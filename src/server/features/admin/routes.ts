@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '../../../contract/admin.ts';
 import { getConsequences, getPerson } from '../../../contract/consequences.ts';
+import { cancelJob, getQueue, retryJob } from '../../../contract/queue.ts';
 import { addRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import * as actions from './actions.ts';
+import * as queue from './queue.ts';
 
 export function addAdminRoutes(app: FastifyInstance, services: Services): void {
   addUsers(app, services);
   addStudios(app, services);
   addActivity(app, services);
+  addQueue(app, services);
 }
 
 function addUsers(app: FastifyInstance, services: Services): void {
@@ -69,4 +72,14 @@ function addActivity(app: FastifyInstance, services: Services): void {
       .send(actions.downloadsAsCsv(services, query.userId));
   });
   addRoute(app, services, calls.listAudit, ({ query }) => actions.listAudit(services, query));
+}
+
+function addQueue(app: FastifyInstance, services: Services): void {
+  addRoute(app, services, getQueue, () => queue.readQueue(services));
+  addRoute(app, services, retryJob, async ({ user, params }) => ({
+    message: await queue.retry(services, user, params),
+  }));
+  addRoute(app, services, cancelJob, async ({ user, params }) => ({
+    message: await queue.cancel(services, user, params),
+  }));
 }

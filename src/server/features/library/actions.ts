@@ -13,6 +13,7 @@ import type { Services } from '../../services.ts';
 import { findPart, windowOf } from './find-part.ts';
 import { removeFiles, settle, uploadTopic } from './intake.ts';
 import { ingestKind } from './kinds.ts';
+import * as pieces from './piece-queries.ts';
 import { assertMayUpload, may } from './policy.ts';
 import { takePosted } from './posted.ts';
 import { presentClip, presentJob, presentUpload } from './present-library.ts';
@@ -23,6 +24,7 @@ import { fillWithStarters, starterOf } from './starters.ts';
 import { titleOf } from './title.ts';
 import { placesOf } from './turns.ts';
 
+export { ingestKind } from './kinds.ts';
 export { countClips, failedUploads, hasLibrary, usedBytes } from './queries.ts';
 
 /** The backgrounds that a person may choose from. */
@@ -244,6 +246,15 @@ export async function deleteVideo(services: Services, user: SessionUser, id: str
   else await removeFiles(services, files);
   if (!clip) await queue.cancel(ingestKind, id);
   return { message: 'The video was removed.' };
+}
+
+/** Stops an upload whose pieces wait or are being made; whoever waits for them reads why. */
+export async function stopIngest(services: Services, id: string): Promise<void> {
+  const { db, queue, progress } = services;
+  const reason = 'We had to stop this upload. Please upload the video again in a few minutes.';
+  await removeFiles(services, await pieces.markFailed(db, id, reason));
+  await queue.cancel(ingestKind, id);
+  await progress.publish(uploadTopic(id));
 }
 
 /** Removes a person's library: clips, pieces and uploads in progress, with their files. Films made with them are not part of it. */

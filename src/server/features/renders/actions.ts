@@ -20,8 +20,10 @@ import * as queries from './queries.ts';
 import { assertMayHave, startFilm } from './start-film.ts';
 
 export { failedFilms } from './failed-queries.ts';
+export { renderFilmKind } from './kinds.ts';
 export { countDownloads, countFilms, type DownloadRow, findDownloads } from './queries.ts';
 export { findStates, type RenderState } from './state-queries.ts';
+export { failedFilmJobs, retryFilm, stopFilm } from './stop-film.ts';
 
 /**
  * Accepts the frame and settings of a film. With text, the frame is kept as an overlay and composing is the next call; without, the film of the

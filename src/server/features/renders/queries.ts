@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Subject } from '../../../contract/plans.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { type SessionUser, users } from '../../db/schema/people.ts';
@@ -152,12 +152,24 @@ export async function markQueued(db: Database, key: string): Promise<void> {
     .where(and(eq(films.key, key), inArray(films.status, ['planned', 'failed'])));
 }
 
-/** @param progress 0 when the work begins, also when it begins anew */
+/** Puts a failed film in the queue. @returns false if it has not failed */
+export async function markAgain(db: Database, key: string): Promise<boolean> {
+  const rows = await db
+    .update(films)
+    .set({ status: 'queued', progress: 0, error: null })
+    .where(and(eq(films.key, key), eq(films.status, 'failed')))
+    .returning({ key: films.key });
+  return rows.length > 0;
+}
+
+/** @param progress 0 when the work begins, also when it begins anew; a film that was stopped meanwhile stays so */
 export async function markRunning(db: Database, key: string, progress: number): Promise<void> {
   await db
     .update(films)
     .set({ status: 'running', progress, error: null, ...(progress === 0 && { startedAt: sql`now()` }) })
-    .where(and(eq(films.key, key), ne(films.status, 'done')));
+    .where(
+      and(eq(films.key, key), progress === 0 ? ne(films.status, 'done') : notInArray(films.status, ['done', 'failed'])),
+    );
 }
 
 /** The files of a film that is made: its own and its cover's. */

@@ -16,6 +16,8 @@ import { FOLDER, removeFile, topicOf } from './place.ts';
 import { presentCompression } from './present-compression.ts';
 import * as queries from './queries.ts';
 
+export { compressKind };
+
 /** The longest that a call waits for its video; the work goes on after it. */
 const PATIENCE_MS = 30 * 60_000;
 /** How much a video that is small already, but not an mp4, may grow: other codecs need less than H.264. */
@@ -135,6 +137,15 @@ export async function cancelCompression(
   await services.queue.cancel(compressKind, id);
   await services.progress.publish(topicOf(id));
   return { message: 'The compression was stopped.' };
+}
+
+/** Stops a compression that waits or runs; whoever waits for it reads why. */
+export async function stopCompression(services: Services, id: string): Promise<void> {
+  const { db, queue, progress } = services;
+  const reason = 'We had to stop this one. Please compress the video again in a few minutes.';
+  await removeFile(services, await queries.markFailed(db, id, reason));
+  await queue.cancel(compressKind, id);
+  await progress.publish(topicOf(id));
 }
 
 async function own(db: Services['db'], user: SessionUser, id: string): Promise<queries.CompressionRow> {

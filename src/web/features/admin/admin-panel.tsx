@@ -3,6 +3,7 @@ import type { BackgroundChoice } from '../backgrounds/choice.ts';
 import { ClassTypesPanel } from '../classes/class-types-panel.tsx';
 import { ActivityTab } from './activity-tab.tsx';
 import { AuditList } from './audit-list.tsx';
+import { QueueTab } from './queue-tab.tsx';
 import { StudiosTab } from './studios-tab.tsx';
 import { UsersTab } from './users-tab.tsx';
 import { VideosTab } from './videos-tab.tsx';
@@ -31,6 +32,7 @@ function Activity() {
       tabs={[
         { name: 'Downloads', content: <ActivityTab /> },
         { name: 'Audit log', content: <AuditList /> },
+        { name: 'Queue', content: <QueueTab /> },
       ]}
     />
   );

@@ -18,6 +18,7 @@ import { endUnmatched, listUnmatched, processExpired } from '../../../contract/b
 import type { CallInput } from '../../../contract/call.ts';
 import { type Deed, getConsequences, getPerson } from '../../../contract/consequences.ts';
 import type { Role } from '../../../contract/plans.ts';
+import { cancelJob, getQueue, retryJob } from '../../../contract/queue.ts';
 import { callApi } from '../../api/client.ts';
 import { queryClient, queryOf } from '../../api/query-client.ts';
 import { refreshUser } from '../auth/api.ts';
@@ -103,6 +104,11 @@ export const useProcessExpired = () => useChange((_: undefined) => callApi(proce
 
 /** What needs an admin's attention; other admins and Stripe change it too. */
 export const todayQuery = { ...queryOf(getToday), ...fresh, refetchInterval: 60_000 };
+
+/** What waits, runs and has failed; refetched often, since it is looked at while something is wrong. */
+export const queueQuery = { ...queryOf(getQueue), ...fresh, refetchInterval: 5_000 };
+export const useCancelJob = () => useChange((params: { kind: string; key: string }) => callApi(cancelJob, { params }));
+export const useRetryJob = () => useChange((params: { kind: string; key: string }) => callApi(retryJob, { params }));
 
 /** Subscriptions at Stripe that belong to no account. */
 export const unmatchedQuery = { ...queryOf(listUnmatched), ...fresh };

@@ -21,6 +21,8 @@ const TITLES: Record<AuditEntry['action'], string> = {
   'class-type-deleted': 'Shared class type deleted',
   'class-description-changed': 'Shared class description changed',
   'class-description-deleted': 'Shared class description deleted',
+  'job-canceled': 'Stopped in the queue',
+  'job-retried': 'Tried again',
 };
 
 /** Labels of the details kept in the log. */
