@@ -152,14 +152,14 @@ export async function markQueued(db: Database, key: string): Promise<void> {
     .where(and(eq(films.key, key), inArray(films.status, ['planned', 'failed'])));
 }
 
-/** Puts a failed film in the queue. @returns false if it has not failed */
-export async function markAgain(db: Database, key: string): Promise<boolean> {
-  const rows = await db
+/** Has a failed film wait again. @returns null if it has not failed */
+export async function markAgain(db: Database, key: string): Promise<Film | null> {
+  const [row] = await db
     .update(films)
     .set({ status: 'queued', progress: 0, error: null })
     .where(and(eq(films.key, key), eq(films.status, 'failed')))
-    .returning({ key: films.key });
-  return rows.length > 0;
+    .returning();
+  return row ?? null;
 }
 
 /** @param progress 0 when the work begins, also when it begins anew; a film that was stopped meanwhile stays so */

@@ -28,8 +28,9 @@ export async function retryFilm(services: Services, key: string): Promise<{ id: 
     .where(eq(renders.filmKey, key))
     .orderBy(sql`${renders.startedAt} desc nulls last`)
     .limit(1);
-  if (!owner || !(await queries.markAgain(db, key))) return null;
-  await enqueue(services, key, owner.id);
+  const film = owner && (await queries.markAgain(db, key));
+  if (!film) return null;
+  await enqueue(services, film, owner.id);
   await progress.publish(filmTopic(key));
   return owner;
 }
