@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { migrate, openDatabase } from '../src/server/db/client.ts';
+import { migrate } from '../src/server/db/client.ts';
 import { startEmbedded } from '../src/server/postgres/embedded.ts';
 import { createDatabase, TEMPLATE, urlOf } from './postgres.ts';
 
@@ -31,9 +31,7 @@ async function open(): Promise<Shared> {
   const dataDir = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
   const server = await start(dataDir);
   await createDatabase(server.url, TEMPLATE, 'template0');
-  const template = openDatabase(urlOf(server.url, TEMPLATE));
-  await migrate(template);
-  await template.close();
+  await migrate(urlOf(server.url, TEMPLATE));
   const stop = async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

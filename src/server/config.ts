@@ -65,6 +65,11 @@ const ALONE = {
   ),
   /** null: the embedded Postgres in DATA_DIR. */
   databaseUrl: setting('DATABASE_URL', orNull(url('postgres', 'postgresql'))),
+  /**
+   * The same database behind a pooler that lends connections for one transaction, such as pgbouncer; null: none. Migrations, the queue and
+   * notifications need connections of their own, and take DATABASE_URL.
+   */
+  databasePoolUrl: setting('DATABASE_POOL_URL', orNull(url('postgres', 'postgresql'))),
   /** `migrate`: brings the database up to date and ends. */
   roles: setting('ROLES', roles.default({ web: true, worker: true, migrate: false })),
   /** Seconds after SIGTERM in which requests are still answered and jobs may end, while /api/ready already says that the process leaves. */

@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino';
 import { type Auth, createAuth } from './accounts/auth.ts';
 import type { Config } from './config.ts';
 import { type Model, openModel } from './copywriter/model/index.ts';
-import { type Database, migrate, openDatabase } from './db/client.ts';
+import { BorrowedClient, type Database, migrate, openDatabase } from './db/client.ts';
 import { createMailer, type Mailer } from './mail/index.ts';
 import type { Payments } from './payments/index.ts';
 import { openStripe } from './payments/stripe.ts';
@@ -57,9 +57,11 @@ export async function openServices(
       opened.push(() => embedded.stop());
       url = embedded.url;
     }
-    const database = openDatabase(url, (err) => log.warn({ err }, 'a database connection was lost'));
+    await migrate(url);
+    const { databasePoolUrl: poolUrl } = config;
+    const onBroken = (err: Error) => log.warn({ err }, 'a database connection was lost');
+    const database = poolUrl ? openDatabase(poolUrl, onBroken, BorrowedClient) : openDatabase(url, onBroken);
     opened.push(database.close);
-    await migrate(database);
     const { db, pool } = database;
     const storage = measured(await openStorage(config.storage));
     const progress = await openProgress(url, pool, log);

@@ -26,7 +26,7 @@ function open(): OpenDatabase {
 test('migrating an empty database from several processes at once applies each migration once', async () => {
   const { pool } = open();
   await pool.query('drop schema drizzle cascade; drop schema public cascade; create schema public');
-  await Promise.all([migrate(open()), migrate(open()), migrate(open())]);
+  await Promise.all([migrate(database.url), migrate(database.url), migrate(database.url)]);
   const { rows } = await pool.query('select hash, count(*)::int as n from drizzle.__drizzle_migrations group by hash');
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.every(({ n }) => n === 1)).toBe(true);
@@ -38,7 +38,7 @@ test('a migration waits for the lock', async () => {
   await client.connect();
   await client.query('select pg_advisory_lock($1)', [0x6d696772]);
   let done = false;
-  const migrating = migrate(open()).then(() => {
+  const migrating = migrate(database.url).then(() => {
     done = true;
   });
   // The other session shows up as a waiter; only then is it known that it did not just start late.

@@ -28,10 +28,14 @@ const MIGRATING = 0x6d696772;
  * A pool on the Postgres at `url`; connections are opened on demand, and reopened after the server was unavailable.
  * @param onError called with the errors of idle connections that broke; the pool replaces them
  */
-export function openDatabase(url: string, onError: (error: Error) => void = () => {}): OpenDatabase {
+export function openDatabase(
+  url: string,
+  onError: (error: Error) => void = () => {},
+  Client: typeof MeasuredClient = MeasuredClient,
+): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
-    Client: MeasuredClient,
+    Client,
     max: 10,
     connectionTimeoutMillis: CONNECT_MS,
     // The server ends what takes too long; the driver gives up on a server that no longer responds.
@@ -50,14 +54,35 @@ export function openDatabase(url: string, onError: (error: Error) => void = () =
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }
 
-/** Migrates the database to the newest version. Processes that do so at once wait for each other. */
-export async function migrate({ pool }: Pick<OpenDatabase, 'pool'>): Promise<void> {
+/**
+ * Of a pooler that lends a connection for one transaction: a statement that was prepared would stay on a connection that the next transaction may not
+ * get, so none has a name.
+ */
+export class BorrowedClient extends MeasuredClient {
+  constructor(...args: ConstructorParameters<typeof MeasuredClient>) {
+    super(...args);
+    const query = this.query as (...given: unknown[]) => unknown;
+    this.query = ((first: unknown, ...rest: unknown[]) => query(nameless(first), ...rest)) as pg.Client['query'];
+  }
+}
+
+function nameless(statement: unknown): unknown {
+  const { name, text } = (statement ?? {}) as { name?: unknown; text?: unknown };
+  return typeof statement === 'object' && typeof text === 'string' && name
+    ? { ...statement, name: undefined }
+    : statement;
+}
+
+/** Migrates the database at `url` to the newest version. Processes that do so at once wait for each other. */
+export async function migrate(url: string): Promise<void> {
   // Its own connection: waiting for another process and changing a large table may take long.
-  const client = new pg.Client({ connectionString: pool.options.connectionString, application_name: 'spinreel' });
+  const client = new pg.Client({ connectionString: url, application_name: 'spinreel' });
   client.on('error', () => {}); // The current statement fails.
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATING]);
+    // Whatever the role's limit for statements is.
+    await client.query('set statement_timeout = 0');
     // Its notices say, at every start, that existing objects are skipped.
     await client.query("set client_min_messages = 'warning'");
     await applyMigrations(drizzle(client), { migrationsFolder: MIGRATIONS });

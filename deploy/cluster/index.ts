@@ -1,0 +1,29 @@
+/**
+ * `npm run cluster`: the program on a highly available Postgres, all on this machine, until it is interrupted. Needs root and Debian or Ubuntu.
+ * --folder=FOLDER keeps its data there instead of in a temporary folder; --port=7400 is the first of two dozen ports; --workers=3.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startCluster } from './cluster.ts';
+
+const { values } = parseArgs({
+  options: {
+    folder: { type: 'string' },
+    port: { type: 'string', default: '7400' },
+    workers: { type: 'string', default: '3' },
+  },
+});
+const folder = values.folder ? resolve(values.folder) : await mkdtemp(join(tmpdir(), 'spinreel-cluster-'));
+const say = (line: string) => process.stdout.write(`${line}\n`);
+say(`data and logs: ${folder}`);
+const cluster = await startCluster({ folder, firstPort: Number(values.port), workers: Number(values.workers), say });
+const stop = async () => {
+  say('stopping');
+  await cluster.stop();
+  if (!values.folder) await rm(folder, { recursive: true, force: true });
+  process.exit(0);
+};
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);

@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+
+const PACKAGES = ['patroni', 'etcd-server', 'haproxy', 'pgbouncer', 'postgresql'];
+const NEEDED = ['/usr/bin/patroni', '/usr/bin/etcd', '/usr/sbin/haproxy', '/usr/sbin/pgbouncer'];
+
+/** Installs what the cluster runs on, unless it is there. @returns the folder of Postgres' programs @throws Error where it cannot */
+export function installPackages(): string {
+  if (process.getuid?.() !== 0) throw new Error('Run it as root: it installs Debian packages and starts Postgres as another user.');
+  if (!NEEDED.every((file) => existsSync(file)) || binaries() === null) {
+    // Debian would start each of them at once, as a service on its usual port.
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], { env, stdio: 'inherit' });
+  }
+  const found = binaries();
+  if (found === null) throw new Error('The package postgresql brought no /usr/lib/postgresql/*/bin/postgres.');
+  return found;
+}
+
+function binaries(): string | null {
+  const newest = globSync('/usr/lib/postgresql/*/bin/postgres').sort().at(-1);
+  return newest?.replace(/\/postgres$/, '') ?? null;
+}
+
+/** Who runs Postgres: it refuses to run as root. */
+export function postgresUser(): { uid: number; gid: number } {
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}

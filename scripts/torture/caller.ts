@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Answer, Client } from '../../test/client.ts';
+import type { Ledger } from './ledger.ts';
+
+/** Answers that say: not now, try again. The proxy's own are 502 to 504. */
+const AGAIN = new Set([429, 502, 503, 504]);
+/** Whoever hears nothing else for so long gives up; failing over takes less. */
+const PATIENCE_MS = 240_000;
+const WAIT_MS = 700;
+
+/** Nobody answered within PATIENCE_MS. */
+export class GaveUp extends Error {}
+
+/** A person's browser, which does what the page does: it repeats what got no answer, or one that asks for it. */
+export class Caller {
+  readonly client: Client;
+  readonly #ledger: Ledger;
+  readonly #headers: Record<string, string>;
+
+  constructor(origin: string, address: string, ledger: Ledger) {
+    this.client = new Client(origin);
+    this.#ledger = ledger;
+    // Everybody has an address of their own, as behind a proxy: limits by address count one person.
+    this.#headers = { 'x-forwarded-for': address, origin };
+  }
+
+  /** @throws GaveUp */
+  async call(method: string, path: string, data?: unknown): Promise<Answer> {
+    const json = data !== undefined && !(data instanceof FormData);
+    const headers = { ...this.#headers, ...(json && { 'content-type': 'application/json' }) };
+    const body = json ? JSON.stringify(data) : (data as FormData | undefined);
+    const end = Date.now() + PATIENCE_MS;
+    let last = 'no answer';
+    while (Date.now() < end) {
+      this.#ledger.calls += 1;
+      const signal = AbortSignal.timeout(90_000);
+      const answer = await this.client
+        .request(method, path, { headers, signal, ...(body !== undefined && { body }) })
+        .catch((error: Error) => {
+          last = String(error.cause ?? error);
+          return null;
+        });
+      if (answer && !AGAIN.has(answer.status)) return this.#looked(method, path, answer);
+      if (answer) last = `${answer.status} ${answer.text.slice(0, 120)}`;
+      this.#ledger.repeated += 1;
+      const seconds = Number(answer?.headers.get('retry-after')) || 0;
+      await sleep(Math.min(seconds * 1000, 5_000) || WAIT_MS);
+    }
+    throw new GaveUp(`${method} ${path}: ${last}`);
+  }
+
+  #looked(method: string, path: string, answer: Answer): Answer {
+    const where = path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|\?.*$/g, '…');
+    if (answer.status >= 500 && answer.status !== 507) {
+      this.#ledger.note(this.#ledger.wrong, `${answer.status} ${method} ${where}: ${answer.text.slice(0, 140)}`);
+    }
+    return answer;
+  }
+}

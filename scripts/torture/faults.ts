@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Installation, smallDisk } from './installation.ts';
+import type { Line } from './line.ts';
+import type { UnreliableModel } from './model.ts';
+import type { Chance } from './people.ts';
+import { processesIn, send } from './processes.ts';
+
+export type Target = {
+  readonly installation: Installation;
+  readonly line: Line;
+  readonly model: UnreliableModel;
+  readonly disk: Awaited<ReturnType<typeof smallDisk>>;
+  readonly chance: Chance;
+  readonly say: (line: string) => void;
+};
+
+/** How many of each kind there were. */
+export type Done = { kills: number; failovers: number; byKind: Map<string, number> };
+
+type Fault = (target: Target) => Promise<string | null>;
+
+const pick = <T>(all: readonly T[], chance: Chance) => all[Math.floor(chance() * all.length)];
+
+/** What happens to processes, lines, the disk and the model; each ends healed. null: there was nothing to harm. Those that kill say `killed`. */
+const FAULTS: Record<string, Fault> = {
+  web: async ({ installation, chance }) => killed(pick(installation.webs, chance)),
+  worker: async ({ installation, chance }) => killed(pick(installation.workers, chance)),
+  ffmpeg: async ({ installation, chance }) => {
+    const pid = pick(processesIn(installation.dataDir, 'ffmpeg'), chance);
+    return pid && send(pid, 'SIGKILL') ? 'ffmpeg killed' : null;
+  },
+  proxy: async ({ installation }) => killed(installation.proxy ?? undefined),
+  pooler: async ({ installation }) => killed(installation.pooler ?? undefined),
+  line: async ({ line }) => {
+    line.cut();
+    return 'every connection of people dropped';
+  },
+  freeze: async ({ installation, chance }) => {
+    const victim = pick([...installation.webs, ...installation.workers], chance);
+    victim?.signal('SIGSTOP');
+    await sleep(4_000 + chance() * 8_000);
+    victim?.signal('SIGCONT');
+    return victim ? `${victim.name} frozen for a while` : null;
+  },
+  disk: async ({ disk }) => {
+    if (!disk) return null;
+    await disk.fill();
+    await sleep(4_000);
+    await disk.empty();
+    return 'the disk was full for 4 s';
+  },
+  model: async ({ model, chance }) => {
+    model.isFrozen = true;
+    await sleep(3_000 + chance() * 5_000);
+    model.isFrozen = false;
+    return 'the model was frozen';
+  },
+};
+/** Kills are the most. */
+const OFTEN = [
+  'web',
+  'worker',
+  'worker',
+  'worker',
+  'ffmpeg',
+  'ffmpeg',
+  'ffmpeg',
+  'proxy',
+  'pooler',
+  'line',
+  'freeze',
+  'disk',
+  'model',
+];
+
+async function killed(victim: { name: string; pid: number | null; signal(signal: NodeJS.Signals): void } | undefined) {
+  if (!victim?.pid) return null;
+  victim.signal('SIGKILL');
+  return `${victim.name} killed`;
+}
+
+/**
+ * Harms the installation every few seconds until `over`, and its database in even intervals besides.
+ * @param everyMs between two faults, on average
+ * @param failoverMs between two deaths of the database
+ */
+export async function harm(target: Target, over: AbortSignal, everyMs: number, failoverMs: number): Promise<Done> {
+  const done: Done = { kills: 0, failovers: 0, byKind: new Map() };
+  const note = (kind: string, what: string) => {
+    done.byKind.set(kind, (done.byKind.get(kind) ?? 0) + 1);
+    if (what.endsWith('killed')) done.kills += 1;
+    target.say(what);
+  };
+  const databases = async () => {
+    while (await passes(failoverMs, over)) {
+      const { how, heal } = await target.installation.killDatabase();
+      done.failovers += 1;
+      done.kills += 1;
+      note('database', how);
+      // A lost machine is back when another has long taken its place.
+      await passes(Math.min(40_000, failoverMs / 2), over);
+      heal();
+    }
+  };
+  const others = async () => {
+    while (await passes(everyMs * (0.5 + target.chance()), over)) {
+      const kind = pick(OFTEN, target.chance)!;
+      const what = await FAULTS[kind]!(target);
+      if (what) note(kind, what);
+    }
+  };
+  await Promise.all([databases(), others()]);
+  return done;
+}
+
+/** Waits; false if it was over meanwhile. */
+async function passes(ms: number, over: AbortSignal): Promise<boolean> {
+  await sleep(ms, undefined, { signal: over }).catch(() => {});
+  return !over.aborted;
+}

@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile, statfs, unlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { startCluster } from '../../deploy/cluster/cluster.ts';
+import { program } from '../../deploy/cluster/program.ts';
+import type { Supervised } from '../../deploy/cluster/supervised.ts';
+import { processesIn, send } from './processes.ts';
+
+/** What is tortured: the program with what it runs on. */
+export type Installation = {
+  /** The port where people reach it, behind the line that can be cut. */
+  readonly port: number;
+  readonly dataDir: string;
+  /** null: the embedded one in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly webs: readonly Supervised[];
+  readonly workers: readonly Supervised[];
+  /** Between people and the web processes; null: there is none. */
+  readonly proxy: Supervised | null;
+  /** Between the program and the database; null: there is none. */
+  readonly pooler: Supervised | null;
+  /** Kills the database's primary. @returns how, and what brings a lost machine back */
+  killDatabase(): Promise<{ how: string; heal: () => void }>;
+  /** Stops everything; the database of the embedded kind as well. */
+  stop(): Promise<void>;
+};
+
+type Options = { folder: string; firstPort: number; workers: number; settings: Record<string, string>; origin: string };
+
+/** One web process and the workers on the embedded Postgres, as a small studio would run them on one machine. */
+export async function embedded({ folder, firstPort, workers, settings, origin }: Options): Promise<Installation> {
+  const dataDir = `${folder}/data`;
+  await mkdir(dataDir, { recursive: true });
+  const common = {
+    DATA_DIR: dataDir,
+    PUBLIC_URL: origin,
+    TRUST_PROXY: '127.0.0.1',
+    RENDER_CONCURRENCY: '1',
+    DRAIN_SECONDS: '4',
+    ...settings,
+  };
+  const one = (name: string, role: string, port: number) =>
+    program(name, folder, { ...common, ROLES: role, PORT: String(port) }).start();
+  const webs = [one('web1', 'web', firstPort)];
+  const hands = Array.from({ length: workers }, (_, i) => one(`worker${i + 1}`, 'worker', firstPort + 1 + i));
+  await ready(`http://127.0.0.1:${firstPort}`);
+  return {
+    ...{ port: firstPort, dataDir, databaseUrl: null, webs, workers: hands, proxy: null, pooler: null },
+    async killDatabase() {
+      const pids = processesIn(dataDir, 'postgres');
+      const postmaster = await postmasterOf(dataDir, pids);
+      if (postmaster) send(postmaster, 'SIGKILL');
+      return { how: 'Postgres killed', heal: () => {} };
+    },
+    async stop() {
+      for (const each of [...hands, ...webs]) await each.stop();
+    },
+  };
+}
+
+/** Of these processes the one whose parent is none of them. */
+async function postmasterOf(_dataDir: string, pids: number[]): Promise<number | null> {
+  for (const pid of pids) {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+    const parent = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]);
+    if (status && !pids.includes(parent)) return pid;
+  }
+  return null;
+}
+
+/** Two web processes and the workers on a highly available Postgres. */
+export async function clustered({ folder, firstPort, workers, settings, origin }: Options): Promise<Installation> {
+  const cluster = await startCluster({ folder, firstPort, workers, settings: { ...settings, PUBLIC_URL: origin } });
+  let losses = 0;
+  return {
+    ...{ port: firstPort, dataDir: cluster.dataDir, databaseUrl: cluster.databaseUrl },
+    ...{ webs: cluster.webs, workers: cluster.workers, proxy: cluster.proxy, pooler: cluster.pooler },
+    async killDatabase() {
+      const node = await cluster.primary();
+      if (!node) return { how: 'no primary to kill', heal: () => {} };
+      losses += 1;
+      if (losses % 2 === 1) {
+        await cluster.crash(node);
+        return { how: `primary ${node} crashed`, heal: () => {} };
+      }
+      const back = await cluster.lose(node);
+      return { how: `primary ${node} lost with its machine`, heal: back };
+    },
+    stop: cluster.stop,
+  };
+}
+
+/** A disk of its own, small enough to be filled. @returns how to fill and to empty it, and to take it away; null where none can be mounted */
+export async function smallDisk(folder: string, megabytes: number) {
+  await mkdir(folder, { recursive: true });
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    return null;
+  }
+  const filler = `${folder}/.filler`;
+  return {
+    async fill() {
+      const { bavail, bsize } = await statfs(folder);
+      execFileSync('fallocate', ['-l', String(Math.max(bsize, bavail * bsize)), filler], { stdio: 'ignore' });
+    },
+    empty: () => unlink(filler).catch(() => {}),
+    remove: () => execFileSync('umount', ['-l', folder], { stdio: 'ignore' }),
+  };
+}
+
+async function ready(origin: string): Promise<void> {
+  const end = Date.now() + 180_000;
+  while (
+    !(await fetch(`${origin}/api/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  ) {
+    if (Date.now() > end) throw new Error('The site does not come up; see the logs.');
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+/** The first of thirty ports next to each other, of which the first is free. */
+export async function freePorts(): Promise<number> {
+  for (let port = 21_000 + Math.floor(Math.random() * 8000); ; port += 31) {
+    const isFree = await new Promise<boolean>((resolve) => {
+      const probe = createServer().once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    });
+    if (isFree) return port;
+  }
+}

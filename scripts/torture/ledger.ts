@@ -1,0 +1,46 @@
+/** What people were told, written down by those who were told it; the auditor compares it with what is there. */
+
+export type FilmEntry = {
+  readonly person: string;
+  /** accepted: nothing final yet. */
+  told: 'accepted' | 'ready' | 'failed';
+  /** In which words it failed. */
+  reason: string | null;
+  /** SHA-256 of the file as it was handed over, once it was. */
+  sha256: string | null;
+  /** The download was counted, as far as the person knows. */
+  counted: boolean;
+};
+
+export type UploadEntry = {
+  readonly person: string;
+  told: 'accepted' | 'ready' | 'failed';
+  reason: string | null;
+};
+
+export type PromoEntry = { readonly person: string; version: number; content: string };
+
+export class Ledger {
+  /** By the render's id. */
+  readonly films = new Map<string, FilmEntry>();
+  /** By the job's id. */
+  readonly uploads = new Map<string, UploadEntry>();
+  /** By the promo's id: what was saved last, as its person was told. */
+  readonly promos = new Map<string, PromoEntry>();
+  /** The plan that a person was told they have, by the person's id. */
+  readonly payments = new Map<string, string>();
+  /** Answers that nobody should get, with how often. */
+  readonly wrong = new Map<string, number>();
+  /** Refused in words before anything was accepted, with how often. */
+  readonly refused = new Map<string, number>();
+  /** Files that ended early although their answer was complete. */
+  partial = 0;
+  texts = 0;
+  calls = 0;
+  /** Calls that were repeated: no answer, or one that asked to try again. */
+  repeated = 0;
+
+  note(list: Map<string, number>, what: string): void {
+    list.set(what, (list.get(what) ?? 0) + 1);
+  }
+}
