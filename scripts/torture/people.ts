@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from '../../test/client.ts';
+import { contentOf } from '../../test/promo.ts';
 import { Caller, GaveUp } from './caller.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -90,13 +91,13 @@ async function film({ caller, ledger, id, n, clips, chance }: Step): Promise<voi
 }
 
 async function save({ caller, ledger, id, n, promo }: Step): Promise<void> {
-  const content = JSON.stringify({ text: `Promo ${n} of ${id}` });
+  const content = contentOf({ text: `Promo ${n} of ${id}` });
   const answer = await caller.call('PUT', `/api/promos/${promo.id}`, { version: promo.version, content });
   if (answer.status === 409) {
     // The attempt before was saved and its answer lost; otherwise somebody else has written here, and there is nobody else.
     const now = expectOk(await caller.call('GET', `/api/promos/${promo.id}`));
     promo.version = now.version;
-    if (JSON.stringify(now.content) !== content && now.content !== content) {
+    if (now.content !== content) {
       return ledger.note(ledger.wrong, 'a promo has a content that its only person did not write last');
     }
   } else if (answer.status === 200) promo.version = answer.body.version;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { migrate, type OpenDatabase, openDatabase } from '../../src/server/db/client.ts';
+import { BorrowedClient, migrate, type OpenDatabase, openDatabase } from '../../src/server/db/client.ts';
 import { isOutage } from '../../src/server/outage.ts';
 import { createTestDatabase, type TestDatabase } from '../postgres.ts';
 import { SOON } from '../soon.ts';
@@ -99,4 +99,16 @@ test('a connection to what has become a standby is not used again [B258]', async
   expect(isOutage(failure)).toBe(true);
   expect(await pidOf()).not.toBe(before);
   await db.transaction((tx) => tx.execute('create table t ()'));
+test('a connection that a pooler lends keeps no prepared statement [B252]', async () => {
+  const named = async (Client?: typeof BorrowedClient) => {
+    const db = openDatabase(database.url, undefined, Client);
+    opened.push(db);
+    const client = await db.pool.connect();
+    const found = await client.query({ name: 'one', text: 'select $1::int as n', values: [7] });
+    const { rows } = await client.query('select count(*)::int as kept from pg_prepared_statements');
+    client.release();
+    return [found.rows[0].n, rows[0].kept];
+  };
+  expect(await named()).toEqual([7, 1]);
+  expect(await named(BorrowedClient)).toEqual([7, 0]);
 });

@@ -22,8 +22,8 @@ import * as queries from './queries.ts';
 const FAILED = `${ERRORS.render_failed.message}. Please generate the video again.`;
 
 /**
- * The film of a key. When two workers make the same film, the second file is dropped. ffmpeg's failures are final: another try would only meet them
- * again, as it would a frame or background that is gone.
+ * The film of a key. When two workers make the same film, the second file is dropped. ffmpeg's own failures are final: another try would only
+ * meet them again, as it would a frame or background that is gone. One that was killed is not.
  */
 export const filmWork: Work<queries.Film, queries.FilmFiles> = {
   name: 'film',
@@ -52,12 +52,16 @@ export const filmWork: Work<queries.Film, queries.FilmFiles> = {
     if (done) return;
     for (const each of [file.storageKey, file.coverKey]) if (each) await storage.delete(each);
   },
-  finalReason: (error) =>
-    error instanceof MediaError || (error instanceof StorageError && error.code === 'missing') ? FAILED : null,
+  finalReason: (error) => (isFinal(error) ? FAILED : null),
   noteFailure: ({ db }, key, reason) => queries.markFailed(db, key, reason),
   failed: FAILED,
   logFailure: (log, err, film) => log.error({ err, film }, 'film failed'),
 };
+
+function isFinal(error: unknown): boolean {
+  if (error instanceof MediaError) return error.reason !== 'killed';
+  return error instanceof StorageError && error.code === 'missing';
+}
 
 async function encode(services: Services, plan: FilmPlan, { folder, signal, humble, report }: Place) {
   const tools = toolsOf(services);

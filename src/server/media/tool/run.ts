@@ -16,9 +16,10 @@ export type MediaTools = { readonly ffmpeg: string; readonly ffprobe: string };
 /**
  * Why media processing ended without a result. `refused`: we do not accept the file; the message is for the person who sent it. `missing`: the
  * program cannot be started. `limit`: it asked for more memory or disk space than it may have. `budget`: it has used up its CPU time. `failed`: it
- * exited with an error. `timeout`, `aborted`: we ended it.
+ * exited with an error. `killed`: somebody else ended it, such as a system that has run out of memory; another try may succeed. `timeout`, `aborted`: we
+ * ended it.
  */
-export type MediaFailure = 'refused' | 'missing' | 'failed' | 'limit' | 'budget' | 'timeout' | 'aborted';
+export type MediaFailure = 'refused' | 'missing' | 'failed' | 'limit' | 'budget' | 'killed' | 'timeout' | 'aborted';
 
 /** `detail` is the end of what the program wrote to stderr: for the log, never for people. */
 export class MediaError extends Error {
@@ -78,7 +79,7 @@ let exitHooked = false;
 
 /**
  * Runs ffmpeg or ffprobe with an argument array, never through a shell. The child never outlives this process.
- * @throws MediaError `missing`, `failed`, `limit`, `timeout` or `aborted`; the child is gone by then
+ * @throws MediaError `missing`, `failed`, `limit`, `budget`, `killed`, `timeout` or `aborted`; the child is gone by then
  */
 export async function runMedia(program: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   if (options.signal?.aborted) throw new MediaError('aborted', 'The work was stopped before it began.');
@@ -283,7 +284,8 @@ function endError(
   if (signal === 'SIGXCPU' || (code !== null && ENDED_BY_SIGNAL.has(code) && !NOT_PERMITTED.test(stderr))) {
     return new MediaError('budget', 'The video has used up the processor time that it may have.', stderr);
   }
-  if (OUT_OF_MEMORY.test(stderr) || signal === 'SIGXFSZ' || signal === 'SIGKILL') {
+  if (signal === 'SIGKILL') return new MediaError('killed', `${program} was killed from outside.`, stderr);
+  if (OUT_OF_MEMORY.test(stderr) || signal === 'SIGXFSZ') {
     return new MediaError('limit', 'The video needs more time, memory or disk than it may have.', stderr);
   }
   return new MediaError('failed', `${program} ended with ${signal ?? `code ${code}`}.`, stderr);
