@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Logger, pino } from 'pino';
 import { ConfigError, loadConfig, readEnvironment } from '../config.ts';
-import { migrate, openDatabase } from '../db/client.ts';
+import { migrate } from '../db/client.ts';
 import { startEmbedded } from '../postgres/embedded.ts';
 import { openQueue } from '../queue/index.ts';
 import { openStorage } from '../storage/index.ts';
@@ -75,8 +75,7 @@ async function withPlace<Result>(env: NodeJS.ProcessEnv, work: (place: Place) =>
 
 /** The tables of the program and of the queue. */
 async function prepare(url: string, log: Place['log']): Promise<void> {
-  const database = openDatabase(url);
-  await migrate(database).finally(database.close);
+  await migrate(url);
   const queue = await openQueue(url, log);
   await queue.stop();
 }
