@@ -99,6 +99,8 @@ test('a connection to what has become a standby is not used again [B258]', async
   expect(isOutage(failure)).toBe(true);
   expect(await pidOf()).not.toBe(before);
   await db.transaction((tx) => tx.execute('create table t ()'));
+});
+
 test('a connection that a pooler lends keeps no prepared statement [B252]', async () => {
   const named = async (Client?: typeof BorrowedClient) => {
     const db = openDatabase(database.url, undefined, Client);
