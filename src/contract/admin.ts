@@ -264,8 +264,7 @@ export const auditActionSchema = z.enum([
   'class-type-deleted',
   'class-description-changed',
   'class-description-deleted',
-  'job-canceled',
-  'job-retried',
+  ...(['job-canceled', 'job-retried', 'data-exported'] as const),
 ]);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 

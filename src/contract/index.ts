@@ -8,6 +8,7 @@ import * as compression from './compression.ts';
 import * as consequences from './consequences.ts';
 import * as library from './library.ts';
 import * as media from './media.ts';
+import * as personalData from './personal-data.ts';
 import * as profile from './profile.ts';
 import * as promos from './promos.ts';
 import * as promotion from './promotion.ts';
@@ -38,6 +39,7 @@ export const CALLS: readonly Call[] = [
   studio,
   admin,
   consequences,
+  personalData,
   billing,
   compression,
   transparency,

@@ -28,6 +28,7 @@ import { limitBodies } from './http/slow-bodies.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
 import { addPages } from './pages/pages.ts';
 import { addSystemRoutes } from './pages/system-routes.ts';
+import { addPersonalDataRoutes } from './personal-data/routes.ts';
 import type { Services } from './services.ts';
 
 /** The output of the web build. */
@@ -81,6 +82,7 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
     addToolRoutes,
     (routes: FastifyInstance) => addStudioRoutes(routes, services, cancelOwn),
     addAdminRoutes,
+    addPersonalDataRoutes,
   ]) {
     await addRoutes(app, services);
   }

@@ -12,11 +12,13 @@ import { recordDeed } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
+import { forgetTraces } from '../../personal-data/forget.ts';
 import type { Services } from '../../services.ts';
 import { cancelSubscription, endPaymentsOf, settlePayments } from '../billing/actions.ts';
 import { clearNameChanges } from '../profile/actions.ts';
 import { countDownloads, deleteFilesOf, findDownloads } from '../renders/actions.ts';
 import { addMember, closeTeam, leaveTeam, listSeats, removeMember } from '../studio/actions.ts';
+import { deleteCompressionsOf } from '../tools/actions.ts';
 import { judge, unknownUser, whyNotDeleted, whyNotRole } from './consequences.ts';
 import { fullName, presentDeed, presentDownload, presentSeat, presentStudio, presentUser } from './present.ts';
 import * as queries from './queries.ts';
@@ -66,7 +68,7 @@ export async function setRole(services: Services, actor: SessionUser, userId: st
 }
 
 /**
- * Deletes a person with everything that is theirs. A studio they own is closed first.
+ * Deletes a person with everything that is theirs; what keeps naming them is in decision 0392. A studio they own is closed first.
  * @throws AppError `not_found`, `conflict` (an active subscription, the last admin)
  */
 export async function deleteUser(services: Services, actor: SessionUser, userId: string): Promise<void> {
@@ -78,6 +80,8 @@ export async function deleteUser(services: Services, actor: SessionUser, userId:
     await recordDeed(tx, { actor, action: 'user-deleted', subject: user, details: { role: user.role } });
     // Before the row by which the files are found; nobody can add files while it is locked.
     await deleteFilesOf(services, userId);
+    await deleteCompressionsOf(services, userId);
+    await forgetTraces(tx, user);
     const ended = await endPaymentsOf(tx, user);
     await queries.deleteUser(tx, userId);
     return ended;

@@ -152,7 +152,7 @@ export async function findLoadableFilm(
 }
 
 /**
- * Removes everything a person has stored: the library with uploads in progress, the logo, overlays, and the films that nobody else has requested. Call it
+ * Removes a person's library with uploads in progress, logo, overlays, and the films that nobody else has requested. Call it
  * right before the person's row is deleted; it may be called again after a failure. Rows go before files, so that a crash in between leaves only
  * files, which the sweeps find.
  */

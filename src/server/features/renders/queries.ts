@@ -222,7 +222,7 @@ export async function setDownloadCount(db: Tx, userId: string, count: number): P
 }
 
 /**
- * Deletes a person's overlays and renders, and the films that nobody else has requested.
+ * Deletes a person's overlays and renders, and the films that nobody else has requested, with those that were made ahead of their text.
  * @returns keys of the files that nothing refers to any more
  */
 export async function deleteRendersOf(db: Database, userId: string): Promise<string[]> {
@@ -231,9 +231,15 @@ export async function deleteRendersOf(db: Database, userId: string): Promise<str
     const asked = await tx.delete(renders).where(eq(renders.userId, userId)).returning({ key: renders.filmKey });
     const keys = asked.map(({ key }) => key);
     const unused = sql`not exists (select from ${renders} r where r.film_key = ${films.key})`;
+    const frames = drawn.map(({ key }) => key);
+    // Older ones have been swept.
+    const ahead = and(
+      sql`${films.usedAt} > now() - interval '1 day'`,
+      inArray(sql`${films.plan} -> 'frame' ->> 'storageKey'`, frames),
+    );
     const made = await tx
       .delete(films)
-      .where(and(inArray(films.key, keys), unused))
+      .where(and(or(inArray(films.key, keys), ahead), unused))
       .returning({ key: films.storageKey, cover: films.coverKey });
     return [...drawn.map(({ key }) => key), ...made.flatMap(({ key, cover }) => [key ?? [], cover ?? []].flat())];
   });

@@ -139,6 +139,14 @@ export async function cancelCompression(
   return { message: 'The compression was stopped.' };
 }
 
+/** Stops a person's compressions and removes their files. */
+export async function deleteCompressionsOf(services: Services, userId: string): Promise<void> {
+  for (const { id, storageKey } of await queries.deleteCompressionsOf(services.db, userId)) {
+    await removeFile(services, storageKey);
+    await services.queue.cancel(compressKind, id);
+  }
+}
+
 /** Stops a compression that waits or runs; whoever waits for it reads why. */
 export async function stopCompression(services: Services, id: string): Promise<void> {
   const { db, queue, progress } = services;

@@ -74,6 +74,11 @@ export async function deleteCompression(db: Database, id: string): Promise<strin
   return row?.storageKey ?? null;
 }
 
+/** Deletes all compressions of a person. @returns them */
+export async function deleteCompressionsOf(db: Database, userId: string): Promise<CompressionRow[]> {
+  return db.delete(compressions).where(eq(compressions.userId, userId)).returning();
+}
+
 /** Deletes what is past its hour, and what was not finished within a day. @returns keys of their files */
 export async function deleteOld(db: Database): Promise<string[]> {
   const rows = await db

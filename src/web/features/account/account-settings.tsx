@@ -9,6 +9,7 @@ import { SubscriptionBlock } from '../billing/subscription-block.tsx';
 import { BrandKit } from '../brand/brand-kit.tsx';
 import { consoleOf, overPromo } from '../consoles/console.ts';
 import { ChangePassword } from './change-password.tsx';
+import { DownloadData } from './download-data.tsx';
 
 type Props = { opened: boolean; onClose: () => void };
 
@@ -50,6 +51,7 @@ export function AccountSettings({ opened, onClose }: Props) {
             <LinkButton variant="default" to="/compression" onClick={close}>
               Compress a Video
             </LinkButton>
+            <DownloadData />
             <SupportLink subject={`Spinreel support for ${user.email}`} />
           </SimpleGrid>
         </Stack>

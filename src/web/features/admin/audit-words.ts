@@ -23,6 +23,7 @@ const TITLES: Record<AuditEntry['action'], string> = {
   'class-description-deleted': 'Shared class description deleted',
   'job-canceled': 'Stopped in the queue',
   'job-retried': 'Tried again',
+  'data-exported': 'Data downloaded for them',
 };
 
 /** Labels of the details kept in the log. */

@@ -10,6 +10,7 @@ import cards from '../../ui/card-list.module.css';
 import { dayOf } from '../../ui/dates.ts';
 import { LinkButton } from '../../ui/links.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
+import { DownloadData } from '../account/download-data.tsx';
 import { CONSOLES, overPromo } from '../consoles/console.ts';
 import classes from './admin.module.css';
 import { personQuery } from './api.ts';
@@ -62,6 +63,7 @@ export function PersonPage({ userId }: { userId: string }) {
                 <UserFacts user={person.data.user} onExpiry={() => actions.onExpiry(person.data.user)} />
                 <UserButtons user={person.data.user} actions={actions} />
               </section>
+              <DownloadData userId={person.data.user.id} />
               <Made holdings={person.data.holdings} />
               <Team team={person.data.holdings.team} />
             </>

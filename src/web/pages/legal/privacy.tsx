@@ -95,8 +95,9 @@ export default function PrivacyPage() {
       <h2>Your rights</h2>
       <p>
         You may ask us what we hold about you, have it corrected, handed over or deleted, object to a use, and take back
-        a consent. Write to <SupportMail subject="My data" />. We answer within a month. You may also complain to the
-        data protection authority where you live.
+        a consent. Account Settings has all of it as a file: Download My Data. For the rest, write to{' '}
+        <SupportMail subject="My data" />. We answer within a month. You may also complain to the data protection
+        authority where you live.
       </p>
 
       <h2>Children</h2>

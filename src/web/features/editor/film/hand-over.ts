@@ -1,4 +1,5 @@
 import { inAppBrowser } from '../../../ui/in-app-browser.ts';
+import { saveFile } from '../../../ui/save-file.ts';
 
 /** How a finished film reaches the person on this device. */
 export type Platform = 'iphone' | 'desktop' | 'mobile';
@@ -83,13 +84,6 @@ export function thisDevice(): Device {
     share: (file) => navigator.share({ files: [file] }),
     // Without a clipboard this fails like one that refuses.
     copy: async (text) => navigator.clipboard.writeText(text),
-    save(file, name) {
-      const link = document.createElement('a');
-      link.href = typeof file === 'string' ? file : URL.createObjectURL(file);
-      link.download = name;
-      link.click();
-      // The browser reads the file after the click; a minute is more than it ever needs.
-      if (typeof file !== 'string') setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-    },
+    save: saveFile,
   };
 }

@@ -1,0 +1,273 @@
+import { and, eq, getTableColumns, getTableName, isNull, or, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { getLogo } from '../../contract/brand.ts';
+import { compressedVideo } from '../../contract/compression.ts';
+import { mediaAddress } from '../../contract/media.ts';
+import type { DataSection } from '../../contract/personal-data.ts';
+import type { Tx } from '../db/client.ts';
+import { auditLog } from '../db/schema/audit.ts';
+import { checkouts, subscriptions, unmatchedSubscriptions } from '../db/schema/billing.ts';
+import { brandKits } from '../db/schema/brand.ts';
+import { classDescriptions, classTypes } from '../db/schema/classes.ts';
+import { clips, uploads } from '../db/schema/library.ts';
+import { mails } from '../db/schema/mails.ts';
+import { accounts, type SessionUser, sessions, users } from '../db/schema/people.ts';
+import { instructorPreferences } from '../db/schema/profile.ts';
+import { editorDrafts, promos } from '../db/schema/promos.ts';
+import { writtenTexts } from '../db/schema/promotion.ts';
+import { downloads, films, overlays, renders } from '../db/schema/renders.ts';
+import { studioMembers } from '../db/schema/studio.ts';
+import { compressions } from '../db/schema/tools.ts';
+
+type Row = Record<string, unknown>;
+
+/** Why a column is not handed over. */
+const SECRET = 'secret';
+const INTERNAL = 'bookkeeping of the program';
+const OTHERS = 'about somebody else';
+type Reason = typeof SECRET | typeof INTERNAL | typeof OTHERS;
+const GIVEN = true;
+
+/** What of one table is handed over to a person. */
+export type Held = {
+  /** `table.column`: the references to a person by which the rows are found. */
+  readonly by: readonly string[];
+  read(db: Tx, person: SessionUser): Promise<Row[]>;
+};
+
+/** The types make sure that every column of the table is decided on. */
+function held<T extends PgTable>(
+  table: T,
+  by: readonly PgColumn[],
+  columns: { readonly [C in keyof T['$inferSelect']]: typeof GIVEN | Reason },
+  {
+    where,
+    present = (row) => row,
+  }: { where?: (person: SessionUser) => SQL | undefined; present?: (row: Row) => Row } = {},
+): Held {
+  const all = getTableColumns(table as PgTable);
+  const given = Object.keys(all).filter((name) => columns[name as keyof typeof columns] === GIVEN);
+  return {
+    by: by.map(nameOf),
+    async read(db, person) {
+      const own = where?.(person) ?? or(...by.map((column) => eq(column, person.id)));
+      const rows: Row[] = await db
+        .select()
+        .from(table as PgTable)
+        .where(own);
+      return rows.map((row) => {
+        const presented = present(row);
+        const added = Object.keys(presented).filter((name) => !(name in all));
+        return Object.fromEntries([...given, ...added].map((name) => [name, presented[name]]));
+      });
+    },
+  };
+}
+
+const nameOf = (column: PgColumn) => `${getTableName(column.table)}.${column.name}`;
+const withAddress = (path: (row: Row) => string | null) => (row: Row) => ({ ...row, address: path(row) });
+
+/** A person's films: the rows that name them are renders, of which one film may have several people's. */
+const ownFilms: Held = {
+  by: [nameOf(renders.userId)],
+  async read(db, { id }) {
+    const rows = await db
+      .select({ render: renders, film: films })
+      .from(renders)
+      .innerJoin(films, eq(films.key, renders.filmKey))
+      .where(eq(renders.userId, id));
+    return rows.map(({ render, film: { plan, ...film } }) => ({
+      ...{ id: render.id, createdAt: render.createdAt, startedAt: render.startedAt, finishedAt: film.finishedAt },
+      ...{
+        kind: plan.kind,
+        status: film.status,
+        bytes: film.bytes,
+        duration: plan.duration,
+        watermark: plan.watermark,
+      },
+      promo: plan.drawn?.promo ?? null,
+      address: film.status === 'done' && plan.kind === 'film' ? mediaAddress(film.publicId, 'mp4') : null,
+    }));
+  },
+};
+
+/** What is held about people, and which of it they are given: every table that refers to them is here or in NOT_GIVEN. */
+export const HELD: Readonly<Record<DataSection, Held>> = {
+  account: held(users, [users.id], {
+    ...{ id: GIVEN, name: GIVEN, email: GIVEN, emailVerified: GIVEN, image: GIVEN, createdAt: GIVEN, updatedAt: GIVEN },
+    ...{ firstName: GIVEN, lastName: GIVEN, role: GIVEN, subscriptionStatus: GIVEN, downloadCount: GIVEN },
+    ...{ lastDownloadAt: GIVEN, stripeCustomerId: GIVEN, stripeSubscriptionId: GIVEN, subscriptionExpiresAt: GIVEN },
+    libraryKeptUntil: GIVEN,
+  }),
+  signIn: held(accounts, [accounts.userId], {
+    ...{ id: INTERNAL, userId: INTERNAL, accountId: GIVEN, providerId: GIVEN, scope: GIVEN },
+    ...{ createdAt: GIVEN, updatedAt: GIVEN, password: SECRET, accessToken: SECRET, refreshToken: SECRET },
+    ...{ idToken: SECRET, accessTokenExpiresAt: INTERNAL, refreshTokenExpiresAt: INTERNAL },
+  }),
+  sessions: held(sessions, [sessions.userId], {
+    ...{ id: INTERNAL, userId: INTERNAL, token: SECRET, createdAt: GIVEN, updatedAt: GIVEN, expiresAt: GIVEN },
+    ...{ ipAddress: GIVEN, userAgent: GIVEN },
+  }),
+  preferences: held(instructorPreferences, [instructorPreferences.userId], {
+    ...{ userId: INTERNAL, instructorName: GIVEN, studio: GIVEN, lastClassTime: GIVEN, writingStyle: GIVEN },
+    ...{ language: GIVEN, nameChangeCount: GIVEN, nameChangesOpen: GIVEN, updatedAt: GIVEN },
+  }),
+  brandKit: held(
+    brandKits,
+    [brandKits.userId],
+    {
+      ...{
+        userId: INTERNAL,
+        logoId: INTERNAL,
+        logoKey: INTERNAL,
+        logoWidth: GIVEN,
+        logoHeight: GIVEN,
+        logoSize: GIVEN,
+      },
+      ...{ logoPlace: GIVEN, firstColor: GIVEN, secondColor: GIVEN, look: GIVEN, locked: GIVEN, updatedAt: GIVEN },
+    },
+    { present: withAddress(({ logoId }) => (logoId ? getLogo.path.replace(':id', String(logoId)) : null)) },
+  ),
+  classTypes: held(classTypes, [classTypes.userId], {
+    id: GIVEN,
+    classType: GIVEN,
+    userId: INTERNAL,
+    createdAt: GIVEN,
+  }),
+  classDescriptions: held(classDescriptions, [classDescriptions.userId], {
+    ...{ id: GIVEN, className: GIVEN, description: GIVEN, userId: INTERNAL, createdAt: GIVEN, updatedAt: GIVEN },
+  }),
+  promos: held(
+    promos,
+    [promos.userId],
+    {
+      ...{ id: GIVEN, userId: INTERNAL, title: GIVEN, version: GIVEN, content: GIVEN, renderId: GIVEN },
+      ...{ createdAt: GIVEN, updatedAt: GIVEN, deletedAt: GIVEN },
+    },
+    { present: (row) => ({ ...row, content: JSON.parse(String(row.content)) }) },
+  ),
+  draft: held(editorDrafts, [editorDrafts.userId], { userId: INTERNAL, draft: GIVEN, updatedAt: GIVEN }),
+  textFrames: held(
+    overlays,
+    [overlays.userId],
+    {
+      ...{
+        id: INTERNAL,
+        publicId: INTERNAL,
+        userId: INTERNAL,
+        contentHash: INTERNAL,
+        sourceHash: INTERNAL,
+        promo: GIVEN,
+      },
+      ...{ ground: INTERNAL, x: INTERNAL, y: INTERNAL, width: GIVEN, height: GIVEN, storageKey: INTERNAL },
+      ...{ ahead: INTERNAL, createdAt: GIVEN, usedAt: GIVEN },
+    },
+    { present: withAddress(({ publicId }) => mediaAddress(String(publicId), 'webm')) },
+  ),
+  films: ownFilms,
+  downloads: held(downloads, [downloads.userId], {
+    ...{
+      id: GIVEN,
+      userId: INTERNAL,
+      renderId: GIVEN,
+      userEmail: GIVEN,
+      userRole: GIVEN,
+      userSubscriptionStatus: GIVEN,
+    },
+    ...{ instructorName: GIVEN, classType: GIVEN, downloadedAt: GIVEN },
+  }),
+  writtenTexts: held(writtenTexts, [writtenTexts.userId], {
+    ...{ id: INTERNAL, userId: INTERNAL, texts: INTERNAL, chosen: GIVEN, createdAt: GIVEN },
+  }),
+  backgrounds: held(
+    clips,
+    [clips.userId],
+    {
+      ...{ id: GIVEN, publicId: INTERNAL, userId: INTERNAL, title: GIVEN, duration: GIVEN, hasAudio: GIVEN },
+      ...{ storageKey: INTERNAL, posterKey: INTERNAL, previewKey: INTERNAL, survey: INTERNAL, tags: GIVEN },
+      ...{ uploadId: GIVEN, pieceIndex: GIVEN, bytes: GIVEN, position: GIVEN, createdAt: GIVEN },
+    },
+    { present: withAddress(({ publicId }) => mediaAddress(String(publicId), 'mp4')) },
+  ),
+  uploads: held(uploads, [uploads.userId], {
+    ...{ id: GIVEN, publicId: INTERNAL, uploaderId: OTHERS, userId: INTERNAL, title: GIVEN, status: GIVEN },
+    ...{ leaseId: INTERNAL, leaseUntil: INTERNAL, reason: GIVEN, bytes: GIVEN, reserved: INTERNAL, parts: INTERNAL },
+    ...{ received: INTERNAL, clientKey: INTERNAL, duration: GIVEN, lookedAt: GIVEN, storageKey: INTERNAL },
+    ...{ progress: INTERNAL, removedPieces: INTERNAL, startedAt: INTERNAL, createdAt: GIVEN, touchedAt: INTERNAL },
+  }),
+  compressions: held(
+    compressions,
+    [compressions.userId],
+    {
+      ...{ id: GIVEN, userId: INTERNAL, status: GIVEN, progress: INTERNAL, originalBytes: GIVEN, targetBytes: GIVEN },
+      ...{ compressedBytes: GIVEN, reason: GIVEN, storageKey: INTERNAL, createdAt: GIVEN, finishedAt: GIVEN },
+    },
+    {
+      present: withAddress(({ id, status }) =>
+        status === 'done' ? compressedVideo.path.replace(':id', String(id)) : null,
+      ),
+    },
+  ),
+  // Whom an owner has invited is those people's data.
+  team: held(studioMembers, [studioMembers.studioId], {
+    ...{ id: GIVEN, studioId: INTERNAL, email: OTHERS, name: OTHERS, userId: OTHERS, tokenHash: SECRET },
+    ...{
+      tokenExpiresAt: INTERNAL,
+      invitation: GIVEN,
+      askedAt: GIVEN,
+      invitedAt: GIVEN,
+      createdAt: GIVEN,
+      words: INTERNAL,
+    },
+  }),
+  seats: held(
+    studioMembers,
+    [studioMembers.userId],
+    {
+      ...{ id: GIVEN, studioId: INTERNAL, email: GIVEN, name: GIVEN, userId: INTERNAL, tokenHash: SECRET },
+      ...{ tokenExpiresAt: INTERNAL, invitation: GIVEN, askedAt: GIVEN, invitedAt: GIVEN, createdAt: GIVEN },
+      words: INTERNAL,
+    },
+    {
+      where: ({ id, email }) =>
+        or(eq(studioMembers.userId, id), and(isNull(studioMembers.userId), eq(studioMembers.email, email))),
+    },
+  ),
+  subscription: held(subscriptions, [subscriptions.userId], {
+    ...{ userId: INTERNAL, planId: GIVEN, status: GIVEN, source: GIVEN, periodEnd: GIVEN, cancelAtPeriodEnd: GIVEN },
+    ...{ amount: GIVEN, currency: GIVEN, endedAt: GIVEN, look: INTERNAL, checkedAt: INTERNAL },
+  }),
+  checkouts: held(checkouts, [checkouts.userId], {
+    ...{
+      id: GIVEN,
+      userId: INTERNAL,
+      planId: GIVEN,
+      kind: GIVEN,
+      sessionId: INTERNAL,
+      status: GIVEN,
+      createdAt: GIVEN,
+    },
+  }),
+  unmatchedPayments: held(unmatchedSubscriptions, [unmatchedSubscriptions.userId], {
+    ...{ id: GIVEN, customerId: GIVEN, userId: INTERNAL, reason: GIVEN, planId: GIVEN, amount: GIVEN, currency: GIVEN },
+    ...{ isLive: INTERNAL, startedAt: GIVEN, foundAt: GIVEN, seenAt: INTERNAL, refundSince: INTERNAL },
+    ...{ endingAt: GIVEN, endedAt: GIVEN, refunded: GIVEN },
+  }),
+  mails: held(mails, [mails.userId], {
+    ...{ id: INTERNAL, kind: GIVEN, facts: INTERNAL, userId: INTERNAL, key: INTERNAL, createdAt: GIVEN, doneAt: GIVEN },
+  }),
+  // The details are written for admins, and may name others.
+  history: held(auditLog, [auditLog.subjectId], {
+    ...{ id: INTERNAL, at: GIVEN, actorId: OTHERS, actorEmail: OTHERS, action: GIVEN, subjectId: INTERNAL },
+    ...{ subjectEmail: GIVEN, details: OTHERS },
+  }),
+};
+
+/** References to a person whose rows they are not given, with the reason. */
+export const NOT_GIVEN: Readonly<Record<string, string>> = {
+  'audit_log.actor_id': 'what somebody did to others is about the others',
+  'sources.uploader_id': 'an upload is its library’s, see uploads',
+  'films_ahead.user_id': 'made before it is asked for: its text is in promos and textFrames',
+  'person_words.user_id': 'an index for searches: the words of account, preferences and seats',
+  'billing_notices.user_id': 'the outbox of an older version, empty',
+};

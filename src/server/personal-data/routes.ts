@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { getDataOf, getMyData } from '../../contract/personal-data.ts';
+import { findPerson } from '../accounts/people.ts';
+import { recordDeed } from '../db/audit.ts';
+import { AppError } from '../errors.ts';
+import { addRoute } from '../http/route.ts';
+import type { Services } from '../services.ts';
+import { readPersonalData } from './read.ts';
+
+export function addPersonalDataRoutes(app: FastifyInstance, services: Services): void {
+  addRoute(app, services, getMyData, ({ user }) => readPersonalData(services, user));
+  addRoute(app, services, getDataOf, async ({ user, params }) => {
+    const person = await findPerson(services.db, { id: params.userId });
+    if (!person) throw new AppError('not_found', 'This account does not exist.');
+    const data = await readPersonalData(services, person);
+    await recordDeed(services.db, { actor: user, action: 'data-exported', subject: person });
+    return data;
+  });
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { films } from '../../../src/server/db/schema/renders.ts';
+import { createUser, type TestUser } from '../../factories.ts';
+import { waitForMails } from '../../outbox.ts';
+import { contentOf } from '../../promo.ts';
+import type { TestServer } from '../../server.ts';
+import { logoOf, putLogo } from '../brand/fixtures.ts';
+import { addClip, makeFilm, settings } from '../renders/fixtures.ts';
+
+/** Words that stand nowhere but in what is this person's. */
+export const NAMES = ['veratrace', 'Veratrace', 'cus_veratrace'] as const;
+
+const ok = <T extends { status: number; text: string }>(answer: T): T => {
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer;
+};
+
+/** A studio's owner who has left a trace in every table. @param others whose name and address are not theirs */
+export async function addBusyPerson(server: TestServer, admin: TestUser, others: TestUser): Promise<TestUser> {
+  const { db, storage } = server.services;
+  const person = await createUser(server, {
+    ...{ email: 'veratrace@example.com', firstName: 'Veratrace', role: 'studio_owner' },
+    stripeCustomerId: 'cus_veratrace',
+  });
+  const { client, id, email } = person;
+  const names = { instructorName: 'Veratrace', studio: 'Studio Veratrace', writingStyle: 'fierce' };
+  ok(await client.post('/api/instructor-preferences', names));
+  ok(await putLogo(person, logoOf('#ff0000')));
+  ok(await client.post('/api/custom-class-types', { classType: 'Veratrace flow' }));
+  ok(await client.post('/api/class-descriptions', { className: 'Veratrace flow', description: 'With Veratrace' }));
+  const promo = { title: 'Veratrace', content: contentOf({ text: 'Spin with Veratrace' }), version: 0 };
+  ok(await client.put(`/api/promos/${randomUUID()}`, promo));
+  const background = await addClip(server, [{ grey: 90, hertz: 440 }], id);
+  const film = await makeFilm(client, settings({ text: 'Veratrace spins' }), background);
+  ok(await client.post('/api/downloads', { renderId: film.renderId, instructorName: 'Veratrace', classType: 'Flow' }));
+  ok(await client.post('/api/studio/team', { email: 'otherperson.two@example.com', name: 'Otherperson' }));
+  ok(await client.post('/api/auth/forgot-password', { email }));
+  await waitForMails(server, email);
+  ok(await admin.client.request('PATCH', `/api/admin/reset-name-changes/${id}`));
+  await storage.put('uploads/veratrace/1', Buffer.from('upload'));
+  await storage.put('compressions/veratrace', Buffer.from('video'));
+  await addAhead(server, id);
+  for (const statement of [
+    sql`insert into studio_members (studio_id, email, name) values (${others.id}, ${email}, 'Veratrace')`,
+    sql`insert into sources (public_id, uploader_id, user_id, title, bytes, reserved, client_key, storage_key, status)
+      values (${`user-videos/${id}/1`}, ${id}, ${id}, 'Veratrace on video', 1, 1, ${`${id} 1`}, 'uploads/veratrace/1', 'uploading')`,
+    sql`insert into compressions (user_id, status, original_bytes, target_bytes, compressed_bytes, storage_key, finished_at)
+      values (${id}, 'done', 2, 1, 1, 'compressions/veratrace', now())`,
+    sql`insert into editor_drafts (user_id, draft) values (${id}, 'Veratrace wrote')`,
+    sql`insert into written_texts (user_id, texts) values (${id}, '[]')`,
+    sql`insert into subscriptions (user_id, plan_id, status, source, period_end, cancel_at_period_end, look)
+      values (${id}, 'studio_pro', 'ended', 'stripe', now(), false, 1)`,
+    sql`insert into checkouts (user_id, plan_id, kind, status, session_id) values (${id}, 'studio_pro', 'session', 'closed', 'veratrace')`,
+    sql`insert into unmatched_subscriptions (id, customer_id, user_id, reason, is_live, started_at, refund_since)
+      values ('sub_1', 'cus_veratrace', ${id}, 'second', false, now(), now())`,
+    sql`insert into mails (kind, facts, user_id) values ('plan_ended', '{}', ${id})`,
+    sql`insert into mails (kind, facts) values ('password_reset', ${JSON.stringify({ email })}::jsonb)`,
+    sql`insert into billing_notices (user_id, notice) values (${id}, '{}')`,
+  ])
+    await db.execute(statement);
+  return person;
+}
+
+/** A film over the person's text that was begun before they asked for it, and one before it, which nobody wants any more. */
+async function addAhead({ services: { db } }: TestServer, userId: string): Promise<void> {
+  const { rows } = await db.execute<{ film_key: string }>(sql`select film_key from renders where user_id = ${userId}`);
+  const [film] = await db.select().from(films).where(eq(films.key, rows[0]!.film_key));
+  for (const key of ['ahead 1', 'ahead 2'])
+    await db.insert(films).values({ key, publicId: `renders/${key}`, plan: { ...film!.plan, duration: 7 } });
+  await db.execute(sql`insert into films_ahead (user_id, film_key) values (${userId}, 'ahead 2')`);
+}
