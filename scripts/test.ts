@@ -7,13 +7,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = join(import.meta.dirname, '..');
 const scratch = join(root, '.scratch/test');
 rmSync(scratch, { recursive: true, force: true });
 mkdirSync(scratch, { recursive: true });
 
-/** `failures`: location and title of each failed test. `times`: milliseconds per test. */
+/** `failures`: location and title of each failed test, and what it said. `times`: milliseconds per test. */
 type Count = { passed: number; failed: number; skipped: number; failures: string[]; times: Time[] };
 type Time = { name: string; ms: number };
 
@@ -43,9 +44,25 @@ type VitestReport = {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { fullName: string; status: string; duration?: number | null }[];
+    message?: string;
+    assertionResults: {
+      fullName: string;
+      status: string;
+      duration?: number | null;
+      failureMessages?: string[] | null;
+    }[];
   }[];
 };
+
+/** How many lines of what a failed test said follow its title, for whoever sees only the end of a run. */
+const SAID = 12;
+
+function withMessage(title: string, message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [title, ...lines.slice(0, SAID).map((line) => `    ${line.slice(0, 200)}`)].join('\n');
+}
 
 /** @param projects of vitest.config.ts */
 async function runVitest(...projects: string[]): Promise<Count> {
@@ -61,10 +78,13 @@ async function runVitest(...projects: string[]): Promise<Count> {
   const report = readJson<VitestReport>(file);
   const failures = (report?.testResults ?? [])
     .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => withMessage(fullName, failureMessages?.[0]));
       // A file that fails to load has no failed test.
-      return (failed.length > 0 ? failed : ['could not be run']).map((test) => `${relative(root, name)} › ${test}`);
+      const told = failed.length > 0 ? failed : [withMessage('could not be run', message)];
+      return told.map((test) => `${relative(root, name)} › ${test}`);
     });
   return {
     passed: report?.numPassedTests ?? 0,
@@ -78,7 +98,11 @@ async function runVitest(...projects: string[]): Promise<Count> {
   };
 }
 
-type BrowserTest = { projectName: string; status: string; results: { duration: number }[] };
+type BrowserTest = {
+  projectName: string;
+  status: string;
+  results: { duration: number; errors?: { message?: string }[] }[];
+};
 type Suite = {
   suites?: Suite[];
   specs: { file: string; title: string; tests: BrowserTest[] }[];
@@ -93,7 +117,10 @@ function failuresOf({ suites = [], specs }: Suite): string[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName }) => `${join('test/journeys', file)} › ${title} [${projectName}]`),
+      .map(({ projectName, results }) => {
+        const message = results.flatMap(({ errors }) => errors ?? [])[0]?.message;
+        return withMessage(`${join('test/journeys', file)} › ${title} [${projectName}]`, message);
+      }),
   );
   return [...own, ...suites.flatMap(failuresOf)];
 }
