@@ -234,7 +234,7 @@ test('from the landing page to the file in hand in at most 18 taps [B123]', asyn
   await button(page, 'Generate Promotion').last().tap();
   await button(page, 'Spin Basics').first().tap();
   await page.getByRole('button', { name: /^Tomorrow/ }).tap();
-  await expect(page.getByLabel(/^Preview of your video: .*Spin Basics/)).toBeVisible();
+  await expect(page.getByLabel(/^Preview of your video: .*Spin Basics/s)).toBeVisible();
   const { id } = await (await page.request.get('/api/auth/user')).json();
   await giveFilm(page, await addFilm(services, id));
   await button(page, 'Generate Video').last().tap();
