@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { mails as accountMails } from './accounts/mails.ts';
+import { sweepSessions } from './accounts/queries.ts';
+import { sweepAudit } from './db/audit.ts';
 import { jobs as billingJobs } from './features/billing/jobs.ts';
 import { mails as billingMails } from './features/billing/mails.ts';
 import { jobs as libraryJobs } from './features/library/jobs.ts';
@@ -19,9 +21,23 @@ const rateLimitSweep = defineKind({
   timeoutSeconds: 60,
 });
 
+const expiredSweep = defineKind({
+  name: 'sweep-expired',
+  data: z.object({}),
+  retries: 1,
+  timeoutSeconds: 600,
+});
+
 /** Every kind of job that is processed. A kind that is sent but missing here would wait forever. */
 const JOBS: readonly Job<Services>[] = [
   jobOf(rateLimitSweep, { schedule: '17 * * * *', run: ({ db }) => sweepRateLimits(db) }),
+  jobOf(expiredSweep, {
+    schedule: '27 3 * * *',
+    run: async ({ db }) => {
+      await sweepSessions(db);
+      await sweepAudit(db);
+    },
+  }),
   mailJob([...accountMails, ...billingMails, ...studioMails]),
   ...promoJobs,
   ...renderJobs,

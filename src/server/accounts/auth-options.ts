@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { accounts, sessions, users, verifications } from '../db/schema/people.ts';
 import { isOutage } from '../outage.ts';
+import { KEPT, msOf } from '../retention.ts';
 import { markVerified } from './people.ts';
 
 type LibraryColumn = 'id' | 'name' | 'email' | 'emailVerified' | 'image' | 'createdAt' | 'updatedAt';
@@ -57,7 +58,7 @@ export function authOptions(config: Config, db: Database, log: Logger) {
       transaction: true,
     }),
     user: { additionalFields: ownColumns },
-    session: { expiresIn: 30 * DAY, updateAge: DAY },
+    session: { expiresIn: msOf(KEPT.session) / 1000, updateAge: DAY },
     // Reading the table does not reveal usable links.
     verification: { storeIdentifier: 'hashed' },
     account: {

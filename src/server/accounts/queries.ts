@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { accounts, sessions, users } from '../db/schema/people.ts';
+import { accounts, sessions, users, verifications } from '../db/schema/people.ts';
 
 /**
  * Makes the account of `email` an admin with this password, unless there is an admin already. An existing account gets the password and loses its
@@ -33,4 +33,10 @@ export async function makeFirstAdmin(db: Database, email: string, hash: () => Pr
       .onConflictDoUpdate({ target: [accounts.providerId, accounts.accountId], set: { password } });
     return true;
   });
+}
+
+/** Deletes sessions and tokens that have ended. */
+export async function sweepSessions(db: Database): Promise<void> {
+  await db.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
+  await db.delete(verifications).where(sql`${verifications.expiresAt} < now()`);
 }

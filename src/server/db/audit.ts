@@ -1,4 +1,6 @@
+import { lt } from 'drizzle-orm';
 import type { AuditAction } from '../../contract/admin.ts';
+import { KEPT, over } from '../retention.ts';
 import type { Tx } from './client.ts';
 import { auditLog } from './schema/audit.ts';
 
@@ -27,4 +29,9 @@ export async function recordDeed(tx: Tx, { actor, action, subject, details = {} 
     subjectEmail: subject.email,
     details,
   });
+}
+
+/** Deletes entries whose term is over. */
+export async function sweepAudit(db: Tx): Promise<void> {
+  await db.delete(auditLog).where(lt(auditLog.at, over(KEPT.auditEntry)));
 }

@@ -1,12 +1,13 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { mails } from '../db/schema/mails.ts';
 import { users } from '../db/schema/people.ts';
 import { type Job, jobOf } from '../queue/job.ts';
+import { KEPT, msOf, over } from '../retention.ts';
 import type { Services } from '../services.ts';
 import { type MailKind, mailKind } from './outbox.ts';
 
-/** Days for which mails are kept and attempted: longer than a key has to prevent a second one. */
-const KEPT_DAYS = 10;
 /** Several, so that one mail to a slow server does not hold up all the others. */
 const AT_ONCE = 4;
 
@@ -59,12 +60,22 @@ async function markDone({ db }: Services, id: string): Promise<void> {
 }
 
 /** Queues again what has failed, unless attempts are still under way, and deletes old mails. */
-async function takeUpMissed({ db, queue }: Services): Promise<void> {
-  await db.delete(mails).where(lt(mails.createdAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
+async function takeUpMissed({ db, queue, config }: Services): Promise<void> {
+  await removeOldFiles(config.mail.outbox);
+  await db.delete(mails).where(lt(mails.createdAt, over(KEPT.mail)));
   const missed = await db
     .select({ id: mails.id })
     .from(mails)
     .where(and(isNull(mails.doneAt), lt(mails.createdAt, sql`now() - interval '10 minutes'`)))
     .limit(1000);
   for (const { id } of missed) await queue.send(mailKind, { id }, { key: id });
+}
+
+async function removeOldFiles(outbox: string): Promise<void> {
+  // With a mail server there is no such folder.
+  for (const name of await readdir(outbox).catch(() => [])) {
+    const file = join(outbox, name);
+    const found = await stat(file).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > msOf(KEPT.mailFile)) await rm(file, { force: true });
+  }
 }

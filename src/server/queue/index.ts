@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Tx } from '../db/client.ts';
+import { KEPT, msOf } from '../retention.ts';
 import { onBehalfOf } from '../telemetry/origin.ts';
 import { depthsOf, failuresOf } from './depths.ts';
 import { assertComplete, type Job, type JobKind, kindsByPerson, knownKinds, untoldKinds } from './job.ts';
@@ -56,7 +57,7 @@ const TURNS_MS = 1_000;
 /** Where jobs go whose final failure must be reported. */
 const LAST_FAILURES = 'last-failures';
 
-const COMMON = { notify: true, heartbeatSeconds: HEARTBEAT_SECONDS, deleteAfterSeconds: 24 * 3600 };
+const COMMON = { notify: true, heartbeatSeconds: HEARTBEAT_SECONDS, deleteAfterSeconds: msOf(KEPT.job) / 1000 };
 
 // size: the queue's few methods share what is opened here.
 /**

@@ -4,11 +4,12 @@ import { access, mkdir, open, opendir, readdir, rename, rm, stat, unlink } from 
 import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { KEPT, msOf } from '../retention.ts';
 import { rethrow } from './errors.ts';
 import { assertKey, type ByteRange, metered, type Storage } from './store.ts';
 
 /** No upload is silent for this long: an older draft was left by a dead process. */
-const LEFT_OVER_MS = 24 * 3600 * 1000;
+const LEFT_OVER_MS = msOf(KEPT.strayFile);
 
 /** Files below a folder. Drafts are written to `.incoming` in it, so on the same disk, and renamed when complete. */
 export class DiskStorage implements Storage {

@@ -1,11 +1,12 @@
+import { KEPT, msOf } from '../retention.ts';
 import type { Storage } from './store.ts';
 
 /** A file gets its row soon after it is stored: younger files are left alone. */
-const YOUNG_MS = 24 * 3600 * 1000;
+const YOUNG_MS = msOf(KEPT.strayFile);
 const AT_ONCE = 500;
 
 /**
- * Removes unreferenced files below `folder` that are older than a day: a process died between storing them and writing their row.
+ * Removes unreferenced files below `folder` that are old enough: a process died between storing them and writing their row.
  * @param known those of the keys that something refers to
  * @returns how many were removed
  */

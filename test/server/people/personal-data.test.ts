@@ -13,7 +13,7 @@ import { addBusyPerson, NAMES } from './busy-person.ts';
 
 /** What may go on naming somebody whose account was deleted, with the reason and the end. Decision 0392 says the same. */
 const KEPT: Record<string, string> = {
-  'public.audit_log': 'who changed whose data must stay provable',
+  'public.audit_log': 'who changed whose data must stay provable; two years',
   'public.closed_customers': 'payments that come late are refunded: the provider’s number alone',
   'public.unmatched_subscriptions': 'money that was taken: the provider’s number alone',
   'public.rate_limits': 'counters, which end within the hour',

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { stripeEvents } from '../../db/schema/billing.ts';
+import { KEPT, over } from '../../retention.ts';
 
 /** @returns false if it was delivered before */
 export async function keepEvent(db: Tx, event: typeof stripeEvents.$inferInsert): Promise<boolean> {
@@ -17,9 +18,9 @@ export async function markApplied(db: Tx, id: string): Promise<void> {
   await db.update(stripeEvents).set({ appliedAt: new Date() }).where(eq(stripeEvents.id, id));
 }
 
-/** Stripe redelivers for three days; after 90 nobody needs them. */
+/** Stripe redelivers for three days; after that term nobody needs them. */
 export async function forgetOldEvents(db: Tx): Promise<void> {
-  await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, sql`now() - interval '90 days'`));
+  await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, over(KEPT.stripeEvent)));
 }
 
 /** Events whose job was lost: ten minutes old and not applied. */

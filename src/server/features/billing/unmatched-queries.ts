@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-
 import type { Tx } from '../../db/client.ts';
 import { closedCustomers, unmatchedSubscriptions } from '../../db/schema/billing.ts';
 import { users } from '../../db/schema/people.ts';
+import { KEPT, over } from '../../retention.ts';
 
 export type ClosedCustomer = typeof closedCustomers.$inferSelect;
 
@@ -29,12 +30,12 @@ export async function listUnsettled(db: Tx): Promise<string[]> {
   return rows.map(({ customerId }) => customerId);
 }
 
-/** Customers from whom nothing can arrive any more: a checkout is open for a day, a bank debit takes two weeks at most. */
+/** Customers from whom nothing can arrive any more. */
 export async function listLongClosed(db: Tx): Promise<string[]> {
   const rows = await db
     .select()
     .from(closedCustomers)
-    .where(and(lt(closedCustomers.closedAt, sql`now() - interval '30 days'`), isNotNull(closedCustomers.settledAt)))
+    .where(and(lt(closedCustomers.closedAt, over(KEPT.closedCustomer)), isNotNull(closedCustomers.settledAt)))
     .limit(1000);
   return rows.map(({ customerId }) => customerId);
 }
@@ -116,5 +117,5 @@ export async function forgetMatched(db: Tx, before: Date): Promise<void> {
   const isGone = and(isNull(unmatchedSubscriptions.endingAt), lt(unmatchedSubscriptions.seenAt, before));
   await db
     .delete(unmatchedSubscriptions)
-    .where(or(isGone, lt(unmatchedSubscriptions.endedAt, sql`now() - interval '90 days'`)));
+    .where(or(isGone, lt(unmatchedSubscriptions.endedAt, over(KEPT.unmatchedSubscription))));
 }

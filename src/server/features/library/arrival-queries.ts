@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { type LookedAt, type UploadPart, uploads } from '../../db/schema/library.ts';
+import { KEPT } from '../../retention.ts';
 import type { Upload } from './queries.ts';
 import { leaseUntil, NO_LEASE, transition } from './states.ts';
 
@@ -90,8 +91,8 @@ export function isStray(kind: Stray): SQL {
     whole: and(isToBeChecked, or(eq(uploads.status, 'checking'), silent('2 minutes'))),
     lost: and(lapsed, not(hasParts)),
     waiting: and(inArray(uploads.status, ['processing', 'segmenting']), silent('2 minutes')),
-    abandoned: and(eq(uploads.status, 'uploading'), isNull(uploads.leaseId), silent('1 day')),
-    told: and(eq(uploads.status, 'failed'), silent('1 day')),
+    abandoned: and(eq(uploads.status, 'uploading'), isNull(uploads.leaseId), silent(KEPT.upload)),
+    told: and(eq(uploads.status, 'failed'), silent(KEPT.upload)),
   }[kind]!;
 }
 

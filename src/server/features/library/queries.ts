@@ -16,6 +16,7 @@ import {
 import type { Database, Tx } from '../../db/client.ts';
 import { clips, uploads } from '../../db/schema/library.ts';
 import { users } from '../../db/schema/people.ts';
+import { KEPT, over } from '../../retention.ts';
 import { ON_THE_WAY } from './states.ts';
 
 export type ClipRow = typeof clips.$inferSelect;
@@ -96,7 +97,7 @@ export async function listUploads(db: Database, userId: string): Promise<Counted
         not(isPosting),
         or(
           inArray(uploads.status, [...ON_THE_WAY]),
-          and(eq(uploads.status, 'failed'), gt(uploads.touchedAt, sql`now() - interval '1 day'`)),
+          and(eq(uploads.status, 'failed'), gt(uploads.touchedAt, over(KEPT.upload))),
         ),
       ),
     )

@@ -1,10 +1,8 @@
 import { and, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { downloads, films, filmsAhead, overlays, renders } from '../../db/schema/renders.ts';
+import { KEPT, over } from '../../retention.ts';
 import type { Film } from './queries.ts';
-
-/** How long what was made ahead waits to be asked for. */
-const AHEAD_KEPT = sql.raw(`interval '1 hour'`);
 
 /**
  * Deletes films that nobody requested in `days` and nobody ever downloaded (a downloaded film's link may have been shared), and those that were made
@@ -19,7 +17,7 @@ export async function deleteAbandonedFilms(
     sql`not exists (select from ${renders} r join ${downloads} d on d.render_id = r.id where r.film_key = ${films.key})`,
   );
   const isUnwanted = and(
-    sql`${films.usedAt} < now() - ${AHEAD_KEPT}`,
+    sql`${films.usedAt} < ${over(KEPT.filmAhead)}`,
     sql`not exists (select from ${renders} r where r.film_key = ${films.key})`,
   );
   return db
@@ -34,7 +32,7 @@ export async function deleteAbandonedOverlays(db: Database, days: number): Promi
     .delete(overlays)
     .where(
       and(
-        sql`${overlays.usedAt} < now() - case when ${overlays.ahead} then ${AHEAD_KEPT} else make_interval(days => ${days}) end`,
+        sql`${overlays.usedAt} < case when ${overlays.ahead} then ${over(KEPT.filmAhead)} else now() - make_interval(days => ${days}) end`,
         sql`not exists (select from ${films} f where f.status in ('queued', 'running')
           and f.plan->'frame'->>'storageKey' = ${overlays.storageKey})`,
       ),
@@ -55,5 +53,5 @@ export async function knownFiles(db: Database, keys: string[]): Promise<Set<stri
 
 /** Deletes the wishes for films ahead that are over. */
 export async function deleteOldWishes(db: Database): Promise<void> {
-  await db.delete(filmsAhead).where(sql`${filmsAhead.askedAt} < now() - ${AHEAD_KEPT}`);
+  await db.delete(filmsAhead).where(sql`${filmsAhead.askedAt} < ${over(KEPT.filmAhead)}`);
 }

@@ -1,12 +1,12 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
-import { COMPRESSION } from '../../../contract/compression.ts';
 import type { Database } from '../../db/client.ts';
 import { compressions } from '../../db/schema/tools.ts';
+import { KEPT, over } from '../../retention.ts';
 
 export type CompressionRow = typeof compressions.$inferSelect;
 
 const OPEN = ['waiting', 'compressing'] as const;
-const isOver = sql`${compressions.finishedAt} < now() - make_interval(mins => ${COMPRESSION.keepMinutes})`;
+const isOver = sql`${compressions.finishedAt} < ${over(KEPT.compression)}`;
 
 export async function insertCompression(
   db: Database,
@@ -79,11 +79,11 @@ export async function deleteCompressionsOf(db: Database, userId: string): Promis
   return db.delete(compressions).where(eq(compressions.userId, userId)).returning();
 }
 
-/** Deletes what is past its hour, and what was not finished within a day. @returns keys of their files */
+/** Deletes what is past its hour, and what was not finished in time. @returns keys of their files */
 export async function deleteOld(db: Database): Promise<string[]> {
   const rows = await db
     .delete(compressions)
-    .where(or(isOver, lt(compressions.createdAt, sql`now() - interval '1 day'`)))
+    .where(or(isOver, lt(compressions.createdAt, over(KEPT.unfinishedCompression))))
     .returning({ key: compressions.storageKey });
   return rows.flatMap(({ key }) => key ?? []);
 }

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { KEPT, msOf } from '../../retention.ts';
 import { openToSandbox } from './sandbox.ts';
 
 /** Folders that this process has open. */
 const open = new Set<string>();
 
 /** A folder of another machine counts as abandoned if nobody touched it for this long. */
-const FOREIGN_MAX_AGE_MS = 24 * 3600 * 1000;
+const FOREIGN_MAX_AGE_MS = msOf(KEPT.strayFile);
 
 /** Gives `use` a folder of its own below `root` (created if absent), in which ffmpeg can work, and removes it whatever happens. */
 export async function withScratch<T>(root: string, use: (folder: string) => Promise<T>): Promise<T> {

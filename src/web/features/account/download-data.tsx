@@ -15,9 +15,15 @@ export function DownloadData({ userId }: { userId?: string }) {
     },
     onError: (error) => showError(error, 'The data could not be downloaded.'),
   });
+  const own = userId === undefined;
   return (
-    <Button variant="default" size={userId === undefined ? 'md' : 'sm'} loading={isPending} onClick={() => mutate()}>
-      {userId === undefined ? 'Download My Data' : 'Download Their Data'}
+    <Button
+      variant="default"
+      {...(own ? { px: 'xs' } : { size: 'sm', w: 'fit-content' })}
+      loading={isPending}
+      onClick={() => mutate()}
+    >
+      {own ? 'Download My Data' : 'Download Their Data'}
     </Button>
   );
 }
