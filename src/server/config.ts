@@ -115,6 +115,8 @@ const TOGETHER = {
   s3: {
     endpoint: setting('S3_ENDPOINT', url('http', 'https')),
     bucket: setting('S3_BUCKET', text),
+    /** The same store as browsers reach it: videos are then sent from there, by signed addresses; null: everything passes through the web process. */
+    publicUrl: setting('S3_PUBLIC_URL', orNull(url('http', 'https'))),
     region: setting('S3_REGION', text.default('us-east-1')),
     accessKeyId: setting('S3_ACCESS_KEY_ID', text),
     secretAccessKey: setting('S3_SECRET_ACCESS_KEY', text),

@@ -26,6 +26,7 @@ export async function startS3(): Promise<FakeS3> {
     kind: 's3',
     endpoint: `http://127.0.0.1:${port}`,
     bucket: 'films',
+    publicUrl: null,
     region: 'us-east-1',
     // The only key that the server knows.
     accessKeyId: 'S3RVER',

@@ -67,6 +67,10 @@ export class DiskStorage implements Storage {
     return file.createReadStream(range);
   }
 
+  async link(): Promise<null> {
+    return null;
+  }
+
   async localFile(key: string): Promise<string> {
     const path = this.#path(key);
     await access(path).catch(rethrow);

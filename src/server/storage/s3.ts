@@ -15,9 +15,10 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { StorageConfig } from '../config.ts';
 import { rethrow, StorageError } from './errors.ts';
-import { assertKey, type ByteRange, metered, type Storage } from './store.ts';
+import { assertKey, type ByteRange, type LinkHeaders, metered, type Storage } from './store.ts';
 
 /** A store that is up accepts connections at once. */
 const CONNECT_MS = 3_000;
@@ -26,17 +27,24 @@ const ANSWER_MS = 10_000;
 /** Nothing slows down a copy to the own disk but a store that has stopped sending. */
 const SILENT_MS = 30_000;
 
+/** How long a signed address can be used. */
+const LINK_SECONDS = 3600;
+
 /** Files in a bucket of any S3-compatible store. An object appears when its upload is complete, so there are no drafts. */
 export class S3Storage implements Storage {
   readonly #bucket: string;
   readonly #client: S3Client;
+  /** The store under the address that browsers know; it only signs. */
+  readonly #seen: S3Client | null;
 
-  constructor({ bucket, endpoint, region, accessKeyId, secretAccessKey }: Extract<StorageConfig, { kind: 's3' }>) {
+  constructor(config: Extract<StorageConfig, { kind: 's3' }>) {
+    const { bucket, endpoint, publicUrl, region, accessKeyId, secretAccessKey } = config;
+    const credentials = { accessKeyId, secretAccessKey };
     this.#bucket = bucket;
     this.#client = new S3Client({
       endpoint,
       region,
-      credentials: { accessKeyId, secretAccessKey },
+      credentials,
       forcePathStyle: true,
       requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
       // The checksums that the SDK adds to streams by default are stored as content by servers that do not know them.
@@ -44,6 +52,7 @@ export class S3Storage implements Storage {
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
     addContentMd5(this.#client);
+    this.#seen = publicUrl ? new S3Client({ endpoint: publicUrl, region, credentials, forcePathStyle: true }) : null;
   }
 
   async put(key: string, source: Readable | Uint8Array): Promise<number> {
@@ -86,6 +95,18 @@ export class S3Storage implements Storage {
     const { Body } = await this.#client.send(new GetObjectCommand({ ...this.#at(key), Range })).catch(rethrow);
     if (!Body) throw new StorageError('missing');
     return Body as Readable;
+  }
+
+  async link(key: string, { type, caching, disposition }: LinkHeaders): Promise<string | null> {
+    if (!this.#seen) return null;
+    const command = new GetObjectCommand({
+      ...this.#at(key),
+      ...{ ResponseContentType: type, ResponseCacheControl: caching },
+      ...(disposition !== null && { ResponseContentDisposition: disposition }),
+    });
+    const now = Date.now();
+    const signingDate = new Date(now - (now % (LINK_SECONDS * 500)));
+    return getSignedUrl(this.#seen, command, { expiresIn: LINK_SECONDS, signingDate });
   }
 
   async localFile(key: string, folder: string): Promise<string> {

@@ -4,6 +4,9 @@ import { StorageError } from './errors.ts';
 /** First and last byte, both inclusive. */
 export type ByteRange = { readonly start: number; readonly end: number };
 
+/** What the store says of a file that is read at such an address. */
+export type LinkHeaders = { readonly type: string; readonly caching: string; readonly disposition: string | null };
+
 /**
  * Files by key, on disk or in an object store. A key is a path like `renders/4f2a.mp4`. A file appears under its key as a whole or not at all,
  * replacing the previous one. Failures that a caller can act on are StorageErrors; an invalid key is a TypeError.
@@ -25,6 +28,11 @@ export type Storage = {
   size(key: string): Promise<number | null>;
   /** The file or a part of it. Destroy the stream if it is not read to the end. @throws StorageError `missing` */
   read(key: string, range?: ByteRange): Promise<Readable>;
+  /**
+   * An address of the store at which anybody can read the file for half an hour to an hour; null: browsers do not reach the store. It is the same
+   * for half an hour, so that what a browser has kept is found again.
+   */
+  link(key: string, headers: LinkHeaders): Promise<string | null>;
   /**
    * A path under which programs can read the file: its own on disk, otherwise a copy in `folder`, which the caller removes. Never write there.
    * @throws StorageError `missing`, `full`

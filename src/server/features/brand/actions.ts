@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import { type Brand, logoOf, type saveBrand as saveCall } from '../../../contract/brand.ts';
 import type { CallReceived } from '../../../contract/call.ts';
 import { ownsTeam, planOf } from '../../../contract/plans.ts';
@@ -75,12 +74,12 @@ export async function openLogo(
   { db, storage }: Services,
   user: SessionUser,
   id: string,
-): Promise<{ storageKey: string; size: number; read: () => Promise<Readable> }> {
+): Promise<{ storageKey: string; size: number }> {
   const kits = await findKits(db, user);
   const logo = [usedLogo(kits), logoFile(kits.own)].find((each) => each?.id === id);
   const size = logo ? await storage.size(logo.storageKey) : null;
   if (!logo || size === null) throw new AppError('not_found');
-  return { storageKey: logo.storageKey, size, read: () => storage.read(logo.storageKey) };
+  return { storageKey: logo.storageKey, size };
 }
 
 /** The logo that a person's film of this promo bears, as their plan and team stand now; null: none. */

@@ -25,10 +25,10 @@ export function addBrandRoutes(app: FastifyInstance, services: Services): void {
   });
   addRoute(app, services, calls.removeLogo, ({ user }) => actions.removeLogo(services, user));
   addRoute(app, services, calls.getLogo, async ({ user, params, request, reply }) => {
-    const { read, ...file } = await actions.openLogo(services, user, params.id);
+    const file = await actions.openLogo(services, user, params.id);
     // A logo never changes under its id; how long it may be seen can.
     const sent = { ...file, type: 'image/png', caching: 'private, max-age=3600', saveAs: null };
-    return sendFile({ request, reply }, sent, read);
+    return sendFile({ request, reply }, sent, services.storage);
   });
 }
 

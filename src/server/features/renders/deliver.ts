@@ -39,7 +39,7 @@ export async function deliver(
       caching: file.shared ? 'public, max-age=31536000, immutable' : 'private, no-cache',
       saveAs: query.download === undefined ? null : file.fileName,
     },
-    (range) => services.storage.read(file.storageKey, range),
+    services.storage,
   );
 }
 

@@ -18,7 +18,7 @@ export function addToolRoutes(app: FastifyInstance, services: Services): void {
     const size = await storage.size(storageKey);
     if (size === null) throw new AppError('not_found');
     const file = { storageKey, size, type, caching: 'private, no-cache', saveAs };
-    return sendFile(exchange, file, (range) => storage.read(storageKey, range));
+    return sendFile(exchange, file, storage);
   };
 
   addRoute(app, services, compression.compressVideo, ({ user, request, reply }) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ByteRange } from '../../storage/store.ts';
+import type { Storage } from '../../storage/store.ts';
 import { matchesEtag, parseRange } from './range.ts';
 
 export type SentFile = {
@@ -17,12 +17,30 @@ export type SentFile = {
   saveAs: string | null;
 };
 
-/** Sends a stored file, whole or in part (RFC 9110: Range, If-Range, If-None-Match, HEAD). */
+/** A browser asks us again before the address that it was sent to can have ended. */
+const REDIRECT_SECONDS = 600;
+
+/**
+ * Sends a stored file, whole or in part (RFC 9110: Range, If-Range, If-None-Match, HEAD). Videos are left to the store if browsers reach it: whoever
+ * calls this has found that the person may have the file.
+ */
 export async function sendFile(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { storageKey, size, type, caching, saveAs }: SentFile,
-  read: (range?: ByteRange) => Promise<Readable>,
+  store: Pick<Storage, 'read' | 'link'>,
 ): Promise<Readable | undefined> {
+  const disposition = saveAs === null ? null : `attachment; filename="${saveAs}"`;
+  // A signature is for one method. Pictures are small, and pages read their pixels.
+  if (request.method === 'GET' && type.startsWith('video/')) {
+    const shared = caching.startsWith('public');
+    const kept = shared ? caching : 'private, max-age=1800';
+    const link = await store.link(storageKey, { type, caching: kept, disposition });
+    if (link !== null) {
+      const redirect = shared ? `public, max-age=${REDIRECT_SECONDS}` : 'private, no-store';
+      reply.status(302).headers({ location: link, 'cache-control': redirect, 'x-robots-tag': 'noindex' }).send();
+      return undefined;
+    }
+  }
   const etag = `"${createHash('sha256').update(`${storageKey} ${size}`).digest('base64url').slice(0, 22)}"`;
   reply.headers({
     'accept-ranges': 'bytes',
@@ -41,10 +59,10 @@ export async function sendFile(
     reply.status(416).header('content-range', `bytes */${size}`).header('cache-control', 'no-store').send();
     return undefined;
   }
-  if (saveAs !== null) reply.header('content-disposition', `attachment; filename="${saveAs}"`);
+  if (disposition !== null) reply.header('content-disposition', disposition);
   if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   reply.type(type).header('content-length', range ? range.end - range.start + 1 : size);
   // Without a stream, Fastify would put its own length of 0.
   if (request.method === 'HEAD') return Readable.from([]);
-  return read(range ?? undefined);
+  return store.read(storageKey, range ?? undefined);
 }
