@@ -61,7 +61,7 @@ describe('a film in the making', { timeout: 240_000 }, () => {
     expect([failed.status, failed.body.code]).toEqual([500, 'render_failed']);
     expect(failed.body.message).toMatch(/^Composition failed\. /);
     expect(await look(renderId)).toMatchObject({ status: 'failed', videoUrl: null, message: failed.body.message });
-    expect(await scratchFolders(server)).toEqual([]);
+    await vi.waitFor(async () => expect(await scratchFolders(server)).toEqual([]), SOON);
     // The overlay alone.
     expect((await storedFiles(server)).length).toBe(files + 1);
 
@@ -74,7 +74,7 @@ describe('a film in the making', { timeout: 240_000 }, () => {
     const { first, pid, renderId } = await begin('Kill it');
     process.kill(pid, 'SIGKILL');
     expect((await first).body).toEqual({ videoUrl: expect.stringMatching(/^\/media\/.*\.mp4$/), renderId });
-    expect(await scratchFolders(server)).toEqual([]);
+    await vi.waitFor(async () => expect(await scratchFolders(server)).toEqual([]), SOON);
   });
 
   it('continues when the client disconnects, and is ready when they return', async () => {
@@ -89,7 +89,7 @@ describe('a film in the making', { timeout: 240_000 }, () => {
     const runs = (await ffmpeg.pids()).length;
     expect((await pro.client.post('/api/compose-video', request)).status).toBe(200);
     expect((await ffmpeg.pids()).length).toBe(runs);
-    expect(await scratchFolders(server)).toEqual([]);
+    await vi.waitFor(async () => expect(await scratchFolders(server)).toEqual([]), SOON);
   });
 
   it('fails visibly if its background is missing from the store', async () => {
