@@ -96,6 +96,8 @@ const ALONE = {
   trustedProxies: setting('TRUST_PROXY', orNull(text)),
   /** The token required to read /metrics from another machine; null: nobody else can. */
   metricsToken: setting('METRICS_TOKEN', orNull(z.string().min(16, { error: 'must have at least 16 characters' }))),
+  /** Where traces are sent (OTLP over HTTP); null: there are none. */
+  otlpEndpoint: setting('OTEL_EXPORTER_OTLP_ENDPOINT', orNull(url('http', 'https'))),
   /** Where /health and /metrics are served besides; null: nowhere. */
   metricsPort: setting('METRICS_PORT', orNull(whole(1, 65_535))),
   ffmpegPath: setting('FFMPEG_PATH', text.default('ffmpeg')),

@@ -12,6 +12,7 @@ import { openProgress, type Progress } from './queue/progress.ts';
 import { openStorage, type Storage } from './storage/index.ts';
 import { measured } from './storage/measured.ts';
 import { type Metrics, openMetrics } from './telemetry/metrics.ts';
+import { openTracing, traceField } from './telemetry/tracing.ts';
 
 /** What the program's entry points share. */
 export type Services = {
@@ -51,6 +52,7 @@ export async function openServices(
     }
   };
   try {
+    if (config.otlpEndpoint) opened.push(await openTracing(config.otlpEndpoint));
     let url = config.databaseUrl;
     if (!url) {
       const embedded = await startEmbedded({ dataDir: config.dataDir, log: textLog(log), onLost });
@@ -92,7 +94,7 @@ export async function openServices(
 /** JSON lines in production, readable lines for people. Cookies and passwords never get here: bodies and headers are not logged. */
 export function createLog(config: Pick<Config, 'logLevel' | 'nodeEnv'>): Logger {
   const level = config.logLevel;
-  if (config.nodeEnv !== 'development') return pino({ level });
+  if (config.nodeEnv !== 'development') return pino({ level, mixin: traceField });
   return pino({
     level,
     transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname,request,userId' } },

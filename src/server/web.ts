@@ -53,7 +53,7 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   app.decorateRequest('person', null);
-  followRequests(app);
+  followRequests(app, services.config.trustedProxies !== null);
   if (services.config.trustedProxies === null) limitSockets(app.server);
   limitBodies(app);
   app.addHook('onRequest', async (request) => refuseCrossOrigin(request, services.config.publicUrl));

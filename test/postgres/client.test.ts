@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BorrowedClient, migrate, type OpenDatabase, openDatabase } from '../../src/server/db/client.ts';
@@ -113,4 +114,25 @@ test('a connection that a pooler lends keeps no prepared statement [B252]', asyn
   };
   expect(await named()).toEqual([7, 1]);
   expect(await named(BorrowedClient)).toEqual([7, 0]);
+});
+
+test('who waits for a connection goes on in their own context, not in that of whoever gave it back [B288]', async () => {
+  const context = new AsyncLocalStorage<number>();
+  const seen: [string, number | undefined][] = [];
+  class Noting extends BorrowedClient {
+    constructor(...args: ConstructorParameters<typeof BorrowedClient>) {
+      super(...args);
+      const query = this.query as (...given: unknown[]) => unknown;
+      this.query = ((text: string, ...rest: unknown[]) => {
+        if (String(text).startsWith('select ')) seen.push([text, context.getStore()]);
+        return query(text, ...rest);
+      }) as pg.Client['query'];
+    }
+  }
+  const { pool, close } = openDatabase(database.url, () => {}, Noting);
+  opened.push({ pool, close } as OpenDatabase);
+  const callers = Array.from({ length: 40 }, (_, n) => n);
+  await Promise.all(callers.map((n) => context.run(n, () => pool.query(`select ${n}, pg_sleep(0.01)`))));
+  expect(seen.length).toBe(40);
+  expect(seen.filter(([text, n]) => !text.startsWith(`select ${n},`))).toEqual([]);
 });

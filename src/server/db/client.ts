@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
@@ -24,6 +25,14 @@ const STATEMENT_MS = 30_000;
 /** Key of the advisory lock around migrations. The bytes spell 'migr'. */
 const MIGRATING = 0x6d696772;
 
+/** A caller who waited for a connection goes on in their own context, not in that of whoever gave it back: origins and traces depend on it. */
+class ContextPool extends pg.Pool {
+  override connect = ((done?: (...given: unknown[]) => void) => {
+    const connect = super.connect.bind(this) as (done?: unknown) => unknown;
+    return connect(done && AsyncResource.bind(done));
+  }) as pg.Pool['connect'];
+}
+
 /**
  * A pool on the Postgres at `url`; connections are opened on demand, and reopened after the server was unavailable.
  * @param onError called with the errors of idle connections that broke; the pool replaces them
@@ -33,7 +42,7 @@ export function openDatabase(
   onError: (error: Error) => void = () => {},
   Client: typeof MeasuredClient = MeasuredClient,
 ): OpenDatabase {
-  const pool = new pg.Pool({
+  const pool = new ContextPool({
     connectionString: url,
     Client,
     max: 10,

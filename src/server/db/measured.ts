@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { databaseErrors, databaseSeconds } from '../telemetry/metrics.ts';
+import { childOf } from '../telemetry/tracing.ts';
 
 const WORDS = new Set(['select', 'insert', 'update', 'delete', 'begin', 'commit', 'rollback']);
 
@@ -25,18 +26,33 @@ export class MeasuredClient extends pg.Client {
     const query = super.query.bind(this) as (...given: unknown[]) => unknown;
     // A prepared object that sends itself.
     if (typeof text !== 'string') return query(...args);
-    const end = databaseSeconds.startTimer({ statement: wordOf(text) });
+    const statement = wordOf(text);
+    const timer = databaseSeconds.startTimer({ statement });
+    // Values are parameters: the text names nobody.
+    const facts = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, 500) };
+    const span = childOf(`database ${statement}`, 'client', facts);
+    const end = (error?: unknown) => {
+      timer();
+      span?.end(error);
+    };
     const done = args.at(-1);
     if (typeof done === 'function') {
       const counted: Done = (error, result) => {
-        end();
+        end(error ?? undefined);
         if (error) this.#failed(error);
         (done as Done)(error, result);
       };
       return query(...args.slice(0, -1), counted);
     }
     const result = query(...args);
-    if (result instanceof Promise) result.finally(end).catch((error) => this.#failed(error));
+    if (result instanceof Promise)
+      result.then(
+        () => end(),
+        (error) => {
+          end(error);
+          this.#failed(error);
+        },
+      );
     return result;
   }) as pg.Client['query'];
 

@@ -20,6 +20,6 @@ export class RequestLog extends LogController {
     if (error && hasGone(error)) reply.log.info(`${line} (the caller went away)`);
     else if (error) reply.log.error({ err: error }, line);
     else if (QUIET.test(path)) reply.log.debug(line);
-    else reply.log.info({ userId: request.person?.id }, line);
+    else reply.log.info({ userId: request.person?.id, trace: request.span?.traceId }, line);
   }
 }

@@ -2,6 +2,7 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { jobSeconds, jobWaitSeconds } from '../telemetry/metrics.ts';
 import { onBehalfOf } from '../telemetry/origin.ts';
+import { beginTrace, within } from '../telemetry/tracing.ts';
 import { GaveWay, type JobContext, type JobKind } from './job.ts';
 import { senderOf } from './sender.ts';
 import { admit } from './turns.ts';
@@ -40,12 +41,19 @@ export class Running {
   }
 
   async #do(kind: JobKind, item: Item, run: Run): Promise<void> {
-    const { request } = senderOf(item.data);
+    const { request, trace } = senderOf(item.data);
+    const facts = {
+      'messaging.system': 'pg-boss',
+      'messaging.message.id': item.id,
+      'job.attempt': item.retryCount + 1,
+    };
+    const span = beginTrace(`job ${kind.name}`, 'consumer', facts, trace);
     const log = this.#log.child({
       job: kind.name,
       id: item.id,
       attempt: item.retryCount + 1,
       ...(request && { request }),
+      ...(span && { trace: span.traceId }),
     });
     if (item.retryCount === 0) jobWaitSeconds.observe({ kind: kind.name }, waited(item));
     const measure = jobSeconds.startTimer({ kind: kind.name });
@@ -53,7 +61,7 @@ export class Running {
     const signal = AbortSignal.any([item.signal, this.#stopping.signal, ...this.#ways(kind, item)]);
     try {
       signal.throwIfAborted();
-      await onBehalfOf({ request, job: kind.name }, () => run({ signal, log }));
+      await within(span, () => onBehalfOf({ request, job: kind.name }, () => run({ signal, log })));
       outcome = 'done';
       if (kind.byPerson) await admit(this.#boss, kind.name, item.id).catch((err) => log.warn({ err }, 'queue'));
     } catch (err) {
@@ -70,6 +78,8 @@ export class Running {
     } finally {
       const seconds = measure({ outcome });
       log.debug({ outcome, seconds }, 'job ended');
+      span?.set({ 'job.outcome': outcome });
+      span?.end(outcome === 'failed' ? outcome : undefined);
       this.#ofPeople.delete(item);
       this.#givingWay.delete(item);
     }

@@ -1,4 +1,5 @@
 import { storeErrors, storeSeconds } from '../telemetry/metrics.ts';
+import { childOf, within } from '../telemetry/tracing.ts';
 import { StorageError } from './errors.ts';
 import type { Storage } from './store.ts';
 
@@ -22,10 +23,19 @@ export function measured(storage: Storage): Storage {
 function counted(target: Storage, call: Call, operation: string): Call {
   return (...args: unknown[]) => {
     const end = storeSeconds.startTimer({ operation });
-    const result: unknown = call.apply(target, args);
+    const span = childOf(`store ${operation}`, 'client', {});
+    const result: unknown = within(span, () => call.apply(target, args));
     // A listing is read while its reader works on it.
-    if (!(result instanceof Promise)) return result;
-    return result.finally(end).catch((error) => {
+    if (!(result instanceof Promise)) {
+      span?.end();
+      return result;
+    }
+    const ended = result.finally(end);
+    ended.then(
+      () => span?.end(),
+      (error) => span?.end(error),
+    );
+    return ended.catch((error) => {
       storeErrors.inc({ operation, reason: error instanceof StorageError ? error.code : 'other' });
       throw error;
     });

@@ -2,12 +2,13 @@ import type { ChildProcess, StdioOptions } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { resolve } from 'node:path';
+import { parse, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { endedSeconds } from '../../telemetry/children.ts';
 import { ffmpegCpuSeconds, ffmpegRuns } from '../../telemetry/metrics.ts';
 import { currentOrigin } from '../../telemetry/origin.ts';
+import { traced } from '../../telemetry/tracing.ts';
 import { type Limits, openSandbox, type Sandbox, sandboxEnvironment, seenFrom } from './sandbox.ts';
 
 /** Where the programs are: FFMPEG_PATH and FFPROBE_PATH, or their plain names. */
@@ -81,7 +82,11 @@ let exitHooked = false;
  * Runs ffmpeg or ffprobe with an argument array, never through a shell. The child never outlives this process.
  * @throws MediaError `missing`, `failed`, `limit`, `budget`, `killed`, `timeout` or `aborted`; the child is gone by then
  */
-export async function runMedia(program: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
+export function runMedia(program: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
+  return traced(parse(program).name, 'internal', {}, () => run(program, args, options));
+}
+
+async function run(program: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
   if (options.signal?.aborted) throw new MediaError('aborted', 'The work was stopped before it began.');
   const watched = options.onProgress !== undefined || options.frames !== undefined;
   const reporting = watched ? ['-progress', 'pipe:3', '-stats_period', '0.2', '-nostats'] : [];
