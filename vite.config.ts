@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
-import { compressed, prerendered } from './scripts/pages/plugin.ts';
+import { compressed, prerendered, withoutJsonSchemas } from './scripts/pages/plugin.ts';
 import { FLOOR } from './src/contract/floor.ts';
 
 /** Where `vite dev` finds the API; scripts/dev.ts starts it there. */
@@ -49,7 +49,7 @@ const offline: Partial<VitePWAOptions> = {
 };
 
 export default defineConfig({
-  plugins: [react(), prerendered(OUT), VitePWA(offline), compressed(OUT)],
+  plugins: [react(), withoutJsonSchemas(), prerendered(OUT), VitePWA(offline), compressed(OUT)],
   build: {
     outDir: OUT,
     manifest: true,
@@ -69,9 +69,15 @@ export default defineConfig({
             { name: 'base-query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
             // With what must come before the first schema.
             { name: 'base-zod', test: /node_modules\/zod\/|\/src\/web\/no-eval/ },
-            // What most pages share, in one file: alone, each part is smaller than the headers of its answer.
-            { name: 'base-parts', test: /node_modules\/@mantine\//, minShareCount: 12 },
-            { name: 'base-own', test: /\/src\/(web|contract)\//, minShareCount: 12 },
+            // Alone, each part of it is smaller than the headers of its answer.
+            { name: 'base-parts', test: /node_modules\//, tags: ['$initial'] },
+            { name: 'base-own', tags: ['$initial'] },
+            { name: 'parts', test: /node_modules\/@mantine\/|\/src\/web\/ui\//, minShareCount: 12 },
+            // What signs people in, and what many forms need.
+            {
+              name: 'forms',
+              test: /\/src\/web\/(ui\/(form-|password-field|submit-button)|features\/auth\/.*-form)|\/(Checkbox|TextInput|use-form)\.mjs$/,
+            },
           ],
         },
       },

@@ -6,7 +6,7 @@ import type { Bench, Line } from './measure.ts';
 import { withBrowser } from './site.ts';
 
 /** Promised, in kilobytes. */
-const PROMISED = { landing: 200, signIn: 200, editor: 450 };
+const PROMISED = { landing: 200, signIn: 180, editor: 450 };
 
 /** Kilobytes of scripts transferred until the page was idle. */
 async function scriptsOf(context: BrowserContext, address: string): Promise<number> {

@@ -18,9 +18,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
       'landing: Navigator.connection',
     ],
     ...['base-router: Document.startViewTransition', 'base-router: ViewTransition.updateCallbackDone'],
-    ...['use-network: NetworkInformation.downlinkMax', 'use-network: NetworkInformation.effectiveType'],
+    ...['base-parts: NetworkInformation.downlinkMax', 'base-parts: NetworkInformation.effectiveType'],
     ...[
-      'use-network: NetworkInformation.saveData',
+      'base-parts: NetworkInformation.saveData',
       'Navigator.userAgentData',
       'Navigator.canShare',
       'Navigator.share',

@@ -33,6 +33,21 @@ export function compressed(out: string): Plugin {
   };
 }
 
+/** Leaves out zod's JSON schemas, a quarter of it: only the server makes any. In a page they throw. */
+export function withoutJsonSchemas(): Plugin {
+  return {
+    name: 'without-json-schemas',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/node_modules\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/ },
+      handler(code) {
+        const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => `none as ${name}`);
+        return `const none = () => { throw new Error('Pages have no JSON schemas.'); };\nexport { none as process, ${names} };`;
+      },
+    },
+  };
+}
+
 /** Renders each public page into its own document, so that it can be read and indexed without JavaScript. */
 export function prerendered(out: string): Plugin {
   return {

@@ -3,13 +3,13 @@ import { lazy, Suspense } from 'react';
 import type { User } from '../../contract/session.ts';
 import { failureOf } from '../api/failure.ts';
 import { useFlag } from '../api/flag.ts';
+import { reportError } from '../api/report.ts';
 import { sessionEnded } from '../features/auth/api.ts';
 import { leaving, onLeaving, onSignOut, useSession } from '../features/auth/session.ts';
 import { unfinished } from '../features/auth/sign-out.ts';
 import { ConsentKeeper } from '../features/consent/consent-keeper.tsx';
 import { applyConsent } from '../features/marketing/track.ts';
 import { useWelcomeGate } from '../features/profile/welcome-gate.ts';
-import { sendAside } from '../features/promos/send.ts';
 import { setAside } from '../features/promos/store.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
 import { FailureText } from '../ui/failure-text.tsx';
@@ -22,7 +22,15 @@ const Welcome = lazy(() => import('./welcome.tsx'));
 
 // Whatever page they leave from, people lose nothing that their account does not have yet.
 onSignOut(setAside);
-onLeaving(sendAside);
+onLeaving(async (userId) => {
+  try {
+    const { sendAside } = await import('../features/promos/send.ts');
+    await sendAside(userId);
+  } catch (error) {
+    // What was not sent waits aside for its person; nobody has to stay signed in for it.
+    reportError(error);
+  }
+});
 
 /** Frame of every page: knows who is signed in, and lets them go only where they may. */
 export function RootPage() {
