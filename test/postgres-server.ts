@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/server/db/client.ts';
 import { startEmbedded } from '../src/server/postgres/embedded.ts';
+import { quickFolder } from './memory.ts';
 import { createDatabase, TEMPLATE, urlOf } from './postgres.ts';
 
 const PREFIX = 'spinreel-postgres-of-';
@@ -27,8 +27,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function open(): Promise<Shared> {
-  await sweep();
-  const dataDir = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const folder = quickFolder();
+  await sweep(folder);
+  const dataDir = await mkdtemp(join(folder, `${PREFIX}${process.pid}-`));
   const server = await start(dataDir);
   await createDatabase(server.url, TEMPLATE, 'template0');
   await migrate(urlOf(server.url, TEMPLATE));
@@ -49,11 +50,11 @@ function start(dataDir: string) {
 }
 
 /** Stops the servers of runs that were killed before they could do so. */
-async function sweep(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
+async function sweep(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
     const run = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
     if (!run || isAlive(Number(run))) continue;
-    const dataDir = join(tmpdir(), name);
+    const dataDir = join(folder, name);
     try {
       await (await start(dataDir)).stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -22,7 +22,7 @@ const input = (over: Partial<PromotionInput> = {}): PromotionInput => ({
   ...over,
 });
 const write = (over: Partial<PromotionInput>, seed = 1) => writeBuiltIn(gatherFacts(input(over)), seed)[0]!.paragraphs;
-const seeds = Array.from({ length: 12 }, (_, seed) => seed);
+const seeds = Array.from({ length: 6 }, (_, seed) => seed);
 const ROLES = ['intro', 'highlight', 'detail', 'closing'] as const;
 
 /** Paragraphs have roles by position and are within their length limits; only the intro is bold. */
@@ -55,9 +55,9 @@ describe.each(WRITING_STYLES)('%s', (writingStyle) => {
     if (writingStyle !== 'poetry') expect(described).toBeGreaterThanOrEqual(seeds.length - 2);
   });
 
-  it('writes at least 25 different texts of 30 for one class', () => {
-    const texts = new Set(Array.from({ length: 30 }, (_, seed) => write({ writingStyle }, seed).join('\n\n')));
-    expect(texts.size).toBeGreaterThanOrEqual(25);
+  it('writes at least 13 different texts of 15 for one class', () => {
+    const texts = new Set(Array.from({ length: 15 }, (_, seed) => write({ writingStyle }, seed).join('\n\n')));
+    expect(texts.size).toBeGreaterThanOrEqual(13);
   });
 
   it('writes the same text for the same seed', () => {
