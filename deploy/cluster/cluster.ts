@@ -13,6 +13,7 @@ import {
   portsFrom,
 } from './configurations.ts';
 import { installPackages, postgresUser } from './packages.ts';
+import { startSwift, type Swift } from '../store/swift.ts';
 import { program } from './program.ts';
 import { Supervised } from './supervised.ts';
 
@@ -27,6 +28,8 @@ export type Cluster = {
   readonly proxy: Supervised;
   readonly pooler: Supervised;
   readonly etcd: readonly Supervised[];
+  /** Its files; null: they are in `dataDir`. */
+  readonly store: Swift | null;
   /** The node that is primary now; null while there is none. */
   primary(): Promise<NodeName | null>;
   /** Kills Postgres on a node: Patroni hands its place to another and starts it again. */
@@ -41,48 +44,62 @@ type Options = {
   readonly folder: string;
   readonly firstPort: number;
   readonly workers: number;
+  /** Whether files are kept in a Swift with three nodes, or in a folder. */
+  readonly withStore: boolean;
   /** Further settings of the program. */
   readonly settings?: Record<string, string>;
+  /** The checkout whose program runs. */
+  readonly root?: string;
   readonly say?: (line: string) => void;
 };
 
 const UP_MS = 120_000;
 
 /**
- * Three Postgres nodes under Patroni with three of etcd, haproxy, pgbouncer, two web processes and the workers; everything is on this machine and ends with `stop`.
+ * Three Postgres nodes under Patroni with three of etcd, haproxy, pgbouncer, a store of three nodes, two web processes and the workers; everything is on this machine and ends with
+ * `stop`.
  * @throws Error if some of it does not come up; what did is stopped
  */
-export async function startCluster({ folder, firstPort, workers, settings = {}, say = () => {} }: Options): Promise<Cluster> {
-  const binaries = installPackages();
+export async function startCluster(options: Options): Promise<Cluster> {
+  const { folder, firstPort, workers, withStore, settings = {}, root, say = () => {} } = options;
+  const binaries = installPackages(withStore);
   const ports = portsFrom(firstPort);
   const all: Supervised[] = [];
+  let store: Swift | null = null;
   const stop = async () => {
     // The program first, its database last: webs and workers were started after what they need.
     for (const each of all.toReversed()) await each.stop();
+    await store?.close();
   };
   try {
     const base = await startBase({ folder, ports, binaries }, all, say);
+    if (withStore) {
+      await mkdir(`${folder}/store`, { recursive: true });
+      store = await startSwift(`${folder}/store`, ports.store);
+      say('the store answers');
+    }
     const dataDir = `${folder}/files-and-scratch`;
     await mkdir(dataDir, { recursive: true });
     const origin = `http://127.0.0.1:${ports.site}`;
     const common = {
       ...{ DATABASE_URL: base.databaseUrl, DATABASE_POOL_URL: base.poolUrl, DATA_DIR: dataDir },
       ...{ APP_SECRET: randomBytes(32).toString('hex'), PUBLIC_URL: origin, TRUST_PROXY: '127.0.0.1' },
-      ...{ LOG_LEVEL: 'info', DRAIN_SECONDS: '4', RENDER_CONCURRENCY: '1', ...settings },
+      ...{ LOG_LEVEL: 'info', DRAIN_SECONDS: '4', RENDER_CONCURRENCY: '1' },
+      ...{ ...store?.env, ...settings },
     };
     const add = (each: Supervised) => {
       all.push(each);
       return each.start();
     };
     const webs = ports.webs.map((port, i) =>
-      add(program(`web${i + 1}`, folder, { ...common, ROLES: 'web', PORT: String(port) })),
+      add(program(`web${i + 1}`, folder, { ...common, ROLES: 'web', PORT: String(port) }, root)),
     );
     const hands = ports.workers
       .slice(0, workers)
-      .map((port, i) => add(program(`worker${i + 1}`, folder, { ...common, ROLES: 'worker', PORT: String(port) })));
+      .map((port, i) => add(program(`worker${i + 1}`, folder, { ...common, ROLES: 'worker', PORT: String(port) }, root)));
     await until('the site', async () => (await fetch(`${origin}/api/ready`)).ok);
     say(`the site answers at ${origin}`);
-    return { ...base, origin, dataDir, webs, workers: hands, stop };
+    return { ...base, store, origin, dataDir, webs, workers: hands, stop };
   } catch (error) {
     await stop();
     throw error;

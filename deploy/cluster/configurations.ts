@@ -10,6 +10,8 @@ export function portsFrom(first: number) {
   return {
     ...{ site: one(0), database: one(1), pooler: one(2), webs: [one(3), one(4)], workers: [one(5), one(6), one(7)] },
     ...{ postgres: three(10), patroni: three(13), etcd: three(16), etcdPeers: three(19) },
+    // It takes the ten after it too.
+    store: one(30),
   };
 }
 export type Ports = ReturnType<typeof portsFrom>;

@@ -1,6 +1,7 @@
 /**
- * `npm run cluster`: the program on a highly available Postgres, all on this machine, until it is interrupted. Needs root and Debian or Ubuntu.
- * --folder=FOLDER keeps its data there instead of in a temporary folder; --port=7400 is the first of two dozen ports; --workers=3.
+ * `npm run cluster`: the program on a highly available Postgres and a store of three nodes, all on this machine, until it is interrupted. Needs root and
+ * Debian or Ubuntu. --folder=FOLDER keeps its data there instead of in a temporary folder; --port=7400 is the first of forty ports; --workers=3;
+ * --store=folder keeps films in a folder instead.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,12 +14,16 @@ const { values } = parseArgs({
     folder: { type: 'string' },
     port: { type: 'string', default: '7400' },
     workers: { type: 'string', default: '3' },
+    store: { type: 'string', default: 'swift' },
   },
 });
 const folder = values.folder ? resolve(values.folder) : await mkdtemp(join(tmpdir(), 'spinreel-cluster-'));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 say(`data and logs: ${folder}`);
-const cluster = await startCluster({ folder, firstPort: Number(values.port), workers: Number(values.workers), say });
+const withStore = values.store === 'swift';
+const cluster = await startCluster({
+  ...{ folder, firstPort: Number(values.port), workers: Number(values.workers), withStore, say },
+});
 const stop = async () => {
   say('stopping');
   await cluster.stop();

@@ -2,15 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 
 const PACKAGES = ['patroni', 'etcd-server', 'haproxy', 'pgbouncer', 'postgresql'];
+const STORE = ['swift-proxy', 'swift-account', 'swift-container', 'swift-object', 'memcached'];
 const NEEDED = ['/usr/bin/patroni', '/usr/bin/etcd', '/usr/sbin/haproxy', '/usr/sbin/pgbouncer'];
+const STORE_NEEDED = ['/usr/bin/swift-proxy-server', '/usr/bin/swift-account-server', '/usr/bin/swift-container-server'];
+STORE_NEEDED.push('/usr/bin/swift-object-server', '/usr/bin/memcached');
 
 /** Installs what the cluster runs on, unless it is there. @returns the folder of Postgres' programs @throws Error where it cannot */
-export function installPackages(): string {
+export function installPackages(withStore: boolean): string {
   if (process.getuid?.() !== 0) throw new Error('Run it as root: it installs Debian packages and starts Postgres as another user.');
-  if (!NEEDED.every((file) => existsSync(file)) || binaries() === null) {
+  const needed = withStore ? [...NEEDED, ...STORE_NEEDED] : NEEDED;
+  if (!needed.every((file) => existsSync(file)) || binaries() === null) {
     // Debian would start each of them at once, as a service on its usual port.
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], { env, stdio: 'inherit' });
+    const packages = withStore ? [...PACKAGES, ...STORE] : PACKAGES;
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, stdio: 'inherit' });
   }
   const found = binaries();
   if (found === null) throw new Error('The package postgresql brought no /usr/lib/postgresql/*/bin/postgres.');

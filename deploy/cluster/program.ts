@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { Supervised } from './supervised.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+/** This checkout. */
+export const ROOT = join(import.meta.dirname, '../..');
 
-/** One process of the program, with the settings given and nothing of the environment but where programs are found. */
-export function program(name: string, folder: string, settings: Record<string, string>): Supervised {
+/** What runs the program of the checkout `root`. */
+export const programOf = (root: string) => ['--max-semi-space-size=4', join(root, 'src/server/main.ts')];
+
+/** One process of the program in the checkout `root`, with the settings given and nothing of the environment but where programs are found. */
+export function program(name: string, folder: string, settings: Record<string, string>, root = ROOT): Supervised {
   const { PATH, HOME } = process.env;
-  const args = ['--max-semi-space-size=4', join(ROOT, 'src/server/main.ts')];
-  return new Supervised({ name, file: process.execPath, args, env: { PATH, HOME, ...settings }, folder });
+  return new Supervised({ name, file: process.execPath, args: programOf(root), env: { PATH, HOME, ...settings }, folder });
 }

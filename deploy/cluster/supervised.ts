@@ -19,14 +19,20 @@ const AGAIN_MS = 500;
 
 /** A process that is started again when it ends, as systemd does with `Restart=always`. */
 export class Supervised {
-  readonly name: string;
-  readonly #command: Command;
+  #command: Command;
   #child: ChildProcess | null = null;
   #wanted = false;
 
   constructor(command: Command) {
-    this.name = command.name;
     this.#command = command;
+  }
+
+  get name(): string {
+    return this.#command.name;
+  }
+
+  get command(): Command {
+    return this.#command;
   }
 
   get pid(): number | null {
@@ -60,6 +66,13 @@ export class Supervised {
     await ended;
     late.abort();
     await force;
+  }
+
+  /** Ends it as `stop` does and starts it again; with `command`, as that. */
+  async restart(command = this.#command): Promise<void> {
+    await this.stop();
+    this.#command = command;
+    this.start();
   }
 
   /** Kills it on the spot; it stays away until `start`. */

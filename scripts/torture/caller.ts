@@ -11,6 +11,8 @@ const WAIT_MS = 700;
 /** Nobody answered within PATIENCE_MS. */
 export class GaveUp extends Error {}
 
+const nameOf = (path: string) => path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|\?.*$/g, '…');
+
 /** A person's browser, which does what the page does: it repeats what got no answer, or one that asks for it. */
 export class Caller {
   readonly client: Client;
@@ -43,6 +45,8 @@ export class Caller {
       if (answer && !AGAIN.has(answer.status)) return this.#looked(method, path, answer);
       if (answer) last = `${answer.status} ${answer.text.slice(0, 120)}`;
       this.#ledger.repeated += 1;
+      if (answer?.status !== 429)
+        this.#ledger.note(this.#ledger.failed, `${method} ${nameOf(path)}: ${answer?.status ?? last}`);
       const seconds = Number(answer?.headers.get('retry-after')) || 0;
       await sleep(Math.min(seconds * 1000, 5_000) || WAIT_MS);
     }
@@ -50,9 +54,8 @@ export class Caller {
   }
 
   #looked(method: string, path: string, answer: Answer): Answer {
-    const where = path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|\?.*$/g, '…');
     if (answer.status >= 500 && answer.status !== 507) {
-      this.#ledger.note(this.#ledger.wrong, `${answer.status} ${method} ${where}: ${answer.text.slice(0, 140)}`);
+      this.#ledger.note(this.#ledger.wrong, `${answer.status} ${method} ${nameOf(path)}: ${answer.text.slice(0, 140)}`);
     }
     return answer;
   }

@@ -15,7 +15,7 @@ export type Target = {
 };
 
 /** How many of each kind there were. */
-export type Done = { kills: number; failovers: number; byKind: Map<string, number> };
+export type Harms = { kills: number; failovers: number; byKind: Map<string, number> };
 
 type Fault = (target: Target) => Promise<string | null>;
 
@@ -42,6 +42,13 @@ const FAULTS: Record<string, Fault> = {
     victim?.signal('SIGCONT');
     return victim ? `${victim.name} frozen for a while` : null;
   },
+  store: async ({ installation: { store }, chance }) => {
+    const node = pick([1, 2, 3] as const, chance)!;
+    await store?.kill(node);
+    await sleep(3_000 + chance() * 8_000);
+    await store?.start(node);
+    return store && `node ${node} of the store killed`;
+  },
   disk: async ({ disk }) => {
     if (!disk) return null;
     await disk.fill();
@@ -67,6 +74,7 @@ const OFTEN = [
   'ffmpeg',
   'proxy',
   'pooler',
+  'store',
   'line',
   'freeze',
   'disk',
@@ -84,29 +92,33 @@ async function killed(victim: { name: string; pid: number | null; signal(signal:
  * @param everyMs between two faults, on average
  * @param failoverMs between two deaths of the database
  */
-export async function harm(target: Target, over: AbortSignal, everyMs: number, failoverMs: number): Promise<Done> {
-  const done: Done = { kills: 0, failovers: 0, byKind: new Map() };
+export async function harm(target: Target, over: AbortSignal, everyMs: number, failoverMs: number): Promise<Harms> {
+  const done: Harms = { kills: 0, failovers: 0, byKind: new Map() };
   const note = (kind: string, what: string) => {
     done.byKind.set(kind, (done.byKind.get(kind) ?? 0) + 1);
     if (what.endsWith('killed')) done.kills += 1;
     target.say(what);
   };
   const databases = async () => {
-    while (await passes(failoverMs, over)) {
+    // A lost machine is back when another has long taken its place.
+    const lostMs = Math.min(40_000, failoverMs / 2);
+    for (let waitMs = failoverMs; await passes(waitMs, over); waitMs = failoverMs - lostMs) {
       const { how, heal } = await target.installation.killDatabase();
       done.failovers += 1;
       done.kills += 1;
       note('database', how);
-      // A lost machine is back when another has long taken its place.
-      await passes(Math.min(40_000, failoverMs / 2), over);
+      await passes(lostMs, over);
       heal();
     }
   };
   const others = async () => {
     while (await passes(everyMs * (0.5 + target.chance()), over)) {
-      const kind = pick(OFTEN, target.chance)!;
-      const what = await FAULTS[kind]!(target);
-      if (what) note(kind, what);
+      // Until something was there to harm.
+      for (let what: string | null = null; !what; ) {
+        const kind = pick(OFTEN, target.chance)!;
+        what = await FAULTS[kind]!(target);
+        if (what) note(kind, what);
+      }
     }
   };
   await Promise.all([databases(), others()]);

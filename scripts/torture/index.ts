@@ -1,7 +1,11 @@
 /**
  * `npm run torture`: people sign up, pay, write, upload and make films, while what they use is killed, frozen, cut off and filled up; then an auditor
- * compares what they were told with database and store. --target=embedded or cluster, --minutes=20, --people=12, --seed=1, --workers=2; --calm leaves
- * the faults out; --folder=FOLDER keeps data and logs there. Linux, as root: the cluster installs Debian packages, a full disk needs a mount.
+ * compares what they were told with database and store, and with what a backup restores. --target=embedded or cluster, --minutes=20, --people=12,
+ * --seed=1, --workers=2; --folder=FOLDER keeps data and logs there. Instead of the faults:
+ * --calm: nothing. --rolling: processes are restarted one after the other, as at an upgrade, and no call may fail; with --upgrade-from=COMMIT that
+ * commit's program runs first, on a database of 50,000 people which is migrated under it. --scale: one worker works, then two, then three, each with
+ * --cores=0.4, for --minutes each; then each is killed while it makes a film.
+ * Linux, as root: the cluster installs Debian packages, a full disk needs a mount.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -9,17 +13,22 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { ROOT } from '../../deploy/cluster/program.ts';
 import { loadConfig } from '../../src/server/config.ts';
 import { openServices } from '../../src/server/services.ts';
 import { audit } from './auditor.ts';
+import { earlier, settle } from './earlier.ts';
 import { harm } from './faults.ts';
 import { clustered, embedded, freePorts, smallDisk } from './installation.ts';
 import { Ledger } from './ledger.ts';
 import { Line } from './line.ts';
 import { UnreliableModel } from './model.ts';
 import { person } from './people.ts';
-import { report } from './report.ts';
+import { type Done, report } from './report.ts';
+import { restored } from './restored.ts';
+import { migrate, roll } from './roll.ts';
 import { watch } from './watch.ts';
+import { scale, takeovers } from './workers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -29,12 +38,20 @@ const { values } = parseArgs({
     workers: { type: 'string', default: '2' },
     seed: { type: 'string', default: String(Date.now() % 100_000) },
     calm: { type: 'boolean', default: false },
+    rolling: { type: 'boolean', default: false },
+    'upgrade-from': { type: 'string' },
+    scale: { type: 'boolean', default: false },
+    cores: { type: 'string', default: '0.4' },
     folder: { type: 'string' },
   },
 });
 const minutes = Number(values.minutes);
-const FAULT_MS = 14_000;
-const FAILOVERS = 7;
+const { calm, rolling, scale: scaling } = values;
+const isTorture = !calm && !rolling && !scaling;
+const FAULT_MS = 11_000;
+const FAILOVERS = 8;
+/** Who else is in a database that is migrated. */
+const OTHERS = 50_000;
 
 const began = Date.now();
 const say = (line: string) =>
@@ -43,7 +60,7 @@ const folder = values.folder ? resolve(values.folder) : await mkdtemp(join(tmpdi
 say(`seed ${values.seed}, ${values.target}, ${minutes} min, ${values.people} people; data and logs: ${folder}`);
 
 const firstPort = await freePorts();
-const [linePort, modelPort] = [firstPort + 28, firstPort + 29];
+const [linePort, modelPort] = [firstPort + 45, firstPort + 46];
 const origin = `http://127.0.0.1:${linePort}`;
 const model = new UnreliableModel(modelPort);
 const secret = 'torture'.repeat(6);
@@ -53,10 +70,22 @@ const settings = {
   NODE_ENV: 'development',
 };
 const dataDir = values.target === 'cluster' ? `${folder}/files-and-scratch` : `${folder}/data`;
-const disk = values.calm ? null : await smallDisk(`${dataDir}/files`, 1500);
+// Of the cluster's store one of three disks; Swift needs extended attributes, which tmpfs has since Linux 6.6.
+const files = values.target === 'cluster' ? `${folder}/store/node1/disk` : `${dataDir}/files`;
+const disk = isTorture ? await smallDisk(files, 1500) : null;
 const start = values.target === 'cluster' ? clustered : embedded;
-const installation = await start({ folder, firstPort, workers: Number(values.workers), settings, origin });
+const before = values['upgrade-from'] ? await earlier(values['upgrade-from'], folder) : null;
+const installation = await start({
+  ...{ folder, firstPort, workers: Number(values.workers), settings, origin, root: before?.root ?? ROOT },
+});
 const line = await Line.open(linePort, installation.port);
+for (const sign of ['SIGINT', 'SIGTERM', 'uncaughtException'] as const)
+  process.once(sign, async (why) => {
+    process.stderr.write(`${why instanceof Error ? why.stack : why}\n`);
+    await end();
+    process.exit(1);
+  });
+if (before) await settle(installation.databaseUrl!, OTHERS);
 say('everything runs');
 
 const ledger = new Ledger();
@@ -69,39 +98,72 @@ const note = (what: string) => {
   say(what);
 };
 const gaps = watch(origin, () => harmed, silent.signal);
-const crowd = { origin, ledger, chance, video, over: over.signal };
+const crowd = { origin, ledger, chance, video, over: over.signal, onlyFilms: scaling };
 const people = Array.from({ length: Number(values.people) }, (_, i) => person(i, crowd));
 const minute = setInterval(
   () => say(`${ledger.films.size} films, ${ledger.uploads.size} uploads, ${ledger.wrong.size} wrong`),
   60_000,
 );
-const target = { installation, line, model, disk, chance, say: note };
-// Everybody is signed up and at work before the first fault.
+// Everybody is signed up and at work before anything happens.
 await sleep(10_000);
-const harms = values.calm ? null : harm(target, over.signal, FAULT_MS, (minutes * 60_000) / FAILOVERS);
-await sleep(minutes * 60_000);
+const done = await happens();
 over.abort();
-const done = await harms;
 await disk?.empty();
 say('nothing new; everybody waits for what they began');
 await Promise.all(people);
 silent.abort();
 clearInterval(minute);
 
-const config = loadConfig({
+const reached = {
   ...{ NODE_ENV: 'development', LOG_LEVEL: 'silent', DATA_DIR: dataDir, APP_SECRET: secret },
   ...(installation.databaseUrl && { DATABASE_URL: installation.databaseUrl }),
-});
-const services = await openServices(config);
-const findings = await audit(services, ledger);
+  ...installation.store?.env,
+};
+const services = await openServices(loadConfig(reached));
+const findings: Record<string, string[]> = await audit(services, ledger);
 await services.close();
-line.close();
-model.close();
-await installation.stop();
-disk?.remove();
+if (rolling) findings.failedCalls = [...ledger.failed].map(([what, times]) => `${times} times ${what}`);
+if (isTorture) {
+  say('audited; now a backup, and what is restored from it');
+  const again = await restored({ settings: reached, ledger, folder, say });
+  for (const [what, list] of Object.entries(again)) findings[`${what}, restored`] = list;
+}
+await end();
 const isRight = report({ ledger, findings, done, gaps: await gaps, minutes });
 if (!values.folder && isRight) await rm(folder, { recursive: true, force: true });
 process.exit(isRight ? 0 : 1);
+
+async function end(): Promise<void> {
+  line.close();
+  model.close();
+  await installation.stop();
+  disk?.remove();
+  before?.remove();
+}
+
+/** What the people are disturbed by, until its time is over. @returns what the report says of it */
+async function happens(): Promise<Done> {
+  const time = AbortSignal.timeout(minutes * 60_000);
+  if (scaling) {
+    const measured = { installation, ledger, say };
+    const scales = await scale(measured, Number(values.cores), minutes * 60_000);
+    return { scales, takeovers: await takeovers(measured) };
+  }
+  if (rolling) {
+    const migrated = before ? await migrate({ installation, say: note }) : null;
+    return { migrated, restarts: await roll({ installation, say: note }, time) };
+  }
+  const harms = isTorture
+    ? harm(
+        { installation, line, model, disk, chance, say: note },
+        time,
+        FAULT_MS,
+        Math.max(60_000, (minutes * 60_000) / FAILOVERS),
+      )
+    : null;
+  await sleep(minutes * 60_000);
+  return { harms: await harms };
+}
 
 /** Numbers from 0 to 1, always the same from the same seed (mulberry32). */
 function chancesFrom(seed: number): () => number {

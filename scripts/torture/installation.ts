@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdir, readFile, statfs, unlink } from 'node:fs/promises';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdir, readFile, stat, statfs, unlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { startCluster } from '../../deploy/cluster/cluster.ts';
 import { program } from '../../deploy/cluster/program.ts';
 import type { Supervised } from '../../deploy/cluster/supervised.ts';
+import type { Swift } from '../../deploy/store/swift.ts';
 import { processesIn, send } from './processes.ts';
 
 /** What is tortured: the program with what it runs on. */
@@ -19,16 +20,26 @@ export type Installation = {
   readonly proxy: Supervised | null;
   /** Between the program and the database; null: there is none. */
   readonly pooler: Supervised | null;
+  /** Where files are kept; null: in `dataDir`. */
+  readonly store: Swift | null;
   /** Kills the database's primary. @returns how, and what brings a lost machine back */
   killDatabase(): Promise<{ how: string; heal: () => void }>;
   /** Stops everything; the database of the embedded kind as well. */
   stop(): Promise<void>;
 };
 
-type Options = { folder: string; firstPort: number; workers: number; settings: Record<string, string>; origin: string };
+type Options = {
+  folder: string;
+  firstPort: number;
+  workers: number;
+  settings: Record<string, string>;
+  origin: string;
+  /** The checkout whose program runs. */
+  root: string;
+};
 
 /** One web process and the workers on the embedded Postgres, as a small studio would run them on one machine. */
-export async function embedded({ folder, firstPort, workers, settings, origin }: Options): Promise<Installation> {
+export async function embedded({ folder, firstPort, workers, settings, origin, root }: Options): Promise<Installation> {
   const dataDir = `${folder}/data`;
   await mkdir(dataDir, { recursive: true });
   const common = {
@@ -40,12 +51,12 @@ export async function embedded({ folder, firstPort, workers, settings, origin }:
     ...settings,
   };
   const one = (name: string, role: string, port: number) =>
-    program(name, folder, { ...common, ROLES: role, PORT: String(port) }).start();
+    program(name, folder, { ...common, ROLES: role, PORT: String(port) }, root).start();
   const webs = [one('web1', 'web', firstPort)];
   const hands = Array.from({ length: workers }, (_, i) => one(`worker${i + 1}`, 'worker', firstPort + 1 + i));
   await ready(`http://127.0.0.1:${firstPort}`);
   return {
-    ...{ port: firstPort, dataDir, databaseUrl: null, webs, workers: hands, proxy: null, pooler: null },
+    ...{ port: firstPort, dataDir, databaseUrl: null, webs, workers: hands, proxy: null, pooler: null, store: null },
     async killDatabase() {
       const pids = processesIn(dataDir, 'postgres');
       const postmaster = await postmasterOf(dataDir, pids);
@@ -68,13 +79,19 @@ async function postmasterOf(_dataDir: string, pids: number[]): Promise<number | 
   return null;
 }
 
-/** Two web processes and the workers on a highly available Postgres. */
-export async function clustered({ folder, firstPort, workers, settings, origin }: Options): Promise<Installation> {
-  const cluster = await startCluster({ folder, firstPort, workers, settings: { ...settings, PUBLIC_URL: origin } });
+/** Two web processes and the workers on a highly available Postgres and a store of three nodes. */
+export async function clustered({ settings, origin, ...options }: Options): Promise<Installation> {
+  const cluster = await startCluster({ ...options, withStore: true, settings: { ...settings, PUBLIC_URL: origin } });
   let losses = 0;
   return {
-    ...{ port: firstPort, dataDir: cluster.dataDir, databaseUrl: cluster.databaseUrl },
-    ...{ webs: cluster.webs, workers: cluster.workers, proxy: cluster.proxy, pooler: cluster.pooler },
+    ...{ port: options.firstPort, dataDir: cluster.dataDir, databaseUrl: cluster.databaseUrl },
+    ...{
+      webs: cluster.webs,
+      workers: cluster.workers,
+      proxy: cluster.proxy,
+      pooler: cluster.pooler,
+      store: cluster.store,
+    },
     async killDatabase() {
       const node = await cluster.primary();
       if (!node) return { how: 'no primary to kill', heal: () => {} };
@@ -101,8 +118,13 @@ export async function smallDisk(folder: string, megabytes: number) {
   const filler = `${folder}/.filler`;
   return {
     async fill() {
-      const { bavail, bsize } = await statfs(folder);
-      execFileSync('fallocate', ['-l', String(Math.max(bsize, bavail * bsize)), filler], { stdio: 'ignore' });
+      // Others write meanwhile: what is there when it is taken may be less than what was asked for.
+      for (let isFull = false; !isFull; ) {
+        const { bavail, bsize } = await statfs(folder);
+        const { size } = await stat(filler).catch(() => ({ size: 0 }));
+        const { status } = spawnSync('fallocate', ['-l', String(size + Math.max(1, bavail) * bsize), filler]);
+        isFull = status === 0 || bavail === 0;
+      }
     },
     empty: () => unlink(filler).catch(() => {}),
     remove: () => execFileSync('umount', ['-l', folder], { stdio: 'ignore' }),
@@ -122,9 +144,9 @@ async function ready(origin: string): Promise<void> {
   }
 }
 
-/** The first of thirty ports next to each other, of which the first is free. */
+/** The first of fifty ports next to each other, of which the first is free. */
 export async function freePorts(): Promise<number> {
-  for (let port = 21_000 + Math.floor(Math.random() * 8000); ; port += 31) {
+  for (let port = 21_000 + Math.floor(Math.random() * 8000); ; port += 50) {
     const isFree = await new Promise<boolean>((resolve) => {
       const probe = createServer().once('error', () => resolve(false));
       probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));

@@ -33,6 +33,8 @@ export class Ledger {
   readonly wrong = new Map<string, number>();
   /** Refused in words before anything was accepted, with how often. */
   readonly refused = new Map<string, number>();
+  /** Calls without an answer, or with one that says that nobody could, with how often; they were repeated. */
+  readonly failed = new Map<string, number>();
   /** Files that ended early although their answer was complete. */
   partial = 0;
   texts = 0;

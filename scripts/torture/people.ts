@@ -15,6 +15,8 @@ export type Crowd = {
   readonly video: Blob;
   /** Aborted when nobody begins anything new. */
   readonly over: AbortSignal;
+  /** Everybody makes films over a clip of their own, one after the other, and does nothing else. */
+  readonly onlyFilms: boolean;
 };
 
 const PLAN = { id: 'individual_pro' };
@@ -24,14 +26,16 @@ const THINK_MS = 900;
 export async function person(number: number, crowd: Crowd): Promise<void> {
   const { ledger, over, chance } = crowd;
   const caller = new Caller(crowd.origin, `10.7.${Math.floor(number / 200)}.${(number % 200) + 1}`, ledger);
-  const steps = [film, film, film, film, film, save, write, upload];
+  const steps = crowd.onlyFilms ? [film] : [film, film, film, film, film, save, write, upload];
   try {
     const id = await join(caller, crowd);
     const clips: string[] = [];
     const promo = { id: randomUUID(), version: 0 };
+    const me = { ...crowd, caller, id, clips, promo };
+    if (crowd.onlyFilms) await upload({ ...me, n: 0 });
     for (let n = 0; !over.aborted; n++) {
       const step = steps[Math.floor(chance() * steps.length)]!;
-      await step({ ...crowd, caller, id, n, clips, promo });
+      await step({ ...me, n });
       await sleep(chance() * THINK_MS);
     }
   } catch (error) {
@@ -65,8 +69,9 @@ async function join(caller: Caller, { ledger }: Crowd): Promise<string> {
   return id;
 }
 
-async function film({ caller, ledger, id, n, clips, chance }: Step): Promise<void> {
-  const background = clips.length > 0 && chance() < 0.3 ? clips[Math.floor(chance() * clips.length)]! : '';
+async function film({ caller, ledger, id, n, clips, chance, onlyFilms }: Step): Promise<void> {
+  const background =
+    clips.length > 0 && (onlyFilms || chance() < 0.3) ? clips[Math.floor(chance() * clips.length)]! : '';
   const settings = { text: `Spin night ${n} of ${id}`, videoDuration: 2, animationType: 'none' };
   const form = new FormData();
   form.append('videoSettings', JSON.stringify(settings));

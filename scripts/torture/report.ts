@@ -1,9 +1,21 @@
-import type { Findings } from './auditor.ts';
-import type { Done } from './faults.ts';
+import type { Harms } from './faults.ts';
 import type { Ledger } from './ledger.ts';
 import type { Gap } from './watch.ts';
+import type { Scale } from './workers.ts';
 
-type Told = { ledger: Ledger; findings: Findings; done: Done | null; gaps: Gap[]; minutes: number };
+/** What people were disturbed by. */
+export type Done = {
+  readonly harms?: Harms | null;
+  /** How often a process was restarted. */
+  readonly restarts?: number;
+  /** Seconds. */
+  readonly migrated?: number | null;
+  readonly scales?: readonly Scale[];
+  /** Seconds. */
+  readonly takeovers?: readonly number[];
+};
+
+type Told = { ledger: Ledger; findings: Record<string, string[]>; done: Done; gaps: Gap[]; minutes: number };
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const row = (what: string, value: string | number) => print(`${what.padEnd(46)}${value}`);
@@ -18,7 +30,7 @@ export function report({ ledger, findings, done, gaps, minutes }: Told): boolean
   };
   print('');
   row('films, as their people were told', told(ledger.films.values()));
-  row('films a minute', (ledger.films.size / minutes).toFixed(1));
+  if (!done.scales) row('films a minute', (ledger.films.size / minutes).toFixed(1));
   row('uploads, as their people were told', told(ledger.uploads.values()));
   row('promos saved, texts written, payments', `${ledger.promos.size}, ${ledger.texts}, ${ledger.payments.size}`);
   row('calls, of which repeated', `${ledger.calls}, ${ledger.repeated}`);
@@ -27,10 +39,12 @@ export function report({ ledger, findings, done, gaps, minutes }: Told): boolean
   for (const { reason, told: what } of ledger.films.values())
     if (what === 'failed') ledger.note(failures, reason ?? '');
   row('failed films in words', times(failures));
-  if (done) {
-    row('kills, of which of the database', `${done.kills}, ${done.failovers}`);
-    row('all faults', times(done.byKind));
+  if (done.harms) {
+    row('kills, of which of the database', `${done.harms.kills}, ${done.harms.failovers}`);
+    row('all faults', times(done.harms.byKind));
   }
+  reportWork(done);
+  row('calls that failed', times(ledger.failed));
   const long = gaps.filter(({ seconds }) => seconds >= 1);
   row('times without service of a second or more', long.length);
   for (const { seconds, after } of long) print(`  ${seconds.toFixed(1).padStart(6)} s after ${after}`);
@@ -42,4 +56,19 @@ export function report({ ledger, findings, done, gaps, minutes }: Told): boolean
   const isRight = Object.values(findings).every((list) => list.length === 0);
   print(isRight ? '\nEverything is as people were told.' : '\nNot everything is as people were told.');
   return isRight;
+}
+
+function reportWork({ restarts, migrated, scales = [], takeovers = [] }: Done): void {
+  if (restarts !== undefined) row('restarts', restarts);
+  if (migrated) row('migrated under old programs', `${migrated.toFixed(1)} s`);
+  const one = scales[0]?.filmsAMinute ?? Number.NaN;
+  for (const { workers, filmsAMinute, coreSeconds, cores } of scales) {
+    const share = (filmsAMinute / (one * workers)).toFixed(2);
+    const cost = `${cores.toFixed(2)} cores, ${coreSeconds.toFixed(2)} s of a core for a film`;
+    row(
+      `workers: ${workers}`,
+      `${filmsAMinute.toFixed(1)} films a minute, ${share} of ${workers} times one's; ${cost}`,
+    );
+  }
+  for (const seconds of takeovers) row('taken over from a killed worker after', `${seconds.toFixed(1)} s`);
 }

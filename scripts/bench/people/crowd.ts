@@ -16,22 +16,27 @@ const CROWD = { read: 80, type: 60, save: 30, watch: 30, probe: 1 } as const;
 /** With them the people make about 170 calls a second. */
 const PAUSES = { read: 2400, type: 1600, save: 2400, probe: 50 };
 
-/** Everybody else of the installation: 10,000 people with their sessions, promos and films. */
-async function fill({ db }: Services): Promise<void> {
+/** Everybody else of the installation: so many people with their sessions, five promos and ten films each, under `key` in the store. */
+export async function fill(
+  { db }: { db: Pick<Services['db'], 'execute'> },
+  people = 10_000,
+  key = sql`'films/' || n`,
+): Promise<void> {
+  const [promos, films] = [people * 5, people * 10];
   const statements = [
     sql`insert into users (id, email, role, subscription_status)
-      select 'p' || n, 'p' || n || '@elsewhere.example', 'pro', 'pro' from generate_series(1, 10000) n`,
+      select 'p' || n, 'p' || n || '@elsewhere.example', 'pro', 'pro' from generate_series(1, ${people}) n`,
     sql`insert into sessions (id, token, user_id, expires_at)
-      select 's' || n, md5(n::text), 'p' || n, now() + interval '20 days' from generate_series(1, 10000) n`,
+      select 's' || n, md5(n::text), 'p' || n, now() + interval '20 days' from generate_series(1, ${people}) n`,
     sql`insert into promos (id, user_id, content)
-      select gen_random_uuid()::text, 'p' || 1 + n % 10000, ${contentOf()} from generate_series(1, 50000) n`,
+      select gen_random_uuid()::text, 'p' || 1 + n % ${people}, ${contentOf()} from generate_series(1, ${promos}) n`,
     sql`insert into films (key, public_id, status, progress, plan, storage_key, bytes, started_at, finished_at, created_at)
-      select md5(n::text), 'renders/' || md5(n::text), 'done', 100, '{"kind":"film","duration":15,"background":{}}', 'films/' || n, 8000000,
+      select md5(n::text), 'renders/' || md5(n::text), 'done', 100, '{"kind":"film","duration":15,"background":{}}', ${key}, 8000000,
         now() - n * interval '1 minute' - interval '8 seconds', now() - n * interval '1 minute', now() - n * interval '1 minute'
-      from generate_series(1, 100000) n`,
+      from generate_series(1, ${films}) n`,
     sql`insert into renders (user_id, film_key, started_at)
-      select 'p' || 1 + n % 10000, md5(n::text), now() - n * interval '1 minute' from generate_series(1, 100000) n`,
-    sql`insert into written_texts (user_id, texts) select 'p' || 1 + n % 10000, '[]' from generate_series(1, 50000) n`,
+      select 'p' || 1 + n % ${people}, md5(n::text), now() - n * interval '1 minute' from generate_series(1, ${films}) n`,
+    sql`insert into written_texts (user_id, texts) select 'p' || 1 + n % ${people}, '[]' from generate_series(1, ${promos}) n`,
     sql`insert into rate_limits (key, count, resets_at) select 'k' || n, 1, now() + interval '1 hour' from generate_series(1, 20000) n`,
     sql`vacuum analyze`,
   ];

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { DiskStorage } from '../storage/disk.ts';
 import { type Storage, StorageError } from '../storage/index.ts';
 import { APP_SECRET, MANIFEST, type Manifest, readManifest, sumOf } from './manifest.ts';
 import { filesOf } from './named-files.ts';
-import { listSequences, listTables, readVersion, type Table } from './tables.ts';
+import { listSequences, listTables, openClient, readVersion, type Table } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -46,7 +46,7 @@ export async function backUp(
 
 /** All tables and sequences in one snapshot. @param onRow called with each row */
 async function writeDatabase(url: string, folder: string, onRow: (row: Record<string, unknown>) => void) {
-  const client = new pg.Client({ connectionString: url, application_name: 'spinreel backup' });
+  const client = openClient(url, 'spinreel backup');
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');

@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { DiskStorage } from '../storage/disk.ts';
 import type { Storage } from '../storage/index.ts';
 import { type Manifest, readManifest, sumOf } from './manifest.ts';
-import { listTables, readVersion, type Table } from './tables.ts';
+import { listTables, openClient, readVersion, type Table } from './tables.ts';
 
 /** What kept a backup from being restored; the message says what to do. */
 export class RestoreError extends Error {
@@ -43,7 +43,7 @@ export async function restore(
   to: { url: string; storage: Storage },
   { replace }: { replace: boolean },
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: to.url, application_name: 'spinreel restore' });
+  const client = openClient(to.url, 'spinreel restore');
   await client.connect();
   try {
     await client.query('begin');

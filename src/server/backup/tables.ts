@@ -1,4 +1,9 @@
-import type pg from 'pg';
+import pg from 'pg';
+
+/** A connection for statements that take as long as they take, whatever limit the role has. */
+export function openClient(url: string, name: string): pg.Client {
+  return new pg.Client({ connectionString: url, application_name: name, options: '-c statement_timeout=0' });
+}
 
 /** `name` is quoted, with its schema. `columns` are quoted, without generated ones. */
 export type Table = { readonly name: string; readonly columns: readonly string[] };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '../../contract/call.ts';
 import { health, ready } from '../../contract/tools.ts';
@@ -31,14 +31,17 @@ export function followRequests(app: FastifyInstance, isProxyTrusted: boolean): v
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     request.span = traceOf(request, isProxyTrusted);
+    // Also where the caller goes away before the answer has ended, of which onResponse does not hear.
+    if (request.span) reply.raw.once('close', () => endTrace(request.span, reply.raw));
     follow(request, done);
   });
   // What reads the body goes on where the connection was opened.
   app.addHook('preValidation', (request, _reply, done) => follow(request, done));
-  app.addHook('onResponse', async ({ span }, { statusCode }) => {
-    span?.set({ 'http.response.status_code': statusCode });
-    span?.end(statusCode >= 500 ? statusCode : undefined);
-  });
+}
+
+function endTrace(span: Span | null, { headersSent, statusCode }: ServerResponse): void {
+  if (headersSent) span?.set({ 'http.response.status_code': statusCode });
+  span?.end(headersSent && statusCode >= 500 ? statusCode : undefined);
 }
 
 /** Calls are traced, pages and their files are not. A trusted proxy's trace is continued. */

@@ -79,3 +79,18 @@ it('continues the trace of a proxy that is trusted; a refusal is part of it too,
   expect(mine()[0]!.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: 403 } });
   expect(spans.filter(({ name }) => /health|GET \/$/.test(name))).toEqual([]);
 });
+
+it('the trace of a call ends too when its caller goes away before the answer has [B288]', async () => {
+  const leaving = new AbortController();
+  const form = { videoSettings: JSON.stringify({ text: 'Left early', videoDuration: 1, animationType: 'none' }) };
+  const { renderId } = (await generate(person.client, form)).body;
+  const events = `/api/renders/${renderId}/events`;
+  const response = await fetch(new URL(events, server.url), {
+    headers: { cookie: [...person.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    signal: leaving.signal,
+  });
+  expect(response.status).toBe(200);
+  expect(named('GET /api/renders/:id/events')).toEqual([]);
+  leaving.abort();
+  await expect.poll(() => named('GET /api/renders/:id/events').length, SOON).toBe(1);
+});

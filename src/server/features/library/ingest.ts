@@ -8,6 +8,7 @@ import { toolsOf } from '../../media/tool/place.ts';
 import { probe } from '../../media/tool/probe.ts';
 import { MediaError } from '../../media/tool/run.ts';
 import { lend } from '../../media/tool/sandbox.ts';
+import { isOutage, throughOutage } from '../../outage.ts';
 import { randomName } from '../../random-name.ts';
 import type { Services } from '../../services.ts';
 import { StorageError } from '../../storage/index.ts';
@@ -26,22 +27,24 @@ const FAILED =
 export const ingestWork: Work<queries.Upload, void> = {
   name: 'upload',
   topic: uploadTopic,
-  async find({ db }, id) {
-    const upload = await queries.findUpload(db, { id });
+  async find({ db }, id, signal) {
+    const upload = await throughOutage(() => queries.findUpload(db, { id }), signal);
     return upload?.storageKey ? upload : null;
   },
   async make(services, upload, { folder, signal, report: onProgress }) {
     const { db, progress, storage } = services;
-    await pieces.markBegun(db, upload.id);
-    await progress.publish(uploadTopic(upload.id));
+    await throughOutage(() => pieces.markBegun(db, upload.id), signal);
+    await throughOutage(() => progress.publish(uploadTopic(upload.id)), signal);
     const tools = toolsOf(services);
-    const file = await lend(await storage.localFile(upload.storageKey!, folder), folder);
+    const fetched = await throughOutage(() => storage.localFile(upload.storageKey!, folder), signal);
+    const file = await lend(fetched, folder);
     const facts = upload.lookedAt?.facts ?? (await probe(tools, file, { signal }));
-    const onPiece = (piece: MadePiece) => addPiece(services, upload, facts, piece);
+    const onPiece = (piece: MadePiece) => addPiece(services, upload, facts, piece, signal);
     await normalise({ tools, file, facts, folder, signal, onProgress, onPiece });
   },
   noteProgress: ({ db }, id, share) => pieces.markProgress(db, id, share),
-  settle: async (services, id) => removeFiles(services, await pieces.markReady(services.db, id)),
+  settle: async (services, id, _made, signal) =>
+    removeFiles(services, await throughOutage(() => pieces.markReady(services.db, id), signal)),
   finalReason(error) {
     if (error instanceof AppError || (error instanceof MediaError && error.reason === 'refused')) return error.message;
     if (!(error instanceof StorageError)) return null;
@@ -52,25 +55,37 @@ export const ingestWork: Work<queries.Upload, void> = {
   logFailure: (log, err, upload) => log.warn({ err, upload }, 'an upload could not be used'),
 };
 
-/** Stores a piece's files under names of this attempt and registers it; if it is registered already, the files are dropped. */
-async function addPiece(services: Services, upload: queries.Upload, facts: FileFacts, piece: MadePiece): Promise<void> {
+/**
+ * Stores a piece's files under names of this attempt and registers it; if it is registered already, the files are dropped. What was made is kept through an
+ * outage rather than made again. Where nobody knows whether it was registered, the files stay: the sweep removes what no row names.
+ */
+async function addPiece(
+  services: Services,
+  upload: queries.Upload,
+  facts: FileFacts,
+  piece: MadePiece,
+  signal: AbortSignal,
+): Promise<void> {
   const { db, storage, config, progress } = services;
   const name = randomName();
   const key = (ending: string) => `${FOLDERS.pieces}/${upload.id}/${name}${ending}`;
   const keys = { storageKey: key('.mp4'), posterKey: key('.jpg'), previewKey: key('.small.mp4') };
   const files = [keys.storageKey, keys.posterKey, keys.previewKey];
-  let added = false;
+  const paths = [piece.file, piece.poster, piece.preview];
+  const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
+  const { duration, hasAudio, survey, index: pieceIndex } = piece;
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  const numbered = pieceIndex > 0 || facts.duration >= PIECE_SECONDS + SHORTEST_LAST_PIECE;
+  const row = { ...keys, uploadId: upload.id, pieceIndex, name, numbered, duration, hasAudio, survey, bytes };
   try {
-    const paths = [piece.file, piece.poster, piece.preview];
-    const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
-    for (const [i, path] of paths.entries()) await storage.putFile(files[i]!, path);
-    const { duration, hasAudio, survey, index: pieceIndex } = piece;
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    const numbered = pieceIndex > 0 || facts.duration >= PIECE_SECONDS + SHORTEST_LAST_PIECE;
-    const row = { ...keys, uploadId: upload.id, pieceIndex, name, numbered, duration, hasAudio, survey, bytes };
-    added = await pieces.insertPiece(db, row, config.personalQuotaBytes);
-  } finally {
+    for (const [i, path] of paths.entries()) {
+      await throughOutage(() => storage.putFile(files[i]!, path), signal);
+    }
+    const added = await throughOutage(() => pieces.insertPiece(db, row, config.personalQuotaBytes), signal);
     if (!added) await removeFiles(services, files);
+  } catch (error) {
+    if (!isOutage(error)) await removeFiles(services, files);
+    throw error;
   }
-  await progress.publish(uploadTopic(upload.id));
+  await throughOutage(() => progress.publish(uploadTopic(upload.id)), signal);
 }

@@ -58,7 +58,11 @@ export async function insertPiece(
       .values({ ...piece, title, publicId, userId, position: userId ? 0 : UPLOADED_POSITION })
       .onConflictDoNothing()
       .returning({ id: clips.id });
-    if (added.length === 0) return false;
+    if (added.length === 0) {
+      // Called again after a lost response, it finds its own piece there.
+      const mine = await tx.select({ id: clips.id }).from(clips).where(eq(clips.storageKey, piece.storageKey));
+      return mine.length > 0;
+    }
     const reserved = Math.max(0, upload.reserved - piece.bytes);
     await transition(tx, upload.id, 'segmenting', { set: { reserved, touchedAt: sql`now()` } });
     return true;

@@ -9,6 +9,7 @@ import { AppError, invalidField } from '../../errors.ts';
 import type { CroppedFrame } from '../../media/film/ink.ts';
 import { paintFrame, readPosted } from '../../media/film/painter.ts';
 import { FrameError } from '../../media/film/read-frame.ts';
+import { isOutage } from '../../outage.ts';
 import { randomName } from '../../random-name.ts';
 import type { Services } from '../../services.ts';
 import { type Background, ENGINE_VERSION } from './plan.ts';
@@ -124,7 +125,8 @@ async function storeOverlay(
     if (overlay.storageKey !== storageKey) await storage.delete(storageKey);
     return overlay;
   } catch (error) {
-    await storage.delete(storageKey);
+    // After an outage the row may be there all the same; if it is not, the sweep removes the file.
+    if (!isOutage(error)) await storage.delete(storageKey);
     throw error;
   }
 }

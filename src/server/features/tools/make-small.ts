@@ -4,6 +4,7 @@ import { toolsOf } from '../../media/tool/place.ts';
 import { probe } from '../../media/tool/probe.ts';
 import { MediaError } from '../../media/tool/run.ts';
 import { lend } from '../../media/tool/sandbox.ts';
+import { throughOutage } from '../../outage.ts';
 import { randomName } from '../../random-name.ts';
 import { StorageError } from '../../storage/index.ts';
 import type { Work } from '../../work/work.ts';
@@ -14,19 +15,20 @@ import * as queries from './queries.ts';
 export const compressionWork: Work<queries.CompressionRow, { storageKey: string; compressedBytes: number }> = {
   name: 'compression',
   topic: topicOf,
-  async find({ db }, id) {
-    const row = await queries.findCompression(db, id);
+  async find({ db }, id, signal) {
+    const row = await throughOutage(() => queries.findCompression(db, id), signal);
     return row?.storageKey && row.status !== 'done' ? row : null;
   },
   async make(services, { storageKey, targetBytes }, { folder, signal, report }) {
     const { storage } = services;
     const tools = toolsOf(services);
     report(0);
-    const file = await lend(await storage.localFile(storageKey!, folder), folder);
+    const fetched = await throughOutage(() => storage.localFile(storageKey!, folder), signal);
+    const file = await lend(fetched, folder);
     const facts = await probe(tools, file, { signal });
     const small = await compressVideo({ tools, file, facts, targetBytes, folder, signal, onProgress: report });
     const key = `${FOLDER}/${randomName()}.mp4`;
-    await storage.putFile(key, small.path);
+    await throughOutage(() => storage.putFile(key, small.path), signal);
     return { storageKey: key, compressedBytes: small.bytes };
   },
   noteProgress: ({ db }, id, share) => queries.markCompressing(db, id, share),
