@@ -63,23 +63,9 @@ const FAULTS: Record<string, Fault> = {
     return 'the model was frozen';
   },
 };
-/** Kills are the most. */
-const OFTEN = [
-  'web',
-  'worker',
-  'worker',
-  'worker',
-  'ffmpeg',
-  'ffmpeg',
-  'ffmpeg',
-  'proxy',
-  'pooler',
-  'store',
-  'line',
-  'freeze',
-  'disk',
-  'model',
-];
+/** What kills a process, as often as it stands here, and what does not. */
+const KILLS = ['web', 'worker', 'worker', 'worker', 'ffmpeg', 'ffmpeg', 'ffmpeg', 'proxy', 'pooler', 'store'];
+const OTHERS = ['line', 'freeze', 'disk', 'model'];
 
 async function killed(victim: { name: string; pid: number | null; signal(signal: NodeJS.Signals): void } | undefined) {
   if (!victim?.pid) return null;
@@ -88,8 +74,8 @@ async function killed(victim: { name: string; pid: number | null; signal(signal:
 }
 
 /**
- * Harms the installation every few seconds until `over`, and its database in even intervals besides.
- * @param everyMs between two faults, on average
+ * Kills something every few seconds until `over`, harms it in other ways half as often, and kills its database in even intervals besides.
+ * @param everyMs between two kills, on average
  * @param failoverMs between two deaths of the database
  */
 export async function harm(target: Target, over: AbortSignal, everyMs: number, failoverMs: number): Promise<Harms> {
@@ -111,17 +97,17 @@ export async function harm(target: Target, over: AbortSignal, everyMs: number, f
       heal();
     }
   };
-  const others = async () => {
-    while (await passes(everyMs * (0.5 + target.chance()), over)) {
+  const others = async (kinds: readonly string[], ms: number) => {
+    while (await passes(ms * (0.5 + target.chance()), over)) {
       // Until something was there to harm.
       for (let what: string | null = null; !what; ) {
-        const kind = pick(OFTEN, target.chance)!;
+        const kind = pick(kinds, target.chance)!;
         what = await FAULTS[kind]!(target);
         if (what) note(kind, what);
       }
     }
   };
-  await Promise.all([databases(), others()]);
+  await Promise.all([databases(), others(KILLS, everyMs), others(OTHERS, everyMs * 2)]);
   return done;
 }
 

@@ -48,7 +48,7 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes);
 const { calm, rolling, scale: scaling } = values;
 const isTorture = !calm && !rolling && !scaling;
-const FAULT_MS = 11_000;
+const KILL_MS = 14_000;
 const FAILOVERS = 8;
 /** Who else is in a database that is migrated. */
 const OTHERS = 50_000;
@@ -100,10 +100,10 @@ const note = (what: string) => {
 const gaps = watch(origin, () => harmed, silent.signal);
 const crowd = { origin, ledger, chance, video, over: over.signal, onlyFilms: scaling };
 const people = Array.from({ length: Number(values.people) }, (_, i) => person(i, crowd));
-const minute = setInterval(
-  () => say(`${ledger.films.size} films, ${ledger.uploads.size} uploads, ${ledger.wrong.size} wrong`),
-  60_000,
-);
+const minute = setInterval(() => {
+  say(`${ledger.films.size} films, ${ledger.uploads.size} uploads, ${ledger.wrong.size} wrong`);
+  for (const what of ledger.wrong.keys()) say(`  ${what}`);
+}, 60_000);
 // Everybody is signed up and at work before anything happens.
 await sleep(10_000);
 const done = await happens();
@@ -157,7 +157,7 @@ async function happens(): Promise<Done> {
     ? harm(
         { installation, line, model, disk, chance, say: note },
         time,
-        FAULT_MS,
+        KILL_MS,
         Math.max(60_000, (minutes * 60_000) / FAILOVERS),
       )
     : null;
