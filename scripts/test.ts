@@ -156,6 +156,11 @@ async function runCheck(): Promise<Count> {
   return { passed: 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : ['npm run check'], times: [] };
 }
 
+async function runBench(): Promise<Count> {
+  const ok = await runs('bench', ['scripts/bench/index.ts', '--quick']);
+  return { passed: 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : ['npm run bench -- --quick'], times: [] };
+}
+
 /** How many of the slowest tests are listed at the end of every run. */
 const SHOWN = 20;
 
@@ -172,12 +177,15 @@ const PARTS: Record<string, () => Promise<Count>> = {
   server: () => runVitest('server', 'full-size', 'postgres', 'media', 'golden'),
   components: () => runVitest('components'),
   browsers: runPlaywright,
+  bench: runBench,
 };
 /** What runs one after the other, beside the other row. */
 const ROWS = [
   ['check', 'pure', 'server'],
   ['components', 'browsers'],
 ];
+/** Films give way to everything else: beside a row they would only wait. */
+const ALONE = ['bench'];
 
 /**
  * CPU seconds of every child process, direct or nested, that has ended and been waited for; null if the system does not report it. Detached
@@ -222,6 +230,7 @@ if (unknown) throw new Error(`There is no part ${unknown}: ${Object.keys(PARTS).
 
 const wanted = (part: string) => chosen.length === 0 || chosen.includes(part);
 const results = (await Promise.all(ROWS.map((row) => inTurn(row.filter(wanted))))).flat();
+results.push(...(await inTurn(ALONE.filter(wanted))));
 const counts = results.map(({ count }) => count);
 const total = (key: 'passed' | 'failed' | 'skipped') => counts.reduce((sum, count) => sum + count[key], 0);
 for (const count of counts) {

@@ -23,16 +23,15 @@ export const FLOOR = ['-preset', 'veryfast', '-crf', '22', '-maxrate', '7000k', 
 export const SECONDS = 15;
 const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
 const footage = join(import.meta.dirname, '../../test/samples/iphone_hevc_hlg10_short_rot90.mp4');
-const text = [
+export const PARAGRAPHS = [
   'Ladies, **Spin Basics** is where the floor lets go of you',
   'Every Thursday, 7:00 PM at Sky Studio',
   'Jasmine takes you from first grip to first fireman spin',
   'Bring shorts, water and a friend',
   'Six poles. Save yours tonight.',
-].join('\n\n');
-
-/** A clip as ingest makes it, from phone footage played back and forth up to 15 s, with sound. */
-export async function makeClip(file: string): Promise<void> {
+];
+/** A clip as ingest makes it, from phone footage played back and forth up to 20 s, with sound. */
+export async function makeClip(file: string, seconds = SECONDS): Promise<void> {
   const toSdr =
     'zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p';
   const toAndFro = 'fps=30,split[a][b];[b]reverse[c];[a][c]concat=n=2,loop=-1:18,setpts=N/30/TB';
@@ -42,7 +41,7 @@ export async function makeClip(file: string): Promise<void> {
       ...['-nostdin', '-v', 'error', '-y', '-i', footage, '-f', 'lavfi', '-i', 'anoisesrc=r=48000:a=0.1'],
       ...[
         '-filter_complex',
-        `[0:v]${toSdr},${toAndFro},trim=end_frame=${SECONDS * 30}[v]`,
+        `[0:v]${toSdr},${toAndFro},trim=end_frame=${seconds * 30}[v]`,
         '-map',
         '[v]',
         '-map',
@@ -50,7 +49,7 @@ export async function makeClip(file: string): Promise<void> {
       ],
       ...[
         '-t',
-        String(SECONDS),
+        String(seconds),
         '-c:v',
         'libx264',
         '-preset',
@@ -69,7 +68,7 @@ export async function makeClip(file: string): Promise<void> {
   );
 }
 
-const promo = { ...defaultPromo, text, header: 'New term' };
+const promo = { ...defaultPromo, text: PARAGRAPHS.join('\n\n'), header: 'New term' };
 
 /** A logo of the size that a medium one has. */
 function drawLogo() {
@@ -82,7 +81,7 @@ function drawLogo() {
 }
 
 /** Makes a film as a worker does, which draws the parts that move; frame and watermark are there before. */
-export async function filmMaker(folder: string, background: Piece | null) {
+export async function filmMaker(folder: string, background: Piece | null, seconds = SECONDS) {
   const ground = { hasBackground: background !== null };
   const [frame, mark] = [await readFrame(await drawFrame(promo, ground)), await drawWatermark()];
   if (!frame) throw new Error('the text frame is empty');
@@ -96,7 +95,7 @@ export async function filmMaker(folder: string, background: Piece | null) {
   return (animation: Animation, mark?: 'watermark' | 'logo') => async () => {
     const sheet = animation === 'none' ? null : await drawSheet(promo, ground, join(folder, 'text.rgba'));
     const parts: FilmParts = {
-      ...{ duration: SECONDS, background, text, animation },
+      ...{ duration: seconds, background, text, animation },
       sheet: sheet && { ...sheet, file: await lend(sheet.file, folder) },
       watermark: mark === 'watermark' ? watermark : null,
       logo: mark === 'logo' ? logo : null,
@@ -105,16 +104,21 @@ export async function filmMaker(folder: string, background: Piece | null) {
   };
 }
 
+/** The bare re-encode of `file`, with sound: what everything is compared with. */
+export function reencode(file: string, folder: string) {
+  const settings = [...PICTURE, ...FLOOR, ...SOUND, ...FILE];
+  const args = ['-nostdin', '-v', 'error', '-y', '-i', file, ...settings, join(folder, 'floor.mp4')];
+  return () => runMedia('ffmpeg', args, { folder });
+}
+
 async function run(rounds: number): Promise<Line[]> {
   return withScratch(join(tmpdir(), 'spinreel-bench'), async (folder) => {
     const clip = join(folder, 'clip.mp4');
     await makeClip(clip);
     const background = { file: clip, start: 0, duration: SECONDS, hasAudio: true };
     const [over, black] = [await filmMaker(folder, background), await filmMaker(folder, null)];
-    const out = join(folder, 'out.mp4');
-    const floor = ['-nostdin', '-v', 'error', '-y', '-i', clip, ...PICTURE, ...FLOOR, ...SOUND, ...FILE, out];
     const variants = {
-      floor: () => runMedia('ffmpeg', floor, { folder }),
+      floor: reencode(clip, folder),
       'over a clip, no motion': over('none'),
       'over a clip, fade': over('animate-fade-in'),
       'over a clip, fade, watermark': over('animate-fade-in', 'watermark'),
@@ -138,4 +142,24 @@ async function run(rounds: number): Promise<Line[]> {
   });
 }
 
-export const filmBench: Bench = { name: 'film', run };
+/** A short film over a clip costs less than its bare re-encode, one over black a fraction. */
+function quick(): Promise<Line[]> {
+  const seconds = 5;
+  return withScratch(join(tmpdir(), 'spinreel-bench'), async (folder) => {
+    const clip = join(folder, 'clip.mp4');
+    await makeClip(clip, seconds);
+    const background = { file: clip, start: 0, duration: seconds, hasAudio: true };
+    const [over, black] = [await filmMaker(folder, background, seconds), await filmMaker(folder, null, seconds)];
+    const costs = await alternate(
+      { floor: reencode(clip, folder), clip: over('animate-fade-in', 'watermark'), black: black('animate-fade-in') },
+      1,
+    );
+    const line = (ground: 'clip' | 'black', target: number): Line => ({
+      figure: `${seconds} s film over ${ground}, fade / bare re-encode of the clip`,
+      ...{ measured: costs[ground].cpu, baseline: costs.floor.cpu, unit: 'CPU-s', target },
+    });
+    return [line('clip', 1), line('black', 0.5)];
+  });
+}
+
+export const filmBench: Bench = { name: 'film', run, quick };

