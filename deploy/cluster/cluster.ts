@@ -54,6 +54,8 @@ type Options = {
 };
 
 const UP_MS = 120_000;
+/** Often enough to see copies come back, and seldom enough for a machine that does everything else as well. */
+const STORE_SECONDS = 90;
 
 /**
  * Three Postgres nodes under Patroni with three of etcd, haproxy, pgbouncer, a store of three nodes, two web processes and the workers; everything is on this machine and ends with
@@ -75,7 +77,7 @@ export async function startCluster(options: Options): Promise<Cluster> {
     const base = await startBase({ folder, ports, binaries }, all, say);
     if (withStore) {
       await mkdir(`${folder}/store`, { recursive: true });
-      store = await startSwift(`${folder}/store`, ports.store);
+      store = await startSwift(`${folder}/store`, ports.store, [], STORE_SECONDS);
       say('the store answers');
     }
     const dataDir = `${folder}/files-and-scratch`;

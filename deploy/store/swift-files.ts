@@ -63,8 +63,11 @@ ${['catch_errors', 'gatekeeper', 'healthcheck', 'proxy_logging', 'bulk', 'copy',
   .join('\n')}
 `;
 
-/** fallocate_reserve: a node says 507 while it still has room for its own databases. ssync: copies are repaired without an rsync daemon. */
-export const nodeConf = (folder: string, ports: Ports, kind: Kind, node: NodeNumber) => `[DEFAULT]
+/**
+ * @param everySeconds how often copies are compared and late entries of lists made
+ * fallocate_reserve: a node says 507 while it still has room for its own databases. ssync: copies are repaired without an rsync daemon.
+ */
+export const nodeConf = (folder: string, ports: Ports, kind: Kind, node: NodeNumber, everySeconds: number) => `[DEFAULT]
 bind_ip = 127.0.0.1
 bind_port = ${portOf(ports, kind, node)}
 workers = 0
@@ -82,11 +85,11 @@ replication_concurrency = 2
 use = egg:swift#recon
 recon_cache_path = ${join(folder, `node${node}`, 'recon')}
 [${kind}-replicator]
-interval = 10
+interval = ${everySeconds}
 sync_method = ssync
 recon_cache_path = ${join(folder, `node${node}`, 'recon')}
 [${kind}-updater]
-interval = 10
+interval = ${everySeconds}
 recon_cache_path = ${join(folder, `node${node}`, 'recon')}
 [object-auditor]
 `;

@@ -46,9 +46,15 @@ export type Swift = {
  * Starts a store in `folder`, which needs extended attributes (ext4, xfs, btrfs, tmpfs since Linux 6.6). A folder from before is used again.
  * @param port of the proxy; the ten after it belong to the store too
  * @param origins web origins whose pages may read from it
+ * @param everySeconds how often nodes compare their copies: each time costs seconds of a processor
  * @throws Error if it does not answer, with the folder of its logs
  */
-export async function startSwift(folder: string, port: number, origins: readonly string[] = []): Promise<Swift> {
+export async function startSwift(
+  folder: string,
+  port: number,
+  origins: readonly string[] = [],
+  everySeconds = 10,
+): Promise<Swift> {
   const ports: Ports = { proxy: port, memcached: port + 10 };
   const children = new Map<string, ChildProcess>();
   const run = (name: string, command: string, args: string[]) => {
@@ -79,7 +85,7 @@ export async function startSwift(folder: string, port: number, origins: readonly
     await Promise.all([...children.values()].map(end));
   };
 
-  await writeFiles(folder, ports, origins);
+  await writeFiles(folder, ports, origins, everySeconds);
   run('memcached', 'memcached', ['-l', '127.0.0.1', '-p', String(ports.memcached), '-U', '0', '-u', 'root']);
   for (const node of NODES) runNode(node);
   run('proxy', 'swift-proxy-server', [join(folder, 'proxy-server.conf'), '-v']);
@@ -113,11 +119,18 @@ export async function startSwift(folder: string, port: number, origins: readonly
   };
 }
 
-async function writeFiles(folder: string, ports: Ports, origins: readonly string[]): Promise<void> {
+async function writeFiles(
+  folder: string,
+  ports: Ports,
+  origins: readonly string[],
+  everySeconds: number,
+): Promise<void> {
   for (const node of NODES) {
     await mkdir(join(folder, `node${node}`, 'disk'), { recursive: true });
     await mkdir(join(folder, `node${node}`, 'recon'), { recursive: true });
-    for (const kind of KINDS) await writeFile(join(folder, `${kind}${node}.conf`), nodeConf(folder, ports, kind, node));
+    for (const kind of KINDS) {
+      await writeFile(join(folder, `${kind}${node}.conf`), nodeConf(folder, ports, kind, node, everySeconds));
+    }
   }
   await writeFile(join(folder, 'swift.conf'), swiftConf());
   await writeFile(join(folder, 'proxy-server.conf'), proxyConf(folder, ports, origins));

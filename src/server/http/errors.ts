@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import type { ErrorBody, ErrorCode } from '../../contract/errors.ts';
 import { AppError, invalidInput } from '../errors.ts';
+import { MediaError } from '../media/tool/run.ts';
 import { isOutage } from '../outage.ts';
 import { StorageError } from '../storage/index.ts';
 
@@ -48,6 +49,8 @@ export function toAppError(error: unknown): AppError {
     const code = BY_STATUS[status] ?? 'invalid_input';
     return new AppError(code, code === 'invalid_input' ? UNREADABLE : undefined);
   }
+  // Nothing is wrong with the file: somebody has ended ffmpeg, such as a system that is short of memory.
+  if (error instanceof MediaError && error.reason === 'killed') return new AppError('unavailable');
   // After the status: the error of a dropped connection has one.
   if (isOutage(error)) return new AppError('unavailable', OUTAGE);
   return new AppError('internal');

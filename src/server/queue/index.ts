@@ -211,6 +211,7 @@ async function makeQueue(boss: PgBoss, kind: JobKind): Promise<void> {
     retryLimit: kind.retries,
     retryDelay: kind.retryDelaySeconds ?? 0,
     retryBackoff: (kind.retryDelaySeconds ?? 0) > 0,
+    ...(kind.retryDelayMaxSeconds !== undefined && { retryDelayMax: kind.retryDelayMaxSeconds }),
     expireInSeconds: kind.timeoutSeconds,
     ...(kind.tellsLastFailure && { deadLetter: LAST_FAILURES }),
   };

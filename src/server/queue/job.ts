@@ -20,6 +20,8 @@ export type JobKind<Data = unknown> = {
   readonly retries: number;
   /** Wait before the first retry, doubled before each further one; none if absent. */
   readonly retryDelaySeconds?: number;
+  /** It grows no further than this. */
+  readonly retryDelayMaxSeconds?: number;
   /** An attempt that takes longer has failed. */
   readonly timeoutSeconds: number;
   /** Sent with the person whose job it is; a person's jobs of this kind run one after the other, and people take turns. */

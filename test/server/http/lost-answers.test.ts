@@ -1,11 +1,16 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { overlays } from '../../../src/server/db/schema/renders.ts';
 import { ingestWork } from '../../../src/server/features/library/ingest.ts';
 import { isOutage } from '../../../src/server/outage.ts';
+import { StorageError } from '../../../src/server/storage/index.ts';
 import { doWork } from '../../../src/server/work/work.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { startServer, type TestServer } from '../../server.ts';
 import { blink, file } from '../library/fixtures.ts';
+import { startQuickServer } from '../library/stand-in.ts';
 import { generate, settings } from '../renders/fixtures.ts';
 
 let server: TestServer;
@@ -91,6 +96,16 @@ it('the files of a piece that could not be added are removed [B340]', async () =
   expect(left).toEqual([]);
 });
 
+it('a piece waits for room in a store that is full for a moment [B340]', async () => {
+  const id = await uploaded();
+  const { storage, log } = server.services;
+  const full = vi.spyOn(storage, 'putFile').mockRejectedValueOnce(new StorageError('full', 'No room.'));
+  await doWork(server.services, ingestWork, id, { signal: new AbortController().signal, log });
+  full.mockRestore();
+  expect((await person.client.get(`/api/library/jobs/${id}`)).body.status).toBe('ready');
+  expect(await sizes((await piecesOf(id))[0]!)).not.toContain(null);
+});
+
 it('a frame of text that was stored although nobody heard of it is whole when it is asked for again [B340]', async () => {
   const { db, storage } = server.services;
   const insert = db.insert.bind(db);
@@ -116,4 +131,25 @@ it('a frame of text that was stored although nobody heard of it is whole when it
   const { rows } = await db.$client.query('select storage_key as key from overlays where user_id = $1', [person.id]);
   expect(rows.length).toBe(1);
   expect(await storage.size(rows[0].key)).toBeGreaterThan(0);
+});
+
+it('an upload whose check was killed from outside is to be sent again, and is then accepted [B341]', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'spinreel-killed-'));
+  await chmod(folder, 0o755);
+  const ffmpeg = join(folder, 'ffmpeg');
+  await writeFile(ffmpeg, '#!/bin/sh\nkill -9 $$\n');
+  await chmod(ffmpeg, 0o755);
+  const quick = await startQuickServer({ FFMPEG_PATH: ffmpeg });
+  try {
+    const { client } = await createUser(quick, { role: 'pro' });
+    const upload = async () => client.multipart('/api/upload-personal-video', { video: file(await blink()) });
+    const killed = await upload();
+    expect([killed.status, killed.body.code]).toEqual([503, 'unavailable']);
+    expect(Number(killed.headers.get('retry-after'))).toBeGreaterThan(0);
+    await writeFile(ffmpeg, '#!/bin/sh\necho "frame=1" >&3\n');
+    expect((await upload()).status).toBe(200);
+  } finally {
+    await quick.close();
+    await rm(folder, { recursive: true });
+  }
 });

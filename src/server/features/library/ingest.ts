@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PIECE_SECONDS, SHORTEST_LAST_PIECE } from '../../../contract/library.ts';
 import { AppError } from '../../errors.ts';
 import { explained } from '../../http/explained.ts';
@@ -17,6 +18,8 @@ import { FOLDERS, removeFiles, uploadTopic } from './intake.ts';
 import * as pieces from './piece-queries.ts';
 import * as queries from './queries.ts';
 
+/** For how long there may be no room before an upload is given up. */
+const FULL = { tries: 11, pauseMs: 2_000 };
 const FAILED =
   'The clips could not be made. Export the video as MP4 (H.264) in 1080p and upload that, or try again later.';
 
@@ -55,6 +58,19 @@ export const ingestWork: Work<queries.Upload, void> = {
   logFailure: (log, err, upload) => log.warn({ err, upload }, 'an upload could not be used'),
 };
 
+/** Runs `store`, and again for a while where there is no room: the upload was accepted, and what is made is worth waiting for. */
+async function throughFull(store: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return void (await store());
+    } catch (error) {
+      const isFull = error instanceof StorageError && error.code === 'full';
+      if (!isFull || tries === FULL.tries || signal.aborted) throw error;
+      await sleep(FULL.pauseMs, undefined, { signal }).catch(() => {});
+    }
+  }
+}
+
 /**
  * Stores a piece's files under names of this attempt and registers it; if it is registered already, the files are dropped. What was made is kept through an
  * outage rather than made again. Where nobody knows whether it was registered, the files stay: the sweep removes what no row names.
@@ -79,7 +95,7 @@ async function addPiece(
   const row = { ...keys, uploadId: upload.id, pieceIndex, name, numbered, duration, hasAudio, survey, bytes };
   try {
     for (const [i, path] of paths.entries()) {
-      await throughOutage(() => storage.putFile(files[i]!, path), signal);
+      await throughFull(() => throughOutage(() => storage.putFile(files[i]!, path), signal), signal);
     }
     const added = await throughOutage(() => pieces.insertPiece(db, row, config.personalQuotaBytes), signal);
     if (!added) await removeFiles(services, files);

@@ -5,8 +5,10 @@ import { defineKind } from '../../queue/job.ts';
 export const ingestKind = defineKind({
   name: 'ingest',
   data: z.object({ id: z.uuid() }),
-  retries: 3,
+  // In one bad quarter of an hour machines may die several times.
+  retries: 7,
   retryDelaySeconds: 1,
+  retryDelayMaxSeconds: 4,
   timeoutSeconds: 12 * 3600,
   byPerson: true,
   tellsLastFailure: true,

@@ -6,8 +6,10 @@ export const renderFilmKind = defineKind({
   name: 'render-film',
   /** `lead`: how many seconds earlier it counts as asked for, see `queue/turns.ts`. */
   data: z.object({ key: z.string(), lead: z.int().min(0).optional() }),
-  retries: 3,
+  // In one bad quarter of an hour machines may die several times.
+  retries: 7,
   retryDelaySeconds: 1,
+  retryDelayMaxSeconds: 4,
   // ffmpeg is stopped when it makes no progress, so this ends only what hangs elsewhere; a film on a busy machine takes its time.
   timeoutSeconds: 3600,
   byPerson: true,
