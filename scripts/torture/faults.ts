@@ -14,8 +14,8 @@ export type Target = {
   readonly say: (line: string) => void;
 };
 
-/** How many of each kind there were. */
-export type Harms = { kills: number; failovers: number; byKind: Map<string, number> };
+/** How many of each kind there were, and when the database was killed how. */
+export type Harms = { kills: number; failovers: { at: number; how: string }[]; byKind: Map<string, number> };
 
 type Fault = (target: Target) => Promise<string | null>;
 
@@ -79,7 +79,7 @@ async function killed(victim: { name: string; pid: number | null; signal(signal:
  * @param failoverMs between two deaths of the database
  */
 export async function harm(target: Target, over: AbortSignal, everyMs: number, failoverMs: number): Promise<Harms> {
-  const done: Harms = { kills: 0, failovers: 0, byKind: new Map() };
+  const done: Harms = { kills: 0, failovers: [], byKind: new Map() };
   const note = (kind: string, what: string) => {
     done.byKind.set(kind, (done.byKind.get(kind) ?? 0) + 1);
     if (what.endsWith('killed')) done.kills += 1;
@@ -89,8 +89,9 @@ export async function harm(target: Target, over: AbortSignal, everyMs: number, f
     // A lost machine is back when another has long taken its place.
     const lostMs = Math.min(40_000, failoverMs / 2);
     for (let waitMs = failoverMs; await passes(waitMs, over); waitMs = failoverMs - lostMs) {
+      const at = Date.now();
       const { how, heal } = await target.installation.killDatabase();
-      done.failovers += 1;
+      done.failovers.push({ at, how });
       done.kills += 1;
       note('database', how);
       await passes(lostMs, over);

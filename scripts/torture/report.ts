@@ -40,14 +40,12 @@ export function report({ ledger, findings, done, gaps, minutes }: Told): boolean
     if (what === 'failed') ledger.note(failures, reason ?? '');
   row('failed films in words', times(failures));
   if (done.harms) {
-    row('kills, of which of the database', `${done.harms.kills}, ${done.harms.failovers}`);
+    row('kills, of which of the database', `${done.harms.kills}, ${done.harms.failovers.length}`);
     row('all faults', times(done.harms.byKind));
   }
   reportWork(done);
   row('calls that failed', times(ledger.failed));
-  const long = gaps.filter(({ seconds }) => seconds >= 1);
-  row('times without service of a second or more', long.length);
-  for (const { seconds, after } of long) print(`  ${seconds.toFixed(1).padStart(6)} s after ${after}`);
+  reportGaps(gaps, done.harms ?? null);
   print('');
   for (const [what, list] of Object.entries(findings)) {
     row(what, list.length);
@@ -71,4 +69,20 @@ function reportWork({ restarts, migrated, scales = [], takeovers = [] }: Done): 
     );
   }
   for (const seconds of takeovers) row('taken over from a killed worker after', `${seconds.toFixed(1)} s`);
+}
+
+const FAILOVER_MS = 60_000;
+
+/** Within a minute of each death of the database, and the longest of all others. */
+function reportGaps(gaps: readonly Gap[], harms: Harms | null): void {
+  const sum = (some: readonly Gap[]) => some.reduce((total, { seconds }) => total + seconds, 0);
+  const after = (at: number) => gaps.filter(({ from }) => from >= at - 1_000 && from < at + FAILOVER_MS);
+  for (const { at, how } of harms?.failovers ?? []) {
+    row('without service in the minute after it', `${sum(after(at)).toFixed(1)} s, ${how}`);
+  }
+  const failedOver = new Set(harms?.failovers.flatMap(({ at }) => after(at)));
+  const others = gaps.filter((gap) => !failedOver.has(gap));
+  const longest = others.toSorted((a, b) => b.seconds - a.seconds)[0];
+  const worst = longest ? `, the longest ${longest.seconds.toFixed(1)} s after ${longest.after}` : '';
+  row('other times without service', `${others.length}, ${sum(others).toFixed(1)} s in all${worst}`);
 }
