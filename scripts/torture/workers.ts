@@ -19,7 +19,7 @@ export type Scale = {
 const WARM_UP_MS = 12_000;
 /** The kernel's ticks in a second (`getconf CLK_TCK`), which Linux tells every program alike. */
 const TICKS = 100;
-const TAKEN_OVER_MS = 60_000;
+const PATIENCE_MS = 120_000;
 const PERIOD_US = 100_000;
 const GROUPS = '/sys/fs/cgroup';
 
@@ -30,6 +30,8 @@ const GROUPS = '/sys/fs/cgroup';
  */
 export async function scale({ installation, ledger, say }: Measured, cores: number, ms: number): Promise<Scale[]> {
   const results: Scale[] = [];
+  // Their clips are made by all of them, and counted by nobody.
+  await until(() => ledger.uploads.size > 0 && [...ledger.uploads.values()].every(({ told }) => told === 'ready'));
   for (const each of installation.workers.slice(1)) await each.stop();
   for (const [i, worker] of installation.workers.entries()) {
     worker.start();
@@ -84,9 +86,9 @@ export async function takeovers({ installation, say }: Measured): Promise<number
 const ready = ({ films }: Ledger) => [...films.values()].filter(({ told }) => told === 'ready').length;
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + TAKEN_OVER_MS;
+  const end = Date.now() + PATIENCE_MS;
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error('After a minute it has not happened.');
+    if (Date.now() > end) throw new Error('After two minutes it has not happened.');
     await sleep(50);
   }
 }
