@@ -78,6 +78,8 @@ defaults
   timeout client 15m
   timeout server 15m
   timeout queue 30s
+  # Without it a check may take no longer than the time between two: who is busy for half a second would count as gone.
+  timeout check 3s
   retries 3
   option redispatch
 listen postgres
@@ -97,7 +99,7 @@ listen site
   # A request that no web process has seen may be sent to the next one.
   retry-on conn-failure
   option httpchk GET /api/ready
-  default-server inter 500ms fall 1 rise 1
+  default-server inter 500ms fastinter 200ms fall 2 rise 1
 ${webs.join('\n')}
 `;
 }

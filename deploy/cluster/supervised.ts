@@ -51,7 +51,7 @@ export class Supervised {
   }
 
   /** Ends it with SIGTERM, and with SIGKILL after `patienceMs`; it stays away until `start`. */
-  async stop(patienceMs = 30_000): Promise<void> {
+  async stop(patienceMs = 60_000): Promise<void> {
     this.#wanted = false;
     const child = this.#child;
     if (!child) return;
