@@ -33,8 +33,8 @@ registerRoot(() => (
     width={1080}
     height={1920}
     fps={30}
-    durationInFrames={30}
-    defaultProps={{ paragraphs: [], seconds: 1 }}
-    calculateMetadata={({ props }) => ({ durationInFrames: 30 * props.seconds })}
+    // render.mjs says how long it is.
+    durationInFrames={1}
+    defaultProps={{ paragraphs: [] }}
   />
 ));

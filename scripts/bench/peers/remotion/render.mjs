@@ -11,8 +11,9 @@ if (what === 'bundle') {
   await bundle({ entryPoint: join(here, 'film.jsx'), outDir: serveUrl, publicDir: join(here, 'public') });
 } else {
   const { paragraphs, seconds, browserExecutable, cores } = JSON.parse(readFileSync(what, 'utf8'));
-  const inputProps = { paragraphs, seconds };
-  const composition = await selectComposition({ serveUrl, id: 'film', inputProps, browserExecutable });
+  const inputProps = { paragraphs };
+  const shape = await selectComposition({ serveUrl, id: 'film', inputProps, browserExecutable });
+  const composition = { ...shape, durationInFrames: 30 * seconds };
   await renderMedia({
     ...{ composition, serveUrl, inputProps, browserExecutable, outputLocation, concurrency: cores, logLevel: 'error' },
     ...{ codec: 'h264', x264Preset: 'veryfast', crf: 22 },
