@@ -16,28 +16,36 @@ watchUncaught();
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root');
 
-// Hydration is done in steps with pauses between them, so that a press never has to wait.
-const finished = container.hasChildNodes();
-if (finished) await room();
-takeKnown();
-watchConnection();
+if (container.hasChildNodes()) {
+  // Not awaited: pages import what shares a file with this module, and would wait for it while it waits for them.
+  void takeOver(container);
+} else {
+  begin();
+  createRoot(container).render(<App router={makeRouter()} />);
+  // Visitors get no service worker; people who work here do, once the page is shown. In WebKit that may be before this module runs
+  // (bugs.webkit.org/277948).
+  const startWorker = () => void import('./features/offline/service-worker.tsx').then(({ start }) => start());
+  if (document.readyState === 'complete') startWorker();
+  else window.addEventListener('load', startWorker);
+}
 
-if (finished) {
+function begin(): void {
+  takeKnown();
+  watchConnection();
+}
+
+/** Hydrates a finished document, in steps with pauses between them, so that a press never has to wait. */
+async function takeOver(root: HTMLElement): Promise<void> {
+  await room();
+  begin();
   await room();
   const router = makeRouter();
   await room();
   await router.load();
   await room();
   startTransition(() => {
-    hydrateRoot(container, <App router={router} />);
+    hydrateRoot(root, <App router={router} />);
   });
-} else {
-  createRoot(container).render(<App router={makeRouter()} />);
-  // Visitors get no service worker; people who work here do, once the page is shown. In WebKit that is before a module that may wait, like this one,
-  // runs (bugs.webkit.org/277948).
-  const startWorker = () => void import('./features/offline/service-worker.tsx').then(({ start }) => start());
-  if (document.readyState === 'complete') startWorker();
-  else window.addEventListener('load', startWorker);
 }
 
 /** Lets the browser handle input and paint before continuing. */
