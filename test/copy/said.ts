@@ -37,7 +37,7 @@ export function fateOf(typed: string, { text, understood, leftOut, language }: P
 }
 
 /** What a text has to have in it to say a fact. */
-function gist(fact: string, value: string, language: Language): RegExp {
+export function gist(fact: string, value: string, language: Language): RegExp {
   if (language !== 'en') return gistElsewhere(fact, value, language);
   const words: Record<string, string> = {
     'level beginner': 'beginner|no experience',

@@ -11,6 +11,7 @@ import { valuesIn } from './details/elsewhere.ts';
 import { readDetails } from './details/read.ts';
 import type { Clause, Details, LeftOut, Slot, SlotKind } from './details/slots.ts';
 import { type Family, familiesOf } from './lexicon/index.ts';
+import { STARTER_CLASSES } from './lexicon/starter-classes.ts';
 import { LENGTHS, READ_WORDS_PER_SECOND } from './limits.ts';
 import type { PromotionInput } from './types.ts';
 
@@ -38,6 +39,8 @@ export interface Facts {
   forChildren: boolean;
   /** One of them for those who would not be seen in a class for small children. */
   forTeens: boolean;
+  /** The class of a fresh installation whose description this is, unchanged; '' if of none. */
+  starter: string;
   /** What the description says, as frames can say it; nothing in other languages than English. */
   told: Told;
   /** Somebody who teaches alone, without a studio, writes 'I'. */
@@ -86,6 +89,7 @@ export function gatherFacts(input: PromotionInput): Facts {
     day: (language === 'en' && /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/.exec(schedule)?.[0]) || '',
     forChildren: isForChildren(input.classType, input.classDescription ?? '', input.details),
     forTeens: isForTeens(input.classType, input.details),
+    starter: STARTER_CLASSES.find((each) => each.description === input.classDescription?.trim())?.classType ?? '',
     told: language === 'en' ? withTreats(readDescription(description), details.clauses) : NOTHING_TOLD,
     alone: studio === '' && name !== '' && !isSeveral(name),
     families: familiesOf(classType),

@@ -5,7 +5,7 @@ import type { ClassDescription, ClassType } from '../../../src/contract/classes.
 import { classDescriptions, classTypes } from '../../../src/server/db/schema/classes.ts';
 import { users } from '../../../src/server/db/schema/people.ts';
 import { seedClassTypes } from '../../../src/server/features/classes/actions.ts';
-import { STARTER_CLASSES } from '../../../src/server/features/classes/starter-classes.ts';
+import { STARTER_CLASSES } from '../../../src/server/copywriter/lexicon/starter-classes.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { type SharedServer, sharedServer } from '../../server.ts';
 

@@ -4,7 +4,7 @@ import type { Message } from '../frames/types.ts';
 import { FEW_WORDS, LENGTHS, SOME_WORDS, seenLength, wordCount } from '../limits.ts';
 import { gramsOf, idOf, type Memory } from '../memory.ts';
 import { faultOfFrame } from '../truth.ts';
-import { arcsFor, composeArc, tellingsOf } from './arcs.ts';
+import { arcsFor, composeArc, type FilledArc, tellingsOf } from './arcs.ts';
 import { valuesOf, withSlot } from './fill.ts';
 import { HOUSE } from './house.ts';
 import { factOf, type Info, infoOf, isAway, messagesOf, NOTICES, namesInstructor } from './plan.ts';
@@ -17,6 +17,8 @@ import type { Candidate, Written } from './written.ts';
 const CANDIDATES = 200;
 /** Points that chance may add: of good texts not always the same one is the best. */
 const CHANCE = 32;
+/** The share of texts that are made of arcs for just this description, or for just these details, where there are enough; the others are of arcs for the family. */
+const OFTEN = { told: 0.67, said: 0.5, each: 0.07 };
 /** Different choices of the family's words, from which each line takes one. */
 const WORDINGS = 4;
 /** A sentence of the description may return after so many texts. */
@@ -47,15 +49,25 @@ export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], co
   const arcs = arcsFor(facts, memory, told[0]!, messages);
   const plainly = { ...pool, say: pool.sayPlainly };
   // Mostly in plain words: an arc has its own joke.
-  const arcInfos = arcs.length > 0 ? [plainly, plainly, pool].flatMap((each) => infosFor(facts, each, 'class')) : [];
+  const arcInfos = new Map(
+    arcs.map((arc) => [arc, [plainly, plainly, pool].flatMap((each) => infosFor(facts, each, 'class', arc))]),
+  );
   const tellings = arcs.length > 0 ? untold(tellingsOf(facts), memory) : [];
-  const ofArcs = arcs.length > 0 ? CANDIDATES / 2 : 0;
+  // Where the description has something to say, no thought about a detail takes its place.
+  const apt = arcs.filter(
+    ({ isApt, tells, bodies }) => isApt && (tells || tellings.length === 0 || bodies.length === 0),
+  );
+  const others = arcs.filter(({ isApt }) => !isApt);
+  const often = apt.some(({ tells }) => tells) ? OFTEN.told : Math.min(OFTEN.said, OFTEN.each * apt.length);
+  const drawn = others.length === 0 || random() < often ? apt : others;
+  const ofArcs = apt.length + others.length > 0 ? CANDIDATES / 2 : 0;
   // Few lines fit a short film, so that all are tried.
   const ofLines = facts.words < SOME_WORDS ? CANDIDATES : CANDIDATES - ofArcs;
   const candidates = [
-    ...Array.from({ length: ofArcs }, () =>
-      composeArc({ ...fixed, tellings }, pick(arcs, random)!, pick(arcInfos, random) ?? NOTHING, random),
-    ),
+    ...Array.from({ length: ofArcs }, () => {
+      const arc = pick(drawn, random)!;
+      return composeArc({ ...fixed, tellings }, arc, pick(arcInfos.get(arc) ?? [], random) ?? NOTHING, random);
+    }),
     ...Array.from({ length: ofLines }, () => compose(fixed, pick(messages, random) ?? 'mood', random)),
   ];
   const ranked = candidates
@@ -105,12 +117,14 @@ interface Fixed {
 }
 
 /** The details in some wordings. Where there are few words to say them in, also in one paragraph only, and not at all. */
-function infosFor(facts: Facts, pool: Pool, message: Message): Info[] {
-  const room = Math.max(3, facts.words - 14);
-  const worded = Array.from({ length: WORDINGS }, () => infoOf(facts, message, pool, { most: 2, words: room }));
+function infosFor(facts: Facts, pool: Pool, message: Message, arc?: FilledArc): Info[] {
+  const how = { words: Math.max(3, facts.words - 14), elsewhere: arc?.says };
+  // A thought that has to be said takes one of the two paragraphs.
+  const most = arc?.isApt && arc.bodies.length > 0 ? 1 : 2;
+  const worded = Array.from({ length: WORDINGS }, () => infoOf(facts, message, pool, { ...how, most }));
   if (facts.words >= SOME_WORDS) return worded;
-  const one = infoOf(facts, message, pool, { most: 1, words: room });
-  const none = infoOf(facts, message, pool, { most: 0, words: room });
+  const one = infoOf(facts, message, pool, { ...how, most: 1 });
+  const none = infoOf(facts, message, pool, { ...how, most: 0 });
   return facts.words < FEW_WORDS ? [one, none, none] : [...worded, one, none];
 }
 

@@ -91,25 +91,28 @@ export interface Info {
   leftOut: string[];
 }
 
-/** Says in `most` paragraphs what the details say, each in at most `words` words. */
+/** What is said elsewhere in the text: a fact, or a whole clause as it was typed. */
+export type Said = ReadonlySet<Slot | Clause>;
+const NONE: Said = new Set();
+
+/** Says in `most` paragraphs what the details say besides `elsewhere`, each in at most `words` words. */
 export function infoOf(
   facts: Facts,
   message: Message,
   pool: Pool,
-  { most, words }: { most: number; words: number },
+  { most, words, elsewhere = NONE }: { most: number; words: number; elsewhere?: Said },
 ): Info {
   const said = factOf(facts, message);
   const sentences: { text: string; frame: number; typed: string }[] = [];
   let contact = '';
   for (const clause of facts.details) {
-    if (
-      !clause.whole ||
-      !clause.slots.every((slot) => isSayable(slot) && isSaidIn(facts.language, slot, clause.typed))
-    ) {
+    const slots = clause.slots.filter((slot) => !elsewhere.has(slot));
+    if (elsewhere.has(clause) || (clause.whole && slots.length === 0)) continue;
+    if (!clause.whole || !slots.every((slot) => isSayable(slot) && isSaidIn(facts.language, slot, clause.typed))) {
       sentences.push({ text: asSentence(clause), frame: 0, typed: clause.typed });
       continue;
     }
-    for (const slot of clause.slots) {
+    for (const slot of slots) {
       if ((slot === said && !isStoodIn(facts, slot)) || (slot.kind === 'level' && isInName(facts.classType, slot)))
         continue;
       const booking = slot.kind === 'contact' ? contactIn(facts.language, slot) : '';
@@ -163,7 +166,7 @@ const contactIn = (language: Language, slot: Slot): string =>
   language === 'en' ? slot.value : (valuesIn(language, slot)?.contact ?? '');
 
 /** Facts with a polarity or a condition keep the words in which they were typed. */
-function isSayable({ kind, not, of, value }: Slot): boolean {
+export function isSayable({ kind, not, of, value }: Slot): boolean {
   if (not) return false;
   if (kind === 'level') return value !== 'needs' && of !== 'only';
   if (kind === 'wear' || kind === 'bring') return value !== 'bare feet' && of === undefined;

@@ -210,7 +210,7 @@ export const unfit = (frame: string, text: string, facts: Facts): boolean =>
   faultOfFrame(frame, facts) !== undefined || (facts.forChildren && faultOf(text, facts) !== undefined);
 
 /** Who is brought along is no thing: 'Your materials: a friend'. */
-const isSomebody = ({ kind, value }: Slot) =>
+export const isSomebody = ({ kind, value }: Slot) =>
   kind === 'bring' && /\b(?:friends?|bestie|besties|bff|buddy|partner|mum|mom|sister|guest|crew)\b/i.test(value);
 const BRINGS = /\b(?:bring(?: along)?|bringt|trae|traed) \{bring\}/i;
 

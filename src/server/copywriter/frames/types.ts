@@ -65,7 +65,12 @@ export interface ClassLines {
 
 /** A text about one image or joke, from its first line to its last. Any of the bodies, or none, leads to any of the closes. */
 export interface Arc {
-  families: readonly FamilyId[];
+  /** 'any': for every class but children's. */
+  families: readonly FamilyId[] | 'any';
+  /** What the details have to say, all of it; whichever lines are taken say it. In the notation of test/copy/details.tsv; see `matches` in built-in/arcs.ts. */
+  says: string[];
+  /** The class of a fresh installation whose description it tells in its own words, as long as that is unchanged. */
+  starter?: string;
   /** A thought in at most 9 words, and under it the class. */
   hook: string;
   bodies: string[];

@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { type Owner, readsClassesOf, writesClassesOf } from './policy.ts';
 import * as queries from './queries.ts';
-import { STARTER_CLASSES } from './starter-classes.ts';
+import { STARTER_CLASSES } from '../../copywriter/lexicon/starter-classes.ts';
 
 export { countTexts } from './queries.ts';
 

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { unfoundedClaims } from '../../../../../../scripts/bench/writer/claims.ts';
 import { CLASS_NAMES } from '../../../../../../test/copy/class-names.ts';
+import { LABELLED } from '../../../../../../test/copy/details.ts';
+import { gist } from '../../../../../../test/copy/said.ts';
 import { WRITING_STYLES, type WritingStyle } from '../../../../../contract/profile.ts';
-import { fill, valuesOf } from '../../../built-in/fill.ts';
+import { saidBy } from '../../../built-in/arcs.ts';
+import { fill, valuesOf, withSlot } from '../../../built-in/fill.ts';
 import { writeBuiltIn } from '../../../built-in/index.ts';
 import { seededRandom } from '../../../built-in/random.ts';
 import { styleFor } from '../../../children.ts';
 import { gatherFacts } from '../../../facts.ts';
 import { FAMILIES, type FamilyId } from '../../../lexicon/families.ts';
+import { STARTER_CLASSES } from '../../../lexicon/starter-classes.ts';
 import { LENGTHS, seenLength, wordCount } from '../../../limits.ts';
 import { faultOfFrame } from '../../../truth.ts';
 import type { PromotionInput } from '../../../types.ts';
@@ -21,6 +25,25 @@ const of = (over: Partial<PromotionInput>): PromotionInput => ({
   ...over,
 });
 const linesOf = ({ hook, bodies, closes }: Arc) => [hook, ...bodies, ...closes];
+/** Without a pole, and with nothing else in common. */
+const ANY = ['Aerial Hoop', 'Chair Dance', 'Flexibility & Stretch'];
+/** Classes of which the arc has to be true, with details that say what it needs. */
+function inputsFor({ families, says, starter }: Arc, writingStyle: WritingStyle): PromotionInput[] {
+  const classDescription = STARTER_CLASSES.find(({ classType }) => classType === starter)?.description;
+  const names = starter ? [starter] : families === 'any' ? ANY : families.map((id) => CLASS_NAMES[id]);
+  const details = says.map(detailsFor).join('. ');
+  return names.map((classType) =>
+    of({ writingStyle, classType, details, ...(classDescription && { classDescription }) }),
+  );
+}
+/** What somebody has typed who says this. */
+function detailsFor(what: string): string {
+  if (what.startsWith('typed ')) return what.slice('typed '.length).replaceAll('*', '');
+  const known = LABELLED.find(
+    ({ typed, says }) => says.length === 1 && saidBy({ says: [what] }, gatherFacts(of({ details: typed }))),
+  );
+  return known?.typed ?? what.replace(/^\S+ /, '').replaceAll('*', '');
+}
 const write = (over: Partial<PromotionInput>, seed = 1) => writeBuiltIn(gatherFacts(of(over)), seed)[0]!;
 /** Small children and teenagers have another style's, and nobody roars at a pregnant woman. */
 const has = (style: WritingStyle, id: FamilyId) =>
@@ -30,7 +53,8 @@ describe.each(WRITING_STYLES)('the arcs of %s [B246]', (writingStyle) => {
   const arcs = ARCS[writingStyle];
 
   it('are there for every family of classes, and several for the commonest', () => {
-    const count = (id: FamilyId) => arcs.filter(({ families }) => families.includes(id)).length;
+    const general = arcs.filter(({ says, starter }) => says.length === 0 && !starter);
+    const count = (id: FamilyId) => general.filter(({ families }) => families.includes(id)).length;
     const missing = FAMILIES.map(({ id }) => id).filter((id) => has(writingStyle, id) && count(id) === 0);
     expect(missing.filter((id) => id !== 'circus')).toEqual([]);
     for (const id of ['intro', 'spin', 'stretch', 'class'] as const) expect(count(id), id).toBeGreaterThan(1);
@@ -53,16 +77,34 @@ describe.each(WRITING_STYLES)('the arcs of %s [B246]', (writingStyle) => {
 
   it('claim nothing of a class of their family that only its name was given of', () => {
     for (const arc of arcs) {
-      for (const id of arc.families) {
-        const input = of({ writingStyle, classType: CLASS_NAMES[id] });
+      for (const input of inputsFor(arc, writingStyle)) {
         const facts = gatherFacts(input);
-        const values = valuesOf(facts, seededRandom(1));
+        const says = saidBy(arc, facts);
+        expect(says, `${arc.hook}: ${arc.says}`).toBeDefined();
+        const slots = [...says!].filter((each) => 'kind' in each);
+        const values = slots.reduce((all, slot) => withSlot(all, slot), valuesOf(facts, seededRandom(1)));
         for (const line of linesOf(arc)) {
-          expect(faultOfFrame(line, facts), `${id}: ${line}`).toBeUndefined();
+          expect(faultOfFrame(line, facts), `${input.classType}: ${line}`).toBeUndefined();
           const text = fill(line, values);
           expect(text, line).toBeDefined();
           expect(unfoundedClaims(`${text}\n\n`, input), line).toEqual([]);
         }
+      }
+    }
+  });
+
+  it('say what they take from the details, whichever of their lines are taken [B360]', () => {
+    for (const arc of arcs.filter(({ says }) => says.length > 0)) {
+      const facts = gatherFacts(inputsFor(arc, writingStyle)[0]!);
+      const says = [...saidBy(arc, facts)!];
+      const slots = says.filter((each) => 'kind' in each);
+      const values = slots.reduce((all, slot) => withSlot(all, slot), valuesOf(facts, seededRandom(1)));
+      const filled = (lines: string[]) => lines.map((line) => fill(line, values) ?? '');
+      for (const each of says) {
+        const words = 'kind' in each ? gist(each.kind, each.value, 'en') : /\p{L}{4,}/u.exec(each.typed)![0];
+        const isIn = (lines: string[]) =>
+          lines.length > 0 && filled(lines).every((text) => new RegExp(words, 'iu').test(text));
+        expect(isIn([arc.hook]) || isIn(arc.bodies) || isIn(arc.closes), `${arc.hook}: ${words}`).toBe(true);
       }
     }
   });
@@ -94,7 +136,7 @@ it('what was typed has its place in an arc: a detail, the description, how to bo
     const text = write({ writingStyle, details, classDescription }).paragraphs.join('\n');
     expect(text).toContain('knee pads');
     expect(text).toContain('DM @sky to book');
-    expect(text).toMatch(/with Jo|Join Jo/);
+    expect(text).toMatch(/with Jo|Join Jo|Meet Jo/);
   }
 });
 
@@ -109,9 +151,32 @@ it('an arc returns only once an account’s memory has let go of it [B248]', () 
   }
 });
 
-it('a class that is cancelled or full, a substitute and a guest have no arc', () => {
-  for (const details of ['Cancelled today', 'Sold out', 'Sub: Carla for Jo', 'Guest: Olga from Kyiv'])
-    for (let seed = 0; seed < 5; seed++) expect(write({ details }, seed).paragraphs[0]).not.toContain('\n');
+it('a class that is cancelled has no arc; who stands in, a guest, and that a class is full are in its first line [B360]', () => {
+  const hooks = (details: string) =>
+    WRITING_STYLES.flatMap((writingStyle) =>
+      [0, 1, 2].map((seed) => write({ details, writingStyle }, seed).paragraphs[0]!),
+    );
+  const all = Object.values(ARCS).flatMap((arcs) => arcs.map(({ hook }) => hook.split('\n')[0]!));
+  for (const hook of hooks('Cancelled today')) expect(all).not.toContain(hook.split('\n')[0]);
+  for (const hook of hooks('Sub: Carla for Jo')) {
+    expect(hook).toContain('Carla');
+    expect(hook).not.toMatch(/with Jo|Join Jo|Meet Jo/);
+  }
+  for (const hook of hooks('Guest: Olga from Kyiv')) expect(hook).toContain('Olga');
+  for (const hook of hooks('Sold out')) expect(hook).toMatch(/sold out|full|every (?:place|spot)|booked|no places/i);
+});
+
+it('a description that was changed is not told as it was [B361]', () => {
+  const [{ classType, description }] = STARTER_CLASSES as [(typeof STARTER_CLASSES)[0]];
+  const told = ARCS.confident.filter(({ starter }) => starter === classType).map(({ hook }) => hook.split('\n')[0]!);
+  const of = (classDescription: string) =>
+    Array.from(
+      { length: 8 },
+      (_, seed) => write({ writingStyle: 'confident', classType, classDescription }, seed).paragraphs[0]!,
+    );
+  const isTold = (hook: string) => told.includes(hook.split('\n')[0]!);
+  expect(of(description).filter(isTold).length).toBeGreaterThan(0);
+  expect(of(`${description} New: with music.`).filter(isTold)).toEqual([]);
 });
 
 it('a line of no such form is an error', () => {

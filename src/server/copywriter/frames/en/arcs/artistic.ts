@@ -6,310 +6,432 @@ export const artistic = `
 - The first mark is a step, and it needn’t be straight
 - Hold the line, lean away from it, see what you’ve drawn
 < Make the first mark.
-< Sketch something.
+< Come and draw the rest.
 = intro
 > All art starts with not knowing how.
 - Then a hand finds a place, and a shape begins
 - Rough strokes first. They’re often the best
-< Start rough.
-< Bring the not knowing.
+< Start with a rough sketch.
+< Not knowing is a fine start.
 = intro pole
 > Learn the alphabet before the poem.
 - A reach, a walk, a lean: your first letters
-- Spell something simple. Then sign it
-< Begin with A.
+- Learn a few shapes, then string them into a sentence
+< Your first line is ready to write.
 < Then write your name in the air.
 = spin spinpole
 > One turn draws a circle. The air keeps it.
 - One line out of the shoulder, closed at the toe
 - For a moment you’re both the pencil and the mark
-< Draw another.
-< Only you know where it began.
-< Sign it at the landing.
+< Come and draw yours.
+< Sign it with a pointed toe.
 = spin spinpole
 > Kinetic sculpture. Medium: you.
-- Set in motion by one push, signed by a foot
-- It changes with every angle and is never finished
-< Walk around it. From inside.
-< Exhibit for one turn only.
+- One push sets it in motion, and no two turns are alike
+- It moves, it turns, and every angle is a new work
 < Please do touch the art.
+< Come and set it in motion.
 = spin spinpole
 > What does a turn look like in charcoal?
-- Smudged at the edges, dark where it began
 - A sweep, a blur, one clear line held
-< Leave a smudge.
-< Draw it with your back.
-< Blur what you like.
+- Soft at the edges, bold where it began
+< Come and find out, smudges and all.
+< A little blur is lovely.
 = spin
-> Three curves, one body, no eraser.
-- What’s drawn in the air stays drawn
-- A long stroke in, a short one out
-< Draw boldly.
-< Leave it as it is. It’s good.
-< Then step back and look.
+> Draw a curve with your whole body.
+- A long stroke in, a turn, a soft line out
+- No corners, no eraser, just one round idea
+< Come and sign one.
+< The air is good paper.
 = static
 > A fixed line. Everything else is composition.
 - It gives you the vertical. You bring the tension
 - Lean off it, cut across it, leave space around it
-< Compose.
-< Break the line. Keep the balance.
+< Come and compose something.
+< It holds still. You don’t have to.
+= static
+> Still pole, moving picture.
+- You make the turn yourself, one step and one sweep
+- It stays put, so every line in the air is yours
+< Draw around it.
+< Come and set the scene.
 = tricks
 > Every pose is a question of balance.
-- Between the line and the letting go
+- Hold, hook, extend, and the shape answers
 - A knee for anchor, an arm for accent, air for the rest
 < Answer it your way.
-< Find where it tips.
+< Come and find your answer.
 = tricks advanced
-> Negative space is the hardest part to hold.
+> The space around a pose is art, too.
 - The gap under the arm, the air behind the knee
-- Build the shape, then show us what you left out
-< Hold that, too.
-< Leave room.
+- Build the shape, then see the picture around it
+< Come and draw both.
+< Make room for a masterpiece.
 = advanced
 > Technique is only the primer. Now paint.
 - You own the grips. What will you say with them?
 - Big forms, long holds, and a reason for each
-< Say something.
-< Bring color to it.
+< Come and say it in color.
+< The big canvas is yours.
 = intermediate
-> You’ve copied the masters. Now misquote them.
-- Same steps, other accents, one deliberate wrong turn
-- Between what you know there’s a move nobody has done
-< Find the one that’s yours.
-< Misquote beautifully.
+> You know the strokes. Now find your style.
+- Same moves, other accents, and a line that looks like you
+- Between the moves you know there’s one only you do
+< Come and put your name to it.
+< Style starts about here.
 = flow
-> A line goes for a walk.
+> Take a line for a walk.
 - Over the shoulder, through the hip, out along the floor
-- It doesn’t know where, and that’s why we watch
-< Walk with it.
-< See where it sits down.
+- No corners, no hurry, one move drawn into the next
+< Come and see where it leads.
+< Let the music hold the pencil.
 = flow
 > Edit nothing. Move first.
 - One idea leans on the next until it’s a sentence
 - The best bits are the ones you can’t repeat
 < Find the title later.
-< First draft, final draft.
+< First drafts can be lovely.
 = exotic
 > Composition in slow motion.
-- A diagonal of leg, a curve of back, a stop
+- A diagonal of leg, a curve of back, a pause
 - What you delay becomes the focal point
 < Frame it with a look.
-< Hold the stroke. Then finish it.
+< Finish each line slowly.
 = exotic
 > Draw with the knee. Shade with the hair.
 - Low lines, long contrasts, one sharp accent
 - Between pole and floor there’s a whole canvas
 < Smudge it on purpose.
-< Leave the outline open.
+< Bold outlines welcome.
 = heels
-> Ink lines, a hand higher.
+> Every step a brushstroke with a fine point.
 - The foot writes, the hip underlines, the pause is the poem
-- Each step a brushstroke with a point on it
-< Write something across the room.
-< Sign with the toe.
+- A point, a sweep, a line from hip to toe
+< Come and write across the room.
+< Sign it with the toe.
 = lowflow floor
-> Turn the canvas flat.
+> Lay the canvas on the floor.
 - Now the line can lie down, roll over, spill
 - Shapes that standing never thought of
-< Paint lower.
-< See it from the ground.
+< Come down and paint.
+< There’s room for big strokes.
 = lowflow floor
-> A drawing in body and floor.
-- Press here for dark, lift there for light
+> Body and floor, drawing each other.
+- Press here for bold, lift there for light
 - Where you touch down, there’s the mark
-< Leave a print.
-< Then trace it back.
+< Press a print into the floor.
+< One slow line at a time.
+= floor
+> The floor is the biggest sheet of paper.
+- Roll, reach, slide, and use all four corners
+- Draw with a shoulder, a knee, the whole back
+< Come and cover it.
+< Lie down and sketch.
+= lowflow
+> Low horizon, long lines.
+- A slow sweep of the leg, a turn close to the floor
+- Stay low, draw wide, let the music set the color
+< Come down and see the view.
+< Paint a landscape in slow motion.
 = handstand
 > Hang the picture upside down.
-- Suddenly the lines are lines and nothing else
+- Artists do it to see the lines better
 - Shoulders for plinth, breath for balance, feet for a flourish
-< Look at it new.
-< Who says it was the right way up?
+< Come and see it new.
+< Who says which way is up?
+= handstand
+> A straight line is the hardest to draw.
+- Hands down, shoulders stacked, toes to the ceiling
+- We build it from the wrists up, stroke by stroke
+< Come and draw it with us.
+< A wobbly line is a line, too.
 = conditioning polefit
 > Stretch the canvas before you paint.
 - Pull, press, hold: the frame that carries the rest
-- Nobody hangs the studies. Everybody needs them
-< Make your studies.
-< Build the frame.
+- Studies come before masterpieces. These are yours
+< Come and build the frame.
+< Great pictures start here.
 = conditioning polefit
 > The sculptor’s first tool is the arm.
 - Repetition carves what talent only sketches
 - Chip, chip, hold, and a form comes out
 < Pick up the chisel.
-< There’s a shape in there.
+< There’s a fine form in there.
 = stretch
 > Make the line longer before you draw it.
 - Breath for ink, patience for paper
 - A back can be an arch, an arc, a horizon
-< Extend the horizon.
-< Then see how far it reaches.
+< Come and see how far it reaches.
+< Begin with one long breath.
 = stretch
 > Space is a material. Make some.
 - Between the ribs, behind the knees, around a thought
-- Slow work, like stone and rain
-< Leave it empty for a while.
+- Slow work, like a river drawing a valley
+< Come and make room.
 < Shape it with breath.
 = yoga
-> Start with the silence. Hang the rest on it.
+> Every drawing needs white space. So do you.
 - Breath in, a line. Breath out, the white around it
 - A pose is only stillness with an outline
-< Trace it.
-< Leave plenty of white.
+< Come and be still a while.
+< Leave a wide margin.
+= yoga
+> Draw the breath first. The pose follows.
+- In, and the line rises. Out, and it rests
+- Fold, reach, soften, and let the edges blur
+< Come and draw slowly.
+< Breathe in color.
 = choreo
 > A song, translated into shoulders.
 - The bass goes to the feet, the voice to the hands
 - We block it, shade it, and argue with the chorus
-< Nothing gets lost.
-< Add your accent.
+< Come and add your accent.
+< Your shoulders speak it already.
 = choreo
 > Eight counts make a frame. Fill it.
-- With a fall, with a stop, with what you left out
+- With a reach, a pause, and a bit of yourself
 - The same steps on you are a different picture
-< Now sign it.
-< Step outside it once.
+< Sign it on the last count.
+< Paint a little over the edge.
 = chair
 > Still life with chair. You’re the life.
 - An angle, a lean, a leg across the frame
-- It holds the straight lines. You ruin them beautifully
-< Unstill it.
-< Arrange yourself.
+- It holds the straight lines. You bring the curves
+< Come and get it moving.
+< Arrange yourself beautifully.
 = chair
-> Four straight lines, and then you.
+> Four straight legs, and then you.
 - Curve against corner, spine against slat
-- Sit on it wrongly and it becomes sculpture
+- Sit on it sideways and it becomes sculpture
 < Bend the rules. The chair won’t.
-< Find the wrong way. It’s better.
+< Come and sit like a sculpture.
 = burlesque
 > The art is in the editing.
 - Take away a glove, and the whole arm becomes the scene
-- What’s covered is the composition
-< Cut to the shoulder.
+- What you cover is part of the picture
+< Come and leave a little out.
 < Leave the frame mid-smile.
+= burlesque
+> A wink is a very small brushstroke.
+- A glove, a shoulder, a pause in the right place
+- Big gestures, fine details, and a smile for varnish
+< Come and paint one.
+< Sign it with a shimmy.
 = twerk
 > Percussion, arranged for hips.
 - Staccato, rest, roll, and a bass line underneath
 - The floor is the drum and you’re the score
 < Play it loud.
 < Improvise the ending.
+= twerk
+> Draw circles. You know what with.
+- Bend, bounce, roll, and shade in the bass
+- Round lines, quick accents, one very bright color
+< The rounder, the better.
+< Come and color in the beat.
 = salsa
-> Brass in the air, syncopation in the soles.
-- The beat draws straight lines, you draw around them
-- A pair of bodies, one phrase, plenty of color
-< Mix it bright.
-< Take a solo.
+> The rhythm draws. You color it in.
+- Feet for the outline, hips for the color
+- A step, a turn, and something bright on the off-beat
+< Mix your colors bright.
+< Come and color outside the beat.
+= salsa
+> Hips have handwriting. Let’s read yours.
+- The feet keep the line straight, the rest writes in cursive
+- A basic step, a turn, and a flourish at the end
+< Come and write with us.
+< Underline the good bits.
 = hoop
 > One circle. Infinite compositions.
-- Cut it with a leg, fill it with a back, leave it empty
+- Cut it with a leg, fill it with a back, leave it open
 - The frame moves, and so does the picture
-< Frame yourself.
-< And step out of it.
+< Come and find the first.
+< Be the line inside it.
 = hoop
 > Geometry, with goosebumps.
 - A radius of arm, a tangent of thigh
 - Circle drawn, human added, theorem proved
-< Prove it.
+< Come and draw the proof.
 < Find your angle.
-= silks straps
-> Two lines fall from the ceiling. Rewrite them.
-- A knot is a comma, a drop is a full stop
-- Wrap it, cross it, let it hang like wet paint
-< Leave your handwriting up there.
-< Let it drip.
+= hoop
+> Sit in the circle. Now it’s a picture.
+- A leg over the edge, an arm out, a head leaned back
+- Round outline, long limbs, a lot of air for background
+< The circle was missing you.
+< Come and complete it.
+= silks
+> Cloth in the air, waiting for a figure.
+- A wrap is a line, a knot is a comma, a pose is the point
+- Fold it, cross it, let it hang like wet paint
+< Come and be the figure.
+< Drape yourself in.
+= silks
+> Painters drape the cloth. You wear it.
+- Wrap a foot, lean back, and the folds do the shading
+- Long lines of fabric, and a body to give them shape
+< Come and pose in the folds.
+< Hang like a masterpiece.
 = trapeze straps
-> A line, hung between two lines.
-- And a body that turns it into a drawing
-- Swing is only a sketch that won’t keep still
-< Catch the arc.
-< Hang the piece.
+> A drawing that hangs in the air.
+- Lean, hang, reach, and each one is a sketch
+- Straight lines above, and you to bend them
+< Come and hang your art.
+< Air makes a good frame.
+= trapeze
+> The ceiling is a canvas, too.
+- Sit, stand, lean, and fill the upper half of the picture
+- A long arm, a pointed toe, a lot of sky
+< Come and paint it.
+< Sign it up there.
 = seniors
-> Late style is the interesting one.
-- Fewer strokes, each of them lived in
-- Matisse cut paper. You’ve got a pole
-< Make something only you could now.
-< Bold, and a little amused.
+> The best painters never stop. Why would you?
+- Your line has character. Let it move
+- A turn, a reach, and a style that’s all yours
+< Add to your collection.
+< Paint it bold.
+= seniors
+> A line with character. That’s yours.
+- You know what to leave out, and that’s an art
+- Unhurried strokes, good music, and company that laughs
+< Come and show it off.
+< Let’s give it some color.
 = inclusive
 > Curves are what drawing was invented for.
 - Round lines, full forms, a bold brush
 - Your body is the subject and the artist
-< Draw all of it.
+< Come and draw all of it.
 < Use the whole canvas.
+= inclusive
+> Round lines make the boldest pictures.
+- Full forms, strong lines, and moves that suit them
+- Big brush, warm colors, room for every curve
+< Come and make a big one.
+< Come and be a masterpiece.
 = party
-> Group portrait with bride.
-- A pose each, a hip out of line, a laugh that blurs it
-- The painting everyone wants and nobody can hold still for
+> Group portrait. Nobody has to hold still.
+- A pose each, a routine together, a laugh that blurs it
+- The painting everyone wants to be in
 < Hang it in the hall.
-< Blurry ones count.
+< Bring everyone into the picture.
+= party
+> Make a mess of color with your favorites.
+- Learn some moves, strike some poses, laugh at both
+- Everyone is a different color, and it all goes together
+< The louder the palette, the better.
+< Come and mix.
 = private
-> One sitter. All the attention.
+> One artist. All the attention.
 - We look, we adjust a shoulder, we look again
 - Your theme, your palette, worked out stroke by stroke
 < Bring an unfinished piece.
-< Commission yourself.
+< The studio is all yours.
+= private
+> A portrait takes time. Have all of it.
+- Your questions, your moves, your pace, drawn out clearly
+- Pick the move you love or the one that won’t dry
+< You choose the subject.
+< Come and sit for yourself.
 = practice
 > Open studio. Paint what you like.
 - The piece you left half done is still wet
 - No model, no theme, no one over your shoulder
 < Ruin a few. Keep one.
 < Bring your unfinished things.
+= practice
+> Sketchbook time. Nobody’s grading.
+- Repeat a line until you love it, or start a new one
+- Half an idea is plenty. The rest comes while you move
+< Fill a page or two.
+< Doodles count.
 = workshop
 > One detail, under the magnifying glass.
 - How the hand turns, why the line breaks, where it breathes
 - We take it apart as restorers would
-< Then put your own color on it.
-< The whole is in there.
+< Then give it your own color.
+< Come and look closely.
 = showcase
-> The last layer goes on in front of people.
-- Until then: varnish, doubt, one more run
+> Every picture deserves a frame and an audience.
+- A little varnish, a few nerves, one more run
 - Every count in place, and one left to chance
-< Then let it dry.
-< Open the doors. It’s done.
+< Come and open the exhibition.
+< Then sign it with a bow.
+= showcase
+> From pencil sketch to curtain call.
+- We polish the lines until they shine on their own
+- You bring the color, the group holds the frame
+< Hang it where people can see.
+< Come and add the varnish.
 = photo
 > The shutter draws faster than a pencil.
 - Give it a line worth drawing
 - A held breath, a bent wrist, something unsaid
 < One frame. Make it speak.
-< Don’t smile. Mean something.
+< Smile, or let the line speak.
 = men
 > Michelangelo would have liked your grip.
 - And asked you to hold it longer, and turn the hip
 - Force is the material. Form is what you do with it
 < Come out of the marble.
-< Hold for the sculptor.
+< Hold that pose, gentlemen.
+= men
+> Strength is the marble. Now carve something.
+- Pull, hold, turn, and give the effort an outline
+- Less hammer, more chisel, and the form appears
+< Bring your own block.
+< Come and find the form.
 = prenatal
 > A work in progress, carrying a work in progress.
 - Round lines, soft edges, nothing rushed
 - You sway, and the drawing has two hearts
 < No deadline on this one.
 < It’s coming along beautifully.
+= prenatal
+> Your roundest line is your loveliest.
+- Sway, breathe, rest, and let the colors stay soft
+- Gentle shapes, slow music, plenty of space for two
+< Two artists, one gentle class.
+< Come and draw it softly.
 = postnatal
 > After the masterpiece, rest the hand.
 - Then a soft line, and another, wherever it wants to go
-- New body, new materials. Play with them
+- New lines, new colors, all the time you need
 < Start with a sketch.
 < The studio is yours again.
 = contemporary
-> Say it in a medium that bruises.
-- A fall, a reach, and the silence around them
-- Words would only frame it
+> Say what words can’t draw.
+- A reach, a curve, and the silence around them
+- It begins in the ribs and ends in the fingertips
 < Leave the meaning open.
-< Untitled. Yours.
+< Untitled, and entirely yours.
+= contemporary
+> Feelings have shapes. Dance yours.
+- A long arm for hope, a soft knee for doubt
+- Curve, sink, rise, and let the music fill the outline
+< Round or jagged, bring it.
+< Come and sketch one.
 = acro
-> Sculpture for several bodies.
+> Sculpture for more than one.
 - One is the base, one the gesture, both the idea
 - It stands for a breath and is never seen again
-< Build it.
+< Come and build it together.
 < Take turns being the statue.
+= acro
+> Two bodies, one signature.
+- You balance, they balance, and a shape appears between
+- Hands, feet and trust, put together like a sculpture
+< Come and sign it together.
+< Good art leans on somebody.
 = circus
-> Sawdust, rope and an idea.
-- Hang the idea from the rope and see if it swings
-- Danger drawn with a light hand
-< Bow like it was a brushstroke.
-< Let it fall on purpose.
+> The ring is a canvas, too.
+- Color, rhythm, and a trick with a flourish
+- Take one idea and give it a grand finish
+< Come and paint it bright.
+< Bow like a brushstroke.
 = openlevel
 > Same subject, many hands.
 - Some sketch, some paint, everyone has a style
 - Nobody’s line is wrong. It’s just theirs
-< Show us yours.
+< Come and add your own.
 < Pick up any brush.
 = teens
 > Make something nobody assigned.
@@ -321,30 +443,1031 @@ export const artistic = `
 > You’re the paintbrush. The air’s huge.
 - Waste as much of it as you like
 - Big strokes, splashes, one perfect line by accident
-< Make a mess up there.
-< Happy accidents welcome.
+< Big messy strokes welcome.
+< Come and color it in.
+= teens
+> Your style isn’t in a textbook.
+- Try a move, change it, and give it your own name
+- Good music, bright colors, friends who cheer
+< Come and sketch it out.
+< Draw it your way.
 = kids
 > Draw a rainbow with your feet!
 - Big one, small one, upside-down one
 - Swing, splash, and see what color you get
-< Sign it with a jump!
+< Sign it with a twirl!
 < More color!
 = kids
 > Be a statue. Now a wobbly one!
-- Now a statue on a pole, now one that flies
+- A tall one, a tiny one, one with a very long nose
 - Freeze, wobble, freeze, bow
 < Museum’s open!
 < Please do giggle at the art!
+= kids
+> Can you paint with your toes?
+- A blue stretch, a yellow twirl, a big green wiggle
+- Reach up high, sweep down low, and color all the air
+< Come and make a splash!
+< Bring your wildest color!
 = class
 > Bring a feeling. Leave with a line.
 - Draw it large, draw it badly, draw it again
 - Music for canvas, you for everything else
-< Whatever color it is.
-< Hang it in the air.
+< Any feeling. Any color.
+< Come and give it a shape.
 = class
 > Move like nobody has titled it yet.
 - A gesture, a repeat, a sudden left
 - What is it? Keep going and find out
 < Name it afterwards.
 < Untitled is fine.
+
+@ Intro to Pole
+> Your first line is a spin.
+- Grips, walks, then a spin, no experience needed
+- First steps on the pole, no dance background needed
+< Draw it your own way.
+< Come with a blank page.
+@ Intro to Pole
+> No experience? Perfect. A blank canvas.
+- Sketch some grips, some walks, a first spin, no partner needed
+- First grips, first walks, first spin, no dance background
+< Put the first stroke on it.
+< Any color will do.
+@ Intro to Pole
+> Even Monet started with a sketch.
+- Grips, walks, and a spin to sign. No experience needed
+- First steps on the pole. No dance background, no partner
+< Come and sketch a spin.
+< Yours starts here.
+@ Beginner Pole
+> Layer by layer, a picture appears.
+- Spins, climbs and sits, then your own combo
+- Grip, core, confidence, and a short combo
+< Come and add a layer.
+< Sign the combo. It’s yours.
+@ Beginner Pole
+> Leave with a small composition of your own.
+- Spins, climbs and sits become a short combo
+- A spin, a climb, a sit, drawn at a steady pace
+< Come and compose it.
+< Your name goes in the corner.
+@ Beginner Pole
+> Your palette: a spin, a climb, a sit.
+- Mix them, steadily, into your own short combo
+- Build grip, core, confidence, and leave with a combo
+< Come and mix them.
+< What will you paint?
+@ Intermediate Pole
+> Same picture, upside down.
+- First inverts and leg hangs, safely spotted and cleanly drawn
+- You climb with ease. Inverts come next, safely spotted
+< Come and turn the frame.
+< It’s even better that way.
+@ Intermediate Pole
+> You draw upward well. Now flip the canvas.
+- First inverts, leg hangs, cleaner transitions, all spotted
+- Leg hangs, first inverts, and safe hands to spot you
+< Come and try the new angle.
+< We hold the easel steady.
+@ Intermediate Pole
+> Good drawings have clean joins.
+- Cleaner transitions, leg hangs, first inverts, safely spotted
+- Into an invert, safely spotted, and smoothly out again
+< Come and smooth the edges.
+< Draw it without a gap.
+@ Advanced Pole
+> Power is the paint. Control is the brush.
+- Aerial combos, a shoulder mount, a handspring, all in elegant lines
+- Handsprings and shoulder mounts, painted by confident inverters
+< Come and paint large.
+< Bold strokes, elegant lines.
+@ Advanced Pole
+> Turn power into elegant lines.
+- Aerial combos, shoulder mounts and handsprings, finely drawn
+- Handsprings and shoulder mounts, carved with control
+< Come and carve the air.
+< Leave a fine outline.
+@ Advanced Pole
+> Make the difficult look drawn.
+- Shoulder mounts, handsprings, and aerial combos between
+- Aerial combos, drawn with power, control and elegant lines
+< One line, no corrections.
+< Confident inverters, pick up your pens.
+@ Spin Basics
+> Draw your first circle in the air.
+- Fireman, chair, back hook: all curve, no strength needed yet
+- Walk in, let go, land softly. Strength can wait
+< Come and close the circle.
+< Soft landing, clean outline.
+@ Spin Basics
+> A spin is a brushstroke with you in it.
+- Fireman, chair and back hook, with soft landings
+- No strength needed. Walk in, let go, land softly
+< Come and paint a few.
+< Finish each one softly.
+@ Spin Basics
+> Three spins for your sketchbook.
+- Sketch a fireman, a chair, a back hook. No strength needed
+- Fireman, chair, back hook, each with a soft landing
+< Come and fill a page.
+< Soft pencil, soft landing.
+@ Spin Pole
+> The pole turns. You draw.
+- Momentum, balance, and combos that look effortlessly sketched
+- Floaty combos that feel like flying
+< One long line, no corners.
+< Come and draw in circles.
+@ Spin Pole
+> A watercolor that turns.
+- Floaty combos, a little momentum, a little balance
+- The pole turns with you, and combos turn floaty
+< Let the colors run.
+< Come and float through it.
+@ Spin Pole
+> Let the pole turn your lines into art.
+- Balance, momentum and combos that look effortless
+- It turns with you through light, floaty combos
+< Come and give it a whirl.
+< Every angle is a new picture.
+@ Pole Tricks
+> Three tricks, taken apart like a drawing.
+- Step by step, spotted, with options for every level
+- Small steps, spotting, and then your photo
+< First the lines, then the picture.
+< Come and put them together.
+@ Pole Tricks
+> Bring your phone. You’re the picture.
+- Three tricks, spotted, with options for every level
+- Three tricks, step by step, then the photo
+< Come and strike a pose.
+< Frame your favorite.
+@ Pole Tricks
+> Three new works for your gallery.
+- Tricks step by step, with options for every level
+- Tricks taken apart, spotted, then photographed
+< Bring your phone for the photo.
+< Your phone is the gallery.
+@ Pole Flow
+> One long breath, one long line.
+- Spins and floorwork. Less counting, more feeling the music
+- Link spins, floorwork and transitions. Feel the music
+< Let the music draw.
+< Don’t lift the pen.
+@ Pole Flow
+> Put down the numbers. Pick up the brush.
+- Less counting, more coloring in the music
+- Spins, floorwork, transitions, brushed on in one breath
+< Let the song choose the color.
+< Paint what you hear.
+@ Pole Flow
+> No outlines between the moves.
+- Spins, floorwork and transitions, blended in one breath
+- Spins run into floorwork. Less counting, more music
+< Come and blend.
+< Let one color run into the next.
+@ Pole Choreography
+> A song, drawn in sections.
+- A new routine, danced full out at the end
+- Learn it piece by piece, then dance it full out
+< Come and finish the drawing.
+< First sketch, then full color.
+@ Pole Choreography
+> Don’t just hear the song. Draw it.
+- A new routine, with musicality, performance and fun
+- Drawn in sections, danced full out at the end
+< Every beat leaves a mark.
+< Come and give it your line.
+@ Pole Choreography
+> From rough sketch to full out.
+- A new routine to one song, taught in sections
+- One song, one routine, plenty of fun
+< Come and see it finished.
+< The last run is the painting.
+@ Exotic Pole
+> Heels on, lights low, bold strokes.
+- Low flow, slides and kips in long strokes. Bring knee pads
+- Bring knee pads and draw low flow, slides and kips
+< Come and draw it bold.
+< Attitude is the signature.
+@ Exotic Pole
+> Paint it with attitude.
+- Heels on for low flow, slides, kips. Bring knee pads
+- Heels on, lights low. Bring knee pads
+< Your boldest self holds the brush.
+< Come in your boldest color.
+@ Exotic Pole
+> Your boldest self, drawn in slow lines.
+- Low flow, slides, kips. Bring heels and knee pads
+- Bring heels, knee pads and a little attitude
+< Lights low, lines long.
+< Slide into the picture.
+@ Heels & Floorwork
+> Draw long lines. Finish them on the floor.
+- Long leg lines, rolls and waves, in heels or socks
+- Rolls, waves, smooth ways down, in heels or socks
+< Come and make some waves.
+< Long legs, longer lines.
+@ Heels & Floorwork
+> Heels or socks? Pen or brush?
+- Leg lines, rolls, waves, with the floor for paper
+- Leg lines and smooth ways to the floor and back
+< Both draw beautifully.
+< Pick one and come.
+@ Heels & Floorwork
+> A wave is a line that dances.
+- Leg lines, rolls, waves. Any height of heel, or socks
+- Smooth ways down and up again, heels or socks
+< Come and let it roll.
+< Draw it down to the floor.
+@ Chair Dance
+> Portrait with chair, slightly sultry.
+- Easy choreography, great with friends, no experience needed
+- Sultry choreography, as easy to follow as an outline
+< Bring friends into the picture.
+< Come and be the model.
+@ Chair Dance
+> Straight lines, meet curves.
+- Sultry, easy choreography with a chair as your partner
+- Sultry choreography, no experience needed, great with friends
+< Come and draw around the chair.
+< The chair brings the corners.
+@ Chair Dance
+> The chair models. You make the art.
+- Sultry choreography, easy to follow, fun with friends
+- Sultry, easy-to-follow lines. No experience needed
+< Come and take a seat.
+< It holds the pose. You move.
+@ Aerial Hoop
+> Some pictures step into their frame.
+- Mounts, poses and spins, framed low or high
+- Mounts, poses and spins from the very first class
+< Come and step into yours.
+< Come and fill the circle.
+@ Aerial Hoop
+> Some frames hang on walls. Yours spins.
+- Mounts and poses, hung low or high as you like
+- Graceful strength from the first class on
+< Come and be its picture.
+< Low or high, it suits you.
+@ Aerial Hoop
+> Draw a circle. Then sit in it.
+- Mounts, poses and spins, sketched low or drawn high
+- Graceful strength from the first class, low or high
+< Come and find your pose.
+< Start low. It’s lovely there.
+@ Strength & Conditioning
+> Every masterpiece needs a strong frame.
+- Pull, core and shoulder work, tailored to pole
+- Pull, core, shoulders, and then inverts that finally click
+< Come and build yours.
+< Your inverts will hang on it.
+@ Strength & Conditioning
+> Sculpture, with progress you can measure.
+- Pull, core and shoulder work, until inverts click
+- Pole work for pull, core and shoulders
+< Come and carve.
+< Chip away at it with us.
+@ Strength & Conditioning
+> Beautiful inverts begin as studies.
+- Pull, core and shoulder work, until they finally click
+- Progress you can measure in pull, core and shoulders
+< Come and sketch yours.
+< Repeat until it’s art.
+@ Flexibility & Stretch
+> Lengthen the line, gently.
+- Active stretching for splits, backbends and open shoulders
+- Splits, backbends, shoulders, each drawn out warmly
+< Start from wherever you are.
+< Kind to you, kind to the line.
+@ Flexibility & Stretch
+> Splits and backbends, in soft pencil.
+- Active stretching, guided and kind to your body
+- Warm and guided, from whatever point your line starts
+< No need to press hard.
+< Soft strokes, long lines.
+@ Flexibility & Stretch
+> Unroll yourself like a fresh canvas.
+- Guided stretching for splits, backbends and shoulders
+- Active stretching, kind to any starting point
+< Take it corner by corner.
+< Come and smooth it out.
+
+= any
+? bring
+> Art supplies: {bring} and some curiosity.
+- Everything else is line, color and music
+- We add the music, you add the color
+< You’re the paint.
+< Come and set up your easel.
+= any
+? bring
+> Bring {bring}. We’ll bring the blank canvas.
+- You try a line, you like it, you make it longer
+< The first stroke is yours.
+< Come and cover it in color.
+= any
+? bring
+> The artist’s bag: {bring}. That’s all.
+- Moves, music and colors are laid out for you
+< Your style comes along anyway.
+< The color is already in you.
+= any
+? bring *knee pads*
+> Bring {bring}. The floor is our paper.
+- We draw with long legs, slow rolls and the odd knee
+- Some of the best lines are drawn down there
+< Knees draw best in comfort.
+< Come and slide across the page.
+= any
+? bring *knee pads*
+> Bring {bring}. Some brushstrokes go low.
+- A knee down, a leg out, and the line runs on
+< Sweep, slide, sign.
+< Bold lines, happy knees.
+= any
+? bring *shorts*
+> Bring {bring}. Legs like a free brushstroke.
+- A long sweep, a bend, a point at the end
+< Let them draw something.
+< Long lines start at the hip.
+= pole intro spin spinpole static tricks flow intermediate advanced polefit
+? bring *shorts*
+> Bring {bring}. Bare skin holds the line.
+- The better you hold on, the freer the rest can draw
+- A hand, a knee, a thigh, and the pose keeps still
+< Come and try your hand, and knee.
+< Then draw what you like.
+= any
+? bring *water*
+> Bring {bring}. Painters always keep some near.
+- A stroke, a pause, a step back, a sip
+< Sip it. Don’t dip the brush.
+< Rinse, sip, next color.
+= any
+? bring *water*
+> Bring {bring}. We work in watercolor.
+- Clear lines first, then let everything flow
+- Soft edges, bright splashes, a sip in between
+< Sip between the strokes.
+< Colors flow better that way.
+= any
+? bring *towel*
+> Bring {bring}. Painters keep a cloth handy.
+< Dab, breathe, next stroke.
+< A good studio habit.
+= any
+? bring *mat
+> Bring {bring}. It’s the canvas, you’re the paint.
+- Unroll it, stretch out, and begin at any corner
+< Roll it out and begin.
+< Spread out to the edges.
+= any
+? bring *friend*
+> Bring {bring}. Two brushes, one canvas.
+- You learn it side by side and each draw it differently
+- Same moves, two styles, and a lot of laughing
+< Come and paint it together.
+< See what you two come up with.
+= any
+? bring *friend*
+> Bring {bring}. Every artist needs a muse.
+- One moves, one marvels, and then you swap
+< You can take turns.
+< Inspire each other.
+= any
+? bring *friend*
+> A double portrait: bring {bring}.
+- Side by side, same moves, two very different pictures
+< Both names go in the corner.
+< It looks better with two.
+= any
+? bring *mats* (provided)
+> We bring {bring}. You bring the color.
+- Lay out, settle in, and draw your first shape
+< A fresh canvas is waiting.
+< Come with empty hands.
+= any
+? bring * (provided)
+> The studio provides {bring}. You make the art.
+< Just bring your own style.
+< Your supplies are laid out.
+= any
+? wear *heels*
+> Wear {wear}. Draw every step in ink.
+- The toe makes the point, the leg makes the line
+- A long leg, a slow step, a clean black line
+< Every click is a full stop.
+< Come and write a bold line.
+= any
+? wear *heels*
+> Wear {wear}. The line gets longer.
+- From the hip to the floor in one clean stroke
+< Let the leg finish the drawing.
+< Sign the last step.
+= any
+? bring heels (optional)
+> Heels optional. A bare foot draws, too.
+< Choose your pen.
+< Fine line or broad, both are art.
+= any
+? bring heels (optional)
+> Heels optional, like gold on a frame.
+- Tall or flat, the moves are the same
+- Wear them, carry them, or leave them at home
+< Lovely with. Lovely without.
+< The picture is you.
+= any
+? wear
+> Wear {wear}. It’s part of the picture.
+- The rest is shape, movement and a bit of nerve
+< You’re the best part of it.
+< Come and be the rest.
+= any
+? wear
+> The artist wears {wear}. No beret required.
+- We do the sketching, smudging and blending with our bodies
+< Come as a work of art.
+< Imaginary paint stains only.
+= any
+? wear *shorts*
+> Wear {wear}. Give your legs a free hand.
+< They draw the longest lines.
+< Let them sketch something.
+= any
+? offer first class free
+> First class free. Call it your first sketch.
+- Try some moves, keep the ones you love
+- See how it feels, what you like, what you’d draw next
+< The painting can follow.
+< Come and try the brush.
+= any
+? offer first class free
+> First class free. Museums should try it.
+- Move around, try the shapes, stay as long as class lasts
+< Here, you may touch the art.
+< Here, the art is you.
+= any
+? offer first class free
+> First class free. The canvas is blank, too.
+< Come and put some color on it.
+< Start anywhere on it.
+= any
+? offer free trial class
+> Free trial class. Try your hand, and foot.
+< See which color suits you.
+< A sketch is all it takes.
+= any
+? offer
+> {Offer}. A good reason to pick up the brush.
+- New shapes, good music, a line you didn’t know you had
+< Now choose your color.
+< Come and start the picture.
+= any
+? offer
+> {Offer}. Hang that on your wall.
+- Next to it, space for a picture of you in motion
+< Then come and paint with us.
+< It goes with every color.
+= any
+? offer
+> In big letters across the canvas: {offer}.
+< The rest is all color.
+< Read it, smile, come and paint.
+= any
+? offer *off*
+> {Offer}. None of the colors left out.
+- Soft ones, bold ones, and the one only you have
+< Come and use them all.
+< The full palette is waiting.
+= any
+? offer half price*
+> {Offer}. The whole palette.
+< Come and use every color.
+< Don’t do anything by halves.
+= any
+? offer 2 for 1*
+> {Offer}. Make it a double portrait.
+- Same moves, two styles, one shared picture
+< Choose who shares the frame.
+< Bring your favorite color.
+= any
+? offer your friend comes free
+> {Offer}. Paint the pair of you.
+< Two brushes, one good story.
+< Come and mix your colors.
+= any
+? level beginner (no experience)
+> No experience needed. Stick figures welcome.
+- We start with simple lines and build from there
+- Somebody shows you each line, and you trace it your way
+< Bring your simplest line.
+< Every style starts that way.
+= any
+? level beginner (no experience)
+> No experience needed. Blank pages are ideal.
+- You get shown the strokes, one at a time
+- You make the first mark, and we help with the second
+< Bring yours and begin.
+< The first line is always yours.
+= any
+? level beginner (no experience)
+> No experience? Nothing to paint over, then.
+- Simple shapes first, shown slowly, drawn your way
+< Start fresh. Start here.
+< Lovely. A clean canvas.
+= any
+? level beginner
+> Beginners welcome. Every artist was one.
+- You watch, you try, and a line appears
+- The first sketch is meant to be loose
+< Come and draw your first line.
+< This is how artists start.
+= any
+? level beginner
+> Beginners welcome. We love white paper.
+- One line, then another, until a picture shows
+< Bring plenty of it.
+< The first stroke is a joy.
+= any
+? level beginner
+> Beginners, pick a color. Any color.
+< There’s no wrong one.
+< Start with your favorite.
+= any
+? level beginner (only)
+> Beginners only. A whole wall of first sketches.
+- Everyone starts with the same white page
+< Come and hang yours.
+< Each one is worth framing.
+= any
+? level all
+> Every level welcome. A palette needs them all.
+- Some add a fine line, some a splash, all of it counts
+- Same moves, and each of us draws them differently
+< Come and pick your brush.
+< Come and mix with us.
+= any
+? level all
+> All levels welcome, like crayons in one box.
+- Sharp, worn down, brand new: each one draws
+< Pick the color you feel like.
+< There’s room in the box.
+= any
+? level all
+> All levels welcome: painters, sketchers, doodlers.
+< Doodlers make good company.
+< Find your corner of the studio.
+= any
+? level advanced*
+> For advanced students. Fine brushes, please.
+- Clean edges, quiet transitions, and the last touch of color
+< Now for the details.
+< Come and work on the finish.
+= any
+? level advanced*
+> Advanced: you know the colors. Now the nuances.
+< Come and deepen them.
+< One more layer, the finest yet.
+= any
+? level intermediate
+> Intermediate: past the sketch, into color.
+- The outline is there. Now give it depth and detail
+< Come and fill in the shapes.
+< Pick up where the pencil stopped.
+= any
+? audience
+> {Audience}. The rest is up to the artist.
+- Make it soft, make it bold, make it move
+< The artist is you.
+< Pick any color you like.
+= any
+? audience
+> A note on the studio door: {audience}.
+- Behind it there’s music, space and a picture to start
+< Come in and pick a color.
+< Inside, the canvas is ready.
+= any
+? audience women*
+> {Audience}. A studio of one’s own.
+- Good company, good music, and nobody posing for anyone
+- You draw yourselves exactly as you like
+< Every portrait is a self-portrait.
+< Come and paint it your color.
+= any
+? audience all bodies*
+> {Audience}. Good galleries have variety.
+< Yours belongs on the wall.
+< Come and draw your own outline.
+= any
+? price
+> {Price}. The colors are included.
+- So are the music, the moves and a line of your own
+< Bring your own style.
+< Use every color you like.
+= any
+? price
+> In pencil, in the corner: {price}.
+< The rest is in full color.
+< And above it, your picture.
+= any
+? price
+> {Price}, and you make the art yourself.
+- Shapes, lines, music, and you in the middle of the picture
+< No museum lets you do that.
+< Come and choose your colors.
+= any
+? places *left
+> {Places}. The picture still has a gap.
+< It’s about your size.
+< Come and fill it in.
+= any
+? places *left
+> {Places}. Pencil yourself in.
+- Good lines, good music, and you as the missing color
+< Then come and color.
+< Ink is even better.
+= any
+? places few
+> Places go fast, like a signed print.
+< Put your name on yours.
+< Come and collect one.
+= any
+? places max*
+> {Places}. Space around every line.
+- Time to look, to correct a curve, to draw it again
+< Room to draw large.
+< Come and fill in your part.
+= any
+? places small group
+> Small group. A lot of space around each line.
+- There’s time to look at each of your shapes
+< Come and draw large.
+< Wide margins, warm company.
+= intro pole spin spinpole static tricks flow exotic choreo intermediate advanced
+? places your own pole
+> Your own pole. An easel for each artist.
+< Set up and draw.
+< Nobody smudges your lines.
+= any
+? series * weeks*
+> {Series}. A painting, layer by layer.
+- First the outline, then the color, then your name
+- Each class adds a little to what the last one drew
+< Come for the first coat.
+< Watch your picture grow.
+= any
+? series * weeks*
+> {Series}. Sketch it, color it, frame it.
+- One picture that gets richer from class to class
+< Come from the first line on.
+< Leave it with your signature.
+= any
+? series week * of *
+> {Series}. The picture is taking shape.
+- The outline stands, and now it gets some color
+< Come and add to it.
+< The next color is yours.
+= any
+? series starts*
+> {Series}. The canvas is still white.
+- First a line, then a shape, then all the colors
+< Be there for the first stroke.
+< Come and choose the colors.
+= any
+? series last class*
+> {Series}. Time to sign the picture.
+< Come and add the last stroke.
+< Then hang it up proudly.
+= any
+? series
+> {Series}. One portrait, several sittings.
+< Stay until it looks like you.
+< Come and sit for it in motion.
+= any
+? music
+> Paint to the sound of {music}.
+- Listen, move, and a picture starts to show
+- The bass gives the outline, you shade the rest
+< Come and choose a color.
+< Bright, bold, or a bit of both.
+= any
+? music
+> Music: {music}. You do the painting.
+- Feet for the rhythm, arms for the long strokes
+< Draw what you hear.
+< Every beat a splash of color.
+= any
+? music
+> On in the studio: {music}.
+- We move to it, shade it, and hold the best notes
+< Turn it into shapes.
+< Let it guide the brush.
+= any
+? substitute
+> {sub} is in for {for}. Hello, new colors.
+- The canvas is the same, the handwriting is new
+- Another eye, another line, the same good class
+< Come and try them out.
+< Your palette just grew.
+= any
+? substitute
+> {sub} is in for {for}. A fresh brushstroke.
+- Same moves, other shading, and a warm welcome
+- You know the outline. Here comes another color
+< Come for the fresh color.
+< Come and see it in motion.
+= any
+? substitute
+> {sub} is in: a guest hand on the brush.
+- Every teacher draws the same move differently
+< Come and learn its strokes.
+< New hand, same warm studio.
+= any
+? soldOut sold out
+> Sold out. The picture is complete.
+- Every color found its place, and we love how it looks
+< There’s space in the next one.
+< Start sketching for the next one.
+= any
+? soldOut sold out
+> Every place is taken. Thank you, artists.
+< See you at the next opening.
+< Keep your brushes ready.
+= any
+? soldOut sold out
+? soldOut waitlist
+> Sold out. In pencil, there’s still space.
+< Join the waitlist.
+< Put your name on the waitlist.
+= any
+? soldOut waitlist
+> The waitlist is open. Pencil yourself in there.
+< We keep the ink ready.
+< Pencil often turns into ink.
+= any
+? guest
+> Guest artist: {guest}.
+- A new eye, a new line, and time to ask how
+- Watch closely, try it, and make it your own
+< Come and borrow a color.
+< Leave with a new line.
+= any
+? guest
+> On loan to our studio: {guest}.
+- Ask how it’s done, then try it in your own style
+- Up close, in motion, and happy to explain the brushwork
+< Please do ask the art.
+< Come and see the original.
+= salsa contemporary chair choreo heels burlesque class
+? typed *no partner*
+> No partner needed. One brush is plenty.
+- Your steps, your turns, your own choice of color
+< Lead with your favorite color.
+< Draw your own steps.
+= class pole intro spin floor lowflow flow twerk hoop silks heels salsa contemporary choreo
+? typed *no partner*
+> No partner needed. Call it a self-portrait.
+- You bring yourself, and the music does the framing
+- One artist, one outline, as many colors as you like
+< Come and draw yourself.
+< You’re the perfect subject.
+= class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
+? typed *new class*
+> A new class. The paint is still wet.
+- Nobody has a favorite corner yet, so choose yours
+- Everyone begins with the same white page
+< Come and leave a print.
+< Please do touch.
+= class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
+? typed *new class*
+> New class, new canvas.
+- Nothing on it yet, so every line is a first
+< Be among the first brushstrokes.
+< Help us choose the colors.
+= class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
+? typed *alone or with a friend*
+> Come alone or with a friend. Solo or duet.
+- One color or two, it makes a good picture
+< Both make good art.
+< Either way, we add color.
+= class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
+? typed *second class free*
+> Second class free. One to sketch, one to paint.
+< Come for the outline, return for color.
+< Good pictures take two sittings.
+= class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
+? typed *every body is welcome*
+> Every body is welcome. So is every outline.
+- Round, long, soft, angular: each draws its own line
+- The moves adapt to you, like a line to a brush
+< Come and draw yours large.
+< Yours makes the picture richer.
+
+= any
+> Blank canvas?
+< Bring color.
+< Fill it.
+= any
+> Make your mark.
+< Boldly.
+< Right here.
+= any
+> You’re the brush.
+< Paint big.
+< Come paint.
+= any
+> Wet paint.
+< Do touch.
+= any
+> Line. Color. You.
+< Begin.
+< Now draw.
+= any
+> Feeling colorful?
+< Show us.
+< Come mix.
+
+@ Intro to Pole
+? offer first class free
+> First class free. First sketch included.
+- Grips, walks and your first spin, no experience needed
+- First steps, first spin, no dance background or partner needed
+< Come and collect your firsts.
+< Leave with your first spin.
+@ Intro to Pole
+? offer free trial class
+> Free trial class. Paint a corner first.
+- Grips and walks, then your first spin. No experience needed
+- First steps and a first spin. No partner, no dance background
+< See how the color feels.
+< One spin, and you’ll want the rest.
+@ Intro to Pole
+? level beginner (no experience)
+> No experience needed. Just a fresh page.
+- Grips, walks, and your very first spin to fill it
+- First steps on the pole, no dance background, no partner
+< Your first spin goes on it.
+< Turn it over and start.
+@ Intro to Pole
+? bring *friend*
+> Bring {bring}. Two first sketches, side by side.
+- Grips, walks and a first spin each, no experience needed
+- First steps and first spins, no dance background needed
+< Compare them afterwards, proudly.
+< Frame them together.
+@ Beginner Pole
+? wear *shorts*
+> Wear {wear}. Bare legs draw bolder lines.
+- Outline a spin, a climb, a sit, then a short combo
+- Build grip and confidence, and leave with a combo
+< Come and draw a combo.
+< Legs make good brushes.
+@ Beginner Pole
+? bring *shorts*
+> Bring {bring}. Good brushes need a good grip.
+- Spins, climbs and sits, up to your own combo
+- A steady pace, and a short combo to keep
+< Come and paint your combo.
+< Knees paint, too.
+@ Intermediate Pole
+? series * weeks*
+> {Series} to turn the picture upside down.
+- First inverts and leg hangs, with someone to spot you
+- Inverts, leg hangs and cleaner transitions, safely spotted
+< Come and turn the easel.
+< It’s a lovely new angle.
+@ Advanced Pole
+? guest
+> Guest artist {guest}, for bold strokes.
+- Aerial combos, shoulder mounts and handsprings, in elegant lines
+- For confident inverters: handsprings, shoulder mounts, elegant lines
+< Come and refine your hand.
+< Take a new line home.
+@ Spin Basics
+? bring *water*
+> Bring {bring}. We spin in watercolor.
+- Fireman, chair, back hook, in light strokes. No strength needed
+- Walk in, let go, land softly. No strength needed
+< Sip, spin, land softly.
+< Soft edges, soft landings.
+@ Spin Pole
+? level all
+> All levels welcome. The pole does the turning.
+- Momentum, balance, and combos as floaty as watercolor
+- Floaty combos that look effortless, like a loose sketch
+< You draw the lines.
+< Come and loosen your brush.
+@ Pole Tricks
+? places max*
+> {Places}, three tricks, one gallery.
+- Step by step, spotted, in a version for every level
+- Taken apart, spotted, and photographed on your phone
+< Everyone gets a frame.
+< Come and fill a frame.
+@ Pole Tricks
+? bring *shorts*
+> Bring {bring}. Three pictures need good grip.
+- Three tricks, spotted and taken step by step
+- Three tricks, with an option for every level
+< Your phone takes the portrait.
+< Come and pose for one.
+@ Pole Tricks
+? level all
+> Three tricks, in a version for every level.
+- Taken apart step by step, with spotting
+- Spotted, step by step, then photographed
+< Trace it or paint it freely.
+< Choose your shade.
+@ Pole Flow
+? bring *knee pads*
+> Bring {bring}. The line runs along the floor.
+- Spins, floorwork and transitions in a single breath
+- Less counting, more feeling, from spin to floor
+< Come and follow it down.
+< Let your knees sign it.
+@ Pole Flow
+? music
+> {music}, in one long line.
+- Spins and floorwork, less counting, more feeling
+- Spins, floorwork and transitions, linked in one breath
+< Don’t count it. Draw it.
+< Come and hear it in color.
+@ Pole Choreography
+? music
+> {music}, drawn with your whole body.
+- A new routine in sections, then full out
+- Section by section, until we dance it full out
+< Come and color the chorus.
+< The chorus needs your line.
+@ Exotic Pole
+? bring *knee pads*
+> Bring {bring}. The boldest lines are low.
+- Heels on, lights low, for slides and kips
+- Low flow, slides, kips, in one long heeled line
+< Come and draw one slowly.
+< Press as boldly as you like.
+@ Exotic Pole
+? wear *heels*
+> Heels on, lights low, brush ready.
+- Low flow, slides and kips. Knee pads, too
+- Knee pads on, then low flow, slides and kips
+< Your boldest self does the painting.
+< Sign it with attitude.
+@ Heels & Floorwork
+? places *left
+> {Places} on a very long canvas.
+- Rolls, waves and leg lines, inked in heels or socks
+- Leg lines and waves, in any heels or socks
+< Come and roll yourself in.
+< Come and add your line.
+@ Heels & Floorwork
+? bring heels (optional)
+> Heels optional. Socks draw a softer line.
+- Leg lines, rolls, and smooth ways to the floor
+- Rolls, waves, and smooth ways down and back
+< Ink or pastel. You choose.
+< Come and draw with either.
+@ Chair Dance
+? bring *friend*
+> Bring {bring}. A portrait with two chairs.
+- Sultry choreography that’s easy to follow together
+- Sultry and easy to follow, with no experience needed
+< Come and sit for it together.
+< Then both of you sign it.
+@ Aerial Hoop
+? level beginner (no experience)
+> No experience needed. The circle’s already drawn.
+- Color it with mounts, poses and spins, low to begin with
+- Mounts, poses and spins, low first, and always graceful
+< Just add yourself.
+< Come and fill it with color.
+@ Aerial Hoop
+? level beginner
+> Beginners, the circle is drawn for you.
+- Mounts, poses and spins, low or high, you choose
+- Graceful strength from your very first sketch of a pose
+< You add the lines.
+< Come and put yourself in.
+@ Strength & Conditioning
+? bring *towel*
+> Bring {bring}. Sculptors work up a glow.
+- Pull, core and shoulders, until inverts click
+- Pull, core and shoulder work, with measurable progress
+< Come and carve with us.
+< Wipe the marble dust off.
+@ Flexibility & Stretch
+? bring *mats* (provided)
+> We bring {bring}. You bring the lines.
+- Active stretching for splits and backbends, warm and guided
+- Splits, backbends and shoulders, wherever you start
+< Come and draw them out gently.
+< We’ll lengthen them kindly.
+@ Flexibility & Stretch
+? bring *mat
+> Bring {bring}. Unroll it, then yourself.
+- Active stretching for splits, backbends, shoulders, warmly guided
+- Guided stretching, kind, whatever your starting point
+< Both make a fine canvas.
+< Take it one crease at a time.
 `;

@@ -8,111 +8,137 @@ export const fierce = `
 < It never saw you coming.
 < Round one is yours.
 = intro
-> Scared? Good. Bring it. It kicks hard.
-- Nerves are only power without a job
-- Grip first. Then go. Then roar
-< Put it to work.
-< Let it push you off the floor.
+> Nervous? Good. That’s power warming up.
+- One brave try, then another, and suddenly you want a third
+- Nobody here was born knowing it. Everybody here dared to try
+< Bring the nerves. Leave with a roar.
+< Come and put that power to work.
 = intro pole
 > Everyone who flies here once gripped too tight.
 - First the grip. Then the lift. Then try and stop you
 - Nobody was born upside down
-< Grip. Your turn.
-< Start where they started.
+< Your turn to take hold.
+< They started here. So can you.
+= pole
+> Give that pole something to remember.
+- Grip, pull, turn, and grin when it works
+- Strong hands, bold lines, and one more try with feeling
+< Make it proud to hold you.
+< Come and leave your mark.
+= pole
+> Gravity is a suggestion. Overrule it.
+- Hands on, feet up, chin high, and round you go
+- Grip with nerve, lift with will, and let the floor watch
+< Case closed. Feet off the floor.
+< Up here, you make the law.
 = spin spinpole
 > Outrun the floor.
 - Push off hard and don’t ask it for permission
-- One step, one swing, and it’s behind you
+- One step, one swing, and you leave it behind
 < It can’t keep up.
-< Leave it standing.
 < Let it chase you.
 = spin spinpole
-> You are the storm. Find your eye.
+> You are the storm. The pole is your eye.
 - Arms long, core tight, everything else a blur
 - Throw the leg, hold the line, let the air scatter
-< Make it weather.
+< Come and make some weather.
 < Turn up the wind.
-< Warn nobody.
 = spin spinpole
 > Gravity picked the wrong person.
 - Kick off, lean out, laugh at it on the way round
 - It pulls. You pull back
-< Pick a fight with it.
 < Show it who’s turning.
 < It will learn.
 = spin
 > Push off like you’re leaving something behind.
-- One leap, one grip, and a landing like a full stop
+- One step, one grip, and a landing like a full stop
 - Whatever it is, it doesn’t spin this fast
 < Don’t look back.
 < You’re already gone.
-< It can’t hold on. You can.
 = static
 > Not a motor in sight. You’re the thunder.
 - It doesn’t turn. You do, on nothing but your own power
-- No engine. No excuse. All you
-< It stands. You strike.
-< Make it shake.
+- Every spin starts with your push and ends where you say
+< Come and bring the thunder.
+< The pole stands. You strike.
 = static
-> It’s going nowhere. You’re not.
+> The pole stands still. You don’t.
 - Every inch of every turn is one you made yourself
-- Drive the leg, crush the grip, earn the spin
+- Drive the leg, set the grip, earn the spin
 < Be the only thing that moves.
 < Come and make it count.
+= static
+> No motor turns you. Your will does.
+- Step in, swing wide, hold tight, and finish on your own terms
+- Clean grip, big swing, and a combo that runs on pure will
+< Earn it and it’s yours forever.
+< Every turn has your name on it.
 = tricks
-> Fear holds the pole with two hands. You don’t.
-- First the grip, then the nerve, then nothing but thighs
-- Let go on purpose. Hold on out of spite
-< One hand. Then none.
-< Let go and dare it.
+> That trick in your head? Make it real.
+- Grip first, then the entry, then the hold, then the grin
+- Bit by bit, until your body believes what your head already wants
+< You’ve wanted it long enough.
+< Reach up and take it.
 = tricks advanced
-> Stare at it. Then hang from it.
-- That move you’re afraid of has had it easy so far
-- Take it apart, learn where it hurts, put it back together airborne
+> That trick you’re afraid of? It should worry.
+- It has had it easy so far. Now you’re asking how it works
+- Take it apart, find its weak spot, put it back together in the air
 < Make it blink first.
-< Hunt it down.
+< Hunt it down, step by step.
 = advanced
 > You didn’t come this far to stay upright.
-- Big entries. Locked grips. No soft landings in your head
+- Big entries, locked grips, and a finish that looks like a decision
 - Up, over, out, and hold it like you mean it
-< Go over.
 < Higher. You know how.
+< Come and turn the world over.
+= advanced
+> You’ve got the power. Now get picky.
+- Cleaner entries, longer holds, lines that could cut the air
+- Repeat it until the hard part looks like your idea
+< Bring power. Leave with precision.
+< Great is built in the details.
 = intermediate
 > The easy part is over. Grin.
 - Now the floor is further and the grip is everything
 - You’ve got the spins. Come for the rest
 < This is where it gets good.
-< Sharpen your claws.
+< You’re more ready than you think.
+= intermediate
+> You know the moves. Now own them.
+- Link them, lift them, hold them a heartbeat longer
+- One step past comfortable is where you start to shine
+< Take that step.
+< Own it right to the finish.
 = flow
-> A river doesn’t ask the rocks.
+> Be the river. The rocks can move.
 - Hit the floor, roll through it, rise and keep coming
 - Nothing stops, nothing stalls, nothing apologises
-< Run them over.
-< Keep coming.
+< Nothing stops you now.
+< Keep coming. Keep rising.
 = flow
 > No pause. No mercy. Music.
 - Strike, slide, turn, and straight into the next one
-- If there’s a gap, fill it with teeth
-< Don’t let it breathe.
-< Finish when the song does.
+- One move hands you to the next, and the song never lets go
+< Stop when the song does.
+< Keep up with your own power.
 = exotic
-> Look at them like you’ve already won.
-- Then take your time proving it, low and loud
-- Slides, kips, hair, and not one nervous smile
-< Now collect.
+> Look up like you’ve already won.
+- Then take your time proving it, low and bold
+- Slides, hair, hips, and every step on your own time
+< Come and collect.
 < Take the floor. Keep it.
 = exotic
 > Hit the floor before the beat does.
-- Knees wide, eyes up, every slide a threat
-- Down is not losing. Down is where you strike from
-< Leave a mark on it.
-< Then rise like a warning.
+- Low slides, long legs, eyes up
+- Down is not losing. Down is where the power starts
+< Leave your mark on the music.
+< Then rise like thunder.
 = exotic
 > Sweet is for dessert.
 - Here it’s sharp hips, hard stops and a stare with an edge
 - Crawl like you own the ground. You do
-< Bare your teeth.
-< Serve it cold.
+< Serve it with an edge.
+< Come hungry.
 = heels
 > Walk in like the bass is scared of you.
 - Every step a nail, every turn a slammed door
@@ -120,239 +146,353 @@ export const fierce = `
 < Warn the neighbors.
 < Nail every step.
 = heels
-> Two blades. One floor. Begin.
-- Step to cut, drag to scar, stop to kill the noise
+> Two heels. One floor. All yours.
+- Step, drag, turn, and stop exactly where you want it
 - Height is for the view. Attitude is for the rest
 < Sharpen every step.
-< Leave it in ribbons.
+< Strut in. Stand your ground.
 = lowflow floor
 > Rule from the ground.
-- Sweep low, roll hard, come up only to look at them
+- Sweep low, roll hard, come up only to look around
 - Panthers don’t stand tall either
 < Stay low. Strike.
 < Nobody looks down on you.
 = lowflow floor
-> You don’t fall down here. You start here.
-- Push it, slam it, slide across it and get up changed
-- Shoulder, hip, heel, one unbroken attack
-< Start lower.
-< Get down and go.
+> This isn’t the bottom. It’s your launch pad.
+- Push into it, slide across it and get up changed
+- Shoulder, hip, hand, one unbroken charge
+< Start low. Finish proud.
+< Get down and take off.
+= lowflow
+> Low is not small. Low is power.
+- Long legs, heavy hips, and slides that take up the whole floor
+- You move close to the ground and it still feels enormous
+< Go low. Go big.
+< Own every inch down there.
+= floor
+> The floor has your back. Push off it.
+- Roll, slide, sweep, and rise on the strongest beat
+- Everything the floor gives you, you turn into movement
+< Dive in with your whole body.
+< Get down. Rise up.
 = handstand
 > Carry the world for once.
 - Palms down, shoulders locked, the whole planet on your hands
 - Kick up like it’s a door
 < You’re strong enough to hold it.
-< Don’t drop it.
+< Hands down. Lift it.
 = handstand
 > Turn the fear upside down. It falls out.
 - Hands first, doubt last, feet wherever they please
-- Fall, swear, kick up again
+- Kick up, wobble, breathe, kick up again
 < Shake it loose.
-< Stand on it.
+< Come and see what’s left: nerve.
+= handstand
+> Two hands. That’s all the floor you need.
+- Stack the wrists, the shoulders, the hips, and own the balance
+- Press the ground away and hold on to your nerve
+< Push the planet. Stand tall.
+< Your hands can do more than wave.
 = conditioning polefit
-> Your pillow put up a fight. You won.
-- Pull, press, hold, and one more for whoever laughed
-- No mood? Bring the other one
-< Now find a bigger opponent.
-< Up. Now pull.
+> Every rep is a promise you keep.
+- Pull, press, hold, and one more for the person you’re becoming
+- Shoulders, core, back, and a song that pulls with you
+< Come and keep yours.
+< Keep it. Power follows.
 = conditioning polefit
 > Nobody claps for pull-ups. Do them anyway.
 - Armor gets made where no one’s looking
 - Grip, back, core, again, until it’s boring, until it’s yours
 < The tricks will clap later.
-< Build it in silence.
+< Actually, we clap. Come and hear it.
 = conditioning polefit
-> Your shoulders have plans for you.
-- Big ones. So feed them something heavy: you
+> Your shoulders have big plans.
+- Pull, press, hold, breathe, and let them grow into it
 - Pull until the word can’t leaves the building
 < Don’t keep them waiting.
-< Lift what you are.
+< Big plans. Show up for them.
 = stretch
 > Patience with claws.
 - Hold the line, breathe through it, take one more inch
 - Cats do this before they leap
 < Stretch now. Pounce later.
-< One inch. Take it.
+< Soft paws. Big reach.
 = stretch
 > Take the inch. Keep it.
 - No force, no noise, just you not giving it back
 - Long legs, open chest, a stubborn exhale
 < Then take another.
-< Nobody takes it from you.
+< One calm breath at a time.
 = yoga
 > Stillness is a power move.
-- Feet rooted, eyes steady, nothing in here can shove you
-- Hold the pose until the mind blinks
+- Feet rooted, eyes steady, breath in command
+- Hold the pose until the mind lets go first
 < Stand there. Unmoved.
-< Let the world flinch.
+< Come and be a mountain.
+= yoga
+> Breathe like you own the room.
+- Long holds, steady feet, and a calm nobody can shake
+- Root down, reach up, and let the noise fade without you
+< Calm is your superpower.
+< Be still. Be mighty.
 = choreo
-> Eight counts. No survivors.
+> Eight counts. Hit every one.
 - Learn it clean, dance it dirty, end it on a stare
 - Every beat gets hit. None gets away
-< Hit all eight.
 < And the last one hardest.
+< Come and leave no beat behind.
 = choreo
-> You’re not in the back row. Not here.
-- Steps into muscle, muscle into menace, menace into a finish
+> There is no back row in here.
+- Steps into muscle, muscle into meaning, meaning into a finish
 - Count it quietly. Dance it out loud
-< Front. Center. Go.
-< Take the front.
+< Take the front. It’s yours.
+< Every spot is front and center.
 = chair
-> It’s not a seat. It’s a throne. Act like it.
-- Sit wide, rise slow, and kick it away if you feel like it
+> It’s not a seat. It’s your throne.
+- Sit wide, rise slow, and lean back like it’s yours
 - One leg over the back, and nobody else gets to sit
-< Take the seat.
+< Come and be crowned.
 < Long may you reign.
 = chair
-> Sit down? Make it a threat.
-- Slam, lean, straddle, stare, stand up like a verdict
-- Four legs under you, and none of them dares to move
+> Sit down like a boss. Rise like a star.
+- Lean, cross, turn, stare, and stand up like a verdict
+- Four legs under you, and all of them follow your orders
+< Your chair. Your rules.
 < They’ll stand up for you.
-< Nobody told it to be easy.
 = burlesque
 > Disarm them. One glove at a time.
-- A shoulder, a stare, and a smile that’s really a knife
-- Every button you undo takes one from them
+- A shoulder, a stare, and a smile that knows it has won
+- Take your time. Every slow second is yours
 < They surrender first.
-< Keep the last weapon.
+< Come and win with a wink.
+= burlesque
+> Tease like you wrote the rules.
+- A slow glove, a sharp shimmy, a shoulder with an opinion
+- You decide what they see, and when, and how long they wait
+< Rules are meant to be teased.
+< Come and take the stage.
 = twerk
 > Earthquakes start low.
 - Drop it, drive it, make the floor file a complaint
 - Knees bent, back flat, thighs like thunder
 < Shake the building.
 < Feel the aftershock.
+= twerk
+> Big bass deserves a big answer.
+- Knees soft, hips loud, and every beat gets a reply
+- Isolate it, drive it, shake it until the song gives in
+< Answer with everything you have.
+< Turn up and talk back.
 = salsa
 > Fast feet. Sharp hips. No prisoners.
-- Snap the turn, stamp the beat, stare down the trumpet
+- Snap the turn, stamp the beat, outlast the trumpet
 - The band speeds up. So do you
-< Catch it or be caught.
-< Make the drums sweat.
+< Make the drums keep up.
+< Catch the beat. Keep it.
+= salsa
+> The beat has claws. So do your hips.
+- Quick steps, hot turns, and a finish with your chin up
+- Count it once, then let your feet take over
+< Come and let them loose.
+< Show the rhythm who leads.
 = hoop
-> Step through the ring like it’s on fire.
-- Tigers do it for the applause. You do it for you
-- Up, in, over, and arms wide while it swings
-< Jump.
-< No trainer. No whip.
+> Enter the ring. Leave the fear outside.
+- Step up, sit tall, lean out, and own the whole circle
+- One knee, one hand, one deep breath, and the ring is yours
+< The ring belongs to you now.
+< Champions start by stepping in.
 = hoop
-> Steel ring. Iron will. Guess who bends.
-- Bruise by bruise you teach it your name
-- Hang by a knee and dare it to drop you
-< Not you.
-< It bends for you.
+> Steel ring. Iron will. Guess who wins.
+- You hold on, you rise, you hang there and grin
+- Push, pull, sit, stretch, and shine like you forged it yourself
+< You win. Every time.
+< Come and bend it to your will.
+= silks
+> Take hold of the fabric. Take over the air.
+- Wrap it, trust it, lift off, and hang there like royalty
+- Soft fabric, strong hands, and a view you earned yourself
+< Soft fabric. Fierce you.
+< Hold tight and rise.
 = silks straps
-> Wrap your fists and fight the air.
-- No floor, no wall, only what you can hold
-- Wrap, lock, drop, and stop where you decide
-< Hold tight. Go.
-< You decide where it ends.
+> Two hands, one breath, and up you go.
+- Nothing to stand on yet, so you become your own ground
+- Hold, lift, fold, open, and own every second off the floor
+< The air is ready for you.
+< Rise like you were always meant to.
 = trapeze straps
-> Swing like you mean to break the sky.
-- Knees hooked, arms open, the ground a rumor
-- Drive it higher, then hang there and grin
-< Leave a crack in it.
-< Higher than that.
+> The air has no owner. Claim it.
+- Lift off, lean back, and find out how strong calm can be
+- Strong hands, open arms, and the ground just a rumor
+< Put your name on the air.
+< Feet off the floor. Head held high.
+= trapeze
+> Gravity can wait downstairs.
+- Hold on, lift off, open up, and breathe like you belong there
+- Every shape you hold up here is a small victory
+< You have business in the air.
+< Up is your direction.
 = seniors
 > Forty was the warm-up.
 - More grip, more nerve, and nobody left to impress
-- You know exactly what you can take. Take more
+- You know what you can take on. Now take it on
 < Now come the main events.
 < Underestimate yourself elsewhere.
+= seniors
+> Experience is a superpower. Use it.
+- You’ve done harder things than this, and with less music
+- Hold, turn, breathe, laugh, and surprise the people at home
+< Come and show us how it’s done.
+< You’ve been training for this for years.
 = inclusive
 > Take up space. Then take some more.
 - Thighs that grip, hips that lead, a body that doesn’t ask
-- You were never too much. They were too little
+- You were never too much. You were always enough
 < All of it. It’s yours.
 < Fill the room.
+= inclusive
+> Your body is power. All of it.
+- Moves that meet you where you are and cheer you on from there
+- Strong legs, bold hips, and a room that is on your side
+< Bring every bit.
+< Come and turn it on.
 = party
-> The bride goes first. Into battle.
-- One squad, one song, zero mercy
-- Hair up, squad tight, last days of freedom well spent
-< Charge.
-< Hens? Hawks.
+> One squad. One song. Zero mercy.
+- Learn the moves, steal the show, cheer the bravest
+- Hair up, squad tight, and a finish the whole group hits together
+< Charge, squad. The floor is yours.
+< Come as friends. Leave as legends.
+= party
+> Gather the squad. Own the party.
+- A few bold moves, a song you all know, and the whole squad in it
+- Everyone gets a turn to be fearless
+< Everyone in. Raise the roof.
+< Pack up your people and take over.
 = private
-> One target. All your aim.
-- Name the move that keeps beating you. Here it goes down
-- Nobody to wait for, nowhere to hide
-< Hit it.
-< Finish it.
+> One goal. All our aim.
+- Name the move that keeps beating you. Here it gives in
+- Your questions, your pace, your move, until it clicks
+< Come and settle it.
+< Bring that move. We’ll tame it.
+= private
+> Your move. Your pace. Your win.
+- Pick one thing you want, and work at it until it’s yours
+- Every correction is for you, and so is every cheer
+< Name it. Claim it.
+< All that attention. Use it.
 = practice
-> No one’s coming to push you. Perfect.
+> Nobody is going to push you. Perfect.
 - Pick the move that beat you last time. Rematch
 - Your song, your rules, as many rounds as it takes
 < Push yourself.
-< Rematch.
+< Demand a rematch.
+= practice
+> That move still owes you one.
+- Warm up, line up, try again, and film the win
+- Your time, your list, your stubborn streak
+< Come and collect the win.
+< One more try. Then one more.
 = workshop
-> One move. We tear it open.
-- Grip, angle, force, and what it’s been hiding from you
-- Go deeper, until it has nowhere left to go
-< Leave with its teeth.
-< Nothing stays hidden.
+> One subject. We go all the way in.
+- Grip, angle, timing, and everything it’s been hiding from you
+- Ask, try, fix, try again, until it makes sense in your muscles
+< Leave with answers. Use them.
+< Dig deep. Come up strong.
 = showcase
-> Rehearse like they’re already watching.
-- Every count clean, every landing loud, every face on
-- Again, until the stage is afraid of you
-< Let them come.
+> Rehearse like the house is already cheering.
+- Every count clean, every finish proud, every face on
+- Again, until the stage is a little afraid of you
 < Own it before they see it.
+< Come and earn that applause.
+= showcase
+> Stage fright? Make it stage fire.
+- Run it, sharpen it, run it with the face
+- From the first pose to the last, you decide how they feel
+< Take that stage like a storm.
+< Let it burn bright, start to finish.
 = photo
 > Stare the lens down.
-- Jaw set, grip locked, hold it until it blinks
-- One frame, and it had better be scared of you
+- Jaw set, line long, hold it until it clicks
+- One frame, and all of your power in it
 < It’ll blink first.
-< Hold. Don’t flinch.
+< Hold it. Own it. Click.
 = men
 > Leave the ego. Bring the grip.
-- The pole has humbled bigger than you. Get back up it
-- Pull, lock, hold, and don’t you dare let go
-< Earn it back.
-< Up you go. Again.
+- Pull, lock, hold, and find muscles the gym never mentioned
+- It’s strength with style, and both are welcome
+< Come and get hooked.
+< Hands on. Up you go.
+= men
+> Strong is good. Strong and smooth is better.
+- Pull, press, turn, and land it like you planned it
+- Core on, shoulders set, and a move worth showing off
+< Bring the strength. We’ll add the style.
+< Lift yourself for a change.
 = contemporary
-> Say the thing you swallowed.
-- With the ribs, with the fists, with a fall that means it
-- Throw the reach, refuse the rest
-< Louder. Without a word.
-< Spit it out. Dance it.
+> Say it without a word.
+- With the ribs, with the arms, with a turn that means it
+- Whatever you held in all week has somewhere to go
+< Dance it out. All of it.
+< Big feelings. Bigger moves.
+= contemporary
+> Feel everything. Then move like it.
+- Reach, curve, run, stop, and let the music have its say
+- One breath for the storm, one for the calm after it
+< Leave nothing unsaid on that floor.
+< Come and dance it wide open.
 = acro
-> Drop me? You wouldn’t dare.
-- Grip wrists, lock eyes, lift each other like you mean it
-- One throws, one flies, both roar
-< Nobody falls alone.
-< Hold fast.
+> Trust is a muscle. Lift with it.
+- Hands, eyes, breath, and two of you holding one shape
+- You carry, you fly, you swap, and everyone roars
+< Come and hold each other up.
+< Come and rise as one.
+= acro
+> Alone you’re strong. Together you’re a tower.
+- Base, balance, breathe, and build it one shape at a time
+- Lock eyes, count it in, and lift like a team
+< Come and build something mighty.
+< Strong hands. Big trust.
 = circus
 > Run away with it. Then run it.
-- Hang, swing, balance, and crack like the whip
+- Balance, play, try it again, and take a bow
 - Lions would take notes
 < The ring is yours.
-< Roar first.
+< Step right up and rule it.
 = twerk party exotic
 > Loud is the only rule.
 - Loud hips, loud hair, loud stops
 - If the neighbors don’t know, go again
 < Turn yourself up.
-< Louder.
+< Quiet can wait at home.
 = openlevel
 > Start where you are. Strike from there.
 - Your hardest is hard enough
-- One room, all kinds of strong, one rule: push
-< Now hit harder.
+- One room, all kinds of strong, everyone cheering
 < Full power, whatever yours is.
+< Come and hit your own peak.
 = teens
 > Nothing up here is easy. Good.
 - That’s what makes it yours
-- Try it, miss it, grit your teeth, nail it
-< Let them think it was.
-< Earn the bragging.
+- Try it, miss it, try it again, nail it
+< Come and earn the bragging.
+< Hard now, yours soon.
 = teens
 > Somebody said you couldn’t. Cute.
-- Up, over, hang on, and wave at them
+- Up, over, hold on, and wave at them
 - Strong arms, stubborn head, no backing down
 < Show them from up there.
-< Watch this.
+< Come and prove them wrong.
 = teens
 > Don’t grow up. Climb up.
 - Hands, knees, willpower, and then the view
-- Bring your loudest song and your bravest try
+- Bring your loudest cheer and your bravest try
 < The view’s better.
 < Further. You’ve got this.
+= teens
+> You’re braver than your group chat knows.
+- New moves, big tries, and a crew that cheers for every one
+- Hold on, lift up, and give them something to talk about
+< Come and surprise them all.
+< Your crew is up here.
 = kids
 > Tiger paws. Monkey feet. Dragon roar.
 - First we stalk, then we climb, then we shout about it
@@ -365,16 +505,863 @@ export const fierce = `
 - Your hero pose needs practice. We have a pole for that
 < Up, up and away!
 < The world can wait till we’re done.
+= kids
+> Ready to be mighty? Show us your muscles!
+- We stretch like lions, hang like monkeys, and cheer like a whole zoo
+- Big tries, loud cheers, and a turn for everyone
+< Small heroes, huge power!
+< Come and be mighty with us!
 = class
 > The week took its shot. Your turn.
-- Stamp it, sweat it, shout it out of your ribs
-- Music up, head up, gloves off
-< Hit back.
+- Stamp it, shake it, shout it out of your ribs
+- Music up, head up, worries out
 < Shake it off for good.
+< Answer with everything you’ve got.
 = class
 > Don’t be nice. Be loud.
-- Feet, fists, hair, and a song that can take it
+- Feet, hands, hair, and a song that can take it
 - In here nobody asks you to turn it down
 < Nice can wait outside.
 < Come and make noise.
+
+@ Intro to Pole
+> One brave grip. Then your first spin.
+- Grip, walk, spin. No experience, no partner
+- Grips, walks, then the spin itself. No experience, no partner needed
+< Take hold. Take off.
+< Be brave once. The rest follows.
+@ Intro to Pole
+> No experience. No partner. No problem.
+- Grips, walks, your first spin: all yours
+- Grips, walks and your first spin, from the very first step
+< Just you and your nerve.
+< Two hands, one brave heart, go.
+< You’re ready right now.
+@ Intro to Pole
+> Walk in like you own the pole.
+- Then grip it, spin it. No experience needed
+- Then learn grips, walks and your first spin. No experience needed
+- Grips, walks, your first spin. No dance background, no partner needed
+< One spin in, you will.
+< Step up. It’s yours to claim.
+< Step up. Claim it.
+@ Beginner Pole
+> Climb it. Sit on it. Call it yours.
+- Spins, climbs, sits: your own combo
+- Build grip, core and confidence, up to a short combo
+< Come claim your combo.
+< That pole is yours to conquer.
+@ Beginner Pole
+> Walk in curious. Leave with a combo.
+- Earned with spins, climbs and sits
+- Grip, core, confidence: build all three with spins, climbs and sits
+< Short combo. Big victory.
+< Come and earn your combo.
+@ Beginner Pole
+> Steady pace. Unstoppable grip.
+- Spin, climb, sit, then own a combo
+- Spins, climbs and sits that build core, confidence and a short combo
+< Nobody rushes you. Nothing stops you.
+< Steady gets you all the way up.
+< Steady wins the climb.
+@ Intermediate Pole
+> You climb. Now turn it upside down.
+- First inverts, leg hangs, all safely spotted
+- Safely spotted first inverts, leg hangs, and cleaner transitions between them
+- You climb with ease. Next come inverts and leg hangs, safely spotted
+< Go over. You’re in safe hands.
+< Feet up. Nerve up.
+@ Intermediate Pole
+> Hips over head. Doubt out the door.
+- Dare your first inverts, safely spotted
+- Dare your first inverts, leg hangs and cleaner transitions, safely spotted
+- Climbing is easy now, so go upside down, safely spotted
+< Brave feels exactly like this.
+< Turn the world over and grin.
+< Go over and grin.
+@ Intermediate Pole
+> Your first invert is waiting. Ready?
+- Leg hangs, cleaner transitions, all safely spotted
+- Leg hangs and cleaner transitions, too, and you’re safely spotted
+< Say the word and go over.
+< You’re readier than you think.
+< Say yes. Go over.
+@ Advanced Pole
+> You mastered upside down. Now rule it.
+- Shoulder mounts, handsprings, combos, full control
+- Aerial combos, shoulder mounts and handsprings, all power and control
+- Shoulder mounts and handsprings for confident inverters with elegant lines
+< Come and take command.
+< Bring power. Bring control.
+@ Advanced Pole
+> Handsprings don’t scare you. They call you.
+- So do shoulder mounts and aerial combos
+- Aerial combos and shoulder mounts, with power, control and elegant lines
+- For confident inverters: aerial combos, shoulder mounts and clean control
+< Answer with power.
+< Pick up. It’s for you.
+@ Advanced Pole
+> Power like thunder. Lines like lightning.
+- Handsprings, shoulder mounts, aerial combos, control
+- Confident inverters, meet aerial combos, shoulder mounts and handsprings
+- Control every aerial combo, every shoulder mount, every handspring
+< Come and make the sky jealous.
+< Be the whole storm.
+@ Spin Basics
+> Let go of the floor. Mean it.
+- Three spins, soft landings. No strength needed
+- Walk in, lift off, land softly. No strength needed yet, only nerve
+< You’ll land softly. And grinning.
+< The floor will wait. Go.
+< Land softly. Grin wide.
+@ Spin Basics
+> No strength needed. Only nerve.
+- Fireman, chair, back hook, each softly landed
+- Stride in, let go of the floor, land your fireman softly
+< And you have plenty.
+< Bring it and lift off.
+@ Spin Basics
+> Fireman. Chair. Back hook. All yours.
+- Bold walk, soft landing. No strength needed
+- Walk in bold, let go of the floor, land softly
+< Walk in and claim every spin.
+< Start with one. Conquer them all.
+< Claim all three spins.
+@ Spin Pole
+> The pole turns. Take the wheel.
+- Momentum, balance, combos that feel like flying
+- Ride the momentum, find your balance, float through the combo
+- Momentum under you, balance in you, floaty combos that feel like flying
+< You’re the pilot. Fly it.
+< Steer like you mean it.
+< Steer it. Fly it.
+@ Spin Pole
+> Look effortless. Feel unstoppable.
+- A turning pole, momentum, floaty combos
+- A pole that turns with you, momentum, balance and floaty combos
+- The pole turns with you until the combo feels like flying
+< Claim your airspace.
+< Floaty never felt so fierce.
+@ Spin Pole
+> Momentum is power. Grab it.
+- The pole turns. Your combos float
+- Add balance, and you get floaty combos that look effortless
+< Hold on and soar.
+< Ride it all the way round.
+@ Pole Tricks
+> Three wild tricks. You’re wilder.
+- Tamed step by step, spotted, every level
+- Tamed step by step, with spotting and options for every level
+< Bring your phone for the proof.
+< Face them one by one. Win.
+< Face them. Win. Grin.
+@ Pole Tricks
+> Scary trick? Take it apart.
+- Three a class, spotted, step by step
+- Three tricks a class, spotted, with options for every level
+< Piece by piece, it’s yours.
+< Small steps. Big nerve.
+@ Pole Tricks
+> Your camera roll wants a victory photo.
+- Three tricks, won step by step, spotted
+- Spotted, step by step, through three tricks, with options for every level
+< Bring the phone. Strike the pose.
+< Victory looks good on you.
+< Phone up. Victory pose.
+@ Pole Flow
+> Stop counting. Start conquering.
+- Link spins, floorwork, transitions. Feel the music
+- Link spins, floorwork and transitions. Less counting, more feeling the music
+< Feel the music. Rule the floor.
+< The only number is one: you.
+< Feel it. Rule it.
+@ Pole Flow
+> One long breath. All of your power.
+- From spins to floorwork, feeling the music
+- Spins, floorwork and transitions, linked into one unstoppable run
+- Less counting, more feeling the music, through every spin and transition
+< Breathe in. Take over.
+< Start moving. Keep moving.
+@ Pole Flow
+> Spin, floor, spin. Nothing stops you.
+- Less counting. One long, linked, powerful breath
+- Your transitions become the best part. Less counting, more feeling the music
+< No brakes. Just music.
+< Let the music carry your power.
+@ Pole Choreography
+> Learn it. Own it. Go full out.
+- One new routine, won section by section
+- One song, taught in sections, with performance and fun to the end
+< Save your fiercest for the finale.
+< Give the finale everything.
+@ Pole Choreography
+> One song. Soon it’s your anthem.
+- Learned in sections, danced full out
+- A new routine, built in sections, danced full out at the end
+< Every beat will know your name.
+< Come and take it, beat by beat.
+< Own every last beat.
+@ Pole Choreography
+> The last run goes full out.
+- A new routine, built section by section
+- One song, learned in sections, with musicality, performance and fun
+< Build it up. Let it blaze.
+< That moment is yours.
+@ Exotic Pole
+> Heels on. Lights low. Take over.
+- Slides, kips, attitude. Bring knee pads
+- Low flow, slides and kips, with knee pads on and attitude up
+< Let your boldest self lead.
+< That floor is yours.
+@ Exotic Pole
+> Your boldest self wants out. Let it.
+- Heels, slides, kips. Bring your knee pads
+- Slides, kips and low flow in heels. Bring knee pads and attitude
+< Off the leash and onto the floor.
+< Bold looks so good on you.
+< Bold is your color.
+@ Exotic Pole
+> Knee pads on. Attitude way up.
+- Slides, kips and low flow in heels
+- Low flow, slides and kips in heels, for your boldest self
+< Slide in like you own the place.
+< Lights low. Power high.
+@ Heels & Floorwork
+> High heels or socks. Same fire.
+- Leg lines, rolls, waves that mean business
+- Mighty rolls, proud leg lines, waves to the floor and back
+< Fierce comes in every height.
+< Pick your pair. Bring the heat.
+< Bring all your heat.
+@ Heels & Floorwork
+> Own the way down and back up.
+- Rolls and waves, heels or socks
+- Leg lines, rolls and waves. Heels of any height or socks
+< Down smooth. Up mighty.
+< Heels or socks, rise like royalty.
+@ Heels & Floorwork
+> Those legs have something to say.
+- Say it in lines, rolls and waves
+- Leg lines and rolls, in heels of any height or socks
+< Let them speak up.
+< The floor is all ears.
+@ Chair Dance
+> Your partner has four legs. You lead.
+- Sultry chair moves, easy to follow
+- Sultry choreography, easy to follow, and great with friends at your side
+< Take your seat. Take charge.
+< It will follow you anywhere.
+< Sit down. Take charge.
+@ Chair Dance
+> Sultry, with a spine of steel.
+- One chair, easy steps, great with friends
+- Easy-to-follow choreography with a chair. Bring friends, sit tall, smolder
+< Sit tall. Smolder on.
+< Soft smile. Strong seat.
+@ Chair Dance
+> Round up your friends. Claim your chairs.
+- Sultry choreography, fiercely easy to follow
+- A chair for a partner, sultry choreography that’s easy to follow
+< Every chair can be a throne.
+< Rule the room together.
+@ Aerial Hoop
+> Low or high, you rule that ring.
+- Mounts, poses, spins: pure graceful strength
+- Mounts, poses, spins: feel your graceful strength from the very first class
+< Pick your height. Own it.
+< Step in and reign.
+@ Aerial Hoop
+> Graceful is just strength with good manners.
+- Proud mounts and poses, low or high
+- You feel it from the very first class, low or high
+< You have both. Come and see.
+< Come and show some of each.
+< Come show us both.
+@ Aerial Hoop
+> Mount up. The hoop is yours.
+- Poses and spins, ridden low or high
+- Mounts, poses and spins, each in a low and high version
+< Take your place in the ring.
+< Hold on and shine.
+@ Strength & Conditioning
+> That invert will click. Make it.
+- Fierce core, pull and shoulder work
+- Pull, core and shoulders: injuries you avoid, progress you can measure
+< Build it here. Use it up there.
+< Come hear the click.
+@ Strength & Conditioning
+> Power you can measure.
+- Core, pull, shoulders, then inverts click
+- Made for pole: pull, core and shoulder work, so inverts finally click
+- Core, shoulders and pull: injuries you avoid, inverts that finally click
+< Watch it climb, class by class.
+< Rise, rep by rep.
+@ Strength & Conditioning
+> Pull like your inverts depend on it.
+- Core, shoulders, pull, all made for pole
+- Pull, core, shoulders, and progress you can measure until they click
+< Every pull counts.
+< Your inverts will thank you.
+@ Flexibility & Stretch
+> Fierce can be kind. Stretch and see.
+- Warm, guided splits, backbends and shoulders
+- Warm, guided and active: splits, backbends and shoulders
+- Splits, backbends and shoulders, guided and kind to your body
+< Kind to you. Serious about splits.
+< Gentle is power, too.
+@ Flexibility & Stretch
+> Start anywhere. Reach further.
+- Splits, backbends, shoulders, warm and guided
+- Active, guided stretching into splits and backbends, and shoulders, too
+- Whatever your starting point: splits, backbends and shoulders, warm and guided
+< Every inch is a win.
+< Claim your next inch.
+@ Flexibility & Stretch
+> Tigers stretch first. Be the tiger.
+- Guided, active, kind: splits, backbends, shoulders
+- Active stretching for splits, backbends and shoulders, whatever your starting point
+- Warm, guided, kind to your body: splits, backbends and shoulders
+< Stretch like you rule the jungle.
+< Long lines. Quiet power.
+
+= any
+? bring
+> Bring {bring}. Bring all your nerve.
+- Half of it goes in the bag. The other half is already in you
+- One fits in a bag. The other you carry in your chest
+< Packed? Then take over.
+< Now you’re ready for anything.
+= any
+? bring
+> Bring {bring}. Unpack your power.
+- You’ve kept that power folded up long enough
+< Shake it out and wear it proudly.
+< Zip the bag. Open the throttle.
+= any
+? bring
+> Checklist: {bring}. And one fierce heart.
+- The heart you already have. That’s the important bit
+< Both boxes ticked? Come on in.
+< Gear up and show up.
+= any
+? bring *knee pads*
+> Armor up: bring {bring}.
+- Every great warrior looked after the knees first
+- Knees covered, nerve uncovered, floor conquered
+< Now you’re invincible.
+< Then take the floor, brave knight.
+= any
+? bring *knee pads*
+> Bring {bring}. Then meet the floor fearless.
+- Kneel, slide, get up again, and mean every move
+< Soft knees. Fierce heart.
+< Your knees are covered. Go all in.
+= any
+? bring *shorts*
+> Bring {bring}. Let your legs do the talking.
+- Your nerves can stay quiet for a change
+< They have plenty to say.
+< Legs out. Power on.
+= any
+? bring *shorts*
+> Bring {bring}. Your legs mean business.
+- Give them room to move and they will take over
+- They’ve carried you this far. Wait till you see what else they can do
+< Let them lead.
+< Give them the stage.
+= any
+? wear *shorts*
+> Wear {wear}. Your legs have a job to do.
+- They are the boldest part of you. Trust them
+< Let them take charge.
+< Legs ready? Then go get it.
+= any
+? bring *water*
+> Bring {bring}. You’re about to run hot.
+- Give it everything, take a sip, give it everything again
+- You bring the heat. That takes care of the cooling
+< Cool down later.
+< Sip. Shine. Go again.
+= any
+? bring *water*
+> Even dragons get thirsty. Bring {bring}.
+- Give it all you have, then take a royal sip
+< Then breathe fire again.
+< Take a sip and take over.
+= any
+? bring *towel*
+> Bring {bring}. You’re going to earn it.
+- Big effort, big grin, then one more round
+< Every drop is a medal.
+< Wipe off. Go again. Grin.
+= any
+? bring *mat
+> Bring {bring}. Claim your ground.
+- One small rectangle, ruled entirely by you
+< Roll it out. Take over.
+< Plant your flag on it.
+= any
+? bring *mat* (provided)
+> {We} bring {bring}. You bring the power.
+- Nothing to carry but a good dose of nerve
+- Arrive with empty hands and a fearless heart
+< All set. Just add you.
+< Only you are missing.
+= any
+? bring *friend*
+> Bring {bring}. Fierce loves company.
+- Dare each other. Then cheer for each other
+< Two of you? Unstoppable.
+< Double the nerve. Double the fun.
+= any
+? bring *friend*
+> Bring {bring}. Start your own pack.
+- One dares, the other cheers, then you swap
+- Somebody has to witness how brave you are
+< Every pack begins with two.
+< Two friends in. Two wolves out.
+= any
+? wear *heels*
+> Wear {wear}. Walk like the music obeys.
+- Every step an order, every turn a signature
+- Shoulders back, eyes up, and take your sweet time
+< Every step is yours.
+< Stand tall and take over.
+= any
+? wear *heels*
+> {wear} on. Chin up. World, make way.
+- Heel, toe, hips, attitude
+< Own every inch of that height.
+< Strut in. We’re cheering.
+= any
+? bring *heels*
+> Bring {bring}. Leave the doubt at home.
+- A little height, a lot of attitude
+< Strap in and stand tall.
+< You rise. It doesn’t get to come.
+= any
+? bring *heels* (optional)
+> Heels if you like. Power either way.
+- It comes from the way you hold yourself
+< Flat or tall, the floor is yours.
+< Fierce has no minimum height.
+= any
+? bring *heels* (optional)
+> Heels or no heels, you stand tall.
+- Tall is in the spine, in the chin, in the way you look up
+- You choose the height. The attitude comes built in
+< Your height. Your rules.
+< Come and stand like a tower.
+= any
+? !bring heels
+> No heels needed. You’re tall enough.
+- Real height is all in the attitude
+< Come as you are. Leave a giant.
+< Stand on your own two feet.
+= any
+? wear
+> Wear {wear}. Make it look dangerous.
+- The outfit does a little. The attitude does the rest
+< You could make anything look fierce.
+< Dress for it. Own it.
+= any
+? wear
+> Your battle dress: {wear}.
+- Put it on, stand tall, and feel the dragon wake up
+- The rest of the armor is attitude, and you have that already
+< Suit up and show up.
+< Dressed to win. Come and do it.
+= any
+? wear
+> Wear {wear} and your fiercest face.
+- No fierce face yet? You’ll find it with us
+< Don’t forget the face.
+< Practice the face on the way.
+= any
+? offer first class free
+> First class free. Bring courage instead.
+- Nerve is the only currency you need
+- A little bravery gets you in, and you leave with more of it
+< We accept courage.
+< Come in with your chin up.
+= any
+? offer first class free
+> First class free. So is your inner tiger.
+- It has paced up and down long enough
+< Let it out of the cage.
+< Open the gate. Come and play.
+= any
+? offer first class free
+> First class free. What’s stopping you?
+- Not the steps. Not the nerves. Nothing bigger than you are
+- Doubt is small. You are not
+< Exactly. Nothing.
+< Show up and shrug it off.
+= any
+? offer free trial class
+> Free trial class. Try your fierce side on.
+- Walk around in it. See how it feels
+< It suits you already.
+< You might never take it off.
+= any
+? offer your friend comes free
+> Your friend comes free. You both go wild.
+- Half the nerves, twice the courage
+< Grab your boldest friend.
+< Two brave hearts. One floor.
+= any
+? offer
+> {offer}. Pounce.
+- You’ve watched from the tall grass long enough
+< Big cats don’t hesitate.
+< Claws out. Claim it.
+= any
+? offer
+> {offer}. Take it with both hands.
+- Then use those hands for something brave
+- Then hold on to it like you mean it
+< Then take the floor.
+< Both hands. Whole heart.
+= any
+? offer
+> {offer}. Your excuse just lost.
+- It gave its best. You’ll be better
+< Which means you win. Come.
+< Wave it goodbye and show up.
+= any
+? offer *half price*
+> {offer}. Full power.
+- The effort, the nerve, the grin: all at full size
+< You still get to go all in.
+< Nothing half about you.
+= any
+? offer *off*
+> {offer}. Full power on.
+- The fierce part comes without any reduction
+- Less to think about, and all of the power to gain
+< Come and use every bit of it.
+< That’s your sign. Go.
+= any
+? level beginner (no experience)
+> No experience needed. Nerve is plenty.
+- One brave step gets you started, and you’ve taken it by reading this
+- You walk in new. You walk out with something to brag about
+< You have more nerve than you know.
+< Bring what you’ve got.
+= any
+? level beginner (no experience)
+> No experience needed. Fearless starts at zero.
+- Everyone you admire once stood right there
+< Zero is a powerful place to start.
+< Start from nothing. Start bold.
+= any
+? level beginner (no experience)
+> No experience needed. All lions start as cubs.
+- Small steps, soft paws, big heart
+< Your mane grows in here.
+< Come and take your first bite.
+= any
+? level beginner
+> Beginners welcome. So are your nerves.
+- Nerves are power that hasn’t found a job yet. We have one
+- You only need enough courage to show up. The rest grows
+< Brave enough to come? That’s enough.
+< Come nervous. Leave proud.
+= any
+? level beginner
+> Beginners welcome. Legends start right here.
+- Every great story opens with somebody brave enough to try
+< Chapter one is yours.
+< Come and write your first line.
+= any
+? level beginner
+> Beginners, this one is yours. Take it.
+- Come new, come curious, come as bold as you can
+< Take it by the horns.
+< Big nerve. First step. Go.
+= any
+? level all
+> All levels. One kind of power: yours.
+- First try or hundredth, you give what you have and it counts
+- Nobody compares here. Everybody cheers
+< Your level is the right one.
+< Bring it exactly as it is.
+= any
+? level all
+> Every level is welcome. So is every spark.
+- Brand new or battle-tested, you belong with us
+< Bring yours and watch it catch.
+< Even a small one starts a blaze.
+= any
+? level all
+> Every level welcome. Nobody plays small.
+- Your best is big enough, whatever it looks like
+< First try or fiftieth, go big.
+< Take up all the space you need.
+= any
+? level beginner (only)
+> Beginners only. Everyone is new. Everyone dares.
+- Same first step, same big heart, same proud grin after
+- Nobody ahead of you, and a whole team beside you
+< Be brave in good company.
+< All new. All nerve. All in.
+= any
+? level advanced*
+> Advanced means advanced. Be impressive.
+- Big moves, clean control, and nobody asking you to hold back
+< You worked for this. Enjoy it.
+< Go on. Dazzle yourself.
+= any
+? level advanced (only)
+> Advanced only. Bring your boldest moves.
+- You’ve done the groundwork. Now comes the good part
+- You know the way up. Take it with style
+< You’ve earned every bit of this.
+< Big moves only. You know the ones.
+= any
+? level intermediate*
+> Calling {level}: time to go bigger.
+- You have the basics in your bones. Put them to work
+- The moves you used to dream about are within reach
+< Answer the call.
+< You’re past easy. Enjoy it.
+= any
+? audience women*
+> {audience}. One fearless pack.
+- Cheer each other, dare each other, lift each other
+- Nobody to impress, everybody to cheer for
+< Your pack is waiting.
+< Run with us.
+= any
+? audience * welcome
+> {audience}. Exactly as mighty as you are.
+- You bring yourself. That is already plenty of power
+< You belong on this floor.
+< No need to change a thing.
+= any
+? audience *bod*
+> {audience}. Strong has no single shape.
+- It has as many as there are people in class
+< Bring yours. Take up space.
+< Yours is one of them.
+= any
+? audience
+> {audience}. Come ready to shine.
+- Head high, heart open, nerve switched on
+< Your place is waiting. Own it.
+< Bring the boldest you.
+= any
+? audience
+> {audience}. Big hearts wanted.
+- We dare, we cheer, we dare again
+< You have one. Come and use it.
+< All fierce. All friendly.
+= any
+? price
+> {price}. Spend all your power here.
+- Every bit you put in comes back with interest
+< Leave nothing in the tank.
+< It’s the best investment in you.
+= any
+? price
+> {price}. Then go all in.
+- All in means one brave try after another
+- All in means you, whole heart, no brakes
+< Every last bit of you.
+< You’re worth it.
+= any
+? price
+> {price}. Bring the nerve on top.
+- That part is priceless, and nobody can do it for you
+< You have plenty. Show it.
+< Keep the change. Bring the fire.
+= any
+? places * left
+> {places}. Claim yours.
+- Somebody will. Somebody bold. Somebody like you
+< Then own the floor.
+< Raise your hand. Raise the roof.
+= any
+? places * left
+> {places}. Move like a panther.
+- A panther doesn’t scroll on. It pounces
+- Quick paws, clear aim, big reward
+< Spotted it? Pounce.
+< Quick paws win.
+= any
+? places few
+> Few places. Pounce on yours.
+- You’ve been circling it. Now go
+< Fortune loves the fearless.
+< Swift and fierce wins it.
+= any
+? places max*
+> {places}. Room to be huge.
+- Every try gets seen, and every win gets cheered
+- Space to stretch out, and somebody to notice when you nail it
+< Small crowd. Giant energy.
+< Come and fill all that room.
+= any
+? places small group
+> Small group. Enormous power.
+- Every try gets noticed. Every win gets a cheer
+- A handful of hearts, and each one beats like a drum
+< Few people. Giant hearts.
+< Come and add yours.
+= pole intro spin spinpole static tricks flow exotic intermediate advanced
+? places your own pole
+> Your own pole. Your own kingdom.
+- No waiting in line to be magnificent
+< Come and rule it.
+< No sharing the throne.
+= any
+? series *weeks*
+> {series}. One braver you.
+- Show up, build on it, show up bolder
+- Every class stands on the shoulders of the one before
+< Start bold. Finish bolder.
+< See how far you get.
+= any
+? series week*of*
+> {series}. No backing down now.
+- You’ve got momentum. Ride it
+- What felt huge at the start is starting to feel like yours
+< Come and build on it.
+< Keep going. It’s getting good.
+= any
+? series starts*
+> It {series}. So do you.
+- One brave beginning, and then you build on it
+< Be there from the very first beat.
+< Start fierce. Stay fierce.
+= any
+? series new course
+> New course. New nerve.
+- Everybody starts together. Nobody starts alone
+< Get in at the very start.
+< First day, bold face.
+= any
+? music
+> Music: {music}. Turn it up.
+- Big sound, bold moves, and you right in the middle
+< Now turn yourself up.
+< Then make it yours.
+= any
+? music
+> The sound: {music}. The fury: you.
+- Let it take the lead, then overtake it
+< Come and bring the fury.
+< Both at full volume.
+= any
+? music
+> Battle music: {music}.
+- Every beat is one more reason to lift your chin
+- Let it in through the ears and out through everything else
+< By the last chorus it’s yours.
+< Own it from the first note.
+= any
+? substitute
+> {sub} steps in. The power stays on.
+- Same time, same nerve, a fresh spark
+< Give {sub} your fiercest.
+< Bring your best. {sub} will, too.
+= any
+? substitute
+> In for {for}: {sub}. Full force ahead.
+- A new voice, a fresh spark, and the same strong class
+- Fresh ideas, new tricks up the sleeve, big energy
+< Give {sub} a mighty welcome.
+< Meet {sub} at full power.
+= any
+? soldOut sold out
+> Sold out. What a fearless crowd.
+- If you have a place, bring every bit of your power
+- Every place is taken, and every one of you means business
+< Fierce full house. See you there.
+< We can’t wait to see you shine.
+= any
+? soldOut sold out
+> Sold out. You brave, brilliant lot.
+- A full class of people who dared. We love to see it
+< Got your place? Own it.
+< If you’re in, come in like thunder.
+= any
+? soldOut sold out
+? soldOut waitlist
+> Sold out, but the waitlist is open. Pounce.
+- One name on a list, one foot in the door
+< Get in line for the next chance.
+< Stay ready. Tigers do.
+= any
+? soldOut waitlist
+> Get on the waitlist. Stay hungry.
+- When a place opens, you’ll be the one who’s ready
+- Great hunters know how to wait
+< Be ready when a place opens.
+< Your moment will come. Be set.
+= any
+? guest
+> Special guest: {guest}. Rise to it.
+- New moves, new spark, and you right in the middle of it
+- Ask everything, try everything, take the best of it home
+< Bring everything you’ve got.
+< Catch that spark.
+= any
+? guest
+> {guest} in the house. Raise the roof.
+- Fresh moves, fresh energy, and your nerve to match
+< Come and shake the rafters.
+< Be there. Be bold.
+= any
+? typed *no partner*
+> No partner needed. You’re a force already.
+- One pair of feet, one brave heart, and the music
+- Come by yourself and meet a whole pack
+< One of you is plenty.
+< Come solo. Own the floor.
+= salsa choreo heels burlesque chair contemporary class floor
+? typed *no partner*
+> No partner needed. Lead yourself.
+- You take the first step, the last step and all the glory
+- Your feet, your rhythm, your rules
+< You’re in charge now.
+< Best partner you could have: you.
+= any
+? typed *alone or with a friend*
+> Come alone or with a friend. Just come bold.
+- By yourself you’re brave. In pairs you’re trouble, the good kind
+< Lone wolf or pack, you belong here.
+< Brave works both ways.
+= any
+? typed *new class
+> New class. Be the first to conquer it.
+- Nobody has a head start. Everybody has a first try
+- No old hands, no old habits, only fresh nerve
+< Plant your flag.
+< Come and make history.
+= any
+? typed *new class
+> New class. Nobody has tamed it yet.
+- Saddle up while it’s wild and see where it takes you
+< Take the reins.
+< Be the first to ride it.
+
+= any
+> Rise up.
+< All in.
+= any
+> No holding back.
+< Be bold.
+= any
+> Fear nothing.
+< Come try.
+= any
+> Be a force.
+< Full power.
+= any
+> Strong starts here.
+< Step up.
+= any
+> Unleash yourself.
+< Go big.
 `;

@@ -2,62 +2,54 @@
 /** Texts of one piece, in the form of parse.ts. */
 export const humor = `
 = intro pole
-> Nobody is watching. We’re all busy panicking.
+> Nobody is watching. We’re all busy counting.
 - Everyone here is counting to four and hoping for the best
 - First you hold on. Then you find out why
-< Panic in good company.
-< Same panic, nicer people.
-= intro
+< Come and miscount with us.
+= intro pole
 > Two left feet? You’ll only need one.
 - The other is in the air, pointing at something important
 - Hook it, hold on, act as if you planned it
 < Bring both, just in case.
 < Left one, right one, we’re not picky.
-= intro
+= intro pole
 > Remember the playground? It grew up too.
 - Same pole, same grin, slightly more thinking beforehand
 - Hang on, swing round, pretend you’re here for the technique
 < Nobody will call you in for dinner.
-< No queue for the slide, either.
 = spin spinpole
-> You’ve got dizzy for worse reasons.
-- This time there is technique, and someone who counts you in
+> Remember spinning round until you giggled? Same here.
+- This time there is technique, and a soft way to stop
 - Push off, lean out, and arrive roughly where you meant to
-< This one has a landing.
-< Nobody makes you sing.
-< Better reasons here.
-< Same dizzy, nicer floor.
+< The giggle comes included.
+< You’ve practiced since you were five.
 = spin spinpole
 > The floor needs some space.
 - Take it off your feet for one whole turn and see how it copes
 - You leave, you turn, you come back. Like a grown-up
-< It’ll take you back.
+< The floor will take you back.
 < You two will be fine.
-< Give it a turn.
 = spin
 > Going round in circles, but on purpose.
 - No progress report. Just a lean, a push and a small whoop
 - The same circle as all week, only this one is fun
 < Finally, a good circle.
-< Arrive where you started.
-< As meetings go, quite short.
+< You’ll end where you began, but happier.
 = spin spinpole
 > Your feet hand in their notice.
 - They’re back in two turns, and they want a raise
 - No hard feelings. They just want to see the room
-< Accept it. Temporarily.
-< Effective immediately.
-< The hands work overtime.
+< They’ll be back. They always are.
+< Hands, you’ve been promoted.
 = spin
 > Elegance, after a short wobble.
 - The wobble is included. Most of us open with it
 - Walk, swing, hang on, look thoughtful
 < Or a long one. We’ll wait.
 < Wobbles welcome.
-< Bow after both.
 = spinpole
 > The pole turns. You look calm. Everybody wins.
-- You tuck, it speeds up. You open, it slows down. You scream, it doesn’t care
+- Tuck in, it speeds up. Open out, it slows down. Look innocent
 - It does half the work and asks for none of the credit
 < Calm face optional.
 < Take the credit anyway.
@@ -96,7 +88,6 @@ export const humor = `
 - Mostly to yourself, so we put a grip under it first
 - No longer new, not yet bored. Lovely place to be
 < Come be mildly dangerous.
-< Danger, but with good technique.
 = intermediate
 > Still saying “just one more”? You live here now.
 - Longer combos, fewer excuses, the same favorite panic face
@@ -112,7 +103,7 @@ export const humor = `
 = advanced
 > Perfectly normal people don’t hang by one knee.
 - So it’s good that we are all here
-- We compare bruises, then entries, then notes
+- We compare grips, then entries, then notes
 < Normal is waiting outside.
 < Join the abnormal.
 = flow
@@ -129,7 +120,7 @@ export const humor = `
 < We call it artistic choice.
 = exotic
 > Walk slowly. It looks like a decision.
-- So does a hair flip, and so does slipping, with the right face
+- So does a hair flip. So does a forgotten step, with the right face
 - Slide, roll, stare. The laundry does not need to know
 < Decide something. Slowly.
 < If in doubt, slower.
@@ -158,23 +149,23 @@ export const humor = `
 < Send a postcard.
 < Enjoy the view.
 = lowflow floor
-> Never drop what you can’t dance with.
-- You’re already down there. Might as well look as if you meant it
-- Roll, slide, sweep. Legs first, doubts later
+> The floor has never let anybody down.
+- Roll, slide, sweep, with the most reliable partner there is
+- Legs first, doubts later, and a long roll for good measure
+< Lie back. It’s got you.
 < Get up? Eventually.
-< Stay down. It’s going well.
 = lowflow floor
 > Lying on the floor, but professionally.
 - You’ve trained for this on every carpet you ever met
 - Roll over, stretch out, add one leg. It’s choreography now
-< Finally, your talent.
+< At last, a class for your talent.
 < Down you go. Gracefully.
 = handstand
 > Your feet get all the attention.
 - Let your hands have a go and see how they like being stood on
 - Kick up, find the wall, thank the wall
-< Give them a break.
-< They’ve had their turn.
+< Give your hands a turn.
+< Feet up, for once.
 = handstand
 > Your problems, but upside down.
 - From here most of them look like somebody’s shoelaces
@@ -255,7 +246,7 @@ export const humor = `
 < Best seat you’ve had all week.
 = chair
 > It has four legs. You have two. Still fair.
-- You sit on it, round it, across it, and once nearly next to it
+- You sit on it, lean over it, walk round it, and once backwards
 - It stays still. That’s its only move, so use it
 < Outdance the furniture.
 < The chair never stood a chance.
@@ -269,20 +260,19 @@ export const humor = `
 > Wink with one eye. The other is for balance.
 - A shimmy, a shoulder, a name you’d never tell your bank
 - Bump left, bump right, apologise to no one
-< Both eyes on you.
+< Wink now. Balance later.
 < You’ll know when to blink.
 = twerk
 > Your hips don’t lie. They do gossip.
 - Once they get going there is no stopping the story
 - Bend, bounce, breathe. The rest tells itself
-< Let them talk.
-< And then, and then, and then.
+< Let the hips talk.
+< They have a whole story.
 = twerk
 > Finally, a use for sitting muscles.
 - They’ve been resting all day. They’re ready
 - Shake first, ask questions later
-< Up you get. Both of you.
-< The chair will miss you.
+< They’ve rested enough. Up you get.
 = salsa
 > Forward, back, whoops, forward.
 - The whoops is the part where the hips come in
@@ -294,99 +284,98 @@ export const humor = `
 - Quick steps, turns, and a face that says you grew up with this
 - Left, right, turn somebody, be somebody
 < Dignity knows the address.
-< It’ll catch up.
+< Dignity always catches up.
 = hoop
-> The circle of life, with a few more bruises.
-- You sit in it, hang from it, and get stuck in it beautifully
+> The circle of life, now with a seat.
+- You sit in it, stand in it, and hang from it like you live there
 - Duck under, lean out, and smile as if that was the plan
-< It all comes round.
-< Hakuna, and so on.
+< Come round. It already is.
+< Take a seat. Take a bow.
 = hoop
-> No corners to hide in. Sorry.
-- Just a ring, your knees, and an audience of people also stuck
-- One leg in, one arm out, now find the rest of you
-< Round is the new brave.
-< You’ll be found. You’ll be upside down.
+> The hula hoop got a promotion.
+- You used to hold it up. Now it returns the favor
+- Sit, lean, hook a knee, and never once chase it across the lawn
+< Finally, it holds you.
+< Come and congratulate it.
 = silks straps
 > Tangled? We call it a wrap.
 - Round the foot, behind the knee, and over something you’ll remember later
 - If you can’t find your left hand, you’re doing it right
 < That’s a wrap.
-< We’ll untie you. Usually.
+< We know every way out.
 = silks straps
-> Curtains, but they’ve stopped minding.
+> Swinging on curtains, now with permission.
 - You always wanted to as a child. This time nobody shouts
 - Wrap it, stand in it, be lovely in it
-< Please don’t try it at home.
-< The rail can take it here.
+< Your curtains at home can relax.
 = trapeze straps
 > Swing first. Regret nothing.
 - Sit, stand, hang by the knees, and act surprised
 - Like a park swing with much higher standards
-< Higher, please.
-< No one’s pushing. Yet.
+< Higher is optional.
+< Nobody has to push you.
 = seniors
-> Joints that click count as percussion.
-- Five, six, seven, click. We work with what we’ve got
-- Everyone stretches, everyone laughs, someone’s hip joins in
-< Bring your own clicks.
-< Come and keep time.
+> Too curious to sit still? Us too.
+- Turns, holds and plenty of laughing, with a proper warm-up first
+- We warm up, we hold on, we compare excuses, we ignore them
+< Come and misbehave politely.
+< Sitting still is overrated.
 = seniors
 > Act your age? We tried. Dull.
-- Turns, holds, and the odd noise when getting up
-- We warm up first. And then a bit more. You know why
+- Turns, holds, music, and nobody asking when you’ll settle down
+- We learn a move, then giggle at it, then do it properly
 < We’ll grow up later.
 < Try ours instead.
 = inclusive
 > Too much? Good. We ordered extra.
-- Moves that fit your body, and no part of you left in the hall
+- Moves that fit your body, and room for all of your laugh
 - Bring the thighs. The pole loves thighs
 < Bring all of it.
 < Extra is the right amount.
 = inclusive
-> Dear body, about all those rumors.
-- None of them asked what you can do. We will
+> Dear body, you’re invited. All of you.
 - You hold on, you turn, you laugh, you win
-< Let’s start some better ones.
-< Sincerely, us.
+- No before, no after, just a very good during
+< Sincerely yours, the pole.
+< Please reply in person.
 = party
-> Somebody has to embarrass the bride.
-- It might as well be all of you, in eight counts
-- One of you will turn out to be suspiciously good
-< Her turn first.
-< She’ll forgive you. Eventually.
+> The group chat finally meets in person.
+- A few moves, one silly routine, and somebody turns out suspiciously good
+- You learn it together, laugh at the same bit, and do it again
+< Bring the whole chat. Mute nobody.
+< No reply needed. Just come.
 = party
 > What happens on the pole stays on the phone.
 - A silly routine, big hair, and evidence from every angle
-- Everyone gets a turn. Nobody gets to say no
+- Everyone gets a turn. The loud ones get two
 < Charge it first.
 < Delete nothing.
 = private
-> Nobody to hide behind. Nobody to hide from.
+> All of the attention. None of the queue.
 - Ask the same thing nine times. We’ve heard it ten
 - Bring that one move you pretend not to care about
 < All yours, mistakes included.
-< What falls here stays here.
+< What wobbles here stays here.
 = practice
-> Unsupervised. What could go wrong?
+> Homework, but the kind you look forward to.
+- Repeat your favorites, bargain with the rest, film the good take
 - Try it, miss it, glare at it, try it again
-- Nobody points at your toes, so point them yourself
-< Probably the same thing as last time.
-< Let’s find out.
+< Grade yourself generously.
+< Extra credit for laughing.
 = practice
 > Your nemesis move has been asking about you.
 - You know the one. It says hello and it’s still smug
 - Bring a song, a grudge, and as many tries as it takes
-< Settle it.
+< Time to settle it.
 < Go say hello.
 = workshop
 > Nerds, this one’s for us.
-- One subject, taken apart until it begs for mercy
+- One subject, taken apart until it finally makes sense
 - Why does it slip? We’ll discuss it at length, upside down
 < Bring questions. Silly ones too.
 < Class dismissed, eventually.
 = workshop
-> You know that one move? We’ll get to the bottom.
+> That one move? We’ll get to the bottom.
 - It’s usually the grip. Sometimes it’s the elbow. It’s never the outfit
 - We stop, rewind, and look at it from embarrassing angles
 < Mystery solved. Mostly.
@@ -402,7 +391,7 @@ export const humor = `
 - We say it often. We say it when you’re lying down
 - Again, but smiling. Again, but together. Again
 < We love you. From the top.
-< Last time. That’s a lie.
+< Last time, we promise. Again.
 = photo
 > Chin down, toes pointed, stop breathing. Lovely.
 - You hold it, we hold it, everyone holds it. Got it
@@ -414,19 +403,18 @@ export const humor = `
 - They also hold planks, spin a bit, and ask where the grip goes
 - It looks like play and feels like moving a piano
 < Toes, gentlemen. Toes.
-< Pointed. Both of them.
 = men
 > Bench press talks. Poles listen.
-- Then they hold you up by one elbow and ask how that’s going
+- Then they hold you up by one elbow and ask how it’s going
 - Pull, hold, invert, sit down quietly for a moment
-< Come and be humbled.
+< Come over and hear them out.
 < It’s going fine. Thanks for asking.
 = prenatal
 > Dancing for two. Napping for three.
 - We move gently, breathe a lot, and nobody suggests names
 - Sway, stretch, sit down whenever somebody kicks
 < Bring the passenger.
-< Waddle over.
+< You’re both on the list.
 = postnatal
 > Remember your core? It remembers you, vaguely.
 - We reintroduce you gently. There may be awkward silences
@@ -434,15 +422,15 @@ export const humor = `
 < Take it easy on each other.
 < Long time no brace.
 = contemporary
-> Roll on the floor. Call it longing.
-- Reach for something. Don’t get it. That’s the dance
-- Fall, recover, look at the ceiling as if it owes you an answer
-< The ceiling never writes back.
-< Longing is welcome.
+> Roll on the floor. Call it emotion.
+- Reach, curve, sink, rise, and look out of an imaginary window
+- Big arms, soft knees, and a face like the end of a film
+< All feelings welcome, especially silly ones.
+< Bring one emotion. Two is fine.
 = acro
 > Trust me, says someone standing on your knees.
 - They’re right, though. We check the feet twice
-- One of you flies. One of you says “fine” through your teeth
+- One of you flies. The other one says fine, and means it
 < Bring someone you’d like to keep.
 < You can let go of that breath.
 = circus
@@ -455,8 +443,7 @@ export const humor = `
 > From “what” to “watch this”, all in one class.
 - Some float, some hang on, all snort at the same jokes
 - You do your version, we clap for your version
-< Bring your version.
-< Both answers are correct.
+< Bring your version. Even the first draft.
 = class
 > Your horoscope said to try something new.
 - You move, you laugh, Mercury does as it likes
@@ -467,4 +454,1117 @@ export const humor = `
 - Move badly, then better, then hungry
 < Home will wait up.
 < The sofa has been informed.
+= static
+> No engine. You’re the engine.
+- Step, push off, spin, and stop exactly when you meant to. Roughly
+- It stays where it is. You get all the credit for the spin
+< Start yourself up.
+< Fuel up and come along.
+= pole
+> Every hero needs a pole. You get yours.
+- Hold on, walk round, try a spin, and slide down without a siren
+- You learn one thing, then another, and suddenly you’re upright and smug
+< No siren. Just music.
+< Heroes start on the ground.
+= inclusive
+> We laugh a lot here. Never at you.
+- Holds, turns and moves that fit the body you brought
+- You find your version, we cheer for it, everybody’s happy
+< Bring your body and your best laugh.
+< Snort if you have to. We do.
+= men
+> You’ve moved a fridge. You’ll be fine.
+- Pull, hold, swing, and nobody has to carry it upstairs
+- It’s a workout that happens to come with a really good spin
+< Lift with your sense of humor.
+< This one doesn’t need a van.
+= silks
+> Like origami, but you’re the paper.
+- Wrap, hold, hang, and remember which way you came
+- One fold round the foot, one round the hip, and there’s a shape
+< Fold yourself in.
+< You’ll make a lovely swan.
+= trapeze
+> The swing you were never tall enough for.
+- Sit, stand, lean back, and nobody calls you in for dinner
+- Hang by your knees, hold by your hands, grin by yourself
+< You’re tall enough now.
+< Your turn on the swing.
+= contemporary
+> Dance like nobody is translating.
+- Reach, roll, breathe, and let your arms finish the sentence
+- It starts in the ribs, goes to the floor, and comes back as a shrug
+< No subtitles needed.
+< Say it with your elbows.
+= burlesque
+> Tease is just suspense with shoulders.
+- One shoulder, one look, one very long pause
+- A slow walk, a shimmy, and the plot twist of a single glove
+< Leave them guessing. It’s polite.
+< Bring both shoulders. You’ll need them.
+= twerk
+> Bend your knees. The rest is jelly.
+- Bounce, shake, isolate, and find out which muscle answers first
+- Feet wide, chest proud, and everything else on vibrate
+< Wobble with purpose.
+< The good kind of jelly.
+= salsa
+> One, two, three, pause, panic, five.
+- Basic step, a turn, and hips that arrive fashionably late
+- The feet learn the step. The rest pretends it always knew
+< The panic is part of the rhythm.
+< Come and find the five.
+= handstand
+> Walls are underrated. Ask our feet.
+- Hands down, kick up, breathe, and come down when you decide to
+- Line up wrists, shoulders and hips, and let the toes see the ceiling
+< Come and meet the wall.
+< Walls are great listeners.
+= acro
+> Team building, but somebody actually gets lifted.
+- Bases, flyers, spotters, and one calm voice that says breathe
+- You balance, they balance, everybody learns to say down nicely
+< No slideshow at the end.
+< Better than the office retreat.
+= yoga
+> You’ve held that breath since your last meeting.
+- Let it out, fold forward, and lie down for the grand finale
+- A twist, a bend, a long exhale, and absolutely no action items
+< Exhale. Nobody has to reply.
+< Meeting adjourned.
+= private
+> Ask it twice. Ask it twelve times.
+- Your questions, your moves, your pace, your playlist if you like
+- The move you love, the move you fear, and time for both
+< We love a repeat question.
+< No raised hands needed.
+= practice
+> Your song, your moves, your blooper reel.
+- Run it again, fix one thing, ruin another, laugh, repeat
+- Work on the wish list, one grip and one giggle at a time
+< Save the outtakes.
+< The next take is the good one.
+= showcase
+> Your mother will clap anyway. Impress the rest.
+- Run-throughs, counts, and a smile that arrives on time
+- From the first pose to the last bow, with fewer surprises each time
+< Bow as if you expected flowers.
+< Give them something to whistle at.
+= prenatal
+> Your plus-one is already dancing.
+- Gentle moves, slow breathing, and a partner who kicks on the beat
+- Sway, breathe, rest, repeat. The little one keeps time
+< Bring your smallest fan.
+< Table for one and a bit.
+= seniors
+> Your rocking chair called. You were out.
+- A warm-up, some turns, some holds, and a lot of laughing in between
+- You learn it step by step, then show it off at dinner
+< Let it rock without you.
+< It can leave a message.
+= lowflow
+> All of the drama, none of the altitude.
+- Slides, rolls and long legs, all within easy reach of the ground
+- You stay low, you go slow, you look like a film trailer
+< Stay low. Look expensive.
+< Drama queens start at ground level.
+= openlevel class
+> Nobody knows what they’re doing until they do.
+- We show it, you try it, and somewhere in between it happens
+- A bit of sense, a bit of nonsense, and a move you keep
+< Come before you feel ready.
+< Ready is a rumor.
+
+@ Intro to Pole
+> You’ve held a bus pole? You’re trained.
+- Grips, walks and your first spin. No experience needed
+- We hold it, we walk it, then it’s your first spin
+- Grips and walks first. No experience needed
+< Next stop: your first spin.
+< Hop on. No exact change needed.
+< Hop on. Hold tight.
+@ Intro to Pole
+> No dance background? Weddings count.
+- Grips, walks and one very proud first spin. No experience needed
+- First steps on the pole, no partner, no background, no speeches
+- Grips, walks, and one proud spin
+< The chicken dance counts double.
+< Weddings, kitchens, it all counts.
+< Conga lines, too.
+@ Intro to Pole
+> Like a lamppost, but with instructions.
+- Grips, walks and a first spin. No dance background needed
+- How to hold it, walk it and spin. No partner needed
+- Grips, walks and a spin, no experience
+< No rain, no umbrella, no problem.
+< The lamppost never explained the grip.
+< No umbrella needed.
+@ Beginner Pole
+> You get to sit. On a pole.
+- Spins, climbs and sits, plus a short combo of your own
+- You climb, you sit, you leave with your own short combo
+- Climb, sit, and leave with a combo
+< Take a seat. It’s vertical.
+< Sit down. You’ve climbed for it.
+< It’s vertical seating.
+@ Beginner Pole
+> Leave with a combo. Fries not included.
+- Spins, climbs and sits, wrapped up as your own short combo
+- Some grip, some core, some confidence, and a short combo
+- Spins, climbs and sits, to take away
+< Your order is nearly ready.
+< One combo to go, please.
+< Your order’s ready.
+@ Beginner Pole
+> A tortoise would love this pace.
+- A steady pace for spins, climbs and sits, then a combo
+- Steady spins, climbs, sits, then a combo
+< Hares are welcome, too.
+< Slow and steady gets the combo.
+@ Intermediate Pole
+> You can climb. Now upside down.
+- First inverts and leg hangs, safely spotted, with cleaner transitions between
+- You climb with ease. Now the legs go first, safely spotted
+- First inverts and leg hangs, spotter included
+< Same room, bigger hair.
+< The ceiling looks better from there.
+@ Intermediate Pole
+> Your hair’s ready to invert. You?
+- First inverts, leg hangs and transitions so clean they squeak
+- We spot you safely through first inverts and leg hangs
+- Leg hangs and first inverts, well spotted
+< Let the hair go first.
+< We spot you. Hair flies solo.
+< Hair goes first.
+@ Intermediate Pole
+> Leg hangs: coats make it look easy.
+- First inverts and leg hangs, safely spotted, no coat needed
+- First inverts, too, and somebody spots you
+< Coats don’t get spotted. You do.
+< Come and hang out.
+@ Advanced Pole
+> Handsprings. Because stairs got too easy.
+- Aerial combos, shoulder mounts and handsprings for confident inverters
+- Shoulder mounts, then handsprings, then elegant lines and an innocent face
+- Shoulder mounts and aerial combos, too
+< Take the scenic route up.
+< The stairs will understand.
+@ Advanced Pole
+> You already live upside down. Let’s redecorate.
+- Shoulder mounts, handsprings and aerial combos, with power, control and elegant lines
+- Aerial combos in the lounge, handsprings in the hall, elegant lines throughout
+- Handsprings in the hall, elegant lines throughout
+< Some elegant lines would suit the place.
+< Come and rearrange the ceiling.
+< Mind the chandelier.
+@ Advanced Pole
+> Shoulder mounts: your handbag trained you.
+- Plus handsprings and aerial combos, with power and elegant lines
+- For confident inverters, with handsprings and aerial combos
+- Handsprings and aerial combos, elegantly carried
+< Leave the bag. Bring the shoulder.
+< Your handbag would be proud.
+< Bring the shoulder.
+@ Spin Basics
+> Fireman spins. No ladder, no cat.
+- Chair and back hook spins, too. No strength needed yet
+- Walk in, let go, land softly. No strength needed yet
+- Chair and back hook, no strength needed
+< The cat is fine. Come and slide.
+< No emergency. Just spins.
+@ Spin Basics
+> No strength needed. Your excuse just retired.
+- Fireman, chair and back hook spins, each with a soft landing
+- Walk in, let go of the floor, land softly
+- Fireman, chair, back hook, soft landings
+< It had a good career.
+< Wave it goodbye and come.
+< Wave it goodbye.
+@ Spin Basics
+> Chair spin: your desk trained you.
+- Fireman and back hook, too, landing softly. No strength needed yet
+- Walk in, let go of the floor, land softly. No emails
+- Fireman, back hook, too. No strength needed
+< Finally, a chair with a future.
+< Spin out of office.
+@ Spin Pole
+> The pole turns. You do the posing.
+- Momentum, balance and floaty combos that only look effortless
+- Find your balance, borrow its momentum, float through a combo
+- Floaty combos, and they look effortless
+< It works, you take the compliments.
+< Teamwork at its laziest.
+@ Spin Pole
+> Low on momentum? We have plenty.
+- Floaty combos, balance, and a pole that turns for you both
+- The pole turns. You balance and float
+< Come and borrow some.
+< It’s yours for a few turns.
+@ Spin Pole
+> Like flying, with better legroom.
+- Momentum, balance, floaty combos, and a pole that turns with you
+- The pole turns, you balance, and the combo looks effortless
+- A turning pole, balance, and floaty combos
+< No boarding group. Just come.
+< All of us get the window seat.
+< Window seats only.
+@ Pole Tricks
+> Your phone’s invited. It has one job.
+- Three tricks with spotting, options for every level, and a photo
+- Three tricks, taken apart step by step, and then a photo
+- Three tricks, spotted, step by step, photographed
+< Say cheese and point your toes.
+< Charge it. You’ll want proof.
+< Say cheese. Point toes.
+@ Pole Tricks
+> Three new tricks. No dog biscuits involved.
+- We take them apart step by step, with options for every level
+- Step by step, spotted, every level
+< Come along. Good human.
+< Sit, stay, smile for the photo.
+@ Pole Tricks
+> Impossible? We cut it into smaller pieces.
+- Three tricks, step by step, with options for every level
+- Three tricks, spotted, and a photo on your phone
+- Three tricks, spotted, and photo proof
+< Even impossible has a first step.
+< Come and have a piece.
+< Have a piece.
+@ Pole Flow
+> Bad at counting? You’ll love this.
+- Less counting, more feeling the music, from spin to floor and back
+- More music, less math, plenty of floorwork
+< Five, six, never mind.
+< Leave the numbers at work.
+@ Pole Flow
+> One long breath. Short ones count, too.
+- Spins, floorwork and transitions, linked until nobody can find the joins
+- Less counting, more feeling the music, from spin to floorwork
+- Spins and floorwork, less counting, more music
+< Breathing is encouraged throughout.
+< In, out, roll, repeat.
+@ Pole Flow
+> We fill awkward pauses with floorwork.
+- Link spins and transitions into one long breath, with less counting
+- A spin, a transition, a roll, and more feeling the music
+- Spins and transitions, less counting, more feeling
+< No small talk needed.
+< Pause less. Roll more.
+@ Pole Choreography
+> One song. It’s in your head now.
+- A new routine in sections, danced full out at the end
+- Musicality, performance, fun, and a new routine in friendly sections
+- In sections first, then gloriously full out
+< Your kitchen gets the encore.
+< You’ll hum it in the supermarket.
+< Encore in your kitchen.
+@ Pole Choreography
+> Learn it in slices. Serve it whole.
+- Sections first, then musicality and performance, then the whole song
+- A new routine, section by section
+< Second helpings are allowed.
+< Save room for the last chorus.
+@ Pole Choreography
+> You know the chorus. Now the moves.
+- One song, one new routine, danced full out at the end
+- A new routine in sections, danced as if you wrote it
+- One new routine, in sections, full out
+< Humming is not cheating.
+< Lip-syncing is encouraged.
+@ Exotic Pole
+> Your boldest self has been napping.
+- Heels on, lights low: low flow, slides, kips. Pack knee pads
+- Low flow, slides, kips and attitude. Bring knee pads
+- Heels, slides, kips. Bring the knee pads
+< The shy one can come, too.
+< Let it out. It’s had its nap.
+< Time to wake it.
+@ Exotic Pole
+> Attitude is mostly cheekbones and not laughing.
+- Heels on, lights low, knee pads ready: low flow, slides and kips
+- Low flow, slides, kips. Bring knee pads and hold that face
+- Heels, slides, kips, knee pads, that face
+< Laughing is allowed between kips.
+< The cheekbones come by themselves.
+< Cheekbones ready? Slide.
+@ Exotic Pole
+> Lights low. Nobody can see you counting.
+- Heels on, knee pads on: low flow, slides, kips and attitude
+- Low flow, slides, kips. Bring knee pads and your boldest poker face
+- Heels, knee pads, slides, kips, no math
+< Moving your lips counts as attitude.
+< Count quietly, slide boldly.
+@ Heels & Floorwork
+> Socks are also heels, if you believe.
+- Leg lines, rolls and waves, in heels of any height
+- Heels of any height, or socks, for rolls, waves and leg lines
+- Rolls, waves, leg lines, in either
+< We believe in you and your socks.
+< Any height, including flat.
+@ Heels & Floorwork
+> Smooth ways down. And even up.
+- Leg lines, rolls and waves, in heels or in socks
+- Rolls, waves and leg lines. Heels or socks are welcome
+- Leg lines and rolls, heels or socks
+< Getting up, now without sound effects.
+< Down smoothly, up smugly.
+@ Heels & Floorwork
+> Roll, wave, say you planned it.
+- Leg lines and smooth ways down, in heels or socks
+- Rolls and waves to the floor and back, any heel height
+- Leg lines too, in heels or socks
+< The floor was always the plan.
+< The floor is delighted to see you.
+< The floor’s delighted.
+@ Chair Dance
+> This partner never steps on your toes.
+- Sultry chair choreography, easy to follow, great with friends
+- It’s a chair. Sultry, easy to follow, no experience needed
+- Sultry, easy to follow, and a chair
+< Four feet and perfect manners.
+< Strong, silent, always there for you.
+< Strong and silent.
+@ Chair Dance
+> You’ve been practicing sitting for years.
+- Now it’s sultry choreography, easy to follow and great with friends
+- Add a sultry choreography that’s easy to follow. No experience needed
+- Now it’s sultry, and easy to follow
+< Come and sit like you mean it.
+< Your whole career led to this chair.
+< Sit with purpose.
+@ Chair Dance
+> Sultry, with built-in back support.
+- Easy-to-follow choreography with a chair. No experience needed
+- Easy to follow, no experience needed
+< Lean on it. It likes that.
+< Smolder sensibly.
+@ Aerial Hoop
+> Yes, there’s a low version. Exhale.
+- Mounts, poses and spins in the hoop, each one low or high
+- Every mount, pose and spin comes in low and high. You pick
+- Mounts, poses and spins. High ones, too
+< Low is lovely. High can wait.
+< Nobody checks your altitude.
+@ Aerial Hoop
+> It’s just a very ambitious chair.
+- Mounts, poses and spins in the hoop, low or high
+- Mount the hoop, pose, spin, in a low or high version
+- Mount it, pose, spin. Low also works
+< Have a seat. A graceful one.
+< Take a seat with a view.
+< Take a graceful seat.
+@ Aerial Hoop
+> Graceful from the first class. Surprise!
+- Mounts, poses and spins in the hoop, each low or high
+- Graceful strength in mounts, poses and spins, low or high
+- Mounts, poses, spins, low ones included
+< Come and surprise yourself.
+< Act as if you expected it.
+@ Strength & Conditioning
+> Your invert isn’t missing. It’s buffering.
+- Pull, core and shoulder work made for pole, so inverts finally click
+- Pull, core, shoulders, progress you can measure, and then the invert loads
+- Pull, core, shoulders, until it clicks
+< Come and finish loading.
+< Let’s get it loaded.
+@ Strength & Conditioning
+> Progress you can measure. Unlike your inbox.
+- Pull, core and shoulder work for pole, and inverts that finally click
+- Shoulders, core and pull, so you avoid injuries and inverts finally click
+- Pull, core, shoulders, and inverts finally click
+< Count reps, not emails.
+< One number you’ll like going up.
+@ Strength & Conditioning
+> Your shoulders called. They’d like backup.
+- We train pull, core and shoulders, for progress you can measure
+- Pull and core join in for inverts
+< Send the core. Send everyone.
+< Backup has arrived.
+@ Flexibility & Stretch
+> Your shoulders can leave your ears now.
+- Active stretching for shoulders, splits and backbends, warm and guided
+- Warm, guided, kind to your body, from shoulders to splits
+- Warm, guided stretching, backbends and splits, too
+< Your ears would like some space.
+< Bring the shoulders. And the ears.
+< Your ears agree.
+@ Flexibility & Stretch
+> You reach for the remote. Excellent start.
+- Guided, active stretching for splits, backbends and shoulders
+- From any starting point, warm and guided, toward splits and backbends
+- Next: guided stretching toward splits and backbends
+< First the remote, then the splits.
+< The remote was a good warm-up.
+< Keep reaching.
+@ Flexibility & Stretch
+> Cats do this daily. They seem happy.
+- Active, guided stretching: splits, backbends, shoulders, contented noises
+- Splits, backbends, shoulders, all guided and kind to your body
+- Guided, kind stretching for splits and shoulders
+< Purring is optional.
+< Nine lives not required.
+
+= any
+? bring
+> Bring {bring}. Leave the excuses at home.
+< Excuses never helped anyway.
+< Your excuses need some time alone.
+= any
+? bring
+> The entire packing list: {bring}.
+< Impossible to forget. Probably.
+< Shorter than your shopping list.
+= any
+? bring
+> You need {bring} and a sense of humor.
+< We’ll lend you the second one.
+< The humor is non-negotiable.
+= any
+? bring *knee pads*
+> Bring {bring}. Your knees joined a union.
+< The knees won. Come celebrate.
+< Your knees say thank you.
+= any
+? bring *knee pads*
+> Your knees wrote us a letter: bring {bring}.
+< Such polite knees.
+< P.S. The knees love you.
+= any
+? bring *shorts*
+> Bring {bring}. Your knees need fresh air.
+< Knees like to travel.
+< The knees are thrilled already.
+= any
+? bring *shorts*
+> Bring {bring}. For your legs, it’s summer.
+< No sunscreen, no sand, no lines.
+< Summer starts at the warm-up.
+= any
+? bring *water*
+> Treat yourself like a houseplant: bring {bring}.
+< You’ll perk right up.
+< Expect new growth.
+= any
+? bring *water*
+> Bring {bring}. Laughing makes people thirsty.
+< Sip, giggle, repeat.
+< Sip breaks are a serious matter.
+= any
+? bring *towel*
+> We call it glistening. Bring {bring}.
+< Glisten proudly.
+< Glow first, mop later.
+= any
+? bring *mat
+> Bring {bring}. It’s been rolled up long enough.
+< So have you. Come and unroll.
+< It hardly ever gets out.
+= any
+? bring *friend*
+> Bring {bring}. Say it’s brunch.
+< They’ll thank you later.
+< Best fake brunch ever.
+= any
+? bring *friend*
+> Bring {bring}. Nobody will believe you otherwise.
+< You’ll want it confirmed.
+< Choose a witness who giggles.
+= any
+? bring *mats* (provided)
+> We bring {bring}. You bring the sighs.
+< Sighing counts as breathing.
+< Contented sighs preferred.
+= any
+? wear *heels*
+> Wear {wear}. Sitting down is called floorwork.
+- You stand a bit, strut a bit, and take your breaks with style
+- Up is a strut, down is a move, and in between we wobble
+< Either way, you’re dancing.
+< Wobbling is called styling.
+= any
+? wear *heels*
+> The heels from that wedding? Wear them.
+- They were made for dancing, not for standing around at a buffet
+- Step, turn, strut, and not one uncle on the dance floor
+< This time, no speeches.
+< Nobody throws a bouquet.
+= any
+? bring heels (optional)
+> Heels optional. Wobbling, too.
+< Come in whatever you can stand in.
+< Flat feet, tall feet, happy feet.
+= any
+? bring heels (optional)
+> Heels optional. Your calves get a vote.
+< One calf, one vote.
+< Calves, the choice is yours.
+= any
+? wear
+> Dress code: {wear}. Facial expression: your choice.
+< Smirking goes with everything.
+< We suggest a grin.
+= any
+? wear
+> What to wear? {Wear}. Crisis over.
+- You’ve made the hardest choice already. The moves we teach you
+< Your closet can calm down.
+< One decision less. You’re welcome.
+= any
+? offer first class free
+> First class free. Your wallet gets a nap.
+< You come, your wallet naps.
+< Don’t wake the wallet.
+= any
+? offer first class free
+> First class free. The only risk is liking it.
+< We’ll risk it if you will.
+< You have been warned. Nicely.
+= any
+? offer first class free
+> First class free, like a cheese sample.
+< Nobody stops at one cube.
+< Try it. Then act undecided.
+= any
+? offer free trial class
+> Free trial class. You’re the judge.
+< We plead charming.
+< Court is in session.
+= any
+? offer free trial class
+> Free trial class, for the very undecided.
+< Grin now, decide later.
+< Undecided people are our favorites.
+= any
+? offer your friend comes free
+> Your friend comes free. You’re basically a coupon.
+< Pick a friend who likes your jokes.
+< Very good-looking coupon, too.
+= any
+? offer
+> {Offer}. Our accountant needs a lie-down.
+< Let the accountant sleep.
+< Quick, while the accountant naps.
+= any
+? offer
+> {Offer}. Tell your inner skeptic.
+< Inner skeptics are welcome, too.
+< Even the skeptic wants to come.
+= any
+? offer
+> {Offer}. How else can we say please?
+< Pretty please?
+< Please. That was the last one.
+= any
+? offer half price*
+> {Offer}. You still get to use both legs.
+< And both arms, if you’re nice.
+< Whole class, both legs, all fun.
+= any
+? offer *% off*
+> {Offer}. We left the fun at full strength.
+< Same fun, happier wallet.
+< Not one giggle was removed.
+= any
+? offer 2 for 1*
+> {Offer}. Friendship just got very practical.
+< Choose your other half wisely.
+< Double the people, double the giggles.
+= any
+? level beginner (no experience)
+> Great news: you have nothing to unlearn.
+- No experience needed. We start at zero, a lovely, tidy number
+- No experience needed. We explain it with hands, feet and silly comparisons
+< Come exactly as unqualified as you are.
+< Zero is where the fun starts.
+= any
+? level beginner (no experience)
+> You can leave your résumé at home.
+- No experience needed. The interview is a warm-up, and everybody passes
+- No experience needed, no references, no cover letter
+< You’re hired.
+< Congratulations, you’re qualified.
+= any
+? level beginner (no experience)
+> We’ve all been the new one.
+- No experience needed. Somebody shows you, you try it, everybody cheers
+- No experience needed. You ask what that’s called, and we try to remember
+< Some of us for quite a while.
+< Your turn to be new.
+= any
+? level beginner
+> Beginners welcome. Experts are just stubborn beginners.
+- Somebody shows you how, you try it, you laugh, you try it again
+- They wobbled first, and they’d like you to know that
+< Come and be stubborn with us.
+< Be new. It’s the fun part.
+= any
+? level beginner
+> Beginners, here’s your sign. It wobbles, too.
+< Wobble over and say hello.
+< Follow the sign. It means well.
+= any
+? level beginner
+> Dear beginners, we mix up left and right, too.
+< The other left is also fine.
+< Pick a left. Any left.
+= any
+? level beginner (only)
+> Beginners only. The show-offs have been told.
+- Ask anything, try everything, and nobody does the splits next to you
+- Everyone wonders the same thing, so somebody finally asks it
+< Nobody’s good yet. Isn’t it bliss?
+< Be brand new in good company.
+= any
+? level all
+> Every level welcome, including confused.
+< Confused is a perfectly good level.
+< You’ll fit right in.
+= any
+? level all
+> All levels welcome. Sea level, too.
+< From there it’s only up.
+< No altitude training needed.
+= any
+? level all
+> We stop at every level, like a friendly elevator.
+< Get on wherever you like.
+< Going up? Us too.
+= any
+? level advanced*
+> For advanced students. You know what you did.
+< Now do it on the other side.
+< Come and do it again, slower.
+= any
+? level advanced*
+> Advanced: you’ve used up all the easy moves.
+< The easy ones send their regards.
+< The tricky ones can’t wait.
+= any
+? level intermediate
+> Intermediates, you know the names now. Mostly.
+< The rest we’ll mumble together.
+< Pointing and saying that one is fine.
+= any
+? audience
+> The fine print: {audience}. The rest is fun.
+< Sign with a wiggle.
+< That’s all of it. Come over.
+= any
+? audience
+> {Audience}. That’s our entire guest policy.
+- You come, you move, you laugh, you come again
+< Coordination is not in there.
+< A sense of humor helps, though.
+= any
+? audience women*
+> {Audience}. Somebody else can guard the sofa.
+- You get the music, the moves and the good gossip
+- Moves, music, and laughing you can hear from the street
+< The sofa is in good hands.
+< The sofa will hardly notice.
+= any
+? price
+> You were too polite to ask: {price}.
+< Now you know. See you there.
+< No more awkward questions.
+= any
+? price
+> For your budget: {price}. File it under joy.
+< Your spreadsheet will smile.
+< Round up to one big grin.
+= any
+? price
+> {Price}. Laughing is included.
+- So are the warm-up, the moves and all of our jokes
+< Laugh as much as you like.
+< Snorting is included, too.
+= any
+? places *left
+> {Places}. Even we can count that.
+< Count yourself in.
+< You’d make it one less.
+= any
+? places few
+> Places go fast. Overthinkers, this is your cue.
+< Overthink it later.
+< Say yes now, worry after.
+= any
+? places max*
+> {Places}. We’ll actually learn your name.
+< And your favorite joke.
+< You’ll even learn ours.
+= any
+? places small group
+> Small group. Your jokes will be heard.
+< Bring at least one good one.
+< We laugh at bad ones, too.
+= intro pole spin spinpole static tricks flow exotic choreo intermediate advanced
+? places your own pole
+> Your own pole. No sharing, like good dessert.
+< Have all of it.
+< One pole, no second spoon.
+= any
+? series * weeks*
+> {Series}. Shorter than most of your subscriptions.
+< And you’ll actually use it.
+< No password needed.
+= any
+? series * weeks*
+> {Series}. You’ve finished longer shows.
+< This one has you in it.
+< No spoilers. Come and see.
+= any
+? series week * of *
+> {Series}. The plot thickens.
+< Don’t miss this episode.
+< You play the lead.
+= any
+? series starts*
+> {Series}. So far you’ve missed nothing.
+< Let’s keep it that way.
+< Perfect attendance until now.
+= any
+? series last class*
+> {Series}. Save your best giggle for it.
+< Go out with a giggle.
+< Bow, wobble, wave.
+= any
+? series
+> {Series}. Write it down in pen.
+< Pencil is for dentists.
+< Your calendar needs good news.
+= any
+? music
+> Soundtrack: {music}. Resistance: pointless.
+< Your hips have already said yes.
+< Resist a little, for the drama.
+= any
+? music
+> Playlist: {music}. Sing along, we do.
+< Off-key is also a key.
+< Wrong words are welcome.
+= any
+? music
+> Music: {music}. Hairbrush microphones stay home.
+< Fine. Bring the hairbrush.
+< You were born for this chorus.
+= any
+? substitute
+> {sub} is in for {for}. Best behavior, everyone.
+- At least through the warm-up, then we’ll be ourselves
+- Smile, say hello, look as if you always point your toes
+< At least until the warm-up’s over.
+< {sub} likes us already.
+= any
+? substitute
+> {sub} is in for {for}. Act like you practiced.
+- Same class, same fun, one more person to impress
+- The moves are the same. The jokes may be better or worse
+< {sub} won’t tell.
+< You can start practicing now.
+= any
+? soldOut sold out
+> Sold out. We’d like to thank your friends.
+< See you at the next one.
+< Next time, bring us your elbows.
+= any
+? soldOut sold out
+> It’s full. We counted twice, mostly in joy.
+- Even the spot behind the coat rack is spoken for
+- Every place has a person in it, and we love them all
+< Be first next time. We’ll cheer.
+< There will be a next time.
+= any
+? soldOut sold out
+? soldOut waitlist
+> Full, but the waitlist is open and charming.
+< Leave it your name.
+< Join the waitlist. It’s lovely there.
+= any
+? soldOut waitlist
+> The waitlist: like a queue, but hopeful.
+< Hop on and cross your toes.
+< Hope looks good on you.
+= any
+? guest
+> Special guest: {guest}. We’ll try to be normal.
+- Questions are welcome, gasping is understandable
+- We’ve promised not to stare. Learning is allowed
+< Trying starts now.
+< Normal resumes after the class.
+= any
+? guest
+> Guest: {guest}. Everybody act casual.
+- Have a question ready, and a face that says you knew already
+- Listen, try, and pretend you always did it like this
+< You go first.
+< Casual, like we rehearsed.
+= salsa contemporary chair choreo heels burlesque class
+? typed *no partner*
+> No partner needed. Nobody’s toes but your own.
+< Step on them as you please.
+< You lead. You follow. You decide.
+= any
+? typed *no partner*
+> No partner needed. You’re good company already.
+< And you laugh at your own jokes.
+< Table for one, fun for all.
+= any
+? typed *new class*
+> New class. Nobody’s better than you yet.
+- Everyone starts at the start, which is a nice place to meet
+- No regulars, no favorite corners, no inside jokes. So far
+< Enjoy the head start.
+< Help us invent the inside jokes.
+= any
+? typed *new class*
+> It still has that new class smell.
+< Mostly floor polish and optimism.
+< Come and break it in with us.
+
+= any
+> Sofa, stay.
+< Good sofa.
+< Let’s go.
+= any
+> Emails can wait.
+< You can’t.
+< Log off.
+= any
+> Dishes need soaking.
+< Perfect timing.
+= any
+> Adulting, paused.
+< Press play.
+= any
+> Sorry, gravity.
+< Not sorry.
+= any
+> Pajamas can wait.
+< Class first.
+= any
+? typed *alone or with a friend*
+> Come alone or with a friend. Leave with several.
+- You learn it side by side, and laughing does the introductions
+< Alone never lasts long here.
+< We talk to everyone. Fair warning.
+= any
+? typed *second class free*
+> Second class free. That’s how sure we are.
+- The first one does the persuading, the second is pure delight
+< See you twice.
+< Come once, then come again.
+= any
+? bring *friend*
+> Bring {bring}. Fear is funnier in pairs.
+< Pick the one who laughs first.
+< Blame each other, hug later.
+@ Intro to Pole
+? offer first class free
+> First class free, first spin included.
+- Grips, walks and your first spin. No experience, no partner needed
+- First steps on the pole, no experience or dance background needed
+- Grips, walks, no experience, no partner
+< So many firsts. Come and collect.
+< Second thoughts not included.
+@ Intro to Pole
+? offer free trial class
+> Free trial class. The pole will behave.
+- Grips, walks and your first spin. No partner needed
+- First steps, then your first spin. No experience needed
+- Grips, walks, first spin, no partner
+< It’s very good with new people.
+< Shake hands with it. Both hands.
+< It’s good with people.
+@ Intro to Pole
+? level beginner (no experience)
+> You’ve held a broom. Close enough.
+- No experience needed for grips, walks and your first spin
+- Grips, walks and a first spin. No experience, no partner, no sweeping
+- No experience needed. Grips, walks, first spin
+< Come and trade up.
+< The broom can have a rest.
+@ Intro to Pole
+? bring *friend*
+> Bring {bring}. One spins, one giggles, swap.
+- Grips, walks and your first spin, with no experience needed
+- Grips and first steps for both of you, no experience needed
+- Grips, walks, first spins, no experience needed
+< It’s only fair.
+< Giggling in turns works best.
+@ Beginner Pole
+? wear *shorts*
+> Wear {wear}. Your thighs are helping, too.
+- Spins, climbs and sits, then a combo of your own
+- You climb, you sit, and you leave with a short combo
+- Climb, sit, spin, leave with a combo
+< Thighs, this is your moment.
+< Thighs make excellent coworkers.
+@ Beginner Pole
+? bring *shorts*
+> Bring {bring}. Knees, meet pole.
+- Spins, climbs and sits, then a short combo to take home
+- Build grip, core and confidence, and leave with a combo
+- Spins, climbs, sits, one combo to go
+< They’ll get on. And hold on.
+< Knees make friends quickly.
+@ Intermediate Pole
+? series * weeks*
+> {Series}, and the ceiling’s the finale.
+- First inverts, leg hangs, clean transitions, and a spotter in every scene
+- You climb with ease, now you go upside down, with a spotter
+- First inverts, leg hangs, and a spotter
+< You’re the cliffhanger.
+< Tune in upside down.
+@ Spin Basics
+? bring *water*
+> Bring {bring}. Firemen always do.
+- You walk in, let go, land softly, like any good fireman
+- Fireman, chair, back hook. Strength not needed
+< Sirens are optional.
+< No emergency, just thirsty spins.
+@ Spin Pole
+? level all
+> Every level welcome. The pole’s easygoing.
+- Momentum, balance and floaty combos that look effortless
+- It turns with you through floaty combos, and it feels like flying
+- You balance, it turns, the combos float
+< It turns for everyone.
+< Hop on. It’s not picky.
+@ Pole Tricks
+? places max*
+> {Places}, three tricks, one photo.
+- Taken step by step, with spotting and options for every level
+- Tricks taken apart, spotting, and your phone for the photo
+- Spotting, small steps, options for every level
+< Everyone fits in the photo.
+< You’ll all fit into one selfie.
+< Squeeze in and smile.
+@ Pole Tricks
+? bring *shorts*
+> Bring {bring}. Your knees want to help.
+- Three tricks, spotting, and options for every level
+- Three tricks, taken apart, spotted, and photographed on your phone
+- Three tricks, spotted, plus the photo
+< Knees are real team players.
+< Great knees. Put them in the photo.
+< Knees love teamwork.
+@ Pole Tricks
+? level all
+> Three tricks, an easy door into each.
+- Spotted, step by step, with an option for every level
+- Spotting, small steps, and every level gets its own option
+- Spotted, with an option for every level
+< Pick your door. We hold it open.
+< Any door works. Just come through.
+< Pick your door.
+@ Pole Flow
+? bring *knee pads*
+> Bring {bring}. The floor sends its love.
+- Spins, floorwork and transitions in one long breath, with less counting
+- Less counting, more feeling the music, more floorwork
+- Spins into floorwork, with less counting
+< Your knees send theirs back.
+< A very soft love story.
+< It missed your knees.
+@ Pole Flow
+? music
+> Flow to {music}. Counting would only interrupt.
+- Spins, floorwork and transitions, and one long breath to link them
+- You link spins and floorwork, feel the music, and forget the numbers
+- Spins and floorwork in one long breath
+< Shh. This is the good part.
+< One, two, whatever.
+@ Pole Choreography
+? music
+> {Music}. You know the words already.
+- The new routine comes in sections, then full out
+- Musicality, performance, and a new routine in sections
+- One new routine, learned in sections
+< Next stop on the tour: your kitchen.
+< Lip-sync as if it’s live.
+< Now the moves.
+@ Exotic Pole
+? bring *knee pads*
+> Bring {bring} and attitude. Skip small talk.
+- Heels on, lights low, for low flow, slides and kips
+- Low flow, slides and kips, with your boldest self
+- Heels on for slides and kips
+< Attitude needs no padding.
+< Your knees are boldly covered.
+@ Exotic Pole
+? wear *heels*
+> Heels on, lights low, inbox off.
+- Low flow, slides, kips and attitude. Pack knee pads, too
+- Bring knee pads for low flow, slides, kips and attitude
+- Slides, kips, attitude. Knee pads, please
+< Your boldest self never checks email.
+< Reply to all with a hair flip.
+< Out of office, boldly.
+@ Heels & Floorwork
+? places *left
+> {Places}. Roll right in.
+- Leg lines and waves, in heels of any height or socks
+- Rolls, waves and smooth ways to the floor and back
+- Leg lines, waves, in heels or socks
+< Make it a smooth entrance.
+< Quick, slide in.
+@ Heels & Floorwork
+? bring heels (optional)
+> Heels optional. Socks are very low heels.
+- Leg lines, rolls, waves, and smooth trips to the floor and back
+- Rolls, waves, leg lines and a smooth way down
+- Rolls, waves, leg lines, up and down
+< Low heels, high drama.
+< The floor accepts both.
+@ Chair Dance
+? bring *friend*
+> Bring {bring}. The chair’s the third wheel.
+- Sultry choreography, easy to follow and great with friends
+- Sultry, easy-to-follow choreography, with a chair that listens
+- Sultry choreography, easy for both of you
+< Chairs never get jealous.
+< Three’s company, if one’s a chair.
+@ Aerial Hoop
+? level beginner (no experience)
+> Never met a hoop? It’s friendly.
+- No experience needed. Mounts, poses, spins, and a low version for introductions
+- Mounts, poses and spins in a low version, no experience needed
+- No experience needed. There’s a low version
+< It’s lovely with new people.
+< Hoop, meet you. You, meet hoop.
+< It’ll like you.
+@ Aerial Hoop
+? level beginner
+> Beginners, the hoop has a low setting.
+- Mounts, poses and spins, low first, high whenever you fancy
+- Mounts, poses and spins, closer to home
+< Low, graceful and slightly proud.
+< Try low. Brag high.
+@ Strength & Conditioning
+? bring *towel*
+> Bring {bring}. You’ll shine in every sense.
+- Pull, core and shoulder work made for pole, progress you can measure
+- Pull, core and shoulders, until the inverts finally click
+- Pull, core and shoulders. Inverts finally click
+< Shining counts as progress.
+< Come and be brilliant.
+@ Flexibility & Stretch
+? bring *mats* (provided)
+> We bring {bring}. You bring the hamstrings.
+- Active stretching for splits and shoulders, kind to your body
+- Warm, guided stretching, from splits to shoulders, wherever you start
+- Warm, guided stretching, kind to both
+< Both hamstrings, please. They’re a pair.
+< We’ll return them in a better mood.
+< They’ll thank you.
+@ Flexibility & Stretch
+? bring *mat
+> Bring {bring}. Your hamstrings will follow.
+- Active stretching for splits, backbends and shoulders, warmly guided
+- Splits, backbends and shoulders, kind to your body, wherever you start
+- Guided, kind stretching toward splits and backbends
+< They’ve been waiting to unroll, too.
+< Hamstrings hate to miss things.
+< They unroll, too.
 `;

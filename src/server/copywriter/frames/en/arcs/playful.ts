@@ -1,64 +1,1178 @@
 // size: data, a block of arcs for each family of classes
 /** Texts of one piece, in the form of parse.ts. */
 export const playful = `
-= intro pole
+@ Intro to Pole
+> Your first spin comes with a whee!
+- Grips, walks, spin! No experience needed
+- Grips, walks, and then your very first spin. No experience needed
+- No partner, no dance background. Just grips, walks and one big whee
+< Come and get it!
+< Squeal as much as you like!
+@ Intro to Pole
+> First day of school! All recess!
+- Grips, walks, first spin, no experience needed
+- On the timetable: grips, walks and your very first spin
+- No experience, no dance background, no partner needed
+< Come be the new kid!
+< The bell’s ringing. Come play!
+< First day, biggest grin!
+@ Intro to Pole
+> Never danced? Never spun? Perfect, come play!
+- Grips and walks first, no partner needed
+- We start with grips and walks, and then comes your first spin
+< Two left feet? Bring both!
+< Ready, set, first spin!
+@ Beginner Pole
+> Go home with a brand-new party trick!
+- Spins, climbs, sits, one short combo
+- You build grip, core, confidence and your own short combo
+< Your ta-da starts here!
+< Then show everybody. Twice!
+@ Beginner Pole
+> Spin, climb, sit. Yes, sitting counts!
+- Steady pace, and a combo to keep
+- You build grip, core and confidence, and take a short combo home
+< Best seat in the house!
+< Come up and sit with us!
+< Come sit with us!
+@ Beginner Pole
+> Some assembly required. Giggles included!
+- Spins, climbs, sits: one combo, all yours
+- A spin, a climb, a sit, and look: your own short combo
+< Come put it together with us!
+< Look, you built that yourself!
+< Come build with us!
+@ Intermediate Pole
+> Guess who gets to go upside down?
+- First inverts and leg hangs, spotted safely
+- First inverts and leg hangs, safely spotted, and cleaner transitions too
+- You climb with ease, so now we flip the view, safely spotted
+< Spoiler: it’s you!
+< You! Of course it’s you!
+@ Intermediate Pole
+> Which way is up? You choose!
+- First inverts, safely spotted, giggles welcome
+- You climb with ease, so you’re ready for first inverts, safely spotted
+- First inverts, leg hangs and cleaner ways to get there, safely spotted
+< Down’s the new up!
+< Come flip the view with us!
+@ Intermediate Pole
+> Your feet get a turn on top!
+- First inverts! Leg hangs! All safely spotted
+- First inverts! Leg hangs! Cleaner transitions! And somebody to spot you
+< Toes up, grins on!
+< Wave at the ceiling, toes!
+@ Advanced Pole
+> Floor? What floor? The fun’s up here!
+- Handsprings, shoulder mounts and aerial combos
+- Aerial combos, shoulder mounts and handsprings, with elegant lines
+- Aerial combos for confident inverters who want power and control
+< Come play upstairs!
+< Up you come!
+@ Advanced Pole
+> Top of the jungle gym! Welcome!
+- Aerial combos, shoulder mounts, handsprings galore
+- Confident inverters get shoulder mounts, handsprings and aerial combos
+- Power, control and elegant lines, one handspring at a time
+< You’ve earned your turn!
+< Swing by. You know the way up!
+@ Advanced Pole
+> Looks elegant. Feels like recess!
+- Handsprings, shoulder mounts, power, pretty lines
+- Handsprings and shoulder mounts with power, control and pretty lines
+- Aerial combos for confident inverters, with elegant lines all the way
+< Pointed toes, secret grin!
+< Come be fancy with us!
+@ Spin Basics
+> Three spins with funny names say hi!
+- Fireman! Chair! Back hook! No strength needed
+- Mister Fireman, Miss Chair, Captain Back Hook. No strength needed
+< Come say hello to all three!
+< Pick a favorite and go again!
+< Come meet all three!
+@ Spin Basics
+> No muscles yet? No problem. Whee anyway!
+- Fireman, chair, back hook, grin, soft landing
+- Walk in, let go of the floor, land softly. Fireman spin, done!
+- Fireman, chair and back hook spins, soft landings and big grins
+< Round you go!
+< All you need is a whee!
+@ Spin Basics
+> Walk, whee, tiptoe. That’s a spin!
+- Fireman’s first! No strength needed yet
+- That’s how fireman, chair and back hook go. No strength needed yet
+< Easy as one, two, whee!
+< Now you try!
+@ Spin Pole
+> The pole twirls too! Now that’s teamwork!
+- Momentum, balance, and floaty, flying combos
+- You bring the momentum, it turns with you, and off you float
+< Twirl buddies forever!
+< Take your new partner for a twirl!
+@ Spin Pole
+> Feels like flying! Looks so easy!
+- The pole twirls along with your combo
+- Let the pole do the turning while you do the floating
+< No wings needed. Come float!
+< Flap over and try it!
+< Come float with us!
+@ Spin Pole
+> One gentle push and, ooh, you’re floating!
+- Momentum, balance, and a twirly, turning pole
+- The pole turns with you: momentum, balance and floaty combos
+- Find your balance, catch the momentum, and make it look effortless
+< Ooh, again!
+< Float over and play!
+@ Pole Tricks
+> Say cheese! You’ve just learned a trick!
+- Three tricks, spotted. Bring your phone
+- Three tricks, step by step, and a photo to prove it
+< That one’s for the fridge door!
+< Big smile, hold, click!
+@ Pole Tricks
+> Pick a trick! Here are three!
+- Taken apart, spotted, options for every level
+- We take them apart step by step. You take the photo
+< And for the next trick: you!
+< Ta-da! And once more!
+@ Pole Tricks
+> How’s that trick work? Let’s peek inside!
+- Three tricks, step by step, well spotted
+- Step by step, well spotted, with an option for every level
+< No magic. Well, a little!
+< Phone ready? You’ll want proof!
+< Bring your phone, magician!
+@ Pole Flow
+> One, two, th… oh, let’s just dance!
+- Spins and floorwork, more feeling, less counting
+- Spins, floorwork, transitions: link them all up in one long breath
+- Less counting, more feeling the music, from spins to floorwork
+< Who’s counting? Not us!
+< Come and forget to count!
+@ Pole Flow
+> Spin, roll, swish, and don’t stop now!
+- Spins meet floorwork, music joins the fun
+- Spins hold hands with floorwork, and the music leads the way
+< Swish along with us!
+< Keep going, it’s too good!
+@ Pole Flow
+> Join the dots with your whole body!
+- Spin, floor, transition: one long happy breath
+- Spin to floor to spin again. Less counting, more feeling the music
+< Ooh, draw us something!
+< No numbers needed. Just music!
+@ Pole Choreography
+> Kitchen dancers, here’s your new routine!
+- Learned in sections, finally danced full out
+- One song, taught in sections, danced full out at the end
+< Bring your wooden-spoon moves!
+< Same joy, bigger kitchen!
+@ Pole Choreography
+> One song, one routine, one proud you!
+- First in sections, then full out
+- Little sections first, and then we dance the whole song full out
+< You’ll hum it all the way home!
+< Take a bow. Twice!
+@ Pole Choreography
+> Five, six, seven, giggle!
+- New routine! Sections first, full out last
+- Musicality, performance and fun, one section of the song at a time
+< And again, with feeling!
+< Full out, grins on!
+@ Exotic Pole
+> Heels, knee pads, sassy face: all on!
+- Low flow, slides, kips, boldest self
+- Lights low, attitude sky-high: low flow, slides and kips
+- Low flow, slides, kips, and your boldest self having a ball
+< Come get sassy with us!
+< Swish like you mean it!
+< Come swish with us!
+@ Exotic Pole
+> Pack knee pads and your boldest self!
+- Heels on for slides, kips and sass
+- Heels on, lights low, and then it’s slides, kips and low flow
+- Slides first, kips next, attitude all the way through
+< They’ll get along famously!
+< Big attitude, happy knees!
+@ Exotic Pole
+> Bring your bold side out to play!
+- Slides and kips, heels and knee pads
+- Heels on, knee pads on, and into low flow, slides and kips
+< Strut, slide, giggle, repeat!
+< It’s been practicing at home!
+@ Heels & Floorwork
+> Heels or socks? Both get to play!
+- Rolls, waves, leg lines, any heel height
+- Rolls, waves and leg lines look lovely in both
+< Tall heels, cozy socks, come roll!
+< Sock slides welcome!
+@ Heels & Floorwork
+> Down we go! And up! In style!
+- Roll, wave, rise, in heels or socks
+- Leg lines first, then rolls, waves and smooth ways to the floor
+< Elevators wish they were this smooth!
+< The floor says hi!
+@ Heels & Floorwork
+> Wave hello! With a leg!
+- Then rolls and waves, heels or socks
+- Then come leg lines, rolls and smooth ways to the floor
+< Come wave back!
+< Hello, legs!
+@ Chair Dance
+> Your dance partner has four legs!
+- A chair! It’s all easy to follow
+- It’s a chair! And the sultry choreography is easy to follow
+- One chair, one sultry routine, great with friends. No experience needed
+< It never steps on your toes!
+< Come and shake a leg. Or four!
+< Zero stepped-on toes!
+@ Chair Dance
+> Please be seated. Now wiggle!
+- Easy to follow, giggly good with friends
+- Sultry choreography, easy to follow, great with friends who like to sit
+- No experience needed: it’s easy to follow, and the chair holds still
+< Have a seat, have a ball!
+< Pull up a chair and a friend!
+< Grab chairs, grab friends!
+@ Chair Dance
+> Sultry face on! Try not to giggle!
+- A chair, and moves easy to follow
+- You, a chair, and sultry choreography that’s easy to follow
+- It’s easy to follow and great with friends. No experience needed
+< Gigglers welcome!
+< Wink now, laugh later!
+@ Aerial Hoop
+> High or low, you’re in the loop!
+- Mounts, poses and spins, round and round
+- Each mount, pose and spin comes both low and high
+< Come get loopy with us!
+< Up? Down? You choose!
+@ Aerial Hoop
+> Park swings wish they could do this!
+- Poses and spins, low ones, high ones
+- Mounts, poses and spins in the hoop, with low and high versions
+- Graceful strength from the very first class, and a lovely spin besides
+< Push off and grin!
+< Swing by and try it!
+@ Aerial Hoop
+> Sit in a circle, feel starry!
+- Low or high: mount, pose, spin, shine
+- Mounts, poses and spins come in low and in high. You choose
+< Come twinkle with us!
+< Stars come in every height!
+@ Strength & Conditioning
+> Pull! Hold! Giggle! That’s one set!
+- Pull, core, shoulders, and that invert click
+- It’s all made for pole, so those inverts can finally click
+< Set two: same again, sillier!
+< One more? One more!
+@ Strength & Conditioning
+> Click! That’s your invert saying hi!
+- Pull, core and shoulders get it there
+- Pull, core and shoulder work made for pole helps it get there
+- Progress you can measure, injuries you avoid, and that lovely click
+< Come and hear it!
+< Click, click, hooray!
+@ Strength & Conditioning
+> Every superhero has a training scene!
+- Yours has pull, core and shoulder work
+- Here’s yours: pull, core and shoulder work made for pole
+- Pull, core and shoulder work, and inverts that finally click
+< Cue the theme music!
+< Your montage starts here!
+@ Flexibility & Stretch
+> Hello, toes! Long time no see!
+- Splits, backbends, shoulders, and very happy toes
+- Can’t reach them yet? Any starting point is fine
+- Splits, backbends, shoulders: it’s all active stretching, warm and guided
+< They’ve missed you!
+< Reach over and say hi!
+@ Flexibility & Stretch
+> Stiff as a breadstick? You’re invited!
+- Warm, guided, kind to every breadstick
+- Come get warm: guided stretching for splits, backbends and shoulders
+- Whatever your starting point, we stretch it kindly, from shoulders to splits
+< Come and bend a little!
+< Crunchy starts welcome!
+@ Flexibility & Stretch
+> Cats do it all day. Your turn!
+- Splits, backbends, shoulders, warm and purring
+- Active stretching, warm and guided: splits, backbends, happy shoulders
+- Kind to your body, whatever your starting point. Purring is allowed
+< Stretch, purr, repeat!
+< Curl up with us!
+@ Intro to Pole
+? offer first class free
+> First class free! First spin included!
+- Grips, walks, whee! No experience needed
+- Grips, walks, whee! No experience needed, no partner either
+- No dance background needed. Just grips, walks and a great big whee
+< Come take it for a twirl!
+< Your whee’s on the house!
+< Come take a twirl!
+@ Intro to Pole
+? offer free trial class
+> Free trial class! Free-range whees!
+- Grips, walks, first spin! No partner needed
+- Grips, walks and your very first spin. No experience needed
+- No partner, no dance background needed. Just you and your first spin
+< Come try it on for size!
+< Whee first, decide later!
+@ Intro to Pole
+? bring *friend*
+> Somebody has to hear your first whee!
+- Bring {bring}! No experience needed
+- Bring {bring} for grips, walks and a first spin. No experience needed
+- So bring {bring}. No experience needed for that first spin
+< You squeal, they clap, then swap!
+< Two first spins, coming up!
+< Squeal, clap, then swap!
+@ Beginner Pole
+? wear *shorts*
+> Spin, climb, sit. Your knees have plans!
+- Wear {wear}, leave with a combo
+- Wear {wear}, and leave with a short combo of your own
+< Let them out to play!
+< Come show them a good time!
+< Let them come play!
+@ Pole Flow
+? bring *knee pads*
+> Spin, roll, slide! Hooray for happy knees!
+- Bring {bring} and feel the music
+- Bring {bring} for one long breath of spins, floorwork and transitions
+- Bring {bring}. Less counting, more feeling the music
+< Your knees will hum along!
+< Glide on over!
+@ Pole Choreography
+? music
+> {Music}! Now let’s give it some moves!
+- Bite-size sections first, then dance full out
+- A brand-new routine, in sections first, danced full out at the end
+- Learn it in sections, dance it full out, have all the fun
+< Humming counts as homework!
+< Hairbrush down, hands up!
+@ Exotic Pole
+? bring *knee pads*
+> Your knees are going out dressed up!
+- Bring {bring} for slippy slides and kips
+- Bring {bring} for low flow, slides and kips with attitude
+- Bring {bring} and your boldest self for slides, kips and low flow
+< They’ll slide home happy!
+< Bold knees, bold you!
+@ Exotic Pole
+? bring knee pads
+> Knees ready? Attitude ready? Heels ready?
+- Bring knee pads for slides and kips
+- Bring knee pads and your boldest self for low flow
+< Ready, set, swish!
+< Then let’s go play!
+@ Heels & Floorwork
+? wear heels
+> Heels up! Heels down! Heels everywhere!
+- Wear heels for rolls, waves, leg lines
+- Wear heels of any height for leg lines, rolls and waves
+< They’ve never had so much fun!
+< Wave them at us!
+@ Heels & Floorwork
+? bring heels (optional)
+> Team Heels? Team Socks? Everybody wins!
+- Leg lines, rolls, waves, down, up, whee
+- Long leg lines, big rolls, smooth ways down and back
+< Heels or not, roll!
+< With heels or without, come play!
+@ Chair Dance
+? bring *friend*
+> One chair for each of you!
+- Bring {bring}! Sultry and easy to follow
+- Bring {bring} for sultry choreography that’s easy to follow
+< Laughing is allowed, of course!
+< Save each other a seat!
+< Save them a seat!
+@ Chair Dance
+? level beginner (no experience)
+> You’ve been practicing sitting for years!
+- Easy to follow! No experience needed
+- No experience needed. Sultry choreography, easy to follow
+- No experience needed, a chair for a partner, and great with friends
+< Come show us what you’ve learned!
+< Take a seat and show us!
+< Show us your sit!
+@ Aerial Hoop
+? level beginner (no experience)
+> Never sat in a circle? Try it!
+- No experience needed, low or high
+- No experience needed for mounts, poses and spins, low or high
+- No experience needed, and graceful strength from the first class
+< It’s roomy in the middle!
+< Hop in the loop!
+@ Aerial Hoop
+? level beginner
+> Beginners, your circle’s ready!
+- Mounts, poses and spins, low and high
+- Graceful strength from the very first class, low or high
+< Round you go, newbie!
+< Take a seat in the middle!
+@ Strength & Conditioning
+? bring *towel*
+> Superheroes sparkle when they train!
+- Bring {bring} for pull and core work
+- Bring {bring} for pull, core and shoulder work made for pole
+- Bring {bring}, dab elegantly, and let those inverts finally click
+< Dab, flex, grin!
+< Sparkle along with us!
+@ Strength & Conditioning
+? bring *water*
+> Lift! Hold! Laugh! Sip!
+- Bring {bring} for core and shoulder work
+- Bring {bring}. There’s pull, core and shoulder work made for pole
+- Bring {bring}. We bring progress you can measure and inverts that click
+< Repeat until it clicks!
+< Bottoms up, then chin up!
+@ Flexibility & Stretch
+? bring *mat
+> Your mat would love a long lie-down!
+- Bring {bring} for splits and backbends
+- Bring {bring} for splits, backbends and shoulders, warm and guided
+- Bring {bring}. It’s kind to your body, whatever your starting point
+< You can stretch while it rests!
+< Roll out, roll in!
+@ Flexibility & Stretch
+? bring mats (provided)
+> Mats are down! Toes are waiting!
+- Warm, guided, active stretching: splits, backbends, shoulders
+- Kind to your body, whatever your starting point
+< Flop in and reach!
+< Come meet them halfway!
+@ Spin Basics
+? level beginner
+> Your first spin’s called Fireman. Wave hello!
+- Beginners welcome! No strength needed yet
+- Beginners welcome: walk in, let go of the floor, land softly
+- Fireman, chair and back hook, for beginners. No strength needed yet
+< He’s lovely, come meet him!
+< Whee now, muscles later!
+@ Pole Tricks
+? places max*
+> Three tricks, {places}, lots of turns!
+- Spotted, step by step, with options
+- All taken apart step by step, spotted, with options for every level
+- Step by step, with spotting and a photo to prove it
+< Call dibs on trick one!
+< Smile, it’s your turn!
+= pole intro spin spinpole tricks static flow
+? wear *shorts*
+> Knees, meet pole! Pole, meet knees!
+- Wear {wear}, and let them get to know each other
+- They’ll be best friends, so wear {wear}
+< It’s love at first whee!
+< Come and shake knees on it!
+= pole intro spin spinpole tricks static flow
+? bring *shorts*
+> Hello, pole! Have you met my knees?
+- Bring {bring}, and make the introductions
+- They’ve got so much to talk about. Bring {bring}
+< They’ll be best friends!
+< Nice to meet you, knees!
+= chair
+? bring *friend*
+> Musical chairs for two! Nobody’s out!
+- Bring {bring}, pick two chairs, wiggle in stereo
+- Bring {bring}, and see who can keep a straight face
+< Save each other a chair!
+< Spoiler: neither of you!
+= stretch yoga
+? bring *mat
+> Your mat misses you lying on it!
+- Bring {bring}, flop down, reach for your toes, sigh happily
+- So bring {bring}. It’s ready to be rolled out
+< Roll out, reach out, aah!
+< Go on, give it a cuddle!
+= floor lowflow exotic flow
+? bring *knee pads*
+> The floor wants to give your knees a hug!
+- Bring {bring}, and the hug will be a soft one
+- So bring {bring}, and slide in for it
+< Hugs all round, come play!
+< Your knees hug back!
+= heels exotic burlesque
+? wear heels
+> Clip, clop! Who’s that? Oh, it’s you!
+- Wear your heels and let them do the talking
+- Wear heels. The clopping turns into strutting, promise
+< You sound fabulous already!
+< Clop in, strut out!
+= choreo heels contemporary salsa twerk
+? music
+> {Music} comes on. You can’t sit still. Perfect!
+- Bring that wiggle and we’ll give it some steps
+- That’s the warm-up done, then. Let’s dance
+< You were dancing anyway!
+< Turn it up and come over!
+= kids
+? bring *water*
+> Baby elephants never forget their water!
+- So bring {bring}, take a sip and give us a toot
+- Pack {bring}, wiggle your trunk and come along
+< Toot toot, see you there!
+< Best elephants ever!
+= kids
+? bring *friend*
+> Two little monkeys, ready to play!
+- Bring {bring}, pick an animal and swing along
+- You’re one, so bring {bring} to be the other
+< Twice the monkey business!
+< Hooray, here you both come!
+= teens
+? bring *friend*
+> Your bestie’s coming too. Go tell them!
+- Bring {bring}, learn a move, laugh about it all week
+- Bring {bring}, and cheer each other’s wobbles
+< Matching moves? Obviously!
+< Text them. We’ll wait!
+= kids teens
+? level beginner (no experience)
+> Everybody’s first swing is a squeaky one!
+- No experience needed. Every try gets a cheer
+- No experience needed, just wiggly arms and wiggly legs
+< Come squeak with us!
+< First try, first cheer!
+= any
+? bring
+> Packing list: {bring}, plus one big smile!
+- Got it? Then you’re all set to play
+- Pack now, play later, grin all the way here
+< Bag on, grin on!
+< Zip it up and come play!
+= any
+? bring
+> Guess what’s coming out to play: {bring}!
+- And you, of course. You’re the best part
+< Come along, all of you!
+< See you there, the whole gang!
+= any
+? bring
+> Who’s that at the door with {bring}? You!
+- Come in, come in. The fun’s about to start
+- Perfect timing. The fun’s this way
+< Come in and play!
+< Ding dong, let’s go!
+= any
+? bring *knee pads*
+> Your knees called. They’d like to play too!
+- So bring {bring}, and let them join in
+- Say yes, pack {bring}, and watch them smile
+< Happy knees, happy you!
+< Knees first, then the rest of you!
+= any
+? bring *knee pads*
+> Pillows for your knees! How fancy is that?
+- Just bring {bring}, then kneel as long as you like
+- Pack {bring}, and your knees get the royal treatment
+< Comfy knees, big grins!
+< Your knees say yes, please!
+= any
+? bring *shorts*
+> It’s always shorts weather in here!
+- So bring {bring}. Sunshine is optional
+- Pack {bring}, skip the sunscreen, come and play
+< Knees out, grins out!
+< Summer’s on. Come play!
+= any
+? bring *shorts*
+> Short version: bring {bring}!
+- Long version: pack up, show up, wiggle, laugh, go home happy
+< Short, sweet, see you there!
+< Long story short: come play!
+= any
+? bring *water*
+> All this fun is thirsty work!
+- Bring {bring}, take a sip, carry on wiggling
+- So pack {bring}, and you can laugh as long as you like
+< Sip, wiggle, repeat!
+< Cheers to that!
+= any
+? bring *water*
+> Even sunflowers need watering!
+- So bring {bring}, and bloom away
+- You too! Pack {bring}, and we’ll see to the sunny mood
+< Come and bloom with us!
+< Glug, glug, hooray!
+= any
+? bring *towel*
+> A towel? Ooh, is it beach day?
+- Nearly! Bring {bring}, skip the sand, enjoy the fun
+- No sand in here, just play. So bring {bring}
+< Dive into the fun!
+< Come in, the fun’s warm!
+= any
+? bring *mat
+> Magic carpets do exist! You’ll want one!
+- Bring {bring}, sit down and see where the fun takes you
+- So pack {bring}, hop aboard and off we go
+< Ready for takeoff!
+< Hold on to your hat!
+= any
+? bring *friend*
+> Two giggles are better than one!
+- So bring {bring}, and share the fun
+- Come with {bring}, and trade high fives all class long
+< Pick the one who snorts laughing!
+< Double the fun, here we come!
+= any
+? bring *friend*
+> You know exactly who’d love this, don’t you?
+- So bring {bring}. Tell them it was our idea
+- Bring {bring}, then laugh about it all the way home
+< Text them now!
+< Pinky promise you’ll both come!
+= any
+? bring mats (provided)
+> No lugging! The mats are here already!
+- Just flop down and the fun can start
+- All you have to carry is your good mood
+< Hands free? Come play!
+< Flop down with us!
+= any
+? bring *(provided)
+> Travel light! {Bring} provided!
+- That leaves both hands free for high fives
+< Just bring your happy self!
+< Pockets empty, grin full!
+= any
+? wear heels
+> Heels on! Hello from up here!
+- Strut a little, wobble a little, enjoy the view
+- Every wobble counts as a move
+< The air’s lovely up here!
+< Come strut with us!
+= any
+? wear heels
+> Wear your heels! They’re bored at home!
+- They’re longing for a strut, a swish and a good song
+< Take them out to play!
+< They’ve waited long enough!
+= any
+? bring heels (optional)
+> Heels or no heels? Your feet get a vote!
+- High or flat, you get to play either way
+- Nobody’s measuring. Wiggle at any height
+< Toes decide!
+< All feet welcome!
+= any
+? bring heels (optional)
+> Heels if you like! Fun either way!
+- Tall or flat, the fun’s the same size
+< Come at any height!
+< Your feet, your rules!
+= any
+? wear
+> Dress-up time! Wear {wear}!
+- That’s the outfit sorted. Now for the fun
+< Give us a twirl!
+< Looking good. Come play!
+= any
+? wear
+> What to wear? {Wear}! Easy-peasy!
+- One less thing to decide, one more reason to grin
+< Dressed and ready? Come play!
+< Easy outfit, easy fun!
+= any
+? wear *shorts*
+> Time to take your shorts out to play!
+- So wear {wear}. Your knees love an outing
+- Wear {wear}, and bring your happiest knees
+< Hello, knees!
+< Your shorts said yes already!
+= any
+? wear bare feet
+> Bare feet! Ten toes, all out to play!
+- Wiggle them, point them, let them say hello
+< All toes on board!
+< This little piggy’s coming!
+= any
+? offer first class free
+> First class free! Second thoughts? None!
+- Come in, try it, have a laugh, see how it feels
+- All you need is a bit of curious
+< Go on, you’re curious!
+< Come find out how fun it is!
+= any
+? offer first class free
+> Psst! First class free! Pass it on!
+- Tell a friend, or keep it as your happy little secret
+- No homework, no fuss, just come and play
+< Frowns stay home. You come!
+< Come try us on!
+= any
+? offer first class free
+> What’s better than fun? First class free fun!
+- Keep your coins, spend your high fives
+< Piggy bank approved!
+< Come and have a go!
+= any
+? offer free trial class
+> Free trial class! Side effects: big grins!
+- Just try it. Your grin will tell you the rest
+- Come for a peek and a play, and see how you like it
+< Try it, you’ll grin!
+< Peek in and play!
+= any
+? offer
+> Psst! A little bird says: {offer}!
+- So flutter over and have some fun with us
+< Tweet, tweet, see you there!
+< Now tell all your birds!
+= any
+? offer
+> Ooh, look what we found: {offer}!
+- We’d wrap it in a big shiny bow if we could
+< Finders keepers!
+< Grab it and come play!
+= any
+? offer
+> Surprise! {Offer}! Cue the happy dance!
+- Now all that’s missing is you
+< Happy-dance right over!
+< Imagine the confetti!
+= any
+? offer half price
+> Half price! Full giggles!
+- Same fun, same grins, happier piggy bank
+- All the fun is still in there. We checked
+< Oink, oink, come play!
+< Do the math, then the happy dance!
+= any
+? offer *off*
+> {Offer}! The fun stays full size!
+- Nobody took anything off the high fives
+< Save some, play lots!
+< Happy purse, happy feet!
+= any
+? offer your friend comes free
+> Your friend comes free! Who’s the lucky one?
+- Draw straws, flip a coin, or pick the giggliest
+< Two of you, double the fun!
+< Go on, tell them!
+= any
+? offer 2 for 1
+> 2 for 1! Twice the fun, says our math!
+- Bring somebody who laughs at your jokes
+< One plus one is fun!
+< Two by two, come play!
+= any
+? level beginner (no experience)
+> Can you laugh? Great, you’ve passed the test!
+- No experience needed, just a curious face
+- That was the whole test. No experience needed
+< Top marks for showing up!
+< Congratulations, come play!
+= any
+? level beginner (no experience)
+> Never tried it? Ooh, what a treat!
+- No experience needed, just a bit of curious
+- No experience needed. First tries get the biggest cheers
+< Come unwrap it with us!
+< Try it once, grin all day!
+= any
+? level beginner (no experience)
+> Everybody’s first try is a little bit silly!
+- That’s the fun of it, so no experience needed
+- No experience needed. We cheer for wobbles here
+< Come be silly with us!
+< Wobble on in!
+= hoop silks trapeze straps
+? level beginner (no experience)
+> First time off the ground? Toes, say hello!
+- No experience needed. You’ve sat on a swing before, haven’t you?
+- If you’ve ever loved a swing, you’ll know what to do. No experience needed
+< Your swing’s waiting!
+< Toes up, come play with us!
+= pole intro spin spinpole
+? level beginner (no experience)
+> Ever twirled round a lamppost? You’ll love this!
+- No experience needed. Lamppost experience is a bonus
+- No experience needed. Hold on, walk round, whee
+< Come twirl for real!
+< The lamppost was just practice!
+= chair
+? level beginner (no experience)
+> You can sit? You’re halfway there!
+- No experience needed. The chair shows up knowing nothing too
+- No experience needed: sit, wiggle, stand, wiggle
+< The other half’s the fun half!
+< Come and take a seat!
+= any
+? level beginner
+> Beginners welcome! Wobbles too!
+- We save our biggest cheers for first tries
+- First tries are fine, questions are fine, laughing is best
+< Start here, grin here!
+< Day one is the fun one!
+= any
+? level beginner
+> Everybody starts somewhere. Start somewhere fun!
+- Beginners get a warm welcome and a big cheer
+- Beginners are our favorite people to cheer for
+< Come start with us!
+< Start silly, stay happy!
+= any
+? level beginner
+> New here? We’d love to meet you!
+- Beginners are welcome, and so are questions and silly faces
+< Come in and say hi!
+< Hello, new friend!
+= any
+? level beginner (only)
+> Beginners only! It’s our own little club!
+- Everybody’s new, so everybody’s in it together
+- Same first steps, same first wobbles, nobody miles ahead
+< Know nothing? You’re in!
+< The password is whee!
+= any
+? level all
+> All levels! All smiles! One happy class!
+- Just starting or just showing off, you fit right in
+< There’s room for your wiggle!
+< Come just as you wiggle!
+= any
+? level all
+> First time? Hundredth time? Come and play!
+- Every level is welcome, and so is every wobble
+- All levels are in on the fun, so go at your own pace
+< Any level, full fun!
+< You’re just the right level!
+= any
+? level all
+> From wobbly to wow, you’re invited!
+- All levels welcome, so wobble or wow as you please
+- Every level gets a cheer, and the wobbles get two
+< Wobble in, wave hello!
+< Wobblers and wowers, come play!
+= any
+? level advanced*
+> You know your stuff! Now play with it!
+- It’s an advanced class, so bring out the good moves
+- Advanced level: the big toys are out
+< Come show us the big moves!
+< All yours, show-off!
+= any
+? level advanced*
+> Advanced class! Advanced fun!
+- You’ve done the basics. Here comes the wow
+< You’re so ready!
+< The wow’s waiting for you!
+= any
+? level intermediate
+> Not too easy, not too hard, just right!
+- It’s intermediate level, and your next move is ready to play
+- Intermediate level: some you know, some you’ll love to meet
+< Goldilocks would love it!
+< Come try it for size!
+= any
+? audience
+> On the fun list: {audience}!
+- If that’s you, the fun is waiting
+< That’s you? Come in!
+< Come claim your high five!
+= any
+? audience
+> Roll call: {audience}!
+- Say present, drop your bag and come play
+< Present, and grinning!
+< Hand up if that’s you!
+= any
+? audience women*
+> {Audience}! Slumber-party giggles allowed!
+- All the laughing, and nobody has to fall asleep first
+- Be silly, be chatty, be exactly as you are
+< Come laugh with us!
+< Pajamas can stay home!
+= any
+? audience all bodies welcome
+> All bodies welcome! That means yours!
+- Yours is perfect for playing in
+< Come in, all of you!
+< Bring it out to play!
+= any
+? price
+> Ticket to the playground: {price}!
+- Come in, have a play, take the good mood home
+< One ticket to fun, please!
+< High fives at no extra charge!
+= any
+? price
+> {Price}, and the fun is all yours!
+- The grin on the way home is yours to keep
+< Worth every wiggle!
+< Come and get your grin!
+= any
+? price
+> Shake the piggy bank: {price}!
+- No oinking required, just a bit of wiggling
+< The pig says yes!
+< Wiggle, laugh, worth it!
+= any
+? places *left
+> {Places}! Is your name on it yet?
+- Ready, steady, put your name down
+- Call dibs, do a little dance, come play
+< Tag, you’re in!
+< Quick, come play!
+= any
+? places few
+> Cozy class! Fast feet get in first!
+- There’s room for you if you’re quick
+- Skip over here and call dibs on the fun
+< Hop, skip, you’re in!
+< Dibs! Say dibs!
+= any
+? places max*
+> {Places}, so you get plenty of turns!
+- Less waiting, more playing
+- More cheers for you, more high fives all round
+< Call dibs on your turn!
+< Your turn! And yours again!
+= any
+? places small group
+> Small group! Big fun!
+- You get your turn, your cheer and your own high five
+- Less waiting, more wiggling
+< Come be one of the gang!
+< Squeeze in and play!
+= pole intro spin spinpole flow tricks static choreo
+? places your own pole
+> Your own pole! No sharing! Hooray!
+- No waiting in line. Hug it, twirl it, give it a name
+< It can’t wait to meet you!
+< All yours, whee!
+= any
+? series * weeks*
+> {Series}! Imagine all that fun!
+- It’s like summer camp, minus the mosquitoes
+- New moves, new jokes, familiar faces
+< Sign up, happy camper!
+< Bunk beds not included!
+= any
+? series week *
+> {Series}! Time for the next episode!
+- Same happy cast, brand-new moves
+- Things are getting good. And a bit silly
+< Stay tuned and come play!
+< No spoilers. Just come!
+= any
+? series starts*
+> It {series}! Who’s counting sleeps?
+- You’ll be there from the very first wiggle
+< One sleep closer already!
+< Circle it, underline it, come!
+= any
+? series last class*
+> {Series}! Let’s go out with a bang!
+- Happy faces on, favorite moves out
+< End it on a high five!
+< Hip, hip, and a big hooray!
+= any
+? series
+> Stick it on the fridge: {series}!
+- Draw a smiley face next to it. Or three
+< Then come and play!
+< Smiley faces, unite!
+= any
+? music
+> Guess what’s playing? {Music}!
+- Your shoulders are already going, aren’t they?
+- Humming, wiggling and air drums are all allowed
+< Caught you wiggling!
+< Singing along is encouraged!
+= any
+? music
+> {Music}! Is that your happy wiggle already?
+- Save some of it for class. Okay, just a little more
+< Wiggle on over!
+< Hit play, then come play!
+= any
+? music
+> Soundtrack for your wiggles: {music}!
+- Hairbrush microphones at the ready
+- If you know it, sing it. If you don’t, wiggle it
+< You take the chorus!
+< Sing it, swing it!
+= any
+? substitute
+> Tag! {Sub} is it!
+- {Sub} tags in for {for}, and the fun goes on
+- {Sub} is in, and so is the fun
+< Come play tag!
+< Tag along with {sub}!
+= any
+? substitute
+> Hip hip hooray, {sub} is in!
+- {Sub} plays teacher for {for}, and you get to play too
+- With {sub} up front, there’s plenty to grin about
+< Give {sub} a big hello!
+< High five {sub} from us!
+= any
+? soldOut sold out
+> Sold out! You’re all stars!
+- That’s a whole class of happy faces, and we can’t wait
+< See you there, happy bunch!
+< Big happy dance for all of you!
+= any
+? soldOut sold out
+> Full house! Every place has a happy face!
+- One of them is you? Hop, skip and come on over
+- That makes our day. And our happy dance
+< Can’t wait to see you all!
+< Thank you, you lovely people!
+= any
+? soldOut waitlist
+> Psst! There’s a side door to the fun!
+- It’s called the waitlist, so hop on and cross your fingers
+- Hop on the waitlist and cross everything, even your toes
+< Fingers crossed for you!
+< Toes crossed too!
+= any
+? soldOut sold out
+? soldOut waitlist
+> Full house! But psst, the waitlist’s open!
+- Pop your name down and cross your fingers. Toes too
+< We’re crossing ours for you!
+< Good luck, sunshine!
+= any
+? guest
+> Ooh, company’s coming! It’s {guest}!
+- Best smiles on, please. Second-best are fine too
+< Come and say hello!
+< Roll out the red carpet and wave!
+= any
+? guest
+> Guess who’s coming to play? {Guest}!
+- Fresh moves, fresh jokes, same happy bunch
+< Come show off our best moves!
+< Make it a big hello!
+= any
+? typed *no partner*
+> No partner needed! You’re fun enough already!
+- Come on your own and share the laughs with the rest of us
+- That’s twice the space to wiggle in
+< Party of one, right this way!
+< Just you is just right!
+= salsa contemporary choreo heels burlesque twerk floor flow chair
+? typed *no partner*
+> Both hands free for waving! Hooray!
+- No partner needed, just you and a good song
+- No partner, no problem. Dance with all of us at once
+< Jazz hands, both of them!
+< Come solo, go home grinning!
+= any
+? typed *alone or with a friend*
+> Come alone, come with a friend, just come!
+- Table for one, table for two, it’s all one big party
+< Solo or duo, come play!
+< Any number of you is welcome!
+= any
+? typed *new class*
+> A new class! Still in its wrapping paper!
+- Be one of the very first to play with it
+< Come unwrap the fun!
+< First high five goes to you!
+= any
+? typed *new class*
+> Ta-da! Look at our shiny new class!
+- Nobody’s an old hand at it yet, so come and play
+- Fresh out of the box and ready to play
+< Be there from day one!
+< Come try it while it’s shiny!
+= any
+> Fun alert!
+< Come play!
+= any
+> Recess time!
+< Join in!
+= any
+> Psst! Playtime!
+< You coming?
+= any
+> Ready, set, wiggle!
+< Go, go!
+= any
+> Grins on!
+< Let’s go!
+= any
+> Three, two, fun!
+< Hop in!
+= intro
 > Swings, slides, and this. Guess the winner!
-- Hold on, hop off, squeal a little. That’s the whole secret
+- Hold on, swing round, squeal a little. That’s how it starts
 - Recess, but with better music
 < Come out and play!
-< You’re it!
+< Come and pick your favorite!
 = intro
 > Never done this? Ooh, lucky you!
 - The first whee is the best one, and yours is still to come
-- Wobble, giggle, try again, high five
+- Wobble, laugh, try again, high five
 < Come get your first whee!
-< Save us a giggle!
-= intro pole
-> Knock knock. Who’s there? Your first spin!
-- It’s been waiting, and it brought a soundtrack
-- Hands here, toes there, and off you pop
-< Let it in!
+< Your first high five’s waiting!
+= intro
+> Knock knock. Who’s there? Your very first try!
+- It’s been waiting, and it brought a good song
+- Hands here, toes there, big breath, and you’ve begun
+< Let it in and come play!
 < Open up, it’s fun out here!
+= pole
+> Remember swinging round lampposts? Welcome back!
+- Same whee, better music, nobody’s late for school
+- Step, swing, squeal, and round you go
+< Come have another go!
+< Lampposts can relax now!
+= pole
+> Firefighters have all the fun! Not anymore!
+- Slide, swing, twirl, and no alarm in sight
+- Hold on, swing out, and say whee like you mean it
+< Grab on and grin!
+< No siren, just squeals!
 = spin spinpole
 > Wheee! Sorry. Had to start somewhere.
 - Now you: step, hop, tuck, wheee
 - Nobody has ever done this with a straight face
 < Bring your own wheee!
-< Louder! Wheee!
-< Last one to squeal claps!
+< Your wheee goes here!
 = spin spinpole
 > You’re the merry-go-round now!
 - Horses not included, big grins are
-- Hop on yourself and hold tight
+- Step, swing, whee, and nobody’s lining up behind you
 < All aboard!
-< Next ride leaves soon!
 < One more round? Always!
 = spin spinpole
 > Your toes would like to see the room.
 - Give them a lift and a nice big circle
 - They’ve been under a desk all day, poor things
 < Take them for a spin!
-< Show them around!
 < They’ll thank you!
 = spin
 > Round, and round, and whoops, hello!
-- You’ll land facing somebody, so practice your smile
-- A push, a lean, a giggle on the landing
-< Hello again!
+- You’ll come round facing somebody, so practice your smile
+- A push, a lean, a tiptoe landing
 < See you on the way round!
 < Wave as you pass!
 = static
 > Tag! The pole’s not moving. You’re it!
-- Run, hop, swing, and catch yourself on the way round
-- It’s terrible at chasing, but great to hang on to
+- It’s terrible at chasing, but great to swing around
+- Step, hook, swing, and catch it on the way round
 < Catch it if you can!
-< No tag-backs!
+< Come play tag with it!
+= static
+> The pole stands still. You do the silly bits!
+- Walk, swing, pose, grin, walk again
+- It’s the calm one. You’re the fun one
+< Your move!
+< Show it how to party!
 = tricks
 > Monkey bars called. They miss you!
-- So hook a knee, let go, and say hi upside down
-- Everybody gets cheers, and bananas are a state of mind
-< Hang out with us!
-< Ooh ooh, aah aah!
+- So hook a knee, hold on, and say hi from up there
+- Swing, hook, hang, grin. You remember how
+< Come hang out with us!
+< Ooh ooh, aah aah, come play!
 = tricks advanced
 > Ta-da! (Ta-da takes practice.)
 - First the wobble, then the wow, then the bow
@@ -66,14 +1180,14 @@ export const playful = `
 < Come find your ta-da!
 < Wobble first. Bow later!
 = advanced
-> Look, Mom! No hands! No feet! No idea how!
-- We do know how, actually. We’ll take turns
-- Big tricks, bigger giggles, jelly arms by the end
+> Look, Mom! I brought the big moves!
+- Fancy shapes, silly names, and a cheer for each try
+- The hard ones, the pretty ones, and the one you’ve been saving
 < Show us what you’ve got!
-< Higher! Sillier! Yours!
+< Mom would be so proud!
 = intermediate
 > Level up! New moves unlocked!
-- Secret combos, bonus spins, extra giggles
+- Trickier combos, smoother bits, extra high fives
 - Your old moves can come too. They’re friends
 < Press start!
 < Player two, you’re in!
@@ -81,19 +1195,19 @@ export const playful = `
 > Play it like a mixtape: no gaps!
 - Spin into slide into roll into oh-that-was-nice
 - No buttons to press. Just keep going
-< Hit play!
+< Press play with us!
 < Side B is all yours!
 = flow
 > The floor is lava. No, a slide. No, lava!
 - Hop, glide, melt, and change the rules halfway
 - Make it up as you go. We all do
-< Quick, jump!
+< Glide over and play!
 < Your game, your rules!
 = exotic
 > Hair flip loading… three… two…
 - One for you, one for the back row, one for luck
 - Slide, swish, wink, giggle, slide again
-< Flip it!
+< Flip it like you mean it!
 < And again, other side!
 = exotic
 > Be a cat. No further questions.
@@ -119,22 +1233,34 @@ export const playful = `
 - Legs up, legs round, legs where they fancy
 < Come roll with us!
 < Burritos welcome!
+= floor lowflow
+> The floor is bored. Come play with it!
+- Roll, slide, swish, get up, do it again
+- It’s a good listener and it never lets you down
+< Roll on over!
+< Come get down with us!
 = handstand
 > Feet up! It’s their turn to party!
 - Hands do the walking, toes do the waving
-- Kick, wobble, squeal, wall. Hooray for walls
-< Give us five! Toes, we mean!
+- Kick, wobble, wave, wall. Hooray for walls
 < Wave with your feet!
+< Toes up, come play!
+= handstand
+> Flip the snow globe! You’re in it!
+- Hands down, toes up, hair everywhere
+- Everything looks funnier this way round
+< Come see it upside down!
+< Shake, wobble, sparkle!
 = conditioning polefit
-> Push-ups, but with your friends laughing at you!
-- Kindly, of course, because they’re next
+> Push-ups are better with giggles!
 - Squeeze, lift, wobble, cheer, jelly legs
+- One more, one silly one, one for the friend next to you
 < Jelly legs club, all in!
-< Who’s next? You’re next!
+< Laugh through the last one!
 = conditioning polefit
 > Exercise in disguise! Shh, it thinks it’s a party.
 - Big music, silly counts, sneaky squats
-- We hop, we hang, we high five, we flop
+- We lift, we hold, we high five, we flop
 < Don’t blow our cover!
 < Party now, flop after!
 = conditioning
@@ -142,13 +1268,13 @@ export const playful = `
 - Everything wobbles in the end. That’s how you know it’s over
 - Planks with stories, lifts with cheers
 < Wobble with us!
-< Last jelly standing!
+< Be a jelly with us!
 = stretch
 > Reach for the imaginary sweet jar!
 - Higher. Now the one behind you. Now the one by your toes
 - Breathe in, long arms, nearly got it
-< Nearly! Try again!
-< Crumbs for everybody!
+< Nearly there, sweet tooth!
+< Come reach with us!
 = stretch
 > Noodles in training!
 - A bit stiff at first, softer by the second song
@@ -161,6 +1287,12 @@ export const playful = `
 - Stretch like the cat, flop like the dog
 < Bring your favorite animal!
 < Feeding time is nap time!
+= yoga
+> Inhale, exhale, try not to giggle!
+- Long stretches, cozy twists, one happy sigh
+- If somebody snores, we call it deep focus
+< Giggling counts as breathing!
+< Come sigh happily with us!
 = choreo
 > New dance! Who’s in? You’re in!
 - Step, step, clap, whoops, that’s the other foot
@@ -181,27 +1313,45 @@ export const playful = `
 < No pushing. Bit of wiggling!
 = burlesque
 > Wiggle a finger. Now the whole glove. Ooh!
-- A wink, a bump, a feathery giggle
+- A wink, a bump, a feathery flourish
 - Pick a silly stage name and bow as if it’s real
 < Ooh la la, see you there!
 < Bumps, winks and bows!
+= burlesque
+> Wink! Oops, both eyes. Wink again!
+- A shimmy, a strut, a smile over your shoulder
+- Bump left, bump right, blow a kiss to the back row
+< Come wink with us!
+< Both eyes count!
 = twerk
 > Shake it like a happy puppy!
 - Tails up, knees soft, grins on
 - Wiggle left, wiggle right, whole-puppy wiggle
 < Good wiggle!
-< Wag along!
+< Wag along with us!
+= twerk
+> Your booty has a great sense of humor!
+- Left, right, shake, giggle, shake it some more
+- Bass goes boom, you go bounce
+< Let it tell the joke!
+< Shake first, laugh second!
 = salsa
 > Cha-cha-choose your fun!
-- Step, step, hip, giggle, step on beat for once
-- Spicy feet, silly faces, sunny trumpets
+- Step, step, hip, whoops, and back to the beat
+- Spicy feet, silly faces, sunny songs
 < Cha-cha-come!
 < One more song? Two!
+= salsa
+> Left, right, spicy!
+- Quick feet, swingy hips, happy tunes
+- Step on the beat, smile off it
+< A pinch more spice? Yes!
+< Come add your spice!
 = hoop
 > Hula hoops are for waists. This one’s for you!
 - Sit in it, hang off it, peek through it
 - Round and round, with a leg out for style
-< Jump through!
+< Come sit in the middle!
 < Hoop, hoop, hooray!
 = hoop
 > Be the yolk in a very fancy egg!
@@ -209,107 +1359,183 @@ export const playful = `
 - All tucked in, all cozy, all off the ground
 < Get cracking!
 < Sunny side up!
+= hoop
+> Your chair at work can’t do this!
+- Sit, lean, dangle a leg, and round you go
+- Tuck in, stretch out, smile at the ceiling
+< Nicest seat you’ll ever try!
+< Hang around with us!
 = silks straps
 > Who wants to be a burrito in the sky?
-- Wrap, tuck, giggle, and unroll with a flourish
-- A hammock, a cloak, a swing: it’s all one cloth
-< Extra wrapped, please!
+- Wrap, tuck, peek, and unroll with a flourish
+- Tuck in your toes, peek out, say hello
+< One burrito to go, please!
 < Unroll with a ta-da!
+= silks
+> Blanket fort, but it floats!
+- Wrap up, sit back, peek out
+- A tent, a swing, a cocoon: it’s all one cloth
+< There’s room for you inside!
+< Come and cozy up!
 = trapeze straps
 > Best swing in the whole playground!
 - Knees over, arms out, hair everywhere
 - Swing, sit, dangle, shout hello to the floor
-< Push off!
+< Come and have a swing!
 < My turn! Your turn!
+= trapeze
+> Hang around! We mean it!
+- Sit, swing, dangle, hook a knee, grin
+- Your toes tickle the air and the air tickles back
+< Come hang with us!
+< Swing in and say hello!
 = seniors
 > Too grown up to play? As if!
-- Bold moves, soft knees, proper giggles
+- Bold moves, soft knees, proper belly laughs
 - Hop on, hang on, tell the grandest stories after
-< Come out to play!
+< Nobody’s too big for this!
 < Bedtime is whenever we say!
+= seniors
+> Best age for a bit of mischief!
+- Good music, good company, a twirl or two
+- You’ve got the stories. Here come the moves
+< Mischief looks good on you!
+< Your turn on the swings!
 = inclusive
 > Big fun comes in every size!
-- Hold on, swing out, jiggle happily
-- Every wobble gets a cheer, every belly a laugh
-< Bring the jiggle!
+- Swing out, strike a pose, take up all the space you like
+- Every try gets a cheer, and every grin fits
 < Room for all of you!
+< Big hello, big grins!
+= inclusive
+> The more of us, the merrier! Come in!
+- Your body, your pace, your very own whee
+- Every body gets a turn, a cheer and a high five
+< Come and be merry!
+< You fit right in!
 = party
-> Bride in the middle! Everyone else: wiggle!
+> Everybody in the middle! Everybody wiggle!
 - A daft routine, a group pose, a lot of shrieking
-- First one to fall over makes the toast
+- Learn the silly bit, dance the silly bit, laugh about the silly bit
 < Pose! Squeal! Again!
-< Hip hip, hen hen!
+< Bring the whole happy bunch!
+= party
+> One guest of honor! One very silly dance!
+- Everybody learns it, everybody laughs, everybody bows
+< Best party game ever!
+< Wiggle for the guest of honor!
 = private
 > You choose the game!
 - Spins? Slides? That one silly move? You call it
 - All the turns are yours. No lining up
 < Your turn! And again!
 < First in line, always!
+= private
+> The whole slide, all to yourself!
+- You pick the move, you set the pace, you get all the cheers
+< No line, just you!
+< Who’s next? Always you!
 = practice
 > Show and tell! Bring your favorite move!
-- Swap a trick, borrow a giggle, film a wobble
+- Swap a trick, borrow a move, film a wobble
 - No plan, no whistle, just playtime
 < Your show. Go!
-< Swap you a spin!
+< Swap you a move!
+= practice
+> The playground’s all yours!
+- Try the silly one, the hard one, the one from that video
+- Play it again, and once more for fun
+< Play what you like!
+< Favorite move first!
 = workshop
 > Let’s open it up and see what’s inside!
 - A whole box of tricks, one at a time, with all the bits
 - Twist it, tweak it, try it wrong on purpose
-< Bring your why!
-< Spare parts welcome!
+< Come tinker with us!
+< Bring all your questions!
 = showcase
 > Places, everybody! Not that place!
 - Giggle now, so that we can be serious later
 - Run it, muddle it, run it with jazz hands
 < Jazz hands ready!
 < Break a wiggle!
+= showcase
+> The best bows start with the wiggles!
+- Wiggle in the wings, shine in the middle
+- Deep breath, big grin, and off we go
+< Ready for your bow?
+< Bow, grin, bow again!
 = photo
 > Say cheese! Now say it upside down!
 - One pretty one, one silly one, one nobody explains
-- Pose, hold, giggle, blurry, again
+- Pose, hold, snort, blurry, again
 < Cheeeeese!
 < Keep the silly one!
 = men
 > Strong and silent? Not in here!
 - Swing, hang, flex, giggle, deny the giggle
-- Last one off the pole buys the smugness
+- Big grins, good music, and a cheer for each try
 < Come play, big guy!
 < Swing first, be cool later!
+= men
+> Remember climbing everything? Do it again!
+- Climb, hang, swing, and nobody calls your mom
+- It’s a tree with better music
+< Race you to the fun!
+< Trees will be jealous!
 = prenatal
 > Bump along, little one’s first dance!
 - Sway left, sway right, wait for a kick, say hello
 - Gentle songs, soft knees, big smiles for two
 < Dance for two!
 < Kicks count as clapping!
+= prenatal
+> Two tickets for the gentlest ride, please!
+- A sway, a circle, a nice long sigh
+- Soft songs, easy sways, and a little hello from inside
+< Sway along, both of you!
+< Bump first, you second!
 = postnatal
-> Peekaboo! There’s your body again!
-- We say hi nicely and see what it fancies
+> Peekaboo! Somebody’s back to play!
+- We say hi nicely and take it from there
 - Soft moves, silly songs, a big cheer for showing up
-< Peek in!
+< Peek in and join us!
 < Hello, you!
 = contemporary
 > Dance like spilled paint!
 - Splash, swirl, drip, make a lovely mess
-- Big reaches, floppy falls, nobody mops
-< Splash about!
+- Big reaches, swoopy arms, nobody mops
+< Splash about with us!
 < What color are you?
+= contemporary
+> Be a leaf! Now be the wind!
+- Float, whirl, swoop, drift, and whirl again
+- Big arms, soft knees, a whoosh when you feel like it
+< Whoosh along with us!
+< Drift over and dance!
 = acro
 > Pile on! Carefully! Okay, pile on!
 - One’s the chair, one’s the airplane, swap
-- Wobbly towers, safe landings, happy shrieks
+- Wobbly towers, soft landings, happy shrieks
 < Come be an airplane!
 < Cleared for takeoff!
+= acro
+> High five! With your feet!
+- One’s the base, one’s the bird, both get the giggles
+- A lean, a lift, a look at each other, a laugh
+< Come be somebody’s bird!
+< Team Bird, this way!
 = circus
 > Roll up, roll up, and roll over!
 - Balance it, drop it, bow anyway
 - A little swing, a little wobble, a lot of ta-da
-< Save me a clown nose!
-< Ladders up, giggles out!
+< Step right up and have a go!
+< Come one, come silly!
 = openlevel
 > Everybody in the pool! It’s a dance pool!
 - Paddle, splash or cannonball, it’s all one class
 - Pick your depth and make some waves
-< Cannonball!
+< Splash in with us!
 < Come in, it’s lovely!
 = teens
 > Your phone can watch. You get to play!
@@ -319,19 +1545,25 @@ export const playful = `
 < Wait. Do that again!
 = teens
 > Bring your crew! Or find one here!
-- One tries, the rest cheer, everyone ends up giggling
+- One tries, the rest cheer, everyone ends up laughing
 - Climb it, swing it, name it after yourself
-< Name your move!
-< Crew’s here already!
+< Your crew’s waiting!
+< Come name a move!
 = teens
 > Level one: hang on. Level two: laugh.
 - Bonus points for landing it on the beat
 - There’s a monster move, and we beat it as a team
 < Ready, player?
 < Extra lives for everyone!
+= teens
+> New move? Your group chat won’t believe it!
+- Try it, wobble it, get it, teach it to your bestie
+- Good songs, good friends, a lot of laughing
+< Come make them believe it!
+< Show them how it’s done!
 = kids
 > Monkeys climb, koalas hang. What are you?
-- Pick an animal, grab the pole and show us
+- Pick an animal, hold on tight and show us
 - We swing, we spin, we land like cats
 < See you in the jungle!
 < Any animal may join!
@@ -353,16 +1585,22 @@ export const playful = `
 - Wiggle, giggle, fly, repeat
 < Gold stars for everyone!
 < Best homework ever!
+= kids
+> Can you twirl like a helicopter?
+- Arms out, toes pointed, round and round we go
+- Whirr up high, whirr down low, land with a giggle
+< Whirr! Come and play!
+< Next stop: the clouds!
 = class
 > Dance party! You’re on the list!
-- Jump, twirl, giggle, forget the steps, jump
-- Silly warm-up, happy songs, high fives at the door
+- Hop, twirl, giggle, forget the steps, hop again
+- Happy songs, silly faces, a cheer for showing up
 < Bring your happiest feet!
-< Everybody jump!
+< Come dance with us!
 = class
 > Can you come out to play?
-- We’ve got music, room to jump, and no bedtime
-- Hop, skip, giggle, repeat
+- We’ve got music, room to wiggle, and a spot of silliness
+- Hop, skip, twirl, repeat
 < Ask nicely. Or just come!
 < Yes you can!
 `;

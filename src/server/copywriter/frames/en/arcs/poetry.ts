@@ -2,349 +2,1325 @@
 /** Texts of one piece, in the form of parse.ts. */
 export const poetry = `
 = intro pole
-> Before the first step, the floor holds its breath.
-- A hand finds the cold line of the pole / and the cold line warms
-- You do not know the words yet. / The hands begin
-< Begin, and it breathes out.
-< A small beginning, held upright.
+> Every dance begins with somebody standing still.
+- A hand on the pole, a breath, a step
+- A pole, a song, somebody to show you
+< You don’t know how yet. You will.
+< First a step, and then the thrill.
 = intro
-> No bird remembers learning.
-- Only the edge, and the air, / and something that said now
-- There is a hand beside you, / and under you, at first, the ground
-< You will remember. Lightly.
-< Come to the edge. It is low.
+> No bird was ever born knowing the sky.
+- First a small step, then a little air
+- We start close to the ground
+< First a flutter. Then you fly.
+< You’ll learn it by and by.
 = intro pole
-> A door stands open the width of one song.
-- Inside, a line from floor to ceiling / and room for someone new
-- Step in with all your not-yet
-< Step through before it ends.
-< Someone new. You.
+> The first page is blank, and it is kind.
+- A grip, a walk, a turn
+- One step, one turn round the pole
+< Leave your doubts behind.
+< Come and see what words you find.
+= pole
+> One tall line, from the floor to the sky.
+- You walk around it, lean, let go
+- A step, a turn, a climb
+< Come and hold on. Come and fly.
+< Give that first turn a try.
 = spin spinpole
-> For one turn, the earth goes on without you.
-- It leaves its noise, its lists, / its long straight roads
-- You are a leaf that learned the way / around its falling
-< Then takes you back.
-< It hardly notices. You do.
-< And makes no sound returning.
+> The snow comes down by going round.
+- One hand high, one step, one lean
+- A push, a lean, a long soft turn
+< So will you, with hardly a sound.
+< Soft as snow, you reach the ground.
 = spin spinpole
-> What does the moon feel, going round?
-- A pull toward the center, / and the wish to be away
-- One arm long as distance, / one breath the tide comes in on
-< Lean out, and ask again.
-< Perhaps this.
-< Held, and always falling.
-= spin spinpole
-> The feet are the last to understand.
-- The hand already knows, / the hair already follows
-- First comes the lean, then the hush, / then the floor a memory
-< Then they, too, are air.
-< Tell them gently.
-< They come back changed.
+> The moon has practiced this for years.
+- Round and round one quiet line, leaning out
+- One hand holds, the other reaches for the breeze
+< Take a turn. The floor disappears.
 = spin
-> A seed lets go and calls it flight.
-- Round, and round, and nearly down, / and lifted once again
-- No wing, no plan, / only a small curve and the wind
-< It is not wrong.
-< Let go. Call it what you like.
-< The ground can wait for spring.
+> The wind will teach you how to turn.
+- Lean a little, come down soft
+- One step for courage, one for joy
+< Bring your feet. They’re quick to learn.
+< Off you go, and round you return.
+= spin spinpole
+> Hold on to one line. The room will dance.
+- Draw in to whirl, open to float
+- Tuck in, reach out, breathe between
+< All it needed was the chance.
+< Give the whirling world a chance.
 = static
-> Still as a winter birch. And then the wind, you.
-- What does not move / is moved around
-- You lean your whole weather / against one quiet line
-< It stands. You are the season.
-< It keeps the shape of you.
+> It stands like a birch in the winter air.
+- You climb, you lean, you turn
+- Around it, up it, off the ground
+< Come and be the weather there.
+< Lean on it. It will be there.
+= static
+> The pole stays still, so that you can sing.
+- One push, one turn, one hold
+- You walk, you climb, you blossom
+< Be the bird, and it’s your spring.
+< Lean out, and feel the wing.
 = tricks
-> The rain knows how to hang before it falls.
-- A drop, a branch, / a moment longer than the law allows
-- By the crook of a knee, / by nothing, by a breath
-< Hang so. Then fall, or don’t.
-< Held by almost nothing.
-= tricks advanced
-> Upside down, the sky is something you stand on.
-- The heart, surprised, / knocks at the other door
-- What was above is only below, / remembering
-< Walk there a while.
-< Blue, all the way down.
-= advanced
-> There is a silence above the difficult.
-- You reach it hand by hand, / and then without the hands
-- The body has forgotten fear / the way a bird forgets the egg
-< Rest there. Then return.
-< Few go. It knows your name.
+> A trick is a poem for hands and knees.
+- A line for the grip, the hold
+- We take it apart, word by word
+< Come and learn it by degrees.
+< Read it slowly, and with ease.
+= tricks advanced intermediate
+> Upside down, the ceiling is a lake.
+- One knee hooked, calm as a heron
+- You turn, you hold, the room shimmers
+< Come and see what waves you make.
 = intermediate
-> The road that was the journey is now the gate.
-- Behind you: every fall / that taught you how to hold
-- You know the river. / Now lie down upon the current
-< Go through.
-< On, where the map grows pale.
+> You know the garden. Here is the gate.
+- Past it: longer lines, and braver holds
+- All you have learned, running together
+< Come through. The good views wait.
+< Step in. The path is straight.
+= intermediate
+> You have the words. Now make them rhyme.
+- A turn meets a climb, a climb a hold
+- Move into move, until they sound alike
+< One move at a time.
+= advanced
+> High up, the hardest things look like rest.
+- Power, held still, drawn like a line
+- First the power, then the floating
+< Come and be the sky’s own guest.
+< Draw the line that suits you best.
+= advanced
+> A swallow never shows how hard it flies.
+- Hold and reach, and breathe as you go
+- Strength in the hand, ease in the line
+< Come and write across the skies.
+< You know the wind. Rise.
 = flow
 > A river never asks which step is next.
-- It leans, it falls, it gathers, / and calls it all the sea
-- Over the shoulder of a stone, / under the arm of the light
-< Nor does it end. It widens.
-< Be carried. Be the carrying.
+- A turn becomes a lean, a lean a slide
+- One thing runs on into another
+< Come and be carried along.
+< Let the song do the steering.
 = flow
-> One breath, and what it grows into.
-- A wave begins far out, / in somebody’s held shoulder
-- It rises in the spine / and breaks along the wrist
-< It does not break. It turns.
-< Let it arrive.
+> One breath can be a very long wave.
+- From shoulder to spine to fingertips
+- A turn, a reach, a melt, no seams
+< You needn’t be quick or brave.
 = exotic
-> Slowly, the way dusk takes off its colors.
-- First the gold, then the rose, / then the last blue from the shoulder
-- A knee, a pause, / a hem of sound along the floor
-< Leave one for the stars to find.
-< And nothing is as seen as what remains.
+> Slowly, the way the dusk lays down its gold.
+- A knee, a pause, a look back
+- You slide, you roll, the music waits
+< Come slowly. Come a little bold.
+< Be warm. Be slow. Be bold.
 = exotic
-> The look arrives a moment before the step.
-- Between them, like a held match, / the whole song
-- You move as smoke would move / if it were sure of the fire
-< Let the step be late.
-< Burn low. Burn long.
+> The cat knows: never rush a good walk.
+- A hip, a hand, a turn of the head
+- You sink, you slide, you take your time
+< Let your shoulders do the talk.
 = heels
-> Each step a small bell, struck once.
-- It rings up through the hip / and stays a moment in the hair
-- Between the sound and its leaving / you stand a little nearer to the sky
-< Listen how far it goes.
-< And then the other one.
+> Each step rings like a small bell.
+- Toe, hip, shoulder, and a pause for echoes
+- Long lines, slow turns, an unhurried walk
+< Walk on. You ring it well.
+< Step, and turn, and cast your spell.
+= heels
+> In heels, you walk closer to the stars.
+- A long line, a slow turn, shoulders wide
+- Step by step, hip by hip
+< Walk in. The whole song is ours.
+< They like the company. Walk tall.
 = lowflow floor
-> Close to the ground, the grass tells everything.
-- How wind began. Where rain lies down. / What roots dream
-- You roll like dusk over a hill / and leave it soft
-< Lie down and be told.
-< The low things have the longest songs.
-= lowflow floor
-> Let the floor be a shore, and you the tide.
-- You come, you draw back, / you leave a line of something bright
-- Rib by rib the wave unfolds
-< It keeps what you bring it.
-< Then come again, as oceans do.
+> The floor is a shore, and you’re the tide.
+- You roll in, you draw back, shining
+- Rib by rib, the wave unfolds
+< Roll in on your softest side.
+< Come in low. Come in wide.
+= floor lowflow
+> Cats know it, leaves know: the floor is kind.
+- You melt, you roll, you rise again
+- Shoulder, hip and heart go softly down
+< Leave the upright world behind.
+< Lie down a while. Unwind.
+= lowflow
+> Close to the ground, the song runs deep.
+- A slow slide, a long leg, a turn
+- You sink, you sway, you draw in ink
+< Move like a dream you keep.
 = handstand
-> Two palms, and the whole world stands on them.
-- You carry it for a breath, / a blue and heavy fruit
-- The feet, those old believers in the ground, / look out among the birds
-< Set it down softly.
-< It is lighter than they said.
+> Even trees stand on their heads, in lakes.
+- Fingers like roots, toes in the clouds
+- Palms down, feet among the birds
+< One steady breath is all it takes.
+< Come and see the sky it makes.
+= handstand
+> Two palms, and the whole world to hold.
+- You carry it for one calm breath
+- Fingers wide, breathe out: the feet float up
+< Lift it gently. Be quietly bold.
+< It’s lighter than you were told.
 = conditioning polefit
-> The oak is patient with its rings.
-- One more, and one more, / and no one hears it
-- What lifts you later, lightly, / is laid down in the quiet wood
-< One ring, and you are near the sky.
-< Grow slowly. Hold the wind.
+> The oak grows a ring without a sound.
+- Pull, hold, breathe, and once more
+- One pull, one hold, one patient breath
+< Grow slowly. Leave the ground.
+< Come and root in solid ground.
 = conditioning polefit
-> Under each feather there is bone.
-- Pull, and the wing remembers / what it’s for
-- Work is the long low note / the song stands on
-< Sing from there.
-< And air is only half of flight.
+> Under every feather there is bone.
+- Pull and press: the quiet work beneath flying
+- First the shoulders, then the core, then the air
+< Wings like these are grown.
+< You’ll never lift alone.
 = stretch
 > The body unfolds like a letter, read slowly.
-- Crease by crease, / the old words come to light
-- Here is the shoulder’s weather. / Here, what the hip has kept
-< Read to the end.
-< And sign it with a breath.
+- Crease by crease: first shoulders, then the hips
+- A long breath for every line
+< Take your time with every line.
+< Read it kindly, to the end.
 = stretch
 > A field does not run toward the rain.
-- It opens where it lies. / It lets the long day through
-- The breath goes out as far as the fence / and further
-< Lie open. It will come.
-< Soften, and be green.
+- It lies open, and the softness comes
+- Long spine, warm hips, quiet breath
+< Breathe out, and soften again.
+< Lie back. Be green again.
 = stretch
 > A knot is only a thread that waited.
-- The spine a slow spool, / the breath the hand that turns it
-- Something tight forgets its reason
-< Now it need not wait.
-< Follow the thread to where it’s soft.
+- A breath for every inch, and it loosens
+- Shoulders, hips, the long soft spine
+< No hurry. It comes undone.
+< Come and be gently untied.
 = yoga
 > Be still enough, and the birds come back.
-- Breath like a pond / that has forgiven the stone
-- One lands on the shoulder. / One sings behind the ribs
-< Don’t move. They’re here.
-< Even the quietest one.
+- Breath like a tide, shoulders like sand
+- Long breath, long spine, quiet pond
+< Leave the busy, beaten track.
+< Breathe in. Find the soft way back.
+= yoga
+> The pond is clear once nothing stirs.
+- You stretch, you settle, the sky looks in
+- Slow shapes, soft shoulders, / and one long, easy breath
+< Sit down beside it, and breathe.
 = choreo
 > The song has left its footprints. Step in them.
-- Here it ran. Here it stood still / as if it had heard its name
-- By the last chorus they are yours, / and still warm
-< Let no one tell whose they were.
-< Leave yours for the next.
+- Here it ran, here it waited, here it turned
+- Count by count, by heart, by hip
+< Follow them to the end.
+< By the chorus, they are yours.
 = choreo
-> Eight small rooms, and music in each one.
-- Here you turn. Here you wait. / In one a window’s open
-- Learn the way by heart, / by hip, by heel
-< Go through, and leave the doors ajar.
-< Live there for a song.
+> Eight counts make a small room. Come in.
+- In one you turn, in one you wait
+- Room by room, you learn the house
+< Leave with a dance under your skin.
+< Shake off the street. Begin.
 = chair
-> An empty chair is a kind of question.
-- You lean, and it is leaned on. / You leave, and it is longing
-- Four legs, a back, / and all that was not said
-< Be slow to answer.
-< Sit, as a bird sits, about to.
+> A chair can hold more than a coat.
+- You lean, you turn, you sit
+- Around it, over it, in time
+< Let it carry you, note by note.
+< Sit, and let the music float.
+= chair
+> An empty chair is a kind of invitation.
+- Sit like a queen, lean like a cat
+- You circle it, you lean, you sit
+< Sit down. Stay for the conversation.
+< Say yes, without hesitation.
 = burlesque
-> The glove falls like the first snow.
-- Not much of it. / Only enough to hush the street
-- What stays unseen / is what they carry home
-< Let the rest be weather.
-< And no one wished it faster.
+> A glove comes off like the first snow.
+- A shoulder, a wink, a pause
+- A hand, a look, a held smile
+< Lovely things like to go slow.
+< Smile a little. Then let it show.
+= burlesque
+> A rose opens, and takes all of June.
+- A glance, a glove, a slow turn
+- You play with shoulder, smile and time
+< Come and unfold to a wicked tune.
 = twerk
-> Under the city, something keeps the beat.
-- It rises through the bones like trains / and blossoms at the hip
-- Low thunder, / and a laugh let loose in it
-< Let it come up for air.
-< Rain on, good drum.
+> The bass line lives down in your bones.
+- It rises through the knees, blossoms in hips
+- Soft knees, loose hips, and a laugh
+< Let it shake the paving stones.
+< Dance it out in joyful tones.
+= twerk
+> Thunder is only joy, down low.
+- Bend your knees, and roll like weather
+- A little shake, a quake, a laugh
+< Let it rumble. Let it go.
+< Rain on, good drum. Shake it so.
+= salsa
+> The drum says something. Your hips reply.
+- Quick feet, loose shoulders, a rhythm like July
+- A step, a turn, a hand held out
+< Answer it. Don’t be shy.
+< Let the music make them fly.
 = salsa
 > The trumpet opens like a red umbrella.
-- Under it, feet / that remember a warmer rain
-- You turn, and the whole street / goes round inside your wrist
-< Dance till it closes.
-< Stay dry. Or don’t.
+- Quick feet, loose hips, and warm rain
+- You step, you turn, the street turns too
+< Come in under it and dance.
+< There’s room beneath it. Dance.
 = hoop
-> A moon, hung low enough to step into.
-- You fill its curve / the way the dark does, slowly
-- No end to hold. No corner where a thought could hide. / Only round
-< Wane when you’re ready.
-< Stay until you’re full.
+> A moon, hung low enough to sit in.
+- You fold, you reach, you lean right out
+- One curve to hold, and one of you
+< Find the curve you fit in.
 = hoop
-> The window has no wall. Lean out.
-- Below you the small floor, / the small, forgotten day
-- A ring of sky between your hands / and nothing holding it
-< All that blue is yours.
-< Lean further. It’s a window. Fly.
+> A window with no wall. Lean out.
+- A ring of air, a knee, a hand
+- Sit on the sill and reach for blue
+< See what the sky is about.
+< Air is what you’ll dream about.
+= silks
+> A river hangs in the air, and you swim.
+- You wrap, you reach, you rest
+- Fold over fold, breath over breath
+< Float, and rise on a whim.
 = silks straps
-> Two rivers fall from the ceiling. You go upstream.
-- Hand over hand like salmon, / like a prayer
-- Wrapped in the falling, / you are the one thing that does not fall
-< And rest where they begin.
-< Then be let down like rain.
+> Somewhere above the floor, you find your wings.
+- You hold, you fold, you reach
+- Hand over hand, breath by breath
+< Reach up. See what the air brings.
 = trapeze straps
 > A swing is a boat that chose the air.
-- Out past the last of the ground, / and back with sky on your knees
-- All of leaving, all of coming home, / in one swing
-< Push off. It knows the shore.
-< And see how near the far is.
+- Sit, lean back, and sail out
+- Sway, hang by your knees, breathe
+< Come aboard. The wind is fair.
+< Push off gently. We’ll be there.
+= trapeze
+> Between the floor and the sky, there is room.
+- Hands first, then knees, then a breath
+- You hang like fruit, sway like leaves
+< Come and hang there, and bloom.
 = seniors
-> The late sun is the gold one.
-- It takes its time across the floor, / and touches every grain
-- What the hand knows now / it learned by letting go
-< Stand in it. Lean. Turn.
-< Nothing it touches is plain.
+> The late sun is the golden one.
+- It takes its time, and warms the floor
+- Lean, turn, laugh, and take your time
+< Come and dance in it, everyone.
+< Your loveliest steps have just begun.
+= seniors
+> A melody deepens the longer it’s known.
+- Balance, ease and laughter, turn by turn
+- A steady hand, an easy step
+< Come and make this one your own.
 = inclusive
 > No one tells the hill to be less.
-- The wind goes round it gladly. / The rain lies down along its side
-- You are the country / this dance was looking for
-< Rise as you are.
-< All of it. The whole green hill.
+- The wind goes round it, gladly dancing
+- Every curve can roll, rise and shine
+< Come as you are. Dance your yes.
+= inclusive
+> The sea has never held its waves in.
+- Big ones, small ones, all dancing
+- They rise, they roll, they sing
+< Let yours roll. Let the dance begin.
+< Come as you are. Come on in.
 = party
 > Tie a ribbon round this day.
-- For her who goes, for you who stayed, / for all the years you were
-- Laughter, / like a flock put up by bells
-< And let it fly a little.
-< Keep the ends. She’ll want them.
+- Your favorite people and one good song
+- First you giggle, then you glide
+< Come and dance it all the way.
+< It’s one you’ll keep. Come and play.
+= party
+> Every friendship deserves a chorus.
+- You know the verses: the years, the jokes. Now dance
+- One good song, your best people, / and nobody dancing alone
+< Come and sing it out with us.
+< Come and dance it, all of us.
 = private
-> One lamp, one page, one patient hand.
-- The line that would not come / comes, when no one counts
-- Say it again, the difficult word / your body’s learning
-< The page is wide. Take your time.
-< Read it to me slowly.
+> One page, one pen, one patient hand.
+- Your song, your pace, your question
+- The move comes, once no one counts
+< Take your time. We understand.
+< Write it slowly. Let it land.
 = practice
-> Alone with the line, you hear it hum.
-- No one says now. / The body says it
-- The same small move, like a stone / turned over till it’s known
-< And hum it back.
-< Keep the smooth one in your hand.
+> The same small move, a stone in a stream.
+- Over and over, until it’s smooth
+- No counts, no plan, and the time to try
+< Polish it. Let it gleam.
+< Turn it over, and dream.
+= practice
+> The only one counting here is your heart.
+- Try it, laugh, try it once more
+- Your song, your pace, your favorite move
+< Come and play your favorite part.
 = workshop
-> Hold one small thing up, and look through.
-- A drop has all the window in it. / A turn has all the dance
-- The longer you look / the further in it goes
-< There is a world in there.
-< Then look again.
+> Hold one small thing up to the sun.
+- We turn it slowly, until it shines
+- Look closer: first how, then why
+< Come and look how it’s done.
+= workshop
+> Look long at one wave. You’ll know the sea.
+- It opens slowly, like a shell
+- First the shape, then the pull
+< Look a little longer. You’ll see.
 = showcase
-> Behind the curtain, the sea is holding still.
-- A hundred times you’ve broken on this shore / for no one
-- Now the hush, the held tide, / the moon about to ask
-< Go. It is asking.
-< Be the wave they came to hear.
+> Behind the curtain, the whole sea holds still.
+- All those waves you practiced, reaching shore
+- One breath, one bow, one song
+< Roll in, bright wave, and thrill.
 = photo
 > A moment, pressed like a flower in a book.
-- It will not move again, / and yet there’s wind in it
-- Lift your face to the quiet click / that says: stay
-< Years from now it opens there.
-< Stay. And go on blooming.
+- Hold the line, breathe out
+- You bring the bloom
+< Years from now, come back and look.
 = men
 > A tree can dance. Ask any wind.
-- It needs its height for that, / its roots, its long arms
-- What is strong in you / has wanted to be moved
-< Ask, and lean.
-< The whole wood stirs.
+- Strong trunk, long arms, a song to sway to
+- What is strong in you wants to move
+< Root down, reach up, begin.
+< Come and let the breeze in.
+= men
+> Even mountains have been known to sway.
+- Strength in the arms, ease in the knees
+- You hold, you pull, you turn, you laugh
+< Come and do it your own way.
 = prenatal
 > Two tides, one shore.
-- You sway, and someone sways in you, / small boat, bright bay
-- Breathe out. The moon is patient. / It has done this many times
-< Rest where they meet.
-< Soon there’ll be a name for it.
+- You sway, and somebody sways in you, a small boat
+- Soft knees, wide breath, all the time there is
+< Breathe, and sway once more.
+< Rock gently. That’s what songs are for.
+= prenatal
+> Somebody small is dancing along with you.
+- You breathe, you sway, you open wide
+- Easy hips, easy breath, a soft song
+< Come and move gently, for two.
 = postnatal
-> After the flood, the river finds its bed.
-- Not the old one. / Softer, and with new stones
-- Each breath a little further / toward the green
-< There is no haste in the thaw.
-< Flow small. Flow home.
+> After high tide, the shore comes back.
+- Slowly home, into your own good body
+- A little breath, a little sway
+< Gently, and on your own track.
 = contemporary
-> Falling is a word the body says first.
-- Then reaching, then the long vowel / of the spine
-- What has no words still wants / the whole of your arms
-< Say it softly. The floor will hear.
-< And when you fall, it answers.
+> Some things are only said with the spine.
+- Reach, sink, roll: a sentence without words
+- A breath becomes a reach, becomes a room
+< Come and add another line.
+< Speak it softly, line by line.
+= contemporary
+> A feeling comes in, and asks for your arms.
+- Give it a reach, a curve
+- You reach, you fold, you open
+< Lend them to it for a song.
+< Say yes. It dances well.
 = acro
 > Lean as the wheat leans on the wind.
-- Neither holds, / and neither of them falls
-- Your hands become the branch. / I come down light as weather
-< And we are both the field.
-< Lean. I have been rooted for this.
+- You are branch, then bird, then branch
+- A base, a flyer, a steady hand
+< You’re held. Breathe out. Lean in.
+< Lean a little. Then begin.
+= acro
+> It takes one hill to hold up a cloud.
+- You take turns being both
+- A palm, a shoulder, a smile lifted up
+< Trust is quiet. Laughter’s allowed.
 = circus
-> A tent goes up inside the chest.
-- A rope of breath, a ring of light, / one dancer very high
-- Who learned to fall / so that the crowd could breathe
-< Look up. It’s you.
-< Stay for the quiet after.
+> Somewhere inside you, a tent goes up.
+- A ring of laughter, a rope of breath
+< Step into the ring, and look up.
 = openlevel
 > Every bird sings the song it has.
-- One high, one low, one only just arrived, / and it is called the dawn
-- Some leap, some linger, some begin, / and the room is full of wings
-< Bring the song you’ve got.
-< No one is late to light.
+- One just hatched, one long on the wing
+- Some leap ahead, some hum along
+< No wing is ever too new.
+< Bring yours. We’ll sing along.
 = teens
 > You are the age of wind.
-- All push and song and open doors, / and nowhere it has to be
-- Hold on to something tall / and see who’s flying
-< Blow through.
-< The world leans when you pass.
+- All push and song and open doors
+- Round and up and upside down, laughing
+< Blow in and see where you fly.
 = teens
-> Nobody has named this star yet.
-- It climbs, it slips, it climbs, / and then it stays
-- The sky is high and patient. / So are we
-< Put your name up there.
-< Shine before they measure it.
+> No one has named your star yet.
+- It rises, it slips, it tries once more
+- A beat, a laugh, a move that works
+< Come and give it a name.
+< Shine first. Names can wait.
+= teens
+> Turn up the song. Grow a wing or two.
+- Swing, hold, try it, fly it
+- A new move, a song, your friends
+< There’s sky for all of you.
 = kids
 > If trees could laugh, they’d sound like this.
-- A squeak, a swing, a giggle / going all the way around
-- Small hands around a silver trunk, / small feet among the birds
-< Climb up and listen.
-< And every leaf joins in.
+- A squeak, a swing, a giggle
+- Small hands, strong arms, big grins
+< Swing by. It’s too good to miss.
 = kids
 > Who taught the swallows how to swoop?
-- They won’t tell. They only / loop, and loop, and loop
-- Hold on and lean out wide, / there’s summer in your arms
-< Perhaps it was you.
-< Come. They’re waiting on the wire.
+- They lean, they glide, they giggle
+- Hold on tight and lean out wide
+< Come and learn to loop the loop.
+= kids
+> A monkey can do it, and so can you.
+- Hold on, and round you go
+- Up like ivy, round like bees
+< Come and swing the whole song through.
 = class
-> The day comes loose at the music.
-- First a foot, and then a thought, / and then the whole tired sky
-- You only meant to listen. / Look, your hands
-< Let it fall where it falls.
-< They’re already dancing.
+> The day comes loose when the music starts.
+- First a foot, then a thought, then shoulders
+- A little rhythm, a little summer
+< Bring your feet. Bring your hearts.
+< That’s where all the lightness starts.
 = class
-> There is a room in you the rain can’t find.
-- It has a window and a floor / and something playing low
-- Come in from the day. / Move a little. Stay
-< Dance there a while.
-< Leave it lit for later.
+> There’s a room in you the rain can’t find.
+- Something lovely is always playing there
+- Step by step, you find it
+< Come dance there, and unwind.
+< Dance, and leave the rain behind.
+= class
+> A song is a door, and it stands ajar.
+- Step through it on the beat
+- Come quietly. The feet will talk
+< Come and dance, just as you are.
+= any
+> Listen. Then bloom.
+< Softly.
+< Join in.
+= any
+> Be the wave.
+< Roll in.
+< Rise, softly.
+= any
+> Breathe. Unfold. Dance.
+< Like petals.
+< Unfold here.
+= any
+> First music. Then wings.
+< Open yours.
+< Fly gently.
+= any
+> Hush. Feet sing.
+< Hum along.
+< Sing along.
+= any
+> Hearts keep time.
+< Dance yours.
+< Beat along.
+@ Intro to Pole
+> You’ve never danced? Nor had the swallow.
+- Grips, walks and your first spin
+- Grips, walks, a spin. No experience needed
+< The wings will follow.
+< Take one step. Wings follow.
+@ Intro to Pole
+> Your first spin is like first snow.
+- Grips, walks, then round. No experience needed
+- A grip, a walk, and then the hush
+< Everything softens. Round you go.
+< No partner needed. Just glow.
+@ Intro to Pole
+> A seed has no experience, either.
+- Grips, walks, a first spin, / no partner needed
+- First steps on the pole: / grip, walk, spin
+< And look what it becomes.
+< Come and take root with us.
+@ Beginner Pole
+> You’ll leave with a poem: your own combo.
+- Spins, climbs and sits are its lines
+- Spins, climbs and sits, steady as rain
+< Come and write it.
+< You’ll know it by heart.
+@ Beginner Pole
+> Slowly, the ivy gets to the top.
+- Climbs, spins and sits, a steady pace
+- Grip, core, confidence, and your own combo
+< Leaf by leaf, it doesn’t stop.
+< Your first leaf opens here.
+@ Beginner Pole
+> Confidence comes like spring: a little green.
+- Spins, climbs, sits, a short combo in bud
+- At a steady pace: spins, climbs, sits
+< Then the most blossom you’ve seen.
+< Come, and put out some green.
+@ Intermediate Pole
+> Bats have always had the better view.
+- First inverts, leg hangs, and spotting hands
+- You climb with ease. Next: upside down
+< Hang the way bats do.
+< Turn over. The sky is new.
+@ Intermediate Pole
+> Turn the whole world upside down.
+- Leg hangs, first inverts, safe hands spotting
+- First inverts, leg hangs, cleaner transitions
+< Look, a smile. It was a frown.
+@ Intermediate Pole
+> You climbed the tree. Now hang like cherries.
+- Leg hangs, first inverts, safely spotted
+- Leg hangs, inverts, and somebody spotting
+< Ripe, ready, and safely held.
+< Sweet things hang upside down.
+@ Advanced Pole
+> Ink in the air: that’s what you are.
+- Shoulder mounts, handsprings, elegant lines
+- Aerial combos, drawn with power and control
+< Sign your name on a star.
+< Write it bold, and far.
+@ Advanced Pole
+> The swallow makes it look like wind.
+- Handsprings and shoulder mounts, elegant as flight
+- Aerial combos, power, control, elegant lines
+< Come, confident wings. Begin.
+< You have the power. Breathe in.
+@ Advanced Pole
+> Thunder can be graceful. Look at you.
+- Shoulder mounts, handsprings, power, elegant lines
+- Aerial combos, handsprings, power and control
+< Draw your lightning on the blue.
+< Graceful storms are welcome, too.
+@ Spin Basics
+> How does a leaf leave? Softly, going round.
+- Fireman, chair, back hook, easy as leaves
+- Walk in, let go: fireman, chair, back hook
+< You’ll land without a sound.
+< Softly, too, you meet the ground.
+@ Spin Basics
+> No strength needed. The wind has enough.
+- Fireman, chair, back hook, soft as fluff
+- Walk in, let go, land like fluff
+< Float a little. That’s the stuff.
+@ Spin Basics
+> Three ways up, and one soft way home.
+- The fireman, chair and back hook spins
+- Fireman, chair, back hook, soft as clouds
+< Round, and soft as foam.
+< Softly down, like foam.
+@ Spin Pole
+> The pole turns. You’re its moon.
+- Momentum, balance, floaty combos that feel like flying
+- Floaty combos, effortless to the eye
+< Float to your own tune.
+< You’ll be flying soon.
+@ Spin Pole
+> Lean on a breeze that leans on you.
+- Momentum, balance, and combos like flying
+- The pole turns too, and combos float
+< Float the way petals do.
+< Drift as dandelions do.
+@ Spin Pole
+> Carousels dream of being this.
+- A pole that turns, and combos that float
+- Momentum, balance, and the feeling of flying
+< Step on. Float in bliss.
+< One turn, and it’s bliss.
+@ Pole Tricks
+> Three tricks, like a haiku’s three lines.
+- Step by step, with options for every level
+- Spotted, step by step. Bring your phone
+< Come and see which one shines.
+< Learn how each one shines.
+@ Pole Tricks
+> A clock comes apart. So does a trick.
+- Three a class, step by step, with spotting
+- Step by step, options for every level
+< Come and hear it tick.
+< Find what makes it tick.
+@ Pole Tricks
+> Bring your phone. Something here will bloom.
+- Three tricks, spotted, step by step
+- Three tricks, with options for every level
+< You’re the flower in the photo.
+< Smile. The photo keeps June.
+@ Pole Flow
+> No river ever counted to eight.
+- Spins, floorwork, transitions, all one long breath
+- Spins run into floorwork, floorwork into song
+< Feel the music. Numbers can wait.
+< Flow first. The counting can wait.
+@ Pole Flow
+> One long breath, and all of it sings.
+- Spins and floorwork, like beads on strings
+- Spins flow into floorwork, with less counting
+< Breathe in. It has wings.
+< Follow where the music swings.
+@ Pole Flow
+> Rain runs together. So do these moves.
+- Spins, transitions, floorwork, in one long breath
+- Less counting, more music, from spin to floor
+< Feel it. The heart approves.
+< Let the music choose.
+@ Pole Choreography
+> We fold one song into bright pieces.
+- A routine in sections, then danced full out
+- Section by section, and full out at last
+< Piece by piece, joy increases.
+< Come and unfold it with us.
+@ Pole Choreography
+> Verse by verse, the song becomes yours.
+- A new routine, in sections, then full out
+- Learned in sections, danced full out at last
+< Dance until it soars.
+< Hear how the chorus soars.
+@ Pole Choreography
+> The song walks first. Then it runs.
+- A new routine in sections, danced full out
+- A new routine, fun, and a full-out finish
+< Dance like a hundred suns.
+< Shine with the other suns.
+@ Exotic Pole
+> Heels on, lights low. The dusk can dance.
+- Low flow, slides, kips. Bring knee pads
+- Slides, kips and attitude. Bring knee pads
+< Give your boldest self a chance.
+< Slow is a kind of romance.
+@ Exotic Pole
+> Your boldest self waits in the wings.
+- Heels, slides, kips. Bring knee pads
+- Low flow, slides, attitude. Bring knee pads
+< Lights low. Hear how it sings.
+< See what the music brings.
+@ Exotic Pole
+> Low as smoke, and twice as slow.
+- Slides and kips, heels on. Bring knee pads
+- Heels, kips, attitude. Bring knee pads
+< Boldly, softly, let it flow.
+< Come boldly now, lights low.
+@ Heels & Floorwork
+> The sea goes to shore, and back.
+- Leg lines, rolls, waves, in heels or socks
+- Leg lines, rolls, waves, smoothly down and up
+< Leave a long, lovely track.
+< You’ll soon find the knack.
+@ Heels & Floorwork
+> Draw one long line, hip to toe.
+- Leg lines, waves, rolls, in heels or socks
+- Rolls, waves, and smooth ways back up
+< Smooth is a kind of slow.
+< Down, and up again, you flow.
+@ Heels & Floorwork
+> Silk falls to the floor like this.
+- Leg lines, rolls, waves, in socks or heels
+- Rolls, waves, smooth ways down and back
+< Come down soft as a kiss.
+< Any height of heel is bliss.
+@ Chair Dance
+> It has four legs, and loves to dance.
+- Sultry choreography, easy as sitting down
+- Easy, sultry steps, and great with friends
+< Give the quiet one a chance.
+< Sit slowly. Take the chance.
+@ Chair Dance
+> Your partner, the chair, is a patient one.
+- Sultry steps, and easy to follow
+- Sultry choreography. No experience needed
+< With friends, it’s twice the fun.
+< It waits till the song is done.
+@ Chair Dance
+> Somewhere between a seat and a song.
+- You, a chair, and sultry, easy steps
+- Sultry steps, and great with friends
+< Sit down, and lean along.
+< Sit where you belong.
+@ Aerial Hoop
+> One moon hangs high, one hangs low.
+- Mounts, poses, spins, a version for each
+- Strength with grace, from the very first class
+< Choose one, and let it glow.
+< Pick yours, and watch it glow.
+@ Aerial Hoop
+> A ring, a breath, and you’re a bird.
+- Mounts, poses, spins: low branch or high
+- Mounts, poses, spins, from your very first class
+< Sing without a word.
+@ Aerial Hoop
+> Here strength wears the shape of a ring.
+- Low or high: mounts, poses and spins
+- Graceful from the very first class
+< Come and perch and sing.
+< Step through. It’s like spring.
+@ Strength & Conditioning
+> The oak adds rings. You add reps.
+- Pull, core, shoulders: roots made for pole
+- Progress you can measure, inverts that click
+< Both reach the sky in steps.
+< The view begins with steps.
+@ Strength & Conditioning
+> An invert is a lock. Here’s the key.
+- Pull, core and shoulder work for pole
+- Pull, core, shoulders: progress you can measure
+< Turn it. Hear it click.
+< Click, and the sky swings free.
+@ Strength & Conditioning
+> Wings begin in the shoulder.
+- Pull, core, shoulders, and inverts click open
+- Pull and core work, progress you can measure
+< Lift, and grow a bit bolder.
+< Every pull, a little bolder.
+@ Flexibility & Stretch
+> No bud was ever told to race.
+- Splits, backbends, shoulders: active, guided and kind
+- Warm, guided, kind, from any starting point
+< Open at your own pace.
+< Unfold in a kind place.
+@ Flexibility & Stretch
+> Cats in the sun know how to begin.
+- Splits, backbends, shoulders, warm as a windowsill
+- Active stretching, kind to your body
+< Breathe out. Let warmth in.
+< Start anywhere. Sink in.
+@ Flexibility & Stretch
+> Spring never breaks the ice. It warms it.
+- Splits, backbends, shoulders, in a kind thaw
+- Active, guided, kind, from any starting point
+< Come and thaw a little.
+< Shoulders thaw the same way.
+@ Intro to Pole
+? offer first class free
+> First class free, like the first snow.
+- Grips, walks and a first spin in it
+< Come in, and let it glow.
+< Everything hushes. Round you go.
+@ Intro to Pole
+? offer free trial class
+> Free trial class: try on some wings.
+- Grips, walks, your first spin
+< No experience needed for wings.
+@ Intro to Pole
+? bring *friend*
+> Bring {bring}. Ducklings learn in a row.
+- Grips, walks, a first spin
+< No experience. Off you go.
+< Side by side. Off you go.
+@ Beginner Pole
+? wear *shorts*
+> Wear {wear}. Knees like the breeze.
+- Climbs, spins, sits, a combo of your own
+< Up you go, by degrees.
+< Up, like ivy, with ease.
+@ Intermediate Pole
+? series
+> The moon comes up by degrees: {series}.
+- First inverts, leg hangs, safely spotted
+< Rise with it, with ease.
+< Come and rise with ease.
+@ Spin Basics
+? bring *water*
+> Bring {bring}. Whirlpools run on it, too.
+- Fireman, chair, back hook, a soft landing
+< Whirl, and sip. It suits you.
+< No strength needed yet. Just you.
+@ Spin Pole
+? level all
+> All levels fly. The same wind blows.
+- A pole that turns, and floaty combos
+< Lean on it, wherever it goes.
+< Feel how softly it blows.
+@ Pole Tricks
+? places max*
+> {places}: a bouquet, not a field.
+- Three tricks, petal by petal, with spotting
+< Come and be one of its flowers.
+< There’s sun for every bloom.
+@ Pole Flow
+? bring *knee pads*
+> Bring {bring}. This river has a floor.
+- Spins and floorwork, one long flowing breath
+< Roll along it, and ask for more.
+< The music pours. Let it pour.
+@ Pole Choreography
+? music
+> Learn it by heart: {music}.
+- A routine in sections, danced full out
+< Then your feet sing it.
+< Let your feet take part.
+@ Heels & Floorwork
+? bring *knee pads*
+> Bring {bring}. The tide meets the sand.
+- Roll like waves, in heels or socks
+< Roll in. Softly land.
+< Wave after wave, you land.
+@ Heels & Floorwork
+? places *left
+> {places}. The tide is coming in.
+- Waves, rolls, leg lines, socks or heels
+< Wade in. Let the song begin.
+< Roll in with it. Begin.
+@ Chair Dance
+? bring *friend*
+> Bring {bring}. The chair won’t mind.
+- Sultry steps, easy to follow
+- A chair, a song, and sultry, easy steps
+< It’s the sharing kind.
+< It’s a most sharing kind.
+@ Aerial Hoop
+? level beginner (no experience)
+> No experience needed. Moons start thin and low.
+- Mounts, poses, spins, low moon or high
+- Graceful strength, even in the first class
+< Turn by turn, they glow.
+< Come and learn to glow.
+@ Strength & Conditioning
+? bring *towel*
+> Bring {bring}. Even oaks wear dew.
+- Pull, core, shoulders, grown for pole
+- Pull and core, progress measured in rings
+< They grow a ring. So will you.
+< Dew looks good on you.
+@ Strength & Conditioning
+? bring *water*
+> Bring {bring}. Oaks need rain to grow.
+- Pull, core, shoulders, till inverts finally click
+- Pull, core and shoulders, made for pole
+< Ring by ring. Take it slow.
+< Reach up. Sip as you go.
+@ Flexibility & Stretch
+? bring mats (provided)
+> Mats provided. Bring only your winter shoulders.
+- Splits, backbends, shoulders, warm and kind
+- Active, guided stretching, kind to your body
+< Come and thaw them into spring.
+< Leave with a little spring.
+@ Flexibility & Stretch
+? bring * mat
+> Bring {bring}. A seed likes its bed.
+- Splits, backbends, shoulders, warm, guided, kind
+- Active stretching, from any starting point
+< Lie back. Let the leaves spread.
+< There’s all of spring ahead.
+= any
+? bring
+> Bring {bring}, and the song brings the rest.
+< And bring the drum inside your chest.
+< Come and be the music’s guest.
+= any
+? bring
+> A tiny poem for your bag: please bring {bring}.
+< Learn it by heart, and come.
+< The second verse is you, dancing.
+= any
+? bring
+> Bring {bring}. Let the rush stay home.
+- Rushing never learned to dance
+- The song takes its time
+< Then let your shoulders roam.
+< Be the wave, and be the foam.
+= any
+? bring *knee pads*
+> Bring {bring}. Even waves kneel on the sand.
+< Come down gently. Softly land.
+< Kneel like the tide upon the land.
+= any
+? bring knee pads
+> Bring knee pads, two small clouds to kneel on.
+< The floor turns into sky.
+< Float a little lower.
+= any
+? bring *shorts*
+> Bring {bring}. Let your knees see some June.
+< They know a summer tune.
+< They’ll be humming along soon.
+= any
+? bring *shorts*
+> Bring {bring}. Your legs have lines to write.
+< Some of them may take flight.
+< Long ones, quick ones, bold and bright.
+= any
+? bring *water*
+> Bring {bring}. Every garden asks for rain.
+< Sip, and bloom, and bloom again.
+< Sip, and dance, and sip again.
+= any
+? bring *water*
+> Bring {bring}. There’s a garden in you.
+< A sip, a song, and it blooms.
+< It likes a sip between songs.
+= any
+? bring *towel*
+> Bring {bring}, for the dew on your brow.
+< Roses get it, too. Take a bow.
+= any
+? bring * mat
+> Bring {bring}. We’ll call it a meadow.
+< Lie down in it, and breathe.
+< Roll it out, and spring begins.
+= any
+? bring *friend*
+> Bring {bring}. Two birds make it spring.
+< Come and hear each other sing.
+< See what a duet can bring.
+= any
+? bring *friend*
+> Bring {bring}. Laughter flies on two wings.
+< Come and see what that brings.
+< Side by side, the whole song swings.
+= any
+? bring mats (provided)
+> Mats provided, like moss in a quiet wood.
+< Lie down. It will do you good.
+< Soft things wait, as soft things should.
+= any
+? wear *heels*
+> Wear {wear}. You’ll be nearer the moon.
+< Walk in to a slow, sweet tune.
+< Every step is a slow, sweet tune.
+= any
+? wear *heels*
+> Wear {wear}, and the floor will keep the beat.
+< Hear the music in your feet.
+< It has waited to hear your feet.
+= any
+? bring heels (optional)
+> Heels are optional. The stars don’t mind.
+< Wear what’s tall, or wear what’s kind.
+< High or low, come and unwind.
+= any
+? bring heels (optional)
+> In heels or without, the floor will sing.
+< Bring your feet. That’s everything.
+< High or low, you’ll hear it ring.
+= any
+? wear
+> Wear {wear}. Every flower picks its own.
+< Bloom in a way all your own.
+< Come and see what else has grown.
+= any
+? wear
+> The dress code is a short poem: {wear}.
+< Come and recite it with us.
+< The second verse is you.
+= any
+? offer first class free
+> First class free, like the air.
+< Come and dance without a care.
+< Breathe it in, and meet us there.
+= any
+? offer first class free
+> First class free. Birdsong is, too.
+< Come and listen. This one’s for you.
+< So is spring. It waits for you.
+= any
+? offer first class free
+> First class free, and the door stands wide.
+< There’s music warming up inside.
+< Hang your doubts up just outside.
+= any
+? offer free trial class
+> Free trial class. Dip a toe in the stream.
+< It’s warmer than you’d dream.
+< Come in slowly, as into a dream.
+= any
+? offer free trial class
+> A free trial class, like one sip of spring.
+< Come and see what it might bring.
+< Taste it once, and hear it sing.
+= any
+? offer
+> Like a warm wind in winter: {offer}.
+< Open the window. Come and dance.
+< Let it blow you in.
+= any
+? offer
+> News came in with the swallows: {offer}.
+< Follow them in, and dance.
+< Spring is early. Come and see.
+= any
+? offer
+> A small song in your pocket: {offer}.
+< Bring it here, and let it play.
+< Hum it all the way.
+= any
+? offer *half price*
+> {offer}. Half a moon still shines.
+< The dance comes whole.
+< Come and be the other half.
+= any
+? offer *off*
+> {offer}. Even trees let some leaves go.
+< Fall for the numbers, spring for you.
+< You keep all the bloom.
+= any
+? offer your friend comes free
+> Your friend comes free. Laughter travels in pairs.
+< Dance in twos, and drop your cares.
+< Bring a laugh, and leave your cares.
+= any
+? level beginner (no experience)
+> No experience needed. Spring starts from seed.
+< A little sun is all you need.
+< Come and see where it may lead.
+= any
+? level beginner (no experience)
+> No experience needed. Ask the first snow.
+< It dances anyway. Off you go.
+< It just drifts in, soft and slow.
+= any
+? level beginner (no experience)
+> No experience needed. Just hum the tune.
+< You’ll know the other verses soon.
+< Your feet will know it soon.
+= any
+? level beginner
+> Beginners are welcome, like the first warm day.
+< Everyone here began this way.
+< Come as you are, and stay.
+= any
+? level beginner
+> For beginners, the sky starts low.
+< Small steps first, and up you go.
+< Come and feel your first wings grow.
+= any
+? level beginner
+> Beginners bring the spring in.
+< Come and be the first green.
+< Bloom as softly as you like.
+= any
+? level all
+> Every level, like steps in the sun.
+< There’s a warm one for everyone.
+< Come and find your sunny one.
+= any
+? level all
+> All levels, like a pond in spring.
+- Ducklings and swans, under one sky
+- Some glide, some paddle, all make ripples
+< There’s room for every wing.
+= any
+? level all
+> Every level hums the same tune.
+< Some just now, and some since June.
+< High or low, you’ll join in soon.
+= any
+? level beginner (only)
+> Beginners only: a garden all in bud.
+< Nobody’s ahead. We open together.
+< Come and open with the rest.
+= any
+? level advanced*
+> Advanced: where the air grows clear and thin.
+< You know the way. Breathe in.
+< Come up, spread out, begin.
+= any
+? level advanced*
+> A long poem, for advanced dancers.
+< You know the verses. Add your own.
+< Come and write it in the air.
+= any
+? level intermediate
+> For intermediates: the path past the garden.
+< You know the gate. Come on through.
+< Bring what you know, and wander on.
+= any
+? audience
+> Written at the top of the page: {audience}.
+< Is that you? Read on with us.
+< The rest is music. Come and dance.
+= any
+? audience
+> A note pinned to the garden gate: {audience}.
+< Sounds like you? Come in and bloom.
+< Come in. The roses sway.
+= any
+? audience women*
+> {audience}: a garden with its own gate.
+< Come in. The roses wait.
+< Bloom at your own sweet rate.
+= any
+? audience all bodies*
+> All bodies welcome, like all the waves.
+< The sea has room for every one.
+< Roll in, just as you are.
+= any
+? price
+> {price}, and the song comes with it.
+< Add your feet, and it’s a dance.
+< Sing it with your shoulders.
+= any
+? price
+> First, a short verse of numbers: {price}.
+< And now the rhyme: come and dance.
+< The longer verses are danced.
+= any
+? price
+> {price} opens the garden gate.
+< Come in, and bloom, early or late.
+< Inside, the music can hardly wait.
+= any
+? places *left
+> {places}, like the last plums on the tree.
+< Sweet, and easy to reach.
+< One of them may be yours.
+= any
+? places few
+> A few places are still in the sun.
+< Come and warm yourself in one.
+< May we keep you one?
+= any
+? places max*
+> {places}. Small nests keep the warmth in.
+< Room to stretch, and room to begin.
+< Come, unfold a wing.
+= any
+? places *left
+> Counted like swans on the lake: {places}.
+< Come and be one of them.
+< Glide in. There’s a place for you.
+= any
+? places small group
+> A small group, like a string quartet.
+< Every voice is heard.
+< You’ll hear your own part.
+= any
+? series
+> A story told in chapters: {series}.
+< Come and dance the next page.
+< Read it with your feet.
+= any
+? series
+> The moon takes its time, too: {series}.
+< Shine a little more each time.
+< Rise along with it.
+= any
+? series
+> A garden keeps its own calendar: {series}.
+< Come and see what’s in bloom.
+< Come and see what has grown.
+= any
+? music
+> Hear what the wind blew in: {music}.
+< Dance while it’s in the air.
+< Let it blow right through you.
+= any
+? music
+> Your feet already know it: {music}.
+< Let them sing along.
+< They’d love the floor.
+= any
+? music
+> There’s a song in the air: {music}.
+< Breathe in, then dance.
+< Let it settle on your shoulders.
+= any
+? substitute
+> A new voice sings the tune: {sub} is in.
+< Same sweet song. Let it begin.
+< Come and hear the song begin.
+= any
+? substitute
+> {sub} is in, and picks up the tune.
+< Fresh as a garden in June.
+< Sing along. You’ll know it soon.
+= any
+? soldOut sold out
+> Sold out, like a sky full of swallows.
+< Thank you for every wing.
+< Watch for the next warm wind.
+= any
+? soldOut sold out
+> Sold out. The whole garden is in bloom.
+< Thank you. What a bouquet.
+< You are the flowers. Thank you.
+= any
+? soldOut waitlist
+> The waitlist is open, like a window in spring.
+< Add your name. Hope has a wing.
+< Lean in, and see what breezes bring.
+= any
+? soldOut sold out
+? soldOut waitlist
+> Sold out, but the waitlist is in bud.
+< Put your name among the leaves.
+< Add your name. Buds do open.
+= any
+? guest
+> A guest on the wind: {guest}.
+< Come while it’s blowing our way.
+< Come and catch the new tune.
+= any
+? guest
+> Open the window. Here comes {guest}.
+< A new song flies in.
+< Come and hear the new song.
+= any
+? typed *no partner*
+> No partner needed. The music takes your hand.
+< Follow it in. You’ll understand.
+< It never stepped on a foot.
+= salsa contemporary choreo class
+? typed *no partner*
+> No partner needed. The moon goes solo, too.
+< She glides. So will you.
+< And see how the tide dances, too.
+= any
+? typed *alone or with a friend*
+> Come alone or with a friend, like the rain.
+< One drop or two, we’re glad.
+< Every drop joins in the refrain.
+= handstand acro
+? typed *alone or with a friend*
+> Alone or with a friend: trees do both.
+- Palms like roots, legs like branches
+- A steady breath, and feet among birds
+< Come, take root beside us.
+< One tree or a whole wood.
+= heels
+? typed *new class*
+> A new class: snow without a track.
+- Long lines, slow turns, a ringing walk
+- Toe, hip, shoulder, and a held note
+< Walk in first. Don’t look back.
+= yoga stretch
+? price
+> {price}, and a pond to breathe beside.
+- Slow shapes, soft shoulders, / one long breath
+- A long spine, and the ripples settle
+< Come and let your thoughts subside.
+= heels exotic
+? wear *heels*
+> Wear {wear}. Each step’s a small bell.
+- Long lines, slow turns, a swaying walk
+- Toe, hip, shoulder, and the echo
+< Walk in, and ring it well.
+< Step, and let it swell.
+= floor lowflow flow
+? substitute
+> {sub} is in. Same river, new breeze.
+- Turns and waves and rolls, sung anew
+- One thing runs into another
+< Come and flow with ease.
+< Flow as you please.
+= workshop tricks advanced intermediate
+? guest
+> A guest like a comet: {guest}.
+- One small thing, turned slowly, till it shines
+- Look closely, hold gently, shine a little
+< Come and catch the glow.
+< Come, and see the tail glow.
+= hoop
+? level beginner (only)
+> Beginners only: every moon here is new.
+- You fold, you reach, you lean right in
+- One curve to hold, one curve of you
+< Come and start to shine, too.
+< Round is a shape you grow into.
+= silks trapeze
+? offer *off*
+> {offer}. Rain starts with one drop.
+- You hold, you reach, you hang, you float
+< Come up, and rise to the top.
+< Float a while. No need to stop.
+= chair burlesque heels exotic
+? audience women*
+> {audience}: a rose garden after rain.
+- A glance, a turn, a shoulder, a smile
+< Bloom, and bloom, and bloom again.
+= spin spinpole static
+? typed *second class free*
+> Second class free: the moon comes round again.
+- One push, one turn, one long lean
+< Come round, and then again.
+= any
+? typed *second class free*
+> Second class free: spring comes round twice.
+< Come once. Come again. It’s nice.
+= inclusive
+? typed *every body*
+> Every body is welcome, like every wave.
+- Big, small, mild, wild: all of them dance
+- Every curve has room to roll
+< Come rolling in. Be brave.
+< Roll in. We’re glad you came.
+= any
+? typed *new class*
+> A new class, like a crocus in snow.
+< Come and help it grow.
+< Early bees, hello!
+= any
+? typed *new class*
+> New class. The page is white and wide.
+< Write your first step inside.
 `;

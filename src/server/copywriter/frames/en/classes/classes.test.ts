@@ -73,9 +73,11 @@ it('the hook speaks of the class: of its description or of what it is called [B2
     const own = [
       ...CLASS_LINES[writingStyle].chair!.hooks,
       ...(CLASS_LINES[writingStyle].told?.hooks ?? []),
-      ...ARCS[writingStyle].filter(({ families }) => families.includes('chair')).map(({ hook }) => hook),
+      ...ARCS[writingStyle]
+        .filter(({ families, says }) => families.includes('chair') || says.includes('level all'))
+        .map(({ hook }) => hook),
     ];
-    const unnamed = (hook = '') => hook.replace('Join Jo for ', '').replace(/ with Jo$/, '');
+    const unnamed = (hook = '') => hook.replace(/Join Jo for |Meet Jo at /, '').replace(/ with Jo$/, '');
     for (const [hook] of texts({ writingStyle, classType: 'Chair Dance', details: 'All levels' }))
       expect(own.map((frame) => frame.replace('{class}', 'Chair Dance'))).toContain(unnamed(hook));
   }
