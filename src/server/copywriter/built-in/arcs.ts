@@ -10,7 +10,7 @@ import { tellingFamilies } from './class-lines.ts';
 import { fill, type Values, withSlot } from './fill.ts';
 import { HOUSE } from './house.ts';
 import { type Info, isAway, isSayable, NOTICES, type Said } from './plan.ts';
-import { given, isSomebody, type Line, styleOf, unfit, usedBy, withoutFacts } from './pool.ts';
+import { given, isSomebody, type Line, type Pool, styleOf, unfit, usedBy, withoutFacts } from './pool.ts';
 import { pick, type Random } from './random.ts';
 import { withNoExperience, withoutHook } from './said-once.ts';
 import type { Candidate } from './written.ts';
@@ -60,7 +60,10 @@ export function arcsFor(facts: Facts, memory: Memory, values: Values, messages: 
     };
     const each = (frames: readonly string[], most: number) => frames.flatMap((frame) => line(frame, most) ?? []);
     const first = line(arc.hook, LENGTHS.intro.most);
-    const bodies = each(arc.bodies, LENGTHS.detail.most);
+    // What the details ask for is said with them, once.
+    const things = facts.slots.filter((slot) => THINGS.has(slot.kind) && !says.has(slot));
+    const repeats = ({ text }: Line) => things.some(({ value }) => text.toLowerCase().includes(value.toLowerCase()));
+    const bodies = each(arc.bodies, LENGTHS.detail.most).filter((body) => !repeats(body));
     const closes = each(arc.closes, LENGTHS.closing.most);
     const isApt = says.size > 0 || arc.starter !== undefined;
     // 'Shorts' alone is not all of 'shorts, water and a friend'.
@@ -182,7 +185,12 @@ function inTwo(lines: readonly Line[], random: Random): Line[] {
 
 /** One text: the arc, and in its place what the details and the description say. */
 export function composeArc(
-  { facts, highlight, tellings }: { facts: Facts; highlight: Line; tellings: readonly Line[] },
+  {
+    facts,
+    pool,
+    highlight,
+    tellings,
+  }: { facts: Facts; pool: Pick<Pool, 'bodies'>; highlight: Line; tellings: readonly Line[] },
   arc: FilledArc,
   about: Info,
   random: Random,
@@ -190,10 +198,11 @@ export function composeArc(
   const { name } = facts;
   const teaches = name !== '' && !isAway(facts);
   const withName = given(`${HOUSE.en.with} ${name}`);
-  const body = pick(arc.bodies, random);
-  // Where nothing else is there to say, the name has a line of its own.
-  const isBare = !body && about.paragraphs.length === 0 && (arc.tells || tellings.length === 0);
-  const hook = (isBare ? undefined : pick(arc.named, random)) ?? arc.hook;
+  // Where there is nothing else to say, what is done in the class is; in a short film the name has a line of its own.
+  const isBare = arc.bodies.length === 0 && about.paragraphs.length === 0 && (arc.tells || tellings.length === 0);
+  const isShort = facts.words < SOME_WORDS;
+  const body = pick(isBare && !isShort ? pool.bodies('class') : arc.bodies, random);
+  const hook = (isBare && isShort ? undefined : pick(arc.named, random)) ?? arc.hook;
   const info = withoutHook(about, hook);
   const told = arc.tells
     ? undefined

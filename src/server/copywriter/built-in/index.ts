@@ -18,7 +18,7 @@ const CANDIDATES = 200;
 /** Points that chance may add: of good texts not always the same one is the best. */
 const CHANCE = 32;
 /** The share of texts that are made of arcs for just this description, or for just these details, where there are enough; the others are of arcs for the family. */
-const OFTEN = { told: 0.67, said: 0.5, each: 0.07 };
+const OFTEN = { told: 0.5, said: 0.5, each: 0.07 };
 /** Different choices of the family's words, from which each line takes one. */
 const WORDINGS = 4;
 /** A sentence of the description may return after so many texts. */

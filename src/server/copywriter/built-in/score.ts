@@ -12,7 +12,7 @@ export function scoreOf(candidate: Candidate, facts: Facts): number {
   const { lines, words } = candidate;
   const over = words - facts.words;
   return (
-    (over > 0 ? -30 - 3 * over : -0.4 * Math.max(0, 0.7 * facts.words - words)) -
+    (over > 0 ? -40 - 4 * over : -0.4 * Math.max(0, 0.7 * facts.words - words)) -
     4 * echoes(lines) -
     (facts.words < FEW_WORDS ? 16 : 60) * candidate.leftOut.length +
     (namesInstructor(facts, candidate.paragraphs) ? 4 : 0) +

@@ -14,11 +14,11 @@ export const artistic = `
 < Start with a rough sketch.
 < Not knowing is a fine start.
 = intro pole
-> Learn the alphabet before the poem.
-- A reach, a walk, a lean: your first letters
-- Learn a few shapes, then string them into a sentence
-< Your first line is ready to write.
-< Then write your name in the air.
+> Learn the lines before the painting.
+- A reach, a walk, a lean: your first lines
+- Learn a few shapes, then join them into a picture
+< Your first line is ready to draw.
+< Then sign your name in the air.
 = spin spinpole
 > One turn draws a circle. The air keeps it.
 - One line out of the shoulder, closed at the toe
@@ -101,7 +101,7 @@ export const artistic = `
 > Draw with the knee. Shade with the hair.
 - Low lines, long contrasts, one sharp accent
 - Between pole and floor there’s a whole canvas
-< Smudge it on purpose.
+< Shade it slowly.
 < Bold outlines welcome.
 = heels
 > Every step a brushstroke with a fine point.
@@ -170,23 +170,23 @@ export const artistic = `
 < Come and make room.
 < Shape it with breath.
 = yoga
-> Every drawing needs white space. So do you.
-- Breath in, a line. Breath out, the white around it
-- A pose is only stillness with an outline
-< Come and be still a while.
-< Leave a wide margin.
+> Every strong line starts with a breath.
+- Breathe in and lengthen. Breathe out and draw the shape
+- Long spine, steady breath, one clean shape at a time
+< Come and draw long lines.
+< Shape it breath by breath.
 = yoga
 > Draw the breath first. The pose follows.
 - In, and the line rises. Out, and it rests
-- Fold, reach, soften, and let the edges blur
-< Come and draw slowly.
-< Breathe in color.
+- Reach, fold, hold, and each shape gets its outline
+< Come and draw with your breath.
+< Give every breath a shape.
 = choreo
-> A song, translated into shoulders.
+> A song you draw with every limb.
 - The bass goes to the feet, the voice to the hands
-- We block it, shade it, and argue with the chorus
-< Come and add your accent.
-< Your shoulders speak it already.
+- We sketch it, shade it, and color in the chorus
+< Come and add your own line.
+< Come and paint the chorus.
 = choreo
 > Eight counts make a frame. Fill it.
 - With a reach, a pause, and a bit of yourself
@@ -209,7 +209,7 @@ export const artistic = `
 > The art is in the editing.
 - Take away a glove, and the whole arm becomes the scene
 - What you cover is part of the picture
-< Come and leave a little out.
+< Come and paint a tease.
 < Leave the frame mid-smile.
 = burlesque
 > A wink is a very small brushstroke.
@@ -224,35 +224,29 @@ export const artistic = `
 < Play it loud.
 < Improvise the ending.
 = twerk
-> Draw circles. You know what with.
+> Draw circles with your hips.
 - Bend, bounce, roll, and shade in the bass
 - Round lines, quick accents, one very bright color
-< The rounder, the better.
+< Come and draw big circles.
 < Come and color in the beat.
 = salsa
 > The rhythm draws. You color it in.
-- Feet for the outline, hips for the color
-- A step, a turn, and something bright on the off-beat
+- Feet for the outline, the whole body for the color
+- A step, a turn, and a splash of color on the beat
 < Mix your colors bright.
-< Come and color outside the beat.
+< Come and color with us.
 = salsa
-> Hips have handwriting. Let’s read yours.
-- The feet keep the line straight, the rest writes in cursive
-- A basic step, a turn, and a flourish at the end
-< Come and write with us.
-< Underline the good bits.
+> Every step draws a line on the floor.
+- The music sets the rhythm, and you choose the color
+- A step, a turn, and a flourish at the end
+< Come and draw with us.
+< Draw it in bright color.
 = hoop
 > One circle. Infinite compositions.
 - Cut it with a leg, fill it with a back, leave it open
 - The frame moves, and so does the picture
 < Come and find the first.
 < Be the line inside it.
-= hoop
-> Geometry, with goosebumps.
-- A radius of arm, a tangent of thigh
-- Circle drawn, human added, theorem proved
-< Come and draw the proof.
-< Find your angle.
 = hoop
 > Sit in the circle. Now it’s a picture.
 - A leg over the edge, an arm out, a head leaned back
@@ -284,14 +278,14 @@ export const artistic = `
 < Come and paint it.
 < Sign it up there.
 = seniors
-> The best painters never stop. Why would you?
+> Good music, bold color, your own line.
 - Your line has character. Let it move
 - A turn, a reach, and a style that’s all yours
-< Add to your collection.
+< Come and draw it boldly.
 < Paint it bold.
 = seniors
 > A line with character. That’s yours.
-- You know what to leave out, and that’s an art
+- Every move in your own hand, at your own pace
 - Unhurried strokes, good music, and company that laughs
 < Come and show it off.
 < Let’s give it some color.
@@ -311,31 +305,31 @@ export const artistic = `
 > Group portrait. Nobody has to hold still.
 - A pose each, a routine together, a laugh that blurs it
 - The painting everyone wants to be in
-< Hang it in the hall.
+< Come and be in the picture.
 < Bring everyone into the picture.
 = party
 > Make a mess of color with your favorites.
 - Learn some moves, strike some poses, laugh at both
 - Everyone is a different color, and it all goes together
 < The louder the palette, the better.
-< Come and mix.
+< Add your favorite color.
 = private
 > One artist. All the attention.
 - We look, we adjust a shoulder, we look again
 - Your theme, your palette, worked out stroke by stroke
-< Bring an unfinished piece.
+< Bring a move you’d love to finish.
 < The studio is all yours.
 = private
 > A portrait takes time. Have all of it.
 - Your questions, your moves, your pace, drawn out clearly
-- Pick the move you love or the one that won’t dry
+- Pick the move you love or the one you’d like to finish
 < You choose the subject.
-< Come and sit for yourself.
+< Come and draw your own line.
 = practice
 > Open studio. Paint what you like.
 - The piece you left half done is still wet
 - No model, no theme, no one over your shoulder
-< Ruin a few. Keep one.
+< Sketch a few. Keep one.
 < Bring your unfinished things.
 = practice
 > Sketchbook time. Nobody’s grading.
@@ -346,20 +340,20 @@ export const artistic = `
 = workshop
 > One detail, under the magnifying glass.
 - How the hand turns, why the line breaks, where it breathes
-- We take it apart as restorers would
+- We go through it slowly, stroke by stroke
 < Then give it your own color.
 < Come and look closely.
 = showcase
 > Every picture deserves a frame and an audience.
 - A little varnish, a few nerves, one more run
-- Every count in place, and one left to chance
+- Every count in place, every line clean
 < Come and open the exhibition.
 < Then sign it with a bow.
 = showcase
 > From pencil sketch to curtain call.
 - We polish the lines until they shine on their own
 - You bring the color, the group holds the frame
-< Hang it where people can see.
+< Come and polish your lines.
 < Come and add the varnish.
 = photo
 > The shutter draws faster than a pencil.
@@ -371,29 +365,23 @@ export const artistic = `
 > Michelangelo would have liked your grip.
 - And asked you to hold it longer, and turn the hip
 - Force is the material. Form is what you do with it
-< Come out of the marble.
+< Come and carve your pose.
 < Hold that pose, gentlemen.
 = men
 > Strength is the marble. Now carve something.
 - Pull, hold, turn, and give the effort an outline
 - Less hammer, more chisel, and the form appears
-< Bring your own block.
+< Pick up the chisel, gentlemen.
 < Come and find the form.
 = prenatal
-> A work in progress, carrying a work in progress.
-- Round lines, soft edges, nothing rushed
-- You sway, and the drawing has two hearts
-< No deadline on this one.
-< It’s coming along beautifully.
-= prenatal
-> Your roundest line is your loveliest.
+> Soft lines, drawn for two.
 - Sway, breathe, rest, and let the colors stay soft
 - Gentle shapes, slow music, plenty of space for two
 < Two artists, one gentle class.
 < Come and draw it softly.
 = postnatal
-> After the masterpiece, rest the hand.
-- Then a soft line, and another, wherever it wants to go
+> Begin again with one soft line.
+- Then another, wherever it wants to go
 - New lines, new colors, all the time you need
 < Start with a sketch.
 < The studio is yours again.
@@ -411,8 +399,8 @@ export const artistic = `
 < Come and sketch one.
 = acro
 > Sculpture for more than one.
-- One is the base, one the gesture, both the idea
-- It stands for a breath and is never seen again
+- One is the base, one the gesture, and both make the shape
+- It stands for one breath, and it’s beautiful
 < Come and build it together.
 < Take turns being the statue.
 = acro
@@ -431,7 +419,7 @@ export const artistic = `
 > Same subject, many hands.
 - Some sketch, some paint, everyone has a style
 - Nobody’s line is wrong. It’s just theirs
-< Come and add your own.
+< Come and add your own stroke.
 < Pick up any brush.
 = teens
 > Make something nobody assigned.
@@ -441,7 +429,7 @@ export const artistic = `
 < Make it weird. Make it yours.
 = teens
 > You’re the paintbrush. The air’s huge.
-- Waste as much of it as you like
+- Use as much of it as you like
 - Big strokes, splashes, one perfect line by accident
 < Big messy strokes welcome.
 < Come and color it in.
@@ -480,24 +468,24 @@ export const artistic = `
 - A gesture, a repeat, a sudden left
 - What is it? Keep going and find out
 < Name it afterwards.
-< Untitled is fine.
+< Come and find the title.
 
 @ Intro to Pole
 > Your first line is a spin.
-- Grips, walks, then a spin, no experience needed
+- Grips, walks, then a spin. No experience needed
 - First steps on the pole, no dance background needed
 < Draw it your own way.
 < Come with a blank page.
 @ Intro to Pole
 > No experience? Perfect. A blank canvas.
-- Sketch some grips, some walks, a first spin, no partner needed
-- First grips, first walks, first spin, no dance background
+- Sketch some grips, some walks, and your first spin
+- First grips, first walks, first spin. No dance background needed
 < Put the first stroke on it.
 < Any color will do.
 @ Intro to Pole
 > Even Monet started with a sketch.
 - Grips, walks, and a spin to sign. No experience needed
-- First steps on the pole. No dance background, no partner
+- First steps on the pole. No dance background? Lovely
 < Come and sketch a spin.
 < Yours starts here.
 @ Beginner Pole
@@ -591,11 +579,11 @@ export const artistic = `
 < Come and give it a whirl.
 < Every angle is a new picture.
 @ Pole Tricks
-> Three tricks, taken apart like a drawing.
-- Step by step, spotted, with options for every level
-- Small steps, spotting, and then your photo
+> Three tricks, sketched step by step.
+- Broken down and spotted, with options for every level
+- Spotted, in small steps. Bring your phone for the photo
 < First the lines, then the picture.
-< Come and put them together.
+< Come and draw your favorite.
 @ Pole Tricks
 > Bring your phone. You’re the picture.
 - Three tricks, spotted, with options for every level
@@ -605,7 +593,7 @@ export const artistic = `
 @ Pole Tricks
 > Three new works for your gallery.
 - Tricks step by step, with options for every level
-- Tricks taken apart, spotted, then photographed
+- Taken step by step and spotted, then photographed
 < Bring your phone for the photo.
 < Your phone is the gallery.
 @ Pole Flow
@@ -748,30 +736,24 @@ export const artistic = `
 < Soft strokes, long lines.
 @ Flexibility & Stretch
 > Unroll yourself like a fresh canvas.
-- Guided stretching for splits, backbends and shoulders
+- Guided stretching, for longer lines in splits and backbends
 - Active stretching, kind to any starting point
 < Take it corner by corner.
 < Come and smooth it out.
 
 = any
 ? bring
-> Art supplies: {bring} and some curiosity.
+> Bring {bring}. We’ll make some art.
 - Everything else is line, color and music
 - We add the music, you add the color
-< You’re the paint.
-< Come and set up your easel.
+< Your line does the rest.
+< Come and draw with your whole body.
 = any
 ? bring
 > Bring {bring}. We’ll bring the blank canvas.
 - You try a line, you like it, you make it longer
 < The first stroke is yours.
-< Come and cover it in color.
-= any
-? bring
-> The artist’s bag: {bring}. That’s all.
-- Moves, music and colors are laid out for you
-< Your style comes along anyway.
-< The color is already in you.
+< Come and make your mark.
 = any
 ? bring *knee pads*
 > Bring {bring}. The floor is our paper.
@@ -787,23 +769,17 @@ export const artistic = `
 < Bold lines, happy knees.
 = any
 ? bring *shorts*
-> Bring {bring}. Legs like a free brushstroke.
+> Bring {bring}. Long lines need free legs.
 - A long sweep, a bend, a point at the end
-< Let them draw something.
+< Let your legs draw something.
 < Long lines start at the hip.
 = pole intro spin spinpole static tricks flow intermediate advanced polefit
 ? bring *shorts*
 > Bring {bring}. Bare skin holds the line.
 - The better you hold on, the freer the rest can draw
 - A hand, a knee, a thigh, and the pose keeps still
-< Come and try your hand, and knee.
+< Come and hold a beautiful line.
 < Then draw what you like.
-= any
-? bring *water*
-> Bring {bring}. Painters always keep some near.
-- A stroke, a pause, a step back, a sip
-< Sip it. Don’t dip the brush.
-< Rinse, sip, next color.
 = any
 ? bring *water*
 > Bring {bring}. We work in watercolor.
@@ -813,9 +789,9 @@ export const artistic = `
 < Colors flow better that way.
 = any
 ? bring *towel*
-> Bring {bring}. Painters keep a cloth handy.
+> Bring {bring}. Long lines take some work.
 < Dab, breathe, next stroke.
-< A good studio habit.
+< Then draw the next line.
 = any
 ? bring *mat
 > Bring {bring}. It’s the canvas, you’re the paint.
@@ -857,7 +833,7 @@ export const artistic = `
 > Wear {wear}. Draw every step in ink.
 - The toe makes the point, the leg makes the line
 - A long leg, a slow step, a clean black line
-< Every click is a full stop.
+< Every click is an accent.
 < Come and write a bold line.
 = any
 ? wear *heels*
@@ -868,11 +844,11 @@ export const artistic = `
 = any
 ? bring heels (optional)
 > Heels optional. A bare foot draws, too.
-< Choose your pen.
-< Fine line or broad, both are art.
+< Draw the line that feels like you.
+< Either way, it’s art.
 = any
 ? bring heels (optional)
-> Heels optional, like gold on a frame.
+> Heels optional. The line is yours either way.
 - Tall or flat, the moves are the same
 - Wear them, carry them, or leave them at home
 < Lovely with. Lovely without.
@@ -923,17 +899,6 @@ export const artistic = `
 - New shapes, good music, a line you didn’t know you had
 < Now choose your color.
 < Come and start the picture.
-= any
-? offer
-> {Offer}. Hang that on your wall.
-- Next to it, space for a picture of you in motion
-< Then come and paint with us.
-< It goes with every color.
-= any
-? offer
-> In big letters across the canvas: {offer}.
-< The rest is all color.
-< Read it, smile, come and paint.
 = any
 ? offer *off*
 > {Offer}. None of the colors left out.
@@ -1042,12 +1007,6 @@ export const artistic = `
 < The artist is you.
 < Pick any color you like.
 = any
-? audience
-> A note on the studio door: {audience}.
-- Behind it there’s music, space and a picture to start
-< Come in and pick a color.
-< Inside, the canvas is ready.
-= any
 ? audience women*
 > {Audience}. A studio of one’s own.
 - Good company, good music, and nobody posing for anyone
@@ -1056,8 +1015,8 @@ export const artistic = `
 < Come and paint it your color.
 = any
 ? audience all bodies*
-> {Audience}. Good galleries have variety.
-< Yours belongs on the wall.
+> {Audience}. Every outline makes art.
+< Yours makes a beautiful line.
 < Come and draw your own outline.
 = any
 ? price
@@ -1067,20 +1026,15 @@ export const artistic = `
 < Use every color you like.
 = any
 ? price
-> In pencil, in the corner: {price}.
-< The rest is in full color.
-< And above it, your picture.
-= any
-? price
 > {Price}, and you make the art yourself.
 - Shapes, lines, music, and you in the middle of the picture
-< No museum lets you do that.
+< Come and make it yours in color.
 < Come and choose your colors.
 = any
 ? places *left
-> {Places}. The picture still has a gap.
-< It’s about your size.
-< Come and fill it in.
+> {Places}. There’s room for your colors.
+< Come and add your own color.
+< Come and be part of the picture.
 = any
 ? places *left
 > {Places}. Pencil yourself in.
@@ -1089,9 +1043,9 @@ export const artistic = `
 < Ink is even better.
 = any
 ? places few
-> Places go fast, like a signed print.
+> Places go fast. Sketch yourself in.
 < Put your name on yours.
-< Come and collect one.
+< Bring color. Bring yourself.
 = any
 ? places max*
 > {Places}. Space around every line.
@@ -1141,9 +1095,9 @@ export const artistic = `
 < Then hang it up proudly.
 = any
 ? series
-> {Series}. One portrait, several sittings.
-< Stay until it looks like you.
-< Come and sit for it in motion.
+> {Series}. A picture grows line by line.
+< Come and add your lines.
+< Draw it one class at a time.
 = any
 ? music
 > Paint to the sound of {music}.
@@ -1181,7 +1135,7 @@ export const artistic = `
 ? substitute
 > {sub} is in: a guest hand on the brush.
 - Every teacher draws the same move differently
-< Come and learn its strokes.
+< Come and try a new stroke.
 < New hand, same warm studio.
 = any
 ? soldOut sold out
@@ -1212,13 +1166,6 @@ export const artistic = `
 - Watch closely, try it, and make it your own
 < Come and borrow a color.
 < Leave with a new line.
-= any
-? guest
-> On loan to our studio: {guest}.
-- Ask how it’s done, then try it in your own style
-- Up close, in motion, and happy to explain the brushwork
-< Please do ask the art.
-< Come and see the original.
 = salsa contemporary chair choreo heels burlesque class
 ? typed *no partner*
 > No partner needed. One brush is plenty.
@@ -1238,7 +1185,7 @@ export const artistic = `
 - Nobody has a favorite corner yet, so choose yours
 - Everyone begins with the same white page
 < Come and leave a print.
-< Please do touch.
+< Come while the color’s fresh.
 = class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? typed *new class*
 > New class, new canvas.
@@ -1277,8 +1224,8 @@ export const artistic = `
 < Paint big.
 < Come paint.
 = any
-> Wet paint.
-< Do touch.
+> Paint with movement.
+< Come draw.
 = any
 > Line. Color. You.
 < Begin.
@@ -1291,31 +1238,31 @@ export const artistic = `
 @ Intro to Pole
 ? offer first class free
 > First class free. First sketch included.
-- Grips, walks and your first spin, no experience needed
-- First steps, first spin, no dance background or partner needed
+- Sketch some grips, walks and your first spin. No experience needed
+- First steps, first spin. No dance background needed
 < Come and collect your firsts.
 < Leave with your first spin.
 @ Intro to Pole
 ? offer free trial class
 > Free trial class. Paint a corner first.
 - Grips and walks, then your first spin. No experience needed
-- First steps and a first spin. No partner, no dance background
+- First steps and a first spin. Come without a dance background
 < See how the color feels.
 < One spin, and you’ll want the rest.
 @ Intro to Pole
 ? level beginner (no experience)
 > No experience needed. Just a fresh page.
 - Grips, walks, and your very first spin to fill it
-- First steps on the pole, no dance background, no partner
+- First steps on the pole. No dance background needed, either
 < Your first spin goes on it.
-< Turn it over and start.
+< Come and draw on it.
 @ Intro to Pole
 ? bring *friend*
 > Bring {bring}. Two first sketches, side by side.
-- Grips, walks and a first spin each, no experience needed
-- First steps and first spins, no dance background needed
-< Compare them afterwards, proudly.
-< Frame them together.
+- Grips, walks, and a first spin for each of you. No experience needed
+- First steps and first spins. No dance background needed, either of you
+< Come and draw them together.
+< Leave with a first spin each.
 @ Beginner Pole
 ? wear *shorts*
 > Wear {wear}. Bare legs draw bolder lines.
@@ -1347,7 +1294,7 @@ export const artistic = `
 @ Spin Basics
 ? bring *water*
 > Bring {bring}. We spin in watercolor.
-- Fireman, chair, back hook, in light strokes. No strength needed
+- Fireman, chair and back hook in light strokes. No strength needed
 - Walk in, let go, land softly. No strength needed
 < Sip, spin, land softly.
 < Soft edges, soft landings.
@@ -1470,4 +1417,10 @@ export const artistic = `
 - Guided stretching, kind, whatever your starting point
 < Both make a fine canvas.
 < Take it one crease at a time.
+@ Heels & Floorwork
+? wear *heels*
+> Wear {wear}. Draw long lines on the floor.
+- Leg lines, rolls and waves, drawn smoothly down and back
+< Come and draw yours in heels.
+< Bold lines, soft landings.
 `;

@@ -4,14 +4,14 @@ export const confident = `
 @ Intro to Pole
 > Your first spin? You’ve got this.
 - Grips and walks come first. No experience, no dance background needed
-- Grips and a walk to start. No experience, no partner needed
-- Grips, walks, spin. No experience needed
+- Grips and a walk to start, then your first spin. No experience needed
+- Grips, walks, a first spin. No experience needed
 < You’ll be glad you said yes.
 < You’re better at this than you think.
-< Say yes. Spin.
+< You’ve got this first spin.
 @ Intro to Pole
 > No experience? Good. Nothing to unlearn.
-- Grips, walks and your first spin. No partner, no dance background needed
+- Grips, walks and your first spin. No dance background needed, either
 - You start fresh: a grip, a walk, then your very first spin
 - Grips, walks, and your very first spin
 < Walk in new. Walk out with a spin.
@@ -19,26 +19,26 @@ export const confident = `
 < Start fresh. Start proud.
 @ Intro to Pole
 > You belong here before your first move.
-- Then you learn grips, walks and your first spin. No partner needed
+- Then you learn grips, walks and your first spin. No experience needed
 - Grips, walks and a first spin come next. No experience needed
-- Grips, walks, first spin. No partner needed
+- Then grips, walks and a first spin
 < Come in. You’re already one of us.
 < Come and collect your first spin.
 < You’re one of us.
 @ Intro to Pole
 ? offer first class free
 > First class free. First spin, all you.
-- You learn grips, walks and that first spin. No partner needed
-- No dance background needed. Just a grip, a walk and a yes
-- Grips, walks and no experience needed
+- You learn grips, walks and that first spin. No experience needed
+- A grip, a walk, and there it is. No dance background needed
+- Start with grips and walks. No experience needed
 < There’s nothing left to think over.
 < Say yes. You’ll be glad you did.
 < Just say yes.
 @ Intro to Pole
 ? offer free trial class
-> Free trial class. You’ve got the courage.
+> Free trial class. You can do this.
 - You try grips, walks and your first spin. No experience needed
-- No dance background needed for grips, walks and that first spin
+- You learn grips and walks, then that first spin. No dance background needed
 - Try grips, walks and your first spin
 < Try it once. Trust yourself.
 < You’ve wondered long enough. Come.
@@ -46,14 +46,14 @@ export const confident = `
 @ Intro to Pole
 ? level beginner (no experience)
 > No experience needed. That’s a promise.
-- Grips, walks and a first spin, and no partner needed
+- You learn grips, walks and a first spin, one sure step at a time
 - Just grips, walks and a first spin
 < Everything you need, you have.
-< We meant it. We meant you.
-< We mean you.
+< That promise is for you. Come in.
+< Yes, for you, too.
 @ Intro to Pole
 ? bring *friend*
-> Bring {bring}. First spins deserve a witness.
+> Bring {bring}. You’ll both be proud of this.
 - Start with grips and walks. No experience, no dance background needed
 - Grips, walks and a first spin each. No experience needed
 - Grips, walks, one proud spin each
@@ -65,8 +65,8 @@ export const confident = `
 - Build grip and core, and leave with your own short combo
 - Steady spins, climbs, and your own combo
 < Learn the climb. Keep the confidence.
-< Up you go, head held high.
-< Learn both here.
+< Head high. You’ve got this climb.
+< You’ll leave with both.
 @ Beginner Pole
 > Leave with a combo that’s all yours.
 - You make it from spins, climbs and sits, at a steady pace
@@ -94,9 +94,9 @@ export const confident = `
 > Wear {wear}. Stand tall. Climb.
 - Spins, climbs, sits, and a short combo to call your own
 - Spins, sits, and a combo to own
-< You’ve got the legs for it.
+< You’ve got this. Up you go.
 < You’ve got this, one sit at a time.
-< You’ve got the legs.
+< You’ve got this climb.
 @ Intermediate Pole
 > You climb easily. Now turn it over.
 - Leg hangs, cleaner transitions and first inverts, safely spotted
@@ -141,15 +141,15 @@ export const confident = `
 - Shoulder mounts, handsprings and aerial combos for confident inverters
 - For confident inverters: handsprings, shoulder mounts and aerial combos
 - Handsprings and shoulder mounts for confident inverters
-< Take that power into the air.
+< You’re ready for every one of them.
 < This is what control looks like. Yours.
-< Own them both.
+< You’ve got both.
 @ Advanced Pole
-> A handspring? Don’t ask if. Ask when.
+> A handspring? You know you can.
 - Aerial combos and shoulder mounts, too, with control and elegant lines
 - For confident inverters, with shoulder mounts and aerial combos
 - Shoulder mounts and aerial combos come, too
-< When? Now. You’re ready.
+< You’re ready. Trust it.
 < You know you’re ready for it.
 @ Advanced Pole
 ? level advanced*
@@ -163,10 +163,10 @@ export const confident = `
 @ Spin Basics
 > No strength needed yet. Just a yes.
 - Fireman, chair and back hook spins: walk in, let go, land softly
-- For fireman, chair and back hook spins
-< Say yes. We’ll turn it into a spin.
+- Fireman, chair and back hook spins, all within reach
+< Say yes. You’ll be spinning soon.
 < One yes, one whole turn.
-< Say it. Spin it.
+< Say yes. You’ve got this.
 @ Spin Basics
 > You can do this. And that, too.
 - You learn fireman, chair and back hook, and need no strength yet
@@ -179,7 +179,7 @@ export const confident = `
 - Fireman, chair and back hook spins, with no strength needed yet
 - That’s fireman, chair and back hook. No strength needed yet
 - Fireman or back hook, no strength needed
-< You’ll mean it sooner than you think.
+< You’ll land it sooner than you think.
 < Softly landed. Proudly done.
 @ Spin Basics
 ? level beginner
@@ -187,32 +187,32 @@ export const confident = `
 - No strength needed yet for fireman, chair and back hook spins
 - Fireman, chair, back hook. Land them softly
 < You walk in. You spin. You smile.
-< You’ve got what it takes: a hand.
+< You’ve got what it takes already.
 < You’ve got it.
 @ Spin Basics
 ? bring *friend*
-> Bring {bring}. You’ll want someone to impress.
-- You’ll show off fireman, chair and back hook. No strength needed yet
+> Bring {bring}. You’ll both be spinning.
+- You both learn fireman, chair and back hook. No strength needed yet
 - No strength needed yet. You walk in, let go and land softly
-- Fireman, chair, back hook: pick your showpiece
-< Show them how it’s done.
-< Take turns. Take the applause.
-< Take the applause.
+- Fireman, chair, back hook. Cheer each other on
+< You’ve both got this.
+< Take turns. Be proud of both.
+< Two proud spinners.
 @ Spin Basics
 ? bring *water*
 > You bring {bring}. You’ll leave with spins.
 - Walk in, let go of the floor and land softly
 - Fireman, chair, back hook. No strength required
-< Water for spins? That’s a fair trade.
+< You’ll be glad you came.
 < Stay cool. You’ve got every turn.
-< A fair trade.
+< You can do this, sip by sip.
 @ Spin Pole
 > The pole turns. You decide the look.
 - You learn momentum, balance and combos that look effortless
 - Use momentum and balance for floaty combos that feel like flying
 - Balance, momentum, combos that look effortless
-< Decide on effortless.
-< It turns. You shine.
+< Trust yourself. It will look effortless.
+< It turns. You stay sure.
 @ Spin Pole
 > You bring balance. The pole brings turns.
 - Together that’s floaty combos that feel like flying
@@ -234,7 +234,7 @@ export const confident = `
 > Every level flies here. Yours, too.
 - Let the pole turn with you: momentum, balance and floaty combos
 - Momentum and balance, in floaty combos that look effortless
-- Momentum, balance, and combos that float
+- Momentum, balance and floaty combos for all
 < Whatever your level, you’ve got this.
 < Come and feel how good you are.
 < You’ve got this.
@@ -248,33 +248,33 @@ export const confident = `
 @ Pole Tricks
 > Bring your phone. You’ll want the proof.
 - Three tricks a class, step by step, with options for every level
-- Three tricks, taken apart, spotted, with an option for every level
+- Three tricks, step by step, with spotting and an option for every level
 - Three tricks, spotted, for every level
 < Yes, that’s you in the photo.
 < Take it, keep it, be proud of it.
 < Yes, that’s you.
 @ Pole Tricks
-> It looks impossible. We take it apart.
-- Step by step, with spotting, until it’s yours
+> It looks impossible. You’ll see you can.
+- Three tricks, taken apart step by step, with spotting. Bring your phone
 - Three tricks, with spotting, for every level
 < Turns out you can.
-< And you put it back together. You!
+< Trust yourself. You’ll get it.
 @ Pole Tricks
 ? level all
 > All levels. Three tricks. Plenty of proof.
 - They’re taken apart step by step, with spotting. Bring your phone
 - Each one step by step, spotted, with an option that fits you
 - Step by step, spotted. Bring your phone
-< Find your version. Nail it.
+< Pick your option. You’ve got it.
 < You’ll have the photo to show for it.
-< Find your version.
+< Pick yours. Be proud.
 @ Pole Tricks
 ? places max*
-> {Places}. Three tricks. Zero doubts.
-- All taken apart step by step. You’re spotted, whatever your level
-- Step by step, spotted, with options for every level and a photo
-- Step by step, spotted, then a photo
-< You’ll get your turn. And the trick.
+> {Places}. Plenty of time to get it right.
+- Three tricks, taken apart step by step. You’re spotted, whatever your level
+- Three tricks, step by step, with spotting and options for every level
+- Three tricks, step by step, spotted
+< You’ll get your turn. You’ll get the trick.
 < Your turn. You’ve got it.
 < Your turn.
 @ Pole Flow
@@ -308,8 +308,8 @@ export const confident = `
 - Spins, floorwork, transitions. Less counting, more feeling the music
 - Spins, floorwork, less counting, more music
 < Low or high, you own it.
-< Your knees are sure. So are you.
-< Own the floor.
+< Trust your knees. Trust yourself.
+< You’ve got the floor.
 @ Pole Choreography
 > Section by section, you’ll have it.
 - A new routine to one song, with musicality, performance and fun
@@ -353,19 +353,19 @@ export const confident = `
 < You’re a fast learner.
 < Your attitude is in there. Find it.
 @ Exotic Pole
-> Heels on. Doubts off.
+> Heels on. You look sure already.
 - Bring knee pads for slides, kips, low flow and plenty of attitude
 - Lights low, knee pads on: low flow, slides, kips and attitude
 - Slides, kips, attitude. Knee pads, too
-< Be as bold as you feel. Then bolder.
-< Own every slide.
+< Be as bold as you feel. It suits you.
+< You’ve got every slide.
 @ Exotic Pole
 ? wear *heels*
 > Wear heels. Wear attitude. Own both.
 - Lights low for slides, kips and low flow. Bring knee pads
 - Slides, kips, low flow and your boldest self. Knee pads, please
 - Knee pads, too, for slides and kips
-< Strut in. Slide down. Look up.
+< Chin up. You already have the attitude.
 < Heels and attitude. Both suit you.
 < Both suit you.
 @ Exotic Pole
@@ -375,7 +375,7 @@ export const confident = `
 - Bring {bring}. Lights low, low flow, slides, kips and attitude
 - Bring {bring}. Own the slides and kips
 < Bold looks good on you.
-< Bring the bold. It’s in you.
+< Your boldest self is in there.
 < Bold suits you.
 @ Heels & Floorwork
 > Heels or socks, you own the floor.
@@ -392,7 +392,7 @@ export const confident = `
 < The floor suits you. Take it.
 < Take the floor.
 @ Heels & Floorwork
-> You have great lines. Use them.
+> You have great lines. Trust them.
 - Leg lines, rolls, waves. Heels of any height, or socks, are welcome
 - Rolls, waves and leg lines, any heels
 < Long lines. No apologies.
@@ -403,7 +403,7 @@ export const confident = `
 - Leg lines, rolls, waves, to the floor and back, any height
 - Any height. Leg lines, rolls, waves
 < Rise like you planned it. You did.
-< You’re as tall as you carry yourself.
+< Stand tall. You’ve got this.
 < Down, up, all yours.
 @ Heels & Floorwork
 ? bring heels (optional)
@@ -432,7 +432,7 @@ export const confident = `
 - Sultry choreography that’s easy to follow and great with friends
 - Your partner’s a chair, and the sultry choreography is easy to follow
 - It’s sultry, and easy to follow
-< A partner who never doubts you.
+< Trust yourself. You lead well.
 < Take the lead. It suits you.
 < Take the lead.
 @ Chair Dance
@@ -453,12 +453,12 @@ export const confident = `
 < Lead the way.
 @ Chair Dance
 ? level beginner (no experience)
-> No experience needed. You can sit.
+> No experience needed. You can do this.
 - Sultry choreography, easy to follow, with a chair to back you up
 - A chair for a partner and sultry choreography that’s easy to follow
 - Sultry, and you’ll follow it easily
 < Take a seat. Take the credit.
-< Sit down. You’re halfway there.
+< Take a seat. You’ve got this.
 < Take the credit.
 @ Aerial Hoop
 > Low or high, you hold the pose.
@@ -467,7 +467,7 @@ export const confident = `
 - Mounts, poses, spins, strong and graceful
 < Choose your height. Own it.
 < Take your seat up there.
-< Choose and own it.
+< You choose. You’ve got it.
 @ Aerial Hoop
 > Graceful strength? You start with class one.
 - Low or high, you learn mounts, poses and spins in the hoop
@@ -508,10 +508,10 @@ export const confident = `
 > Progress you can measure. Pride you can’t.
 - Pull, core and shoulder work for inverts that finally click
 - Made for pole: pull, core and shoulders, for inverts that finally click
-- Pull, core, shoulders, and your invert clicks
+- Pull, core and shoulders, till inverts click
 < Count it. You earned it.
 < Be proud of every single rep.
-< You’ll earn both.
+< You’ll be proud of it.
 @ Strength & Conditioning
 > Strong isn’t luck. It’s a class.
 - Pull, core and shoulder work made for pole, with injuries you avoid
@@ -519,21 +519,21 @@ export const confident = `
 - Pull, core, shoulders, made for pole
 < Your strength starts with showing up.
 < You’re exactly who it’s for.
-< And it’s yours.
+< Strong is you.
 @ Strength & Conditioning
 ? bring *towel*
-> Bring {bring}. You won’t throw it in.
+> Bring {bring}. You’re going to work hard.
 - You work on pull, core and shoulders, and measure your progress
 - Pull, core, shoulders, until inverts click
-< You don’t quit. You click.
+< You’ve got more in you than you think.
 < Progress looks good on you.
-< You don’t quit.
+< You can do this.
 @ Strength & Conditioning
 ? bring *water*
 > Bring {bring}. The grit, you’ve got.
 - Work on pull, core and shoulders until those inverts finally click
 - Pull, core and shoulders, rep by rep, and progress you can measure
-- Pull, core, shoulders, and clicking inverts
+- Pull, core, shoulders. Inverts that finally click
 < One sip, one rep, one proud you.
 < You’re closer to that invert than you think.
 < You’re so close.
@@ -554,7 +554,7 @@ export const confident = `
 < Give yourself time. You’re worth it.
 < You’re doing well.
 @ Flexibility & Stretch
-> Splits someday. Proud of yourself now.
+> Splits take time. Be proud already.
 - Active work for splits, backbends and shoulders, warm, guided and kind
 - Splits, backbends and shoulders, guided, from whatever starting point
 - Warm, guided, kind stretching, from anywhere
@@ -574,7 +574,7 @@ export const confident = `
 > The mats are here. Claim your space.
 - Splits, backbends and shoulders, with warm, guided stretching
 - Splits, backbends, shoulders, kind to your body, whatever your starting point
-- Guided stretching for backbends, shoulders, proud splits
+- Guided work on splits, backbends, shoulders
 < Stretch out. Take all your space.
 < Bring yourself. That’s plenty.
 @ Flexibility & Stretch
@@ -588,18 +588,18 @@ export const confident = `
 < Your mat. Your pace.
 = pole intro spin spinpole tricks static flow
 ? wear *shorts*
-> Wear {wear}. Bare knees hold best.
+> Wear {wear}. Trust your grip.
 - Skin holds, you trust it, and the pole does the rest
 - Your legs know how to hold on. Let them
 < Trust your legs. They’ve got you.
-< You’ve got the knees for this.
+< Your grip is better than you think.
 = pole intro spin spinpole tricks static flow
 ? bring *shorts*
-> Bring {bring}. Your knees can hold you.
+> Bring {bring}. You’ll hold on better than you think.
 - Bare skin on the pole holds better than doubt
-- They’re ready for the pole. So are you
-< Trust them, then look up.
-< Good knees. Great nerve.
+- Trust your knees. They’re ready, and so are you
+< Trust your grip, then look up.
+< You’ve got this. Hold on.
 = stretch yoga
 ? bring *mat
 > Your mat, your space, your pace.
@@ -613,13 +613,13 @@ export const confident = `
 - Bring {bring}, and slide like you’ve done it for years
 - Bring {bring}. From there it’s only you and the floor
 < Low looks good on you.
-< Down there, you’re in charge.
+< You’ve got the floor under control.
 = heels exotic burlesque
 ? wear heels
 > Heels on. The room is yours.
 - Shoulders back, chin level, one sure step after the other
 - Slow is not shy. Slow is sure
-< Walk like you were announced.
+< Walk like you’re sure. You are.
 < Strut first. Doubt later.
 = choreo heels contemporary salsa twerk exotic
 ? music
@@ -653,16 +653,9 @@ export const confident = `
 ? bring
 > Bring {bring}. You’ve got everything else.
 - The courage, the curiosity, the reason. All yours already
-- That’s the whole list. You were ready all along
+- That’s all you need. You were ready all along
 < Come as ready as you are.
 < Nothing’s missing. See you there.
-= any
-? bring
-> Bring {bring}. Leave your doubts at home.
-- You won’t need them in here. There’s too much to try
-- They never help you with the moves anyway
-< Travel light. Walk tall.
-< Your doubts can wait. You can’t.
 = any
 ? bring
 > All you need is you. And {bring}.
@@ -679,31 +672,24 @@ export const confident = `
 < Knees covered. Nerves calm.
 = any
 ? bring *knee pads*
-> Your knees like a sure thing. Bring {bring}.
+> Bring {bring}. You’ll feel sure down there.
 - Then it’s down, across and up again, without a second thought
 - With those on, you can kneel like you own the floor
-< Own the floor. You’re covered.
-< Sure knees. Sure you.
+< You’re covered. Trust yourself.
+< You’ve got this, knees and all.
 = any
 ? bring *shorts*
-> Bring {bring}. Your legs have nothing to hide.
-- They’ve carried you this far. Give them the good part
-- They bend, they hold, they look fine doing it
-< Stand on them proudly.
-< Good legs. They got you here.
-= any
-? bring *shorts*
-> Short on nerve? Never. Bring {bring}.
+> Bring {bring}. You’ve got everything it takes.
 - You need room to move and the nerve you already have
 - Free knees, straight back, and you’re dressed for it
-< You’ve got plenty of nerve.
-< Free knees. Free you.
+< Trust yourself. You’re ready.
+< Come as you are. You’ve got this.
 = any
 ? bring *water*
-> You’ll stay cool. Bring {bring} to be sure.
+> Bring {bring}. You’ve got the energy.
 - Work hard, sip proudly, go again
 - One sip, one deep breath, and you’re ready for more
-< Cool head. Steady hands. You.
+< Steady does it. You’ve got this.
 < Come on in. You’ve got this one.
 = any
 ? bring *water*
@@ -714,8 +700,8 @@ export const confident = `
 < Thirsty means you tried. Be proud.
 = any
 ? bring *towel*
-> Bring {bring}. It’s for pride, not surrender.
-- You won’t be throwing it in
+> Bring {bring}. You’ll work hard and love it.
+- Work at your pace, and be proud of all of it
 - Wipe your hands, lift your chin, go again
 < You’re not the giving-up type.
 < Work for it. You’re worth it.
@@ -724,53 +710,53 @@ export const confident = `
 > Bring {bring}. Take up all of it.
 - It’s your own piece of floor, edge to edge
 - Roll it out wherever you like. You belong in every corner
-< Then take up a little more.
-< That’s your ground. Stand on it.
+< Take up space. You’re allowed.
+< It’s your spot. You belong there.
 = any
 ? bring *friend*
-> You’re the brave one. Bring {bring}.
+> Bring {bring}. You’ll be glad you both came.
 - They’ll thank you once the shy part is over
 - You go first. They’ll follow. Then you’ll both be fine
 < Someone has to say yes first. You.
 < Walk in together, heads up.
 = any
 ? bring *friend*
-> Bring {bring}. You’ll believe each other.
+> Bring {bring}. You’ll believe in each other.
 - When one of you says I can’t, the other says you just did
 - You see how good they are. They see how good you are
-< Two yeses beat one maybe.
+< Say yes together.
 < You’ve got this. You’ve got each other.
 = any
 ? bring mats (provided)
-> The mats are provided. The nerve is yours.
+> The mats are provided. Just bring you.
 - All you have to carry is your head, and carry it high
 - Walk in with free hands and straight shoulders
 < Pick your place. You belong in it.
-< Just bring you. You’re enough.
+< Walk in. You’re enough.
 = any
 ? bring *(provided)
-> {Bring} provided. You provide the nerve.
-- It’s in there, even if it’s hiding a bit
+> {Bring} provided. Just bring yourself.
+- Nothing to buy, nothing to carry, nothing to worry about
 - No packing, no excuses. Only you, walking in
-< You’ve got plenty. Bring it along.
+< You’re ready as you are.
 < Bring yourself. All of you.
 = any
 ? wear heels
-> Wear heels. Walk like you were expected.
-- Shoulders down, eyes up, and let them hear you coming
+> Wear heels. Walk like you belong here.
+- Shoulders down, eyes up, one sure step after the other one
 - Wobbly is fine. Wobbly with your chin up is a style
-< We were expecting you. Come in.
+< You do belong. Come in.
 < Every step says you’re sure.
 = any
 ? wear heels
 > Heels on. Chin up. There you are.
 - One step is a walk. The second is a strut
-- They’re only as high as you hold your head
+- Steady comes first. Style follows on its own
 < You already have the strut.
 < Stand tall. It suits you.
 = any
 ? bring heels (optional)
-> Heels are optional. Holding your head up isn’t.
+> Heels are optional. You look sure either way.
 - Flat or high, it’s the walk that counts
 - Choose what you feel sure in, then walk like it
 < Your feet. Your choice. Your floor.
@@ -784,15 +770,15 @@ export const confident = `
 < Either way, you walk in proud.
 = any
 ? wear
-> Wear {wear} like you mean it.
-- Shoulders back, and nobody will ask who told you to
+> Wear {wear}. It suits you.
+- Shoulders back, head up, and you’re ready
 - Half of it is the outfit. The better half is you
 < You’ll pull it off. You always do.
 < Dressed and ready. That’s you.
 = any
 ? wear
 > Wear {wear}. You’ll pull it off.
-- The trick is to walk in as if it was your idea
+- Comfortable, ready, sure of yourself. That’s the look
 - Stand up straight in it, and it’s a statement
 < It’s not the outfit. It’s you.
 < That’s a look. That’s your look.
@@ -840,15 +826,15 @@ export const confident = `
 < Come with your whole self.
 = any
 ? offer *off*
-> {Offer}. Now your excuses are off, too.
+> {Offer}. Say yes to yourself.
 - You wanted a nudge. Consider this one
-- Nothing is holding you back but the door. Open it
+- You’ve been thinking about it. Trust that thought
 < You know you want this. Say yes.
-< No excuses left. Only you.
+< You’ll be glad you did it.
 = any
 ? offer
-> {Offer}. Take it. You deserve good things.
-- And once you’re in, take up space as well
+> {Offer}. You deserve good things.
+- You give so much to others. This one is for you
 - Good things suit people who say yes to them
 < Say yes to yourself.
 < Be good to yourself. Be there.
@@ -862,16 +848,16 @@ export const confident = `
 = any
 ? offer
 > {Offer}. And you bring the confidence.
-- You don’t have any yet? Borrow some of ours
+- You don’t feel it yet? It comes with the first song
 - Even a little is enough. It grows once you start
-< We have confidence to spare. Come.
+< Come as you are. It grows from there.
 < You’ve got more than you think.
 = any
 ? level beginner (no experience)
-> No experience needed. You’re enough to start with.
-- You bring two hands and a maybe. We’ll work with that
+> No experience needed. You’re ready as you are.
+- You bring yourself. We show you every step
 - You don’t have to catch up with anyone
-< You’re ready. That’s all ready means.
+< You can do this. Come and start.
 < Start now. Be amazed later.
 = any
 ? level beginner (no experience)
@@ -882,7 +868,7 @@ export const confident = `
 < We’re saving a welcome for you.
 = any
 ? level beginner (no experience)
-> You don’t have to be bold. No experience needed.
+> No experience needed. You don’t have to be bold.
 - Just be curious. Bold comes along by itself
 - Curious is plenty. We’ll show you the rest
 < Curious? Then you’re ready.
@@ -903,10 +889,10 @@ export const confident = `
 < You’re braver than you think.
 = any
 ? level beginner
-> Beginners, you don’t need permission. But here it is.
-- You’re allowed to be new, to wobble and to love it
+> Beginners welcome. You’re allowed to be new.
+- You’re allowed to wobble, to laugh and to love it
 - Ask anything, try everything, be proud of all of it
-< Permission granted. Come in.
+< You’re in the right place.
 < Go on. You’re allowed to be great.
 = any
 ? level all
@@ -917,18 +903,11 @@ export const confident = `
 < Come as you are. That’s your level.
 = any
 ? level all
-> Every level, and no comparing.
-- You’re only ever as far as you. That’s far enough
+> Every level welcome. You fit right in.
+- No comparing. You start from where you are
 - New or not, you get something to be proud of
-< Look at you, not sideways.
+< Trust your own pace.
 < Your own pace is a good pace.
-= any
-? level all
-> You don’t have to match. All levels fit in.
-- Take the easy version or the big one. Both count
-- Some are new, some aren’t, and all of them are cheering
-< You fit in. No adjusting needed.
-< Take your place. It’s your size.
 = any
 ? level beginner (only)
 > Beginners only. Nobody’s ahead of you.
@@ -945,7 +924,7 @@ export const confident = `
 < Own it. You worked for it.
 = any
 ? level advanced*
-> You know you’re advanced. Time to act like it.
+> Advanced level. You’ve earned your place.
 - Bigger moves, calmer breath, no second-guessing
 - Less asking if you can. More choosing how
 < No need to be modest.
@@ -953,13 +932,13 @@ export const confident = `
 = any
 ? level intermediate
 > Intermediate looks good on you.
-- You have the basics. Now they get a personality
+- You have the basics. Now make them yours
 - Remember when this was out of reach? Look at you
 < Look how far you’ve come.
 < You’ve earned the next step.
 = any
 ? level intermediate
-> You used to be new. Now you’re intermediate.
+> Intermediate level. You’ve come this far for a reason.
 - What scared you once is your warm-up now
 - Trust what you know, then ask for more
 < Next step, same nerve.
@@ -970,21 +949,21 @@ export const confident = `
 - No waiting to feel ready, no shrinking, no sorry
 - Walk in the way you’d walk into your own kitchen
 < Come in. It’s your place, too.
-< You won’t have to explain yourself.
+< You belong here. Come in.
 = any
 ? audience
 > {Audience}. Come exactly as you are.
-- Nothing about you needs fixing first
+- You’re right the way you are
 - You’ll find good company and plenty of room to be you
 < That’s more than enough.
 < Be yourself. You’re good at it.
 = any
 ? audience women only
-> Women only. Take up all the room.
+> Women only. You’re among friends.
 - Big moves, real laughs, and nobody shrinking
 - You hold each other up here. That’s the house rule
-< You’ve made yourself small long enough.
-< Come and be as big as you are.
+< You’ll feel at home. Head high.
+< Come as you are. You belong.
 = any
 ? audience all bodies welcome
 > All bodies welcome. Bring yours proudly.
@@ -996,15 +975,15 @@ export const confident = `
 ? typed *every body is welcome
 > Every body is welcome. Yours, as it is now.
 - It bends, it holds, it dances. What more could you ask
-- No shrinking, no waiting for later. You fit
+- No waiting for later. You belong here now
 < Bring it in, head held high.
-< You fit, and you always did.
+< You belong, just as you are.
 = any
 ? price
 > {Price}. Spend it on your confidence.
-- It lasts longer than most things you could get for that
+- You come curious and go home proud
 - You walk in with a maybe and leave with a yes
-< You’re a good investment.
+< You’re worth every class.
 < Best idea you’ll have all week.
 = any
 ? price
@@ -1029,7 +1008,7 @@ export const confident = `
 < Back yourself. Book it.
 = any
 ? places *left
-> {Places}. You’d look good in this class.
+> {Places}. You’d do well in this class.
 - You can think about it, or you can be in it
 - Somebody is going to say yes. It might as well be you
 < Be the one who says yes.
@@ -1038,9 +1017,9 @@ export const confident = `
 ? places max*
 > {Places}, so you really count.
 - Your questions get an answer, your progress gets a cheer
-- Nobody gets lost in a crowd, and nobody hides in one
-< Take your place. You’ll be noticed.
-< You won’t be just a number.
+- You get time, help and a good word
+< Take your place. You’ve got this.
+< You’ll be in good hands here.
 = any
 ? places small group
 > Small group. Big belief in you.
@@ -1050,16 +1029,16 @@ export const confident = `
 < Come and take your place in it.
 = any
 ? places few
-> Just a few places. Trust your gut.
+> Just a few places. Trust your first yes.
 - It said yes before you finished reading
 - You don’t need to ask anyone. Only yourself
-< Your gut is right. Book it.
+< You’re right. Book it.
 < Say yes while you mean it.
 = pole intro spin spinpole static tricks flow exotic choreo
 ? places your own pole
 > Your own pole. All your time, no queue.
 - Try it as often as you like. Nobody’s waiting on you
-- Nobody to share with, nobody to be shy in front of
+- All the time you need, all the turns you want
 < Take hold. It’s all yours.
 < Make yourself at home on it.
 = any
@@ -1078,11 +1057,11 @@ export const confident = `
 < Start unsure. Finish proud.
 = any
 ? series *weeks
-> {Series} of proving it to yourself.
+> {Series}. You’ll get there, step by step.
 - Try it first, get it next, own it in the end
 - You don’t have to get it at once. You have time
-< You’re going to like the proof.
-< You’ll get there. You’ve got time.
+< You’ll be proud of yourself.
+< Trust the process. Trust yourself.
 = any
 ? series * of *
 > {Series}. Look how far you are.
@@ -1099,10 +1078,10 @@ export const confident = `
 < Turn it up. You can take it.
 = any
 ? music
-> You, {music} and no hesitation.
+> {Music} is on. You’ve got this.
 - Move first, think later. You know this one
 - Big arms, lifted chin, straight to the good part
-< What a trio.
+< You know this one. Enjoy it.
 < Press play. You’re ready.
 = any
 ? music
@@ -1127,7 +1106,7 @@ export const confident = `
 < Say hi to {sub}. Then own it.
 = any
 ? soldOut sold out
-> Sold out. You all said yes.
+> Sold out. Good choice, all of you.
 - If you’re in, walk in proud. If not, your turn is coming
 - What a brave bunch. See you all there
 < The next yes can be yours.
@@ -1137,7 +1116,7 @@ export const confident = `
 > Full house. You did that.
 - Everyone who’s coming: heads up, here we go
 - Thank you for backing yourselves, and us
-< More of you next time, please.
+< We’re proud of you. See you there.
 < Be proud. Be there.
 = any
 ? soldOut sold out
@@ -1170,18 +1149,11 @@ export const confident = `
 < You’re good enough to be there.
 = any
 ? typed *no partner*
-> No partner needed. You’re complete.
+> No partner needed. You’re enough.
 - Walk in on your own two feet. They know where to go
 - You, the music and all the space you like
 < Come alone. Stand tall.
 < You’re plenty, all by yourself.
-= salsa contemporary class twerk burlesque heels chair openlevel
-? typed *no partner*
-> No partner? You’re a great date.
-- You show up, you listen, you know what you like
-- Ask yourself to dance. You’ll say yes
-< Take yourself out dancing.
-< You and the music have chemistry.
 = any
 ? typed *new class
 > New class. Nobody’s behind. Nobody’s ahead.
@@ -1192,10 +1164,10 @@ export const confident = `
 = any
 ? typed *new class
 > A new class, ready for you to own.
-- Pick your corner, make it yours, bring your best maybe
-- Everyone’s new, so no one can be new wrong
+- Pick your corner, meet the others, start together
+- Everyone’s new here, so you’re right on time
 < Take your place first.
-< Start something. You’re good at starts.
+< Start something good.
 = any
 ? typed *alone or with a friend
 > Alone or with a friend, walk in tall.
@@ -1206,7 +1178,7 @@ export const confident = `
 = any
 ? offer free for members
 > Free for members. Go on, you belong.
-- You’re in already. All that’s missing is you in the room
+- You’re one of us already. We’d love to see you there
 - No reason to skip it. Every reason to show up
 < It’s your class. Come and use it.
 < You signed up for this. Enjoy it.
@@ -1221,8 +1193,8 @@ export const confident = `
 > Yes, you.
 < That’s right.
 = any
-> You can.
-< Trust yourself.
+> You’ve got this.
+< Believe it.
 = any
 > Head up.
 < You’re ready.
@@ -1233,7 +1205,7 @@ export const confident = `
 > Show up.
 < Stand tall.
 = any
-> Back yourself.
+> Trust yourself.
 < We do.
 = intro pole
 > You don’t have to be ready. Just here.
@@ -1266,10 +1238,10 @@ export const confident = `
 < Hold on and look up.
 < You’ve got a grip. Use it.
 = spin spinpole
-> The room turns around you. As it should.
+> You’re the calm center of the turn.
 - Long arm, open chest, one clean turn
 - You’re the fixed point. Everything else can move
-< You’re the center. Get used to it.
+< Trust yourself. You’ve got the turn.
 < The middle of things suits you.
 = spin spinpole
 > One lean and you’re turning. Believe it.
@@ -1364,9 +1336,9 @@ export const confident = `
 = exotic
 > Move like you’ve got nowhere better to be.
 - Slow walk, smooth slide, no explaining
-- Slide like someone who was asked to stay
+- Every slide as slow as you like it
 < Right here is where you shine.
-< Take your time. You’re worth waiting for.
+< Take your time. It suits you.
 = heels
 > Your balance is fine. Meet your strut.
 - It’s been in there all along, waiting for a beat
@@ -1416,10 +1388,10 @@ export const confident = `
 < Trust your hands.
 < One second counts. Be proud of it.
 = conditioning polefit
-> You’ll outlast your excuses.
-- They get tired around rep six. You don’t
+> One more rep? You’ve got it in you.
+- Rep by rep, you’ll see it for yourself
 - Pull, hold, and count what you can do, not what you can’t
-< Your excuses can sit this one out.
+< You can do this. Rep by rep.
 < One more rep. You’ve got it.
 = conditioning polefit
 > You said you can’t. You said that last time.
@@ -1440,7 +1412,7 @@ export const confident = `
 < The rest will come. You’re on your way.
 < You’re doing better than you think.
 = yoga
-> You don’t have to earn the rest.
+> Breathe. You’re doing enough.
 - Lie down, breathe in, you’ve done enough
 - Feet grounded, back tall, nothing to prove to anybody
 < Take your rest. It’s yours.
@@ -1478,8 +1450,8 @@ export const confident = `
 = burlesque
 > You already have the wink. Use it.
 - We only add the shimmy, the walk and the nerve
-- Nobody sees a thing until you say so
-< You decide what they get to see.
+- Slow and sure, one glance at a time
+< Trust your wink. It works.
 < One wink and it’s yours.
 = burlesque
 > A shoulder, a look, and the room is yours.
@@ -1494,7 +1466,7 @@ export const confident = `
 < It’s good enough to go out.
 < Home was the rehearsal.
 = twerk
-> Take up space. All of you, to the beat.
+> You’ve got the moves. Trust them.
 - Low stance, loose hips, head high
 - You shake it, you own it, you laugh about it
 < Never say sorry for a good shake.
@@ -1530,7 +1502,7 @@ export const confident = `
 < Trust your hands. They know.
 < You’re safe in your own grip.
 = silks
-> It’s only fabric until you trust it.
+> The silk holds. So do you.
 - One wrap, one lean, and it carries you like it should
 - Step into it, breathe out, and see how well it holds
 < Trust it. Then trust yourself.
@@ -1561,20 +1533,20 @@ export const confident = `
 < You’ve got the nerve. You always had.
 = seniors
 > You know yourself. Now surprise yourself.
-- No one to impress, which makes you impressive
+- You set the pace, and you set it well
 - A sure step, a steady hand, and a turn that makes you grin
 < You can do more than you expect.
 < Experience looks good on you.
 = inclusive
-> Nothing about you needs to fit in first.
-- The pole holds you. The room wants you. Start now
-- This body. This class. No conditions
-< You fit. You always did.
-< Come as all of you.
+> You belong here, exactly as you are.
+- Every move has a version that suits you
+- Your body, your pace, a room that’s on your side
+< Come in. You’ve got this.
+< Come as you are. We mean it.
 = inclusive
 > This body? It’s the one that does it.
 - It grips, it turns, it takes up all its space
-- Not the one from before, not the one for later
+- Be proud of what it can do
 < Bring that one. It’s the right one.
 < Be proud of it, starting here.
 = party
@@ -1590,7 +1562,7 @@ export const confident = `
 < Make it one to brag about.
 < Gather them. You’re the reason.
 = private
-> Say what you want out loud.
+> What do you want to learn? You’ll get it.
 - Bring the one that won’t work yet. We take it apart
 - Ask it twice. Try it ten times. It’s all yours
 < You name it. You get there.
@@ -1600,7 +1572,7 @@ export const confident = `
 - Your goals, your pace, your questions, answered
 - Nobody to compare with, so you can only get better
 < You’re worth the attention.
-< You say what. We’ll get you there.
+< You choose the goal. You’ll get there.
 = practice
 > You know what you need. Go get it.
 - Nobody’s counting how often you try
@@ -1630,7 +1602,7 @@ export const confident = `
 - Run it full out, then run it like they’re clapping
 - Shoulders back before the music starts
 < Take the bow. You earned it.
-< Walk on like they came for you.
+< Walk on sure. You’re ready.
 = showcase
 > Nervous means it matters. You’re ready.
 - You know the steps. Now let them know you
@@ -1645,7 +1617,7 @@ export const confident = `
 < Look straight at it. There you are.
 = men
 > Strong enough to try something new.
-- It takes grip, nerve, and the will to look silly once
+- Grip, control, and a move you haven’t tried yet
 - Lift, hold, turn, and find out what else you can do
 < You’ve got the nerve. Come try it.
 < Once is enough to get you hooked.
@@ -1698,10 +1670,10 @@ export const confident = `
 < You can be trusted. Feel that.
 < Lean on each other. You’ll both shine.
 = circus
-> You’re not the audience type.
+> You belong in the ring.
 - So hang from it, balance on it, bow
 - Everyone in the ring once stood outside it
-< Step into the ring. You belong there.
+< Step in. You’ve got this.
 < Take the bow. It’s your show.
 = openlevel
 > There’s a version of this that’s yours.
@@ -1746,14 +1718,14 @@ export const confident = `
 < Your powers start here!
 < Hero or not, come and play!
 = class
-> You’re allowed to take up room.
+> Go on. You’re allowed to be great at this.
 - Wide arms, full steps, all of the floor
-- Stop shrinking for one whole song and see
-< Take all you like. There’s plenty.
-< Be as big as you are.
+- One whole song to feel how good you are
+< You’ve got this. Enjoy it.
+< Be proud of every step.
 = class
 > Come in like you’ve been here before.
-- Shoulders down, head up, second row if you must
+- Shoulders down, head up, any row you like
 - You won’t feel new for long
 < You’ll feel like a regular in no time.
 < Front row by the end? We think so.

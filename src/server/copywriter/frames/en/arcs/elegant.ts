@@ -26,10 +26,10 @@ export const elegant = `
 < Come and make its acquaintance.
 < You will get along beautifully.
 = spin spinpole
-> Leave the floor without a sound.
+> Rise with grace. Land with composure.
 - A quiet push, a long leg, and a soft return
 - Nothing is hurried, not even the landing
-< Rise softly. Return just as softly.
+< Gracefully up, gracefully back.
 < Come and learn it at your leisure.
 = spin spinpole
 > Draw a circle with a pointed toe.
@@ -76,9 +76,9 @@ export const elegant = `
 = tricks advanced
 > Hold it. Now hold it more beautifully.
 - Lengthen the knee, soften the hand, relax the face
-- The difference is an inch and a breath
+- The difference is a detail and a breath
 < Come for the finishing touches.
-< Elegance is in that last inch.
+< Elegance is in the finish.
 = advanced
 > The harder the move, the calmer the face.
 - Long entries, clean exits, and nothing in between wasted
@@ -104,17 +104,17 @@ export const elegant = `
 < Come and sign your name.
 < Find your own fine hand.
 = exotic
-> Restraint is the bold part.
+> Restraint can be the boldest grace.
 - One glance instead of three, one step instead of five
 - Let the line of the leg do the talking
 < Come and be boldly unhurried.
 < Less, and all the lovelier for it.
 = exotic
-> Walk as though the music were yours.
+> Enter with poise. The music is yours.
 - Unhurried, upright, the toe arriving first
 - A turn of the head can be an entire phrase
-< For one song, it is.
-< The music will wait for you.
+< Every step, a fine entrance.
+< Walk tall. Look lovely doing it.
 = heels
 > Stand as if you wore the good jewelry.
 - Toe, ball, breath, and the hip quietly after
@@ -164,11 +164,11 @@ export const elegant = `
 < Come and train yours.
 < Effort looks well on you.
 = stretch
-> Longer, softer, and nothing hurried.
+> Lengthen with grace. Nothing is hurried.
 - Each breath finds a little more room than the last
 - Nothing is demanded, everything is invited
 < Lengthen at your leisure.
-< Give it the time it deserves.
+< Poise needs a little time.
 = stretch
 > A long line begins with a long breath.
 - Over the hip, along the spine, out through the fingertips
@@ -182,16 +182,16 @@ export const elegant = `
 < Crease by crease, and kindly.
 < Come and be beautifully unfolded.
 = yoga
-> An appointment with stillness.
-- Sit tall, breathe low, and leave the rest unanswered
-- It asks for nothing but your attention
-< Do keep it.
-< Be kind to yourself, and be punctual.
+> A tall spine is a lovely beginning.
+- Sit tall, breathe low, and give each move your attention
+- Precise moves, a steady breath, and a poised finish
+< Come and work with grace.
+< Precision, gracefully done.
 = yoga
 > Breathe in elegance. Breathe out the rush.
 - A long spine, soft hands, and each shape given its time
 - Enter each pose calmly and leave it just as calmly
-< Come and be still with us.
+< Come and move with poise.
 < Calm looks lovely on you.
 = choreo
 > A dance is a story, well told.
@@ -242,15 +242,15 @@ export const elegant = `
 < Come and send yours to school.
 < With pleasure, and with bass.
 = salsa
-> Good manners, quick feet.
-- A hand offered, a turn accepted, a hip with its own opinion
-- The feet are lively, the shoulders never hurried
+> Good music, met with good manners.
+- A step offered, a turn accepted, and a graceful finish
+- The feet follow the music, the shoulders stay composed
 < Shall we dance?
 < May we have the honor?
 = salsa
 > The music asks. It would be rude to refuse.
-- It begins with the drums. You answer with the hips
-- Quick steps, soft knees, and a smile for punctuation
+- It begins with a step, and the shoulders stay poised
+- Light steps, a tall back, and a smile for punctuation
 < Come and accept the invitation.
 < Say yes with your feet.
 = hoop
@@ -258,7 +258,7 @@ export const elegant = `
 - Pointed toe, long neck, an unhurried rise
 - The hoop is round. The long lines are yours
 < Come and complete the picture.
-< Sit as if it were the moon.
+< Take your seat with poise.
 = hoop
 > The frame is ready. Be the portrait.
 - Lean, lengthen, and let the arms finish the thought
@@ -290,27 +290,15 @@ export const elegant = `
 < Come up, and take your time.
 < The air suits you.
 = seniors
-> Grace improves with keeping.
-- Unhurried steps, a good line, and nothing left to prove
+> Poise suits you. So does good music.
+- Clear steps, a good line, and very good company
 - You have the bearing. We add the pole
 < Come and see for yourself.
-< Elegance has all the time it needs.
-= seniors
-> You have had years to practice poise.
-- You can enter a room. Now do it to music
-- A long line, a level gaze, an easy pace
-< Come and put it to good use.
-< It shows, and beautifully.
-= inclusive
-> Elegance was never a size.
-- A long neck, an open chest, every curve its own line
-- Take the room you need, and take it beautifully
-< It fits you perfectly.
-< It was made to your measure.
+< Elegance looks well on you.
 = inclusive
 > Every curve is a line worth drawing.
-- Soft, strong, round or tall, grace comes in your size
-- Nothing to hold in, and everything to extend
+- Moves that suit your body, and grace in every one
+- A long neck, an open chest, and a line all your own
 < Come and draw yours in full.
 < Beautiful, exactly as you are.
 = party
@@ -394,7 +382,7 @@ export const elegant = `
 = prenatal
 > Carry yourself gently. Both of you.
 - A soft sway, a long breath, a hand where it’s needed
-- Grace, these months, is knowing when to sit
+- Gentle moves, a long breath, and good company
 < Rest well. Move softly.
 < Take all the time it takes.
 = prenatal
@@ -425,7 +413,7 @@ export const elegant = `
 > The finest lift looks like a handshake.
 - Palm to palm, breath to breath, without a word
 - A pair of you, one steady line
-< Delighted to meet you.
+< Come and learn it with grace.
 < Come and be well balanced.
 = acro
 > Trust, beautifully balanced.
@@ -496,31 +484,24 @@ export const elegant = `
 = any
 > Heads high.
 < Gracefully, please.
-< Lovely.
 = any
 > Poise, please.
 < Do come.
-< Yours, truly.
 = any
-> Stand tall.
+> Poised and tall.
 < Beautifully.
 < Elegantly so.
 = any
 > Long lines.
 < Draw yours.
-< Do stay.
 = any
 > Grace invites you.
 < Kindly accept.
 < Arrive softly.
-= any
-> Shoulders low.
-< Begin here.
-< Splendid.
 @ Intro to Pole
 > May we introduce you to the pole?
 - Grips, then walks, then a spin. No experience needed
-- First grips, first walks, first spin. No partner needed
+- First grips, first walks, first spin. A graceful beginning
 < A pleasure to meet you.
 < We foresee a friendship.
 @ Intro to Pole
@@ -531,8 +512,8 @@ export const elegant = `
 < We would be honored.
 @ Intro to Pole
 > No experience needed. Poise comes with practice.
-- Learn grips, walks and a first spin. No partner needed
-- Grips, walks, a spin, and no dance background needed
+- Learn your first grips and walks, and then a spin
+- Grips, walks, a spin. No dance background needed
 < We begin at the beginning.
 < Take your first steps with us.
 @ Beginner Pole
@@ -592,7 +573,7 @@ export const elegant = `
 @ Spin Basics
 > Spinning takes manners, not muscle.
 - A fireman, a chair, a back hook. No strength needed yet
-- Walk in, excuse yourself from the floor, land softly
+- Walk in, let go, and land softly, with composure
 < Come and glide instead.
 < The floor will wait politely.
 @ Spin Basics
@@ -719,7 +700,7 @@ export const elegant = `
 > A partner who always offers you a seat.
 - You and a chair, in a sultry choreography. Easy to follow
 - Sultry chair choreography, great with friends, easy to follow
-< How could one refuse?
+< Come and be seated with poise.
 < Do sit down with us.
 @ Chair Dance
 > Sultry, seated and perfectly composed.
@@ -767,7 +748,7 @@ export const elegant = `
 > Looking effortless takes a little effort.
 - Pull, core and shoulders, for inverts that click
 - Pull, core, shoulders, and progress you can measure
-< We will not tell a soul.
+< Composure, class by class.
 < Come and put it in, gracefully.
 @ Flexibility & Stretch
 > Lengthen from wherever you are.
@@ -791,14 +772,14 @@ export const elegant = `
 ? offer first class free
 > First class free. First spin, priceless.
 - Grips, walks and that first spin. No experience needed
-- Grips, walks, and no partner or experience needed
+- Grips and walks come first. No experience needed
 < Do be our guest.
 < Come and see how it suits you.
 @ Intro to Pole
 ? offer free trial class
 > Try it on first: a free trial class.
 - Slip into grips, walks and a spin. No experience needed
-- Grips, walks, a spin, and no partner needed
+- Grips, walks, and your first graceful spin
 < See how well it fits.
 < We think it will suit you.
 @ Beginner Pole
@@ -883,7 +864,7 @@ export const elegant = `
 > Bring a towel. Elegance is hard work.
 - Pull, core and shoulder work, and inverts that click
 - Shoulders, core, pull, and progress you can measure
-< Your secret is safe with us.
+< Effort, gracefully worn.
 < Dab gracefully, and carry on.
 @ Flexibility & Stretch
 ? bring mats (provided)
@@ -901,7 +882,7 @@ export const elegant = `
 < Draw yours as long as you like.
 @ Exotic Pole
 ? wear heels
-> Wear heels. Wear them slowly.
+> Wear heels. Wear them with poise.
 - Low flow, slides, kips, and knee pads to bring along
 - Lights low, attitude high, and knee pads in your bag
 < Come as boldly as you please.
@@ -922,7 +903,7 @@ export const elegant = `
 < Nothing forced, everything lengthened.
 @ Chair Dance
 ? wear heels
-> Wear heels. You will be sitting anyway.
+> Wear heels. Be seated with poise.
 - Sultry choreography with a chair, and steps easy to follow
 - Easy to follow, great with friends, and the chair is yours
 < Cross an ankle. Admire the view.
@@ -931,7 +912,7 @@ export const elegant = `
 ? wear shorts
 > Wear shorts. You have a first spin to attend.
 - Grips and walks before it. No experience needed
-- It comes after grips and walks. No partner needed
+- It comes after your first grips and walks
 < Do arrive in good spirits.
 < The pole expects you.
 @ Beginner Pole
@@ -1027,15 +1008,15 @@ export const elegant = `
 < Simple, and quite enough.
 = any
 ? bring knee pads
-> Bring knee pads. Your knees have exquisite taste.
-- They like a soft landing and a graceful way down
-- Treat them well, and they will carry you beautifully
+> Bring knee pads, for a graceful landing.
+- Soft below, poised above, and no hurry on the way down
+- Comfort for the knees, a long line for the rest
 < Kneel in comfort. Rise in style.
-< Come and spoil them a little.
+< Come and land in style.
 = any
 ? bring knee pads
-> The secret of a soft landing? Bring knee pads.
-- Nobody will see how kind you are to your knees
+> A soft landing begins well: bring knee pads.
+- Your knees will be comfortable, and the line will show it
 - Comfort underneath, elegance on top
 < Come down like velvet.
 < Soft knees, fine lines.
@@ -1074,13 +1055,6 @@ export const elegant = `
 - A sip between the songs, and then the next one
 < A toast to a fine line.
 < Come and be beautifully refreshed.
-= any
-? bring water
-> The house recommends water. Kindly bring some.
-- Best served in small sips, between one song and the next
-- An excellent vintage, and it goes with every song
-< Cheers to good form.
-< Raise a glass, and a chin.
 = any
 ? bring a towel
 > Bring a towel. We prefer to call it glowing.
@@ -1225,13 +1199,13 @@ export const elegant = `
 ? offer half price
 > Half price. Every bit of the elegance.
 - The welcome is just as warm, the line just as long
-- Only the figure is smaller. The pleasure is not
+- A fine class, a kind welcome, and time to enjoy both
 < A most agreeable arrangement.
 < Good taste, and good sense.
 = any
 ? offer *off*
 > {offer}. Good taste has its rewards.
-- Lessons in grace, with a courteous figure attached
+- Good music, clear steps, and a little elegance
 - The same warm welcome, the same fine lines
 < Spend the difference beautifully.
 < A most civilized arrangement.
@@ -1239,7 +1213,7 @@ export const elegant = `
 ? offer your friend comes free
 > Your friend comes free. How gracious of you.
 - You extend the invitation, and we extend the welcome
-- Arrive together, and let them think it was generous
+- Arrive together, learn together, and bow together, too
 < Two guests, one lovely idea.
 < Be the friend with good ideas.
 = any
@@ -1297,12 +1271,12 @@ export const elegant = `
 - The new and the practiced share the same music
 - Everyone finds a step that fits, and a smile beside it
 < You will fit in beautifully.
-< Come exactly as able as you are.
+< Come and find your own fine line.
 = any
 ? level all
 > A courteous class: every level is welcome.
 - Nobody is too new, and nobody is too polished
-- The steps come in several sizes, and one is yours
+- Every step has a version that suits you
 < Kindly come as you are.
 < Room has been made for you.
 = any
@@ -1314,7 +1288,7 @@ export const elegant = `
 < You will all be introduced.
 = any
 ? level advanced*
-> Advanced: for those who love the last inch.
+> Advanced: for those who love a fine finish.
 - You have the strength. Here is time for the finish
 - The hard part, polished until it looks like nothing
 < Let no one see the effort.
@@ -1335,24 +1309,24 @@ export const elegant = `
 < The next detail awaits you.
 = any
 ? audience
-> The guest list: {audience}.
+> {audience}. A gracious welcome awaits.
 - A warm welcome, good music, and company you will enjoy
-- If that is you, consider this your invitation
+- Good music, clear steps, and a kind word for everyone
 < We look forward to meeting you.
-< Your name is on the list.
+< Come and be warmly received.
 = any
 ? audience
-> A cordial invitation: {audience}.
+> {audience}, in very good company.
 - Good company, unhurried steps, and music to match
 - Come with your shoulders low and your chin up
 < You are among friends here.
-< The honor is ours.
+< Come and enjoy it with grace.
 = any
 ? audience women only
 > Women only. Shoulders may drop now.
 - Good company, easy laughter, and nobody to impress
 - A space to stand tall, move well and laugh aloud
-< Come and be among your own.
+< Come in, and stand tall.
 < The floor is entirely yours.
 = any
 ? price
@@ -1370,7 +1344,7 @@ export const elegant = `
 < You have excellent taste.
 = any
 ? price
-> Elegance, at a courteous figure: {price}.
+> {price}, with a gracious welcome.
 - The warm welcome comes with our compliments
 - A lifted chin goes home with you at no extra charge
 < Consider it an investment in grace.
@@ -1412,10 +1386,10 @@ export const elegant = `
 < May we put down your name?
 = pole intro spin spinpole static tricks flow exotic
 ? places your own pole
-> Your own pole. Reserved, like a good table.
+> Your own pole, reserved with compliments.
 - Nobody to wait for, and a line to finish
 - Yours from the first song to the last
-< Your table is ready.
+< We look forward to receiving you.
 < Take all the time you please.
 = any
 ? series
@@ -1437,14 +1411,14 @@ export const elegant = `
 - Step by step, until it feels like second nature
 - The same good company, and a finer line each time
 < Come and keep the appointment.
-< Grace is a matter of returning.
+< Grace grows with every class.
 = any
 ? music
 > On the program: {music}.
 - A long line for the melody, a light step for the beat
 - Music with character deserves dancers with poise
-< Come and take its hand.
-< The orchestra begs your company.
+< Come and dance it with poise.
+< Kindly come and dance.
 = any
 ? music
 > The honor of this dance goes to {music}.
@@ -1572,4 +1546,10 @@ export const elegant = `
 - Long necks, pointy toes, and a sip between dances
 < Come and glide with the flock!
 < Cheers, little swans!
+@ Heels & Floorwork
+? wear *heels*
+> Wear {wear}. Come down with poise.
+- Leg lines, rolls, waves, and smooth ways to the floor and back
+< Gracefully down, elegantly up.
+< Come and walk tall with us.
 `;

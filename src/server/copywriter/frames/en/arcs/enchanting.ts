@@ -23,13 +23,11 @@ export const enchanting = `
 > For one turn, the floor lets you float.
 - You drift like a leaf that has changed its mind
 - A step, a breath, and everything goes soft and far
-< Then it takes you back, gently.
 < Come and float a turn with us.
 = spin spinpole
 > Somewhere a snow globe is missing its dancer.
 - Turn once and the flakes begin to rise
 - Round and round, in a world just your size
-< We think it’s you.
 < Come and make it snow.
 = spin spinpole
 > You turn, and the air turns into ribbon.
@@ -107,7 +105,7 @@ export const enchanting = `
 > Somewhere between tiptoe and flight: heels.
 - Each step rings like a glass that grants wishes
 - The clock can wait. You’re keeping both on
-< Cinderella would have stayed.
+< Cinderella would have loved it.
 < Step, sparkle, and wish.
 = lowflow floor
 > The floor has turned to sea. Swim.
@@ -167,7 +165,6 @@ export const enchanting = `
 > Rest here, where the fairy tale sleeps.
 - A hundred years fit into one long breath
 - Moss under the back, quiet over the heart
-< Nobody needs to kiss you awake.
 < Sleep well, and wake lightly.
 = yoga
 > One deep breath, and the forest appears.
@@ -188,16 +185,16 @@ export const enchanting = `
 < You’re the one who tells it.
 < Come and dance it to the end.
 = chair
-> A chair, a song, and a wish for company.
+> A chair, a song, and a little magic.
 - You sit, and it becomes a carriage. You rise, and it’s a stage
 - By the last note it’ll be a chair again
-< Dance before it turns back.
+< Come and dance like magic.
 < Your carriage is here.
 = burlesque
 > One feather falls, and everyone makes a wish.
 - A shimmer, a smile, and a glove that takes forever
-- You vanish a little at a time, in the wrong order
-< Grant it, slowly, with a wink.
+- A glance, a turn, and time to enjoy it
+< Make a wish, with a wink.
 < Come and make them wonder.
 = burlesque
 > Now you see it. Now you tease.
@@ -210,9 +207,8 @@ export const enchanting = `
 - It’s an old word and it means joy
 - Down, down, and up again like a spell that worked
 < Come and dance your answer.
-< They’ve always spoken it.
 = twerk
-> Your hips have a magic of their own.
+> There’s a little magic in your hips.
 - One beat wakes it, and the next one sets it free
 - Shake it like a snow globe and watch the joy fly up
 < Shake up some sparkle.
@@ -266,10 +262,9 @@ export const enchanting = `
 < Come and swing into wonder.
 < The child in you knows the spell.
 = seniors
-> Wonder doesn’t count birthdays.
-- You take hold, you lean, and you’re every age at once
-- The best spells take a lifetime to collect
-< It’s been saving you a turn.
+> There’s time for a little magic.
+- A lean, a turn, a laugh, one easy step at a time
+- Easy steps, good music, and nobody hurries
 < Come and feel like magic.
 = seniors
 > The best magic ripens slowly.
@@ -278,16 +273,16 @@ export const enchanting = `
 < Yours is ready.
 < Come and let it sparkle.
 = inclusive
-> You are the whole moon, not the sliver.
+> Glow like a full, bright moon.
 - Round and glowing and here to be celebrated
 - Hold on, lean out, and shine with all of it
 < Come and rise with us.
 < Full moon. Full you. Full glow.
 = inclusive
-> Magic comes in your size. It always did.
-- No shrinking spells here, only glowing ones
-- Bring all of you. The wonder is roomy
-< Come and glow, all of you.
+> Everybody here has a little magic.
+- Hold on, lean out, and glow
+- You step, you turn, you shine your own way
+< Come and let it glow.
 < Bring every glowing bit of you.
 = party
 > Every good party needs a little magic.
@@ -375,9 +370,9 @@ export const enchanting = `
 < Sway softly, you two.
 = postnatal
 > A small someone, and a slow spring.
-- What slept in you is waking, bud by bud
+- A little breath, a little stretch, bud by bud
 - Breathe, reach a little, and let it come
-< It will bloom when it likes.
+< Come and bloom gently, in your time.
 < No spring was ever late.
 = contemporary
 > Dance it as the sea would dream it.
@@ -419,7 +414,7 @@ export const enchanting = `
 > You know that flying dream? Stay in it.
 - The part just after you leave the ground: that’s here
 - Hold on, lean out, and let it last
-< Don’t wake up yet.
+< Come and dream along.
 < It’s real. Hold tight.
 = teens
 > Every legend was your age once.
@@ -788,7 +783,6 @@ export const enchanting = `
 = any
 ? bring *towel*
 > Bring {bring}. Magic makes you glow.
-< We call it fairy dew.
 < Glow as much as you like.
 = any
 ? bring *mat
@@ -813,7 +807,7 @@ export const enchanting = `
 = any
 ? wear *heels*
 > Wear {wear}. The glass kind is optional.
-< Keep both on, Cinderella.
+< Come to the ball, Cinderella.
 < The magic is in the wearer.
 = any
 ? wear *heels*
@@ -828,7 +822,6 @@ export const enchanting = `
 = any
 ? bring heels (optional)
 > Heels optional, wonder included.
-< Even Cinderella ended up with one.
 < Enchanting at any height.
 = any
 ? wear
@@ -859,12 +852,10 @@ export const enchanting = `
 ? offer free trial class
 > Free trial class. Try a little magic on.
 < If it fits, it’s yours.
-< We think it’s just your size.
 = any
 ? offer free trial class
 > A fairy granted you a free trial class.
 < You still have two wishes left.
-< You may spend it on wonder.
 = any
 ? offer your friend comes free
 > Your friend comes free, as if by magic.
@@ -973,9 +964,8 @@ export const enchanting = `
 < The best wonders are upstairs.
 = any
 ? audience
-> The invitation says it in gold: {audience}.
+> {Audience}. This magic is yours.
 < Consider yourself enchanted.
-< Sealed with a little stardust.
 = any
 ? audience
 > {Audience}. The rest is pure wonder.
@@ -996,18 +986,16 @@ export const enchanting = `
 = any
 ? price
 > {Price}. Not one magic bean more.
-< Jack paid with a whole cow.
 < The wonder is included.
 = any
 ? price
 > Entry to the enchanted forest: {price}.
-< No riddles at the gate.
 < The sparkle is included.
 = any
 ? places *left
 > {Places}. Make a wish.
 < We hope you wished for this.
-< Some wishes come true by booking.
+< Come and see it granted.
 = any
 ? places few
 > Just a few places on the magic carpet.
@@ -1046,8 +1034,7 @@ export const enchanting = `
 = any
 ? series
 > Written in the stars: {series}.
-< Your name is up there, too.
-< The stars keep good time.
+< Come and shine along.
 = any
 ? music
 > Music: {music}. One chorus, and you float.
@@ -1057,7 +1044,6 @@ export const enchanting = `
 ? music
 > {Music}. Even the brooms will dance.
 < And so, of course, will you.
-< The teapots are humming along.
 = any
 ? music
 > The magic word is {music}.
@@ -1071,7 +1057,7 @@ export const enchanting = `
 = any
 ? substitute
 > Like magic, {sub} is in for {for}.
-< Come and see what appears.
+< Come and meet {sub}.
 < The same spell, a new sparkle.
 = any
 ? substitute
@@ -1148,7 +1134,6 @@ export const enchanting = `
 = any
 > You, enchanted.
 < Imagine that.
-< At last.
 = any
 > Feel the magic.
 < Glow on.

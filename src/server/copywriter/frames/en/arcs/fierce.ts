@@ -2,10 +2,10 @@
 /** Texts of one piece, in the form of parse.ts. */
 export const fierce = `
 = intro pole
-> You against a pole. It has no chance.
-- It has stood there for years. You’re just getting started
+> Grip that pole like a tiger.
+- First you hold on, then you push off, then you rule it
 - Grip it, push off, take the room
-< It never saw you coming.
+< Come and claim your first win.
 < Round one is yours.
 = intro
 > Nervous? Good. That’s power warming up.
@@ -14,11 +14,11 @@ export const fierce = `
 < Bring the nerves. Leave with a roar.
 < Come and put that power to work.
 = intro pole
-> Everyone who flies here once gripped too tight.
+> Every legend here once held on too tight.
 - First the grip. Then the lift. Then try and stop you
 - Nobody was born upside down
 < Your turn to take hold.
-< They started here. So can you.
+< Take hold. Take over.
 = pole
 > Give that pole something to remember.
 - Grip, pull, turn, and grin when it works
@@ -29,32 +29,32 @@ export const fierce = `
 > Gravity is a suggestion. Overrule it.
 - Hands on, feet up, chin high, and round you go
 - Grip with nerve, lift with will, and let the floor watch
-< Case closed. Feet off the floor.
-< Up here, you make the law.
+< Feet up. Fierce on.
+< Overrule gravity. Rule the air.
 = spin spinpole
-> Outrun the floor.
-- Push off hard and don’t ask it for permission
+> Spin like a storm.
+- Push off hard, lean out, and let the floor go
 - One step, one swing, and you leave it behind
-< It can’t keep up.
-< Let it chase you.
+< Storm in. Spin hard.
+< Feel your own power turn.
 = spin spinpole
 > You are the storm. The pole is your eye.
 - Arms long, core tight, everything else a blur
 - Throw the leg, hold the line, let the air scatter
-< Come and make some weather.
+< Come and be the storm.
 < Turn up the wind.
 = spin spinpole
 > Gravity picked the wrong person.
-- Kick off, lean out, laugh at it on the way round
+- Kick off, lean out and laugh at gravity on the way round
 - It pulls. You pull back
 < Show it who’s turning.
-< It will learn.
+< Every turn is a victory.
 = spin
-> Push off like you’re leaving something behind.
+> Push off like you own the wind.
 - One step, one grip, and a landing like a full stop
-- Whatever it is, it doesn’t spin this fast
-< Don’t look back.
-< You’re already gone.
+- Big push, strong grip, bold grin
+< Fierce all the way round.
+< Own the whole turn.
 = static
 > Not a motor in sight. You’re the thunder.
 - It doesn’t turn. You do, on nothing but your own power
@@ -78,12 +78,12 @@ export const fierce = `
 - Grip first, then the entry, then the hold, then the grin
 - Bit by bit, until your body believes what your head already wants
 < You’ve wanted it long enough.
-< Reach up and take it.
+< Reach up and roar.
 = tricks advanced
-> That trick you’re afraid of? It should worry.
-- It has had it easy so far. Now you’re asking how it works
+> That trick scares you? Scare it back.
+- Take it step by step, and it hasn’t got a chance
 - Take it apart, find its weak spot, put it back together in the air
-< Make it blink first.
+< Be the brave one in this fight.
 < Hunt it down, step by step.
 = advanced
 > You didn’t come this far to stay upright.
@@ -98,8 +98,8 @@ export const fierce = `
 < Bring power. Leave with precision.
 < Great is built in the details.
 = intermediate
-> The easy part is over. Grin.
-- Now the floor is further and the grip is everything
+> Past the basics. Into the wild.
+- Surer grips, bigger moves, bolder lines
 - You’ve got the spins. Come for the rest
 < This is where it gets good.
 < You’re more ready than you think.
@@ -112,20 +112,20 @@ export const fierce = `
 = flow
 > Be the river. The rocks can move.
 - Hit the floor, roll through it, rise and keep coming
-- Nothing stops, nothing stalls, nothing apologises
+- Spin to floor to spin again, and no stopping
 < Nothing stops you now.
 < Keep coming. Keep rising.
 = flow
-> No pause. No mercy. Music.
+> No pause. All power. All music.
 - Strike, slide, turn, and straight into the next one
 - One move hands you to the next, and the song never lets go
-< Stop when the song does.
+< Don’t stop before the song does.
 < Keep up with your own power.
 = exotic
 > Look up like you’ve already won.
 - Then take your time proving it, low and bold
 - Slides, hair, hips, and every step on your own time
-< Come and collect.
+< Prowl. Strike. Reign.
 < Take the floor. Keep it.
 = exotic
 > Hit the floor before the beat does.
@@ -134,17 +134,17 @@ export const fierce = `
 < Leave your mark on the music.
 < Then rise like thunder.
 = exotic
-> Sweet is for dessert.
+> Sweet can wait. Be fierce.
 - Here it’s sharp hips, hard stops and a stare with an edge
-- Crawl like you own the ground. You do
+- Sharp turns, strong slides, chin up all the way
 < Serve it with an edge.
-< Come hungry.
+< Bring your inner panther.
 = heels
 > Walk in like the bass is scared of you.
-- Every step a nail, every turn a slammed door
-- Chin level, knees sharp, floor warned
-< Warn the neighbors.
-< Nail every step.
+- Every step on the beat, every turn like lightning
+- Chin level, steps sharp, power in every turn
+< Let the floor hear you roar.
+< Every step like thunder.
 = heels
 > Two heels. One floor. All yours.
 - Step, drag, turn, and stop exactly where you want it
@@ -156,9 +156,9 @@ export const fierce = `
 - Sweep low, roll hard, come up only to look around
 - Panthers don’t stand tall either
 < Stay low. Strike.
-< Nobody looks down on you.
+< Low and mighty.
 = lowflow floor
-> This isn’t the bottom. It’s your launch pad.
+> The floor is your launch pad. Rise.
 - Push into it, slide across it and get up changed
 - Shoulder, hip, hand, one unbroken charge
 < Start low. Finish proud.
@@ -182,10 +182,10 @@ export const fierce = `
 < You’re strong enough to hold it.
 < Hands down. Lift it.
 = handstand
-> Turn the fear upside down. It falls out.
+> Turn your fear upside down.
 - Hands first, doubt last, feet wherever they please
 - Kick up, wobble, breathe, kick up again
-< Shake it loose.
+< Kick up. Roar out loud.
 < Come and see what’s left: nerve.
 = handstand
 > Two hands. That’s all the floor you need.
@@ -200,16 +200,16 @@ export const fierce = `
 < Come and keep yours.
 < Keep it. Power follows.
 = conditioning polefit
-> Nobody claps for pull-ups. Do them anyway.
-- Armor gets made where no one’s looking
-- Grip, back, core, again, until it’s boring, until it’s yours
-< The tricks will clap later.
-< Actually, we clap. Come and hear it.
+> Every pull-up is armor.
+- Pull, hold, breathe, and go again like a warrior
+- Grip, back, core, and again, until the power is yours
+< Build it, rep by fierce rep.
+< You pull. We cheer.
 = conditioning polefit
 > Your shoulders have big plans.
 - Pull, press, hold, breathe, and let them grow into it
 - Pull until the word can’t leaves the building
-< Don’t keep them waiting.
+< Come and get your strength.
 < Big plans. Show up for them.
 = stretch
 > Patience with claws.
@@ -219,9 +219,9 @@ export const fierce = `
 < Soft paws. Big reach.
 = stretch
 > Take the inch. Keep it.
-- No force, no noise, just you not giving it back
+- No force, no hurry, just you and steady power
 - Long legs, open chest, a stubborn exhale
-< Then take another.
+< Every inch is a victory.
 < One calm breath at a time.
 = yoga
 > Stillness is a power move.
@@ -237,9 +237,9 @@ export const fierce = `
 < Be still. Be mighty.
 = choreo
 > Eight counts. Hit every one.
-- Learn it clean, dance it dirty, end it on a stare
+- Learn it clean, dance it big, end it like a storm
 - Every beat gets hit. None gets away
-< And the last one hardest.
+< Hit the last one hardest.
 < Come and leave no beat behind.
 = choreo
 > There is no back row in here.
@@ -250,7 +250,7 @@ export const fierce = `
 = chair
 > It’s not a seat. It’s your throne.
 - Sit wide, rise slow, and lean back like it’s yours
-- One leg over the back, and nobody else gets to sit
+- Lean in, turn, rise, and rule the room
 < Come and be crowned.
 < Long may you reign.
 = chair
@@ -258,22 +258,22 @@ export const fierce = `
 - Lean, cross, turn, stare, and stand up like a verdict
 - Four legs under you, and all of them follow your orders
 < Your chair. Your rules.
-< They’ll stand up for you.
+< Rise and rule.
 = burlesque
 > Disarm them. One glove at a time.
 - A shoulder, a stare, and a smile that knows it has won
 - Take your time. Every slow second is yours
-< They surrender first.
+< Win with one bold look.
 < Come and win with a wink.
 = burlesque
 > Tease like you wrote the rules.
 - A slow glove, a sharp shimmy, a shoulder with an opinion
-- You decide what they see, and when, and how long they wait
+- You decide what comes next, and when
 < Rules are meant to be teased.
 < Come and take the stage.
 = twerk
 > Earthquakes start low.
-- Drop it, drive it, make the floor file a complaint
+- Drop it, drive it, make the floor shake
 - Knees bent, back flat, thighs like thunder
 < Shake the building.
 < Feel the aftershock.
@@ -284,7 +284,7 @@ export const fierce = `
 < Answer with everything you have.
 < Turn up and talk back.
 = salsa
-> Fast feet. Sharp hips. No prisoners.
+> Fast feet. Sharp hips. Full fire.
 - Snap the turn, stamp the beat, outlast the trumpet
 - The band speeds up. So do you
 < Make the drums keep up.
@@ -326,27 +326,27 @@ export const fierce = `
 < Put your name on the air.
 < Feet off the floor. Head held high.
 = trapeze
-> Gravity can wait downstairs.
-- Hold on, lift off, open up, and breathe like you belong there
+> Own the bar. Own the air.
+- Hold on, lift off, and rule the bar like a queen
 - Every shape you hold up here is a small victory
-< You have business in the air.
+< Rise and roar.
 < Up is your direction.
 = seniors
-> Forty was the warm-up.
-- More grip, more nerve, and nobody left to impress
+> Fierce gets better with practice.
+- Strong grip, big nerve, and moves to be proud of
 - You know what you can take on. Now take it on
-< Now come the main events.
-< Underestimate yourself elsewhere.
+< Come and show your power.
+< Strong, proud, unstoppable.
 = seniors
 > Experience is a superpower. Use it.
-- You’ve done harder things than this, and with less music
+- You know how to stay with it. Now there’s music, too
 - Hold, turn, breathe, laugh, and surprise the people at home
 < Come and show us how it’s done.
-< You’ve been training for this for years.
+< Bring it all. Roar a little.
 = inclusive
 > Take up space. Then take some more.
-- Thighs that grip, hips that lead, a body that doesn’t ask
-- You were never too much. You were always enough
+- Bold hips, strong arms, and a room that cheers
+- Big moves, big laughs, full power
 < All of it. It’s yours.
 < Fill the room.
 = inclusive
@@ -356,7 +356,7 @@ export const fierce = `
 < Bring every bit.
 < Come and turn it on.
 = party
-> One squad. One song. Zero mercy.
+> One squad. One song. Full power.
 - Learn the moves, steal the show, cheer the bravest
 - Hair up, squad tight, and a finish the whole group hits together
 < Charge, squad. The floor is yours.
@@ -369,9 +369,9 @@ export const fierce = `
 < Pack up your people and take over.
 = private
 > One goal. All our aim.
-- Name the move that keeps beating you. Here it gives in
+- Name the move you want. We go and get it
 - Your questions, your pace, your move, until it clicks
-< Come and settle it.
+< Come and conquer that move.
 < Bring that move. We’ll tame it.
 = private
 > Your move. Your pace. Your win.
@@ -380,10 +380,10 @@ export const fierce = `
 < Name it. Claim it.
 < All that attention. Use it.
 = practice
-> Nobody is going to push you. Perfect.
+> Your practice. Your rules. Your power.
 - Pick the move that beat you last time. Rematch
 - Your song, your rules, as many rounds as it takes
-< Push yourself.
+< Go in fierce. Come out fiercer.
 < Demand a rematch.
 = practice
 > That move still owes you one.
@@ -400,7 +400,7 @@ export const fierce = `
 = showcase
 > Rehearse like the house is already cheering.
 - Every count clean, every finish proud, every face on
-- Again, until the stage is a little afraid of you
+- Again and again, until every beat hits like thunder
 < Own it before they see it.
 < Come and earn that applause.
 = showcase
@@ -408,12 +408,12 @@ export const fierce = `
 - Run it, sharpen it, run it with the face
 - From the first pose to the last, you decide how they feel
 < Take that stage like a storm.
-< Let it burn bright, start to finish.
+< Shine fierce, start to finish.
 = photo
 > Stare the lens down.
 - Jaw set, line long, hold it until it clicks
 - One frame, and all of your power in it
-< It’ll blink first.
+< Fierce face. Perfect shot.
 < Hold it. Own it. Click.
 = men
 > Leave the ego. Bring the grip.
@@ -476,11 +476,11 @@ export const fierce = `
 < Come and earn the bragging.
 < Hard now, yours soon.
 = teens
-> Somebody said you couldn’t. Cute.
-- Up, over, hold on, and wave at them
+> You can’t yet? Watch out, world.
+- Up, over, hold on, and roar when you get it
 - Strong arms, stubborn head, no backing down
-< Show them from up there.
-< Come and prove them wrong.
+< Come and get that first win.
+< Go on. Surprise yourself.
 = teens
 > Don’t grow up. Climb up.
 - Hands, knees, willpower, and then the view
@@ -504,7 +504,7 @@ export const fierce = `
 - Strong hands, brave knees, and one giant swing
 - Your hero pose needs practice. We have a pole for that
 < Up, up and away!
-< The world can wait till we’re done.
+< Join the hero team!
 = kids
 > Ready to be mighty? Show us your muscles!
 - We stretch like lions, hang like monkeys, and cheer like a whole zoo
@@ -512,37 +512,37 @@ export const fierce = `
 < Small heroes, huge power!
 < Come and be mighty with us!
 = class
-> The week took its shot. Your turn.
-- Stamp it, shake it, shout it out of your ribs
+> Shake off the week. Unleash yourself.
+- Stamp it, shake it, dance it out with everything you have
 - Music up, head up, worries out
 < Shake it off for good.
 < Answer with everything you’ve got.
 = class
-> Don’t be nice. Be loud.
+> Be loud. Be bold. Be you.
 - Feet, hands, hair, and a song that can take it
 - In here nobody asks you to turn it down
-< Nice can wait outside.
+< Dance like thunder.
 < Come and make noise.
 
 @ Intro to Pole
 > One brave grip. Then your first spin.
-- Grip, walk, spin. No experience, no partner
-- Grips, walks, then the spin itself. No experience, no partner needed
+- Grips and walks first. No experience, just nerve
+- Grips, walks, then the spin itself. No experience needed, only nerve
 < Take hold. Take off.
 < Be brave once. The rest follows.
 @ Intro to Pole
-> No experience. No partner. No problem.
-- Grips, walks, your first spin: all yours
-- Grips, walks and your first spin, from the very first step
-< Just you and your nerve.
+> No experience? Bring fire instead.
+- Grips, walks, your first spin. Claim them
+- Grips, walks and a first spin, from the very first step. All yours to claim
+< All fire. No fear.
 < Two hands, one brave heart, go.
-< You’re ready right now.
+< Roar through your first spin.
 @ Intro to Pole
 > Walk in like you own the pole.
-- Then grip it, spin it. No experience needed
+- Grip it, walk it, spin it. No experience needed
 - Then learn grips, walks and your first spin. No experience needed
-- Grips, walks, your first spin. No dance background, no partner needed
-< One spin in, you will.
+- You learn grips, walks and your first spin. No dance background needed
+< Spin like thunder.
 < Step up. It’s yours to claim.
 < Step up. Claim it.
 @ Beginner Pole
@@ -553,7 +553,7 @@ export const fierce = `
 < That pole is yours to conquer.
 @ Beginner Pole
 > Walk in curious. Leave with a combo.
-- Earned with spins, climbs and sits
+- You earn it with spins, climbs and sits
 - Grip, core, confidence: build all three with spins, climbs and sits
 < Short combo. Big victory.
 < Come and earn your combo.
@@ -565,7 +565,7 @@ export const fierce = `
 < Steady gets you all the way up.
 < Steady wins the climb.
 @ Intermediate Pole
-> You climb. Now turn it upside down.
+> You rule the climb. Now rule the invert.
 - First inverts, leg hangs, all safely spotted
 - Safely spotted first inverts, leg hangs, and cleaner transitions between them
 - You climb with ease. Next come inverts and leg hangs, safely spotted
@@ -584,7 +584,7 @@ export const fierce = `
 - Leg hangs, cleaner transitions, all safely spotted
 - Leg hangs and cleaner transitions, too, and you’re safely spotted
 < Say the word and go over.
-< You’re readier than you think.
+< Unleash your first invert.
 < Say yes. Go over.
 @ Advanced Pole
 > You mastered upside down. Now rule it.
@@ -594,18 +594,18 @@ export const fierce = `
 < Come and take command.
 < Bring power. Bring control.
 @ Advanced Pole
-> Handsprings don’t scare you. They call you.
+> Handsprings don’t scare you. You scare them.
 - So do shoulder mounts and aerial combos
 - Aerial combos and shoulder mounts, with power, control and elegant lines
 - For confident inverters: aerial combos, shoulder mounts and clean control
-< Answer with power.
-< Pick up. It’s for you.
+< Full power. Full roar.
+< Unleash everything you’ve got.
 @ Advanced Pole
 > Power like thunder. Lines like lightning.
 - Handsprings, shoulder mounts, aerial combos, control
 - Confident inverters, meet aerial combos, shoulder mounts and handsprings
 - Control every aerial combo, every shoulder mount, every handspring
-< Come and make the sky jealous.
+< Come and be the thunder.
 < Be the whole storm.
 @ Spin Basics
 > Let go of the floor. Mean it.
@@ -618,7 +618,7 @@ export const fierce = `
 > No strength needed. Only nerve.
 - Fireman, chair, back hook, each softly landed
 - Stride in, let go of the floor, land your fireman softly
-< And you have plenty.
+< Fierce is all it takes.
 < Bring it and lift off.
 @ Spin Basics
 > Fireman. Chair. Back hook. All yours.
@@ -650,14 +650,14 @@ export const fierce = `
 < Ride it all the way round.
 @ Pole Tricks
 > Three wild tricks. You’re wilder.
-- Tamed step by step, spotted, every level
+- Tamed step by step, with spotting, at every level
 - Tamed step by step, with spotting and options for every level
 < Bring your phone for the proof.
 < Face them one by one. Win.
 < Face them. Win. Grin.
 @ Pole Tricks
 > Scary trick? Take it apart.
-- Three a class, spotted, step by step
+- Three tricks a class, step by step, well spotted
 - Three tricks a class, spotted, with options for every level
 < Piece by piece, it’s yours.
 < Small steps. Big nerve.
@@ -684,8 +684,8 @@ export const fierce = `
 < Start moving. Keep moving.
 @ Pole Flow
 > Spin, floor, spin. Nothing stops you.
-- Less counting. One long, linked, powerful breath
-- Your transitions become the best part. Less counting, more feeling the music
+- Spins, floorwork, transitions, one powerful breath
+- Spins, floorwork and transitions. Less counting, more feeling the music
 < No brakes. Just music.
 < Let the music carry your power.
 @ Pole Choreography
@@ -711,7 +711,7 @@ export const fierce = `
 > Heels on. Lights low. Take over.
 - Slides, kips, attitude. Bring knee pads
 - Low flow, slides and kips, with knee pads on and attitude up
-< Let your boldest self lead.
+< Unleash your boldest self.
 < That floor is yours.
 @ Exotic Pole
 > Your boldest self wants out. Let it.
@@ -728,7 +728,7 @@ export const fierce = `
 < Lights low. Power high.
 @ Heels & Floorwork
 > High heels or socks. Same fire.
-- Leg lines, rolls, waves that mean business
+- Leg lines, rolls and waves with claws
 - Mighty rolls, proud leg lines, waves to the floor and back
 < Fierce comes in every height.
 < Pick your pair. Bring the heat.
@@ -740,17 +740,17 @@ export const fierce = `
 < Down smooth. Up mighty.
 < Heels or socks, rise like royalty.
 @ Heels & Floorwork
-> Those legs have something to say.
-- Say it in lines, rolls and waves
+> Legs like lightning. Rolls like thunder.
+- Leg lines, rolls and waves, heels or socks
 - Leg lines and rolls, in heels of any height or socks
-< Let them speak up.
-< The floor is all ears.
+< Strike. Roll. Rise.
+< Bring the storm to the floor.
 @ Chair Dance
 > Your partner has four legs. You lead.
 - Sultry chair moves, easy to follow
 - Sultry choreography, easy to follow, and great with friends at your side
 < Take your seat. Take charge.
-< It will follow you anywhere.
+< Take the throne. Take charge.
 < Sit down. Take charge.
 @ Chair Dance
 > Sultry, with a spine of steel.
@@ -773,10 +773,10 @@ export const fierce = `
 @ Aerial Hoop
 > Graceful is just strength with good manners.
 - Proud mounts and poses, low or high
-- You feel it from the very first class, low or high
-< You have both. Come and see.
-< Come and show some of each.
-< Come show us both.
+- Mounts, poses and spins, low or high, from the very first class
+< Show your strength. Keep your grace.
+< Graceful outside, tiger inside.
+< Grace with claws.
 @ Aerial Hoop
 > Mount up. The hoop is yours.
 - Poses and spins, ridden low or high
@@ -784,17 +784,17 @@ export const fierce = `
 < Take your place in the ring.
 < Hold on and shine.
 @ Strength & Conditioning
-> That invert will click. Make it.
+> That invert has fought back long enough.
 - Fierce core, pull and shoulder work
 - Pull, core and shoulders: injuries you avoid, progress you can measure
-< Build it here. Use it up there.
+< Conquer it, rep by rep.
 < Come hear the click.
 @ Strength & Conditioning
-> Power you can measure.
+> Build power. Break your own limits.
 - Core, pull, shoulders, then inverts click
 - Made for pole: pull, core and shoulder work, so inverts finally click
 - Core, shoulders and pull: injuries you avoid, inverts that finally click
-< Watch it climb, class by class.
+< Come and train like a tiger.
 < Rise, rep by rep.
 @ Strength & Conditioning
 > Pull like your inverts depend on it.
@@ -826,30 +826,17 @@ export const fierce = `
 
 = any
 ? bring
-> Bring {bring}. Bring all your nerve.
-- Half of it goes in the bag. The other half is already in you
-- One fits in a bag. The other you carry in your chest
+> Bring {bring}. Bring the fire.
+- You have plenty of power. Come and use it
+- Big moves, big energy, big heart. We’re ready for you
 < Packed? Then take over.
 < Now you’re ready for anything.
 = any
 ? bring
-> Bring {bring}. Unpack your power.
-- You’ve kept that power folded up long enough
-< Shake it out and wear it proudly.
-< Zip the bag. Open the throttle.
-= any
-? bring
-> Checklist: {bring}. And one fierce heart.
-- The heart you already have. That’s the important bit
-< Both boxes ticked? Come on in.
+> Bring {bring} and a fierce heart.
+- The heart matters most, and you have that already
+< Come in like thunder, ready to go.
 < Gear up and show up.
-= any
-? bring *knee pads*
-> Armor up: bring {bring}.
-- Every great warrior looked after the knees first
-- Knees covered, nerve uncovered, floor conquered
-< Now you’re invincible.
-< Then take the floor, brave knight.
 = any
 ? bring *knee pads*
 > Bring {bring}. Then meet the floor fearless.
@@ -860,20 +847,13 @@ export const fierce = `
 ? bring *shorts*
 > Bring {bring}. Let your legs do the talking.
 - Your nerves can stay quiet for a change
-< They have plenty to say.
+< Strong legs. Fierce heart.
 < Legs out. Power on.
-= any
-? bring *shorts*
-> Bring {bring}. Your legs mean business.
-- Give them room to move and they will take over
-- They’ve carried you this far. Wait till you see what else they can do
-< Let them lead.
-< Give them the stage.
 = any
 ? wear *shorts*
 > Wear {wear}. Your legs have a job to do.
 - They are the boldest part of you. Trust them
-< Let them take charge.
+< Stand strong. Move fierce.
 < Legs ready? Then go get it.
 = any
 ? bring *water*
@@ -884,22 +864,22 @@ export const fierce = `
 < Sip. Shine. Go again.
 = any
 ? bring *water*
-> Even dragons get thirsty. Bring {bring}.
-- Give it all you have, then take a royal sip
-< Then breathe fire again.
+> Bring {bring}. Fierce is thirsty work.
+- Go all in, take a sip, go again
+< Sip, then strike again.
 < Take a sip and take over.
 = any
 ? bring *towel*
 > Bring {bring}. You’re going to earn it.
 - Big effort, big grin, then one more round
-< Every drop is a medal.
+< Work like a warrior.
 < Wipe off. Go again. Grin.
 = any
 ? bring *mat
 > Bring {bring}. Claim your ground.
-- One small rectangle, ruled entirely by you
+- Roll it out, stand tall, and fill it with power
 < Roll it out. Take over.
-< Plant your flag on it.
+< Your mat. Your kingdom.
 = any
 ? bring *mat* (provided)
 > {We} bring {bring}. You bring the power.
@@ -917,13 +897,13 @@ export const fierce = `
 ? bring *friend*
 > Bring {bring}. Start your own pack.
 - One dares, the other cheers, then you swap
-- Somebody has to witness how brave you are
+- Two brave hearts are harder to stop
 < Every pack begins with two.
 < Two friends in. Two wolves out.
 = any
 ? wear *heels*
 > Wear {wear}. Walk like the music obeys.
-- Every step an order, every turn a signature
+- Every step on the beat, every turn with fire
 - Shoulders back, eyes up, and take your sweet time
 < Every step is yours.
 < Stand tall and take over.
@@ -938,7 +918,7 @@ export const fierce = `
 > Bring {bring}. Leave the doubt at home.
 - A little height, a lot of attitude
 < Strap in and stand tall.
-< You rise. It doesn’t get to come.
+< Rise up. Strut fierce.
 = any
 ? bring *heels* (optional)
 > Heels if you like. Power either way.
@@ -951,7 +931,7 @@ export const fierce = `
 - Tall is in the spine, in the chin, in the way you look up
 - You choose the height. The attitude comes built in
 < Your height. Your rules.
-< Come and stand like a tower.
+< Stand tall like a lioness.
 = any
 ? !bring heels
 > No heels needed. You’re tall enough.
@@ -960,42 +940,29 @@ export const fierce = `
 < Stand on your own two feet.
 = any
 ? wear
-> Wear {wear}. Make it look dangerous.
+> Wear {wear}. Make it look fierce.
 - The outfit does a little. The attitude does the rest
-< You could make anything look fierce.
+< All power, head to toe.
 < Dress for it. Own it.
-= any
-? wear
-> Your battle dress: {wear}.
-- Put it on, stand tall, and feel the dragon wake up
-- The rest of the armor is attitude, and you have that already
-< Suit up and show up.
-< Dressed to win. Come and do it.
-= any
-? wear
-> Wear {wear} and your fiercest face.
-- No fierce face yet? You’ll find it with us
-< Don’t forget the face.
-< Practice the face on the way.
 = any
 ? offer first class free
 > First class free. Bring courage instead.
-- Nerve is the only currency you need
+- A little nerve is all it takes
 - A little bravery gets you in, and you leave with more of it
-< We accept courage.
+< Come in roaring.
 < Come in with your chin up.
 = any
 ? offer first class free
 > First class free. So is your inner tiger.
-- It has paced up and down long enough
-< Let it out of the cage.
+- Come in, let it out and see what you can do
+< Unleash your tiger.
 < Open the gate. Come and play.
 = any
 ? offer first class free
-> First class free. What’s stopping you?
+> First class free. Nothing can stop you.
 - Not the steps. Not the nerves. Nothing bigger than you are
 - Doubt is small. You are not
-< Exactly. Nothing.
+< Storm right in.
 < Show up and shrug it off.
 = any
 ? offer free trial class
@@ -1011,7 +978,7 @@ export const fierce = `
 < Two brave hearts. One floor.
 = any
 ? offer
-> {offer}. Pounce.
+> {offer}. Pounce on it.
 - You’ve watched from the tall grass long enough
 < Big cats don’t hesitate.
 < Claws out. Claim it.
@@ -1024,27 +991,27 @@ export const fierce = `
 < Both hands. Whole heart.
 = any
 ? offer
-> {offer}. Your excuse just lost.
-- It gave its best. You’ll be better
-< Which means you win. Come.
-< Wave it goodbye and show up.
+> {offer}. Come in like thunder.
+- Bring your nerve and give it everything
+< Fierce starts here.
+< Claim it with both paws.
 = any
 ? offer *half price*
 > {offer}. Full power.
 - The effort, the nerve, the grin: all at full size
 < You still get to go all in.
-< Nothing half about you.
+< Come and give it full force.
 = any
 ? offer *off*
 > {offer}. Full power on.
-- The fierce part comes without any reduction
+- Not one bit less fierce, though
 - Less to think about, and all of the power to gain
 < Come and use every bit of it.
 < That’s your sign. Go.
 = any
 ? level beginner (no experience)
 > No experience needed. Nerve is plenty.
-- One brave step gets you started, and you’ve taken it by reading this
+- One brave step gets you started
 - You walk in new. You walk out with something to brag about
 < You have more nerve than you know.
 < Bring what you’ve got.
@@ -1058,12 +1025,12 @@ export const fierce = `
 ? level beginner (no experience)
 > No experience needed. All lions start as cubs.
 - Small steps, soft paws, big heart
-< Your mane grows in here.
-< Come and take your first bite.
+< Come and unleash your inner lion.
+< Little cub, lion heart.
 = any
 ? level beginner
 > Beginners welcome. So are your nerves.
-- Nerves are power that hasn’t found a job yet. We have one
+- Nerves are power. We’ll show you what to do with it
 - You only need enough courage to show up. The rest grows
 < Brave enough to come? That’s enough.
 < Come nervous. Leave proud.
@@ -1071,13 +1038,13 @@ export const fierce = `
 ? level beginner
 > Beginners welcome. Legends start right here.
 - Every great story opens with somebody brave enough to try
-< Chapter one is yours.
-< Come and write your first line.
+< Start your legend here.
+< First step. Full force.
 = any
 ? level beginner
 > Beginners, this one is yours. Take it.
 - Come new, come curious, come as bold as you can
-< Take it by the horns.
+< Claim your first class.
 < Big nerve. First step. Go.
 = any
 ? level all
@@ -1090,7 +1057,7 @@ export const fierce = `
 ? level all
 > Every level is welcome. So is every spark.
 - Brand new or battle-tested, you belong with us
-< Bring yours and watch it catch.
+< Bring yours. Let it blaze.
 < Even a small one starts a blaze.
 = any
 ? level all
@@ -1123,7 +1090,7 @@ export const fierce = `
 > Calling {level}: time to go bigger.
 - You have the basics in your bones. Put them to work
 - The moves you used to dream about are within reach
-< Answer the call.
+< Step up and show your power.
 < You’re past easy. Enjoy it.
 = any
 ? audience women*
@@ -1143,7 +1110,7 @@ export const fierce = `
 > {audience}. Strong has no single shape.
 - It has as many as there are people in class
 < Bring yours. Take up space.
-< Yours is one of them.
+< Your power is welcome here.
 = any
 ? audience
 > {audience}. Come ready to shine.
@@ -1159,7 +1126,7 @@ export const fierce = `
 = any
 ? price
 > {price}. Spend all your power here.
-- Every bit you put in comes back with interest
+- Give it everything, move after move
 < Leave nothing in the tank.
 < It’s the best investment in you.
 = any
@@ -1172,9 +1139,9 @@ export const fierce = `
 = any
 ? price
 > {price}. Bring the nerve on top.
-- That part is priceless, and nobody can do it for you
+- Big nerve, big moves, big heart
 < You have plenty. Show it.
-< Keep the change. Bring the fire.
+< Come in and bring the fire.
 = any
 ? places * left
 > {places}. Claim yours.
@@ -1184,14 +1151,14 @@ export const fierce = `
 = any
 ? places * left
 > {places}. Move like a panther.
-- A panther doesn’t scroll on. It pounces
+- You know you want this. Go and get it
 - Quick paws, clear aim, big reward
 < Spotted it? Pounce.
 < Quick paws win.
 = any
 ? places few
 > Few places. Pounce on yours.
-- You’ve been circling it. Now go
+- Don’t wait. Go and get your place
 < Fortune loves the fearless.
 < Swift and fierce wins it.
 = any
@@ -1205,15 +1172,15 @@ export const fierce = `
 ? places small group
 > Small group. Enormous power.
 - Every try gets noticed. Every win gets a cheer
-- A handful of hearts, and each one beats like a drum
+- More time for you, more power for every try
 < Few people. Giant hearts.
 < Come and add yours.
 = pole intro spin spinpole static tricks flow exotic intermediate advanced
 ? places your own pole
 > Your own pole. Your own kingdom.
-- No waiting in line to be magnificent
+- No waiting, no sharing, all the turns you want
 < Come and rule it.
-< No sharing the throne.
+< Rule it from top to bottom.
 = any
 ? series *weeks*
 > {series}. One braver you.
@@ -1248,15 +1215,15 @@ export const fierce = `
 < Then make it yours.
 = any
 ? music
-> The sound: {music}. The fury: you.
+> The sound: {music}. The thunder: you.
 - Let it take the lead, then overtake it
-< Come and bring the fury.
+< You bring the thunder. We bring the beat.
 < Both at full volume.
 = any
 ? music
 > Battle music: {music}.
 - Every beat is one more reason to lift your chin
-- Let it in through the ears and out through everything else
+- Turn it up and hit every beat
 < By the last chorus it’s yours.
 < Own it from the first note.
 = any
@@ -1267,7 +1234,7 @@ export const fierce = `
 < Bring your best. {sub} will, too.
 = any
 ? substitute
-> In for {for}: {sub}. Full force ahead.
+> {sub} is in for {for}. Full force ahead.
 - A new voice, a fresh spark, and the same strong class
 - Fresh ideas, new tricks up the sleeve, big energy
 < Give {sub} a mighty welcome.
@@ -1282,7 +1249,7 @@ export const fierce = `
 = any
 ? soldOut sold out
 > Sold out. You brave, brilliant lot.
-- A full class of people who dared. We love to see it
+- A full class of fierce hearts. We love to see it
 < Got your place? Own it.
 < If you’re in, come in like thunder.
 = any
@@ -1312,13 +1279,6 @@ export const fierce = `
 - Fresh moves, fresh energy, and your nerve to match
 < Come and shake the rafters.
 < Be there. Be bold.
-= any
-? typed *no partner*
-> No partner needed. You’re a force already.
-- One pair of feet, one brave heart, and the music
-- Come by yourself and meet a whole pack
-< One of you is plenty.
-< Come solo. Own the floor.
 = salsa choreo heels burlesque chair contemporary class floor
 ? typed *no partner*
 > No partner needed. Lead yourself.
@@ -1329,7 +1289,7 @@ export const fierce = `
 = any
 ? typed *alone or with a friend*
 > Come alone or with a friend. Just come bold.
-- By yourself you’re brave. In pairs you’re trouble, the good kind
+- By yourself you’re brave. In pairs you’re unstoppable
 < Lone wolf or pack, you belong here.
 < Brave works both ways.
 = any
@@ -1337,31 +1297,38 @@ export const fierce = `
 > New class. Be the first to conquer it.
 - Nobody has a head start. Everybody has a first try
 - No old hands, no old habits, only fresh nerve
-< Plant your flag.
+< Be the first to conquer it.
 < Come and make history.
-= any
-? typed *new class
-> New class. Nobody has tamed it yet.
-- Saddle up while it’s wild and see where it takes you
-< Take the reins.
-< Be the first to ride it.
 
 = any
 > Rise up.
 < All in.
 = any
 > No holding back.
-< Be bold.
+< Go wild.
 = any
-> Fear nothing.
-< Come try.
+> Claws out.
+< Full fire.
 = any
 > Be a force.
 < Full power.
 = any
-> Strong starts here.
+> Bring the thunder.
 < Step up.
 = any
-> Unleash yourself.
+> Unleash your power.
 < Go big.
+@ Exotic Pole
+? bring *knee pads*
+> Bring {bring}. Unleash your boldest self.
+- Heels on, lights low, for fierce slides, kips and low flow
+- Low flow, slides and kips in heels, with attitude that roars
+- Slides, kips, heels, and fierce attitude
+< Slide like a panther.
+< Attitude up. Roar on.
+= showcase
+> Showtime is close. Sharpen every beat.
+- Every entrance strong, every finish fierce, and all of you together
+< Take the stage. Make it shake.
+< Unleash everything you rehearsed.
 `;

@@ -2,7 +2,7 @@
 /** Texts of one piece, in the form of parse.ts. */
 export const humor = `
 = intro pole
-> Nobody is watching. We’re all busy counting.
+> Relax. We’re all too busy counting.
 - Everyone here is counting to four and hoping for the best
 - First you hold on. Then you find out why
 < Come and miscount with us.
@@ -24,8 +24,8 @@ export const humor = `
 < The giggle comes included.
 < You’ve practiced since you were five.
 = spin spinpole
-> The floor needs some space.
-- Take it off your feet for one whole turn and see how it copes
+> You and the floor could use a break.
+- Push off, spin once, and come back friends
 - You leave, you turn, you come back. Like a grown-up
 < The floor will take you back.
 < You two will be fine.
@@ -36,10 +36,10 @@ export const humor = `
 < Finally, a good circle.
 < You’ll end where you began, but happier.
 = spin spinpole
-> Your feet hand in their notice.
-- They’re back in two turns, and they want a raise
+> Feet off duty. Arms on shift.
+- Your arms cover for them, with style and one good push
 - No hard feelings. They just want to see the room
-< They’ll be back. They always are.
+< A spin counts as time off.
 < Hands, you’ve been promoted.
 = spin
 > Elegance, after a short wobble.
@@ -54,11 +54,11 @@ export const humor = `
 < Calm face optional.
 < Take the credit anyway.
 = static
-> It won’t move. So one of you has to.
+> The pole won’t move. So it’s you.
 - No motor, no momentum, no one else to blame
 - You push, you swing, you climb. The pole supervises
 < Somebody has to start. Be brave.
-< Spoiler: it’s you.
+< Your move. Literally.
 = static
 > Finally, something in your life that stays put.
 - Lean on it, hang off it, go round it. It has no plans to leave
@@ -66,14 +66,14 @@ export const humor = `
 < It’ll still be here next week.
 < Enjoy the stability.
 = tricks
-> Hold my bag. Actually, hold my ankle.
-- We take it apart slowly, so that it only looks like a bad idea
+> Upside down is just a better angle.
+- We take it apart slowly, then put it back together upside down
 - First the entry, then the hold, then the face you make
-< Ankles are returned afterwards.
-< You’ll get it back, promise.
+< Funny face included.
+< Smile. It only looks impossible.
 = tricks
 > It looked so easy on the internet.
-- The internet left out the part where your thigh has opinions
+- The internet left out all the steps in the middle
 - We put that part back in, one grip at a time
 < Now with the missing steps.
 < Your feed owes you an apology.
@@ -84,34 +84,34 @@ export const humor = `
 < Let the hair do its thing.
 < The hair will survive. So will you.
 = intermediate
-> You know enough now to be dangerous.
-- Mostly to yourself, so we put a grip under it first
+> You know enough now to show off a bit.
+- Longer combos, better grips, and names you half remember
 - No longer new, not yet bored. Lovely place to be
-< Come be mildly dangerous.
+< Come and show off politely.
 = intermediate
 > Still saying “just one more”? You live here now.
 - Longer combos, fewer excuses, the same favorite panic face
 - You came for one class. That was some classes ago
-< We’ll put your name on a hook.
+< Welcome home, intermediate.
 < One more. Then one more.
 = advanced
 > Your mother would like you to come down now.
-- She’s right about many things. This isn’t one of them
+- She hasn’t seen how good you are up there
 - Big moves, calm entries, and an exit we actually discussed
 < Wave to her from up there.
-< Tell her someone’s spotting.
+< Mom will tell everyone anyway.
 = advanced
-> Perfectly normal people don’t hang by one knee.
-- So it’s good that we are all here
+> Hanging by one knee is normal here.
+- So are shoulder bruises of pride and very long notes
 - We compare grips, then entries, then notes
-< Normal is waiting outside.
-< Join the abnormal.
+< Come and feel perfectly normal.
+< You’ll fit right in, upside down.
 = flow
-> One move after another. That’s the whole scam.
+> One move after another. That’s the whole secret.
 - We just don’t tell you where one stops and the other starts
 - If it goes wrong slowly enough, it’s a transition
 < Go wrong. Slowly.
-< Nobody saw the join.
+< Smooth. Mostly.
 = flow
 > Forgot the next move? That’s freestyle.
 - Roll, reach, turn, and look as if it came to you in a dream
@@ -129,7 +129,7 @@ export const humor = `
 - Ten counts of eye contact with nobody in particular. Good luck
 - Body roll, slide, smoulder. Giggling is part of the warm-up
 < Smoulder now, laugh later.
-< First one to giggle wins.
+< Giggling is allowed.
 = exotic
 > By day, emails. Here, floor slides.
 - Nobody from accounting will recognise that hair flip
@@ -143,17 +143,17 @@ export const humor = `
 < Ankles, we believe in you.
 < Wobble now. Strut later.
 = heels
-> Tall people, how is it up there?
-- We’re about to find out, and we’d like to come down in style
+> Walking is easy. Then come the heels.
+- Walk tall, turn slowly, look as if you always do this
 - Step, drag, turn, and don’t look at the floor. It’s still there
-< Send a postcard.
+< Strut now, sit later.
 < Enjoy the view.
 = lowflow floor
 > The floor has never let anybody down.
 - Roll, slide, sweep, with the most reliable partner there is
 - Legs first, doubts later, and a long roll for good measure
 < Lie back. It’s got you.
-< Get up? Eventually.
+< Getting up is also choreography.
 = lowflow floor
 > Lying on the floor, but professionally.
 - You’ve trained for this on every carpet you ever met
@@ -161,47 +161,47 @@ export const humor = `
 < At last, a class for your talent.
 < Down you go. Gracefully.
 = handstand
-> Your feet get all the attention.
+> Walking on your feet? So last week.
 - Let your hands have a go and see how they like being stood on
 - Kick up, find the wall, thank the wall
-< Give your hands a turn.
+< Let the hands do the standing.
 < Feet up, for once.
 = handstand
 > Your problems, but upside down.
 - From here most of them look like somebody’s shoelaces
 - Hands down, hips up, blood to the head. Much clearer
-< See? Smaller already.
-< Turn them over. Have a look.
+< Everything looks funnier upside down.
+< Flip it. It helps.
 = conditioning polefit
 > Carrying all the shopping in one go? Come here.
 - The talent is there. We just add technique
 - Pull, press, hold, and a small speech to your shoulders
-< No second trip.
-< One trip. Always.
+< Strong enough for all the bags.
+< Bags, beware.
 = conditioning polefit
 > We do the boring bits. Loudly.
 - Pull-ups with jokes in them, planks with complaints
 - You do the work, we do the counting, slightly too slowly
 < Complaints welcome. Keep planking.
-< We count. You swear quietly.
+< We count. You complain quietly.
 = conditioning
 > Jars have started opening when they see you.
 - Pull, hold, carry on. The pickles have been warned
 - Everything you’d skip at home, with witnesses
-< Poor pickles.
-< Nothing stays shut.
+< Pickle jars, be afraid.
+< Come and get jar-strong.
 = stretch
 > Touch your toes? Let’s start with a wave.
 - They’re further away than they were, but we’ll get in touch
 - Breathe out, lean over, say hello to your knees on the way
-< They’d love to hear from you.
-< Send them our love.
+< Your toes would love a visit.
+< Toes, we’re on our way.
 = stretch
 > Your hamstrings have left a voicemail.
 - It’s mostly noises. We’ll listen together, slowly
 - Long holds, deep breaths, honest negotiations
-< Call them back.
-< They just want to talk.
+< Your hamstrings say please.
+< Stretch first, talk later.
 = stretch
 > The splits and you: it’s complicated.
 - You want it, the hips want time. We sit between you
@@ -212,7 +212,7 @@ export const humor = `
 > Lie down. Achievement unlocked.
 - From there it only gets slower, and nobody checks your score
 - Breathe in, breathe out, repeat. You’ve been practising for years
-< No further questions.
+< Inhale. You’ve got the hard part.
 < You’re already good at this.
 = yoga
 > Your inbox can’t find you in child’s pose.
@@ -230,7 +230,7 @@ export const humor = `
 > Five, six, seven, where were we?
 - Somebody in front of you will know. Somebody behind you is copying you
 - We learn it in pieces and hide the joins with hair
-< Eight. It was eight.
+< Nobody loses count alone.
 < Just follow the confident one.
 = choreo
 > If you’re lost, look dramatic. It counts.
@@ -251,11 +251,11 @@ export const humor = `
 < Outdance the furniture.
 < The chair never stood a chance.
 = burlesque
-> Taking off one glove can take all year.
-- We stretch it over eight counts and one raised eyebrow
+> One glove. Eight counts. No rush.
+- A slow glove, a shimmy and one raised eyebrow
 - Tease, turn, and leave them with a finger still in the glove
 < Take your time. They’ll wait.
-< Any decade now.
+< Slow is the whole joke.
 = burlesque
 > Wink with one eye. The other is for balance.
 - A shimmy, a shoulder, a name you’d never tell your bank
@@ -267,45 +267,45 @@ export const humor = `
 - Once they get going there is no stopping the story
 - Bend, bounce, breathe. The rest tells itself
 < Let the hips talk.
-< They have a whole story.
+< Give them the microphone.
 = twerk
-> Finally, a use for sitting muscles.
+> Your chair knows these muscles. Now shake them.
 - They’ve been resting all day. They’re ready
 - Shake first, ask questions later
 < They’ve rested enough. Up you get.
 = salsa
 > Forward, back, whoops, forward.
 - The whoops is the part where the hips come in
-- You step on the beat, next to it, and finally on purpose
+- You step on the beat, near the beat, and then really on the beat
 < Keep the whoops. It’s cute.
 < It’s only a mistake if you stop.
 = salsa
-> Hips first. Dignity follows if it can.
+> Hips first. Straight face later.
 - Quick steps, turns, and a face that says you grew up with this
 - Left, right, turn somebody, be somebody
-< Dignity knows the address.
-< Dignity always catches up.
+< Quick feet, quicker giggles.
+< Serious faces may leave at the turn.
 = hoop
 > The circle of life, now with a seat.
 - You sit in it, stand in it, and hang from it like you live there
 - Duck under, lean out, and smile as if that was the plan
-< Come round. It already is.
+< Have a seat. Look amazed.
 < Take a seat. Take a bow.
 = hoop
 > The hula hoop got a promotion.
 - You used to hold it up. Now it returns the favor
 - Sit, lean, hook a knee, and never once chase it across the lawn
 < Finally, it holds you.
-< Come and congratulate it.
+< Round of applause. Literally.
 = silks straps
 > Tangled? We call it a wrap.
 - Round the foot, behind the knee, and over something you’ll remember later
-- If you can’t find your left hand, you’re doing it right
+- Wrap, hold, pose, and we show you the way back out
 < That’s a wrap.
 < We know every way out.
 = silks straps
 > Swinging on curtains, now with permission.
-- You always wanted to as a child. This time nobody shouts
+- You wanted to as a child. This time there’s a teacher
 - Wrap it, stand in it, be lovely in it
 < Your curtains at home can relax.
 = trapeze straps
@@ -315,23 +315,23 @@ export const humor = `
 < Higher is optional.
 < Nobody has to push you.
 = seniors
-> Too curious to sit still? Us too.
+> Good grip, good music, questionable jokes.
 - Turns, holds and plenty of laughing, with a proper warm-up first
 - We warm up, we hold on, we compare excuses, we ignore them
 < Come and misbehave politely.
-< Sitting still is overrated.
+< The jokes are optional. Almost.
 = seniors
-> Act your age? We tried. Dull.
-- Turns, holds, music, and nobody asking when you’ll settle down
+> Serious workout? We tried. We giggled.
+- Turns, holds, good music and better jokes
 - We learn a move, then giggle at it, then do it properly
-< We’ll grow up later.
-< Try ours instead.
+< Come for the moves, stay for the giggles.
+< Laughing counts as core work.
 = inclusive
-> Too much? Good. We ordered extra.
+> Big laugh? Great. We have room.
 - Moves that fit your body, and room for all of your laugh
-- Bring the thighs. The pole loves thighs
+- Holds, turns and jokes, all at your own pace
 < Bring all of it.
-< Extra is the right amount.
+< You and your laugh fit right in.
 = inclusive
 > Dear body, you’re invited. All of you.
 - You hold on, you turn, you laugh, you win
@@ -345,11 +345,11 @@ export const humor = `
 < Bring the whole chat. Mute nobody.
 < No reply needed. Just come.
 = party
-> What happens on the pole stays on the phone.
+> The whole gang, one routine, no excuses.
 - A silly routine, big hair, and evidence from every angle
 - Everyone gets a turn. The loud ones get two
-< Charge it first.
-< Delete nothing.
+< Charge your phones first.
+< Everybody say cheese and hold on.
 = private
 > All of the attention. None of the queue.
 - Ask the same thing nine times. We’ve heard it ten
@@ -364,12 +364,12 @@ export const humor = `
 < Extra credit for laughing.
 = practice
 > Your nemesis move has been asking about you.
-- You know the one. It says hello and it’s still smug
+- You know the one. It gets another try
 - Bring a song, a grudge, and as many tries as it takes
 < Time to settle it.
-< Go say hello.
+< Be nice to it. It might give in.
 = workshop
-> Nerds, this one’s for us.
+> Pole nerds, this one’s for us.
 - One subject, taken apart until it finally makes sense
 - Why does it slip? We’ll discuss it at length, upside down
 < Bring questions. Silly ones too.
@@ -379,13 +379,13 @@ export const humor = `
 - It’s usually the grip. Sometimes it’s the elbow. It’s never the outfit
 - We stop, rewind, and look at it from embarrassing angles
 < Mystery solved. Mostly.
-< The elbow. It was the elbow.
+< Come and find out which elbow.
 = showcase
 > Smile. Nobody knows the steps but us.
-- And some of us are guessing, so smile wider
+- One more run, one more smile, one more lost left foot
 - One more run, and this time everyone turns left
 < If lost, jazz hands.
-< The other left.
+< Left is the other one.
 = showcase
 > “From the top” is a love language.
 - We say it often. We say it when you’re lying down
@@ -400,25 +400,25 @@ export const humor = `
 < Breathe. Blink. Next.
 = men
 > Real men point their toes.
-- They also hold planks, spin a bit, and ask where the grip goes
+- They also hold planks, learn to spin, and ask about the grip
 - It looks like play and feels like moving a piano
 < Toes, gentlemen. Toes.
 = men
-> Bench press talks. Poles listen.
-- Then they hold you up by one elbow and ask how it’s going
-- Pull, hold, invert, sit down quietly for a moment
-< Come over and hear them out.
-< It’s going fine. Thanks for asking.
+> Your gym never had music this good.
+- Grip, pull, turn, and find muscles you hadn’t met
+- Pull, hold, turn, and sit down quietly for a moment
+< Leg day, but with applause.
+< New muscles say hello.
 = prenatal
 > Dancing for two. Napping for three.
 - We move gently, breathe a lot, and nobody suggests names
-- Sway, stretch, sit down whenever somebody kicks
+- Sway, stretch, sit down whenever you like
 < Bring the passenger.
 < You’re both on the list.
 = postnatal
-> Remember your core? It remembers you, vaguely.
+> You and your core should catch up.
 - We reintroduce you gently. There may be awkward silences
-- You two lost touch for good reasons. One of them is asleep, hopefully
+- Slowly, gently, with a laugh and a breath in between
 < Take it easy on each other.
 < Long time no brace.
 = contemporary
@@ -429,14 +429,14 @@ export const humor = `
 < Bring one emotion. Two is fine.
 = acro
 > Trust me, says someone standing on your knees.
-- They’re right, though. We check the feet twice
+- You hold, they balance, and then you swap
 - One of you flies. The other one says fine, and means it
 < Bring someone you’d like to keep.
 < You can let go of that breath.
 = circus
 > So you want to run away with the circus.
 - Start small: hang from something, wobble, bow
-- No lions, just Latin names for getting stuck
+- No lions, just balance, giggles and applause
 < Running not required.
 < Back in time for dinner.
 = openlevel
@@ -446,8 +446,8 @@ export const humor = `
 < Bring your version. Even the first draft.
 = class
 > Your horoscope said to try something new.
-- You move, you laugh, Mercury does as it likes
-< The stars said come.
+- You move, you laugh, you learn a thing or two
+< Come and prove the stars right.
 = class
 > You could stay home. You’ve seen home.
 - Here there’s music, company, and no dishes looking at you
@@ -461,13 +461,13 @@ export const humor = `
 < Start yourself up.
 < Fuel up and come along.
 = pole
-> Every hero needs a pole. You get yours.
+> Firefighters have poles. You get music, too.
 - Hold on, walk round, try a spin, and slide down without a siren
 - You learn one thing, then another, and suddenly you’re upright and smug
 < No siren. Just music.
 < Heroes start on the ground.
 = inclusive
-> We laugh a lot here. Never at you.
+> Every body’s welcome. Bad jokes, too.
 - Holds, turns and moves that fit the body you brought
 - You find your version, we cheer for it, everybody’s happy
 < Bring your body and your best laugh.
@@ -475,7 +475,7 @@ export const humor = `
 = men
 > You’ve moved a fridge. You’ll be fine.
 - Pull, hold, swing, and nobody has to carry it upstairs
-- It’s a workout that happens to come with a really good spin
+- It’s a workout with a really good spin in it
 < Lift with your sense of humor.
 < This one doesn’t need a van.
 = silks
@@ -505,7 +505,7 @@ export const humor = `
 = twerk
 > Bend your knees. The rest is jelly.
 - Bounce, shake, isolate, and find out which muscle answers first
-- Feet wide, chest proud, and everything else on vibrate
+- Feet wide, chest proud, and everything else to the beat
 < Wobble with purpose.
 < The good kind of jelly.
 = salsa
@@ -524,7 +524,7 @@ export const humor = `
 > Team building, but somebody actually gets lifted.
 - Bases, flyers, spotters, and one calm voice that says breathe
 - You balance, they balance, everybody learns to say down nicely
-< No slideshow at the end.
+< Best meeting of the week.
 < Better than the office retreat.
 = yoga
 > You’ve held that breath since your last meeting.
@@ -545,23 +545,17 @@ export const humor = `
 < Save the outtakes.
 < The next take is the good one.
 = showcase
-> Your mother will clap anyway. Impress the rest.
-- Run-throughs, counts, and a smile that arrives on time
+> One more run. Then one more for luck.
+- Counts, entrances, and smiles that arrive on time
 - From the first pose to the last bow, with fewer surprises each time
 < Bow as if you expected flowers.
-< Give them something to whistle at.
+< Last run. Probably.
 = prenatal
 > Your plus-one is already dancing.
 - Gentle moves, slow breathing, and a partner who kicks on the beat
 - Sway, breathe, rest, repeat. The little one keeps time
 < Bring your smallest fan.
-< Table for one and a bit.
-= seniors
-> Your rocking chair called. You were out.
-- A warm-up, some turns, some holds, and a lot of laughing in between
-- You learn it step by step, then show it off at dinner
-< Let it rock without you.
-< It can leave a message.
+< You both get a dance.
 = lowflow
 > All of the drama, none of the altitude.
 - Slides, rolls and long legs, all within easy reach of the ground
@@ -577,7 +571,7 @@ export const humor = `
 
 @ Intro to Pole
 > You’ve held a bus pole? You’re trained.
-- Grips, walks and your first spin. No experience needed
+- Grips, walks, and your first spin. No experience needed, just hands
 - We hold it, we walk it, then it’s your first spin
 - Grips and walks first. No experience needed
 < Next stop: your first spin.
@@ -586,18 +580,18 @@ export const humor = `
 @ Intro to Pole
 > No dance background? Weddings count.
 - Grips, walks and one very proud first spin. No experience needed
-- First steps on the pole, no partner, no background, no speeches
+- First steps on the pole, then a spin. No dance background, no speeches
 - Grips, walks, and one proud spin
 < The chicken dance counts double.
 < Weddings, kitchens, it all counts.
 < Conga lines, too.
 @ Intro to Pole
-> Like a lamppost, but with instructions.
+> Like a lamppost, but with a teacher.
 - Grips, walks and a first spin. No dance background needed
-- How to hold it, walk it and spin. No partner needed
-- Grips, walks and a spin, no experience
+- How to hold it, walk it and spin round it. No experience needed
+- Grips, walks and a spin. No experience needed
 < No rain, no umbrella, no problem.
-< The lamppost never explained the grip.
+< Much better music than a lamppost.
 < No umbrella needed.
 @ Beginner Pole
 > You get to sit. On a pole.
@@ -619,13 +613,13 @@ export const humor = `
 > A tortoise would love this pace.
 - A steady pace for spins, climbs and sits, then a combo
 - Steady spins, climbs, sits, then a combo
-< Hares are welcome, too.
+< Slow, steady and slightly smug.
 < Slow and steady gets the combo.
 @ Intermediate Pole
 > You can climb. Now upside down.
 - First inverts and leg hangs, safely spotted, with cleaner transitions between
 - You climb with ease. Now the legs go first, safely spotted
-- First inverts and leg hangs, spotter included
+- First inverts and leg hangs. A spotter comes with them
 < Same room, bigger hair.
 < The ceiling looks better from there.
 @ Intermediate Pole
@@ -652,11 +646,11 @@ export const humor = `
 @ Advanced Pole
 > You already live upside down. Let’s redecorate.
 - Shoulder mounts, handsprings and aerial combos, with power, control and elegant lines
-- Aerial combos in the lounge, handsprings in the hall, elegant lines throughout
-- Handsprings in the hall, elegant lines throughout
-< Some elegant lines would suit the place.
+- Shoulder mounts, handsprings and elegant lines for confident inverters
+- Handsprings and mounts, elegantly done
+< The ceiling will be happy to see you.
 < Come and rearrange the ceiling.
-< Mind the chandelier.
+< Hello, ceiling.
 @ Advanced Pole
 > Shoulder mounts: your handbag trained you.
 - Plus handsprings and aerial combos, with power and elegant lines
@@ -677,7 +671,7 @@ export const humor = `
 - Fireman, chair and back hook spins, each with a soft landing
 - Walk in, let go of the floor, land softly
 - Fireman, chair, back hook, soft landings
-< It had a good career.
+< Out of excuses? Into a spin.
 < Wave it goodbye and come.
 < Wave it goodbye.
 @ Spin Basics
@@ -719,8 +713,8 @@ export const humor = `
 @ Pole Tricks
 > Three new tricks. No dog biscuits involved.
 - We take them apart step by step, with options for every level
-- Step by step, spotted, every level
-< Come along. Good human.
+- Step by step, with spotting, at every level
+< Good humans get a photo.
 < Sit, stay, smile for the photo.
 @ Pole Tricks
 > Impossible? We cut it into smaller pieces.
@@ -728,8 +722,8 @@ export const humor = `
 - Three tricks, spotted, and a photo on your phone
 - Three tricks, spotted, and photo proof
 < Even impossible has a first step.
-< Come and have a piece.
-< Have a piece.
+< Impossible starts small.
+< One bit at a time.
 @ Pole Flow
 > Bad at counting? You’ll love this.
 - Less counting, more feeling the music, from spin to floor and back
@@ -783,7 +777,7 @@ export const humor = `
 > Attitude is mostly cheekbones and not laughing.
 - Heels on, lights low, knee pads ready: low flow, slides and kips
 - Low flow, slides, kips. Bring knee pads and hold that face
-- Heels, slides, kips, knee pads, that face
+- Kips and slides in heels. Bring knee pads
 < Laughing is allowed between kips.
 < The cheekbones come by themselves.
 < Cheekbones ready? Slide.
@@ -791,7 +785,7 @@ export const humor = `
 > Lights low. Nobody can see you counting.
 - Heels on, knee pads on: low flow, slides, kips and attitude
 - Low flow, slides, kips. Bring knee pads and your boldest poker face
-- Heels, knee pads, slides, kips, no math
+- Slides and kips in heels. Bring knee pads
 < Moving your lips counts as attitude.
 < Count quietly, slide boldly.
 @ Heels & Floorwork
@@ -820,7 +814,7 @@ export const humor = `
 > This partner never steps on your toes.
 - Sultry chair choreography, easy to follow, great with friends
 - It’s a chair. Sultry, easy to follow, no experience needed
-- Sultry, easy to follow, and a chair
+- Sultry choreography, and it’s easy to follow
 < Four feet and perfect manners.
 < Strong, silent, always there for you.
 < Strong and silent.
@@ -847,7 +841,7 @@ export const humor = `
 < Nobody checks your altitude.
 @ Aerial Hoop
 > It’s just a very ambitious chair.
-- Mounts, poses and spins in the hoop, low or high
+- Mounts, poses and spins in the hoop, low or high. Giggles welcome
 - Mount the hoop, pose, spin, in a low or high version
 - Mount it, pose, spin. Low also works
 < Have a seat. A graceful one.
@@ -906,9 +900,9 @@ export const humor = `
 
 = any
 ? bring
-> Bring {bring}. Leave the excuses at home.
-< Excuses never helped anyway.
-< Your excuses need some time alone.
+> Bring {bring}. Leave your to-do list at home.
+< The list won’t run away. Sadly.
+< Dancing wasn’t on it anyway.
 = any
 ? bring
 > The entire packing list: {bring}.
@@ -918,17 +912,12 @@ export const humor = `
 ? bring
 > You need {bring} and a sense of humor.
 < We’ll lend you the second one.
-< The humor is non-negotiable.
+< Laughing is half the warm-up.
 = any
 ? bring *knee pads*
-> Bring {bring}. Your knees joined a union.
-< The knees won. Come celebrate.
-< Your knees say thank you.
-= any
-? bring *knee pads*
-> Your knees wrote us a letter: bring {bring}.
-< Such polite knees.
-< P.S. The knees love you.
+> Your knees have one request: bring {bring}.
+< Listen to your knees. They’re wise.
+< Happy knees, happier you.
 = any
 ? bring *shorts*
 > Bring {bring}. Your knees need fresh air.
@@ -941,9 +930,9 @@ export const humor = `
 < Summer starts at the warm-up.
 = any
 ? bring *water*
-> Treat yourself like a houseplant: bring {bring}.
+> Bring {bring}. Even houseplants get that much.
 < You’ll perk right up.
-< Expect new growth.
+< Water yourself regularly.
 = any
 ? bring *water*
 > Bring {bring}. Laughing makes people thirsty.
@@ -951,9 +940,9 @@ export const humor = `
 < Sip breaks are a serious matter.
 = any
 ? bring *towel*
-> We call it glistening. Bring {bring}.
+> Bring {bring}. We call it glistening.
 < Glisten proudly.
-< Glow first, mop later.
+< Glistening looks good on everyone.
 = any
 ? bring *mat
 > Bring {bring}. It’s been rolled up long enough.
@@ -961,17 +950,17 @@ export const humor = `
 < It hardly ever gets out.
 = any
 ? bring *friend*
-> Bring {bring}. Say it’s brunch.
+> Bring {bring}. Tell them it’s like brunch.
 < They’ll thank you later.
-< Best fake brunch ever.
+< Like brunch, but with better moves.
 = any
 ? bring *friend*
-> Bring {bring}. Nobody will believe you otherwise.
-< You’ll want it confirmed.
-< Choose a witness who giggles.
+> Bring {bring}. Somebody has to film you.
+< Pick the one with a steady hand.
+< Then swap phones.
 = any
 ? bring *mats* (provided)
-> We bring {bring}. You bring the sighs.
+> We bring {bring}. You bring the happy sighs.
 < Sighing counts as breathing.
 < Contented sighs preferred.
 = any
@@ -987,17 +976,17 @@ export const humor = `
 - They were made for dancing, not for standing around at a buffet
 - Step, turn, strut, and not one uncle on the dance floor
 < This time, no speeches.
-< Nobody throws a bouquet.
+< Wedding heels, finally having fun.
 = any
 ? bring heels (optional)
-> Heels optional. Wobbling, too.
+> Heels optional. Fun isn’t.
 < Come in whatever you can stand in.
 < Flat feet, tall feet, happy feet.
 = any
 ? bring heels (optional)
-> Heels optional. Your calves get a vote.
-< One calf, one vote.
-< Calves, the choice is yours.
+> Heels optional. Your feet get a vote.
+< Both feet must agree.
+< Flats have won before.
 = any
 ? wear
 > Dress code: {wear}. Facial expression: your choice.
@@ -1011,24 +1000,24 @@ export const humor = `
 < One decision less. You’re welcome.
 = any
 ? offer first class free
-> First class free. Your wallet gets a nap.
-< You come, your wallet naps.
-< Don’t wake the wallet.
+> First class free. Your wallet can relax.
+< You move. Your wallet rests.
+< Best workout your wallet ever had.
 = any
 ? offer first class free
 > First class free. The only risk is liking it.
 < We’ll risk it if you will.
-< You have been warned. Nicely.
+< You might like it. Just saying.
 = any
 ? offer first class free
 > First class free, like a cheese sample.
-< Nobody stops at one cube.
+< Nobody stops at one bite.
 < Try it. Then act undecided.
 = any
 ? offer free trial class
-> Free trial class. You’re the judge.
-< We plead charming.
-< Court is in session.
+> Free trial class. No salesman jumps out.
+< Just moves, music and mild jokes.
+< Try it. Then pretend to think.
 = any
 ? offer free trial class
 > Free trial class, for the very undecided.
@@ -1036,29 +1025,24 @@ export const humor = `
 < Undecided people are our favorites.
 = any
 ? offer your friend comes free
-> Your friend comes free. You’re basically a coupon.
+> Your friend comes free. Choose wisely.
 < Pick a friend who likes your jokes.
-< Very good-looking coupon, too.
+< Pick the one who says yes.
 = any
 ? offer
-> {Offer}. Our accountant needs a lie-down.
-< Let the accountant sleep.
-< Quick, while the accountant naps.
+> {Offer}. Don’t tell our accountant.
+< Our accountant would cry. You’d laugh.
+< Quick, before anyone checks the math.
 = any
 ? offer
-> {Offer}. Tell your inner skeptic.
-< Inner skeptics are welcome, too.
-< Even the skeptic wants to come.
-= any
-? offer
-> {Offer}. How else can we say please?
-< Pretty please?
-< Please. That was the last one.
+> {Offer}. Even your inner couch potato likes that.
+< Couch potatoes welcome.
+< Your couch will understand.
 = any
 ? offer half price*
-> {Offer}. You still get to use both legs.
-< And both arms, if you’re nice.
-< Whole class, both legs, all fun.
+> {Offer}. You still get the whole class.
+< Not half the fun. We checked.
+< Full class, full giggles.
 = any
 ? offer *% off*
 > {Offer}. We left the fun at full strength.
@@ -1072,23 +1056,23 @@ export const humor = `
 = any
 ? level beginner (no experience)
 > Great news: you have nothing to unlearn.
-- No experience needed. We start at zero, a lovely, tidy number
+- No experience needed. We start at zero and laugh our way up
 - No experience needed. We explain it with hands, feet and silly comparisons
-< Come exactly as unqualified as you are.
+< Clueless is a great place to start.
 < Zero is where the fun starts.
 = any
 ? level beginner (no experience)
-> You can leave your résumé at home.
+> No résumé required. Just show up.
 - No experience needed. The interview is a warm-up, and everybody passes
 - No experience needed, no references, no cover letter
 < You’re hired.
 < Congratulations, you’re qualified.
 = any
 ? level beginner (no experience)
-> We’ve all been the new one.
+> Everyone here was once confused, too.
 - No experience needed. Somebody shows you, you try it, everybody cheers
 - No experience needed. You ask what that’s called, and we try to remember
-< Some of us for quite a while.
+< Come and be confused with us.
 < Your turn to be new.
 = any
 ? level beginner
@@ -1099,9 +1083,9 @@ export const humor = `
 < Be new. It’s the fun part.
 = any
 ? level beginner
-> Beginners, here’s your sign. It wobbles, too.
+> Beginners welcome. Wobbling is a warm-up.
 < Wobble over and say hello.
-< Follow the sign. It means well.
+< Wobblers make the best dancers.
 = any
 ? level beginner
 > Dear beginners, we mix up left and right, too.
@@ -1112,48 +1096,38 @@ export const humor = `
 > Beginners only. The show-offs have been told.
 - Ask anything, try everything, and nobody does the splits next to you
 - Everyone wonders the same thing, so somebody finally asks it
-< Nobody’s good yet. Isn’t it bliss?
+< All new. All equally confused.
 < Be brand new in good company.
 = any
 ? level all
-> Every level welcome, including confused.
+> Every level welcome. Confused is a level, too.
 < Confused is a perfectly good level.
-< You’ll fit right in.
+< You’ll fit in with the rest of us.
 = any
 ? level all
-> All levels welcome. Sea level, too.
-< From there it’s only up.
-< No altitude training needed.
-= any
-? level all
-> We stop at every level, like a friendly elevator.
+> All levels welcome, like in a friendly elevator.
 < Get on wherever you like.
 < Going up? Us too.
 = any
 ? level advanced*
-> For advanced students. You know what you did.
+> Advanced: you’ve used up all the easy moves.
 < Now do it on the other side.
 < Come and do it again, slower.
 = any
-? level advanced*
-> Advanced: you’ve used up all the easy moves.
-< The easy ones send their regards.
-< The tricky ones can’t wait.
-= any
 ? level intermediate
-> Intermediates, you know the names now. Mostly.
+> Intermediate level. You know the names now. Mostly.
 < The rest we’ll mumble together.
-< Pointing and saying that one is fine.
+< Pointing at a move is fine, too.
 = any
 ? audience
-> The fine print: {audience}. The rest is fun.
-< Sign with a wiggle.
-< That’s all of it. Come over.
+> {Audience}. The rest is laughing.
+< Come over. We saved you a giggle.
+< Bring your best laugh.
 = any
 ? audience
 > {Audience}. That’s our entire guest policy.
 - You come, you move, you laugh, you come again
-< Coordination is not in there.
+< Coordination is optional.
 < A sense of humor helps, though.
 = any
 ? audience women*
@@ -1161,15 +1135,15 @@ export const humor = `
 - You get the music, the moves and the good gossip
 - Moves, music, and laughing you can hear from the street
 < The sofa is in good hands.
-< The sofa will hardly notice.
+< The sofa can spare you.
 = any
 ? price
-> You were too polite to ask: {price}.
-< Now you know. See you there.
-< No more awkward questions.
+> {Price}. Funnier than another gadget.
+< And you’ll actually use this one.
+< No charger needed, either.
 = any
 ? price
-> For your budget: {price}. File it under joy.
+> {Price}. File it under joy.
 < Your spreadsheet will smile.
 < Round up to one big grin.
 = any
@@ -1180,9 +1154,9 @@ export const humor = `
 < Snorting is included, too.
 = any
 ? places *left
-> {Places}. Even we can count that.
-< Count yourself in.
-< You’d make it one less.
+> {Places}. Overthinkers, hurry.
+< Book now, overthink later.
+< Your couch won’t miss you.
 = any
 ? places few
 > Places go fast. Overthinkers, this is your cue.
@@ -1191,8 +1165,8 @@ export const humor = `
 = any
 ? places max*
 > {Places}. We’ll actually learn your name.
-< And your favorite joke.
-< You’ll even learn ours.
+< Bring a name tag for your jokes.
+< Nobody to hide behind. Sorry.
 = any
 ? places small group
 > Small group. Your jokes will be heard.
@@ -1207,7 +1181,7 @@ export const humor = `
 ? series * weeks*
 > {Series}. Shorter than most of your subscriptions.
 < And you’ll actually use it.
-< No password needed.
+< Nothing to stream. Just show up.
 = any
 ? series * weeks*
 > {Series}. You’ve finished longer shows.
@@ -1215,9 +1189,9 @@ export const humor = `
 < No spoilers. Come and see.
 = any
 ? series week * of *
-> {Series}. The plot thickens.
+> {Series}. No spoilers, please.
 < Don’t miss this episode.
-< You play the lead.
+< Next episode: you, looking good.
 = any
 ? series starts*
 > {Series}. So far you’ve missed nothing.
@@ -1230,9 +1204,9 @@ export const humor = `
 < Bow, wobble, wave.
 = any
 ? series
-> {Series}. Write it down in pen.
-< Pencil is for dentists.
-< Your calendar needs good news.
+> {Series}. Your calendar needed good news.
+< More fun than your other appointments.
+< Put it before the dentist.
 = any
 ? music
 > Soundtrack: {music}. Resistance: pointless.
@@ -1240,7 +1214,7 @@ export const humor = `
 < Resist a little, for the drama.
 = any
 ? music
-> Playlist: {music}. Sing along, we do.
+> Playlist: {music}. Singing badly is allowed.
 < Off-key is also a key.
 < Wrong words are welcome.
 = any
@@ -1250,10 +1224,10 @@ export const humor = `
 < You were born for this chorus.
 = any
 ? substitute
-> {sub} is in for {for}. Best behavior, everyone.
-- At least through the warm-up, then we’ll be ourselves
+> {sub} is in for {for}. New jokes, too.
+- Same class, new jokes, and everyone laughs politely at first
 - Smile, say hello, look as if you always point your toes
-< At least until the warm-up’s over.
+< Laugh at the first one. It helps.
 < {sub} likes us already.
 = any
 ? substitute
@@ -1264,13 +1238,13 @@ export const humor = `
 < You can start practicing now.
 = any
 ? soldOut sold out
-> Sold out. We’d like to thank your friends.
+> Sold out. Even the last row is thrilled.
 < See you at the next one.
-< Next time, bring us your elbows.
+< Thank you. We’re blushing.
 = any
 ? soldOut sold out
-> It’s full. We counted twice, mostly in joy.
-- Even the spot behind the coat rack is spoken for
+> Sold out. We counted twice, out of joy.
+- Every place is taken, and we’re grinning about it
 - Every place has a person in it, and we love them all
 < Be first next time. We’ll cheer.
 < There will be a next time.
@@ -1278,31 +1252,31 @@ export const humor = `
 ? soldOut sold out
 ? soldOut waitlist
 > Full, but the waitlist is open and charming.
-< Leave it your name.
+< Put your name down. We’ll cheer.
 < Join the waitlist. It’s lovely there.
 = any
 ? soldOut waitlist
-> The waitlist: like a queue, but hopeful.
+> The waitlist is a queue with hope.
 < Hop on and cross your toes.
-< Hope looks good on you.
+< Put your name down and hope loudly.
 = any
 ? guest
 > Special guest: {guest}. We’ll try to be normal.
 - Questions are welcome, gasping is understandable
-- We’ve promised not to stare. Learning is allowed
-< Trying starts now.
+- New moves, new ideas, and only a little gasping
+< Come and be starstruck with us.
 < Normal resumes after the class.
 = any
 ? guest
 > Guest: {guest}. Everybody act casual.
 - Have a question ready, and a face that says you knew already
 - Listen, try, and pretend you always did it like this
-< You go first.
+< Too excited for casual? Us, too.
 < Casual, like we rehearsed.
 = salsa contemporary chair choreo heels burlesque class
 ? typed *no partner*
 > No partner needed. Nobody’s toes but your own.
-< Step on them as you please.
+< You and your feet will work it out.
 < You lead. You follow. You decide.
 = any
 ? typed *no partner*
@@ -1311,15 +1285,15 @@ export const humor = `
 < Table for one, fun for all.
 = any
 ? typed *new class*
-> New class. Nobody’s better than you yet.
+> New class. Nobody can say they’re a regular.
 - Everyone starts at the start, which is a nice place to meet
-- No regulars, no favorite corners, no inside jokes. So far
+- Nobody has a favorite corner yet, so pick yours
 < Enjoy the head start.
 < Help us invent the inside jokes.
 = any
 ? typed *new class*
 > It still has that new class smell.
-< Mostly floor polish and optimism.
+< Fresh moves. Same old jokes.
 < Come and break it in with us.
 
 = any
@@ -1328,7 +1302,7 @@ export const humor = `
 < Let’s go.
 = any
 > Emails can wait.
-< You can’t.
+< You’re out.
 < Log off.
 = any
 > Dishes need soaking.
@@ -1340,8 +1314,8 @@ export const humor = `
 > Sorry, gravity.
 < Not sorry.
 = any
-> Pajamas can wait.
-< Class first.
+> Laundry can wait.
+< Dance first.
 = any
 ? typed *alone or with a friend*
 > Come alone or with a friend. Leave with several.
@@ -1352,7 +1326,7 @@ export const humor = `
 ? typed *second class free*
 > Second class free. That’s how sure we are.
 - The first one does the persuading, the second is pure delight
-< See you twice.
+< You’ll be back. It’s free.
 < Come once, then come again.
 = any
 ? bring *friend*
@@ -1362,27 +1336,27 @@ export const humor = `
 @ Intro to Pole
 ? offer first class free
 > First class free, first spin included.
-- Grips, walks and your first spin. No experience, no partner needed
+- Grips and walks, then your first spin. No experience needed, and no talent show
 - First steps on the pole, no experience or dance background needed
-- Grips, walks, no experience, no partner
+- Grips and walks. No experience needed
 < So many firsts. Come and collect.
 < Second thoughts not included.
 @ Intro to Pole
 ? offer free trial class
-> Free trial class. The pole will behave.
-- Grips, walks and your first spin. No partner needed
+> Free trial class. The pole doesn’t bite.
+- Grips, walks and your first spin. It stays where it is
 - First steps, then your first spin. No experience needed
-- Grips, walks, first spin, no partner
+- Grips, walks, your first ever spin
 < It’s very good with new people.
-< Shake hands with it. Both hands.
-< It’s good with people.
+< Say hello with both hands.
+< No bite. Promise.
 @ Intro to Pole
 ? level beginner (no experience)
 > You’ve held a broom. Close enough.
 - No experience needed for grips, walks and your first spin
-- Grips, walks and a first spin. No experience, no partner, no sweeping
+- Grips, walks and a first spin. No experience needed, no sweeping
 - No experience needed. Grips, walks, first spin
-< Come and trade up.
+< Better than sweeping.
 < The broom can have a rest.
 @ Intro to Pole
 ? bring *friend*
@@ -1390,28 +1364,28 @@ export const humor = `
 - Grips, walks and your first spin, with no experience needed
 - Grips and first steps for both of you, no experience needed
 - Grips, walks, first spins, no experience needed
-< It’s only fair.
+< Taking turns is half the fun.
 < Giggling in turns works best.
 @ Beginner Pole
 ? wear *shorts*
-> Wear {wear}. Your thighs are helping, too.
+> Wear {wear}. The pole likes a good grip.
 - Spins, climbs and sits, then a combo of your own
 - You climb, you sit, and you leave with a short combo
 - Climb, sit, spin, leave with a combo
-< Thighs, this is your moment.
-< Thighs make excellent coworkers.
+< Legs, this is your moment.
+< Legs make excellent coworkers.
 @ Beginner Pole
 ? bring *shorts*
 > Bring {bring}. Knees, meet pole.
 - Spins, climbs and sits, then a short combo to take home
 - Build grip, core and confidence, and leave with a combo
 - Spins, climbs, sits, one combo to go
-< They’ll get on. And hold on.
+< Knees that hold on get combos.
 < Knees make friends quickly.
 @ Intermediate Pole
 ? series * weeks*
 > {Series}, and the ceiling’s the finale.
-- First inverts, leg hangs, clean transitions, and a spotter in every scene
+- First inverts and leg hangs, safely spotted, and no commercial breaks
 - You climb with ease, now you go upside down, with a spotter
 - First inverts, leg hangs, and a spotter
 < You’re the cliffhanger.
@@ -1435,7 +1409,7 @@ export const humor = `
 ? places max*
 > {Places}, three tricks, one photo.
 - Taken step by step, with spotting and options for every level
-- Tricks taken apart, spotting, and your phone for the photo
+- Tricks taken apart, with spotting. Bring your phone for the photo
 - Spotting, small steps, options for every level
 < Everyone fits in the photo.
 < You’ll all fit into one selfie.
@@ -1451,13 +1425,13 @@ export const humor = `
 < Knees love teamwork.
 @ Pole Tricks
 ? level all
-> Three tricks, an easy door into each.
-- Spotted, step by step, with an option for every level
-- Spotting, small steps, and every level gets its own option
-- Spotted, with an option for every level
-< Pick your door. We hold it open.
-< Any door works. Just come through.
-< Pick your door.
+> Every level gets the trick. And the selfie.
+- Three tricks, spotted, step by step, with an option for every level
+- Three tricks in small steps, with spotting, at every level
+- Three tricks, spotted, at every level
+< Come for the trick. Stay for the selfie.
+< Practice the face on the way home.
+< Say cheese.
 @ Pole Flow
 ? bring *knee pads*
 > Bring {bring}. The floor sends its love.
@@ -1465,8 +1439,8 @@ export const humor = `
 - Less counting, more feeling the music, more floorwork
 - Spins into floorwork, with less counting
 < Your knees send theirs back.
-< A very soft love story.
-< It missed your knees.
+< Your knees will send a thank-you note.
+< Happy knees flow better.
 @ Pole Flow
 ? music
 > Flow to {music}. Counting would only interrupt.
@@ -1519,12 +1493,12 @@ export const humor = `
 < The floor accepts both.
 @ Chair Dance
 ? bring *friend*
-> Bring {bring}. The chair’s the third wheel.
+> Bring {bring}. The chairs won’t be jealous.
 - Sultry choreography, easy to follow and great with friends
 - Sultry, easy-to-follow choreography, with a chair that listens
 - Sultry choreography, easy for both of you
 < Chairs never get jealous.
-< Three’s company, if one’s a chair.
+< Chairs are very good listeners.
 @ Aerial Hoop
 ? level beginner (no experience)
 > Never met a hoop? It’s friendly.
@@ -1536,9 +1510,9 @@ export const humor = `
 < It’ll like you.
 @ Aerial Hoop
 ? level beginner
-> Beginners, the hoop has a low setting.
+> Beginners, the hoop comes in low.
 - Mounts, poses and spins, low first, high whenever you fancy
-- Mounts, poses and spins, closer to home
+- Mounts, poses and spins, low ones first
 < Low, graceful and slightly proud.
 < Try low. Brag high.
 @ Strength & Conditioning

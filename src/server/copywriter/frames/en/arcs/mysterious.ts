@@ -37,18 +37,12 @@ export const mysterious = `
 - It’s mostly in where you lean, and we’ll show you exactly where
 < Come round and find it.
 < You’ll feel it on the first turn.
-= spin spinpole
-> Nobody knows where you go in a spin.
-- A step, a lean, and for one turn you’re out of reach
-- You leave, you turn, you land softly, and you’re smiling about something
-< You don’t have to tell.
-< Keep it between you and the pole.
 = spin
-> The floor keeps no record of you.
-- One step, one lean, and for a whole turn there are no footprints
-- You walk, you turn, and you land without a sound
-< Leave without a trace. Land softly.
-< Come and disappear for a turn.
+> A spin has a secret. It’s in the walk.
+- One step, one lean, and the turn gives itself away
+- You walk, you lean, you turn, and you land without a sound
+< Come and let us show you.
+< We’ll tell you on the way round.
 = spinpole
 > The pole turns. Nobody sees you steer.
 - Tuck in and it quickens, open out and it slows. That’s the trick of it
@@ -62,11 +56,11 @@ export const mysterious = `
 < Come and see how it’s done.
 < The pole isn’t telling. We will.
 = static
-> Still poles run deep.
-- On the surface nothing moves. Then you step, lean and turn
+> A still pole hides its best secret.
+- It doesn’t move at all. You step, you lean, and there’s the turn
 - You hold on, you climb a little, and there’s more to it than you thought
-< Come and find out how deep.
-< See what’s under the surface.
+< Come and find out what.
+< We’ll whisper it to you.
 = tricks
 > Now you see the hands. Now you don’t.
 - Every trick has a hidden step. We go slowly until you find it
@@ -176,7 +170,7 @@ export const mysterious = `
 < Take your time and find it.
 < Come down and let it unfold.
 = handstand
-> The room has another side.
+> Upside down, the room has a secret.
 - Hands where your feet were, and everything reads differently
 - You get there by the wall, by breath, and one foot at a time
 < Turn it over and see.
@@ -200,10 +194,10 @@ export const mysterious = `
 < Begin where nobody looks.
 < We know where. Come along.
 = stretch
-> Your body keeps a few locked drawers.
-- We don’t force them. We breathe until they open
+> Your body keeps a few secrets.
+- We don’t force them. We breathe until they come out
 - Hip, spine, shoulder, each with its own small key
-< Come and open one, gently.
+< Come and find one, gently.
 < See what’s been folded away.
 = stretch
 > Go slowly. Your body will tell you more.
@@ -212,17 +206,17 @@ export const mysterious = `
 < Stay a while and listen.
 < It has so much to tell.
 = stretch
-> You’re longer than you let on.
+> There’s hidden room in every stretch.
 - There’s room behind the hips, between the ribs, under the shoulders
 - Breath by breath, you find out where it was hiding
-< Come and find the hidden inches.
+< Come and find where it hides.
 < Unfold. We won’t tell.
 = yoga
-> Someone quiet lives behind your breath.
-- Fold, breathe, rest, and you’ll hear yourself again
-- You slow down until the noise gives up and leaves
-< You’ll know the voice.
-< Come and say hello.
+> Every breath holds a quiet secret.
+- Reach, breathe, hold, and it quietly comes out
+- You feel it along the spine first. Nobody sees a thing
+< Come and find it out.
+< We’ll show you where it starts.
 = yoga
 > Somewhere under the noise, it’s quiet.
 - One breath leads there, the next one keeps you there
@@ -292,12 +286,12 @@ export const mysterious = `
 = salsa
 > The music gives you a secret sign.
 - A step, a turn, a sway, and suddenly you catch it
-- It’s in the drums, just before the step. We’ll show you where
+- It’s in the music, just before the step. We’ll show you where
 < Come and learn to hear it.
 < Once you hear it, you’re dancing.
 = salsa
 > A dance is a conversation in code.
-- A step asks, a turn answers, and the hips add something of their own
+- A step asks, a turn answers, and only dancers can read it
 - Forward, back, turn, and soon you’re fluent
 < Come and learn the language.
 < Your feet will understand first.
@@ -308,23 +302,17 @@ export const mysterious = `
 < It’s only a round door. Come in.
 < Come and see who steps out.
 = hoop
-> The moon left its ring here.
-- Slip a knee in, hold on, and see how well it fits
-- Nobody has come for it, so we sit in it, lean back and turn
-< Come and try it on.
-< It won’t be missed.
+> This circle is hiding something.
+- Slip a knee in, hold on, lean back, and look for it
+- Sit in it, let it turn, and you’ll find out what
+< Come and uncover what.
+< We’ll let you in on the secret.
 = hoop
 > A circle keeps its secrets in the middle.
 - You sit right there, and we tell you where to hold
 - One shape, then the next, then the quiet in between
 < There’s a seat there for you.
 < Come on in. It’s where we sit.
-= silks
-> Someone just vanished into the fabric.
-- A wrap, a fold, and where you were there’s only cloth
-- One hand, one foot, and it closes round you like a curtain
-< It’s you. Come out for the bow.
-< We’ll let you see how it’s done.
 = silks
 > There’s a secret in every wrap.
 - Round the foot, behind the knee, and it holds you as it promised
@@ -338,35 +326,17 @@ export const mysterious = `
 < It only looks quiet.
 < Come and see what it’s hiding.
 = trapeze
-> It’s swinging. Someone was just here.
-- Sit down, hold on, and it moves as if it knew you
-- They sat, they leaned back, and they left smiling
-< Your turn to slip away for a while.
-< Sit down. It’s still warm.
-= trapeze
 > There’s a seat above the everyday.
 - Hands up, hips back, and you’re sitting somewhere new
 - Sit, stand, lean back, and see the world from its quiet side
 < Few know it’s there. Now you do.
 < Come up and keep it secret.
 = seniors
-> You know things the young ones don’t.
-- When to wait, when to breathe, when to let the turn come to you
-- How to take your time, and what that does for a slow turn
-< Come and use them.
-< It shows when you dance.
-= seniors
 > Nobody would guess what you do here.
 - You hold on, you lean out, you turn, and you laugh about it
 - You said you were going for a walk. There was more to it
 < Let them wonder about the smile.
 < Keep them guessing at dinner.
-= inclusive
-> There’s more to you than they were told.
-- Moves that fit your body, and a side of it nobody has seen dance
-- You try it your way, in your own time, and something opens
-< Come and show us.
-< Let’s find out how much more.
 = inclusive
 > Your body has been keeping a secret.
 - It loves to dance. It was only waiting to be asked
@@ -386,7 +356,7 @@ export const mysterious = `
 < Settle on your story afterwards.
 < Only your group will ever know.
 = private
-> No witnesses. Just you and the move.
+> Just you, the move, and its secret.
 - You say what you want to learn, and we begin there
 - Your questions, your pace, and nobody to compare with
 < It stays between us.
@@ -444,7 +414,7 @@ export const mysterious = `
 - So did they. Then one of them tried it and came back smiling
 - Pull, hold, lean out, and find out what they’ve been talking about
 < Come and see what it really is.
-< Ask them afterwards. They’ll grin.
+< Come and be let in on it.
 = men
 > Ask the men in here how it started.
 - They only came to look, they say. Then they held on
@@ -526,24 +496,24 @@ export const mysterious = `
 
 @ Intro to Pole
 > You were curious. It starts like that.
-- Only grips, walks and your first spin. No experience, no partner needed
+- Only grips, walks and your first spin. No experience needed
 - No dance background needed, just first steps and your first spin
 - No experience needed for your first spin
 < Come and be curious in person.
 < Curious is all you need to be.
 < Curious is enough.
 @ Intro to Pole
-> No one here asks about your past.
-- No experience, no dance background. Just grips, walks and your first spin
-- First steps, first spin, no experience and no partner needed
-- No experience, no partner. Just first steps
+> Your first spin is our favorite secret.
+- Just grips, walks and that first spin. No dance background needed
+- First steps, then the first spin. No experience needed
+- Just first steps. No experience needed
 < Your story starts with a spin.
-< Come as a stranger. Leave with a spin.
+< Come and be let in on your first.
 < Your story starts here.
 @ Intro to Pole
 > Your first spin hides in a walk.
-- We start with grips and walks. No experience or partner needed
-- Grips, walks, and there. No experience needed
+- We start with grips and walks, and you need no experience
+- It follows the grips. No experience needed
 < Walk this way and you’ll find it.
 < Soon you’ll know exactly where.
 < Walk in. Find it.
@@ -625,13 +595,6 @@ export const mysterious = `
 - Fireman, chair, back hook. Strength isn’t needed
 < Learn them and you’re in.
 < Your mission: land softly.
-@ Spin Basics
-> For one spin, you leave no footprints.
-- A fireman, a chair, a back hook, and a landing nobody hears
-- Let go, land softly, no strength needed
-< Come and cover your tracks.
-< Land softly. No one will know.
-< Come and leave none.
 @ Spin Pole
 > It looks effortless. You’ll know the truth.
 - Momentum, balance and floaty combos on a turning pole
@@ -726,7 +689,7 @@ export const mysterious = `
 < We’ll never tell the shy one.
 < Come and meet it.
 @ Exotic Pole
-> Lights low. Now you’re someone else.
+> Lights low. Meet your secret self.
 - Heels on, knee pads packed: low flow, slides, kips and attitude
 - Someone in heels, with low flow, slides and kips. Bring knee pads
 - Heels, slides, kips, attitude. Bring knee pads
@@ -779,10 +742,10 @@ export const mysterious = `
 > Nobody suspects the chair.
 - Then the sultry choreography starts. Easy to follow, great with friends
 - It’s your partner in something sultry, easy to follow, no experience needed
-- Yet it’s sultry and easy to follow
+- You do the dancing: sultry, and easy to follow
 < Come and be its accomplice.
 < That’s what makes it a good partner.
-< Become its accomplice.
+< It keeps your secrets.
 @ Aerial Hoop
 > Two ways in: low and high.
 - Each mount, pose and spin has both, and graceful strength
@@ -812,7 +775,7 @@ export const mysterious = `
 < You’ve found it.
 @ Strength & Conditioning
 > Listen. Something is about to click.
-- Pull, core, shoulders, progress you can measure, injuries you avoid
+- Pull, core and shoulders, and progress you can measure in secret
 - Pull, core, shoulders, one measurable step closer
 < It’s your invert.
 < Come and hear it happen.
@@ -872,17 +835,10 @@ export const mysterious = `
 = any
 ? bring *knee pads*
 > Bring {bring}. The floor has secrets.
-- The good ones are told down low, so make yourself comfortable
+- The best are told down low, so make yourself comfortable
 - Your knees will want to hear them in comfort
 < Get down low and listen.
 < You’ll like what it tells you.
-= any
-? bring *knee pads*
-> Bring {bring}. Leave no evidence.
-- Whatever you get up to down there stays with us
-- Down by the floor is where it gets interesting
-< Your knees won’t tell a soul.
-< Kind knees, innocent face.
 = any
 ? bring *shorts*
 > Bring {bring}. You’re going undercover.
@@ -890,20 +846,6 @@ export const mysterious = `
 - Your usual self can wait by the coats
 < Nobody at work will suspect a thing.
 < Come and be someone else for a while.
-= any
-? bring *shorts*
-> Bring {bring}. Your knees know something.
-- They’ve been under cover for long enough
-- It’s a good story, and they tell it in motion
-< Let them out and ask.
-< Come and find out what.
-= any
-? bring *water*
-> Bring {bring}. You’re slipping away.
-- Not far. Just out of reach of your to-do list
-- A short trip to another you, and it makes you thirsty
-< Back before anyone wonders.
-< You’ll come back thirsty and smiling.
 = any
 ? bring *water*
 > Bring {bring}. Secrets make you thirsty.
@@ -913,7 +855,7 @@ export const mysterious = `
 < Take a sip. Tell no one.
 = any
 ? bring *towel*
-> Bring {bring}. Leave without a trace.
+> Bring {bring}. Keep the glow a secret.
 - Only the smile on your way home might give you away
 - You’ll move, you’ll shine, and we’ll say nothing
 < You’ll glow. Wipe away the evidence.
@@ -1199,13 +1141,6 @@ export const mysterious = `
 < Come and see what’s behind it.
 < It’s a very good door.
 = any
-? price
-> Psst. It’s {price}. You heard nothing.
-- The rest we only ever tell in here
-- We were never here, and neither was this very good class
-< But do come.
-< And we never saw you smile.
-= any
 ? places *left
 > {Places}. Not many people know.
 - The ones who do are already packing their bags
@@ -1270,11 +1205,11 @@ export const mysterious = `
 < You won’t want to miss the ending.
 = any
 ? series
-> {Series}. Put it in your calendar, in code.
-- To everyone else, it’s just another appointment
-- It could say dentist. No one would ask
-< Then come and tell no one.
-< Your calendar can keep a secret.
+> {Series}. The secret comes out bit by bit.
+- Every class tells you a little more than the last
+- A hint, a move, and another piece falls into place
+< Come and hear the next part.
+< Come and be let in, move by move.
 = any
 ? music
 > There’s a clue in the music: {music}.
@@ -1355,11 +1290,11 @@ export const mysterious = `
 < We’re terrible at secrets.
 = any
 ? guest
-> Special guest: {guest}. Keep it quiet.
-- One class, a new voice, and things we can’t show you here
-- Come with questions. The answers are on their way
-< Or tell everyone. We did.
-< Come and hear what we can’t tell.
+> Special guest: {guest}, with secrets to share.
+- One class, a new voice, and moves you only see up close
+- A new voice, new moves, and time for your questions
+< Come and learn them in person.
+< Come and learn our guest’s secrets.
 = salsa contemporary chair choreo heels burlesque class
 ? typed *no partner*
 > No partner needed. Come incognito.
@@ -1397,10 +1332,10 @@ export const mysterious = `
 < Hardly anyone knows yet. You do.
 = any
 ? length
-> {Length} off the map.
+> {Length} in on the secret.
 - A little music, a few moves, and nobody needs you
 - You slip out, you move, you slip back in
-< Say you went for a walk.
+< Come and be one of those who know.
 < You’ll come back with a secret.
 
 = hoop
@@ -1568,16 +1503,16 @@ export const mysterious = `
 @ Intro to Pole
 ? offer first class free
 > First class free. A spin hides inside.
-- Grips, walks, and there it is. No experience, no partner needed
-- You need grips, walks, and no experience
+- Grips, walks, and there it is. You need no experience
+- It follows grips and walks. No experience needed
 < Come and find your first.
-< No one needs to know you looked.
-< Come and look.
+< Come and find out where.
+< Come and look for it.
 @ Intro to Pole
 ? offer free trial class
 > Free trial class, with a hidden spin.
-- Grips, then walks, then your first spin. No experience, no partner needed
-- It takes grips, walks and no experience
+- Grips, then walks, then your first spin. You need no experience
+- It hides behind grips and walks. No experience needed
 < Come and uncover it.
 < We won’t tell. We’ll show you.
 @ Beginner Pole
@@ -1652,9 +1587,9 @@ export const mysterious = `
 @ Heels & Floorwork
 ? places *left
 > {Places}. Slip in, in heels or socks.
-- Leg lines, rolls, waves, and smooth ways to the floor and back
+- It leads by leg lines, rolls and waves, down and up again
 - Leg lines, rolls and smooth ways down
-< One of them could be yours.
+< One could be your secret.
 < Take yours without a sound.
 < Take yours, quietly.
 @ Heels & Floorwork
@@ -1670,7 +1605,7 @@ export const mysterious = `
 > Bring {bring}. The chair covers for both.
 - Sultry choreography that’s easy to follow, with no experience needed
 - Sultry and easy to follow, for two
-< You were home the whole time.
+< It keeps secrets for two.
 < It won’t say a word.
 < It won’t tell.
 @ Aerial Hoop
@@ -1707,9 +1642,9 @@ export const mysterious = `
 < Coax them out softly.
 @ Intro to Pole
 ? bring
-> Bring {bring}. Your past can stay outside.
-- No experience, no dance background. Only grips, walks and your first spin
-- No experience needed. Walks, grips, first spin
+> Bring {bring}. We’ll share a first secret.
+- Grips, walks and your first spin. No dance background needed
+- Grips, walks, first spin. No experience needed
 < Come in. It starts with a walk.
 < The rest begins with you.
 < Come in and begin.
@@ -1739,7 +1674,7 @@ export const mysterious = `
 < Rise and admit nothing.
 @ Spin Basics
 ? bring
-> Bring {bring}. Leave no footprints.
+> Bring {bring}. The spins have a secret.
 - Walk in, let go, land softly: fireman, chair and back hook spins
 - Fireman, chair, back hook, landed softly
 < No strength needed yet. Only a step.
@@ -1809,7 +1744,7 @@ export const mysterious = `
 < It only looks empty.
 @ Strength & Conditioning
 ? bring
-> Bring {bring}. Say it’s for nothing special.
+> Bring {bring}. We train in secret.
 - Pull, core and shoulder work for pole, until your inverts finally click
 - Pull, core, shoulders. Then your invert clicks
 < They’ll find out when you invert.
@@ -1944,4 +1879,10 @@ export const mysterious = `
 = any
 > They know something.
 < You’ll know.
+@ Heels & Floorwork
+? wear *heels*
+> Wear {wear}. We know a secret way down.
+- Leg lines, rolls and waves take you there and quietly back
+< Come and let us show you, slowly.
+< Your heels won’t tell.
 `;

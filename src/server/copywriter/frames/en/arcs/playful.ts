@@ -3,22 +3,22 @@
 export const playful = `
 @ Intro to Pole
 > Your first spin comes with a whee!
-- Grips, walks, spin! No experience needed
+- Grips, walks, your first spin! No experience needed
 - Grips, walks, and then your very first spin. No experience needed
-- No partner, no dance background. Just grips, walks and one big whee
+- No dance background needed. Just grips, walks and one big whee
 < Come and get it!
 < Squeal as much as you like!
 @ Intro to Pole
-> First day of school! All recess!
-- Grips, walks, first spin, no experience needed
-- On the timetable: grips, walks and your very first spin
-- No experience, no dance background, no partner needed
+> First class jitters? We’ve got giggles!
+- Grips, walks, a spin! No experience needed
+- Up first: grips and walks. Up next: your very first spin
+- Grips, walks, and a first spin to squeal about. No experience needed
 < Come be the new kid!
-< The bell’s ringing. Come play!
-< First day, biggest grin!
+< Come spin and giggle with us!
+< First spin, biggest grin!
 @ Intro to Pole
 > Never danced? Never spun? Perfect, come play!
-- Grips and walks first, no partner needed
+- Grips, walks, a first spin! Easy start
 - We start with grips and walks, and then comes your first spin
 < Two left feet? Bring both!
 < Ready, set, first spin!
@@ -36,7 +36,7 @@ export const playful = `
 < Come up and sit with us!
 < Come sit with us!
 @ Beginner Pole
-> Some assembly required. Giggles included!
+> Build your own combo! Giggles included!
 - Spins, climbs, sits: one combo, all yours
 - A spin, a climb, a sit, and look: your own short combo
 < Come put it together with us!
@@ -51,7 +51,7 @@ export const playful = `
 < You! Of course it’s you!
 @ Intermediate Pole
 > Which way is up? You choose!
-- First inverts, safely spotted, giggles welcome
+- First inverts, safely spotted! Giggles welcome
 - You climb with ease, so you’re ready for first inverts, safely spotted
 - First inverts, leg hangs and cleaner ways to get there, safely spotted
 < Down’s the new up!
@@ -78,7 +78,7 @@ export const playful = `
 < Swing by. You know the way up!
 @ Advanced Pole
 > Looks elegant. Feels like recess!
-- Handsprings, shoulder mounts, power, pretty lines
+- Handsprings and shoulder mounts in pretty lines
 - Handsprings and shoulder mounts with power, control and pretty lines
 - Aerial combos for confident inverters, with elegant lines all the way
 < Pointed toes, secret grin!
@@ -86,14 +86,14 @@ export const playful = `
 @ Spin Basics
 > Three spins with funny names say hi!
 - Fireman! Chair! Back hook! No strength needed
-- Mister Fireman, Miss Chair, Captain Back Hook. No strength needed
+- Fireman, chair and back hook, each with a soft landing. No strength needed
 < Come say hello to all three!
 < Pick a favorite and go again!
 < Come meet all three!
 @ Spin Basics
 > No muscles yet? No problem. Whee anyway!
-- Fireman, chair, back hook, grin, soft landing
-- Walk in, let go of the floor, land softly. Fireman spin, done!
+- Fireman, chair, back hook! Soft landings
+- Walk in, let go of the floor, land softly. That’s a fireman spin
 - Fireman, chair and back hook spins, soft landings and big grins
 < Round you go!
 < All you need is a whee!
@@ -107,14 +107,14 @@ export const playful = `
 > The pole twirls too! Now that’s teamwork!
 - Momentum, balance, and floaty, flying combos
 - You bring the momentum, it turns with you, and off you float
-< Twirl buddies forever!
-< Take your new partner for a twirl!
+< Come twirl with us!
+< Take that pole for a twirl!
 @ Spin Pole
 > Feels like flying! Looks so easy!
 - The pole twirls along with your combo
 - Let the pole do the turning while you do the floating
 < No wings needed. Come float!
-< Flap over and try it!
+< Come and twirl!
 < Come float with us!
 @ Spin Pole
 > One gentle push and, ooh, you’re floating!
@@ -127,7 +127,7 @@ export const playful = `
 > Say cheese! You’ve just learned a trick!
 - Three tricks, spotted. Bring your phone
 - Three tricks, step by step, and a photo to prove it
-< That one’s for the fridge door!
+< Show everybody your photo!
 < Big smile, hold, click!
 @ Pole Tricks
 > Pick a trick! Here are three!
@@ -152,7 +152,7 @@ export const playful = `
 @ Pole Flow
 > Spin, roll, swish, and don’t stop now!
 - Spins meet floorwork, music joins the fun
-- Spins hold hands with floorwork, and the music leads the way
+- Spins and floorwork in one long breath, and the music leads the way
 < Swish along with us!
 < Keep going, it’s too good!
 @ Pole Flow
@@ -165,8 +165,8 @@ export const playful = `
 > Kitchen dancers, here’s your new routine!
 - Learned in sections, finally danced full out
 - One song, taught in sections, danced full out at the end
-< Bring your wooden-spoon moves!
-< Same joy, bigger kitchen!
+< Bring your best kitchen moves!
+< Come dance it with us!
 @ Pole Choreography
 > One song, one routine, one proud you!
 - First in sections, then full out
@@ -192,14 +192,14 @@ export const playful = `
 - Heels on for slides, kips and sass
 - Heels on, lights low, and then it’s slides, kips and low flow
 - Slides first, kips next, attitude all the way through
-< They’ll get along famously!
+< Sassy starts here!
 < Big attitude, happy knees!
 @ Exotic Pole
 > Bring your bold side out to play!
 - Slides and kips, heels and knee pads
 - Heels on, knee pads on, and into low flow, slides and kips
 < Strut, slide, giggle, repeat!
-< It’s been practicing at home!
+< Sassy side, come on out!
 @ Heels & Floorwork
 > Heels or socks? Both get to play!
 - Rolls, waves, leg lines, any heel height
@@ -211,13 +211,13 @@ export const playful = `
 - Roll, wave, rise, in heels or socks
 - Leg lines first, then rolls, waves and smooth ways to the floor
 < Elevators wish they were this smooth!
-< The floor says hi!
+< Roll with us!
 @ Heels & Floorwork
 > Wave hello! With a leg!
 - Then rolls and waves, heels or socks
 - Then come leg lines, rolls and smooth ways to the floor
 < Come wave back!
-< Hello, legs!
+< Legs up, grins on!
 @ Chair Dance
 > Your dance partner has four legs!
 - A chair! It’s all easy to follow
@@ -227,9 +227,9 @@ export const playful = `
 < Come and shake a leg. Or four!
 < Zero stepped-on toes!
 @ Chair Dance
-> Please be seated. Now wiggle!
+> Take a seat! Now wiggle!
 - Easy to follow, giggly good with friends
-- Sultry choreography, easy to follow, great with friends who like to sit
+- Sultry choreography, easy to follow and giggly fun with friends
 - No experience needed: it’s easy to follow, and the chair holds still
 < Have a seat, have a ball!
 < Pull up a chair and a friend!
@@ -238,7 +238,7 @@ export const playful = `
 > Sultry face on! Try not to giggle!
 - A chair, and moves easy to follow
 - You, a chair, and sultry choreography that’s easy to follow
-- It’s easy to follow and great with friends. No experience needed
+- It’s all easy to follow, and great with friends. No experience needed
 < Gigglers welcome!
 < Wink now, laugh later!
 @ Aerial Hoop
@@ -289,14 +289,14 @@ export const playful = `
 < Reach over and say hi!
 @ Flexibility & Stretch
 > Stiff as a breadstick? You’re invited!
-- Warm, guided, kind to every breadstick
-- Come get warm: guided stretching for splits, backbends and shoulders
+- Warm and guided, for any starting point
+- Warm, guided, giggly stretching for splits, backbends and shoulders
 - Whatever your starting point, we stretch it kindly, from shoulders to splits
 < Come and bend a little!
 < Crunchy starts welcome!
 @ Flexibility & Stretch
 > Cats do it all day. Your turn!
-- Splits, backbends, shoulders, warm and purring
+- Splits, backbends, shoulders! Warm and guided
 - Active stretching, warm and guided: splits, backbends, happy shoulders
 - Kind to your body, whatever your starting point. Purring is allowed
 < Stretch, purr, repeat!
@@ -305,17 +305,17 @@ export const playful = `
 ? offer first class free
 > First class free! First spin included!
 - Grips, walks, whee! No experience needed
-- Grips, walks, whee! No experience needed, no partner either
+- First grips, then walks, then whee! No experience needed
 - No dance background needed. Just grips, walks and a great big whee
 < Come take it for a twirl!
 < Your whee’s on the house!
 < Come take a twirl!
 @ Intro to Pole
 ? offer free trial class
-> Free trial class! Free-range whees!
-- Grips, walks, first spin! No partner needed
+> Free trial class! Come try a whee!
+- Grips, walks, your very first spin
 - Grips, walks and your very first spin. No experience needed
-- No partner, no dance background needed. Just you and your first spin
+- Just you, a few grips, a few walks and your first spin
 < Come try it on for size!
 < Whee first, decide later!
 @ Intro to Pole
@@ -329,11 +329,11 @@ export const playful = `
 < Squeal, clap, then swap!
 @ Beginner Pole
 ? wear *shorts*
-> Spin, climb, sit. Your knees have plans!
+> Spin, climb, sit! Knees, come and play!
 - Wear {wear}, leave with a combo
 - Wear {wear}, and leave with a short combo of your own
 < Let them out to play!
-< Come show them a good time!
+< Happy knees, happy combo!
 < Let them come play!
 @ Pole Flow
 ? bring *knee pads*
@@ -353,7 +353,7 @@ export const playful = `
 < Hairbrush down, hands up!
 @ Exotic Pole
 ? bring *knee pads*
-> Your knees are going out dressed up!
+> Sassy slides! Happy knees!
 - Bring {bring} for slippy slides and kips
 - Bring {bring} for low flow, slides and kips with attitude
 - Bring {bring} and your boldest self for slides, kips and low flow
@@ -399,15 +399,15 @@ export const playful = `
 < Show us your sit!
 @ Aerial Hoop
 ? level beginner (no experience)
-> Never sat in a circle? Try it!
+> Your first hoop ride starts right here!
 - No experience needed, low or high
 - No experience needed for mounts, poses and spins, low or high
 - No experience needed, and graceful strength from the first class
-< It’s roomy in the middle!
+< Hop in and grin!
 < Hop in the loop!
 @ Aerial Hoop
 ? level beginner
-> Beginners, your circle’s ready!
+> Beginners, your hoop’s ready!
 - Mounts, poses and spins, low and high
 - Graceful strength from the very first class, low or high
 < Round you go, newbie!
@@ -427,14 +427,14 @@ export const playful = `
 - Bring {bring}. There’s pull, core and shoulder work made for pole
 - Bring {bring}. We bring progress you can measure and inverts that click
 < Repeat until it clicks!
-< Bottoms up, then chin up!
+< Sip, lift, grin!
 @ Flexibility & Stretch
 ? bring *mat
 > Your mat would love a long lie-down!
 - Bring {bring} for splits and backbends
 - Bring {bring} for splits, backbends and shoulders, warm and guided
 - Bring {bring}. It’s kind to your body, whatever your starting point
-< You can stretch while it rests!
+< Stretch out and giggle!
 < Roll out, roll in!
 @ Flexibility & Stretch
 ? bring mats (provided)
@@ -442,14 +442,14 @@ export const playful = `
 - Warm, guided, active stretching: splits, backbends, shoulders
 - Kind to your body, whatever your starting point
 < Flop in and reach!
-< Come meet them halfway!
+< Hello, toes! We’re coming!
 @ Spin Basics
 ? level beginner
 > Your first spin’s called Fireman. Wave hello!
 - Beginners welcome! No strength needed yet
 - Beginners welcome: walk in, let go of the floor, land softly
 - Fireman, chair and back hook, for beginners. No strength needed yet
-< He’s lovely, come meet him!
+< Come say hi to your first spin!
 < Whee now, muscles later!
 @ Pole Tricks
 ? places max*
@@ -510,17 +510,17 @@ export const playful = `
 < Turn it up and come over!
 = kids
 ? bring *water*
-> Baby elephants never forget their water!
-- So bring {bring}, take a sip and give us a toot
-- Pack {bring}, wiggle your trunk and come along
-< Toot toot, see you there!
-< Best elephants ever!
+> Little movers get thirsty! So much fun to have!
+- So bring {bring}, move, giggle, sip and move some more
+- Pack {bring}, and come and try all the moves with us
+< Sip, wiggle, see you in class!
+< Come and play in our class!
 = kids
 ? bring *friend*
-> Two little monkeys, ready to play!
-- Bring {bring}, pick an animal and swing along
-- You’re one, so bring {bring} to be the other
-< Twice the monkey business!
+> Learning moves is double fun with a friend!
+- Bring {bring}, try a move together and cheer each other on
+- So bring {bring}, take turns and show off your new moves
+< Twice the giggles in class!
 < Hooray, here you both come!
 = teens
 ? bring *friend*
@@ -531,10 +531,10 @@ export const playful = `
 < Text them. We’ll wait!
 = kids teens
 ? level beginner (no experience)
-> Everybody’s first swing is a squeaky one!
+> First class? You’ll get the biggest cheer!
 - No experience needed. Every try gets a cheer
-- No experience needed, just wiggly arms and wiggly legs
-< Come squeak with us!
+- No experience needed. We show you every move, one at a time
+< Come try your first move!
 < First try, first cheer!
 = any
 ? bring
@@ -545,17 +545,10 @@ export const playful = `
 < Zip it up and come play!
 = any
 ? bring
-> Guess what’s coming out to play: {bring}!
-- And you, of course. You’re the best part
+> Don’t forget {bring}! The fun’s waiting!
+- You’re the best part, so come along, too
 < Come along, all of you!
-< See you there, the whole gang!
-= any
-? bring
-> Who’s that at the door with {bring}? You!
-- Come in, come in. The fun’s about to start
-- Perfect timing. The fun’s this way
-< Come in and play!
-< Ding dong, let’s go!
+< See you there, all smiles!
 = any
 ? bring *knee pads*
 > Your knees called. They’d like to play too!
@@ -565,18 +558,18 @@ export const playful = `
 < Knees first, then the rest of you!
 = any
 ? bring *knee pads*
-> Pillows for your knees! How fancy is that?
-- Just bring {bring}, then kneel as long as you like
-- Pack {bring}, and your knees get the royal treatment
+> Happy knees have more fun!
+- Just bring {bring}, and get down on the floor with a grin
+- Pack {bring}, and play as low as you like
 < Comfy knees, big grins!
 < Your knees say yes, please!
 = any
 ? bring *shorts*
-> It’s always shorts weather in here!
-- So bring {bring}. Sunshine is optional
-- Pack {bring}, skip the sunscreen, come and play
-< Knees out, grins out!
-< Summer’s on. Come play!
+> Shorts on! Let’s play!
+- Bring {bring}, and get ready to move
+- Pack {bring}, and come wiggle with us
+< Happy legs, happy grins!
+< Shorts on, grins out!
 = any
 ? bring *shorts*
 > Short version: bring {bring}!
@@ -591,32 +584,25 @@ export const playful = `
 < Sip, wiggle, repeat!
 < Cheers to that!
 = any
-? bring *water*
-> Even sunflowers need watering!
-- So bring {bring}, and bloom away
-- You too! Pack {bring}, and we’ll see to the sunny mood
-< Come and bloom with us!
-< Glug, glug, hooray!
-= any
 ? bring *towel*
-> A towel? Ooh, is it beach day?
-- Nearly! Bring {bring}, skip the sand, enjoy the fun
-- No sand in here, just play. So bring {bring}
+> Big moves, big giggles, bring a towel!
+- Bring {bring}, move lots, laugh lots
+- So bring {bring}, and play as hard as you like
 < Dive into the fun!
-< Come in, the fun’s warm!
+< Move, giggle, dab!
 = any
 ? bring *mat
-> Magic carpets do exist! You’ll want one!
-- Bring {bring}, sit down and see where the fun takes you
-- So pack {bring}, hop aboard and off we go
-< Ready for takeoff!
-< Hold on to your hat!
+> One mat, one grin, and you’re set!
+- Bring {bring}, roll it out and come play
+- So pack {bring}, and find a spot next to a friendly face
+< Roll it out and grin!
+< Flop down and play!
 = any
 ? bring *friend*
 > Two giggles are better than one!
 - So bring {bring}, and share the fun
 - Come with {bring}, and trade high fives all class long
-< Pick the one who snorts laughing!
+< Bring the giggliest one!
 < Double the fun, here we come!
 = any
 ? bring *friend*
@@ -653,10 +639,10 @@ export const playful = `
 < They’ve waited long enough!
 = any
 ? bring heels (optional)
-> Heels or no heels? Your feet get a vote!
+> Heels or no heels? You choose!
 - High or flat, you get to play either way
 - Nobody’s measuring. Wiggle at any height
-< Toes decide!
+< Any feet, big fun!
 < All feet welcome!
 = any
 ? bring heels (optional)
@@ -688,26 +674,26 @@ export const playful = `
 > Bare feet! Ten toes, all out to play!
 - Wiggle them, point them, let them say hello
 < All toes on board!
-< This little piggy’s coming!
+< Happy toes, come play!
 = any
 ? offer first class free
 > First class free! Second thoughts? None!
 - Come in, try it, have a laugh, see how it feels
-- All you need is a bit of curious
-< Go on, you’re curious!
+- Bring your curiosity and a grin
+< Go on, come and play!
 < Come find out how fun it is!
 = any
 ? offer first class free
 > Psst! First class free! Pass it on!
 - Tell a friend, or keep it as your happy little secret
 - No homework, no fuss, just come and play
-< Frowns stay home. You come!
-< Come try us on!
+< Come grin with us!
+< Come try it!
 = any
 ? offer first class free
-> What’s better than fun? First class free fun!
-- Keep your coins, spend your high fives
-< Piggy bank approved!
+> First class free! Biggest grin included!
+- Come try it, laugh a lot, high five everybody
+< See you for class one!
 < Come and have a go!
 = any
 ? offer free trial class
@@ -718,14 +704,8 @@ export const playful = `
 < Peek in and play!
 = any
 ? offer
-> Psst! A little bird says: {offer}!
-- So flutter over and have some fun with us
-< Tweet, tweet, see you there!
-< Now tell all your birds!
-= any
-? offer
 > Ooh, look what we found: {offer}!
-- We’d wrap it in a big shiny bow if we could
+- A good excuse to come and have fun with us
 < Finders keepers!
 < Grab it and come play!
 = any
@@ -733,20 +713,20 @@ export const playful = `
 > Surprise! {Offer}! Cue the happy dance!
 - Now all that’s missing is you
 < Happy-dance right over!
-< Imagine the confetti!
+< Come celebrate with us!
 = any
 ? offer half price
 > Half price! Full giggles!
-- Same fun, same grins, happier piggy bank
+- Same fun, same grins, half the price
 - All the fun is still in there. We checked
-< Oink, oink, come play!
+< Come play with us!
 < Do the math, then the happy dance!
 = any
 ? offer *off*
 > {Offer}! The fun stays full size!
 - Nobody took anything off the high fives
 < Save some, play lots!
-< Happy purse, happy feet!
+< Happy days, happy feet!
 = any
 ? offer your friend comes free
 > Your friend comes free! Who’s the lucky one?
@@ -755,7 +735,7 @@ export const playful = `
 < Go on, tell them!
 = any
 ? offer 2 for 1
-> 2 for 1! Twice the fun, says our math!
+> 2 for 1! Twice the giggles!
 - Bring somebody who laughs at your jokes
 < One plus one is fun!
 < Two by two, come play!
@@ -769,13 +749,13 @@ export const playful = `
 = any
 ? level beginner (no experience)
 > Never tried it? Ooh, what a treat!
-- No experience needed, just a bit of curious
+- No experience needed, just a bit of curiosity
 - No experience needed. First tries get the biggest cheers
-< Come unwrap it with us!
+< Come try it with us!
 < Try it once, grin all day!
 = any
 ? level beginner (no experience)
-> Everybody’s first try is a little bit silly!
+> First tries are the most fun!
 - That’s the fun of it, so no experience needed
 - No experience needed. We cheer for wobbles here
 < Come be silly with us!
@@ -783,21 +763,21 @@ export const playful = `
 = hoop silks trapeze straps
 ? level beginner (no experience)
 > First time off the ground? Toes, say hello!
-- No experience needed. You’ve sat on a swing before, haven’t you?
+- No experience needed. We help you up, step by step
 - If you’ve ever loved a swing, you’ll know what to do. No experience needed
 < Your swing’s waiting!
 < Toes up, come play with us!
 = pole intro spin spinpole
 ? level beginner (no experience)
 > Ever twirled round a lamppost? You’ll love this!
-- No experience needed. Lamppost experience is a bonus
+- No experience needed. We walk, we twirl, we squeal
 - No experience needed. Hold on, walk round, whee
 < Come twirl for real!
-< The lamppost was just practice!
+< Your first whee is waiting!
 = chair
 ? level beginner (no experience)
 > You can sit? You’re halfway there!
-- No experience needed. The chair shows up knowing nothing too
+- No experience needed. We’ll show you what comes next
 - No experience needed: sit, wiggle, stand, wiggle
 < The other half’s the fun half!
 < Come and take a seat!
@@ -826,7 +806,7 @@ export const playful = `
 > Beginners only! It’s our own little club!
 - Everybody’s new, so everybody’s in it together
 - Same first steps, same first wobbles, nobody miles ahead
-< Know nothing? You’re in!
+< Brand new? You’re in!
 < The password is whee!
 = any
 ? level all
@@ -866,7 +846,7 @@ export const playful = `
 > Not too easy, not too hard, just right!
 - It’s intermediate level, and your next move is ready to play
 - Intermediate level: some you know, some you’ll love to meet
-< Goldilocks would love it!
+< Come play your next level!
 < Come try it for size!
 = any
 ? audience
@@ -882,22 +862,22 @@ export const playful = `
 < Hand up if that’s you!
 = any
 ? audience women*
-> {Audience}! Slumber-party giggles allowed!
-- All the laughing, and nobody has to fall asleep first
+> {Audience}! Bring on the giggles!
+- Good music, good company, lots of laughing
 - Be silly, be chatty, be exactly as you are
 < Come laugh with us!
-< Pajamas can stay home!
+< Good moves, good giggles!
 = any
 ? audience all bodies welcome
 > All bodies welcome! That means yours!
-- Yours is perfect for playing in
-< Come in, all of you!
+- Come as you are, move how you like, grin a lot
+< Come in and play, just as you are!
 < Bring it out to play!
 = any
 ? price
-> Ticket to the playground: {price}!
+> {Price}, one class, lots of giggles!
 - Come in, have a play, take the good mood home
-< One ticket to fun, please!
+< Worth it for the giggles!
 < High fives at no extra charge!
 = any
 ? price
@@ -905,12 +885,6 @@ export const playful = `
 - The grin on the way home is yours to keep
 < Worth every wiggle!
 < Come and get your grin!
-= any
-? price
-> Shake the piggy bank: {price}!
-- No oinking required, just a bit of wiggling
-< The pig says yes!
-< Wiggle, laugh, worth it!
 = any
 ? places *left
 > {Places}! Is your name on it yet?
@@ -923,7 +897,7 @@ export const playful = `
 > Cozy class! Fast feet get in first!
 - There’s room for you if you’re quick
 - Skip over here and call dibs on the fun
-< Hop, skip, you’re in!
+< Hop in while you can!
 < Dibs! Say dibs!
 = any
 ? places max*
@@ -936,22 +910,22 @@ export const playful = `
 ? places small group
 > Small group! Big fun!
 - You get your turn, your cheer and your own high five
-- Less waiting, more wiggling
+- More turns for you, more help for every move
 < Come be one of the gang!
 < Squeeze in and play!
 = pole intro spin spinpole flow tricks static choreo
 ? places your own pole
 > Your own pole! No sharing! Hooray!
-- No waiting in line. Hug it, twirl it, give it a name
+- No waiting in line. Twirl as often as you like
 < It can’t wait to meet you!
 < All yours, whee!
 = any
 ? series * weeks*
 > {Series}! Imagine all that fun!
-- It’s like summer camp, minus the mosquitoes
+- New friends, new moves, more fun every time
 - New moves, new jokes, familiar faces
-< Sign up, happy camper!
-< Bunk beds not included!
+< Sign up and come play!
+< More classes, more giggles!
 = any
 ? series week *
 > {Series}! Time for the next episode!
@@ -961,9 +935,9 @@ export const playful = `
 < No spoilers. Just come!
 = any
 ? series starts*
-> It {series}! Who’s counting sleeps?
+> It {series}! Are you in?
 - You’ll be there from the very first wiggle
-< One sleep closer already!
+< Come wiggle from the start!
 < Circle it, underline it, come!
 = any
 ? series last class*
@@ -971,12 +945,6 @@ export const playful = `
 - Happy faces on, favorite moves out
 < End it on a high five!
 < Hip, hip, and a big hooray!
-= any
-? series
-> Stick it on the fridge: {series}!
-- Draw a smiley face next to it. Or three
-< Then come and play!
-< Smiley faces, unite!
 = any
 ? music
 > Guess what’s playing? {Music}!
@@ -1026,10 +994,10 @@ export const playful = `
 < Thank you, you lovely people!
 = any
 ? soldOut waitlist
-> Psst! There’s a side door to the fun!
-- It’s called the waitlist, so hop on and cross your fingers
+> Full, but there’s a waitlist! Fingers crossed!
+- Pop your name on the waitlist, and we’ll hope along with you
 - Hop on the waitlist and cross everything, even your toes
-< Fingers crossed for you!
+< Hope to see you there!
 < Toes crossed too!
 = any
 ? soldOut sold out
@@ -1059,10 +1027,10 @@ export const playful = `
 < Just you is just right!
 = salsa contemporary choreo heels burlesque twerk floor flow chair
 ? typed *no partner*
-> Both hands free for waving! Hooray!
+> Dance on your own! Giggle with everyone!
 - No partner needed, just you and a good song
 - No partner, no problem. Dance with all of us at once
-< Jazz hands, both of them!
+< Come dance with the whole class!
 < Come solo, go home grinning!
 = any
 ? typed *alone or with a friend*
@@ -1072,15 +1040,9 @@ export const playful = `
 < Any number of you is welcome!
 = any
 ? typed *new class*
-> A new class! Still in its wrapping paper!
-- Be one of the very first to play with it
-< Come unwrap the fun!
-< First high five goes to you!
-= any
-? typed *new class*
 > Ta-da! Look at our shiny new class!
-- Nobody’s an old hand at it yet, so come and play
-- Fresh out of the box and ready to play
+- Everybody starts together, so come and play
+- Be one of the very first to try it
 < Be there from day one!
 < Come try it while it’s shiny!
 = any
@@ -1132,7 +1094,7 @@ export const playful = `
 < Grab on and grin!
 < No siren, just squeals!
 = spin spinpole
-> Wheee! Sorry. Had to start somewhere.
+> One push, one spin, one big wheee!
 - Now you: step, hop, tuck, wheee
 - Nobody has ever done this with a straight face
 < Bring your own wheee!
@@ -1144,11 +1106,11 @@ export const playful = `
 < All aboard!
 < One more round? Always!
 = spin spinpole
-> Your toes would like to see the room.
-- Give them a lift and a nice big circle
-- They’ve been under a desk all day, poor things
+> Feet up, toes out, and whee!
+- A hop, a lean and a nice big circle
+- Up, round and softly down again
 < Take them for a spin!
-< They’ll thank you!
+< Happy toes, big whee!
 = spin
 > Round, and round, and whoops, hello!
 - You’ll come round facing somebody, so practice your smile
@@ -1180,11 +1142,11 @@ export const playful = `
 < Come find your ta-da!
 < Wobble first. Bow later!
 = advanced
-> Look, Mom! I brought the big moves!
+> Big moves! Bigger grins!
 - Fancy shapes, silly names, and a cheer for each try
 - The hard ones, the pretty ones, and the one you’ve been saving
 < Show us what you’ve got!
-< Mom would be so proud!
+< Come show off with us!
 = intermediate
 > Level up! New moves unlocked!
 - Trickier combos, smoother bits, extra high fives
@@ -1198,8 +1160,8 @@ export const playful = `
 < Press play with us!
 < Side B is all yours!
 = flow
-> The floor is lava. No, a slide. No, lava!
-- Hop, glide, melt, and change the rules halfway
+> Spin, slide, roll, giggle, repeat!
+- One move melts into the next, and the music does the rest
 - Make it up as you go. We all do
 < Glide over and play!
 < Your game, your rules!
@@ -1210,11 +1172,11 @@ export const playful = `
 < Flip it like you mean it!
 < And again, other side!
 = exotic
-> Be a cat. No further questions.
-- Stretch, prowl, swish, knock something off a shelf
+> Slow like a cat. Sassy like you!
+- Stretch, prowl, slide and swish your hair
 - Purr at the music, pounce on the beat
 < Meow. See you there!
-< Nine lives, one dance floor!
+< Purr, swish, giggle!
 = heels
 > Clip, clop, clip, strut!
 - Some clops turn into struts. Some turn into giggles
@@ -1229,14 +1191,14 @@ export const playful = `
 < Strike your silliest pose!
 = lowflow floor
 > Best floor in town for rolling about!
-- Roll like a burrito, stretch like a cat, swish like a mop
+- Roll, stretch like a cat, swish your legs around
 - Legs up, legs round, legs where they fancy
 < Come roll with us!
-< Burritos welcome!
+< Rolling is the fun part!
 = floor lowflow
 > The floor is bored. Come play with it!
 - Roll, slide, swish, get up, do it again
-- It’s a good listener and it never lets you down
+- Long legs, smooth rolls, happy grins
 < Roll on over!
 < Come get down with us!
 = handstand
@@ -1245,12 +1207,6 @@ export const playful = `
 - Kick, wobble, wave, wall. Hooray for walls
 < Wave with your feet!
 < Toes up, come play!
-= handstand
-> Flip the snow globe! You’re in it!
-- Hands down, toes up, hair everywhere
-- Everything looks funnier this way round
-< Come see it upside down!
-< Shake, wobble, sparkle!
 = conditioning polefit
 > Push-ups are better with giggles!
 - Squeeze, lift, wobble, cheer, jelly legs
@@ -1258,10 +1214,10 @@ export const playful = `
 < Jelly legs club, all in!
 < Laugh through the last one!
 = conditioning polefit
-> Exercise in disguise! Shh, it thinks it’s a party.
+> A workout that feels like a party!
 - Big music, silly counts, sneaky squats
 - We lift, we hold, we high five, we flop
-< Don’t blow our cover!
+< Come sweat and giggle!
 < Party now, flop after!
 = conditioning
 > Ready, steady, jelly!
@@ -1270,27 +1226,27 @@ export const playful = `
 < Wobble with us!
 < Be a jelly with us!
 = stretch
-> Reach for the imaginary sweet jar!
+> Reach for the sweet jar on the top shelf!
 - Higher. Now the one behind you. Now the one by your toes
 - Breathe in, long arms, nearly got it
-< Nearly there, sweet tooth!
+< Reach, breathe, grin!
 < Come reach with us!
 = stretch
 > Noodles in training!
 - A bit stiff at first, softer by the second song
 - Long noodles, twisty noodles, noodles that need a nap
-< Go full spaghetti!
-< Al dente is fine too!
+< Come get bendy with us!
+< Stiff noodles welcome!
 = yoga
 > Cat, cow, dog… it’s a zoo in here!
 - A calm one. Everybody breathes and nobody bites
 - Stretch like the cat, flop like the dog
 < Bring your favorite animal!
-< Feeding time is nap time!
+< Breathe, stretch, smile!
 = yoga
 > Inhale, exhale, try not to giggle!
 - Long stretches, cozy twists, one happy sigh
-- If somebody snores, we call it deep focus
+- Roll out, breathe in, giggle out
 < Giggling counts as breathing!
 < Come sigh happily with us!
 = choreo
@@ -1354,11 +1310,11 @@ export const playful = `
 < Come sit in the middle!
 < Hoop, hoop, hooray!
 = hoop
-> Be the yolk in a very fancy egg!
-- Curl up, stretch out, hatch beautifully
+> Curl up in the hoop! Now stretch out!
+- Sit, lean, pose, and round you go with a grin
 - All tucked in, all cozy, all off the ground
-< Get cracking!
-< Sunny side up!
+< Hop in the hoop!
+< Sit, pose, giggle!
 = hoop
 > Your chair at work can’t do this!
 - Sit, lean, dangle a leg, and round you go
@@ -1366,15 +1322,15 @@ export const playful = `
 < Nicest seat you’ll ever try!
 < Hang around with us!
 = silks straps
-> Who wants to be a burrito in the sky?
+> Wrap up! Hang out! Ta-da!
 - Wrap, tuck, peek, and unroll with a flourish
 - Tuck in your toes, peek out, say hello
-< One burrito to go, please!
+< Come hang with the giggly bunch!
 < Unroll with a ta-da!
 = silks
 > Blanket fort, but it floats!
 - Wrap up, sit back, peek out
-- A tent, a swing, a cocoon: it’s all one cloth
+- Wrap it, sit in it, hang from it. It’s all one cloth
 < There’s room for you inside!
 < Come and cozy up!
 = trapeze straps
@@ -1390,22 +1346,22 @@ export const playful = `
 < Come hang with us!
 < Swing in and say hello!
 = seniors
-> Too grown up to play? As if!
-- Bold moves, soft knees, proper belly laughs
+> Come and play! There’s a twirl for you!
+- Bold moves, good music, proper belly laughs
 - Hop on, hang on, tell the grandest stories after
-< Nobody’s too big for this!
-< Bedtime is whenever we say!
+< Bring your biggest giggle!
+< Come twirl and laugh with us!
 = seniors
-> Best age for a bit of mischief!
+> A bit of mischief! A lot of fun!
 - Good music, good company, a twirl or two
 - You’ve got the stories. Here come the moves
 < Mischief looks good on you!
 < Your turn on the swings!
 = inclusive
-> Big fun comes in every size!
+> Big fun for every body!
 - Swing out, strike a pose, take up all the space you like
-- Every try gets a cheer, and every grin fits
-< Room for all of you!
+- Every try gets a cheer, and so does every wobble
+< Come as you are, leave giggling!
 < Big hello, big grins!
 = inclusive
 > The more of us, the merrier! Come in!
@@ -1431,10 +1387,10 @@ export const playful = `
 < Your turn! And again!
 < First in line, always!
 = private
-> The whole slide, all to yourself!
+> A whole class, all to yourself!
 - You pick the move, you set the pace, you get all the cheers
 < No line, just you!
-< Who’s next? Always you!
+< All yours, all fun!
 = practice
 > Show and tell! Bring your favorite move!
 - Swap a trick, borrow a move, film a wobble
@@ -1454,10 +1410,10 @@ export const playful = `
 < Come tinker with us!
 < Bring all your questions!
 = showcase
-> Places, everybody! Not that place!
+> Rehearsal time! Jazz hands at the ready!
 - Giggle now, so that we can be serious later
 - Run it, muddle it, run it with jazz hands
-< Jazz hands ready!
+< Get that grin stage-ready!
 < Break a wiggle!
 = showcase
 > The best bows start with the wiggles!
@@ -1472,19 +1428,19 @@ export const playful = `
 < Cheeeeese!
 < Keep the silly one!
 = men
-> Strong and silent? Not in here!
-- Swing, hang, flex, giggle, deny the giggle
+> Strong moves! Silly grins!
+- Swing, hang, hold, flex, giggle
 - Big grins, good music, and a cheer for each try
-< Come play, big guy!
+< Come play, strong stuff!
 < Swing first, be cool later!
 = men
 > Remember climbing everything? Do it again!
-- Climb, hang, swing, and nobody calls your mom
+- Climb, hang, swing, and grin all the way
 - It’s a tree with better music
 < Race you to the fun!
-< Trees will be jealous!
+< Come climb and giggle!
 = prenatal
-> Bump along, little one’s first dance!
+> Dance along, you two!
 - Sway left, sway right, wait for a kick, say hello
 - Gentle songs, soft knees, big smiles for two
 < Dance for two!
@@ -1494,19 +1450,19 @@ export const playful = `
 - A sway, a circle, a nice long sigh
 - Soft songs, easy sways, and a little hello from inside
 < Sway along, both of you!
-< Bump first, you second!
+< Sway, smile, say hello!
 = postnatal
-> Peekaboo! Somebody’s back to play!
-- We say hi nicely and take it from there
+> Hooray, you’re back! Come move gently!
+- Easy does it, one little move at a time
 - Soft moves, silly songs, a big cheer for showing up
-< Peek in and join us!
+< Come gently, leave grinning!
 < Hello, you!
 = contemporary
 > Dance like spilled paint!
-- Splash, swirl, drip, make a lovely mess
-- Big reaches, swoopy arms, nobody mops
+- Swirl, swoop, splash across the floor
+- Big reaches, swoopy arms, happy feet
 < Splash about with us!
-< What color are you?
+< Come swirl with us!
 = contemporary
 > Be a leaf! Now be the wind!
 - Float, whirl, swoop, drift, and whirl again
@@ -1514,8 +1470,8 @@ export const playful = `
 < Whoosh along with us!
 < Drift over and dance!
 = acro
-> Pile on! Carefully! Okay, pile on!
-- One’s the chair, one’s the airplane, swap
+> Airplane time! Who’s flying first?
+- One holds, one flies, then you swap
 - Wobbly towers, soft landings, happy shrieks
 < Come be an airplane!
 < Cleared for takeoff!
@@ -1527,16 +1483,16 @@ export const playful = `
 < Team Bird, this way!
 = circus
 > Roll up, roll up, and roll over!
-- Balance it, drop it, bow anyway
+- Balance it, wobble it, take a bow
 - A little swing, a little wobble, a lot of ta-da
 < Step right up and have a go!
 < Come one, come silly!
 = openlevel
-> Everybody in the pool! It’s a dance pool!
-- Paddle, splash or cannonball, it’s all one class
-- Pick your depth and make some waves
-< Splash in with us!
-< Come in, it’s lovely!
+> Come one, come all! Every level plays!
+- Easy version or tricky one, you pick, we cheer
+- New or not, there’s a move here for you
+< Wiggle right in!
+< Pick your moves and play!
 = teens
 > Your phone can watch. You get to play!
 - Tricks, tunes, and a lot of wait-do-that-again
@@ -1552,7 +1508,7 @@ export const playful = `
 = teens
 > Level one: hang on. Level two: laugh.
 - Bonus points for landing it on the beat
-- There’s a monster move, and we beat it as a team
+- There’s one tricky move, and we get it as a team
 < Ready, player?
 < Extra lives for everyone!
 = teens
@@ -1565,32 +1521,32 @@ export const playful = `
 > Monkeys climb, koalas hang. What are you?
 - Pick an animal, hold on tight and show us
 - We swing, we spin, we land like cats
-< See you in the jungle!
+< Come try all the animal moves!
 < Any animal may join!
 = kids
 > Feet up! Whee! Who’s next?
 - Little hands, big swings, giant giggles
 - Climb to the treetop, slide to the sea
-< Go, go, go!
+< Your turn! Come swing with us!
 < One more time? Yes!
 = kids
 > Blast off in three, two, one!
-- Astronauts hold tight, spin round and float down again
+- We hold tight, spin round and float down like astronauts
 - Pointy toes make the best rockets
-< Zoom!
-< To the moon and back!
+< Zoom over to our class!
+< Come spin and float with us!
 = kids
 > Homework: hang like a sloth!
 - Then swing like a monkey and bow like a star
-- Wiggle, giggle, fly, repeat
+- We stretch, we swing, we learn a new move, we giggle
 < Gold stars for everyone!
 < Best homework ever!
 = kids
 > Can you twirl like a helicopter?
 - Arms out, toes pointed, round and round we go
-- Whirr up high, whirr down low, land with a giggle
-< Whirr! Come and play!
-< Next stop: the clouds!
+- We learn to spin, balance and land softly, with lots of giggles
+< Come and twirl in our class!
+< Round you go! See you in class!
 = class
 > Dance party! You’re on the list!
 - Hop, twirl, giggle, forget the steps, hop again
@@ -1601,6 +1557,6 @@ export const playful = `
 > Can you come out to play?
 - We’ve got music, room to wiggle, and a spot of silliness
 - Hop, skip, twirl, repeat
-< Ask nicely. Or just come!
-< Yes you can!
+< Come dance and giggle!
+< Hop over and play!
 `;

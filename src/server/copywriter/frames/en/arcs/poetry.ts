@@ -52,25 +52,25 @@ export const poetry = `
 > It stands like a birch in the winter air.
 - You climb, you lean, you turn
 - Around it, up it, off the ground
-< Come and be the weather there.
+< Hold on, and dance in the air.
 < Lean on it. It will be there.
 = static
-> The pole stays still, so that you can sing.
+> The pole stays still, so that you can fly.
 - One push, one turn, one hold
 - You walk, you climb, you blossom
-< Be the bird, and it’s your spring.
-< Lean out, and feel the wing.
+< Hold on, lean out, and try the sky.
+< Come and give the air a try.
 = tricks
-> A trick is a poem for hands and knees.
-- A line for the grip, the hold
-- We take it apart, word by word
-< Come and learn it by degrees.
-< Read it slowly, and with ease.
+> Even the hardest trick is made of small lines.
+- First the grip, then the lean, then the hold
+- We take it apart, and put it together slowly
+< Piece by piece, a new trick shines.
+< Small steps first, then it shines.
 = tricks advanced intermediate
 > Upside down, the ceiling is a lake.
 - One knee hooked, calm as a heron
 - You turn, you hold, the room shimmers
-< Come and see what waves you make.
+< Come and see what shapes you make.
 = intermediate
 > You know the garden. Here is the gate.
 - Past it: longer lines, and braver holds
@@ -120,20 +120,19 @@ export const poetry = `
 > Each step rings like a small bell.
 - Toe, hip, shoulder, and a pause for echoes
 - Long lines, slow turns, an unhurried walk
-< Walk on. You ring it well.
+< Walk on. The music suits you well.
 < Step, and turn, and cast your spell.
 = heels
 > In heels, you walk closer to the stars.
 - A long line, a slow turn, shoulders wide
 - Step by step, hip by hip
 < Walk in. The whole song is ours.
-< They like the company. Walk tall.
+< Walk tall, and let the music call.
 = lowflow floor
 > The floor is a shore, and you’re the tide.
 - You roll in, you draw back, shining
 - Rib by rib, the wave unfolds
 < Roll in on your softest side.
-< Come in low. Come in wide.
 = floor lowflow
 > Cats know it, leaves know: the floor is kind.
 - You melt, you roll, you rise again
@@ -143,7 +142,7 @@ export const poetry = `
 = lowflow
 > Close to the ground, the song runs deep.
 - A slow slide, a long leg, a turn
-- You sink, you sway, you draw in ink
+- You sink, you sway, you draw long lines
 < Move like a dream you keep.
 = handstand
 > Even trees stand on their heads, in lakes.
@@ -168,7 +167,6 @@ export const poetry = `
 - Pull and press: the quiet work beneath flying
 - First the shoulders, then the core, then the air
 < Wings like these are grown.
-< You’ll never lift alone.
 = stretch
 > The body unfolds like a letter, read slowly.
 - Crease by crease: first shoulders, then the hips
@@ -180,7 +178,7 @@ export const poetry = `
 - It lies open, and the softness comes
 - Long spine, warm hips, quiet breath
 < Breathe out, and soften again.
-< Lie back. Be green again.
+< Lie back, and let the softness in.
 = stretch
 > A knot is only a thread that waited.
 - A breath for every inch, and it loosens
@@ -197,13 +195,13 @@ export const poetry = `
 > The pond is clear once nothing stirs.
 - You stretch, you settle, the sky looks in
 - Slow shapes, soft shoulders, / and one long, easy breath
-< Sit down beside it, and breathe.
+< Breathe out, and let it all grow clear.
 = choreo
 > The song has left its footprints. Step in them.
 - Here it ran, here it waited, here it turned
 - Count by count, by heart, by hip
-< Follow them to the end.
-< By the chorus, they are yours.
+< Dance the whole song to the end.
+< By the chorus, the steps are yours.
 = choreo
 > Eight counts make a small room. Come in.
 - In one you turn, in one you wait
@@ -244,24 +242,23 @@ export const poetry = `
 - Bend your knees, and roll like weather
 - A little shake, a quake, a laugh
 < Let it rumble. Let it go.
-< Rain on, good drum. Shake it so.
 = salsa
 > The drum says something. Your hips reply.
 - Quick feet, loose shoulders, a rhythm like July
 - A step, a turn, a hand held out
 < Answer it. Don’t be shy.
-< Let the music make them fly.
+< Let the quick drum make you fly.
 = salsa
 > The trumpet opens like a red umbrella.
-- Quick feet, loose hips, and warm rain
+- Quick feet, loose hips, a turn in the sun
 - You step, you turn, the street turns too
-< Come in under it and dance.
-< There’s room beneath it. Dance.
+< Step into the sound, and dance.
+< Follow the trumpet, and dance.
 = hoop
 > A moon, hung low enough to sit in.
 - You fold, you reach, you lean right out
-- One curve to hold, and one of you
-< Find the curve you fit in.
+- One curve to hold, one long reach out
+< Lean out wide, and drift back in.
 = hoop
 > A window with no wall. Lean out.
 - A ring of air, a knee, a hand
@@ -290,21 +287,16 @@ export const poetry = `
 - You hang like fruit, sway like leaves
 < Come and hang there, and bloom.
 = seniors
-> The late sun is the golden one.
-- It takes its time, and warms the floor
+> Slowly is a lovely way to dance.
+- A lean, a turn, and time for every step
 - Lean, turn, laugh, and take your time
-< Come and dance in it, everyone.
-< Your loveliest steps have just begun.
+< Come and give the song a chance.
+< Slow is how the petals dance.
 = seniors
 > A melody deepens the longer it’s known.
 - Balance, ease and laughter, turn by turn
 - A steady hand, an easy step
 < Come and make this one your own.
-= inclusive
-> No one tells the hill to be less.
-- The wind goes round it, gladly dancing
-- Every curve can roll, rise and shine
-< Come as you are. Dance your yes.
 = inclusive
 > The sea has never held its waves in.
 - Big ones, small ones, all dancing
@@ -324,17 +316,16 @@ export const poetry = `
 < Come and sing it out with us.
 < Come and dance it, all of us.
 = private
-> One page, one pen, one patient hand.
+> One song, one you, one patient hand.
 - Your song, your pace, your question
-- The move comes, once no one counts
+- One move, looked at slowly, until it sings
 < Take your time. We understand.
-< Write it slowly. Let it land.
+< Ask slowly, and let it land.
 = practice
 > The same small move, a stone in a stream.
 - Over and over, until it’s smooth
 - No counts, no plan, and the time to try
 < Polish it. Let it gleam.
-< Turn it over, and dream.
 = practice
 > The only one counting here is your heart.
 - Try it, laugh, try it once more
@@ -344,7 +335,7 @@ export const poetry = `
 > Hold one small thing up to the sun.
 - We turn it slowly, until it shines
 - Look closer: first how, then why
-< Come and look how it’s done.
+< Come and see how it is done.
 = workshop
 > Look long at one wave. You’ll know the sea.
 - It opens slowly, like a shell
@@ -354,11 +345,11 @@ export const poetry = `
 > Behind the curtain, the whole sea holds still.
 - All those waves you practiced, reaching shore
 - One breath, one bow, one song
-< Roll in, bright wave, and thrill.
+< Breathe in. The stage is yours to fill.
 = photo
 > A moment, pressed like a flower in a book.
 - Hold the line, breathe out
-- You bring the bloom
+- One long line, one held breath
 < Years from now, come back and look.
 = men
 > A tree can dance. Ask any wind.
@@ -386,7 +377,7 @@ export const poetry = `
 > After high tide, the shore comes back.
 - Slowly home, into your own good body
 - A little breath, a little sway
-< Gently, and on your own track.
+< Gently, breath by breath, come back.
 = contemporary
 > Some things are only said with the spine.
 - Reach, sink, roll: a sentence without words
@@ -419,9 +410,9 @@ export const poetry = `
 - One just hatched, one long on the wing
 - Some leap ahead, some hum along
 < No wing is ever too new.
-< Bring yours. We’ll sing along.
+< Bring your song. We’ll sing along.
 = teens
-> You are the age of wind.
+> Be the wind for one whole song.
 - All push and song and open doors
 - Round and up and upside down, laughing
 < Blow in and see where you fly.
@@ -429,7 +420,7 @@ export const poetry = `
 > No one has named your star yet.
 - It rises, it slips, it tries once more
 - A beat, a laugh, a move that works
-< Come and give it a name.
+< Come and let it shine.
 < Shine first. Names can wait.
 = teens
 > Turn up the song. Grow a wing or two.
@@ -482,16 +473,11 @@ export const poetry = `
 < Unfold here.
 = any
 > First music. Then wings.
-< Open yours.
+< Come, fly.
 < Fly gently.
 = any
-> Hush. Feet sing.
-< Hum along.
-< Sing along.
-= any
-> Hearts keep time.
-< Dance yours.
-< Beat along.
+> Hear the music?
+< Dance along.
 @ Intro to Pole
 > You’ve never danced? Nor had the swallow.
 - Grips, walks and your first spin
@@ -500,21 +486,21 @@ export const poetry = `
 < Take one step. Wings follow.
 @ Intro to Pole
 > Your first spin is like first snow.
-- Grips, walks, then round. No experience needed
+- A grip, a walk, a first spin. No experience needed
 - A grip, a walk, and then the hush
 < Everything softens. Round you go.
-< No partner needed. Just glow.
+< Round you go, and softly glow.
 @ Intro to Pole
 > A seed has no experience, either.
-- Grips, walks, a first spin, / no partner needed
+- Grips, walks, your first spin, / no dance background needed
 - First steps on the pole: / grip, walk, spin
-< And look what it becomes.
+< Small seeds grow. So will you.
 < Come and take root with us.
 @ Beginner Pole
 > You’ll leave with a poem: your own combo.
 - Spins, climbs and sits are its lines
 - Spins, climbs and sits, steady as rain
-< Come and write it.
+< Come and write your first line.
 < You’ll know it by heart.
 @ Beginner Pole
 > Slowly, the ivy gets to the top.
@@ -526,24 +512,23 @@ export const poetry = `
 > Confidence comes like spring: a little green.
 - Spins, climbs, sits, a short combo in bud
 - At a steady pace: spins, climbs, sits
-< Then the most blossom you’ve seen.
-< Come, and put out some green.
+< Come and grow at your own pace.
 @ Intermediate Pole
 > Bats have always had the better view.
-- First inverts, leg hangs, and spotting hands
+- First inverts and leg hangs, and hands to spot you
 - You climb with ease. Next: upside down
 < Hang the way bats do.
 < Turn over. The sky is new.
 @ Intermediate Pole
 > Turn the whole world upside down.
-- Leg hangs, first inverts, safe hands spotting
+- Leg hangs and first inverts, with safe hands to spot you
 - First inverts, leg hangs, cleaner transitions
-< Look, a smile. It was a frown.
+< See how bright it is, upside down.
 @ Intermediate Pole
 > You climbed the tree. Now hang like cherries.
 - Leg hangs, first inverts, safely spotted
 - Leg hangs, inverts, and somebody spotting
-< Ripe, ready, and safely held.
+< Come and hang where it’s sweet.
 < Sweet things hang upside down.
 @ Advanced Pole
 > Ink in the air: that’s what you are.
@@ -571,11 +556,11 @@ export const poetry = `
 < Softly, too, you meet the ground.
 @ Spin Basics
 > No strength needed. The wind has enough.
-- Fireman, chair, back hook, soft as fluff
-- Walk in, let go, land like fluff
-< Float a little. That’s the stuff.
+- Fireman, chair and back hook, and you come down soft
+- Walk in, let go of the floor, and softly land
+< Lean out a little. That’s enough.
 @ Spin Basics
-> Three ways up, and one soft way home.
+> Three ways round, and one soft way home.
 - The fireman, chair and back hook spins
 - Fireman, chair, back hook, soft as clouds
 < Round, and soft as foam.
@@ -596,12 +581,11 @@ export const poetry = `
 > Carousels dream of being this.
 - A pole that turns, and combos that float
 - Momentum, balance, and the feeling of flying
-< Step on. Float in bliss.
-< One turn, and it’s bliss.
+< Come and feel what flying is.
 @ Pole Tricks
 > Three tricks, like a haiku’s three lines.
 - Step by step, with options for every level
-- Spotted, step by step. Bring your phone
+- Step by step, spotted. Bring your phone for the photo
 < Come and see which one shines.
 < Learn how each one shines.
 @ Pole Tricks
@@ -615,7 +599,7 @@ export const poetry = `
 - Three tricks, spotted, step by step
 - Three tricks, with options for every level
 < You’re the flower in the photo.
-< Smile. The photo keeps June.
+< Smile. The photo keeps the bloom.
 @ Pole Flow
 > No river ever counted to eight.
 - Spins, floorwork, transitions, all one long breath
@@ -632,13 +616,11 @@ export const poetry = `
 > Rain runs together. So do these moves.
 - Spins, transitions, floorwork, in one long breath
 - Less counting, more music, from spin to floor
-< Feel it. The heart approves.
 < Let the music choose.
 @ Pole Choreography
 > We fold one song into bright pieces.
 - A routine in sections, then danced full out
 - Section by section, and full out at last
-< Piece by piece, joy increases.
 < Come and unfold it with us.
 @ Pole Choreography
 > Verse by verse, the song becomes yours.
@@ -651,7 +633,6 @@ export const poetry = `
 - A new routine in sections, danced full out
 - A new routine, fun, and a full-out finish
 < Dance like a hundred suns.
-< Shine with the other suns.
 @ Exotic Pole
 > Heels on, lights low. The dusk can dance.
 - Low flow, slides, kips. Bring knee pads
@@ -689,7 +670,7 @@ export const poetry = `
 < Come down soft as a kiss.
 < Any height of heel is bliss.
 @ Chair Dance
-> It has four legs, and loves to dance.
+> A chair has four legs. It loves to dance.
 - Sultry choreography, easy as sitting down
 - Easy, sultry steps, and great with friends
 < Give the quiet one a chance.
@@ -697,15 +678,13 @@ export const poetry = `
 @ Chair Dance
 > Your partner, the chair, is a patient one.
 - Sultry steps, and easy to follow
-- Sultry choreography. No experience needed
+- Sultry choreography, easy to follow, great with friends, unhurried
 < With friends, it’s twice the fun.
-< It waits till the song is done.
 @ Chair Dance
 > Somewhere between a seat and a song.
 - You, a chair, and sultry, easy steps
 - Sultry steps, and great with friends
 < Sit down, and lean along.
-< Sit where you belong.
 @ Aerial Hoop
 > One moon hangs high, one hangs low.
 - Mounts, poses, spins, a version for each
@@ -716,7 +695,7 @@ export const poetry = `
 > A ring, a breath, and you’re a bird.
 - Mounts, poses, spins: low branch or high
 - Mounts, poses, spins, from your very first class
-< Sing without a word.
+< Perch, and sing without a word.
 @ Aerial Hoop
 > Here strength wears the shape of a ring.
 - Low or high: mounts, poses and spins
@@ -728,7 +707,6 @@ export const poetry = `
 - Pull, core, shoulders: roots made for pole
 - Progress you can measure, inverts that click
 < Both reach the sky in steps.
-< The view begins with steps.
 @ Strength & Conditioning
 > An invert is a lock. Here’s the key.
 - Pull, core and shoulder work for pole
@@ -774,7 +752,7 @@ export const poetry = `
 ? bring *friend*
 > Bring {bring}. Ducklings learn in a row.
 - Grips, walks, a first spin
-< No experience. Off you go.
+< No experience needed. Off you go.
 < Side by side. Off you go.
 @ Beginner Pole
 ? wear *shorts*
@@ -784,39 +762,25 @@ export const poetry = `
 < Up, like ivy, with ease.
 @ Intermediate Pole
 ? series
-> The moon comes up by degrees: {series}.
+> {Series}: bit by bit, the world turns over.
 - First inverts, leg hangs, safely spotted
-< Rise with it, with ease.
-< Come and rise with ease.
-@ Spin Basics
-? bring *water*
-> Bring {bring}. Whirlpools run on it, too.
-- Fireman, chair, back hook, a soft landing
-< Whirl, and sip. It suits you.
-< No strength needed yet. Just you.
+< Bit by bit, the view turns new.
 @ Spin Pole
 ? level all
 > All levels fly. The same wind blows.
 - A pole that turns, and floaty combos
 < Lean on it, wherever it goes.
 < Feel how softly it blows.
-@ Pole Tricks
-? places max*
-> {places}: a bouquet, not a field.
-- Three tricks, petal by petal, with spotting
-< Come and be one of its flowers.
-< There’s sun for every bloom.
 @ Pole Flow
 ? bring *knee pads*
-> Bring {bring}. This river has a floor.
+> Bring {bring}. This river runs low.
 - Spins and floorwork, one long flowing breath
-< Roll along it, and ask for more.
-< The music pours. Let it pour.
+< Roll with it, and let it flow.
 @ Pole Choreography
 ? music
 > Learn it by heart: {music}.
 - A routine in sections, danced full out
-< Then your feet sing it.
+< Then let your feet sing it.
 < Let your feet take part.
 @ Heels & Floorwork
 ? bring *knee pads*
@@ -824,33 +788,19 @@ export const poetry = `
 - Roll like waves, in heels or socks
 < Roll in. Softly land.
 < Wave after wave, you land.
-@ Heels & Floorwork
-? places *left
-> {places}. The tide is coming in.
-- Waves, rolls, leg lines, socks or heels
-< Wade in. Let the song begin.
-< Roll in with it. Begin.
 @ Chair Dance
 ? bring *friend*
 > Bring {bring}. The chair won’t mind.
 - Sultry steps, easy to follow
 - A chair, a song, and sultry, easy steps
 < It’s the sharing kind.
-< It’s a most sharing kind.
 @ Aerial Hoop
 ? level beginner (no experience)
 > No experience needed. Moons start thin and low.
 - Mounts, poses, spins, low moon or high
 - Graceful strength, even in the first class
-< Turn by turn, they glow.
+< Turn by turn, you’ll glow.
 < Come and learn to glow.
-@ Strength & Conditioning
-? bring *towel*
-> Bring {bring}. Even oaks wear dew.
-- Pull, core, shoulders, grown for pole
-- Pull and core, progress measured in rings
-< They grow a ring. So will you.
-< Dew looks good on you.
 @ Strength & Conditioning
 ? bring *water*
 > Bring {bring}. Oaks need rain to grow.
@@ -879,31 +829,18 @@ export const poetry = `
 < Come and be the music’s guest.
 = any
 ? bring
-> A tiny poem for your bag: please bring {bring}.
-< Learn it by heart, and come.
-< The second verse is you, dancing.
-= any
-? bring
 > Bring {bring}. Let the rush stay home.
 - Rushing never learned to dance
 - The song takes its time
-< Then let your shoulders roam.
-< Be the wave, and be the foam.
+< Come, and let your shoulders roam.
 = any
 ? bring *knee pads*
-> Bring {bring}. Even waves kneel on the sand.
-< Come down gently. Softly land.
-< Kneel like the tide upon the land.
+> Bring {bring}, and come down soft as sand.
+< Kneel gently. Softly land.
 = any
 ? bring knee pads
 > Bring knee pads, two small clouds to kneel on.
-< The floor turns into sky.
-< Float a little lower.
-= any
-? bring *shorts*
-> Bring {bring}. Let your knees see some June.
-< They know a summer tune.
-< They’ll be humming along soon.
+< Come down soft, and rise again.
 = any
 ? bring *shorts*
 > Bring {bring}. Your legs have lines to write.
@@ -915,18 +852,12 @@ export const poetry = `
 < Sip, and bloom, and bloom again.
 < Sip, and dance, and sip again.
 = any
-? bring *water*
-> Bring {bring}. There’s a garden in you.
-< A sip, a song, and it blooms.
-< It likes a sip between songs.
-= any
 ? bring *towel*
 > Bring {bring}, for the dew on your brow.
-< Roses get it, too. Take a bow.
+< Work a little. Take a bow.
 = any
 ? bring * mat
 > Bring {bring}. We’ll call it a meadow.
-< Lie down in it, and breathe.
 < Roll it out, and spring begins.
 = any
 ? bring *friend*
@@ -936,7 +867,6 @@ export const poetry = `
 = any
 ? bring *friend*
 > Bring {bring}. Laughter flies on two wings.
-< Come and see what that brings.
 < Side by side, the whole song swings.
 = any
 ? bring mats (provided)
@@ -952,7 +882,6 @@ export const poetry = `
 ? wear *heels*
 > Wear {wear}, and the floor will keep the beat.
 < Hear the music in your feet.
-< It has waited to hear your feet.
 = any
 ? bring heels (optional)
 > Heels are optional. The stars don’t mind.
@@ -967,12 +896,6 @@ export const poetry = `
 ? wear
 > Wear {wear}. Every flower picks its own.
 < Bloom in a way all your own.
-< Come and see what else has grown.
-= any
-? wear
-> The dress code is a short poem: {wear}.
-< Come and recite it with us.
-< The second verse is you.
 = any
 ? offer first class free
 > First class free, like the air.
@@ -982,7 +905,6 @@ export const poetry = `
 ? offer first class free
 > First class free. Birdsong is, too.
 < Come and listen. This one’s for you.
-< So is spring. It waits for you.
 = any
 ? offer first class free
 > First class free, and the door stands wide.
@@ -1000,29 +922,16 @@ export const poetry = `
 < Taste it once, and hear it sing.
 = any
 ? offer
-> Like a warm wind in winter: {offer}.
-< Open the window. Come and dance.
-< Let it blow you in.
-= any
-? offer
-> News came in with the swallows: {offer}.
-< Follow them in, and dance.
-< Spring is early. Come and see.
-= any
-? offer
-> A small song in your pocket: {offer}.
-< Bring it here, and let it play.
-< Hum it all the way.
+> Good news to hum on your way here: {offer}.
+< Come in humming, and dance.
 = any
 ? offer *half price*
-> {offer}. Half a moon still shines.
-< The dance comes whole.
-< Come and be the other half.
+> {Offer}, and the song is still whole.
+< Come and hear every note.
 = any
 ? offer *off*
-> {offer}. Even trees let some leaves go.
-< Fall for the numbers, spring for you.
-< You keep all the bloom.
+> {Offer}, and every note still in the song.
+< Come and dance from first to last.
 = any
 ? offer your friend comes free
 > Your friend comes free. Laughter travels in pairs.
@@ -1056,7 +965,6 @@ export const poetry = `
 = any
 ? level beginner
 > Beginners bring the spring in.
-< Come and be the first green.
 < Bloom as softly as you like.
 = any
 ? level all
@@ -1085,30 +993,14 @@ export const poetry = `
 < You know the way. Breathe in.
 < Come up, spread out, begin.
 = any
-? level advanced*
-> A long poem, for advanced dancers.
-< You know the verses. Add your own.
-< Come and write it in the air.
-= any
 ? level intermediate
-> For intermediates: the path past the garden.
-< You know the gate. Come on through.
+> Intermediate level, where the lines grow longer.
+< You know the first verse. Sing on.
 < Bring what you know, and wander on.
 = any
-? audience
-> Written at the top of the page: {audience}.
-< Is that you? Read on with us.
-< The rest is music. Come and dance.
-= any
-? audience
-> A note pinned to the garden gate: {audience}.
-< Sounds like you? Come in and bloom.
-< Come in. The roses sway.
-= any
 ? audience women*
-> {audience}: a garden with its own gate.
-< Come in. The roses wait.
-< Bloom at your own sweet rate.
+> {Audience}: one song, many voices.
+< Come and add your own.
 = any
 ? audience all bodies*
 > All bodies welcome, like all the waves.
@@ -1118,22 +1010,11 @@ export const poetry = `
 ? price
 > {price}, and the song comes with it.
 < Add your feet, and it’s a dance.
-< Sing it with your shoulders.
-= any
-? price
-> First, a short verse of numbers: {price}.
-< And now the rhyme: come and dance.
-< The longer verses are danced.
-= any
-? price
-> {price} opens the garden gate.
-< Come in, and bloom, early or late.
-< Inside, the music can hardly wait.
 = any
 ? places *left
-> {places}, like the last plums on the tree.
-< Sweet, and easy to reach.
-< One of them may be yours.
+> {Places}. One of them may be yours.
+< The music would love your steps.
+< Come, and let the music start.
 = any
 ? places few
 > A few places are still in the sun.
@@ -1145,40 +1026,18 @@ export const poetry = `
 < Room to stretch, and room to begin.
 < Come, unfold a wing.
 = any
-? places *left
-> Counted like swans on the lake: {places}.
-< Come and be one of them.
-< Glide in. There’s a place for you.
-= any
 ? places small group
 > A small group, like a string quartet.
 < Every voice is heard.
-< You’ll hear your own part.
 = any
 ? series
 > A story told in chapters: {series}.
 < Come and dance the next page.
-< Read it with your feet.
-= any
-? series
-> The moon takes its time, too: {series}.
-< Shine a little more each time.
-< Rise along with it.
-= any
-? series
-> A garden keeps its own calendar: {series}.
-< Come and see what’s in bloom.
-< Come and see what has grown.
-= any
-? music
-> Hear what the wind blew in: {music}.
-< Dance while it’s in the air.
-< Let it blow right through you.
 = any
 ? music
 > Your feet already know it: {music}.
 < Let them sing along.
-< They’d love the floor.
+< Come and let it carry you.
 = any
 ? music
 > There’s a song in the air: {music}.
@@ -1186,8 +1045,7 @@ export const poetry = `
 < Let it settle on your shoulders.
 = any
 ? substitute
-> A new voice sings the tune: {sub} is in.
-< Same sweet song. Let it begin.
+> {sub} is in, with the same sweet song.
 < Come and hear the song begin.
 = any
 ? substitute
@@ -1197,8 +1055,8 @@ export const poetry = `
 = any
 ? soldOut sold out
 > Sold out, like a sky full of swallows.
-< Thank you for every wing.
-< Watch for the next warm wind.
+< Thank you, every one of you.
+< See you at the next song.
 = any
 ? soldOut sold out
 > Sold out. The whole garden is in bloom.
@@ -1213,28 +1071,24 @@ export const poetry = `
 ? soldOut sold out
 ? soldOut waitlist
 > Sold out, but the waitlist is in bud.
-< Put your name among the leaves.
 < Add your name. Buds do open.
 = any
 ? guest
-> A guest on the wind: {guest}.
-< Come while it’s blowing our way.
+> A new song to learn, with {guest}.
+< Come and learn the tune.
 < Come and catch the new tune.
 = any
 ? guest
 > Open the window. Here comes {guest}.
-< A new song flies in.
 < Come and hear the new song.
 = any
 ? typed *no partner*
 > No partner needed. The music takes your hand.
 < Follow it in. You’ll understand.
-< It never stepped on a foot.
 = salsa contemporary choreo class
 ? typed *no partner*
 > No partner needed. The moon goes solo, too.
 < She glides. So will you.
-< And see how the tide dances, too.
 = any
 ? typed *alone or with a friend*
 > Come alone or with a friend, like the rain.
@@ -1255,7 +1109,7 @@ export const poetry = `
 < Walk in first. Don’t look back.
 = yoga stretch
 ? price
-> {price}, and a pond to breathe beside.
+> {price}, and one long breath to rest in.
 - Slow shapes, soft shoulders, / one long breath
 - A long spine, and the ripples settle
 < Come and let your thoughts subside.
@@ -1279,25 +1133,12 @@ export const poetry = `
 - One small thing, turned slowly, till it shines
 - Look closely, hold gently, shine a little
 < Come and catch the glow.
-< Come, and see the tail glow.
 = hoop
 ? level beginner (only)
 > Beginners only: every moon here is new.
 - You fold, you reach, you lean right in
 - One curve to hold, one curve of you
 < Come and start to shine, too.
-< Round is a shape you grow into.
-= silks trapeze
-? offer *off*
-> {offer}. Rain starts with one drop.
-- You hold, you reach, you hang, you float
-< Come up, and rise to the top.
-< Float a while. No need to stop.
-= chair burlesque heels exotic
-? audience women*
-> {audience}: a rose garden after rain.
-- A glance, a turn, a shoulder, a smile
-< Bloom, and bloom, and bloom again.
 = spin spinpole static
 ? typed *second class free*
 > Second class free: the moon comes round again.
@@ -1318,9 +1159,12 @@ export const poetry = `
 ? typed *new class*
 > A new class, like a crocus in snow.
 < Come and help it grow.
-< Early bees, hello!
 = any
 ? typed *new class*
 > New class. The page is white and wide.
 < Write your first step inside.
+= any
+? audience
+> {Audience}. This song is yours.
+< Come and dance it your own way.
 `;

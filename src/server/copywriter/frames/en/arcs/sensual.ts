@@ -2,25 +2,25 @@
 /** Texts of one piece, in the form of parse.ts. */
 export const sensual = `
 = intro pole spin
-> The first touch is always a little cold.
-- Then the pole warms up in your hands, and your shoulders drop
+> A cool pole, a warm hand, a slow start.
+- The pole warms up in your hands, and your shoulders drop
 - Hold on, breathe out, walk around it slowly. It warms to you
 < Stay a song longer. You’ll see.
 < Stay until it’s warm.
 < Come and warm up to it.
 = intro
-> You’ve thought about it long enough. Come feel it.
+> Feel the music first. The steps will follow.
 - A hand, a slow walk, one long breath. That’s how it begins
 - Nothing to know beforehand, everything to notice
 < Stop thinking. Start swaying.
-< It feels even better than you thought.
+< Breathe out. It already feels good.
 < Come and feel your way in.
 = intro pole spin
 > Leave the day outside with your coat.
 - In here a single step can take a whole breath
 - Walk, lean, exhale. Everything else can wait
 < Come in and slow down.
-< You won’t miss it in here.
+< Let it all slide off your skin.
 < Slow steps start right here.
 = intro pole
 > Nobody is in a rush here. Least of all you.
@@ -42,12 +42,12 @@ export const sensual = `
 < It’s softer than it looks.
 < Hold on, breathe out, float.
 = spin
-> Your fingertips will remember this.
+> Feel the turn in your fingertips.
 - The cool curve, the slow turn, the soft return
 - First the reach, then the turn, then a little shiver
-< Give them something to remember.
+< Feel one slow turn for yourself.
 < Once around, slowly. Then again.
-< They’ll ask for one more turn.
+< Breathe, turn, soften.
 = spin spinpole
 > Slower. The turn isn’t going anywhere.
 - Let it reach your shoulder, your waist, the ends of your hair
@@ -68,7 +68,7 @@ export const sensual = `
 - A slow circle first. Then a closer one
 < Come closer. Then turn.
 < Slow steps, soft landing.
-< It’s been waiting for your hands.
+< Feel it warm to your hands.
 = spin
 > Feel the pull before you feel the turn.
 - It starts in your palm and ends in your toes
@@ -104,8 +104,8 @@ export const sensual = `
 < Come and get lovely and warm.
 < Once you’re warm, you’ll want to stay.
 = spin spinpole
-> The room goes soft when you start to turn.
-- Faces blur, music stays, your breath gets long
+> Turn slowly, and everything goes soft.
+- The music stays, and your breath gets long
 - The edges melt, and all that stays is the music
 < Keep turning. Keep breathing.
 < Let the world blur for a while.
@@ -196,7 +196,7 @@ export const sensual = `
 < Come and move like honey.
 < Let it pour for a whole song.
 = flow
-> Close your eyes. Follow your breath.
+> Move slowly. Follow your breath.
 - It knows where your body wants to go next
 - In, and you rise. Out, and you sink
 < Let every exhale move you.
@@ -208,8 +208,8 @@ export const sensual = `
 < Move only when you feel it.
 < Nobody needs you to be quick.
 = exotic
-> Nothing moves faster than your gaze.
-- So let the hips take their time
+> A slow gaze, and slower hips.
+- Breathe out, and let the hips take their time
 - Look up first, then slide down, as slowly as you like
 < Slow hips say more than fast ones.
 < Let your eyes lead and your hips follow.
@@ -220,11 +220,11 @@ export const sensual = `
 < Sink in for a whole song.
 < The slowest way down is the best one.
 = heels
-> Listen to the heel before it lands.
+> Feel the floor through every step.
 - A drag, a pause, a soft click on the floor
 - Toe first, slowly, as if testing the sea
 < Let each step land softly.
-< Make every step worth waiting for.
+< Feel your whole body arrive.
 = heels
 > Let your hips arrive before your heels do.
 - You don’t walk. You pour yourself forward
@@ -280,12 +280,6 @@ export const sensual = `
 < Come and earn the glow.
 < Let yourself get warm.
 = stretch
-> Breathe into the place that says no.
-- Stay there until it turns into a maybe
-- Longer exhale, softer hips, no force at all
-< It softens. Give it a breath.
-< Wait for its soft yes.
-= stretch
 > Melting takes time. Here you have it.
 - Hip by hip, breath by breath, down into the floor
 - Nothing is pulled. Everything is let go
@@ -306,20 +300,20 @@ export const sensual = `
 = yoga
 > Let the exhale be the longest thing.
 - Follow it down, past the shoulders, past the to-do list
-- Skin, breath, stillness, in that order
+- Skin, breath, warmth, in that order
 < Breathe out with us, slowly.
 < One more breath. A longer one.
 = yoga
-> Nothing to do but breathe and be warm.
+> Warm breath, long spine, slow strength.
 - Each shape arrives with one breath and stays for the next
-- Slow in, slow out, until the whole body goes quiet
-< Come and be still for a while.
+- Slow in, slow out, until your whole body is warm
+< Breathe in and feel it work.
 < Let your breath set the pace.
 = choreo
-> Learn it slowly. Dance it like a secret.
+> Learn it slowly. Feel it on your skin.
 - Count by count it moves from your head to your hips
 - First the steps, then the breath between them
-< Let your hips keep the secret.
+< Let your hips savor it.
 < Take it home under your skin.
 = choreo
 > The song goes in through the skin.
@@ -338,7 +332,7 @@ export const sensual = `
 - One stays cool. One gets goosebumps
 - Arch, breathe, let your head tip back last
 < Come and feel the goosebumps.
-< Take your time with both.
+< Lean back and breathe.
 = chair
 > Sit down slowly. That’s half the dance.
 - The other half is a hip, a shoulder and a long look back
@@ -370,15 +364,15 @@ export const sensual = `
 < Come low and feel the beat.
 < Let the bass find you.
 = salsa
-> One beat for the foot, one for the hip.
-- And the pause in between is only for you
-- Closer, back, closer again
-< Let your hip answer the drum.
-< Take the pause. Feel it.
+> Let the music come a little closer.
+- A warm breath, a step, a turn, and you’re inside the song
+- You feel it on your skin first, then in your feet
+< Come close and dance.
+< Feel every step on your skin.
 = salsa
 > The best dances begin with a slow breath.
-- Then a step, a sway, and the hips warm up by themselves
-- Feet first, then the hips, then a smile
+- Then a step, a turn, and the warmth comes by itself
+- Feet first, then the whole body, then a warm smile
 < Come and sway into it.
 < Let the rhythm warm you.
 = hoop
@@ -419,7 +413,7 @@ export const sensual = `
 < Let it carry you back and forth.
 = inclusive
 > Every curve has its own slow way around.
-- Soft belly, full hips, long exhale
+- Warm skin, loose hips, a long exhale
 - Move every part of you as if you’d missed it
 < All of you is invited.
 < Come and take your sweet time.
@@ -427,14 +421,8 @@ export const sensual = `
 > There’s space here for all of you.
 - Hips, belly, thighs, and the breath that moves them all
 - Nothing to hide, nothing to hold in. Just breathe out
-< Be as big and as slow as you like.
+< Move as slowly as feels good.
 < Come as you are. Move as feels good.
-= seniors
-> Slow is something you get better at.
-- The glance, the turn, the breath you no longer rush
-- You know by now what feels good
-< Come and take your time.
-< Your hips know how. Let them sway.
 = seniors
 > Your hips have stories. Let them speak.
 - A slow walk, a sway, and warmth from the hips up
@@ -513,12 +501,6 @@ export const sensual = `
 - Soft knees, warm hands, long breath out
 < Breathe slowly, for both of you.
 < Sway as long as you like.
-= prenatal
-> Rock your little one from the inside.
-- Slow circles, a warm hand on your belly, a long exhale
-- Soft knees, easy hips, nothing to rush for
-< Come and be rocked yourself.
-< Sway, breathe, rest.
 = postnatal
 > Come back to your skin, gently.
 - Breath by breath, as soft as it needs to be
@@ -602,9 +584,9 @@ export const sensual = `
 < Join us.
 < Sink in.
 = any
-> Shoulders down.
-< Let go.
-< Sway along.
+> Breathe. Soften. Move.
+< Feel good.
+< Melt in.
 = any
 > Take your time.
 < It’s yours.
@@ -612,7 +594,7 @@ export const sensual = `
 @ Intro to Pole
 > Your first spin can be slow.
 - Slow grips, slow walks. No experience needed
-- Grips, walks, one soft spin. No experience needed, no partner either
+- Grips, walks, one soft spin. You need no experience
 - First you hold, then you walk, then you spin. No experience needed
 < Breathe in. Then take your first step.
 < Come and be slow at something new.
@@ -620,15 +602,15 @@ export const sensual = `
 < Take all your time.
 @ Intro to Pole
 > All it takes: a hand, a breath.
-- No experience, no partner, a first spin
-- No experience, no dance background. Grips and walks first, then a spin
+- One soft first spin. No experience needed
+- Grips and walks first, then a spin. No dance background needed
 < Bring both. Take your time.
 < One breath, and you’ve begun.
 < Breathe in and begin.
 @ Intro to Pole
 > Cool pole. Your hands will warm it.
-- First grips, walks, spin. No experience needed
-- First grips, first walks, first spin. No experience, no partner needed
+- First grips, walks and a spin. No experience needed
+- First grips, first walks, first spin, all in your own time
 - No dance background, no rush. Just first steps and a first spin
 < Soft hands, slow start.
 < Hold on softly. It begins here.
@@ -853,9 +835,9 @@ export const sensual = `
 > Let a wave carry you down.
 - Leg lines and rolls. Heels or socks
 - Then leg lines and rolls, in heels of any height or socks
-< Let the next wave bring you back.
+< Sink down slowly. Rise slowly.
 < Smooth, slow and all yours.
-< Another brings you back.
+< Melt all the way down.
 @ Chair Dance
 > Your partner never rushes you.
 - A chair, and choreography easy to follow
@@ -945,17 +927,17 @@ export const sensual = `
 < Breathe out. Sink in.
 @ Intro to Pole
 ? offer first class free
-> First class free. First spin unforgettable.
-- Grips, walks, spin. No experience, no partner
-- Grips, walks and a slow first spin. No experience, no partner needed
+> First class free. Take your first spin slowly.
+- Warm hands, slow walks, a first spin. No experience needed
+- Grips, walks and a slow first spin. No experience needed
 < Come in and feel your way around.
 < Hold on softly and see where it goes.
-< Come and take hold.
+< Breathe out and hold on softly.
 @ Intro to Pole
 ? offer free trial class
 > Free trial class. Soft first spin.
-- Grips, walks, no experience or partner needed
-- Grips and walks come first. No experience, no partner needed
+- Grips, walks, one slow spin. No experience needed
+- Soft grips and slow walks come first. No experience needed
 - No dance background needed, only your hands and your breath
 < See how it feels.
 < Warm your hands and come in.
@@ -1140,8 +1122,8 @@ export const sensual = `
 < Sink down. The day can wait.
 = any
 ? bring a friend
-> Bring a friend. Leave the small talk.
-- Some things are best shared without a word
+> Bring a friend. Breathe out together.
+- Warm company, slow music, and a long exhale each
 - You’ll breathe in the same rhythm before the first song ends
 < Share a slow song instead.
 < Slow down together.
@@ -1400,7 +1382,7 @@ export const sensual = `
 = any
 ? audience all bodies welcome
 > All bodies welcome. Yours, especially.
-- Curves, angles, long legs, soft bellies, all of them can sway
+- A slow song, a long breath, and all the space you like
 - Nothing to hide, nothing to pull in. Just breathe out
 < Bring yours and let it sway.
 < It already knows how to move.
@@ -1483,7 +1465,7 @@ export const sensual = `
 < Slowly is how it stays with you.
 = any
 ? music
-> Close your eyes and listen: {music}.
+> Feel it on your skin, slowly: {music}.
 - First it finds your shoulders, then it finds your hips
 - You feel it on your skin before you know you’re moving
 < Feel it with your whole body.
@@ -1598,13 +1580,13 @@ export const sensual = `
 ? typed *alone or with a friend
 > Alone or with a friend, come and slow down.
 - A slow song suits one, and it suits two
-- Share the long exhale, or keep it to yourself
+- Soft shoulders and a long exhale, alone or side by side
 < Bring company or just your breath.
 < Come as you like. Sway as you are.
 = any
 ? typed *every body is welcome
 > Every body is welcome. Take all of yours.
-- Curves, angles, soft bellies, long legs, all of it can sway
+- A slow sway, a warm breath, and moves that feel like you
 - Breathe out. Nothing needs to be held in here
 < Come and feel at ease in it.
 < Your body, your pace, your slow song.
@@ -1615,4 +1597,10 @@ export const sensual = `
 - Slow songs, long breaths, nowhere else to be
 < Let the time melt.
 < Stay soft until the end.
+@ Heels & Floorwork
+? wear *heels*
+> Wear {wear}. Melt slowly to the floor.
+- Leg lines, rolls, waves, and smooth ways down and back
+< Slow hips, soft landings.
+< Sink down and feel the music.
 `;
