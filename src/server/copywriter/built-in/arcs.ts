@@ -45,12 +45,15 @@ const FAMILIES_ASKED = 2;
 export function arcsFor(facts: Facts, memory: Memory, values: Values, messages: readonly Message[]): FilledArc[] {
   const [about] = messages;
   if (facts.language !== 'en' || facts.classType === '' || !about || about === 'cancelled') return [];
+  const isNews = NOTICES.has(about) || about === 'guest';
+  // A short film has room for the news alone.
+  if (isNews && facts.words < SOME_WORDS) return [];
   const used = usedBy(memory);
   const filled = (arc: Arc): FilledArc[] => {
     const says = saidBy(arc, facts);
     if (!says || (arc.starter !== undefined && arc.starter !== facts.starter)) return [];
     const slots = [...says].filter((each) => 'kind' in each);
-    if ((NOTICES.has(about) || about === 'guest') && !slots.some(({ kind }) => kind === about)) return [];
+    if (isNews && !slots.some(({ kind }) => kind === about)) return [];
     const told = slots.reduce((all, slot) => withSlot(all, slot), values);
     const line = (frame: string, most: number): Line | undefined => {
       const text = fill(frame, told);
