@@ -152,16 +152,18 @@ const familiesFor = ({ families, forChildren, forTeens }: Facts): FamilyId[] =>
   forChildren && !forTeens ? ['kids'] : tellingFamilies(families, forTeens).slice(0, FAMILIES_ASKED);
 
 /** What the description says, in its own words and short: 'Fireman, chair and back hook spins. No strength needed yet'. */
-export function tellingsOf({ told, style, typed, details }: Facts): Line[] {
+export function tellingsOf({ told, style, typed, details, description }: Facts): Line[] {
   if (style === 'poetry') return [];
   const does = told.does.map(capitalise);
   const plain = [...told.learn, ...told.lines, ...does, ...told.leave.map((gift) => `Leave with ${gift}`)];
   const inWords = (each: readonly string[]) => each.map((step) => `${capitalise(step)}.`).join(' ');
   const steps = told.steps.map(inWords);
   const eased = told.learn.flatMap((list) => told.ease.map((ease) => `${list}. ${ease}`));
+  // What has none of the shapes that are understood is quoted.
+  const quoted = [plain, steps, told.ease].every((each) => each.length === 0) ? description : [];
   const leaving = told.learn.flatMap((list) => told.leave.map((gift) => `${list}. Leave with ${gift}`));
   return (
-    [...plain, ...steps, ...eased, ...leaving, ...told.ease]
+    [...plain, ...steps, ...eased, ...leaving, ...told.ease, ...quoted]
       .filter((text) => seenLength(text) <= LENGTHS.detail.aim && wordCount(text) <= LONGEST)
       // What goes on with 'that' was cut short; what the details say is said there.
       .filter((text) => !typed.includes(`${text} that`) && !details.some((clause) => clause.typed.includes(text)))

@@ -1,3 +1,4 @@
+// size: the writing of one text, from all candidates to the chosen one
 import type { Language } from '../../../contract/promotion.ts';
 import { type Facts, highlightOf } from '../facts.ts';
 import type { Message } from '../frames/types.ts';
@@ -17,7 +18,7 @@ import type { Candidate, Written } from './written.ts';
 const CANDIDATES = 200;
 /** Points that chance may add: of good texts not always the same one is the best. */
 const CHANCE = 32;
-/** The share of texts that are made of arcs for just this description, or for just these details, where there are enough; the others are of arcs for the family. */
+/** The share of texts of arcs for just this description, or for just these details where there are enough; the others are of arcs for the family. */
 const OFTEN = { told: 0.5, said: 0.5, each: 0.07 };
 /** Different choices of the family's words, from which each line takes one. */
 const WORDINGS = 4;
@@ -89,7 +90,6 @@ export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], co
 }
 
 const hookOf = ({ paragraphs }: Candidate) => paragraphs[0]!;
-
 /** The best, and after it those with other hooks that have least in common with it; the better where they are equal. */
 function mostDifferent(ranked: readonly Candidate[], count: number): Candidate[] {
   const chosen = ranked.slice(0, 1);
