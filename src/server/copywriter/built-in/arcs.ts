@@ -42,6 +42,7 @@ const FAMILIES_ASKED = 2;
  * The arcs for a class that are fresh, true and short enough: those made for its details or its description, and those of the most telling of its families
  * that has any. None for other languages; a notice or a guest only has those that say it.
  */
+// size: what makes an arc usable stands in one place, in its order
 export function arcsFor(facts: Facts, memory: Memory, values: Values, messages: readonly Message[]): FilledArc[] {
   const [about] = messages;
   if (facts.language !== 'en' || facts.classType === '' || !about || about === 'cancelled') return [];
@@ -189,6 +190,7 @@ function inTwo(lines: readonly Line[], random: Random): Line[] {
 }
 
 /** One text: the arc, and in its place what the details and the description say. */
+// size: the text from its first line to its last
 export function composeArc(
   {
     facts,
