@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClassDescription, ClassType } from '../../../src/contract/classes.ts';
-import { seedClassTypes } from '../../../src/server/features/classes/actions.ts';
 import { STARTER_CLASSES } from '../../../src/server/copywriter/lexicon/starter-classes.ts';
+import { seedClassTypes } from '../../../src/server/features/classes/actions.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { type SharedServer, sharedServer } from '../../server.ts';
 

@@ -1,5 +1,6 @@
 import type { AuditAction } from '../../../contract/admin.ts';
 import type { ClassDescription, ClassType } from '../../../contract/classes.ts';
+import { STARTER_CLASSES } from '../../copywriter/lexicon/starter-classes.ts';
 import { recordDeed } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
 import { isDuplicate } from '../../db/duplicate.ts';
@@ -8,7 +9,6 @@ import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { type Owner, readsClassesOf, writesClassesOf } from './policy.ts';
 import * as queries from './queries.ts';
-import { STARTER_CLASSES } from '../../copywriter/lexicon/starter-classes.ts';
 
 export { countTexts } from './queries.ts';
 
