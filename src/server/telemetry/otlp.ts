@@ -12,7 +12,7 @@ const KINDS: Record<SpanKind, Kind> = {
   consumer: Kind.CONSUMER,
   internal: Kind.INTERNAL,
 };
-const PARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/;
+const PARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
 /** Spans by OpenTelemetry's SDK, sent in batches. Only loaded where traces are wanted. */
 export function openExport(endpoint: string): { start: StartSpan; close(): Promise<void> } {
@@ -27,16 +27,22 @@ export function openExport(endpoint: string): { start: StartSpan; close(): Promi
   const tracer = provider.getTracer('spinreel');
   return {
     start(name, kind, facts, parent) {
-      const [, traceId, spanId] = PARENT.exec(parent ?? '') ?? [];
+      const [, traceId, spanId, flags = ''] = PARENT.exec(parent ?? '') ?? [];
       const context =
         traceId && spanId
-          ? trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: TraceFlags.SAMPLED, isRemote: true })
+          ? trace.setSpanContext(ROOT_CONTEXT, {
+              traceId,
+              spanId,
+              traceFlags: Number.parseInt(flags, 16),
+              isRemote: true,
+            })
           : ROOT_CONTEXT;
       const span = tracer.startSpan(name, { kind: KINDS[kind], attributes: { ...facts } }, context);
       const ids = span.spanContext();
       return {
         traceId: ids.traceId,
-        parent: `00-${ids.traceId}-${ids.spanId}-01`,
+        // Who called may have decided that nothing is kept; whoever goes on has to know.
+        parent: `00-${ids.traceId}-${ids.spanId}-${ids.traceFlags & TraceFlags.SAMPLED ? '01' : '00'}`,
         set: (more) => void span.setAttributes({ ...more }),
         end(error) {
           // Messages may hold what people have written.

@@ -80,6 +80,16 @@ it('continues the trace of a proxy that is trusted; a refusal is part of it too,
   expect(spans.filter(({ name }) => /health|GET \/$/.test(name))).toEqual([]);
 });
 
+it('of a call whose proxy keeps no trace nothing is sent, and nothing of what it leads to [B288]', async () => {
+  const traceId = 'ef'.repeat(16);
+  const traceparent = `00-${traceId}-${'cd'.repeat(8)}-00`;
+  await person.client.get('/api/admin/today', { headers: { traceparent } });
+  const kept = 'a0'.repeat(16);
+  await person.client.get('/api/admin/today', { headers: { traceparent: `00-${kept}-${'cd'.repeat(8)}-01` } });
+  await expect.poll(() => spans.some((span) => span.traceId === kept), SOON).toBe(true);
+  expect(spans.filter((span) => span.traceId === traceId)).toEqual([]);
+});
+
 it('the trace of a call ends too when its caller goes away before the answer has [B288]', async () => {
   const leaving = new AbortController();
   const form = { videoSettings: JSON.stringify({ text: 'Left early', videoDuration: 1, animationType: 'none' }) };
