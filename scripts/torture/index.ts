@@ -68,8 +68,8 @@ const settings = {
   ...{ APP_SECRET: secret, LLM_BASE_URL: `http://127.0.0.1:${modelPort}/v1`, LLM_MODEL: 'unreliable' },
   // As the program on a developer's machine: payments are the mock's.
   NODE_ENV: 'development',
-  // Longer than anybody waits for a film.
-  ...(rolling && { DRAIN_SECONDS: '20' }),
+  // As deployed: longer than anybody waits for a film.
+  ...(rolling && { DRAIN_SECONDS: '45' }),
 };
 const dataDir = values.target === 'cluster' ? `${folder}/files-and-scratch` : `${folder}/data`;
 // Of the cluster's store one of three disks; Swift needs extended attributes, which tmpfs has since Linux 6.6.
