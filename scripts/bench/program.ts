@@ -31,10 +31,18 @@ async function start(dataDir: string, more: NodeJS.ProcessEnv = {}): Promise<Run
 
 async function stop({ child }: Running): Promise<void> {
   const ended = once(child, 'exit');
-  // npm and what it started share a process group.
+  // npm and what it started share a process group; npm may end first, while the program still stops its Postgres.
   process.kill(-child.pid!, 'SIGTERM');
   await ended;
-  while (await fetch(`${ORIGIN}/api/health`).catch(() => null)) await sleep(50);
+  while (hasMembers(child.pid!)) await sleep(50);
+}
+
+function hasMembers(group: number): boolean {
+  try {
+    return process.kill(-group, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** The program as `npm start` starts it on `dataDir`, running while `work` does. @param more environment variables */
