@@ -292,11 +292,10 @@ export const sensual: StyleFrames = {
     bring: [
       'Bring {bring} and a deep breath.',
       'Bring {bring}. Leave the rush at home.',
-      'All you need: {bring}, and time.',
       'Bring {bring} and take your time.',
       'Bring {bring}. Let everything else wait.',
     ],
-    wear: ['Slip into {wear}.', 'Wear {wear} and feel good in it.'],
+    wear: ['Slip into {wear}.', 'Slip into {wear} and breathe out.'],
     music: ['The music: {music}, to sink into.', 'We move to {music}.'],
     level: ['{Level} welcome, there is no rush.'],
     content: ['This time we linger on {content}.', 'To take slowly: {content}.'],

@@ -1,224 +1,788 @@
 // size: data, a block of arcs for each family of classes
 /** Texts of one piece, in the form of parse.ts. */
 export const sensual = `
+= any
+? offer your friend comes free
+> Your friend comes free. Come close.
+- One slow song for you, one for your friend
+- Warm company, slow music, and two long exhales
+< Come and sway together.
+< Slow down, side by side.
+= any
+? offer first class free
+> First class free. Just breathe in.
+- Come in slowly and feel whether it suits you
+- No rush to decide. Let the music ask you first
+< Come and feel how it suits you.
+< Ease in slowly.
+= heels exotic chair choreo flow salsa
+? music
+> Let {music} slow you down.
+- Feel it in your hips before you count a step
+- Every step a little later, every breath a little longer
+< Come and slow down to it.
+< Let your hips listen.
+= intro pole
+> The pole is cool. Your hands aren’t.
+- A soft grip, a slow walk, your first turn around it
+- Hold on, lean away, and breathe all the way out
+< Come and warm your hands.
+< Begin slowly.
+= intro pole
+> Your first turn can be a slow one.
+- Soft hands, small steps, one long lean away from the pole
+- Walk around it once, breathe out, and let it take you
+< Come and turn slowly.
+< Take it slowly.
+= intro pole
+> Start with one hand and one breath.
+- First the grip, then the walk, then a soft turn
+- Warm hands, bare feet, and a slow song
+< Come and feel your first turn.
+< Just breathe in.
+= pole
+> A slow walk around the pole.
+- That’s how it begins: a hand, a hip, a long breath
+- Then a lean, a turn, and a soft way down
+< Come walk slowly with us.
+< Sway a little closer.
+= pole
+> Skin, music and a long exhale.
+- Walk, lean, turn, sink, and take your time with each
+- Slow turns around the pole, soft landings on the floor
+< Come feel good in your skin.
+< Sink into the music here.
+= pole
+> Feel every turn from hip to fingertip.
+- Slow walks, soft turns, and a long line all the way out
+- One hand on the pole, the rest of you on the music
+< Come and turn, hip first.
+< Let your hips lead.
+= spin
+> Feel the floor let you go.
+- Walk in, lean away, and turn on one long exhale
+- A soft push, a slow circle, and a landing you hardly hear
+< Come and feel yourself turn.
+< Breathe out and turn with us.
+= spin
+> Round you go, on one warm breath.
+- A hand on the pole, a step, a lean, and the air takes you
+- Legs soft, arms long, and the floor again when you like
+< Come turn with us.
+< Let go softly.
+= spin
+> The softest part is the landing.
+- Step, swing, turn, and sink back down like a sigh
+- You leave the floor slowly and come back slower
+< Come and land like velvet.
+< Land softly with us.
+= spin spinpole
+> One slow turn, and your shoulders drop.
+- Hold on, lean out, and let the air do the rest
+- Long arms, loose hair, and a circle that takes its time
+< Come and take a slow turn.
+< Turn slowly with us.
+= spinpole
+> Let the pole rock you like a song.
+- Lean out and it slows down. Curl in and it carries you
+- Balance, breath, and one long turn after another
+< Come and be rocked, softly.
+< Drift with us.
+= spinpole
+> Drift once around. Then again, slower.
+- A little push, long limbs, and a turn that doesn’t end
+- The pole keeps moving while you lean back and breathe
+< Come and drift.
+< Float as long as you like.
+= static
+> The pole keeps still for your hips.
+- Slow leans, long slides, turns at your own tempo
+- Press close, sway away, and slide down an inch at a time
+< Come close and sway.
+< Slide down slowly.
+= static
+> Lean back. The pole stays right there.
+- Hold, arch, breathe, and turn when the music says so
+- A grip that warms up, a slide that takes its time
+< Come and lean back slowly.
+< Lean in slowly.
+= tricks
+> Hold it until it feels like silk.
+- Step by step into the shape, then one slow breath inside it
+- Grip, squeeze, soften, and stay for the best part
+< Come hold still with us.
+< Hold on softly.
+= tricks
+> The way in can be slow and lovely.
+- Leg by leg, breath by breath, until you hang there softly
+- Soft hands, patient legs, and a shape worth staying in
+< Come and take your sweet time here.
+< Ease your way up.
+= tricks
+> Skin on the pole holds you up there.
+- Find the spot, breathe out, and let go of one hand
+- A warm knee, a long arm, and a slow smile from above
+< Come and hold on softly.
+< Let go of one hand.
+= advanced
+> Even a handspring can start with a sigh.
+- Slow entries, long holds, and a soft way back down
+- All that strength, poured out one breath at a time
+< Come and pour out your strength.
+< Come up slowly.
+= advanced
+> Let the strong part look like melting.
+- Long shapes in the air, and not a hurried one among them
+- Press up slowly, hang there warmly, sink down softly
+< Come and melt up high.
+< Melt your way up.
+= intermediate
+> Upside down, take one slow breath.
+- Leg hangs, longer lines, and transitions that melt
+- Tip back, hang softly, and let your arms fall open
+< Come and hang there with us.
+< Tip back slowly.
+= intermediate
+> Let one move pour into the next.
+- Climb, lean, hang, sink, without a hard edge in between
+- Everything you know, linked with longer breaths
+< Come and pour yourself in.
+< Smooth it out slowly.
+= flow
+> Follow your breath across the floor.
+- A turn, a roll, a slow rise, and never a hard stop
+- From the pole to the floor and back on one long exhale
+< Come and breathe with the music.
+< Breathe, then move.
+= flow
+> One long breath, from pole to floor.
+- A turn becomes a slide, a slide becomes a roll
+- Hips, ribs, fingertips, each one following the last
+< Come and flow slowly.
+< Flow with us.
+= flow
+> No counting. Only your skin and the song.
+- Turns, rolls and slow ways down, as the music asks
+- You lean, you sink, you rise, and the song goes on
+< Come and stop counting.
+< Let the song in slowly.
+= flow
+> Let the song run down your spine.
+- Shoulder, rib, hip, and softly down to the floor
+- A slow turn, a long slide, and up again like a wave
+< Come and move like honey pours.
+< Let the song run through you.
+= exotic
+> Slow hips, long slides, no hurry.
+- Down to the floor on one breath, up again on the next
+- A slow walk, a long slide, and a look that lasts
+< Come slide slowly.
+< Slide in with us.
+= exotic
+> Take the longest way down.
+- Hips first, then knees, then the whole warm length of you
+- A hand on the pole, a slow bend, and a slide to the floor
+< Come and sink slowly.
+< Sink down with us.
+= exotic
+> Let your hips finish the sentence.
+- Slow circles, low slides, and a look over the shoulder
+- Body waves, floor rolls, and all the attitude you like
+< Come and move your hips slowly.
+< Let your hips talk.
+= exotic
+> One look, and then all your time.
+- Walk slowly, slide low, roll over, and let your hair fall
+- A wave through the spine, a leg along the floor
+< Come and take your time dancing.
+< Come and slide low.
+= heels
+> Slow hips on high heels.
+- A long walk, a soft turn, and a wave down to the floor
+- Toe, heel, hip, and all the time in the world
+< Come and sway on yours.
+< Sway your way in.
+= heels
+> Let the heels do the talking. Softly.
+- A drag of the toe, a cross of the legs, a slow look back
+- Roll through the foot, lift through the hip, breathe
+< Come and take a slow walk.
+< Step in softly.
+= heels
+> Every step, from the hip.
+- Slow walks, body waves, long legs and longer breaths
+- Cross, drag, turn, and let your hips come last
+< Come and sway from the hip.
+< Come walk with us.
+= lowflow
+> Stay low. Stay slow.
+- Floor rolls, long legs, and a wave through the spine
+- Sink down, stretch out, and roll over without a rush
+< Come down and breathe.
+< Sink in slowly.
+= lowflow
+> Your hips like it down here.
+- Slow rolls, warm skin, and legs that draw long lines
+- Slide, arch, roll, and let your hair fall where it wants
+< Come and stretch out.
+< Lie back and flow.
+= lowflow
+> Melt to the floor and stay there.
+- One hip, one shoulder, then the whole warm length of you
+- Slides and slow rolls, close to the ground
+< Come and melt with us.
+< Melt down slowly.
+= lowflow floor
+> Nothing to hold up. Just melt.
+- Roll onto your back, draw up a knee, breathe out
+- Slow waves, soft rolls, and a long way back up
+< Come down and melt.
+< Breathe out. Roll over.
+= floor
+> Let the floor hold your whole length.
+- Roll, slide, arch, and let each move end in a breath
+- Shoulders, spine, hips, one soft landing after another
+< Come and lie back.
+< Sink down softly.
+= floor
+> Slow rolls. Soft knees. Long breath.
+- From standing to lying down without a single hard edge
+- Waves through the spine, legs that sweep, hands that follow
+< Come and roll slowly.
+< Roll with us.
+= handstand
+> All of you, held in warm hands.
+- Palms down, hips up, one slow breath before you let go
+- Fingers wide, belly soft, and a quiet moment upside down
+< Come and breathe up there.
+< Rise on a breath.
+= handstand
+> Breathe in. Let your feet leave.
+- Hands, shoulders, hips, stacked softly one by one
+- Lean in slowly until you feel yourself get light
+< Come and feel yourself lift.
+< Lift off slowly.
+= conditioning polefit
+> Warm skin. Deep breath. Slow strength.
+- Slow pulls, long holds, and a core that hums
+- Lower yourself slowly and feel every inch of it
+< Come and feel the warmth.
+< Come get warm.
+= conditioning polefit
+> Let the heat build slowly.
+- Pull, hold, breathe, and let the next one come
+- Arms, core, back, warmed up one by one
+< Come and glow with us.
+< Feel the glow.
+= stretch
+> Breathe out. Sink a little lower.
+- Hips, hamstrings, back, softened one by one
+- Lie over your leg and let the breath do the work
+< Come and soften.
+< Sink in and breathe.
+= stretch
+> Long legs. Longer breaths.
+- Open the hips, soften the back, and stay there awhile
+- Arch slowly, fold slowly, and feel everything warm up
+< Come and unwind slowly.
+< Breathe out with us.
+= stretch
+> Your body has been waiting for this.
+- Slow folds, open shoulders, a spine that finally uncurls
+- Warm up, lean in, and let each exhale take you further
+< Come and unfold slowly.
+< Let it all soften.
+= stretch
+> Undo yourself, one breath at a time.
+- First the neck, then the back, then those stubborn hips
+- Hold it softly, breathe out, and feel it give
+< Come and undo the week.
+< Come and let the week go.
+= yoga
+> Breathe out before you do anything.
+- Then a long spine, slow strength, and shoulders that sink
+- Small moves, deep breath, and a warmth that spreads
+< Come and breathe with us.
+< Exhale with us.
+= yoga
+> Slow strength, from the inside out.
+- Long holds, soft shoulders, a core that warms up quietly
+- Roll up slowly, roll down slowly, and feel every bone
+< Come and move softly.
+< Move slowly with us.
+= choreo
+> Let the song settle in your hips.
+- A few counts at a time, until you stop counting
+- First you learn it, then you slow it down, then you feel it
+< Come dance slowly.
+< Feel it, then dance.
+= choreo
+> A dance you can feel on your skin.
+- Step by step you learn it, breath by breath it’s yours
+- A slow beginning, a soft middle, and all of you at the end
+< Come and dance skin first.
+< Breathe the song in.
+= choreo
+> First the steps. Then the shivers.
+- You learn it count by count and dance it breath by breath
+- The hips get the rhythm, the hands get the melody
+< Come and get the shivers.
+< Come and feel the song.
+= chair
+> Cross your legs slowly. Begin.
+- A lean, a long leg, a slow turn around the chair
+- Sit back, arch, look over your shoulder, and breathe
+< Come and take a slow seat.
+< Sit back slowly.
+= chair
+> A chair, a song, your slow hips.
+- Slide down, lean back, and open out on the last note
+- Circle it, straddle it, leave it, and come back to it
+< Come and lean back.
+< Take your seat slowly.
+= chair
+> Your partner holds still. You don’t.
+- Long legs, slow leans, and a hand along the backrest
+- Sit, sway, slide, and rise again like smoke
+< Come and sway on a chair.
+< Lean in. Breathe out.
+= burlesque
+> One glove. A whole slow song.
+- A shoulder, a smile, a finger at a time
+- A slow walk, a hip to each side, and a long look back
+< Come and tease a little.
+< Tease slowly.
+= burlesque
+> Let them wait for the wrist.
+- Fingertips, shoulder, hip, and a smile that comes late
+- You walk, you pause, you let one strap think about it
+< Come and keep them waiting.
+< Come and tease slowly.
+= twerk
+> Low, warm and all in the hips.
+- Knees soft, back long, and the bass does the rest
+- Bounce, roll, circle, and let your thighs get warm
+< Come and get low.
+< Drop low with us.
+= twerk
+> Let your hips go wild. Slowly.
+- First a slow circle, then a bounce, then the whole beat
+- Soft knees, heavy hips, warm skin, big smile
+< Come and shake yourself warm.
+< Shake them with us.
+= salsa
+> Warm hands. Close music. Slow turn.
+- One step, one pause, and your hips follow after
+- Step, sway, turn, and let your shoulder come last
+< Come and sway with us.
+< Come closer and dance.
+= salsa
+> Feel the beat low in your hips.
+- A step to the side, a turn, a breath in between
+- Slow, slow, quick, and a little closer every time
+< Come and find the rhythm.
+< Let your hips find the beat.
+= salsa
+> Dance as close as the music lets you.
+- Soft knees, a long look, and a step that waits
+- You listen, you lean, you turn, and it carries you
+< Come and dance slowly.
+< Lean into the music.
+= hoop
+> Lie back in the curve.
+- One knee hooked, arms open, and the air all around you
+- A soft seat, a long leg, a slow turn up there
+< Come and hang softly.
+< Lean back with us.
+= hoop
+> The hoop turns. You breathe.
+- Curl in, stretch out, and let one hand trail behind
+- Sit, lean, hang, and feel the air on your skin
+< Come and hang there slowly.
+< Curl up softly.
+= hoop
+> Hang there softly, hair down.
+- Hooked knees, long arms, and a ring that sways a little
+- Fold yourself in, open slowly, turn once around
+< Come and feel the sway.
+< Sway up there.
+= silks
+> Soft cloth. Warm skin. Slow wraps.
+- A foot, a turn, a lean, and the fabric takes you
+- Wrap in slowly, hang there softly, slide out again
+< Come and sink into the cloth.
+< Wrap up slowly.
+= silks
+> Let the fabric hold you close.
+- Wrap a leg, lean back, and let your arms fall open
+- It slides, it tightens, it holds, and you breathe out
+< Come and lean back softly.
+< Let the fabric hold you.
+= trapeze
+> Swing slowly and breathe out.
+- Sit, lean back, hook your knees, and let your arms hang
+- Long ropes, soft hands, and the air against your skin
+< Come and swing softly.
+< Sway with us.
+= trapeze
+> Lean back into the swing.
+- A warm hand, a slow tilt, a soft swing back
+- Stretch out, fold up, and let it rock you
+< Come and lean back slowly with us.
+< Let yourself sway.
+= inclusive
+> Soft belly, strong thighs, slow music.
+- Walk, sway, lean, and enjoy every inch of you
+- Warm skin holds well, and you have plenty to hold with
+< Come and enjoy your body.
+< Sway as you are.
+= inclusive
+> Let your hips take up space.
+- Slow circles, long leans, and nothing tucked in
+- Roll, sway, sink, and feel good in your own skin
+< Come and sway wide.
+< Come and be all of you.
+= inclusive
+> Every inch of you gets to dance.
+- Hips, belly, arms, all swaying to one slow song
+- Turn slowly, lean softly, and let it all move
+< Come and sway all of it.
+< Bring every inch.
+= seniors
+> Slow moves suit you beautifully.
+- A walk around the pole, a lean, a long warm stretch
+- Sway, turn, breathe, and laugh when it wobbles
+< Come and move with us.
+< Take it softly.
+= party
+> Slow hips. Loud giggles.
+- A walk, a shimmy, a slow turn, and everybody has to try
+- You learn one sultry dance and laugh through half of it
+< Come and giggle slowly.
+< Bring your favorite people.
+= party
+> One slow dance before the big day.
+- Walks, hips, a turn on the pole, and a lot of laughing
+- Everyone learns it, everyone glows, someone blushes
+< Come and blush together.
+< Sway with your friends.
+= private
+> A whole lesson at your pace.
+- Slow down the part you love, repeat the part you don’t know yet
+- Your song, your questions, your own sweet time
+< Come and take the whole song.
+< Go as slow as you like.
+= practice
+> Just you, the music and your skin.
+- A warm-up, a move you love, and another slow try
+- Put on your song and move until it feels good
+< Come and feel your way.
+< Move as you like.
+= practice
+> Come with a song. Move slowly.
+- Turn, roll, sway, and go back to the part you like
+- Try it slowly, then slower, then with your eyes closed
+< Stay as long as you like.
+< Move to your own song.
+= workshop
+> Slow down and learn it properly.
+- Every detail in its own time, every move felt through
+- First the shape, then the breath, then the shiver
+< Come and sink in deep.
+< Take it in, breath by breath.
+= showcase
+> Feel the hush before the music.
+- Run it slowly, then with breath, then with all of you
+- Soft entrances, long looks, and a finish you can feel
+< Come and breathe before you dance.
+< Breathe. Then dance.
+= photo
+> One slow breath, one long look.
+- Turn a shoulder, soften your mouth, and hold it
+- An arched back, a quiet hand, a look that stays
+< Come and hold still, softly.
+< Breathe out and hold.
+= photo
+> Soft shoulders, slow eyes, hold it.
+- Lean in, breathe out, and let the shape settle
+- A long line, a bare foot, a gaze that takes its time
+< Come and hold a slow look.
+< Hold it softly.
+= contemporary
+> Let your breath start the dance.
+- A reach, a fall, a roll, and a slow way back up
+- Soft feet, open arms, and the music under your skin
+< Come dance on your breath.
+< Move on the exhale.
+= contemporary
+> Fall softly. Rise slowly.
+- A curve of the spine, a hand that lingers, a held breath
+- You lean, you give way, you find your feet again
+< Come and fall softly.
+< Let go and dance.
+= acro
+> Two bodies, one slow breath.
+- Feet under hips, hands in hands, and a soft way up
+- You lean, you balance, you feel each other breathe
+< Come and lean in.
+< Breathe together.
+= acro
+> Let somebody carry you, slowly.
+- A warm sole, a steady hand, and up you float
+- One holds, one melts, and then you change
+< Come and be carried slowly.
+< Float with us.
+= prenatal
+> Soft hips. Long breath. Both of you.
+- Slow circles, warm hands on your belly, time to rest
+- Sway a little, stretch a little, and breathe for two
+< Come and sway with us, gently.
+< Rest and breathe.
+= prenatal
+> Rock gently. Somebody likes it.
+- Slow hips, open shoulders, and a long breath down low
+- Sit, sway, stretch, and rest whenever you want
+< Come and rock gently.
+< Sway softly.
+= men
+> Strong hands, slow moves.
+- Grip, lean, turn, and let every move take its time
+- A slow lift, a long hold, a breath you can hear
+< Come and feel the hold.
+< Take it slow with us.
+= class
+> Slow music. Warm skin. Long breath.
+- Shoulders down, hips loose, and a step that takes its time
+- Warm up softly, move slowly, and stretch out at the end
+< Come and feel good.
+< Breathe in and join us.
+= class
+> Give your body one slow song.
+- Warm up, let go, and move as softly as you like
+- It sways, it stretches, it remembers how
+< Come and breathe slower.
+< Let your body sway.
+= class
+> Come in and move like honey.
+- A slow start, warm muscles, and music you can lean on
+- Small moves at first, then longer ones, then a long exhale
+< Come and slow down with us.
+< Slow down with us.
+@ Intro to Pole
+> Soft hands. First steps. First spin.
+- Grips, walks, and one slow spin. No experience needed
+- You learn the grip, the walk, the spin. No experience needed
+< Come and feel your first spin.
+< Begin softly.
+@ Beginner Pole
+> Spin slowly. Climb softly. Sit back.
+- A steady pace, and a short combo of your own
+- Build grip and core, and leave with a combo of your own
+< Come and take it slowly with us.
+< Take all the time you need.
+@ Intermediate Pole
+> Let your hair fall. You’re upside down.
+- Slow first inverts and leg hangs, safely spotted
+- Leg hangs, cleaner transitions, first inverts, all safely spotted
+< Come and lean into the hold.
+< Hang there softly.
+@ Advanced Pole
+> Strong arms, slow lines, one long breath.
+- Combos, shoulder mounts, handsprings, for confident inverters
+- Aerial combos and handsprings, with power, control and elegant lines
+< Come and rise slowly.
+< Breathe. Then rise.
+@ Spin Basics
+> Walk in, let go, land like a sigh.
+- Fireman, chair, back hook. No strength needed yet
+- Three soft spins: fireman, chair and back hook. No strength needed
+< Come turn slowly with us.
+< Land like a sigh with us.
+@ Spin Pole
+> Lean back. The pole carries you round.
+- Momentum, balance and floaty combos
+- Momentum and balance, in floaty combos that feel like flying
+< Come and float slowly.
+< Lean back slowly.
+@ Pole Flow
+> Spin, sink, roll, breathe.
+- Spins, floorwork and transitions in one long breath
+- One long breath of movement, with less counting and more music
+< Come and feel the music.
+< Breathe and flow.
+@ Exotic Pole
+> Slow slides. High heels. Soft knees.
+- Low flow, slides and kips. Bring knee pads
+- Lights low, low flow, slides, kips. Bring knee pads
+< Come and be bold, slowly.
+< Slide low with us.
+@ Chair Dance
+> A slow song. A chair to lean on.
+- Sultry choreography, and every step is easy to follow
+- Easy to follow, great with friends, and sultry to the last note
+< Come and sit with us.
+< Sit down slowly.
+@ Heels & Floorwork
+> Down to the floor like warm honey.
+- Leg lines, soft rolls and slow waves, in heels or socks
+- Rolls, waves and leg lines. Any heels, or socks, are welcome
+< Come and sink to the floor.
+< Melt down with us.
+@ Flexibility & Stretch
+> Splits, backbends, and a long exhale.
+- Warm, guided and kind, whatever your starting point
+- Warm stretches for splits, backbends and shoulders, kindly guided
+< Come and soften with us.
+< Exhale and open.
+@ Aerial Hoop
+> Mount, lean back, turn slowly.
+- Poses and spins, each with a low and a high version
+- Slow mounts and poses, low or high, from the very first class
+< Come curl up with us.
+< Curl up and breathe.
 = intro pole spin
 > A cool pole, a warm hand, a slow start.
 - The pole warms up in your hands, and your shoulders drop
 - Hold on, breathe out, walk around it slowly. It warms to you
-< Stay a song longer. You’ll see.
-< Stay until it’s warm.
-< Come and warm up to it.
+< Come and warm up slowly.
 = intro
 > Feel the music first. The steps will follow.
 - A hand, a slow walk, one long breath. That’s how it begins
 - Nothing to know beforehand, everything to notice
-< Stop thinking. Start swaying.
-< Breathe out. It already feels good.
 < Come and feel your way in.
-= intro pole spin
-> Leave the day outside with your coat.
-- In here a single step can take a whole breath
-- Walk, lean, exhale. Everything else can wait
-< Come in and slow down.
-< Let it all slide off your skin.
-< Slow steps start right here.
 = intro pole
 > Nobody is in a rush here. Least of all you.
 - Your first moves come slowly, one warm breath at a time
 - The first steps are small, slow and surprisingly sweet
-< Take your first step slowly.
+< Come and begin slowly.
 < Come and find your own slow pace.
 = pole
 > Come a little closer. The pole won’t mind.
 - Walk around it, lean away from it, melt back in
 - A warm hand, a cool pole, a song that takes its time
-< Closer is where it starts to feel good.
+< Come closer and begin.
 < Lean in, breathe out, begin.
 = spin spinpole
 > Lean away and let the turn carry you.
 - Your hand holds on, your breath slows, and round you go
 - One long exhale, and you’re already turning
 < Give one slow turn a try.
-< It’s softer than it looks.
 < Hold on, breathe out, float.
-= spin
-> Feel the turn in your fingertips.
-- The cool curve, the slow turn, the soft return
-- First the reach, then the turn, then a little shiver
-< Feel one slow turn for yourself.
-< Once around, slowly. Then again.
-< Breathe, turn, soften.
 = spin spinpole
 > Slower. The turn isn’t going anywhere.
 - Let it reach your shoulder, your waist, the ends of your hair
 - One hand high, one hip heavy, and all the time there is
-< Take it slowly and savor it.
-< Stretch out every turn.
+< Come turn slower with us.
+< Come and draw out the turn.
 < Let one turn last a whole breath.
-= spin
-> First the breath. Then the floor lets you go.
-- You come down softer than you left
-- In through the nose, around on the exhale, down like a sigh
-< Take your breath along for the turn.
-< Land like a sigh.
-< Breathe in. The turn will follow.
 = spin spinpole
 > Walk up to the pole as if you’d missed it.
 - Heel, toe, hip, and then the turn takes over
 - A slow circle first. Then a closer one
-< Come closer. Then turn.
+< Come close and turn.
 < Slow steps, soft landing.
-< Feel it warm to your hands.
-= spin
-> Feel the pull before you feel the turn.
-- It starts in your palm and ends in your toes
-- A tug, a tilt, a hush all the way around
-< Give in to a slow turn.
-< Let it pull you in.
-< Hold on softly and let it take you.
-= spin spinpole
-> One arm up. Everything else let loose.
-- A long line from your wrist to your toes, turning slowly
-- You hold on, you turn, and your shoulders forget the week
-< Come undone for a turn or two.
-< Let your shoulders go soft.
-< Loose hips, long arms, slow turns.
-= spin spinpole
-> Let your hair be the last to arrive.
-- First the hip, then the shoulder, then the rest of you
-- A turn so slow that everything trails behind
-< Let it trail. You have time.
-< Slow turns are the sweetest.
-< It’s worth the wait.
-= spin
-> Lighter than a breath against your neck.
-- That’s how softly your feet find the floor again
-- You leave the floor warm and come back softer
-< Touch down just like that.
-< Slow out, soft in.
-< Come and land on a whisper.
-= spin
-> Cool in your hand. Warm everywhere else.
-- Palm first, then the inside of your knee, then a slow turn
-- It takes a turn or two until you feel the glow
-< Come and get lovely and warm.
-< Once you’re warm, you’ll want to stay.
 = spin spinpole
 > Turn slowly, and everything goes soft.
 - The music stays, and your breath gets long
 - The edges melt, and all that stays is the music
-< Keep turning. Keep breathing.
+< Come turn with the music.
 < Let the world blur for a while.
 < Come around as often as you like.
-= spin spinpole
-> Some music goes in circles. Join it.
-- A long note, a slow lean, one leg left trailing
-- By the second verse your whole body has found it
-< Turn with the low notes.
-< Let the song turn you around.
-< Stay for one more verse.
 = spinpole
 > Open slowly. The pole slows down with you.
 - Curl in and it quickens, like a pulse
 - It answers every breath you take
-< You set the pace. Make it a slow one.
-< Take your time. It listens.
+< Come and open slowly.
 = spinpole
 > The pole turns. You only have to melt.
 - A soft push, a long breath, and the world goes around you
 - Lean away, stay loose, and let the turning do the work
 < Melt into one slow spin.
-< Let it turn. You just breathe.
+< Come and melt into the turn.
 = static
 > The pole stays still. You don’t have to.
 - Press close, slide down, press away, and take your time
 - All of the movement is yours, from the hips to the fingertips
 < Come closer and start to sway.
-< Move it slowly. It’s all yours.
+< Sway as slowly as you like.
 = static
 > Something steady to melt against.
 - Shoulder, back, and one long slide down
 - It doesn’t rush you. It doesn’t move at all
-< Lean in as long as you like.
-< Melt a little. It will hold you.
+< Lean in whenever you like.
+< Come and melt a little.
 = static
 > A still pole has all the patience you need.
 - So reach, lean and sway at exactly your own speed
 - Walk around it slowly until your breath has caught up
-< Take all the time it gives you.
+< Come and take your time.
 < Be as slow as you like.
 = tricks
 > Your skin learns how to hold you.
 - A warm thigh, a slow breath, and there you stay
 - First the hold, then the breath, then the quiet joy of it
-< Come and feel what holds.
-< Trust your skin, one slow try at a time.
+< Come and hang there softly.
 = tricks
 > The best tricks happen on the exhale.
 - Breathe in to get there, breathe out to stay
 - No rush to the shape. The way into it feels good, too
-< One deep breath, and you’re there.
-< Take the slow way in.
+< Come and breathe out.
 = tricks advanced
 > Stay in the shape for one breath longer.
 - The hold, the stillness, the warmth of staying
 - Every second up there belongs to you
-< Linger where it’s beautiful.
-< Rest in it like a long note.
+< Come and hold it softly.
 = advanced intermediate
 > Upside down, every breath is louder.
 - Listen to it, and take your time coming down
 - The hold, the hush, the slow way back to the floor
-< Come and hear yours.
+< Come and hear your own breath.
 < Make it a long, soft landing.
 = intermediate
 > You know the steps. Now slow them down.
 - Same moves, more breath in between
 - Slower in, longer out, and nothing thrown away
-< Draw out every one of them.
-< Feel what you’ve been rushing past.
+< Come and slow down.
 = advanced
-> Control is what lets you take so long.
+> Strong enough to go slow.
 - A slow way up, a slower way down, a warm hold in between
 - Power underneath, velvet on top
 < Make it look like one long breath.
-< Take your time. You’ve earned it.
+< Come and go slowly up there.
 = flow
 > Don’t stop between the moves. Melt.
 - One move softens before the next one begins
 - No edges, only breath, from the first step to the floor
-< Let it all run together.
-< Melt your way into the next one.
+< Come and melt from move to move.
 = flow
 > Move like something poured.
 - Over the hip, down the spine, into the floor
 - Slow as honey, and just as sweet
 < Come and move like honey.
-< Let it pour for a whole song.
+< Pour yourself into a song.
 = flow
 > Move slowly. Follow your breath.
 - It knows where your body wants to go next
 - In, and you rise. Out, and you sink
 < Let every exhale move you.
-< Your breath knows the way.
 = exotic
 > Make the music wait for your next step.
 - Drag it, draw it out, and look back once
 - There’s a whole world between two slow beats
-< Move only when you feel it.
-< Nobody needs you to be quick.
+< Come and keep the music waiting.
+< Slow looks good on you.
 = exotic
 > A slow gaze, and slower hips.
 - Breathe out, and let the hips take their time
 - Look up first, then slide down, as slowly as you like
-< Slow hips say more than fast ones.
+< Come and slow your hips.
 < Let your eyes lead and your hips follow.
 = exotic
 > The floor is part of the dance. Sink in.
 - Down the pole, along the leg, back up by inches
 - Hair, spine, fingertips, one after the other
 < Sink in for a whole song.
-< The slowest way down is the best one.
+< Come and sink to the music.
 = heels
 > Feel the floor through every step.
 - A drag, a pause, a soft click on the floor
@@ -229,13 +793,13 @@ export const sensual = `
 > Let your hips arrive before your heels do.
 - You don’t walk. You pour yourself forward
 - Each step starts in the hip and takes its time
-< Arrive late. On purpose.
+< Come and sway in.
 < Let the hips lead the way.
 = heels
 > A slow walk in heels is a song.
 - Roll through the foot, cross the legs, breathe out
 - Heel, hip, shoulder, and the whole body sways along
-< Come and walk yours.
+< Come and take that slow walk.
 < Find the walk that feels like you.
 = lowflow floor
 > Sink down. The floor has got you.
@@ -243,35 +807,17 @@ export const sensual = `
 - Roll over as slowly as a good thought
 < Let the floor hold all of you.
 < Stay down here a while.
-= lowflow floor
-> A slow wave, from your fingers to the floor.
-- It starts with a breath and leaves through the toes
-- Shoulder, rib, hip, and back again
-< Ride it all the way down.
-< Let the wave come back for you.
-= lowflow floor
-> The floor is warm where you’ve just been.
-- Roll, slide, arch, and leave a little warmth behind
-- Slow shapes down low, with all of you supported
-< Come down and leave it warm.
-< Lie back and let the music roll you.
-= handstand
-> All of you in your palms. And one breath.
-- Everything else goes quiet up there
-- Press, float, hear your own pulse
-< Feel how quiet it gets.
-< Stay one breath longer.
 = handstand
 > Upside down, even your thoughts let go.
 - Warm wrists, a long spine, one slow breath at the top
 - Palms down, hips over shoulders, and then the hush
 < Find the quiet at the top.
-< Breathe in. Float a little.
+< Come and float a little.
 = conditioning polefit
 > Feel every inch of the pull.
 - Slow up, slower down, and the heat in between
 - Warm skin, deep breath, nothing wasted
-< Slow it down and feel it work.
+< Come pull slowly.
 < Stay with the warmth.
 = conditioning polefit
 > First comes the heat. Then the grace.
@@ -287,27 +833,21 @@ export const sensual = `
 < Melt a little lower with every breath.
 = stretch
 > Long spine. Soft belly. Nowhere else to be.
-- Let each breath lengthen what the day made short
+- Let each breath lengthen what the week made short
 - Fold over yourself and stay a while
 < Come and unfold, breath by breath.
-< Exhale the whole day.
+< Exhale the whole week.
 = stretch
-> Your shoulders have been up all day.
+> Your shoulders have been up all week.
 - Let them slide down your back, one exhale at a time
 - Warm muscles, slow breath, and everything gets longer
-< Come and let them melt.
-< Lay the day down slowly.
-= yoga
-> Let the exhale be the longest thing.
-- Follow it down, past the shoulders, past the to-do list
-- Skin, breath, warmth, in that order
-< Breathe out with us, slowly.
-< One more breath. A longer one.
+< Come and let your shoulders melt.
+< Lay the week down slowly.
 = yoga
 > Warm breath, long spine, slow strength.
 - Each shape arrives with one breath and stays for the next
 - Slow in, slow out, until your whole body is warm
-< Breathe in and feel it work.
+< Come and breathe slowly with us.
 < Let your breath set the pace.
 = choreo
 > Learn it slowly. Feel it on your skin.
@@ -315,24 +855,12 @@ export const sensual = `
 - First the steps, then the breath between them
 < Let your hips savor it.
 < Take it home under your skin.
-= choreo
-> The song goes in through the skin.
-- By the second chorus you stop counting and start feeling
-- Every beat finds its place on you
-< It stays with you afterwards.
-< Come and hear it with your whole body.
 = chair
 > All a chair has to do is hold you.
 - A long lean, a crossed leg, a look over the shoulder
 - Sit down as if the song had asked you to
-< Sink in. It’s yours for a song.
+< Come and sink into your seat.
 < Take a seat. Take your time.
-= chair
-> Back of the chair, back of your neck.
-- One stays cool. One gets goosebumps
-- Arch, breathe, let your head tip back last
-< Come and feel the goosebumps.
-< Lean back and breathe.
 = chair
 > Sit down slowly. That’s half the dance.
 - The other half is a hip, a shoulder and a long look back
@@ -343,7 +871,7 @@ export const sensual = `
 > The glove comes off last. If at all.
 - Finger by finger, look by look, breath by breath
 - It’s not what you show. It’s how long you take
-< The slowest tease is the best one.
+< Come and tease, finger by finger.
 < Take your time with every finger.
 = burlesque
 > A tease is a promise, taken slowly.
@@ -356,7 +884,7 @@ export const sensual = `
 - From the heel to the hip to the grin
 - Bass in the belly, warmth in the thighs
 < Follow the bass down.
-< Let it shake you loose.
+< Shake yourself loose, slowly.
 = twerk
 > The bass knows where your hips are.
 - Bend your knees, breathe out and let it find them
@@ -373,13 +901,13 @@ export const sensual = `
 > The best dances begin with a slow breath.
 - Then a step, a turn, and the warmth comes by itself
 - Feet first, then the whole body, then a warm smile
-< Come and sway into it.
+< Come and sway closer.
 < Let the rhythm warm you.
 = hoop
 > Curl into the curve.
 - Cool ring, warm skin, a slow turn in the air
 - It holds your back like an open hand
-< Let it hold you and turn you.
+< Come and curl up.
 < Stay curled up a while.
 = hoop
 > Lean back. The ring has you.
@@ -397,7 +925,7 @@ export const sensual = `
 > Wrapped once. Breathe. Wrapped again.
 - It tightens when you move and holds you when you don’t
 - Fold yourself in until everything goes quiet
-< Let it wrap you, then unwind you.
+< Come and be wrapped.
 < Stay wrapped for a while.
 = silks trapeze straps
 > Let the air rock you.
@@ -412,12 +940,6 @@ export const sensual = `
 < Come back to the slow swing.
 < Let it carry you back and forth.
 = inclusive
-> Every curve has its own slow way around.
-- Warm skin, loose hips, a long exhale
-- Move every part of you as if you’d missed it
-< All of you is invited.
-< Come and take your sweet time.
-= inclusive
 > There’s space here for all of you.
 - Hips, belly, thighs, and the breath that moves them all
 - Nothing to hide, nothing to hold in. Just breathe out
@@ -427,25 +949,24 @@ export const sensual = `
 > Your hips have stories. Let them speak.
 - A slow walk, a sway, and warmth from the hips up
 - No rush, nothing to prove, just music and a long breath
-< Come and tell one slowly.
-< Let the music bring them out.
+< Come and let them sway.
 = men
 > Strength, but slower.
 - A reach, a lean, a long controlled breath down
 - The grip is firm. The rest may soften
 < Let the music move you.
-< Soft is its own strength.
+< Come and go slow.
 = men
 > You can be strong and take your time.
 - Slow lines, quiet hands, a breath you can hear
 - Hold firmly, breathe slowly, prove nothing
 < Come and slow it down.
-< Slow is where you feel the power.
+< Slow is strong. Come try.
 = private
 > Just you, the music and one long breath.
 - Ask for it slower, ask for it again. It’s your time
 - Nothing to rush, nothing to hide
-< All the time is yours.
+< Come and take your time here.
 < Take it at your own rhythm.
 = private
 > You have nobody to keep up with here.
@@ -457,14 +978,13 @@ export const sensual = `
 > Your song. Your pace. Your skin.
 - Follow what your body asks for next
 - Repeat the part that feels good
-< Once more, and slower.
-< Stay in it for a while.
+< Come and repeat it slowly.
+< Stay a while. Move slowly.
 = practice
 > No one counts. You just feel your way.
 - One move, over and over, until it turns to honey
 - Pick a song, breathe out, see what comes
-< Come and play with it slowly.
-< Let your body choose.
+< Come and play slowly.
 = workshop
 > We’ll stay with one thing until it glows.
 - Every inch of it, in its own time
@@ -487,8 +1007,7 @@ export const sensual = `
 > Slow songs, soft landings, held breaths.
 - Let the dance come close enough to feel
 - Every pause up there is worth the wait
-< Come and feel every note.
-< Let it give you goosebumps.
+< Come and hold your breath.
 = photo
 > Hold still. Breathe. Let it linger.
 - A soft breath, a turned shoulder, an almost smile
@@ -511,7 +1030,6 @@ export const sensual = `
 > Some things you can only say with your skin.
 - A reach, a curve, a breath left open
 - What has no words still wants to move
-< Let your body finish the sentence.
 < Say it slowly, with all of you.
 = contemporary
 > The music touches you first.
@@ -524,7 +1042,7 @@ export const sensual = `
 - A slow walk, a swaying hip, a laugh you can’t hold back
 - One song, one look over the shoulder, everybody glowing
 < Gather your friends and sway.
-< You’ll feel it for days.
+< Come sway together.
 = party
 > Slow dancing is sweeter with your favorite people.
 - A sway, a shoulder, a giggle in between
@@ -547,50 +1065,13 @@ export const sensual = `
 > Your own pace is the right one.
 - Slow it down until it’s yours
 - Some melt fast, some take their time
-< Find your own slow.
+< Come at your own pace.
 < Take all the time you like.
-= class
-> Your body has been patient all day.
-- Let it stretch, sway and say what it wanted to say
-- One slow song, and your shoulders come down
-< Give it a slow song.
-< Now it’s your body’s turn.
-= class
-> Let the music find the back of your neck.
-- A sway, a sigh, a foot that starts without you
-- From there it knows its way down
-< Let it find the rest of you.
-< Slow down and let it in.
 = class
 > There’s a slower way to move. Come feel it.
 - Fewer thoughts, more music, and warmth all the way down
 - Long breath, loose shoulders, hips that take their time
 < Slow down and stay a while.
-< You’ll feel it in your shoulders first.
-= any
-> Exhale.
-< Come in.
-< Now move.
-= any
-> Slower, softer.
-< Come closer.
-< Stay awhile.
-= any
-> Warm up slowly.
-< Breathe deep.
-< Feel it.
-= any
-> Skin. Breath. Music.
-< Join us.
-< Sink in.
-= any
-> Breathe. Soften. Move.
-< Feel good.
-< Melt in.
-= any
-> Take your time.
-< It’s yours.
-< No rush.
 @ Intro to Pole
 > Your first spin can be slow.
 - Slow grips, slow walks. No experience needed
@@ -598,13 +1079,11 @@ export const sensual = `
 - First you hold, then you walk, then you spin. No experience needed
 < Breathe in. Then take your first step.
 < Come and be slow at something new.
-< Let it be slow. Let it be yours.
 < Take all your time.
 @ Intro to Pole
 > All it takes: a hand, a breath.
 - One soft first spin. No experience needed
 - Grips and walks first, then a spin. No dance background needed
-< Bring both. Take your time.
 < One breath, and you’ve begun.
 < Breathe in and begin.
 @ Intro to Pole
@@ -612,8 +1091,7 @@ export const sensual = `
 - First grips, walks and a spin. No experience needed
 - First grips, first walks, first spin, all in your own time
 - No dance background, no rush. Just first steps and a first spin
-< Soft hands, slow start.
-< Hold on softly. It begins here.
+< Come and hold on, warmly.
 @ Beginner Pole
 > A little higher with every breath.
 - Unhurried spins, climbs, sits, one short combo
@@ -622,19 +1100,9 @@ export const sensual = `
 < Climb softly. There’s time.
 < Take it one warm breath at a time.
 @ Beginner Pole
-> Leave with something new in your hips.
-- Spins, climbs, sits: your own short combo
-- A short combo of your own, made of spins, climbs and sits
-- At a steady pace you build grip, core and one short combo
-< Come and make it yours, slowly.
-< It will sway home with you.
-< Take it home, swaying.
-@ Beginner Pole
 > Nobody rushes you up the pole.
 - Spins, climbs, sits, at a steady pace
 - Build grip and core, breathe, and leave with a short combo
-< Slow is how it starts to feel good.
-< Soft breath, warm hands, your own time.
 < Take your sweet time.
 @ Intermediate Pole
 > Tip back slowly. Someone’s right beside you.
@@ -659,7 +1127,7 @@ export const sensual = `
 - One move pours into the next, even upside down, safely spotted
 < Come and feel how smooth it gets.
 < Smooth it out, breath by breath.
-< Smooth feels so good.
+< Come and melt through it.
 @ Advanced Pole
 > Power is loveliest when it’s slow.
 - Shoulder mounts, handsprings, combos, long elegant lines
@@ -667,22 +1135,14 @@ export const sensual = `
 - Aerial combos for confident inverters, with control in every breath
 < Let your strength go soft.
 < Come and take it slowly.
-< Draw out every line.
+< Come and draw out every line.
 @ Advanced Pole
 > A shoulder mount, slow as a sigh.
 - Handsprings, aerial combos, and silky control
 - Aerial combos and handsprings, too, for confident inverters
 - Power underneath, elegant lines on top, handsprings in between
 < Breathe in, and rise.
-< Control can feel this good.
-@ Advanced Pole
-> You already love it upside down. Linger.
-- Aerial combos, shoulder mounts, slow control
-- Aerial combos and shoulder mounts, with power and long, elegant lines
-- Handsprings and aerial combos, taken slowly and with control
-< Make the hard part feel like silk.
-< Stay up there a little longer.
-< Stay another long breath.
+< Come and rise like a sigh.
 @ Spin Basics
 > No strength needed. Only a soft landing.
 - Fireman, chair, back hook, slow as sighs
@@ -693,15 +1153,12 @@ export const sensual = `
 > Walk slowly. Let the spin take you.
 - A soft fireman spin. No strength needed
 - Fireman, chair, back hook. No strength needed yet, only a breath
-< Let the floor go. It waits for you.
-< One slow spin, and you’ll want more.
 < Let go, land softly.
 @ Spin Basics
 > It takes no strength. Just a breath.
 - Fireman, chair, back hook, softly landed
 - Walk in, let go of the floor, land like a sigh
 < Breathe out, and around you go.
-< You’ll feel it in your fingertips.
 < Breathe out and turn.
 @ Spin Pole
 > The pole turns with you. Just breathe.
@@ -717,40 +1174,33 @@ export const sensual = `
 - Momentum carries you, balance holds you, and it looks effortless
 - The pole turns with you through slow, floaty combos
 < Come and float a while.
-< The air will feel like silk.
 < Come and drift awhile.
 @ Spin Pole
 > Turn, and the pole turns with you.
 - Momentum, balance, combos that look effortless
 - Find your balance, ride the momentum, and it feels like flying
 - Floaty combos that look effortless, one slow circle after another
-< Round and round, and softer each time.
-< Slow circles, soft breath, you.
 < Come around once more.
 @ Pole Tricks
 > Three tricks. All the time they need.
 - Spotted, unhurried, with options for every level
 - Each taken apart step by step, spotted, with options for every level
 - Step by step and spotted. Bring your phone for the photo
-< Breathe your way into them.
-< Stay with each one until it’s yours.
-< Breathe into each one.
+< Come and breathe into a trick.
+< Breathe into a trick.
 @ Pole Tricks
 > Every trick is made of soft steps.
 - Three tricks a class, spotted, never rushed
 - Three tricks a class, spotting close by, options for every level
 - Three tricks, step by step. Bring your phone for the photo
-< Let them come to you slowly.
 < Take the first soft step.
-< Take the first one.
 @ Pole Tricks
 > Get there slowly. Linger for the photo.
 - Three spotted tricks. Bring your phone
 - Three tricks, step by step, with spotting. Bring your phone
 - Spotting close by, options for every level, and three tricks to enjoy
-< Breathe in, hold, and there’s your photo.
-< Smile slowly. It’s your photo.
-< Hold it. Breathe. Beautiful.
+< Come and smile slowly.
+< Come and linger up there.
 @ Pole Flow
 > One long breath, and you’re moving.
 - Spins, floorwork, transitions, and less counting
@@ -772,7 +1222,6 @@ export const sensual = `
 - Spins to floorwork, with less counting
 - From spins to floorwork in one long breath of movement
 - Less counting, more music, and transitions as smooth as honey
-< Go where the breath goes.
 < Keep melting until the song ends.
 < Melt all the way.
 @ Pole Choreography
@@ -781,28 +1230,18 @@ export const sensual = `
 - A new routine, sunk into section by section, then danced full out
 - Learn the new routine section by section, then dance it full out
 < Come and let the song in.
-< It may stay there for days.
 < Let the song in.
 @ Pole Choreography
 > First slowly. Then with all of you.
 - One song, in sections, then full out
 - A new routine to one song, learned in sections, danced full out
-< Softly, softly, then everything.
-< Save a deep breath for the finish.
-@ Pole Choreography
-> Every song has one delicious shiver.
-- A routine in sections, then full out
-- Musicality, performance, fun, and one new routine to dance full out
-< Come and dance right into it.
-< Let the song give you shivers.
-< Come and feel it.
+< Come and dance with all of you.
 @ Exotic Pole
 > Heels on, lights low. Take your time.
 - Slow slides, soft kips. Bring knee pads
 - Low flow, slides and kips. Bring knee pads and your boldest self
 - Slides, kips and low flow with attitude. Bring knee pads
 < Let the music find your hips.
-< The rest is breath and music.
 < Slide into it slowly.
 @ Exotic Pole
 > Your boldest self moves slowly.
@@ -810,7 +1249,6 @@ export const sensual = `
 - Heels on for low flow, slides and kips. Bring knee pads
 - Lights low, a long slide down, a little attitude. Bring knee pads
 < Come closer and slow down.
-< Give it all the time it wants.
 < Slow down and slide.
 @ Exotic Pole
 > Lights low, flow low, no rush.
@@ -822,35 +1260,29 @@ export const sensual = `
 > The slow way down is the sweetest.
 - Soft rolls and waves, heels or socks
 - Smooth ways down and back up, in heels or in socks
-< Get there whenever you like.
 < Sink down. Roll. Rise.
 @ Heels & Floorwork
 > High heels, low heels or soft socks.
 - All are welcome for rolls and waves
 - Leg lines, rolls, waves, and a smooth way back up
-< Slip them on and slow down.
-< Whatever feels good on your feet.
-< Slip them on slowly.
+< Slip in and slow down.
 @ Heels & Floorwork
 > Let a wave carry you down.
 - Leg lines and rolls. Heels or socks
 - Then leg lines and rolls, in heels of any height or socks
 < Sink down slowly. Rise slowly.
-< Smooth, slow and all yours.
 < Melt all the way down.
 @ Chair Dance
 > Your partner never rushes you.
 - A chair, and choreography easy to follow
 - Sultry choreography with a chair, easy to follow, great with friends
 - A chair, a sultry choreography, and steps that are easy to follow
-< Lean in. A chair has all the time.
 < Take a seat and lead the dance.
 < Lean in a little.
 @ Chair Dance
 > Lean back. Your partner has four legs.
 - A chair. Sultry, and easy to follow
 - Sultry choreography with a chair, and it’s easy to follow
-< It holds you as long as you like.
 < Sit down and let the music in.
 < Sit down and sway.
 @ Chair Dance
@@ -858,14 +1290,12 @@ export const sensual = `
 - Easy to follow, and lovely with friends
 - Great with friends: slow, sultry choreography around a chair
 - With a chair as your partner, the choreography is easy to follow
-< Cross your legs. Drop the worries.
 < Pull up a chair and breathe out.
 < Pull your chair close.
 @ Aerial Hoop
 > Curl up in a slowly turning hoop.
 - Poses and soft spins, low or high
 - Graceful strength from the very first class, as low as you like
-< Low and slow is lovely, too.
 < Stay curled up for a spin.
 < Let it rock you.
 @ Aerial Hoop
@@ -879,21 +1309,18 @@ export const sensual = `
 > Cool hoop, warm hands, a slow spin.
 - Graceful poses in low and high versions
 - Mounts and poses, low or high. Graceful strength from the first class
-< Come feel it turn.
-< Graceful can start this softly.
+< Come and take a slow turn up there.
 @ Strength & Conditioning
 > Slow up. Slower down. Feel the warmth.
 - Pull, core, shoulders, and measurable progress
 - Progress you can measure, in work for pull, core and shoulders
-< Stay with it for one more breath.
-< That warmth is you, getting there.
 < Stay for the glow.
 @ Strength & Conditioning
 > Softness on the pole starts right here.
 - Core, pull, shoulders, until inverts click
 - Made for pole: progress you can measure, injuries you avoid
 - Slow pull, core and shoulder work, until your inverts finally click
-< Breathe in. Pull. Glow.
+< Come and pull slowly.
 < Come and build what holds you.
 @ Strength & Conditioning
 > Take your inverts slowly until they click.
@@ -902,7 +1329,7 @@ export const sensual = `
 - Work on pull, core and shoulders, and avoid injuries on the way
 < Breathe slowly and feel it click.
 < Leave warm from the core out.
-< Feel that soft click.
+< Come and feel it click.
 @ Flexibility & Stretch
 > Be kind to your body. Slowly.
 - Splits, backbends, shoulders, whatever your starting point
@@ -922,7 +1349,7 @@ export const sensual = `
 - Warm, guided, kind, whatever your starting point
 - Backbends and shoulders, too, warm, guided and kind to your body
 - Active stretching for splits and backbends, whatever your starting point
-< Breathe out. There’s more of you.
+< Come and lengthen slowly.
 < Grow a little longer with each breath.
 < Breathe out. Sink in.
 @ Intro to Pole
@@ -946,16 +1373,14 @@ export const sensual = `
 > Wear shorts. Skin loves a slow climb.
 - Spins, climbs, sits, and a short combo
 - Build grip and core slowly, and leave with a short combo
-< Let your skin hold on for you.
-< Soft legs hold best. Come and see.
-< Come and hold on.
+< Come and climb slowly.
+< Climb slowly, skin first.
 @ Spin Basics
 ? bring water
 > Slow spins, warm skin. Bring water.
 - Fireman, chair, back hook, no strength required
 - Fireman, chair and back hook, all unhurried. No strength needed yet
 < Spin, sip, breathe, again.
-< You’ll be glowing when you land.
 @ Spin Pole
 ? level all
 > Every level gets to float.
@@ -988,22 +1413,21 @@ export const sensual = `
 - Leg lines, waves, rolls. Heels or socks
 - Smooth ways down and back, whether you like heels or socks
 < Roll. Breathe. Roll again.
-< The floor has never felt softer.
+< Come down and roll slowly.
 @ Chair Dance
 ? bring a friend
 > Bring a friend. Each gets a partner.
 - A chair. Sultry steps, easy to follow
 - Yours is a chair, and the sultry choreography is easy to follow
 < Lean back together.
-< Two slow looks, one sultry song.
+< Come and lean back, both of you.
 @ Chair Dance
 ? level beginner
 > Beginners sit down. Sultry begins there.
 - Slow, sultry choreography, easy to follow
 - A chair is your partner, and the choreography is easy to follow
 - Easy to follow, great with friends, and the chair stays close
-< Settle in. The chair has you.
-< Sit, breathe, and let it start.
+< Come and take the chair slowly.
 < Settle in and sway.
 @ Aerial Hoop
 ? level beginner (no experience)
@@ -1018,7 +1442,7 @@ export const sensual = `
 > Bring a towel for the glow.
 - Deep core, pull and shoulder work
 - Slow, deep work for core and shoulders, with progress you can measure
-< Glow now. Float later.
+< Come and get glowing.
 < Breathe deep and let it warm you.
 @ Flexibility & Stretch
 ? bring mats (provided)
@@ -1026,65 +1450,35 @@ export const sensual = `
 - Warm, guided, kind: splits, backbends, shoulders
 - Warm, guided work for splits, backbends and shoulders, kind to you
 - Splits, backbends, shoulders, and kindness whatever your starting point
-< Then let out one long exhale.
-< Lie down. Let it be soft.
+< Come and lie down softly.
 < Lie down and soften.
-= any
-? bring
-> Bring {bring}. Leave the rush at home.
-- Nothing else to carry. Let your shoulders drop
-- Slow music, a long exhale and nowhere else to be
-< Rest your thoughts. Move slowly.
-< That’s all. Now breathe out.
-= any
-? bring
-> All you need is a breath and {bring}.
-- Leave the rush at the door and the phone in its pocket
-- The slow music is already on its way to you
-< Then sink into the first song.
-< Take it slowly from there.
-= any
-? bring
-> Slow is easy. Just bring {bring}.
-- A deep breath helps, too, and so does the music
-- Then let your shoulders sink and the song begin
-< Come in and take your time.
-< Ease in. The music waits for you.
 = any
 ? bring knee pads
 > Be kind to your knees. Bring knee pads.
 - The softer they land, the longer you’ll want to stay low
 - Then you can take your time going down
 < Sink as low as you like.
-< Soft knees, slow moves, long breaths.
+< Come down and land softly.
 = any
 ? bring knee pads
 > Bring knee pads. Then sink down slowly.
 - Down on one knee, then the other, and no rush back up
 - The floor feels sweeter when your knees are happy
 < Stay down for a slow song.
-< The floor will feel like velvet.
+< Come down and take your time.
 = exotic heels lowflow floor flow choreo
 ? bring knee pads
-> Knee pads on. Now take the long way down.
+> Knee pads on. Take the slow way down.
 - Bring them for everything slow and close to the floor
 - Bring yours, and the floor turns into a soft place
-< Your knees will sigh with relief.
-< Sink, slide, stay a while.
+< Come down and slide slowly.
 = pole intro spin spinpole static tricks flow
 ? wear shorts
 > Wear shorts. Your skin does the holding.
 - Bare legs stay where you put them, warm and steady
 - Cool pole, warm skin, and a hold you can trust
-< Come and feel the difference.
-< Warm skin holds best.
-= any
-? wear shorts
-> Wear shorts. Let your legs breathe, too.
-- Bare knees, slow moves, plenty of space to breathe
-- Free knees, loose hips, a long exhale
-< Breathe out, all the way down.
-< Light on the legs, slow in the hips.
+< Let your skin hold you.
+< Come and hold on, skin first.
 = pole intro spin spinpole static tricks flow
 ? bring *shorts*
 > Bring {bring}. Skin is what holds on.
@@ -1097,42 +1491,20 @@ export const sensual = `
 > You’ll be glowing soon. Bring water.
 - A sip, a long breath, and the next slow song
 - Slow moves can warm you from the inside out
-< Cool sips, warm shoulders.
+< Come and get warm, sip by sip.
 < Sip slowly. Move slowly.
-= any
-? bring water
-> Bring water. It gets warm when it’s slow.
-- Warm skin, deep breath, a cool sip in between
-- Take a sip, take a breath, take your time
-< Soak up every song.
-< Stay cool. Move warm.
-= any
-? bring a towel
-> Bring a towel. Slow can be surprisingly warm.
-- Deep breaths, long moves, and a glow that stays
-- You only notice the glow when the song is over
-< Wrap up the glow and take it home.
-< You’ll be glowing before you know it.
-= any
-? bring * mat
-> Bring {bring} and lie back.
-- A place of your own to stretch, breathe and soften
-- Unroll it slowly, and let the day roll off
-< Make it your own soft place.
-< Sink down. The day can wait.
 = any
 ? bring a friend
 > Bring a friend. Breathe out together.
 - Warm company, slow music, and a long exhale each
 - You’ll breathe in the same rhythm before the first song ends
-< Share a slow song instead.
 < Slow down together.
 = any
 ? bring a friend
 > Bring a friend to be slow with.
 - One long breath for each of you, and then the music
 - Shoulders drop faster next to somebody you like
-< Good company makes slow sweeter.
+< Come along, both of you.
 < Sway side by side.
 = chair
 ? bring a friend
@@ -1142,26 +1514,11 @@ export const sensual = `
 < Sit down together, slowly.
 < Take your seats. Take your time.
 = any
-? bring mats (provided)
-> Mats are provided. So is time to breathe.
-- Lie down, let go of the week, and stretch out slowly
-- Your soft place is waiting. Sink into it
-< Come as you are and breathe.
-< The floor has never been kinder.
-= any
-? bring mats (provided)
-> Mats are provided. Come with open arms.
-- Let the floor be kind to you for a while
-- Put down the bag, the phone, the week
-< Settle in softly.
-< Lie back and let go.
-= any
 ? wear heels
 > Wear heels. Walk as slowly as you like.
 - Let each step start in the hip
 - Toe, heel, hip, breath. In that order
-< No step needs to be quick.
-< Take the long way across the floor.
+< Come and take a long slow walk.
 = any
 ? wear heels
 > Heels on. Shoulders down.
@@ -1171,144 +1528,49 @@ export const sensual = `
 < Walk into the music.
 = any
 ? bring heels (optional)
-> Heels are optional. Taking your time isn’t.
-- Bring them if you like how they feel
-- High, low or none at all, the hips sway just the same
-< Go with what feels good.
-< Walk in slowly, either way.
-= any
-? bring heels (optional)
 > Heels or no heels, your hips will sway.
 - Choose what feels good under your feet. Both are fine
 - They’re optional. The long exhale is for everyone
 < Slip in. Sway. Breathe.
 < Your hips won’t mind either way.
 = any
-? wear
-> Wear {wear}, and your shoulders low.
-- Let everything else slip off your mind
-- The slow music will do the rest
-< It’ll feel right once you move.
-< Slip in and slow down.
-= any
-? wear
-> Slip into {wear}. Slip out of the day.
-- A long breath, a slow song, and you’re somewhere softer
-- Feel it move when you move
-< Come and sway in it.
-< That’s you, dressed for slow music.
-= any
-? offer first class free
-> First class free. First exhale priceless.
-- Nothing to decide yet. Just something to feel
-- Slow down for one class and see what softens
-< Come and breathe it all out.
-< Let this one melt you.
-= any
 ? offer first class free
 > First class free. Feel it, then decide.
 - Come in, breathe out and notice what softens
 - The only thing to leave behind is a little tension
-< Start with a slow song.
-< Take all the time you like to decide.
+< Come and feel for yourself.
 = any
 ? offer first class free
 > Curious? First class free, and no rush.
 - Curiosity is the warmest way to begin
 - Feel the music, let your shoulders sink, take your time
 < Come and see how it feels.
-< Follow the curiosity.
+< Come closer and see.
 = any
 ? offer free trial class
 > A free trial class, to feel your way in.
 - Come slowly, stay soft, see what your body says
 - No rush to decide. Let your shoulders drop first
-< Feel it, then follow it.
-< Try it slowly. See what stays.
-= any
-? offer
-> Here’s a reason to exhale: {offer}.
-- Let go of the shoulders first, then of the hesitation
-- No need to rush, though. There’s music to sink into
-< Breathe out and join in.
-< Give yourself this one.
-= any
-? offer
-> Something sweet for you: {offer}.
-- Savor it the way you savor a slow song
-- And slow music, and a long breath, and time to enjoy both
-< Sweet things are best taken slowly.
-< Treat yourself to a slow song.
-= any
-? offer
-> Be good to yourself: {offer}.
-- Slow music, loose shoulders, time that’s yours
-- Your shoulders have been asking for a break
-< Go on. Sink into it.
-< You deserve a slow song.
-= any
-? offer half price
-> Half price. All of the feeling.
-- The breath is just as long, the music just as warm
-- The slow parts are still the best parts
-< Feel the whole of it.
-< Stay for the whole slow song.
-= any
-? offer *off*
-> {offer}, and your shoulders are off duty.
-- Let them sink and let the music hold you up
-- Switch off your phone, switch off the day, exhale
-< Let the week slide off, too.
-< Leave lighter than you came.
-= any
-? offer your friend comes free
-> Your friend comes free. So does the exhale.
-- Share the slow song, share the long breath out
-- Shoulders sink more easily in good company
-< Bring someone you can be quiet with.
-< Share the soft part.
+< Come and feel your way in, free.
 = any
 ? level beginner (no experience)
 > No experience needed. Only a long breath.
 - Everything starts slow, soft and simple
 - First you feel it. Then you learn it
 < Start soft. The rest will come.
-< That’s enough to begin.
-= any
-? level beginner (no experience)
-> No experience? Lovely. You can savor every first.
-- New to your hands, new to your hips, and nobody in a rush
-- You only get to feel it for the first time once
-< Be new. Be slow. Be welcome.
-< Take your first breath of it.
-= any
-? level beginner (no experience)
-> You need no experience to feel the music.
-- Just notice where it lands: a shoulder, a hip, a smile
-- Your body knows more than you’ve ever asked it
-< Let your body answer.
-< You already know how to sway.
 = any
 ? level beginner
 > Beginners welcome. Slow is how it starts.
 - First the breath, then the step, then the smile
 - Nobody here rushes a first step
 < Begin as softly as you like.
-< The music will meet you halfway.
-= any
-? level beginner
-> Being a beginner feels wonderful. Savor it.
-- Every move is new on your skin
-- Nothing has to be perfect. It only has to feel good
-< Come and feel something new.
-< You’re only new once. Enjoy it.
+< Come and begin with a breath.
 = any
 ? level beginner
 > Beginners, breathe out. There’s time.
 - Time for every step, and for the pause after it
 - Slow is welcome here, and so is asking twice
 < Ease in, one breath at a time.
-< Let it take its time. It’s yours.
 = any
 ? level all
 > All levels, one slow breath.
@@ -1321,21 +1583,13 @@ export const sensual = `
 > Every level is welcome to slow down.
 - New or not, your hips already know how to sway
 - The music doesn’t ask how long you’ve danced
-< Just come and feel it.
+< Just come and sway.
 < Let the music meet you there.
-= any
-? level all
-> Open to every level and every tempo.
-- Ease in or go deeper. Both feel good
-- Slow ones, shy ones, sure ones, all in one rhythm
-< Choose what feels like you.
-< Take it as far as feels good.
 = any
 ? level beginner (only)
 > Only beginners here. Only soft beginnings.
 - Everyone is new, so no one is in a rush
 - You’ll all feel it for the first time, together
-< You won’t be the only new one.
 < Begin softly. So will everyone.
 = any
 ? level advanced*
@@ -1343,7 +1597,7 @@ export const sensual = `
 - Longer holds, softer exits, more breath in between
 - Take the moves you own and let them melt
 < Take your time with what you know.
-< Slow it down until it glows.
+< Come and glow slowly.
 = any
 ? level advanced*
 > For advanced bodies that love to linger.
@@ -1357,21 +1611,7 @@ export const sensual = `
 - Same moves, slower, softer, closer to the music
 - The steps are in your body. Let the breath in, too
 < Come and feel what you’ve learned.
-< Let what you know go soft.
-= any
-? audience
-> Come and slow down: {audience}.
-- Everyone breathes out at the same time. It feels good
-- Soft shoulders, warm company and music to sink into
-< Breathe out in good company.
-< Come in and feel at home.
-= any
-? audience
-> {audience}. Everybody exhale.
-- Nothing to prove to anyone. Just music, breath and warmth
-- Warm faces, slow songs, space to be yourself
-< Be yourself, and take your time.
-< Leave everything else outside.
+< Come and soften what you know.
 = any
 ? audience women only
 > Women only, so let your shoulders drop.
@@ -1384,92 +1624,29 @@ export const sensual = `
 > All bodies welcome. Yours, especially.
 - A slow song, a long breath, and all the space you like
 - Nothing to hide, nothing to pull in. Just breathe out
-< Bring yours and let it sway.
-< It already knows how to move.
-= any
-? price
-> {price}. The exhale is included.
-- Slow songs, loose shoulders, nowhere else to be
-- So is the music, and some time that’s only yours
-< Breathe out. You’re worth it.
-< Come and let it all out.
-= any
-? price
-> {price} for some time in your own skin.
-- A slow song, a long breath, your phone somewhere else
-- Music to sink into and nowhere to rush
-< Spend it slowly.
-< That’s a sweet way to spend it.
-= any
-? price
-> A slow song, a deep breath: {price}.
-- Leave the rush outside. It’s not included
-- Your shoulders will thank you all week
-< Stay for every last note.
-< Treat yourself to the slow way.
+< Bring your body. Let it sway.
+< Come and let yours sway.
 = any
 ? places *left
-> {places}. Take yours, then take your time.
+> {places}. Take one, then take your time.
 - No need to rush once you’re here
 - The music is slow. Only the booking should be quick
-< Be quick now, and slow later.
-< Claim it, then exhale.
-= any
-? places *left
-> {places} for a long, slow breath.
-- Loose shoulders, slow music, and you, if you like
-- Sink into the music and let the day wait outside
-< Book it, then breathe out.
-< Keep a place for yourself.
+< Book now. Slow down later.
+< Take your place and exhale.
 = any
 ? places max *
 > {places}, so nobody has to rush.
 - Space to stretch out, time to get it under your skin
 - There’s time for your hands, your questions, your breath
-< Close, calm and unhurried.
-< Come close and breathe out.
-= any
-? places small group
-> A small group and a long exhale.
-- There’s time for each of you, and for each breath
-- Time for your questions, space for your slow pace
-< Close enough to feel looked after.
 < Come close and take your time.
-= any
-? places few
-> A few places. All the time in the world.
-- Nobody rushes once the music starts
-- Slow songs, warm company, and you, if you like
-< Take one and settle in.
-< Save yourself a warm place.
-= any
-? series
-> Some things take time: {series}.
-- Each time, it goes a little deeper into the body
-- Slow is how it gets under your skin
-< Give it time. It will glow.
-< Let it sink in.
-= any
-? series
-> {series}, one slow breath at a time.
-- It softens a little more with every song
-- No rush. Your body likes to take its time
-< Ease in and stay.
-< Stay with it and feel it grow.
-= any
-? series * weeks
-> {series} to let it sink in.
-- Each time a little deeper, a little closer to the music
-- First slow steps, then the next, until your body hums along
-< Let every week feel softer.
-< Slowly is how it stays with you.
+< Come close and breathe out.
 = any
 ? music
 > Feel it on your skin, slowly: {music}.
 - First it finds your shoulders, then it finds your hips
 - You feel it on your skin before you know you’re moving
 < Feel it with your whole body.
-< Let it move you, slowly.
+< Come and let the song move you.
 = any
 ? music
 > Music to melt to: {music}.
@@ -1483,14 +1660,7 @@ export const sensual = `
 - A sway, a breath, and the music does the rest
 - One beat for the shoulders, one for the hips, one for you
 < Come and let the music hold you.
-< Stay until the last note.
-= choreo heels exotic chair
-? music
-> Let this one under your skin: {music}.
-- Learn it slowly, then dance it with every inch
-- You’ll never hear it sitting still again
-< Feel it, learn it, keep it.
-< It might hum in you for days.
+< Come and sway to the last note.
 = any
 ? substitute
 > {sub} is in for {for}. Breathe out.
@@ -1514,26 +1684,23 @@ export const sensual = `
 < Until then, breathe slowly.
 = any
 ? soldOut sold out
-> Every place is taken. Every exhale counts.
-- Thank you, all of you. It’s going to be warm
+> Every place is taken. Thank you, warmly.
 - Whoever has a place: shoulders down, no rush
 < There will be other slow songs.
-< Your place next time will be warm.
+< Come and sway next time.
 = any
 ? soldOut sold out
 ? soldOut waitlist
-> Full for now. The waitlist is open.
-- Waiting feels softer with your shoulders down
-- Waiting can be sweet when it’s for something slow
-< Good things sometimes come slowly.
-< Leave your name, then exhale.
+> Full for now, but the waitlist is open.
+- A place may open up. Leave your name and breathe out
+< Come and slow down soon.
 = any
 ? soldOut waitlist
-> Some things are worth it. Join the waitlist.
+> Breathe out and join the waitlist.
 - If a place opens up, it may be yours to sink into
 - Put your name down, let your shoulders drop, and breathe
 < Breathe. It may still be your turn.
-< Your slow song may still come.
+< Leave your name with us.
 = any
 ? guest
 > Slow down with a guest: {guest}.
@@ -1564,14 +1731,7 @@ export const sensual = `
 < Give the first dance to yourself.
 = any
 ? typed *new class
-> A new class, still warm.
-- Be among the first to sink into it
-- Nobody has a favorite corner yet. Choose yours slowly
-< Be there for the first slow song.
-< Come and feel it first.
-= any
-? typed *new class
-> New class. New ways to breathe out.
+> New class. Same long exhale.
 - Everyone starts fresh, unhurried and together
 - A first song, a first exhale, a soft beginning
 < Come and find out how it feels.
@@ -1585,18 +1745,11 @@ export const sensual = `
 < Come as you like. Sway as you are.
 = any
 ? typed *every body is welcome
-> Every body is welcome. Take all of yours.
+> Every body is welcome. Bring all of yours.
 - A slow sway, a warm breath, and moves that feel like you
 - Breathe out. Nothing needs to be held in here
-< Come and feel at ease in it.
+< Come and feel at ease here.
 < Your body, your pace, your slow song.
-= any
-? length
-> {length}, and none of it rushed.
-- Long enough for your shoulders to sink all the way
-- Slow songs, long breaths, nowhere else to be
-< Let the time melt.
-< Stay soft until the end.
 @ Heels & Floorwork
 ? wear *heels*
 > Wear {wear}. Melt slowly to the floor.
