@@ -329,11 +329,11 @@ export const confident: StyleFrames = {
   say: {
     bring: [
       'Bring {bring}. You’ve got the rest.',
-      'Be prepared: {bring}.',
+      'Bring {bring}, and you’re ready.',
       'Bring {bring} and your head held high.',
       'Bring {bring}. That’s all you need.',
     ],
-    wear: ['Wear {wear}. Stand tall in it.', 'Wear {wear}, and wear it well.'],
+    wear: ['Wear {wear}.', 'Come in {wear}, head high.'],
     price: ['{Price}, and worth it.'],
     music: ['Your soundtrack: {music}.', 'Own every beat of {music}.'],
     level: ['{Level} welcome, and that means you.'],

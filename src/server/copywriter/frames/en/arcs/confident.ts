@@ -1,6 +1,288 @@
 // size: data, a block of arcs for each family of classes
 /** Texts of one piece, in the form of parse.ts. */
 export const confident = `
+= intro pole
+> You don’t need to know how. Yet.
+- A grip, a walk, a first turn. We show you each one
+- You watch it once, you try it once, and you’re moving
+< Walk in. We’ll start there.
+< Your first step is here.
+= intro pole
+> You’re more ready than you think.
+- You learn to grip, to step, to turn, in that order
+- Two hands on the pole, one step, and you’ve begun
+< Come and start.
+< Start with us.
+= pole
+> Take hold. Stand tall. Turn.
+- Walks, spins, sits, and one move you’ll want to show around
+- You walk it, you turn it, you hold it, you grin
+< Come and take your turn.
+< Your pole is waiting.
+= pole
+> Your grip is good. Use it.
+- Turns, holds and a combo you can call your own
+- Step in, swing out, land on both feet
+< Come and take hold.
+< Step in with confidence.
+= spin spinpole
+> The floor can wait. You’re turning.
+- Step in, lean out, and land where you meant to
+- One strong hand, one long leg, all the way round
+< Come and take a spin.
+< Spin with us.
+= spin
+> You let go. You land it.
+- Walk in, swing the leg, turn, and set it down softly
+- Step, lean, turn, land. You’ll know it by heart
+< Come and stick the landing.
+< Spin first. Doubt later.
+= spinpole
+> The pole moves. You stay in charge.
+- You lean out to slow it, pull in to speed it up
+- Find your balance first, then add the long lines
+< Come and steer your spin.
+< Take the spin with us.
+= static
+> The pole stays still. You make the move.
+- You push, you swing, you stop exactly where you want
+- Climbs, holds and spins that start with you
+< Come and swing yourself round.
+< Make your move with us.
+= tricks
+> It looks hard. You’ll get it.
+- Grip, entry, hold, exit. You learn one part at a time
+- You try the first half, then the second, then you’re in it
+< Come and get your trick.
+< Try one with us.
+= tricks
+> You’ll leave with a new trick.
+- We take it apart, you put it together
+- First low, then higher, then with a free hand
+< Come and learn a trick.
+< Come get your trick.
+= advanced
+> You did the hard part. Go higher.
+- Longer holds, cleaner entries, bigger combos
+- Invert, extend, hold it, and look calm doing so
+< Come and show your lines.
+< Go higher with us.
+= intermediate
+> You know the basics. Trust them.
+- Leg hangs, longer combos, cleaner lines
+- You add one new move to three you already own
+< Come and take the next step.
+< Step up with us.
+= flow
+> Stop counting. You know this.
+- Spins into floorwork and back, without a stop
+- Turn, slide, roll, rise. You decide what’s next
+< Come and move your way.
+< Move like you mean it.
+= flow
+> Your moves. Now link them.
+- A turn into a slide into a roll, all yours
+- One song, no stops, and you in charge of every change
+< Come and keep moving.
+< Flow with confidence.
+= exotic
+> Walk slowly. Look up. Mean it.
+- Slides, floor rolls, long legs and no apology
+- Low flow, big lines, and a look that stays
+< Come and be bold.
+< Be bold with us.
+= exotic
+> Bold suits you. Try it on.
+- Hip circles, knee slides, hair, attitude
+- A slow walk, a sure slide, a stare that holds
+< Come and be that bold.
+< Bold starts here.
+= heels
+> You already have a strut.
+- Walks, turns, leg lines, and then the whole routine
+- Cross the floor, hit the pose, do it again with more hip
+< Come and show off that strut.
+< Strut with us.
+= heels
+> Chin up. Heels on. Go.
+- Steady first, then sharp, then with your head high
+- You walk, you turn, you stop on the beat
+< Come and stand tall.
+< Walk tall with us.
+= lowflow floor
+> You don’t have to stand to stand out.
+- Rolls, slides and long legs, low and in control
+- Down on purpose, across with style, up when you like
+< Come down and own it.
+< Own the floor.
+= handstand
+> You can stand on your hands.
+- Wrists, shoulders, core, then one leg, then two
+- You kick up, you wobble, you fix it yourself
+< Come and kick up.
+< Hands down. Feet up.
+= conditioning polefit
+> You can pull more than you think.
+- Pulls, holds, core, and a rest when you’ve earned it
+- You pull, you hold, you count, and you finish
+< Come and finish strong.
+< Show up and pull.
+= stretch
+> An inch is an inch. Take yours.
+- Hips, back, shoulders, at your own range
+- You go as far as you go, and stay there properly
+< Come and take your inch.
+< Stretch with us.
+= stretch
+> You’re not stiff. You’re starting.
+- Long holds, steady breath, and no comparing
+- Hamstrings, hips, back. You set the depth
+< Start where you are.
+< Reach out with us.
+= yoga
+> Steady breath. Straight back. You.
+- Core, control and slow moves you do well
+- Long holds, small corrections, a calm face
+< Come and feel steady.
+< Stand steady with us.
+= chair
+> Your partner won’t argue. Lead.
+- Sit, lean, circle it, and look straight ahead
+- Cross your legs, tip the chair, take the song
+< Come and take the lead, seated.
+< Lead the chair.
+= burlesque
+> One shoulder. One look. Done.
+- You learn the walk, the shimmy and the wait
+- Slow glove, straight gaze, small smile
+< Come and work that look.
+< Tease with us.
+= twerk
+> Your hips know. Let them.
+- Stance, bounce, isolation, then all of it at once
+- Bend your knees, drop your hips, keep your chin up
+< Come and shake it proudly.
+< Shake it with us.
+= salsa
+> You hear the beat. Step on it.
+- Basic step, sure turn, chest up
+- You step, you turn, you smile like you knew
+< Come and dance your step.
+< Dance with us.
+= hoop
+> Sit in it like a throne.
+- Mount, sit, lean back, let one hand go
+- You get in, you settle, you strike a pose
+< Come and sit up there.
+< Get in and sit tall.
+= silks
+> Wrap once. Trust it. Lean back.
+- A foot lock, a sit, a lean, and you’re flying
+- You wrap, you check, you let go with one hand
+< Come and trust the fabric.
+< Wrap in with us.
+= trapeze
+> You on the bar, feet in the air.
+- Sit, stand, hang from your knees, sit up again
+- Two ropes, one bar, and you look at home on it
+< Come and sit up high.
+< Hang with us.
+= inclusive
+> Your body, front and center.
+- Turns, holds and walks, in the version that suits you
+- You take up room, you take your turn, you take the bow
+< Come and take up space.
+< Take up space with us.
+= seniors
+> You’ve got nerve. Bring it.
+- Steady grips, sure steps, and a turn to show at home
+- Strength, balance and a good song, at your pace
+< Come and surprise them.
+< Show them.
+= party
+> The whole party learns one dance.
+- A walk, a spin, a pose, and you all do it together
+- You cheer for each other, then you do it once more
+< Come and dance it together.
+< Bring everyone.
+= private
+> All the attention. All yours.
+- You choose the move, we fix the details with you
+- Your questions, your tempo, your next step
+< Come and ask for more.
+< Name your move.
+= practice
+> Your list. Your song. Your time.
+- Warm up, pick the move, and go again until it’s clean
+- You repeat what you like and fix what you don’t
+< Come and work on yours.
+< Come and practice.
+= practice
+> That move is nearly yours.
+- Try it, film it, fix it, try it again
+- Ten more tries, and you’ll stop counting
+< Come and finish it.
+< Come and nail it.
+= workshop
+> Ask everything. Then do it.
+- One topic, taken apart until it makes sense to you
+- The why, the how, and time to try it yourself
+< Come and get to know it.
+< Ask away.
+= showcase
+> You know the steps. Show them.
+- Run it, fix it, run it again with your face on
+- Entrances, counts, the ending, and a proud bow
+< Come and own the stage.
+< Walk on like it’s yours.
+= photo
+> Chin up. Shoulders back. Click.
+- You choose the pose, hold it, and look straight ahead
+- Your best line, your best look, held for a second
+< Come and strike your pose.
+< Strike a pose.
+= men
+> Strength you have. Now use it here.
+- Grip, climb, hold, and a spin you didn’t expect to like
+- You pull, you turn, you find out what skill adds
+< Come and take hold here.
+< Try a climb.
+= acro
+> You’re someone’s solid ground.
+- One bases, one flies, then you swap
+- Hands, feet, balance, and a clear yes from both
+< Come and lift each other.
+< Say yes and lift off.
+= contemporary
+> Dance like you mean every inch.
+- Reach, fall, roll, and stand up on your own beat
+- Big arms, bare feeling, sure steps
+< Come and dance like that.
+< Move and mean it.
+= prenatal
+> Strong, gentle, and in charge.
+- Easy hips, steady breath, and rest when you say so
+- You sway, you stretch, you sit when you like
+< Come and set your pace.
+< You set the pace.
+= class
+> Walk in. Stand tall. Start.
+- You learn it step by step, then you do it your way
+- Warm up, try it, try it bigger
+< Come and see you can.
+< Start here with us.
+@ Chair Dance
+> You lead. The chair follows.
+- Sultry choreography that you follow easily, great with friends
+- It’s easy to follow, and it looks like you planned it
+< Come and take charge.
+< Sit down and lead.
+@ Pole Tricks
+> Three tricks, and you’ll get them.
+- Step by step, spotted, with options for every level
+- Taken apart for every level. Bring your phone for the photo
+< Come and get your photo.
+< Come and try all three.
 @ Intro to Pole
 > Your first spin? You’ve got this.
 - Grips and walks come first. No experience, no dance background needed
@@ -74,13 +356,13 @@ export const confident = `
 - You build it: spins, climbs and sits
 < Yours to keep. Yours to show.
 < You made it. Be proud of it.
-< Yours to keep.
+< Come and build yours.
 @ Beginner Pole
 > Steady beats perfect. You’ll see.
 - Build grip, core and confidence at a steady pace, combo included
 - Steady spins, climbs, sits, then your combo
 < Start steady. Finish proud.
-< You don’t need perfect. You need a start.
+< Come and make a start.
 @ Beginner Pole
 ? offer first class free
 > First class free. First climb, all yours.
@@ -257,7 +539,7 @@ export const confident = `
 > It looks impossible. You’ll see you can.
 - Three tricks, taken apart step by step, with spotting. Bring your phone
 - Three tricks, with spotting, for every level
-< Turns out you can.
+< Come and see that you can.
 < Trust yourself. You’ll get it.
 @ Pole Tricks
 ? level all
@@ -467,7 +749,7 @@ export const confident = `
 - Mounts, poses, spins, strong and graceful
 < Choose your height. Own it.
 < Take your seat up there.
-< You choose. You’ve got it.
+< Come and pick your height.
 @ Aerial Hoop
 > Graceful strength? You start with class one.
 - Low or high, you learn mounts, poses and spins in the hoop
@@ -509,9 +791,9 @@ export const confident = `
 - Pull, core and shoulder work for inverts that finally click
 - Made for pole: pull, core and shoulders, for inverts that finally click
 - Pull, core and shoulders, till inverts click
-< Count it. You earned it.
+< Come and measure yours.
 < Be proud of every single rep.
-< You’ll be proud of it.
+< Come and be proud.
 @ Strength & Conditioning
 > Strong isn’t luck. It’s a class.
 - Pull, core and shoulder work made for pole, with injuries you avoid
@@ -650,20 +932,6 @@ export const confident = `
 < Go on. We’ll cheer for you!
 < First try? Hooray for you!
 = any
-? bring
-> Bring {bring}. You’ve got everything else.
-- The courage, the curiosity, the reason. All yours already
-- That’s all you need. You were ready all along
-< Come as ready as you are.
-< Nothing’s missing. See you there.
-= any
-? bring
-> All you need is you. And {bring}.
-- So bring that along, and walk in like a regular
-- The nerve is already yours. That’s the rest of the list
-< That’s everything. Come on in.
-< That’s all it takes. You’re ready.
-= any
 ? bring *knee pads*
 > Bring {bring}. Then go as low as you dare.
 - Low moves suit people who know their way back up
@@ -698,13 +966,6 @@ export const confident = `
 - You try, you sip, you try again. That’s the plan
 < Go all in. Then take a sip.
 < Thirsty means you tried. Be proud.
-= any
-? bring *towel*
-> Bring {bring}. You’ll work hard and love it.
-- Work at your pace, and be proud of all of it
-- Wipe your hands, lift your chin, go again
-< You’re not the giving-up type.
-< Work for it. You’re worth it.
 = any
 ? bring *mat
 > Bring {bring}. Take up all of it.
@@ -769,20 +1030,6 @@ export const confident = `
 < Strut it your way.
 < Either way, you walk in proud.
 = any
-? wear
-> Wear {wear}. It suits you.
-- Shoulders back, head up, and you’re ready
-- Half of it is the outfit. The better half is you
-< You’ll pull it off. You always do.
-< Dressed and ready. That’s you.
-= any
-? wear
-> Wear {wear}. You’ll pull it off.
-- Comfortable, ready, sure of yourself. That’s the look
-- Stand up straight in it, and it’s a statement
-< It’s not the outfit. It’s you.
-< That’s a look. That’s your look.
-= any
 ? offer first class free
 > First class free. Your only job: show up.
 - You don’t have to be good. You have to be in the room
@@ -831,27 +1078,6 @@ export const confident = `
 - You’ve been thinking about it. Trust that thought
 < You know you want this. Say yes.
 < You’ll be glad you did it.
-= any
-? offer
-> {Offer}. You deserve good things.
-- You give so much to others. This one is for you
-- Good things suit people who say yes to them
-< Say yes to yourself.
-< Be good to yourself. Be there.
-= any
-? offer
-> {Offer}. That’s your sign to say yes.
-- You’ve been waiting for one. Here it is
-- You don’t really need a sign. But it’s nice to have
-< Trust your first answer: yes.
-< Signs don’t get clearer. See you there.
-= any
-? offer
-> {Offer}. And you bring the confidence.
-- You don’t feel it yet? It comes with the first song
-- Even a little is enough. It grows once you start
-< Come as you are. It grows from there.
-< You’ve got more than you think.
 = any
 ? level beginner (no experience)
 > No experience needed. You’re ready as you are.
@@ -928,7 +1154,7 @@ export const confident = `
 - Bigger moves, calmer breath, no second-guessing
 - Less asking if you can. More choosing how
 < No need to be modest.
-< Show yourself how good you are.
+< Come and show how good.
 = any
 ? level intermediate
 > Intermediate looks good on you.
@@ -943,20 +1169,6 @@ export const confident = `
 - Trust what you know, then ask for more
 < Next step, same nerve.
 < You’re further than you think.
-= any
-? audience
-> {Audience}. If that’s you, you belong here.
-- No waiting to feel ready, no shrinking, no sorry
-- Walk in the way you’d walk into your own kitchen
-< Come in. It’s your place, too.
-< You belong here. Come in.
-= any
-? audience
-> {Audience}. Come exactly as you are.
-- You’re right the way you are
-- You’ll find good company and plenty of room to be you
-< That’s more than enough.
-< Be yourself. You’re good at it.
 = any
 ? audience women only
 > Women only. You’re among friends.
@@ -979,34 +1191,6 @@ export const confident = `
 < Bring it in, head held high.
 < You belong, just as you are.
 = any
-? price
-> {Price}. Spend it on your confidence.
-- You come curious and go home proud
-- You walk in with a maybe and leave with a yes
-< You’re worth every class.
-< Best idea you’ll have all week.
-= any
-? price
-> {Price}. You’re worth that, and more.
-- Move, laugh, and stand a bit straighter on the way home
-- You put so much into others. This one’s for you
-< Treat yourself like you matter.
-< Say yes to something of your own.
-= any
-? price
-> {Price}, and no more wondering what if.
-- You’ve asked yourself if you could. Come and hear the answer
-- One class, and you’ll know what you’re made of
-< The answer is yes, by the way.
-< Don’t wonder. Know.
-= any
-? places *left
-> {Places}. Don’t talk yourself out of it.
-- You already know you want to. That’s your answer
-- Your first thought was yes. Listen to that one
-< Trust your first thought.
-< Back yourself. Book it.
-= any
 ? places *left
 > {Places}. You’d do well in this class.
 - You can think about it, or you can be in it
@@ -1026,7 +1210,7 @@ export const confident = `
 - Your questions get answers and your wins get noticed
 - Nobody gets lost here, least of all you
 < You’ll be in good hands.
-< Come and take your place in it.
+< Come and take your place.
 = any
 ? places few
 > Just a few places. Trust your first yes.
@@ -1053,7 +1237,7 @@ export const confident = `
 > {Series}. See how good you get.
 - Each class a bit surer, a bit bolder, a bit more you
 - You start with a maybe and build it into a yes
-< You’ll be impressed with yourself.
+< Come and get good.
 < Start unsure. Finish proud.
 = any
 ? series *weeks
@@ -1121,11 +1305,11 @@ export const confident = `
 = any
 ? soldOut sold out
 ? soldOut waitlist
-> Sold out. The waitlist believes in you.
+> Sold out. But the waitlist is open.
 - Put your name down. You want this, so say so
-- Confident people leave their name. Be one of them
-< Ask for it. You might get it.
-< Say you want in. We like that.
+- A place may open up. Put your name down
+< Be ready for that call.
+< Come next time, head high.
 = any
 ? soldOut waitlist
 > Go for the waitlist. You want this.
@@ -1182,79 +1366,24 @@ export const confident = `
 - No reason to skip it. Every reason to show up
 < It’s your class. Come and use it.
 < You signed up for this. Enjoy it.
-= any
-? length
-> {Length}, and all of it for you.
-- Long enough to get it, short enough to want more
-- Time to try, to wobble, to try again, to grin
-< Take the time. You’ve earned it.
-< That’s your time. Be bold with it.
-= any
-> Yes, you.
-< That’s right.
-= any
-> You’ve got this.
-< Believe it.
-= any
-> Head up.
-< You’re ready.
-= any
-> Take your space.
-< All yours.
-= any
-> Show up.
-< Stand tall.
-= any
-> Trust yourself.
-< We do.
-= intro pole
-> You don’t have to be ready. Just here.
-- Ready usually turns up somewhere in the second song
-- We start with a hand on the pole. You have one of those
-< Come as you are. Ready comes after.
-< Be here. We’ll do the rest with you.
 = intro
 > You’ve watched long enough. You can do this.
 - First a grip, then a step, then proof that you can
 - Nobody here started good. They started
-< It’s even better from the inside.
+< Come and try it yourself.
 < Now it’s your turn.
-= intro pole
-> Say yes first. Figure it out after.
-- That’s how everyone in this room began
-- Your hands work it out before your head does
-< Say yes. We’ll help with the rest.
-< You’ve figured out harder things.
-= pole
-> The pole holds you. You hold your head up.
-- One hand, one step, one good long look around the room
-- You learn the move, then you learn to look like you know it
-< Both come with practice. Start here.
-< You’ll look sure before you feel it.
 = spin spinpole
 > Trust your grip. It’s better than you think.
 - It has held bags, doors and worse. It’ll hold you
 - Step out, lean back, and let it do its job
 < Hold on and look up.
-< You’ve got a grip. Use it.
-= spin spinpole
-> You’re the calm center of the turn.
-- Long arm, open chest, one clean turn
-- You’re the fixed point. Everything else can move
-< Trust yourself. You’ve got the turn.
-< The middle of things suits you.
+< Come and use your grip.
 = spin spinpole
 > One lean and you’re turning. Believe it.
 - The trick is to trust yourself a second early
 - Shoulders back, long arm, and round you go
 < Lean out. You’ve got this.
 < You’ll trust yourself by the third turn.
-= spin
-> Nobody spins well until they spin once.
-- So take the first one, wobble and all, and be proud
-- One step, one push, and you’ve joined the ones who can
-< Your first good one is on its way.
-< Go round. Come back grinning.
 = static
 > The pole holds still. So does your nerve.
 - You set the speed, the height and the ending
@@ -1268,23 +1397,11 @@ export const confident = `
 < Your work. Your credit. Take it.
 < You’ve got plenty. Use it.
 = tricks
-> Can you? Let’s find out that you can.
-- It looks impossible until you’re in it
-- Grip by grip, until your can’t turns into a yet
-< Bet on yourself.
-< You’ll say yes sooner than you think.
-= tricks advanced
-> Look down. You put yourself up here.
-- Nobody carried you. Enjoy the view
-- Your grip, your legs, your decision
-< Take a moment. You earned it.
-< Then smile. That was all you.
-= tricks
 > You don’t need luck. You need one more try.
 - Hand here, knee there, and a deep breath before you commit
 - First you understand it. Then you trust it. Then you have it
 < Take the try. Keep the trick.
-< One more. You’re that close.
+< Come for one more try.
 = advanced
 > You’re past asking whether. Ask how clean.
 - You know your grips. Trust them with more
@@ -1295,7 +1412,7 @@ export const confident = `
 > Hard moves. Calm face. That’s you now.
 - You didn’t get lucky. You kept coming back
 - Breathe in, set the grip, mean it
-< Make it look like nothing.
+< Come and stay calm.
 < Trust the work you’ve put in.
 = intermediate
 > Remember being scared of that? Look at you.
@@ -1331,8 +1448,8 @@ export const confident = `
 > Look up. That’s the whole secret.
 - Chin level, shoulders back, and every slide looks sure
 - Doubt looks at the floor. You look straight ahead
-< Chin up, all the way through.
-< Look up. You’re doing it.
+< Come and lift your chin.
+< Come dance, eyes up.
 = exotic
 > Move like you’ve got nowhere better to be.
 - Slow walk, smooth slide, no explaining
@@ -1355,14 +1472,14 @@ export const confident = `
 > Wobbly for a song. Unstoppable after.
 - First you stand tall, then you step, then you strut
 - Everyone here wobbled once. Now look at them go
-< You’ve got the legs for this.
+< Come and strut with us.
 < Your strut is in there. Come get it.
 = lowflow floor
 > Take your time down there. It’s your floor now.
 - Every roll is a choice and nobody’s rushing you
 - Low, slow, sure
-< Get up when you’re good and ready.
-< You’ll rise when you say so.
+< Come down. Take your time.
+< Come and take your floor.
 = floor
 > Going to the floor is not giving in.
 - You go down on purpose, you roll like you planned it
@@ -1376,12 +1493,6 @@ export const confident = `
 < Stay low. Stand out.
 < Slow down. You’re sure enough.
 = handstand
-> You hold yourself up all week. Now literally.
-- Palms wide, eyes still, and trust what’s under you: you
-- Wobbling isn’t failing. It’s steering
-< You’ve had plenty of practice.
-< Steady. You’re good at this.
-= handstand
 > Upside down, you’re still the one in charge.
 - Hands flat, core on, one calm breath before you lift
 - You find the line, hold it a second, then a second more
@@ -1393,30 +1504,6 @@ export const confident = `
 - Pull, hold, and count what you can do, not what you can’t
 < You can do this. Rep by rep.
 < One more rep. You’ve got it.
-= conditioning polefit
-> You said you can’t. You said that last time.
-- Then you pulled, held, and went home grinning
-- One rep settles more than a week of wondering
-< Last time, you did it. Do it again.
-< Say I can. Then come and check.
-= stretch
-> You’ve got time. You’ve got this stretch.
-- An inch is an inch, and it’s yours
-- Your range, your pace, no comparing
-< Further than last time is far enough.
-< Be patient. Be proud.
-= stretch
-> Never mind the splits. Look how far you are.
-- Breathe where you are, and be there properly
-- Straight back, honest hips, patient you
-< The rest will come. You’re on your way.
-< You’re doing better than you think.
-= yoga
-> Breathe. You’re doing enough.
-- Lie down, breathe in, you’ve done enough
-- Feet grounded, back tall, nothing to prove to anybody
-< Take your rest. It’s yours.
-< Come and be enough for a while.
 = yoga
 > Stand tall. Breathe. That’s half of it.
 - The other half is trusting what your body tells you
@@ -1428,31 +1515,25 @@ export const confident = `
 - The first run is for the feet, the second for the face
 - Miss one, catch the next, and keep looking up
 < Trust your feet. Bring the face.
-< Come and prove yourself right.
+< Come and dance the chorus.
 = choreo
 > It doesn’t have to be perfect. Just mean it.
 - Once the steps are in, stop counting. The rest is you
 - Take the front when you’re ready. Or before
-< Dance it and sign it.
+< Come dance it your way.
 < Be bold. The counts will follow.
-= chair
-> You can lead. It will follow. It’s a chair.
-- Tip it, turn it, lean on it, leave it wanting more
-- A partner that never steps on your foot
-< Take the lead. It won’t argue.
-< You’re the boss of this duet.
 = chair
 > Your chair. Your rules.
 - Lean back as if you’d been expected
 - Sit wide, look up, take your time standing
-< Comfortable? Good. Now own it.
-< Sit down. Show off. Stand tall.
+< Come and own your chair.
+< Take your seat. Show off.
 = burlesque
 > You already have the wink. Use it.
 - We only add the shimmy, the walk and the nerve
 - Slow and sure, one glance at a time
 < Trust your wink. It works.
-< One wink and it’s yours.
+< Come and try your wink.
 = burlesque
 > A shoulder, a look, and the room is yours.
 - Take it slow. Confidence never hurries
@@ -1476,36 +1557,24 @@ export const confident = `
 - A sure step makes any step the right one
 - Hip, hold, turn, and look like you called it
 < Step in. You’ve got rhythm.
-< You called it. Own it.
-= salsa
-> You’ve got rhythm. It just needs an invitation.
-- A basic step, a proud chest, a turn you didn’t doubt
-- Count if you like. Your hips will take over soon
-< This is your invitation. Take it.
-< Say yes to the next dance.
+< Come and take the lead.
 = hoop
 > The hoop holds you. You hold the room.
 - One knee in, one hand off, one good look around
 - You’ll believe it by your second pose
 < Sit up there like it’s yours.
-< One hand off. See? You’ve got it.
+< Come and sit up there.
 = hoop
 > Sit up there like you own the air.
 - Straight back, loose legs, no hurry to come down
 - It wobbles until you trust it. Then it’s a throne
 < For one whole song, the air is yours.
 < Take your seat. Chin up.
-= silks straps
-> You hold on. You hold your own.
-- Wrap, check, lean, and feel it catch you
-- Slow hands, clear head, and trust in what you’ve learned
-< Trust your hands. They know.
-< You’re safe in your own grip.
 = silks
 > The silk holds. So do you.
 - One wrap, one lean, and it carries you like it should
 - Step into it, breathe out, and see how well it holds
-< Trust it. Then trust yourself.
+< Come and trust the silk.
 < Sit back. You’re held.
 = trapeze
 > Feet off the floor. Head held high.
@@ -1513,12 +1582,6 @@ export const confident = `
 - A little height changes the way you look at things
 < You belong up there.
 < Up you go. You’ve got this.
-= trapeze
-> You trust it, it holds, you shine.
-- Slow and sure beats high and nervous
-- One steady breath, then you lean, then you smile
-< Start low. Feel ten feet tall.
-< Lean back. You’re in good hands: yours.
 = straps
 > Two strong hands. You brought them.
 - Wrap, breathe, lift, and know what you’re doing
@@ -1529,8 +1592,8 @@ export const confident = `
 > You’ve done harder things than this.
 - You’ve raised, built, moved and started over
 - Now it’s a grip, a lean and a good laugh
-< This one comes with music.
-< You’ve got the nerve. You always had.
+< Come and do this, too.
+< Come and show your nerve.
 = seniors
 > You know yourself. Now surprise yourself.
 - You set the pace, and you set it well
@@ -1543,30 +1606,18 @@ export const confident = `
 - Your body, your pace, a room that’s on your side
 < Come in. You’ve got this.
 < Come as you are. We mean it.
-= inclusive
-> This body? It’s the one that does it.
-- It grips, it turns, it takes up all its space
-- Be proud of what it can do
-< Bring that one. It’s the right one.
-< Be proud of it, starting here.
-= party
-> She said yes. Now everyone else does.
-- Yes to the music, yes to the hair flip, yes to everything
-- By the last song even the quiet one is leading
-< All together now: yes!
-< Say yes and bring them all.
 = party
 > Your people, your song, your moment.
 - You pick the one who goes first. It’s usually the loud one
 - Everybody tries, everybody cheers, nobody holds back
-< Make it one to brag about.
-< Gather them. You’re the reason.
+< Bring your people. Show off.
+< Gather your people. Come.
 = private
 > What do you want to learn? You’ll get it.
 - Bring the one that won’t work yet. We take it apart
 - Ask it twice. Try it ten times. It’s all yours
-< You name it. You get there.
-< You’ll have it. Just ask.
+< Come and name your move.
+< Ask for your time.
 = private
 > This class is about you. Only you.
 - Your goals, your pace, your questions, answered
@@ -1579,12 +1630,6 @@ export const confident = `
 - Your list, your song, your turn
 < You’re your own best coach in here.
 < Take the time and own that move.
-= practice
-> That one move? It’s between you and you.
-- Try it, film it, try it better
-- You know the steps. All they want is one more go
-< You’re going to win this one.
-< Come back to it. You’re ready now.
 = workshop
 > You’ll know why it works. That’s confidence.
 - Not just how it looks, but what holds it up
@@ -1620,13 +1665,13 @@ export const confident = `
 - Grip, control, and a move you haven’t tried yet
 - Lift, hold, turn, and find out what else you can do
 < You’ve got the nerve. Come try it.
-< Once is enough to get you hooked.
+< Come and try it once.
 = men
 > You don’t need to know how. Just walk in.
 - After that it’s a grip, a push and a surprised grin
 - Skill first, strength second, ego last
 < Walk in. You’re welcome here.
-< That’s the bold part. You can do that.
+< Come as you are, gentlemen.
 = prenatal
 > You’re already doing the hardest part.
 - So this is soft, steady, and all for you
@@ -1637,7 +1682,7 @@ export const confident = `
 > Your body knows. Trust it.
 - Small moves, long breaths, and rest whenever you say
 - You decide how far, how long and when to sit
-< You’re both in good hands.
+< Come, both of you.
 < You know best. We’ll follow you.
 = postnatal
 > You made a person. You can do this.
@@ -1717,12 +1762,6 @@ export const confident = `
 - One brave try at a time, with a cheer after each
 < Your powers start here!
 < Hero or not, come and play!
-= class
-> Go on. You’re allowed to be great at this.
-- Wide arms, full steps, all of the floor
-- One whole song to feel how good you are
-< You’ve got this. Enjoy it.
-< Be proud of every step.
 = class
 > Come in like you’ve been here before.
 - Shoulders down, head up, any row you like
