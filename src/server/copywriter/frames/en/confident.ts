@@ -333,7 +333,7 @@ export const confident: StyleFrames = {
       'Bring {bring} and your head held high.',
       'Bring {bring}. That’s all you need.',
     ],
-    wear: ['Wear {wear}.', 'Come in {wear}, head high.'],
+    wear: ['Wear {wear}. Stand tall.', 'Come in {wear}, head high.'],
     price: ['{Price}, and worth it.'],
     music: ['Your soundtrack: {music}.', 'Own every beat of {music}.'],
     level: ['{Level} welcome, and that means you.'],

@@ -173,7 +173,7 @@ export const confident = `
 > Sit in it like a throne.
 - Mount, sit, lean back, let one hand go
 - You get in, you settle, you strike a pose
-< Come and sit up there.
+< Come and rule the hoop.
 < Get in and sit tall.
 = silks
 > Wrap once. Trust it. Lean back.
@@ -356,7 +356,7 @@ export const confident = `
 - You build it: spins, climbs and sits
 < Yours to keep. Yours to show.
 < You made it. Be proud of it.
-< Come and build yours.
+< Come and make your combo.
 @ Beginner Pole
 > Steady beats perfect. You’ll see.
 - Build grip, core and confidence at a steady pace, combo included
@@ -1210,7 +1210,7 @@ export const confident = `
 - Your questions get answers and your wins get noticed
 - Nobody gets lost here, least of all you
 < You’ll be in good hands.
-< Come and take your place.
+< Come and stand with us.
 = any
 ? places few
 > Just a few places. Trust your first yes.
