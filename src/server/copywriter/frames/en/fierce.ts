@@ -314,11 +314,11 @@ export const fierce: StyleFrames = {
   say: {
     bring: [
       'Bring {bring}. Leave the doubt.',
-      'Bring {bring} and your guts.',
+      
       'Bring {bring}. Bring fire.',
       'Your gear: {bring}.',
     ],
-    wear: ['Wear {wear}. Mean it.', 'Gear up: {wear}.'],
+    wear: ['Wear {wear}. Mean it.', 'Come in {wear}, chin up.'],
     music: ['{Music}, played loud.', 'Turn it up: {music}.'],
     level: ['{Level} welcome. Excuses aren’t.'],
     content: ['On the hit list: {content}.', 'Next to conquer: {content}.'],

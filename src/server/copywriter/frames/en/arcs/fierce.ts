@@ -2,6 +2,300 @@
 /** Texts of one piece, in the form of parse.ts. */
 export const fierce = `
 = intro pole
+> Scared? Good. Grip harder.
+- Two hands on the pole, one foot off the floor, go
+- First the grip, then the push, then your first turn
+< Come and grab it.
+< Grip it. Go.
+= intro pole
+> Your first grip starts a fire.
+- Hold on, push off, and do it again, bolder
+- You step, you swing, you roar a little
+< Come and light the fire.
+< Get your hands on it.
+= pole
+> Climb it. Spin it. Rule it.
+- Strong grips, hard pushes, long mean lines
+- Hands, thighs, core, and nothing held back
+< Come and conquer the pole.
+< Rule it with us.
+= pole
+> That pole won’t conquer itself.
+- Grip, pull, lift, and hold it longer than last time
+- Spins with bite, climbs with grit
+< Come and fight for it here.
+< Come and conquer it.
+= spin spinpole
+> Kick the floor goodbye.
+- Run at it, jump in, and turn like you mean it
+- Hard push, long leg, no brakes
+< Come and spin fierce.
+< Kick off with us.
+= spin
+> Spin first. Ask gravity later.
+- Step, swing, turn, and land like a cat
+- One arm strong, one leg long, all of you turning
+< Come and beat gravity.
+< Land like a cat.
+= spinpole
+> The pole spins. You hold on and roar.
+- Pull in and it races, stretch out and it obeys
+- Core on, grip tight, long lines through the blur
+< Come and ride the spin.
+< Hold tight. Ride on.
+= static
+> No help from the pole. All you.
+- Every turn is your push, every stop is your grip
+- Climb, lock, hold, and drop on your own command
+< Come and make it move.
+< Bring your own power.
+= tricks
+> One trick. No mercy.
+- Entry, grip, lock, release. You take it piece by piece
+- Try it, miss it, try it meaner
+< Come and beat that trick.
+< Take it down.
+= advanced
+> Higher. Harder. Cleaner.
+- Big inverts, locked legs, and a hold that burns
+- Handspring power, blade-sharp lines
+< Come and show your teeth.
+< Go hard with us.
+= advanced
+> Easy is for other people.
+- Deadlifts, big combos, and a stare on top
+- Up on your own strength, down on your own terms
+< Come and do it the hard way.
+< Come for the hard part.
+= intermediate
+> Flip over. Hang on. Grin.
+- Leg hangs, bolder lines, combos with bite
+- Climb higher, grip harder, stay longer
+< Come and go further.
+< Get upside down.
+= flow
+> Hit it, roll it, rise.
+- Spins into floorwork, floorwork into fire
+- No stops, no counts, all power
+< Come and tear through it.
+< Move like a storm.
+= flow
+> Don’t stop. Burn through the song.
+- Turn, drop, roll, rise, again, louder
+- One move throws you into the next
+< Come and burn with us.
+< Burn on.
+= exotic
+> Prowl. Slide. Strike.
+- Hard hips, long slides, eyes like knives
+- Down on your knees and still in charge
+< Come and own the floor.
+< Prowl with us.
+= exotic
+> Bring the attitude. Leave the sorry.
+- Kicks, slides, hair, and a stare to match
+- Hit the floor hard and rise slower than they expect
+< Come and be shameless.
+< Show no sorry.
+= exotic
+> Hair, hips, no apology.
+- Floor slides, sharp stops, leg kicks with bite
+- Every beat gets hit, every look gets held
+< Come and hit the floor hard.
+< Hit it hard.
+= heels
+> Sharp heels. Sharper looks.
+- Stomp, turn, drop, and hold the stare
+- Hard walks, clean kicks, hips on the beat
+< Come and stomp it out.
+< Stomp in.
+= lowflow floor
+> Get low. Get dangerous.
+- Slides, sweeps, rolls, and eyes up the whole time
+- Low like a panther, strong like a spring
+< Come and prowl the floor.
+< Get low with us.
+= handstand
+> Kick up. Lock out. Hold.
+- Hands down, shoulders hard, legs like a spear
+- You fall, you laugh, you kick up again
+< Come and stand your ground.
+< Kick up with us.
+= conditioning polefit
+> Pull until you roar.
+- Pull-ups, holds, core, and one round after the last one
+- Sets that bite, rests you earn
+< Come and pull hard.
+< Roar with us.
+= conditioning polefit
+> Tired is where it starts.
+- Grip, back, core, shoulders, no excuses
+- One more rep, then the one that counts
+< Come and push on.
+< Push harder.
+= stretch
+> Even tigers stretch.
+- Long hips, open chest, a stubborn breath
+- Hold it, breathe into it, claim one more inch
+< Come and claim your inch.
+< Reach like a tiger.
+= stretch
+> Hold. Breathe. Take more.
+- Splits, hips, back, with iron patience
+- No force, no rush, no giving up
+< Come and go deeper.
+< Reach further.
+= yoga
+> Steady is a weapon.
+- Long holds, hard core, eyes that don’t move
+- Roots in the feet, iron in the middle, calm on top
+< Come and hold steady.
+< Hold steady with us.
+= choreo
+> Learn it. Hit it. Own it.
+- Eight counts at a time, then the whole thing full out
+- Every beat gets a hit, every hit gets a face
+< Come and dance it hard.
+< Hit every beat.
+= chair
+> Take the chair. Take over.
+- Straddle it, swing off it, slam down on the beat
+- Legs wide, back straight, eyes on fire
+< Come and rule the chair.
+< Take your throne.
+= burlesque
+> Glove off. Gloves off.
+- A hard stare, a slow shoulder, a hip like a punch line
+- You walk, you stop, you make them wait for the glove
+< Come and show no mercy.
+< Tease without mercy.
+= twerk
+> Drop it like thunder.
+- Low stance, loud hips, thighs on fire
+- Bounce, hit, freeze, and go again
+< Come and bring the quake.
+< Drop it hard.
+= salsa
+> Hips like fire. Feet like knives.
+- Sharp turns, hard beats, chin up
+- Step in, snap the turn, own the finish
+< Come and burn the floor.
+< Dance it fierce.
+= hoop
+> Grab the steel. Get up there.
+- Pull up, hook a knee, hang on, let go
+- Sit, drop, hang, and rise with a roar
+< Come and own the steel.
+< Grab hold and rise.
+= silks
+> Fists in the fabric. Go up.
+- Pull up, wrap, lock, and let the floor get small
+- Strong hands, tight wraps, brave drops
+< Come up here.
+< Go up with us.
+= trapeze
+> Two ropes, one bar, no fear.
+- Hang, pull, hook your knees, let go with both hands
+- Stand on it, swing it, drop back under it
+< Come and swing hard.
+< Swing fearless.
+= inclusive
+> Big moves need bodies like yours.
+- Strong thighs, bold hips, a grip like iron
+- Push, hold, turn, and take the whole floor
+< Come and be huge.
+< Go big with us.
+= seniors
+> You’re not done. You’re dangerous.
+- Grip, push, turn, and scare the people at home
+- Strength, balance, and a wicked grin
+< Come and show them.
+< Be dangerous with us.
+= party
+> One squad. No shame.
+- Spins, shimmies, one loud routine, all of you in it
+- The shy one goes first, the loud one goes wild
+< Come and get loud.
+< Bring the whole squad.
+= private
+> Name the move. We hunt it down.
+- Your weak spot, your questions, no hiding
+- One move, taken apart until it gives in
+< Come and get your move.
+< Name it. Hunt it.
+= practice
+> Round ten with that move.
+- Fall off, get on, film it, do it again
+- Your music, your list, your stubborn streak
+< Come and beat that move.
+< Fight for your move.
+= practice
+> Come and win your rematch.
+- Warm up, line up, and go at it until it gives
+- No one stops you, no one counts
+< Bring it down.
+< Come and try it again.
+= workshop
+> One thing. All the way.
+- Take it apart, drill it, take it home
+- Every question answered, every weak spot found
+< Come and go all in.
+< Dig in.
+= showcase
+> Full out. Again. Fiercer.
+- Run it, sharpen it, run it like they’re watching
+- Hard hits, clean lines, faces on
+< Come and bring it all.
+< Give it everything here.
+= photo
+> Eyes like fire. Hold it.
+- Jaw up, toes sharp, one breath, click
+- The meanest pose you have, held till it bites
+< Come and burn the lens.
+< Stare it down.
+= men
+> Muscle helps. Nerve wins.
+- Grip, pull, lock, and a turn that humbles everyone
+- Power moves, hard holds, a bit of grace
+< Come and test your grip.
+< Test your grip.
+= acro
+> Strong base. Fearless flyer. Swap.
+- Push, lift, lock, and look each other in the eye
+- Somebody holds, somebody soars, nobody lets go
+< Come and hold on.
+< Fly fearless.
+= contemporary
+> Dance it with your whole rage.
+- Throw it, drop it, roll it, rise out of it
+- Hard breath, wide arms, no holding back
+< Come and let it out.
+< Tear it open.
+= class
+> Loud music. Big moves. No sorry.
+- Warm up, go hard, then go again
+- You learn it, you hit it, you make it yours
+< Come and go hard.
+< Give it all.
+@ Chair Dance
+> Your chair won’t know what hit it.
+- Sultry choreography, easy to follow, with bite
+- Easy to follow, great with friends, and all yours to rule
+< Come and take charge, seated.
+< Rule your chair.
+@ Strength & Conditioning
+> Pull hard. Invert harder.
+- Fierce pull, core and shoulder work made for pole
+- Hard work made for pole, with progress you can measure
+< Come and earn that invert.
+< Pull hard with us.
+@ Heels & Floorwork
+> Strut in. Hit the floor. Rise.
+- Leg lines, rolls and waves, in heels or socks, with fire
+- Rolls, waves, leg lines. Heels of any height, or socks
+< Come and hit it hard.
+< Strut and strike.
+= intro pole
 > Grip that pole like a tiger.
 - First you hold on, then you push off, then you rule it
 - Grip it, push off, take the room
@@ -13,18 +307,6 @@ export const fierce = `
 - Nobody here was born knowing it. Everybody here dared to try
 < Bring the nerves. Leave with a roar.
 < Come and put that power to work.
-= intro pole
-> Every legend here once held on too tight.
-- First the grip. Then the lift. Then try and stop you
-- Nobody was born upside down
-< Your turn to take hold.
-< Take hold. Take over.
-= pole
-> Give that pole something to remember.
-- Grip, pull, turn, and grin when it works
-- Strong hands, bold lines, and one more try with feeling
-< Make it proud to hold you.
-< Come and leave your mark.
 = pole
 > Gravity is a suggestion. Overrule it.
 - Hands on, feet up, chin high, and round you go
@@ -38,41 +320,17 @@ export const fierce = `
 < Storm in. Spin hard.
 < Feel your own power turn.
 = spin spinpole
-> You are the storm. The pole is your eye.
-- Arms long, core tight, everything else a blur
-- Throw the leg, hold the line, let the air scatter
-< Come and be the storm.
-< Turn up the wind.
-= spin spinpole
 > Gravity picked the wrong person.
 - Kick off, lean out and laugh at gravity on the way round
 - It pulls. You pull back
-< Show it who’s turning.
-< Every turn is a victory.
-= spin
-> Push off like you own the wind.
-- One step, one grip, and a landing like a full stop
-- Big push, strong grip, bold grin
-< Fierce all the way round.
-< Own the whole turn.
-= static
-> Not a motor in sight. You’re the thunder.
-- It doesn’t turn. You do, on nothing but your own power
-- Every spin starts with your push and ends where you say
-< Come and bring the thunder.
-< The pole stands. You strike.
+< Come and fight gravity.
+< Come and spin harder.
 = static
 > The pole stands still. You don’t.
 - Every inch of every turn is one you made yourself
 - Drive the leg, set the grip, earn the spin
 < Be the only thing that moves.
 < Come and make it count.
-= static
-> No motor turns you. Your will does.
-- Step in, swing wide, hold tight, and finish on your own terms
-- Clean grip, big swing, and a combo that runs on pure will
-< Earn it and it’s yours forever.
-< Every turn has your name on it.
 = tricks
 > That trick in your head? Make it real.
 - Grip first, then the entry, then the hold, then the grin
@@ -83,38 +341,20 @@ export const fierce = `
 > That trick scares you? Scare it back.
 - Take it step by step, and it hasn’t got a chance
 - Take it apart, find its weak spot, put it back together in the air
-< Be the brave one in this fight.
-< Hunt it down, step by step.
-= advanced
-> You didn’t come this far to stay upright.
-- Big entries, locked grips, and a finish that looks like a decision
-- Up, over, out, and hold it like you mean it
-< Higher. You know how.
-< Come and turn the world over.
+< Come and scare that trick.
+< Come and take that trick.
 = advanced
 > You’ve got the power. Now get picky.
 - Cleaner entries, longer holds, lines that could cut the air
 - Repeat it until the hard part looks like your idea
-< Bring power. Leave with precision.
-< Great is built in the details.
-= intermediate
-> Past the basics. Into the wild.
-- Surer grips, bigger moves, bolder lines
-- You’ve got the spins. Come for the rest
-< This is where it gets good.
-< You’re more ready than you think.
+< Come and get it sharper.
+< Come and sharpen it.
 = intermediate
 > You know the moves. Now own them.
 - Link them, lift them, hold them a heartbeat longer
 - One step past comfortable is where you start to shine
 < Take that step.
 < Own it right to the finish.
-= flow
-> Be the river. The rocks can move.
-- Hit the floor, roll through it, rise and keep coming
-- Spin to floor to spin again, and no stopping
-< Nothing stops you now.
-< Keep coming. Keep rising.
 = flow
 > No pause. All power. All music.
 - Strike, slide, turn, and straight into the next one
@@ -131,8 +371,8 @@ export const fierce = `
 > Hit the floor before the beat does.
 - Low slides, long legs, eyes up
 - Down is not losing. Down is where the power starts
-< Leave your mark on the music.
-< Then rise like thunder.
+< Come down and strike.
+< Come and hit the floor.
 = exotic
 > Sweet can wait. Be fierce.
 - Here it’s sharp hips, hard stops and a stare with an edge
@@ -152,12 +392,6 @@ export const fierce = `
 < Sharpen every step.
 < Strut in. Stand your ground.
 = lowflow floor
-> Rule from the ground.
-- Sweep low, roll hard, come up only to look around
-- Panthers don’t stand tall either
-< Stay low. Strike.
-< Low and mighty.
-= lowflow floor
 > The floor is your launch pad. Rise.
 - Push into it, slide across it and get up changed
 - Shoulder, hip, hand, one unbroken charge
@@ -176,12 +410,6 @@ export const fierce = `
 < Dive in with your whole body.
 < Get down. Rise up.
 = handstand
-> Carry the world for once.
-- Palms down, shoulders locked, the whole planet on your hands
-- Kick up like it’s a door
-< You’re strong enough to hold it.
-< Hands down. Lift it.
-= handstand
 > Turn your fear upside down.
 - Hands first, doubt last, feet wherever they please
 - Kick up, wobble, breathe, kick up again
@@ -192,42 +420,18 @@ export const fierce = `
 - Stack the wrists, the shoulders, the hips, and own the balance
 - Press the ground away and hold on to your nerve
 < Push the planet. Stand tall.
-< Your hands can do more than wave.
-= conditioning polefit
-> Every rep is a promise you keep.
-- Pull, press, hold, and one more for the person you’re becoming
-- Shoulders, core, back, and a song that pulls with you
-< Come and keep yours.
-< Keep it. Power follows.
+< Come and push the floor away.
 = conditioning polefit
 > Every pull-up is armor.
 - Pull, hold, breathe, and go again like a warrior
 - Grip, back, core, and again, until the power is yours
 < Build it, rep by fierce rep.
 < You pull. We cheer.
-= conditioning polefit
-> Your shoulders have big plans.
-- Pull, press, hold, breathe, and let them grow into it
-- Pull until the word can’t leaves the building
-< Come and get your strength.
-< Big plans. Show up for them.
-= stretch
-> Patience with claws.
-- Hold the line, breathe through it, take one more inch
-- Cats do this before they leap
-< Stretch now. Pounce later.
-< Soft paws. Big reach.
-= stretch
-> Take the inch. Keep it.
-- No force, no hurry, just you and steady power
-- Long legs, open chest, a stubborn exhale
-< Every inch is a victory.
-< One calm breath at a time.
 = yoga
 > Stillness is a power move.
 - Feet rooted, eyes steady, breath in command
 - Hold the pose until the mind lets go first
-< Stand there. Unmoved.
+< Come and stand unmoved.
 < Come and be a mountain.
 = yoga
 > Breathe like you own the room.
@@ -241,12 +445,6 @@ export const fierce = `
 - Every beat gets hit. None gets away
 < Hit the last one hardest.
 < Come and leave no beat behind.
-= choreo
-> There is no back row in here.
-- Steps into muscle, muscle into meaning, meaning into a finish
-- Count it quietly. Dance it out loud
-< Take the front. It’s yours.
-< Every spot is front and center.
 = chair
 > It’s not a seat. It’s your throne.
 - Sit wide, rise slow, and lean back like it’s yours
@@ -260,12 +458,6 @@ export const fierce = `
 < Your chair. Your rules.
 < Rise and rule.
 = burlesque
-> Disarm them. One glove at a time.
-- A shoulder, a stare, and a smile that knows it has won
-- Take your time. Every slow second is yours
-< Win with one bold look.
-< Come and win with a wink.
-= burlesque
 > Tease like you wrote the rules.
 - A slow glove, a sharp shimmy, a shoulder with an opinion
 - You decide what comes next, and when
@@ -276,19 +468,13 @@ export const fierce = `
 - Drop it, drive it, make the floor shake
 - Knees bent, back flat, thighs like thunder
 < Shake the building.
-< Feel the aftershock.
+< Come and shake the floor.
 = twerk
 > Big bass deserves a big answer.
 - Knees soft, hips loud, and every beat gets a reply
 - Isolate it, drive it, shake it until the song gives in
 < Answer with everything you have.
 < Turn up and talk back.
-= salsa
-> Fast feet. Sharp hips. Full fire.
-- Snap the turn, stamp the beat, outlast the trumpet
-- The band speeds up. So do you
-< Make the drums keep up.
-< Catch the beat. Keep it.
 = salsa
 > The beat has claws. So do your hips.
 - Quick steps, hot turns, and a finish with your chin up
@@ -300,12 +486,12 @@ export const fierce = `
 - Step up, sit tall, lean out, and own the whole circle
 - One knee, one hand, one deep breath, and the ring is yours
 < The ring belongs to you now.
-< Champions start by stepping in.
+< Step in and fight.
 = hoop
 > Steel ring. Iron will. Guess who wins.
 - You hold on, you rise, you hang there and grin
 - Push, pull, sit, stretch, and shine like you forged it yourself
-< You win. Every time.
+< Come and win.
 < Come and bend it to your will.
 = silks
 > Take hold of the fabric. Take over the air.
@@ -319,12 +505,6 @@ export const fierce = `
 - Hold, lift, fold, open, and own every second off the floor
 < The air is ready for you.
 < Rise like you were always meant to.
-= trapeze straps
-> The air has no owner. Claim it.
-- Lift off, lean back, and find out how strong calm can be
-- Strong hands, open arms, and the ground just a rumor
-< Put your name on the air.
-< Feet off the floor. Head held high.
 = trapeze
 > Own the bar. Own the air.
 - Hold on, lift off, and rule the bar like a queen
@@ -368,12 +548,6 @@ export const fierce = `
 < Everyone in. Raise the roof.
 < Pack up your people and take over.
 = private
-> One goal. All our aim.
-- Name the move you want. We go and get it
-- Your questions, your pace, your move, until it clicks
-< Come and conquer that move.
-< Bring that move. We’ll tame it.
-= private
 > Your move. Your pace. Your win.
 - Pick one thing you want, and work at it until it’s yours
 - Every correction is for you, and so is every cheer
@@ -385,12 +559,6 @@ export const fierce = `
 - Your song, your rules, as many rounds as it takes
 < Go in fierce. Come out fiercer.
 < Demand a rematch.
-= practice
-> That move still owes you one.
-- Warm up, line up, try again, and film the win
-- Your time, your list, your stubborn streak
-< Come and collect the win.
-< One more try. Then one more.
 = workshop
 > One subject. We go all the way in.
 - Grip, angle, timing, and everything it’s been hiding from you
@@ -457,12 +625,6 @@ export const fierce = `
 - Lions would take notes
 < The ring is yours.
 < Step right up and rule it.
-= twerk party exotic
-> Loud is the only rule.
-- Loud hips, loud hair, loud stops
-- If the neighbors don’t know, go again
-< Turn yourself up.
-< Quiet can wait at home.
 = openlevel
 > Start where you are. Strike from there.
 - Your hardest is hard enough
@@ -523,13 +685,12 @@ export const fierce = `
 - In here nobody asks you to turn it down
 < Dance like thunder.
 < Come and make noise.
-
 @ Intro to Pole
 > One brave grip. Then your first spin.
 - Grips and walks first. No experience, just nerve
 - Grips, walks, then the spin itself. No experience needed, only nerve
 < Take hold. Take off.
-< Be brave once. The rest follows.
+< Come and be brave once.
 @ Intro to Pole
 > No experience? Bring fire instead.
 - Grips, walks, your first spin. Claim them
@@ -640,7 +801,7 @@ export const fierce = `
 - A turning pole, momentum, floaty combos
 - A pole that turns with you, momentum, balance and floaty combos
 - The pole turns with you until the combo feels like flying
-< Claim your airspace.
+< Come and claim the air.
 < Floaty never felt so fierce.
 @ Spin Pole
 > Momentum is power. Grab it.
@@ -659,8 +820,8 @@ export const fierce = `
 > Scary trick? Take it apart.
 - Three tricks a class, step by step, well spotted
 - Three tricks a class, spotted, with options for every level
-< Piece by piece, it’s yours.
-< Small steps. Big nerve.
+< Take a trick apart.
+< Come and tame a trick.
 @ Pole Tricks
 > Your camera roll wants a victory photo.
 - Three tricks, won step by step, spotted
@@ -673,7 +834,7 @@ export const fierce = `
 - Link spins, floorwork, transitions. Feel the music
 - Link spins, floorwork and transitions. Less counting, more feeling the music
 < Feel the music. Rule the floor.
-< The only number is one: you.
+< Come and rule the floor.
 < Feel it. Rule it.
 @ Pole Flow
 > One long breath. All of your power.
@@ -698,7 +859,7 @@ export const fierce = `
 > One song. Soon it’s your anthem.
 - Learned in sections, danced full out
 - A new routine, built in sections, danced full out at the end
-< Every beat will know your name.
+< Come and own every beat.
 < Come and take it, beat by beat.
 < Own every last beat.
 @ Pole Choreography
@@ -823,20 +984,6 @@ export const fierce = `
 - Warm, guided, kind to your body: splits, backbends and shoulders
 < Stretch like you rule the jungle.
 < Long lines. Quiet power.
-
-= any
-? bring
-> Bring {bring}. Bring the fire.
-- You have plenty of power. Come and use it
-- Big moves, big energy, big heart. We’re ready for you
-< Packed? Then take over.
-< Now you’re ready for anything.
-= any
-? bring
-> Bring {bring} and a fierce heart.
-- The heart matters most, and you have that already
-< Come in like thunder, ready to go.
-< Gear up and show up.
 = any
 ? bring *knee pads*
 > Bring {bring}. Then meet the floor fearless.
@@ -939,12 +1086,6 @@ export const fierce = `
 < Come as you are. Leave a giant.
 < Stand on your own two feet.
 = any
-? wear
-> Wear {wear}. Make it look fierce.
-- The outfit does a little. The attitude does the rest
-< All power, head to toe.
-< Dress for it. Own it.
-= any
 ? offer first class free
 > First class free. Bring courage instead.
 - A little nerve is all it takes
@@ -977,37 +1118,11 @@ export const fierce = `
 < Grab your boldest friend.
 < Two brave hearts. One floor.
 = any
-? offer
-> {offer}. Pounce on it.
-- You’ve watched from the tall grass long enough
-< Big cats don’t hesitate.
-< Claws out. Claim it.
-= any
-? offer
-> {offer}. Take it with both hands.
-- Then use those hands for something brave
-- Then hold on to it like you mean it
-< Then take the floor.
-< Both hands. Whole heart.
-= any
-? offer
-> {offer}. Come in like thunder.
-- Bring your nerve and give it everything
-< Fierce starts here.
-< Claim it with both paws.
-= any
 ? offer *half price*
 > {offer}. Full power.
 - The effort, the nerve, the grin: all at full size
 < You still get to go all in.
 < Come and give it full force.
-= any
-? offer *off*
-> {offer}. Full power on.
-- Not one bit less fierce, though
-- Less to think about, and all of the power to gain
-< Come and use every bit of it.
-< That’s your sign. Go.
 = any
 ? level beginner (no experience)
 > No experience needed. Nerve is plenty.
@@ -1058,7 +1173,7 @@ export const fierce = `
 > Every level is welcome. So is every spark.
 - Brand new or battle-tested, you belong with us
 < Bring yours. Let it blaze.
-< Even a small one starts a blaze.
+< Come and start a blaze.
 = any
 ? level all
 > Every level welcome. Nobody plays small.
@@ -1112,50 +1227,6 @@ export const fierce = `
 < Bring yours. Take up space.
 < Your power is welcome here.
 = any
-? audience
-> {audience}. Come ready to shine.
-- Head high, heart open, nerve switched on
-< Your place is waiting. Own it.
-< Bring the boldest you.
-= any
-? audience
-> {audience}. Big hearts wanted.
-- We dare, we cheer, we dare again
-< You have one. Come and use it.
-< All fierce. All friendly.
-= any
-? price
-> {price}. Spend all your power here.
-- Give it everything, move after move
-< Leave nothing in the tank.
-< It’s the best investment in you.
-= any
-? price
-> {price}. Then go all in.
-- All in means one brave try after another
-- All in means you, whole heart, no brakes
-< Every last bit of you.
-< You’re worth it.
-= any
-? price
-> {price}. Bring the nerve on top.
-- Big nerve, big moves, big heart
-< You have plenty. Show it.
-< Come in and bring the fire.
-= any
-? places * left
-> {places}. Claim yours.
-- Somebody will. Somebody bold. Somebody like you
-< Then own the floor.
-< Raise your hand. Raise the roof.
-= any
-? places * left
-> {places}. Move like a panther.
-- You know you want this. Go and get it
-- Quick paws, clear aim, big reward
-< Spotted it? Pounce.
-< Quick paws win.
-= any
 ? places few
 > Few places. Pounce on yours.
 - Don’t wait. Go and get your place
@@ -1174,7 +1245,7 @@ export const fierce = `
 - Every try gets noticed. Every win gets a cheer
 - More time for you, more power for every try
 < Few people. Giant hearts.
-< Come and add yours.
+< Come and add your power.
 = pole intro spin spinpole static tricks flow exotic intermediate advanced
 ? places your own pole
 > Your own pole. Your own kingdom.
@@ -1218,7 +1289,7 @@ export const fierce = `
 > The sound: {music}. The thunder: you.
 - Let it take the lead, then overtake it
 < You bring the thunder. We bring the beat.
-< Both at full volume.
+< Come and turn it up.
 = any
 ? music
 > Battle music: {music}.
@@ -1256,9 +1327,9 @@ export const fierce = `
 ? soldOut sold out
 ? soldOut waitlist
 > Sold out, but the waitlist is open. Pounce.
-- One name on a list, one foot in the door
-< Get in line for the next chance.
-< Stay ready. Tigers do.
+- Put your name down. A place may open up
+< Stay ready to pounce.
+< Come roaring next time.
 = any
 ? soldOut waitlist
 > Get on the waitlist. Stay hungry.
@@ -1290,8 +1361,8 @@ export const fierce = `
 ? typed *alone or with a friend*
 > Come alone or with a friend. Just come bold.
 - By yourself you’re brave. In pairs you’re unstoppable
-< Lone wolf or pack, you belong here.
-< Brave works both ways.
+< Come bold, wolf.
+< Come fierce, come alone or not.
 = any
 ? typed *new class
 > New class. Be the first to conquer it.
@@ -1299,25 +1370,6 @@ export const fierce = `
 - No old hands, no old habits, only fresh nerve
 < Be the first to conquer it.
 < Come and make history.
-
-= any
-> Rise up.
-< All in.
-= any
-> No holding back.
-< Go wild.
-= any
-> Claws out.
-< Full fire.
-= any
-> Be a force.
-< Full power.
-= any
-> Bring the thunder.
-< Step up.
-= any
-> Unleash your power.
-< Go big.
 @ Exotic Pole
 ? bring *knee pads*
 > Bring {bring}. Unleash your boldest self.
