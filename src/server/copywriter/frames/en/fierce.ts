@@ -314,7 +314,7 @@ export const fierce: StyleFrames = {
   say: {
     bring: [
       'Bring {bring}. Leave the doubt.',
-      
+
       'Bring {bring}. Bring fire.',
       'Your gear: {bring}.',
     ],
