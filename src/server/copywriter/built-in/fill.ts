@@ -21,6 +21,11 @@ const LEVELS: Record<string, string> = {
   'intermediate and advanced': 'intermediate and advanced',
 };
 
+/** Levels whose people can be welcomed. */
+const WELCOME: Record<string, string> = { beginner: 'beginners', all: 'all levels' };
+/** 'intermediate level', 'level 2': levels that people have. */
+const GRADES = (value: string): string => (value in WELCOME ? '' : /^level/.test(value) ? value : `${value} level`);
+
 /** Facts that a frame's hook or close may name. */
 const NO_FACTS = { offer: '', guest: '', from: '', series: '', level: '', audience: '', sub: '', for: '' };
 
@@ -108,7 +113,8 @@ export function withSlot(values: Values, slot: Slot, typed?: string): Values {
   const { kind, value, of } = slot;
   if (values.language === 'de' || values.language === 'es')
     return { ...values, ...valuesIn(values.language, slot, typed) };
-  if (kind === 'level') return { ...values, level: LEVELS[value] ?? value };
+  if (kind === 'level')
+    return { ...values, level: LEVELS[value] ?? value, welcome: WELCOME[value] ?? '', grade: GRADES(value) };
   if (kind === 'price')
     return {
       ...values,
@@ -121,7 +127,12 @@ export function withSlot(values: Values, slot: Slot, typed?: string): Values {
   if (kind === 'series') return { ...values, series: of ? `${value}, ${of}` : value };
   if (kind === 'guest') return { ...values, guest: of ? `${value} from ${of}` : value };
   if (kind === 'place' && value === 'online') return { ...values, place: 'online, wherever you are' };
-  if (kind === 'places') return { ...values, places: PLACES(value) };
+  if (kind === 'places') return { ...values, places: PLACES(value), room: /^max (\d+)$/.exec(value)?.[1] ?? '' };
+  // One dances to a song or a band, and not to 'live music'.
+  if (kind === 'music') {
+    const live = value.startsWith('live');
+    return { ...values, music: value, songs: live ? '' : value, live: live ? value : '' };
+  }
   if (kind === 'length') return { ...values, length: LENGTH(value, typed) };
   if (kind === 'soldOut') return { ...values, soldout: value === 'waitlist' ? 'the waitlist is open' : 'sold out' };
   return { ...values, [kind]: value };
@@ -135,10 +146,10 @@ const LENGTH = (value: string, typed = ''): string => {
 
 const PLACES = (value: string): string => {
   const left = /^(\S+) left$/.exec(value)?.[1];
-  if (left) return /^(?:1|one)$/.test(left) ? 'one place left' : `${left} places left`;
+  if (left) return /^(?:1|one)$/.test(left) ? 'one spot left' : `${left} spots left`;
   const most = /^max (\d+)$/.exec(value)?.[1];
   if (most) return `max ${most} people`;
-  return value === 'few' ? 'few places left' : value;
+  return value === 'few' ? 'few spots left' : value;
 };
 
 /** '{Wir freuen uns|Ich freue mich}' as somebody who teaches alone says it, or as a studio does. */
@@ -181,7 +192,8 @@ function withArticle(frame: string, { class: name = '', language = 'en' }: Value
   return frame.replace(/(?<=\p{L})(?<!\b(?:no|called|magical)) \*\*\{class\}\*\*/iu, ` ${article} **{class}**`);
 }
 
-const OF_DETAILS = /^(?:price|places|bring|wear|music|content|length|timing|place|contact|soldout|cancelled)$/i;
+const OF_DETAILS =
+  /^(?:price|places|room|bring|wear|music|songs|live|welcome|grade|content|length|timing|place|contact|soldout|cancelled)$/i;
 const isSlot = (key: string) => OF_DETAILS.test(key);
 
 const lower = (key: string) => key.charAt(0).toLowerCase() + key.slice(1);

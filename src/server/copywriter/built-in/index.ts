@@ -1,25 +1,26 @@
-// size: the writing of one text, from all candidates to the chosen one
-import type { Language } from '../../../contract/promotion.ts';
-import { type Facts, highlightOf } from '../facts.ts';
+import type { Facts } from '../facts.ts';
+import { highlightOf } from '../facts.ts';
 import type { Message } from '../frames/types.ts';
-import { FEW_WORDS, LENGTHS, SOME_WORDS, seenLength, wordCount } from '../limits.ts';
-import { gramsOf, idOf, type Memory } from '../memory.ts';
-import { faultOfFrame } from '../truth.ts';
-import { arcsFor, composeArc, type FilledArc, tellingsOf } from './arcs.ts';
+import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
+import { idOf, type Memory } from '../memory.ts';
+import { arcsFor, type FilledArc, RANKS, type Rank } from './arcs.ts';
+import { composeArc, tellingsOf } from './compose-arc.ts';
+import { composeLines, type Fixed } from './compose-lines.ts';
 import { valuesOf, withSlot } from './fill.ts';
-import { HOUSE } from './house.ts';
-import { factOf, type Info, infoOf, isAway, messagesOf, NOTICES, namesInstructor } from './plan.ts';
-import { given, type Line, type Pool, poolFor, shortest } from './pool.ts';
+import { type Info, infoOf, NO_INFO } from './info.ts';
+import { messagesOf, NOTICES } from './plan.ts';
+import { given, type Line, type Pool, poolFor } from './pool.ts';
 import { pick, type Random, seededRandom } from './random.ts';
-import { withNoExperience, withoutHook } from './said-once.ts';
 import { scoreOf } from './score.ts';
 import type { Candidate, Written } from './written.ts';
 
 const CANDIDATES = 200;
 /** Points that chance may add: of good texts not always the same one is the best. */
 const CHANCE = 32;
-/** The share of texts of arcs for just this description, or for just these details where there are enough; the others are of arcs for the family. */
-const OFTEN = { told: 0.5, said: 0.5, each: 0.07 };
+/** The share of texts that tell what was typed, for each arc that does and at most; the others tell what is done in the class. */
+const OFTEN = { each: 0.3, most: 0.8 };
+/** The share of candidates of arcs that are of the best kind; of the others some may be the only ones that fit. */
+const MOSTLY = 0.7;
 /** Different choices of the family's words, from which each line takes one. */
 const WORDINGS = 4;
 /** A sentence of the description may return after so many texts. */
@@ -40,7 +41,7 @@ export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], co
   const pool = poolFor(facts, memory, told, random);
   const messages = messagesOf(facts, pool, memory);
   const infos = new Map(messages.map((message) => [message, infosFor(facts, pool, message)]));
-  const fixed = {
+  const fixed: Fixed = {
     facts,
     pool,
     infos,
@@ -48,28 +49,12 @@ export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], co
     sentences: facts.style === 'poetry' ? [] : untold(sentencesOf(facts), memory),
   };
   const arcs = arcsFor(facts, memory, told[0]!, messages);
-  const plainly = { ...pool, say: pool.sayPlainly };
-  // Mostly in plain words: an arc has its own joke.
-  const arcInfos = new Map(
-    arcs.map((arc) => [arc, [plainly, plainly, pool].flatMap((each) => infosFor(facts, each, 'class', arc))]),
-  );
-  const tellings = arcs.length > 0 ? untold(tellingsOf(facts), memory) : [];
-  // Where the description has something to say, no thought about a detail takes its place.
-  const apt = arcs.filter(
-    ({ isApt, tells, bodies }) => isApt && (tells || tellings.length === 0 || bodies.length === 0),
-  );
-  const others = arcs.filter(({ isApt }) => !isApt);
-  const often = apt.some(({ tells }) => tells) ? OFTEN.told : Math.min(OFTEN.said, OFTEN.each * apt.length);
-  const drawn = others.length === 0 || random() < often ? apt : others;
-  const ofArcs = apt.length + others.length > 0 ? CANDIDATES / 2 : 0;
+  const ofArcs = arcs.length > 0 ? CANDIDATES / 2 : 0;
   // Few lines fit a short film, so that all are tried.
   const ofLines = facts.words < SOME_WORDS ? CANDIDATES : CANDIDATES - ofArcs;
   const candidates = [
-    ...Array.from({ length: ofArcs }, () => {
-      const arc = pick(drawn, random)!;
-      return composeArc({ ...fixed, tellings }, arc, pick(arcInfos.get(arc) ?? [], random) ?? NOTHING, random);
-    }),
-    ...Array.from({ length: ofLines }, () => compose(fixed, pick(messages, random) ?? 'mood', random)),
+    ...candidatesOf(arcs, fixed, memory, { count: ofArcs, random }),
+    ...Array.from({ length: ofLines }, () => composeLines(fixed, pick(messages, random) ?? 'mood', random)),
   ];
   const ranked = candidates
     .map((candidate) => ({ candidate, score: scoreOf(candidate, facts) + random() * CHANCE }))
@@ -79,7 +64,7 @@ export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], co
   if (!messages.some((message) => NOTICES.has(message)) && new Set(ranked.map(hookOf)).size < count) {
     const more: Message = facts.forChildren && !facts.forTeens ? 'children' : 'mood';
     infos.set(more, infosFor(facts, pool, more));
-    ranked.push(...Array.from({ length: CANDIDATES }, () => compose(fixed, more, random)));
+    ranked.push(...Array.from({ length: CANDIDATES }, () => composeLines(fixed, more, random)));
   }
   return mostDifferent(ranked, count).map(({ paragraphs, used, message, leftOut }) => ({
     paragraphs,
@@ -87,6 +72,31 @@ export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], co
     message,
     leftOut,
   }));
+}
+
+/** Texts of these arcs: mostly of those of the best rank, now and then of the next, so that a class does not always begin with what was typed for it. */
+function candidatesOf(
+  arcs: readonly FilledArc[],
+  fixed: Fixed,
+  memory: Memory,
+  { count, random }: { count: number; random: Random },
+): Candidate[] {
+  const { facts, pool, highlight } = fixed;
+  const tellings = untold(tellingsOf(facts), memory);
+  const of = (rank: Rank) => arcs.filter((arc) => arc.rank === rank);
+  const told = of('told');
+  const skipsTold = of('class').length > 0 && random() >= Math.min(OFTEN.most, OFTEN.each * told.length);
+  const usable = skipsTold ? arcs.filter(({ rank }) => rank !== 'told') : arcs;
+  const best = RANKS.map((rank) => usable.filter((arc) => arc.rank === rank)).find((list) => list.length > 0) ?? [];
+  // Arcs for the family leave all details to say.
+  const infos = new Map<FilledArc | undefined, readonly Info[]>();
+  return Array.from({ length: count }, () => {
+    const arc = pick(random() < MOSTLY ? best : usable, random)!;
+    const key = arc.isApt ? arc : undefined;
+    if (!infos.has(key)) infos.set(key, infosFor(facts, pool, 'class', arc));
+    const about = pick(infos.get(key)!, random) ?? NO_INFO;
+    return composeArc({ facts, pool, highlight, tellings }, arc, about, random);
+  });
 }
 
 const hookOf = ({ paragraphs }: Candidate) => paragraphs[0]!;
@@ -105,20 +115,9 @@ function mostDifferent(ranked: readonly Candidate[], count: number): Candidate[]
   return chosen;
 }
 
-/** What all texts for a class have in common. */
-interface Fixed {
-  facts: Facts;
-  pool: Pool;
-  /** The details in some wordings, by message. */
-  infos: ReadonlyMap<Message, readonly Info[]>;
-  highlight: Line;
-  /** Sentences of the description that the last texts have not said; none in verse, which prose would break. */
-  sentences: readonly Line[];
-}
-
 /** The details in some wordings. Where there are few words to say them in, also in one paragraph only, and not at all. */
 function infosFor(facts: Facts, pool: Pool, message: Message, arc?: FilledArc): Info[] {
-  const how = { words: Math.max(3, facts.words - 14), elsewhere: arc?.says };
+  const how = { words: Math.max(3, facts.words - 14), ...(arc && { elsewhere: arc.says, plainly: true }) };
   // A thought that has to be said takes one of the two paragraphs.
   const most = arc?.isApt && arc.bodies.length > 0 ? 1 : 2;
   const worded = Array.from({ length: WORDINGS }, () => infoOf(facts, message, pool, { ...how, most }));
@@ -127,107 +126,6 @@ function infosFor(facts: Facts, pool: Pool, message: Message, arc?: FilledArc): 
   const none = infoOf(facts, message, pool, { ...how, most: 0 });
   return facts.words < FEW_WORDS ? [one, none, none] : [...worded, one, none];
 }
-
-/** One text, drawn from the pool. */
-function compose(fixed: Fixed, message: Message, random: Random): Candidate {
-  const { facts, pool, highlight } = fixed;
-  const brief = facts.words < FEW_WORDS;
-  const short = brief || (facts.words < SOME_WORDS && random() < 0.5);
-  const hook = hookFor(facts, pool, { message, brief, short: short && !factOf(facts, message), random });
-  const info = withoutHook(pick(fixed.infos.get(message) ?? [], random) ?? NOTHING, hook);
-  const opening = info.paragraphs.length < 2 ? openingFor(fixed, { message, short, hook, info, random }) : [];
-  const details = withNoExperience(facts, [...opening, ...info.paragraphs.map(({ line }) => line)], opening.length);
-  if (details.length === 0) details.push(fallback(pool, facts.language, random));
-  // How to book is to be the last word.
-  if (
-    info.contact !== '' &&
-    details.length === 1 &&
-    !short &&
-    !namesInstructor(facts, [hook.text, details[0]!.text]) &&
-    !isAway(facts)
-  )
-    details.push(given(`${HOUSE[facts.language].with} ${facts.name}`));
-  const two = details.length === 2 && (info.contact !== '' || random() < 0.5) && !short;
-  const closings = closingsFor(facts, pool, { message, short, hook, details, two, contact: info.contact, random });
-  const lines = [hook, ...details, ...closings];
-  const frames = [...lines.map(({ id }) => id), ...info.paragraphs.flatMap((each) => each.frames)].filter(
-    (id) => id !== 0,
-  );
-  const contactOut = info.contact !== '' && !closings.some(({ text }) => text === info.contact) ? [info.contact] : [];
-  return {
-    paragraphs: [hook, highlight, ...details, ...closings].map(({ text }) => text),
-    lines,
-    message,
-    words: lines.reduce((sum, { words }) => sum + words, highlight.words),
-    describes: [hook, ...opening].some((line) => line.told || (fixed.sentences.includes(line) && line.words > 4)),
-    leftOut: [...info.leftOut, ...contactOut],
-    used: { frames: [...new Set(frames)], grams: lines.flatMap(({ grams }) => grams) },
-  };
-}
-
-const NOTHING: Info = { paragraphs: [], contact: '', leftOut: [] };
-
-function hookFor(
-  facts: Facts,
-  pool: Pool,
-  { message, brief, short, random }: { message: Message; brief: boolean; short: boolean; random: Random },
-): Line {
-  if (facts.classType === '') {
-    const { openings, move } = HOUSE[facts.language];
-    const text =
-      pick(
-        openings(facts).filter((line) => !faultOfFrame(line, facts)),
-        random,
-      ) ?? move;
-    return { ...given(text), id: idOf(text), grams: gramsOf(text) };
-  }
-  const bare = given(`**${facts.classType}**`);
-  if (short && brief && random() < 0.7) return bare;
-  // A short thought about the class is better than a short one about any class.
-  const hooks = !short
-    ? pool.hooks(message)
-    : message === 'class' && random() < 0.7
-      ? pool.brief.hooks(message)
-      : pool.quick.hooks;
-  return pick(brief && !short ? pool.brief.hooks(message) : hooks, random) ?? pick(pool.quick.hooks, random) ?? bare;
-}
-
-/** What stands between the highlight and the details: the description, the instructor, or the message's next thought. */
-function openingFor(
-  { facts, pool, sentences }: Fixed,
-  how: { message: Message; short: boolean; hook: Line; info: Info; random: Random },
-): Line[] {
-  const { message, random, short, info, hook } = how;
-  const room = 2 - info.paragraphs.length;
-  if (short && info.paragraphs.length > 0) return [];
-  if (short) return [briefDetail(facts, pool, message, random)];
-  // Nobody is called to a class that is cancelled or full.
-  const notice = message === 'cancelled' || message === 'soldOut';
-  const quotes = message === 'cancelled' ? [] : sentences.filter((line) => !repeats(line, hook));
-  const description = pick(quotes, random);
-  const teacher = notice || isAway(facts) ? undefined : pick(pool.teacher, random);
-  const bodies =
-    pool.bodies(message).length > 0
-      ? pool.bodies(message)
-      : pool.bodies(facts.forChildren && !facts.forTeens ? 'children' : 'inside');
-  const body = pick(
-    bodies.filter((line) => !repeats(line, hook)),
-    random,
-  );
-  // What the class is comes first, in its own words or in the description's; then who teaches it.
-  const wanted = (
-    random() < 0.4
-      ? [description, body, teacher]
-      : message === 'class' || random() < 0.5
-        ? [body, teacher]
-        : [teacher, body]
-  ).filter((line) => line !== undefined);
-  const least = info.paragraphs.length > 0 && random() < (message === 'class' ? 0.1 : 0.35) ? 0 : 1;
-  return wanted.slice(0, Math.max(least, room - (random() < 0.4 ? 1 : 0)));
-}
-
-/** Two strong words in common: one of the lines says what the other has said. */
-const repeats = (line: Line, other: Line) => line.stems.filter((stem) => other.stems.includes(stem)).length > 1;
 
 /** What stands better beside another thought is none of them. */
 const sentencesOf = ({ description, told }: Facts): Line[] =>
@@ -238,67 +136,4 @@ const sentencesOf = ({ description, told }: Facts): Line[] =>
 function untold(lines: readonly Line[], memory: Memory): Line[] {
   const said = new Set(memory.slice(0, DESCRIPTION_AFTER).flatMap(({ frames }) => frames));
   return lines.filter(({ id }) => !said.has(id));
-}
-
-function briefDetail(facts: Facts, pool: Pool, message: Message, random: Random): Line {
-  const { name, language } = facts;
-  if (message === 'cancelled' || message === 'soldOut')
-    return pick(pool.brief.bodies(message), random) ?? fallback(pool, language, random);
-  if (name !== '' && !isAway(facts) && random() < 0.5) return given(`${HOUSE[language].with} ${name}`);
-  return (random() < 0.5 ? pool.quick.details[0] : undefined) ?? fallback(pool, language, random);
-}
-
-const fallback = (pool: Pool, language: Language, random: Random): Line =>
-  pick(pool.quick.details, random) ?? given(HOUSE[language].come);
-
-/** A close with the name. A film of few seconds need not have one. */
-function signedBy({ name, words, language }: Facts, pool: Pool, short: boolean, random: Random): Line | undefined {
-  if (words < FEW_WORDS && random() < 0.7) return undefined;
-  return short && random() < 0.7 ? given(`${HOUSE[language].with} ${name}.`) : pick(pool.signed, random);
-}
-
-/** The answer to the hook, and who teaches: 'Lean back and let it turn. With Lena.' */
-function signedAnswer(answer: Line, { name, alone, language, style }: Facts): Line | undefined {
-  const signature = alone ? `– ${name}` : `${HOUSE[language].with} ${name}.`;
-  const text = `${answer.text} ${signature}`.replace(/\.\.$/, '.');
-  const oneThought = !/[.!?] |\bwith\b/i.test(answer.text);
-  if (style === 'poetry' || !oneThought || answer.text.includes(name) || seenLength(text) > LENGTHS.closing.most)
-    return undefined;
-  return { ...answer, text, words: answer.words + wordCount(signature) };
-}
-
-/** One closing, or two: the answer to the hook, the name if nobody has said it, and how to book. */
-function closingsFor(
-  facts: Facts,
-  pool: Pool,
-  how: { message: Message; short: boolean; hook: Line; details: Line[]; two: boolean; contact: string; random: Random },
-): Line[] {
-  const { message, random, hook, two, contact } = how;
-  const texts = [hook, ...how.details].map(({ text }) => text);
-  const answers =
-    (how.short && message !== 'cancelled' && message !== 'soldOut'
-      ? facts.words < FEW_WORDS
-        ? shortest(pool.quick.closes)
-        : pool.quick.closes
-      : hook.closes) ?? [];
-  const answer =
-    pick(answers.length > 0 ? answers : how.short ? shortest(pool.closes(message)) : pool.closes(message), random) ??
-    pick(pool.quick.closes, random) ??
-    given(HOUSE[facts.language].see);
-  const nameIt = !namesInstructor(facts, texts) && message !== 'cancelled' && !isAway(facts);
-  const named = nameIt
-    ? message === 'soldOut'
-      ? given(`${HOUSE[facts.language].with} ${facts.name}.`)
-      : signedBy(facts, pool, how.short, random)
-    : undefined;
-  if (contact !== '') {
-    const booking = given(contact);
-    if (two) return [named ?? answer, booking];
-    return named ? [named] : [booking];
-  }
-  if (named) return two ? [answer, named] : [random() < 0.5 ? (signedAnswer(answer, facts) ?? named) : named];
-  if (!two) return [answer];
-  const pair = random() < 0.5 ? pick(pool.endings, random) : undefined;
-  if (pair && message === 'mood') return [...pair];
-  return [answer];
 }

@@ -1,14 +1,10 @@
-import type { Language } from '../../../contract/promotion.ts';
-import { capitalise } from '../../../contract/strings.ts';
-import { valuesIn } from '../details/elsewhere.ts';
-import type { Clause, Slot } from '../details/slots.ts';
+import type { Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import { MESSAGES, type Message } from '../frames/types.ts';
-import { FEW_WORDS, LENGTHS, SOME_WORDS } from '../limits.ts';
+import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
 import type { Memory } from '../memory.ts';
-import { stoodInFor } from './fill.ts';
-import { HOUSE } from './house.ts';
-import { given, hasFresh, isMessage, type Line, type Pool } from './pool.ts';
+import { hasFresh, isMessage, type Pool } from './pool.ts';
+import { isInName, isNoExperience, isSaidIn } from './sayable.ts';
 
 /** Messages that a text must have whenever their fact is known, in the hook, however often they were had. */
 export const NOTICES: ReadonlySet<Message> = new Set(['cancelled', 'soldOut', 'substitute']);
@@ -63,11 +59,6 @@ export function messagesOf(facts: Facts, pool: Pool, memory: Memory): Message[] 
   return fresh.length > 0 ? fresh : usable;
 }
 
-/** 'Lyra Level 2' says itself that it is for level 2. */
-const isInName = (classType: string, { value }: Slot) => classType.toLowerCase().includes(value);
-
-export const isNoExperience = ({ of }: Slot) => of === 'no experience';
-
 /** The fact that a message is made of. */
 export function factOf({ slots, classType, language }: Facts, message: Message): Slot | undefined {
   return slots.find((slot) => {
@@ -77,100 +68,6 @@ export function factOf({ slots, classType, language }: Facts, message: Message):
     if (message === 'soldOut') return slot.value === 'sold out';
     return message !== 'level' || (slot.value !== 'needs' && !isNoExperience(slot) && !isInName(classType, slot));
   });
-}
-
-/** Who stands in for whom is said in a sentence of its own, whatever the hook. */
-const isStoodIn = (facts: Facts, { kind }: Slot): boolean =>
-  kind === 'substitute' && facts.language === 'en' && stoodInFor(facts) !== '';
-
-/** What the details say besides the message, in paragraphs, and what there is no room for. */
-export interface Info {
-  paragraphs: { line: Line; frames: number[] }[];
-  /** An invitation to book: it makes a good last line. */
-  contact: string;
-  leftOut: string[];
-}
-
-/** What is said elsewhere in the text: a fact, or a whole clause as it was typed. */
-export type Said = ReadonlySet<Slot | Clause>;
-const NONE: Said = new Set();
-
-/** Says in `most` paragraphs what the details say besides `elsewhere`, each in at most `words` words. */
-export function infoOf(
-  facts: Facts,
-  message: Message,
-  pool: Pool,
-  { most, words, elsewhere = NONE }: { most: number; words: number; elsewhere?: Said },
-): Info {
-  const said = factOf(facts, message);
-  const sentences: { text: string; frame: number; typed: string }[] = [];
-  let contact = '';
-  for (const clause of facts.details) {
-    const slots = clause.slots.filter((slot) => !elsewhere.has(slot));
-    if (elsewhere.has(clause) || (clause.whole && slots.length === 0)) continue;
-    if (!clause.whole || !slots.every((slot) => isSayable(slot) && isSaidIn(facts.language, slot, clause.typed))) {
-      sentences.push({ text: asSentence(clause), frame: 0, typed: clause.typed });
-      continue;
-    }
-    for (const slot of slots) {
-      if ((slot === said && !isStoodIn(facts, slot)) || (slot.kind === 'level' && isInName(facts.classType, slot)))
-        continue;
-      const booking = slot.kind === 'contact' ? contactIn(facts.language, slot) : '';
-      if (booking !== '' && contact === '' && most > 0 && booking.length <= LENGTHS.closing.most) {
-        contact = asEnd(booking);
-        continue;
-      }
-      const line = isNoExperience(slot)
-        ? { text: HOUSE[facts.language].noExperience, id: 0 }
-        : pool.say(slot, clause.typed);
-      sentences.push({ text: line?.text ?? asSentence(clause), frame: line?.id ?? 0, typed: clause.typed });
-    }
-  }
-  return { ...together(sentences, most, words), contact };
-}
-
-function together(
-  sentences: readonly { text: string; frame: number; typed: string }[],
-  most: number,
-  words: number,
-): Omit<Info, 'contact'> {
-  const paragraphs: { text: string; frames: number[] }[] = [];
-  const leftOut: string[] = [];
-  for (const { text, frame, typed } of sentences) {
-    const last = paragraphs.at(-1);
-    const verse = text.includes('\n') || last?.text.includes('\n');
-    const joined = last && !verse ? `${/[.!?…]$/.test(last.text) ? last.text : `${last.text}.`} ${text}` : '';
-    const fits = joined !== '' && joined.length <= LENGTHS.detail.aim && joined.split(' ').length <= words;
-    if (fits && last) {
-      last.text = joined;
-      last.frames.push(frame);
-    } else if (paragraphs.length < most) paragraphs.push({ text, frames: [frame] });
-    else leftOut.push(typed);
-  }
-  // A paragraph of one sentence ends without a period, as display copy does.
-  for (const each of paragraphs) if (!/[.!?]\s/.test(each.text)) each.text = each.text.replace(/\.$/, '');
-  return { paragraphs: paragraphs.map(({ text, frames }) => ({ line: given(text), frames })), leftOut };
-}
-
-const asEnd = (text: string) => {
-  const sentence = capitalise(text);
-  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
-};
-const asSentence = ({ typed }: Clause) => capitalise(typed);
-
-/** What no one has words for in the text's language is quoted too. */
-const isSaidIn = (language: Language, slot: Slot, typed: string): boolean =>
-  language === 'en' || isNoExperience(slot) || valuesIn(language, slot, typed) !== undefined;
-
-const contactIn = (language: Language, slot: Slot): string =>
-  language === 'en' ? slot.value : (valuesIn(language, slot)?.contact ?? '');
-
-/** Facts with a polarity or a condition keep the words in which they were typed. */
-export function isSayable({ kind, not, of, value }: Slot): boolean {
-  if (not) return false;
-  if (kind === 'level') return value !== 'needs' && of !== 'only';
-  if (kind === 'wear' || kind === 'bring') return value !== 'bare feet' && of === undefined;
-  return true;
 }
 
 /** Whether the text says who teaches. A substitute or guest does so too, but the regular instructor is still theirs to name. */

@@ -1,8 +1,9 @@
 import type { Facts } from '../facts.ts';
 import { FEW_WORDS, LENGTHS } from '../limits.ts';
 import { HOUSE } from './house.ts';
-import { type Info, isNoExperience } from './plan.ts';
+import type { Info } from './info.ts';
 import { given, type Line } from './pool.ts';
+import { isNoExperience } from './sayable.ts';
 
 /** Who needs no experience is told so, whatever else there is to say. */
 export function withNoExperience(facts: Facts, details: readonly Line[], openings: number): Line[] {

@@ -19,7 +19,7 @@ export function scoreOf(candidate: Candidate, facts: Facts): number {
     (candidate.describes || facts.description.length === 0 ? 16 : 0) +
     (lines[0]?.told ? 6 : 0) +
     (candidate.isArc && over <= 0 ? ARC : 0) +
-    (over <= 0 && candidate.leftOut.length === 0 ? (candidate.aptness ?? 0) : 0) +
+    (over <= 0 && candidate.leftOut.length === 0 ? (candidate.worth ?? 0) : Math.min(0, candidate.worth ?? 0)) +
     (lines.slice(1).some(({ concrete }) => concrete) ? 10 : 0) -
     lines.reduce((sum, { limp }) => sum + (limp ?? 0), 0) +
     // An arc's own lines are made for each other; of those that say as much any may be the best.

@@ -17,6 +17,6 @@ export interface Candidate extends Written {
   describes: boolean;
   /** One image or joke from hook to close. */
   isArc?: boolean;
-  /** How closely an arc was made for just these details or this description, in points. */
-  aptness?: number;
+  /** How much of what was typed an arc tells, in points. */
+  worth?: number;
 }

@@ -1,0 +1,157 @@
+import { capitalise } from '../../../contract/strings.ts';
+import type { Facts } from '../facts.ts';
+import { LENGTHS, SOME_WORDS, seenLength, wordCount } from '../limits.ts';
+import { idOf } from '../memory.ts';
+import type { FilledArc } from './arcs.ts';
+import { HOUSE } from './house.ts';
+import type { Info } from './info.ts';
+import { isAway } from './plan.ts';
+import { given, type Line, type Pool } from './pool.ts';
+import { pick, type Random } from './random.ts';
+import { withNoExperience, withoutHook } from './said-once.ts';
+import type { Candidate } from './written.ts';
+
+/** What the description says, in its own words and short: 'Fireman, chair and back hook spins. No strength needed yet'. */
+export function tellingsOf({ told, style, typed, details, description }: Facts): Line[] {
+  if (style === 'poetry') return [];
+  const does = told.does.map(capitalise);
+  const plain = [...told.learn, ...told.lines, ...does, ...told.leave.map((gift) => `Leave with ${gift}`)];
+  const inWords = (each: readonly string[]) => each.map((step) => `${capitalise(step)}.`).join(' ');
+  const steps = told.steps.map(inWords);
+  const eased = told.learn.flatMap((list) => told.ease.map((ease) => `${list}. ${ease}`));
+  // What has none of the shapes that are understood is quoted.
+  const quoted = [plain, steps, told.ease].every((each) => each.length === 0) ? description : [];
+  const leaving = told.learn.flatMap((list) => told.leave.map((gift) => `${list}. Leave with ${gift}`));
+  return (
+    [...plain, ...steps, ...eased, ...leaving, ...told.ease, ...quoted]
+      .filter((text) => seenLength(text) <= LENGTHS.detail.aim && wordCount(text) <= LONGEST)
+      // What goes on with 'that' was cut short; what the details say is said there.
+      .filter((text) => !typed.includes(`${text} that`) && !details.some((clause) => clause.typed.includes(text)))
+      .map((text) => ({ ...given(text), id: idOf(text), told: true, concrete: true }))
+  );
+}
+const LONGEST = 13;
+
+/** Whether the details say it already, or say a part of it. */
+const isSaid = ({ text }: Line, { paragraphs }: Info): boolean =>
+  paragraphs.some(({ line }) => {
+    const [one, other] = [line.text.toLowerCase(), text.toLowerCase()];
+    return one.includes(other) || other.includes(one);
+  });
+
+/** A close that says nothing by itself: it means the hook, which is not the line before it. */
+const LEANS =
+  /^(?:it|they|that|this one|those|these|which|both|neither|we do|you do|so (?:do|does|are|is)|not (?:any ?more|today)|or|and|but|because|until|then|you[’']re (?:out|in)|bring that|good \p{Ll}+\.$|yes, (?:it|that|they))\b|\b(?:it|them|that one|either|too)[.!?]$/iu;
+
+/** Closes that stand by themselves, if the arc has any. */
+function standing(closes: readonly Line[]): readonly Line[] {
+  const alone = closes.filter(({ text }) => !LEANS.test(text));
+  return alone.length > 0 ? alone : closes;
+}
+
+/** A text's own lines: the hook, and what stands between when and where and the last lines. */
+interface Middle {
+  hook: Line;
+  details: Line[];
+  describes: boolean;
+}
+
+/** What the arc, the description and the details have to say, in two paragraphs at most. */
+function middleOf(
+  facts: Facts,
+  { arc, pool, tellings }: { arc: FilledArc; pool: Pick<Pool, 'bodies' | 'teacher'>; tellings: readonly Line[] },
+  about: Info,
+  random: Random,
+): Middle {
+  const isShort = facts.words < SOME_WORDS;
+  // Where there is nothing else to say, who teaches is said, or what is done in the class.
+  const isBare = arc.bodies.length === 0 && about.paragraphs.length === 0 && (arc.tells || tellings.length === 0);
+  const isIntroduced = isBare && !isShort && !isAway(facts) && pool.teacher.length > 0;
+  // In a short film the name may have a line of its own.
+  const isUnnamed =
+    isIntroduced || (isShort && about.paragraphs.length === 0 && about.contact === '' && random() < 0.5);
+  const hook = (isUnnamed ? undefined : pick(arc.named, random)) ?? arc.hook;
+  const info = withoutHook(about, hook).paragraphs.map(({ line }) => line);
+  const body = pick(isIntroduced ? pool.teacher : isBare && !isShort ? pool.bodies('class') : arc.bodies, random);
+  const telling = arc.tells
+    ? undefined
+    : pick(
+        tellings.filter((line) => !isSaid(line, about)),
+        random,
+      );
+  // What an apt arc has to say may be in its thought.
+  const isNeeded = arc.isApt && body !== undefined;
+  const least = isNeeded || (info.length === 0 && (isIntroduced || !isUnnamed)) ? 1 : 0;
+  const shared = !isShort && !isAway(facts) && random() < 0.5 ? inOne(telling, info[0]) : undefined;
+  let opening: Line[];
+  if (shared) opening = body && (isNeeded || (info.length < 2 && random() < 0.4)) ? [body] : [];
+  else {
+    const most = Math.max(least, 2 - info.length);
+    const wanted = (isNeeded || random() < 0.5 ? [body, telling] : [telling, body]).filter(
+      (line) => line !== undefined,
+    );
+    // In the order in which they are read: the arc's thought, and then what is done and what to know.
+    opening = wanted
+      .slice(0, isShort ? least : Math.max(least, Math.floor(random() * (most + 1))))
+      .toSorted((line) => (line === body ? -1 : 1));
+  }
+  const all = [...opening, ...(shared ? [shared, ...info.slice(1)] : info)];
+  const isEased = arc.tells || /experien/i.test(hook.text);
+  return {
+    hook,
+    details: isEased ? all : withNoExperience(facts, all, opening.length),
+    describes: arc.tells || shared !== undefined || (telling !== undefined && opening.includes(telling)),
+  };
+}
+
+/** Two plain lines in one paragraph; undefined if it would be long. */
+function inOne(first: Line | undefined, second: Line | undefined): Line | undefined {
+  if (!first || !second) return undefined;
+  const text = `${first.text.replace(/\.$/, '')}. ${second.text}`;
+  if (/\n|[!?]\./.test(text) || seenLength(text) > LENGTHS.detail.aim) return undefined;
+  return { ...first, text, words: first.words + second.words };
+}
+
+/** One text: the arc, and in its place what the details and the description say. */
+export function composeArc(
+  {
+    facts,
+    pool,
+    highlight,
+    tellings,
+  }: { facts: Facts; pool: Pick<Pool, 'bodies' | 'teacher'>; highlight: Line; tellings: readonly Line[] },
+  arc: FilledArc,
+  about: Info,
+  random: Random,
+): Candidate {
+  const { name } = facts;
+  const { hook, details, describes } = middleOf(facts, { arc, pool, tellings }, about, random);
+  const isUnsaid = name !== '' && !isAway(facts) && ![hook, ...details].some(({ text }) => text.includes(name));
+  // Who teaches stands under when and where; where two facts stand there, the name is the last word.
+  const withName = given(`${HOUSE.en.with} ${name}`);
+  if (isUnsaid && details.length < 2) details.unshift(withName);
+  // Where a close has a place, how to book stands before it.
+  const books = about.contact !== '' && details.length < 2;
+  if (books) details.push(given(about.contact.replace(/\.$/, '')));
+  if (details.length === 0) details.push(given(HOUSE.en.come));
+  const needed = [
+    ...(isUnsaid && !details.includes(withName) ? [`${withName.text}.`] : []),
+    ...(about.contact === '' || books ? [] : [about.contact]),
+  ].map(given);
+  const last = details.at(-1)!;
+  const close = pick(arc.bodies.includes(last) ? arc.closes : standing(arc.closes), random)!;
+  const closings = [...(needed.length < details.length ? [close] : []), ...needed];
+  const lines = [hook, ...details, ...closings];
+  const frames = [...lines.map(({ id }) => id), ...about.paragraphs.flatMap((each) => each.frames)];
+  return {
+    paragraphs: [hook, highlight, ...details, ...closings].map(({ text }) => text),
+    lines: lines.map((each) => ({ ...each, stems: [] })),
+    message: 'class',
+    words: lines.reduce((sum, { words }) => sum + words, highlight.words),
+    describes,
+    isArc: true,
+    worth: arc.worth,
+    leftOut: about.leftOut,
+    used: { frames: [...new Set(frames.filter((id) => id !== 0))], grams: lines.flatMap(({ grams }) => grams) },
+  };
+}

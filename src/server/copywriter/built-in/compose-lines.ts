@@ -1,0 +1,199 @@
+import type { Language } from '../../../contract/promotion.ts';
+import type { Facts } from '../facts.ts';
+import type { Message } from '../frames/types.ts';
+import { FEW_WORDS, LENGTHS, SOME_WORDS, seenLength, wordCount } from '../limits.ts';
+import { gramsOf, idOf } from '../memory.ts';
+import { faultOfFrame } from '../truth.ts';
+import { HOUSE } from './house.ts';
+import { type Info, NO_INFO } from './info.ts';
+import { factOf, isAway, namesInstructor } from './plan.ts';
+import { given, type Line, type Pool, shortest } from './pool.ts';
+import { pick, type Random } from './random.ts';
+import { withNoExperience, withoutHook } from './said-once.ts';
+import type { Candidate } from './written.ts';
+
+/** What all texts for a class have in common. */
+export interface Fixed {
+  facts: Facts;
+  pool: Pool;
+  /** The details in some wordings, by message. */
+  infos: ReadonlyMap<Message, readonly Info[]>;
+  highlight: Line;
+  /** Sentences of the description that the last texts have not said; none in verse, which prose would break. */
+  sentences: readonly Line[];
+}
+
+/** One text, drawn from the pool. */
+export function composeLines(fixed: Fixed, message: Message, random: Random): Candidate {
+  const { facts, pool, highlight } = fixed;
+  const brief = facts.words < FEW_WORDS;
+  const short = brief || (facts.words < SOME_WORDS && random() < 0.5);
+  const hook = withName(
+    facts,
+    hookFor(facts, pool, { message, brief, short: short && !factOf(facts, message), random }),
+    brief || (facts.language === 'en' && (facts.words < SOME_WORDS || random() < 0.6)),
+  );
+  const info = withoutHook(pick(fixed.infos.get(message) ?? [], random) ?? NO_INFO, hook);
+  const opening = info.paragraphs.length < 2 ? openingFor(fixed, { message, short, hook, info, random }) : [];
+  const details = withNoExperience(facts, [...opening, ...info.paragraphs.map(({ line }) => line)], opening.length);
+  if (details.length === 0) details.push(fallback(pool, facts.language, random));
+  // How to book is to be the last word.
+  if (
+    info.contact !== '' &&
+    details.length === 1 &&
+    !short &&
+    !namesInstructor(facts, [hook.text, details[0]!.text]) &&
+    !isAway(facts)
+  )
+    details.push(given(`${HOUSE[facts.language].with} ${facts.name}`));
+  const two = details.length === 2 && (info.contact !== '' || random() < 0.5) && !short;
+  const closings = closingsFor(facts, pool, { message, short, hook, details, two, contact: info.contact, random });
+  const lines = [hook, ...details, ...closings];
+  const frames = [...lines.map(({ id }) => id), ...info.paragraphs.flatMap((each) => each.frames)].filter(
+    (id) => id !== 0,
+  );
+  const contactOut = info.contact !== '' && !closings.some(({ text }) => text === info.contact) ? [info.contact] : [];
+  return {
+    paragraphs: [hook, highlight, ...details, ...closings].map(({ text }) => text),
+    lines,
+    message,
+    words: lines.reduce((sum, { words }) => sum + words, highlight.words),
+    describes: [hook, ...opening].some((line) => line.told || (fixed.sentences.includes(line) && line.words > 4)),
+    leftOut: [...info.leftOut, ...contactOut],
+    used: { frames: [...new Set(frames)], grams: lines.flatMap(({ grams }) => grams) },
+  };
+}
+
+function hookFor(
+  facts: Facts,
+  pool: Pool,
+  { message, brief, short, random }: { message: Message; brief: boolean; short: boolean; random: Random },
+): Line {
+  if (facts.classType === '') {
+    const { openings, move } = HOUSE[facts.language];
+    const text =
+      pick(
+        openings(facts).filter((line) => !faultOfFrame(line, facts)),
+        random,
+      ) ?? move;
+    return { ...given(text), id: idOf(text), grams: gramsOf(text) };
+  }
+  const bare = given(`**${facts.classType}**`);
+  if (short && brief && random() < 0.7) return bare;
+  // A short thought about the class is better than a short one about any class.
+  const hooks = !short
+    ? pool.hooks(message)
+    : message === 'class' && random() < 0.7
+      ? pool.brief.hooks(message)
+      : pool.quick.hooks;
+  return pick(brief && !short ? pool.brief.hooks(message) : hooks, random) ?? pick(pool.quick.hooks, random) ?? bare;
+}
+
+/** The class with who teaches it, where the hook ends with the class. */
+function withName(facts: Facts, hook: Line, isWanted: boolean): Line {
+  const { name, language } = facts;
+  const by = ` ${HOUSE[language].with.toLowerCase()} ${name}`;
+  if (!isWanted || name === '' || isAway(facts) || !/\*\*$/.test(hook.text) || hook.text.includes(name)) return hook;
+  if (/\b(?:with|mit|con)\b/i.test(hook.text) || seenLength(hook.text + by) > LENGTHS.intro.most) return hook;
+  return { ...hook, text: hook.text + by, words: hook.words + wordCount(by) };
+}
+
+/** What stands between the highlight and the details: the description, the instructor, or the message's next thought. */
+function openingFor(
+  { facts, pool, sentences }: Fixed,
+  how: { message: Message; short: boolean; hook: Line; info: Info; random: Random },
+): Line[] {
+  const { message, random, short, info, hook } = how;
+  const room = 2 - info.paragraphs.length;
+  if (short && info.paragraphs.length > 0) return [];
+  if (short) return [briefDetail(facts, pool, message, random)];
+  // Nobody is called to a class that is cancelled or full.
+  const notice = message === 'cancelled' || message === 'soldOut';
+  const quotes = message === 'cancelled' ? [] : sentences.filter((line) => !repeats(line, hook));
+  const description = pick(quotes, random);
+  const teacher = notice || isAway(facts) ? undefined : pick(pool.teacher, random);
+  const bodies =
+    pool.bodies(message).length > 0
+      ? pool.bodies(message)
+      : pool.bodies(facts.forChildren && !facts.forTeens ? 'children' : 'inside');
+  const body = pick(
+    bodies.filter((line) => !repeats(line, hook)),
+    random,
+  );
+  // What the class is comes first, in its own words or in the description's; then who teaches it.
+  const wanted = (
+    random() < 0.4
+      ? [description, body, teacher]
+      : message === 'class' || random() < 0.5
+        ? [body, teacher]
+        : [teacher, body]
+  ).filter((line) => line !== undefined);
+  const least = info.paragraphs.length > 0 && random() < (message === 'class' ? 0.1 : 0.35) ? 0 : 1;
+  return wanted.slice(0, Math.max(least, room - (random() < 0.4 ? 1 : 0)));
+}
+
+/** Two strong words in common: one of the lines says what the other has said. */
+const repeats = (line: Line, other: Line) => line.stems.filter((stem) => other.stems.includes(stem)).length > 1;
+
+function briefDetail(facts: Facts, pool: Pool, message: Message, random: Random): Line {
+  const { name, language } = facts;
+  if (message === 'cancelled' || message === 'soldOut')
+    return pick(pool.brief.bodies(message), random) ?? fallback(pool, language, random);
+  if (name !== '' && !isAway(facts) && random() < 0.5) return given(`${HOUSE[language].with} ${name}`);
+  return (random() < 0.5 ? pool.quick.details[0] : undefined) ?? fallback(pool, language, random);
+}
+
+const fallback = (pool: Pool, language: Language, random: Random): Line =>
+  pick(pool.quick.details, random) ?? given(HOUSE[language].come);
+
+/** A close with the name. A film of few seconds need not have one. */
+function signedBy({ name, words, language }: Facts, pool: Pool, short: boolean, random: Random): Line | undefined {
+  if (words < FEW_WORDS && random() < 0.7) return undefined;
+  return short && random() < 0.7 ? given(`${HOUSE[language].with} ${name}.`) : pick(pool.signed, random);
+}
+
+/** The answer to the hook, and who teaches: 'Lean back and let it turn. With Lena.' */
+function signedAnswer(answer: Line, { name, alone, language, style }: Facts): Line | undefined {
+  const signature = alone ? `– ${name}` : `${HOUSE[language].with} ${name}.`;
+  const text = `${answer.text} ${signature}`.replace(/\.\.$/, '.');
+  const oneThought = !/[.!?] |\bwith\b/i.test(answer.text);
+  if (style === 'poetry' || !oneThought || answer.text.includes(name) || seenLength(text) > LENGTHS.closing.most)
+    return undefined;
+  return { ...answer, text, words: answer.words + wordCount(signature) };
+}
+
+/** One closing, or two: the answer to the hook, the name if nobody has said it, and how to book. */
+function closingsFor(
+  facts: Facts,
+  pool: Pool,
+  how: { message: Message; short: boolean; hook: Line; details: Line[]; two: boolean; contact: string; random: Random },
+): Line[] {
+  const { message, random, hook, two, contact } = how;
+  const texts = [hook, ...how.details].map(({ text }) => text);
+  const answers =
+    (how.short && message !== 'cancelled' && message !== 'soldOut'
+      ? facts.words < FEW_WORDS
+        ? shortest(pool.quick.closes)
+        : pool.quick.closes
+      : hook.closes) ?? [];
+  const answer =
+    pick(answers.length > 0 ? answers : how.short ? shortest(pool.closes(message)) : pool.closes(message), random) ??
+    pick(pool.quick.closes, random) ??
+    given(HOUSE[facts.language].see);
+  const nameIt = !namesInstructor(facts, texts) && message !== 'cancelled' && !isAway(facts);
+  const named = nameIt
+    ? message === 'soldOut'
+      ? given(`${HOUSE[facts.language].with} ${facts.name}.`)
+      : signedBy(facts, pool, how.short, random)
+    : undefined;
+  if (contact !== '') {
+    const booking = given(contact);
+    if (two) return [named ?? answer, booking];
+    return named ? [named] : [booking];
+  }
+  if (named) return two ? [answer, named] : [random() < 0.5 ? (signedAnswer(answer, facts) ?? named) : named];
+  if (!two) return [answer];
+  const pair = random() < 0.5 ? pick(pool.endings, random) : undefined;
+  if (pair && message === 'mood') return [...pair];
+  return [answer];
+}

@@ -1,0 +1,142 @@
+import { capitalise } from '../../../contract/strings.ts';
+import type { Clause, Slot } from '../details/slots.ts';
+import type { Facts } from '../facts.ts';
+import type { Message } from '../frames/types.ts';
+import { LENGTHS } from '../limits.ts';
+import { stoodInFor } from './fill.ts';
+import { HOUSE } from './house.ts';
+import { factOf } from './plan.ts';
+import { given, type Line, type Pool } from './pool.ts';
+import { bookingIn, isInName, isNoExperience, isSaidIn, isSayable, isWellPut } from './sayable.ts';
+
+/** What the details say besides the message, in paragraphs, and what there is no room for. */
+export interface Info {
+  paragraphs: { line: Line; frames: number[] }[];
+  /** An invitation to book: it makes a good last line. */
+  contact: string;
+  leftOut: string[];
+}
+export const NO_INFO: Info = { paragraphs: [], contact: '', leftOut: [] };
+
+/** What is said elsewhere in the text: a fact, or a whole clause as it was typed. */
+export type Said = ReadonlySet<Slot | Clause>;
+const NONE: Said = new Set();
+
+/** How the details are to be said. */
+interface Manner {
+  /** Paragraphs at most. */
+  most: number;
+  /** Words of each at most. */
+  words: number;
+  elsewhere?: Said;
+  /** Without the style's ornament, and as they were typed where that is well put. */
+  plainly?: boolean;
+}
+
+interface Sentence {
+  text: string;
+  /** The same within a sentence, after a comma; undefined if that may be wrong. */
+  within?: string | undefined;
+  frame: number;
+  typed: string;
+}
+
+/** Says what the details say besides `elsewhere`. */
+export function infoOf(
+  facts: Facts,
+  message: Message,
+  pool: Pool,
+  { most, words, elsewhere = NONE, plainly = false }: Manner,
+): Info {
+  const said = factOf(facts, message);
+  const say = plainly ? pool.sayPlainly : pool.say;
+  const sentences: Sentence[] = [];
+  let contact = '';
+  for (const clause of facts.details) {
+    const { typed, whole } = clause;
+    const slots = clause.slots.filter((slot) => !elsewhere.has(slot));
+    if (elsewhere.has(clause) || (whole && slots.length === 0)) continue;
+    const isOurs = whole && slots.every((slot) => isSayable(slot) && isSaidIn(facts.language, slot, typed));
+    const isUntouched = slots.length === clause.slots.length && !slots.includes(said!);
+    if (!isOurs || (plainly && isUntouched && isWellPut(clause))) {
+      sentences.push(quoted(typed));
+      continue;
+    }
+    for (const slot of slots) {
+      if ((slot === said && !isStoodIn(facts, slot)) || (slot.kind === 'level' && isInName(facts.classType, slot)))
+        continue;
+      const booking = bookingIn(facts.language, slot, typed);
+      if (booking !== '' && contact === '' && most > 0 && booking.length <= LENGTHS.closing.most) {
+        contact = asEnd(booking);
+        continue;
+      }
+      sentences.push(sentenceFor(slot, typed, isNoExperience(slot) ? undefined : say(slot, typed), facts));
+    }
+  }
+  return { ...together(sentences, most, words, facts.language === 'en'), contact };
+}
+
+function sentenceFor(slot: Slot, typed: string, line: Line | undefined, { language }: Facts): Sentence {
+  if (isNoExperience(slot)) return { ...quoted(HOUSE[language].noExperience), typed };
+  if (!line) return quoted(typed);
+  const { text, id } = line;
+  const isName = /^\p{Lu}/u.test(slot.value) && text.startsWith(slot.value);
+  return { text, within: isName ? text : uncapitalised(text), frame: id, typed };
+}
+
+const quoted = (typed: string): Sentence => ({
+  text: capitalise(typed),
+  within: /^[\p{Ll}\d$€£]/u.test(typed) ? typed : ORDINARY.test(typed) ? uncapitalised(typed) : undefined,
+  frame: 0,
+  typed,
+});
+
+/** Words that have a capital letter only at the beginning of a sentence. */
+const ORDINARY =
+  /^(?:all|beginners?|first|no|bring|wear|come|please|small|few|only|own|your|open|doors|free|heels|knee|mats|women|men|new|every|dancing|with|for|ages)\b/i;
+const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Sentences of so many words can be one, with a comma: '$20, first class half price'. */
+const ONE_SENTENCE = 8;
+
+function together(
+  sentences: readonly Sentence[],
+  most: number,
+  words: number,
+  withCommas: boolean,
+): Omit<Info, 'contact'> {
+  const paragraphs: { text: string; frames: number[] }[] = [];
+  const leftOut: string[] = [];
+  for (const { text, within, frame, typed } of sentences) {
+    const last = paragraphs.at(-1);
+    const verse = text.includes('\n') || last?.text.includes('\n');
+    const joined = !last || verse ? '' : (withCommas && oneSentence(last.text, within)) || inARow(last.text, text);
+    const fits = joined !== '' && joined.length <= LENGTHS.detail.aim && joined.split(' ').length <= words;
+    if (fits && last) {
+      last.text = joined;
+      last.frames.push(frame);
+    } else if (paragraphs.length < most) paragraphs.push({ text, frames: [frame] });
+    else leftOut.push(typed);
+  }
+  // A paragraph of one sentence ends without a period, as display copy does.
+  for (const each of paragraphs) if (!/[.!?]\s/.test(each.text)) each.text = each.text.replace(/\.$/, '');
+  return { paragraphs: paragraphs.map(({ text, frames }) => ({ line: given(text), frames })), leftOut };
+}
+
+const inARow = (first: string, second: string) => `${/[.!?…]$/.test(first) ? first : `${first}.`} ${second}`;
+
+function oneSentence(first: string, second: string | undefined): string {
+  const start = first.replace(/\.$/, '');
+  if (second === undefined || /[.,:;!?]|\band\b/.test(start) || /[,:;]\s/.test(second)) return '';
+  const joined = `${start}, ${second}`;
+  return joined.split(' ').length <= ONE_SENTENCE ? joined : '';
+}
+
+const asEnd = (text: string) => {
+  const sentence = capitalise(text);
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+};
+
+/** Who stands in for whom is said in a sentence of its own, whatever the hook. */
+const isStoodIn = (facts: Facts, { kind }: Slot): boolean =>
+  kind === 'substitute' && facts.language === 'en' && stoodInFor(facts) !== '';
