@@ -47,7 +47,7 @@ export function gist(fact: string, value: string, language: Language): RegExp {
     'soldOut sold out': 'sold out|full|every place|fully booked',
     'soldOut waitlist': 'wait(?:ing)? ?list',
     'cancelled cancelled': 'cancelled',
-    'places few': 'few places|almost|limited|fast',
+    'places few': 'few (?:places|spots)|almost|limited|fast',
   };
   const places =
     fact === 'places' ? /\d+|one|two|three|four|five|six/i.exec(value)?.[0].replace(/^1$/, 'one') : undefined;

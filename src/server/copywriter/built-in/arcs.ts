@@ -38,7 +38,13 @@ export const RANKS = ['told', 'class', 'any'] as const;
 export type Rank = (typeof RANKS)[number];
 
 /** A title with a name; and invitations, which somebody who teaches alone does not write of herself. */
-const HOOKS_WITH_NAME = ['**{class}** with {name}', 'Join {name} for **{class}**', 'Meet {name} at **{class}**'];
+const HOOKS_WITH_NAME = [
+  '**{class}** with {name}',
+  'Join {name} for **{class}**',
+  'Meet {name} at **{class}**',
+  '**{class}**, taught by {name}',
+  '{name} teach{es} **{class}**',
+];
 
 /** Arcs that one family has none of go to the next; so many of a class's families are asked. */
 const FAMILIES_ASKED = 2;
@@ -78,8 +84,13 @@ export function arcsFor(facts: Facts, memory: Memory, values: Values, messages: 
     facts.forChildren || (ofFamily.length > 0 && facts.words >= SOME_WORDS)
       ? []
       : filled(general.filter(({ families }) => families === 'any'));
-  return [...apt, ...ofFamily, ...forAny];
+  // Where little is left to say of the class, a text may begin with what to bring.
+  const isLow = ofFamily.length < FEW_ARCS;
+  return [...apt.map((arc) => (isLow && arc.rank !== 'told' ? { ...arc, ...LEADING } : arc)), ...ofFamily, ...forAny];
 }
+
+const FEW_ARCS = 3;
+const LEADING = { rank: 'class', worth: 0 } as const;
 
 /** The line of an arc with these values in at most so many characters; undefined if it is used up, unfit, or lacks a value. */
 type Liner = (frame: string, most: number, told: Values) => Line | undefined;

@@ -82,7 +82,7 @@ function middleOf(
   // What an apt arc has to say may be in its thought.
   const isNeeded = arc.isApt && body !== undefined;
   const least = isNeeded || (info.length === 0 && (isIntroduced || !isUnnamed)) ? 1 : 0;
-  const shared = !isShort && !isAway(facts) && random() < 0.5 ? inOne(telling, info[0]) : undefined;
+  const shared = !isShort && !isAway(facts) && random() < 0.75 ? inOne(telling, info[0]) : undefined;
   let opening: Line[];
   if (shared) opening = body && (isNeeded || (info.length < 2 && random() < 0.4)) ? [body] : [];
   else {

@@ -127,7 +127,13 @@ export function withSlot(values: Values, slot: Slot, typed?: string): Values {
   if (kind === 'series') return { ...values, series: of ? `${value}, ${of}` : value };
   if (kind === 'guest') return { ...values, guest: of ? `${value} from ${of}` : value };
   if (kind === 'place' && value === 'online') return { ...values, place: 'online, wherever you are' };
-  if (kind === 'places') return { ...values, places: PLACES(value), room: /^max (\d+)$/.exec(value)?.[1] ?? '' };
+  if (kind === 'places')
+    return {
+      ...values,
+      places: PLACES(value),
+      room: /^max (\d+)$/.exec(value)?.[1] ?? '',
+      spots: /left$/.test(value) ? PLACES(value) : '',
+    };
   // One dances to a song or a band, and not to 'live music'.
   if (kind === 'music') {
     const live = value.startsWith('live');
@@ -149,7 +155,7 @@ const PLACES = (value: string): string => {
   if (left) return /^(?:1|one)$/.test(left) ? 'one spot left' : `${left} spots left`;
   const most = /^max (\d+)$/.exec(value)?.[1];
   if (most) return `max ${most} people`;
-  return value === 'few' ? 'few spots left' : value;
+  return value === 'few' ? 'only a few spots left' : value;
 };
 
 /** '{Wir freuen uns|Ich freue mich}' as somebody who teaches alone says it, or as a studio does. */
@@ -193,7 +199,7 @@ function withArticle(frame: string, { class: name = '', language = 'en' }: Value
 }
 
 const OF_DETAILS =
-  /^(?:price|places|room|bring|wear|music|songs|live|welcome|grade|content|length|timing|place|contact|soldout|cancelled)$/i;
+  /^(?:price|places|room|spots|bring|wear|music|songs|live|welcome|grade|content|length|timing|place|contact|soldout|cancelled)$/i;
 const isSlot = (key: string) => OF_DETAILS.test(key);
 
 const lower = (key: string) => key.charAt(0).toLowerCase() + key.slice(1);

@@ -86,12 +86,15 @@ function candidatesOf(
   const of = (rank: Rank) => arcs.filter((arc) => arc.rank === rank);
   const told = of('told');
   const skipsTold = of('class').length > 0 && random() >= Math.min(OFTEN.most, OFTEN.each * told.length);
-  const usable = skipsTold ? arcs.filter(({ rank }) => rank !== 'told') : arcs;
+  // Where the description has something to say, no thought about a detail takes its place.
+  const usable = arcs.filter(({ rank, isApt, bodies }) =>
+    rank === 'told' ? !skipsTold : !isApt || tellings.length === 0 || bodies.length === 0,
+  );
   const best = RANKS.map((rank) => usable.filter((arc) => arc.rank === rank)).find((list) => list.length > 0) ?? [];
   // Arcs for the family leave all details to say.
   const infos = new Map<FilledArc | undefined, readonly Info[]>();
   return Array.from({ length: count }, () => {
-    const arc = pick(random() < MOSTLY ? best : usable, random)!;
+    const arc = pick(random() < MOSTLY ? best : usable, random) ?? arcs[0]!;
     const key = arc.isApt ? arc : undefined;
     if (!infos.has(key)) infos.set(key, infosFor(facts, pool, 'class', arc));
     const about = pick(infos.get(key)!, random) ?? NO_INFO;

@@ -36,7 +36,7 @@ const WELL: Partial<Record<Slot['kind'], RegExp>> = {
     /^(?:no (?:\w+ )?experience (?:needed|required|necessary)|(?:first[- ]timers?|newcomers|newbies) (?:are )?(?:always |very )?welcome|beginner[- ]friendly)!?$/i,
   audience: /[a-z]{3}/i,
   music: /\b(?:night|edition|party|special|tribute|playlist)\b|^(?:dancing|moving|routine|choreo|set) to\b|\blive\b/i,
-  places: /\b(?:left|own|small|few|limited|almost|nearly|last|fast)\b/i,
+  places: /\b(?:own|small|almost|nearly|fast)\b/i,
 };
 
 /** Whether a clause stands in the text best as it was typed: short, in whole words, and about what ours would say no better. */

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { INPUTS } from '../../../../test/copy/inputs.ts';
+import { WRITING_STYLES } from '../../../contract/profile.ts';
+import { gatherFacts } from '../facts.ts';
+import { ARCS } from '../frames/en/arcs/index.ts';
+import type { PromotionInput } from '../types.ts';
+import { writeBuiltIn } from './index.ts';
+import { isWellPut } from './sayable.ts';
+
+const write = (input: PromotionInput, seed: number) => writeBuiltIn(gatherFacts(input), seed)[0]!.paragraphs;
+const everyInput = INPUTS.flatMap((input) => WRITING_STYLES.map((writingStyle) => ({ ...input, writingStyle })));
+
+it.each([
+  ['First timers welcome', true],
+  ['2 hour workshop, $35', true],
+  ['LGBTQ+ friendly, all levels', true],
+  ['Beyoncé night', true],
+  ['beginers welcome', false],
+  ['pls bring ur own mat', false],
+  ['int/adv', false],
+])('is put well or not: %s [B370]', (details, isWell) => {
+  const { details: clauses } = gatherFacts({ ...INPUTS[0]!, details });
+  expect(clauses.every(isWellPut)).toBe(isWell);
+});
+
+it('says facts of one clause in one sentence [B370]', () => {
+  const texts = [1, 2, 3].map((seed) => write({ ...INPUTS[14]!, writingStyle: 'elegant' }, seed).join('\n'));
+  for (const text of texts) expect(text).toMatch(/2 hour workshop, \$35|2-hour workshop|\$35/);
+  expect(texts.some((text) => text.includes('2 hour workshop, $35'))).toBe(true);
+});
+
+it('puts the name with the class, and no name after the close [B371]', () => {
+  for (const [seed, input] of everyInput.entries()) {
+    const last = write({ ...input, videoDuration: 15 }, seed).at(-1)!;
+    if (!gatherFacts(input).slots.some(({ kind }) => kind === 'soldOut'))
+      expect(last).not.toBe(`With ${input.instructorName}.`);
+  }
+});
+
+it('gives a class no first text that could stand over any [B372]', () => {
+  const any = new Set(
+    Object.values(ARCS)
+      .flat()
+      .filter(({ families, says, starter }) => families === 'any' && says.length === 0 && !starter)
+      .map(({ hook }) => hook.split('\n')[0]),
+  );
+  const bare = everyInput.filter((input, seed) =>
+    any.has(write({ ...input, videoDuration: 15 }, seed)[0]!.split('\n')[0]),
+  );
+  expect(bare.length).toBeLessThan(everyInput.length / 50);
+});
