@@ -31,7 +31,7 @@ export function composeLines(fixed: Fixed, message: Message, random: Random): Ca
   const hook = withName(
     facts,
     hookFor(facts, pool, { message, brief, short: short && !factOf(facts, message), random }),
-    brief || (facts.language === 'en' && (facts.words < SOME_WORDS || random() < 0.6)),
+    brief ? random() < 0.2 : facts.language === 'en' && (facts.words < SOME_WORDS || random() < 0.6),
   );
   const info = withoutHook(pick(fixed.infos.get(message) ?? [], random) ?? NO_INFO, hook);
   const opening = info.paragraphs.length < 2 ? openingFor(fixed, { message, short, hook, info, random }) : [];

@@ -15,10 +15,12 @@ import { scoreOf } from './score.ts';
 import type { Candidate, Written } from './written.ts';
 
 const CANDIDATES = 200;
+/** So many of them are of arcs where most arcs fit: the more there are, the more a point decides, and the fewer texts there are for one class. */
+const OF_ARCS = 24;
 /** Points that chance may add: of good texts not always the same one is the best. */
 const CHANCE = 32;
 /** The share of texts that tell what was typed, for each arc that does and at most; the others tell what is done in the class. */
-const OFTEN = { each: 0.3, most: 0.8 };
+const OFTEN = { each: 0.3, most: 0.5 };
 /** The share of candidates of arcs that are of the best kind; of the others some may be the only ones that fit. */
 const MOSTLY = 0.7;
 /** Different choices of the family's words, from which each line takes one. */
@@ -49,7 +51,7 @@ export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], co
     sentences: facts.style === 'poetry' ? [] : untold(sentencesOf(facts), memory),
   };
   const arcs = arcsFor(facts, memory, told[0]!, messages);
-  const ofArcs = arcs.length > 0 ? CANDIDATES / 2 : 0;
+  const ofArcs = arcs.length > 0 ? (facts.words < SOME_WORDS ? CANDIDATES / 2 : OF_ARCS) : 0;
   // Few lines fit a short film, so that all are tried.
   const ofLines = facts.words < SOME_WORDS ? CANDIDATES : CANDIDATES - ofArcs;
   const candidates = [
