@@ -195,7 +195,7 @@ function withArticle(frame: string, { class: name = '', language = 'en' }: Value
       ? 'the'
       : '';
   if (article === '' || language !== 'en' || /o’clock/.test(frame)) return frame;
-  return frame.replace(/(?<=\p{L})(?<!\b(?:no|called|magical)) \*\*\{class\}\*\*/iu, ` ${article} **{class}**`);
+  return frame.replace(/(?<=\p{L}|\{es\})(?<!\b(?:no|called|magical)) \*\*\{class\}\*\*/iu, ` ${article} **{class}**`);
 }
 
 const OF_DETAILS =
