@@ -1,4 +1,4 @@
-// Prepares a fresh checkout. Plain JavaScript without dependencies: it runs on any Node >= 18 (Debian 12's) before anything is installed.
+// Prepares a fresh checkout. Plain JavaScript without dependencies: it runs on any Node >= 20 before anything is installed.
 // node scripts/setup.mjs start | test | dev
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -42,9 +42,9 @@ function runs(command, args, options = {}) {
 
 function checkSystemNode() {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major < 18)
+  if (major < 20)
     stop(
-      `Spinreel needs Node 18 or later to begin with; this is ${process.version}. Install it from nodejs.org and try again.`,
+      `Spinreel needs Node 20 or later; this is ${process.version}. Install it from nodejs.org and try again.`,
     );
 }
 
