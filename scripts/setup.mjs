@@ -43,9 +43,7 @@ function runs(command, args, options = {}) {
 function checkSystemNode() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20)
-    stop(
-      `Spinreel needs Node 20 or later; this is ${process.version}. Install it from nodejs.org and try again.`,
-    );
+    stop(`Spinreel needs Node 20 or later; this is ${process.version}. Install it from nodejs.org and try again.`);
 }
 
 /** Like the program itself, finds the paths of ffmpeg in .env; nothing else in it matters here. */
