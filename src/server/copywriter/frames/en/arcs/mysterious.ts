@@ -20,29 +20,47 @@ export const mysterious = `
 < Come and meet that side.
 < We think you two will get along.
 = intro pole
-> Ask them how it started. They’ll smile.
-- It’s always the same secret: one class, just to see
-- One hold, one walk, one slow turn, and a smile they can’t explain
-< Just to see, then.
-< Come and get your own answer.
+> Curiosity brought you this far.
+- First grips, first steps, a first turn around the pole
+< Come a little closer.
+< Now reach out.
+= intro pole
+> Psst. Everyone starts here.
+- A grip, a walk, a turn, all shown slowly
+< Come and start quietly.
+< Your turn to start.
 = pole
 > Your hands will know something new.
 - Where to hold, when to lean, how to turn without a sound
 - First they hold on, then they trust it, then you’re dancing
 < Let’s keep it between us.
 < It starts with one quiet turn.
+= pole
+> Arrive curious. Leave with a secret.
+- Spins, climbs and poses, one quiet step at a time
+< Come and learn a secret.
+< Come and collect a few.
+= pole
+> Some things you learn by holding on.
+- You spin, climb, hold and turn around the pole
+< Hold on and find out why.
+< Hold on with us.
 = spin spinpole
 > There’s a secret inside every spin.
 - One step, one lean, and the floor quietly lets you go
 - It’s mostly in where you lean, and we’ll show you exactly where
 < Come round and find it.
 < You’ll feel it on the first turn.
+= spin spinpole
+> Slip away in circles.
+- Step, lean, and go round until you land softly
+< Come and turn quietly.
+< Round and gone.
 = spin
-> A spin has a secret. It’s in the walk.
-- One step, one lean, and the turn gives itself away
-- You walk, you lean, you turn, and you land without a sound
-< Come and let us show you.
-< We’ll tell you on the way round.
+> The floor won’t miss you.
+- A walk, a lean, a turn, a landing without a sound
+< Come and slip off.
+< Let go and turn.
 = spinpole
 > The pole turns. Nobody sees you steer.
 - Tuck in and it quickens, open out and it slows. That’s the trick of it
@@ -61,12 +79,11 @@ export const mysterious = `
 - You hold on, you climb a little, and there’s more to it than you thought
 < Come and find out what.
 < We’ll whisper it to you.
-= tricks
-> Now you see the hands. Now you don’t.
-- Every trick has a hidden step. We go slowly until you find it
-- There’s a grip nobody notices. That one does all the work
-< We’ll show you where they went.
-< Come and look behind the trick.
+= static
+> The pole won’t move. You will.
+- Holds, climbs and turns, each from one good push
+< Come and see how.
+< Hold on, then turn.
 = tricks advanced
 > What’s holding you up there?
 - One knee, one elbow, and a secret place to lean
@@ -80,23 +97,21 @@ export const mysterious = `
 < Lucky for you, we explain it.
 < Come round to our side of the curtain.
 = advanced
-> There are rooms above this room.
-- You reach them by one knee, with someone who knows the way
-- Bigger shapes, quieter exits, and a view few people get
-< You already have the key.
-< Come up and have a look around.
-= advanced
 > You know the moves. Now the secrets.
 - Between the moves you know, there’s one that no one mentions
 - Where to breathe, where to wait, what to do with the other hand
 < We saved them for you.
 < Come and collect them.
-= intermediate
-> So far, you’ve been told half of it.
-- You know the words now. Here’s how they become a sentence
-- The other half begins where the first moves meet
-< Come for the other half.
-< The rest of the story is here.
+= advanced tricks
+> Defy gravity. Deny everything.
+- Combos, long holds and very quiet exits
+< Come up and vanish.
+< Explain nothing.
+= advanced
+> Make it look like magic.
+- Mounts, combos and holds, with the effort hidden
+< Come and hide the effort.
+< Never reveal how.
 = intermediate
 > One door done. Here’s the second.
 - Behind it, the moves you’ve seen and wondered about
@@ -121,6 +136,16 @@ export const mysterious = `
 - There’s no map. There’s a song, and it knows the next step
 < It leads somewhere good.
 < Come a little further than you planned.
+= flow
+> One move hides in another.
+- Turns, waves and slides, linked until the seams vanish
+< Come and follow the music.
+< Let the music decide.
+= flow
+> Drift off with the music.
+- A turn leads to a slide, a slide to the floor
+< Come and get lost.
+< Come and wander with it.
 = exotic
 > Never show them everything at once.
 - A look held, a step withheld, a knee drawn slowly in
@@ -139,6 +164,16 @@ export const mysterious = `
 - Slow walks, long slides, one look over the shoulder
 < Let them go on guessing.
 < Your other life has a great soundtrack.
+= exotic
+> Slow is a secret weapon.
+- Body rolls, slides, and a look over the shoulder
+< Take your time.
+< Come and move slowly.
+= exotic
+> One glance. Then look away.
+- Slow walks, long slides, hair on the beat
+< Leave them wanting.
+< Come and try the look.
 = heels
 > Slow steps. Someone’s making an entrance.
 - One step. Then none. Then one more, exactly on the beat
@@ -151,6 +186,16 @@ export const mysterious = `
 - Slow enough to feel good, calm enough to keep them wondering
 < Walk in and leave the ending open.
 < Let the heels do the telling.
+= heels
+> They’ll hear you before they see you.
+- Walk, turn, pause, one slow step at a time
+< Make them wait.
+< Come and be heard.
+= heels
+> Cross the floor. Explain nothing.
+- Slow walks, leg lines, and a turn on the beat
+< Walk in slowly.
+< Let your steps talk.
 = lowflow floor
 > The floor knows a quiet way.
 - Shoulder, hip, knee, and you’re somewhere else without a sound
@@ -169,6 +214,16 @@ export const mysterious = `
 - Down here you have time for the wave, the look and the breath
 < Take your time and find it.
 < Come down and let it unfold.
+= lowflow floor
+> Stay low. Let them wonder.
+- Rolls, slides, and long legs close to the floor
+< Move like a whisper.
+< Come and melt slowly.
+= lowflow floor
+> The floor is whispering.
+- You roll, slide and turn, all close to the ground
+< Lie down and listen.
+< Come down and dance.
 = handstand
 > Upside down, the room has a secret.
 - Hands where your feet were, and everything reads differently
@@ -176,11 +231,10 @@ export const mysterious = `
 < Turn it over and see.
 < Come and look underneath.
 = handstand
-> Your hands know more than you think.
-- They can carry you, balance you, and stay calm. We show them how
-- Palms down, shoulders set, and somewhere in there, balance
-< Come and ask them.
-< They’ve been waiting for the question.
+> See the other side of up.
+- Wrists, shoulders, balance, and one foot up at a time
+< Come and turn it over.
+< Kick up and look.
 = conditioning polefit
 > Train like you’re keeping a secret.
 - Pull, hold, breathe, and walk out with an innocent face
@@ -193,6 +247,11 @@ export const mysterious = `
 - What they see later starts with what you do in here
 < Begin where nobody looks.
 < We know where. Come along.
+= conditioning polefit
+> Quiet work. Loud surprise.
+- Pulls, holds, core and shoulders, one round at a time
+< Come and train undercover.
+< Surprise them all.
 = stretch
 > Your body keeps a few secrets.
 - We don’t force them. We breathe until they come out
@@ -211,6 +270,16 @@ export const mysterious = `
 - Breath by breath, you find out where it was hiding
 < Come and find where it hides.
 < Unfold. We won’t tell.
+= stretch
+> Quiet now. Listen to your hips.
+- Long holds and slow breaths for hips, back and shoulders
+< Come and unfold slowly.
+< Unfold slowly.
+= stretch
+> Your body speaks softly. Lean in.
+- Hips, hamstrings, shoulders, and time to breathe
+< Come and hear it out.
+< Breathe and listen.
 = yoga
 > Every breath holds a quiet secret.
 - Reach, breathe, hold, and it quietly comes out
@@ -218,17 +287,10 @@ export const mysterious = `
 < Come and find it out.
 < We’ll show you where it starts.
 = yoga
-> Somewhere under the noise, it’s quiet.
-- One breath leads there, the next one keeps you there
-- Bend, breathe, rest, and let your list wait outside
-< We know the way down.
-< Come in and close the door softly.
-= choreo
-> The steps are a code. Your body reads it.
-- Count by count, until the whole song makes sense
-- We give you the key, one section at a time
-< Decipher it. Then dance it.
-< Come and crack it with us.
+> Slip away for a few breaths.
+- Long spine, steady core, slow and quiet control
+< Come back quietly.
+< Nobody will notice.
 = choreo
 > Every routine hides a story.
 - You learn the steps first. Then you find out what they meant
@@ -236,11 +298,10 @@ export const mysterious = `
 < Dance it to find out.
 < Come for the ending.
 = choreo
-> Something happens on the seven.
-- We can’t say what. We can teach you one to six
-- Learn the counts with us, and you’ll be there when it does
-< Stay for the eight.
-< Come and dance what happens.
+> Get inside the song.
+- Count by count, until you dance it all by heart
+< Come and let it out.
+< Learn it by heart.
 = chair
 > An empty chair is waiting for someone.
 - Someone curious, with a song in mind and no hurry at all
@@ -248,17 +309,21 @@ export const mysterious = `
 < It might well be you.
 < Your seat. Come and see.
 = chair
-> This chair has seen things.
-- Slow walks, crossed legs, a look over the back. It tells no one
-- Sit, lean, turn away, and keep it between the two of you
-< It can keep your secret, too.
-< Come and see some yourself.
-= chair
 > It’s only a chair until you sit down.
 - Then a leg crosses, a shoulder turns, and it’s something else
 - A lean, a turn, a slow slide, and it has a plot
 < Sit down and find out.
 < Come and give it a story.
+= chair
+> Your partner keeps very quiet.
+- Slow walks, crossed legs, a turn around the chair
+< Come and have a seat.
+< Sit down slowly.
+= chair
+> One chair. No witnesses.
+- You lean back, cross your legs and take your time
+< Take the seat.
+< Come and dare to sit.
 = burlesque
 > They came to see. You decide what.
 - A shoulder, a smile, one glove, and the rest stays yours
@@ -271,6 +336,11 @@ export const mysterious = `
 - We teach the pause, the glance, and the art of almost
 < Come and learn to almost tell.
 < The other half stays yours.
+= burlesque
+> Reveal a little. Keep the rest.
+- A glove, a glance, a slow walk, a well-timed pause
+< Leave them curious.
+< Come and tease slowly.
 = twerk
 > Your hips have a secret. The bass knows it.
 - Bend your knees, loosen the rest, and it comes out by itself
@@ -278,23 +348,10 @@ export const mysterious = `
 < Come and let it slip.
 < It won’t stay quiet for long.
 = twerk
-> Under the melody, there’s a message.
-- It’s in the bass, and your hips can read it
-- Knees soft, back long, and the beat takes it from there
-< Come and dance the answer.
-< Let your hips translate.
-= salsa
-> The music gives you a secret sign.
-- A step, a turn, a sway, and suddenly you catch it
-- It’s in the music, just before the step. We’ll show you where
-< Come and learn to hear it.
-< Once you hear it, you’re dancing.
-= salsa
-> A dance is a conversation in code.
-- A step asks, a turn answers, and only dancers can read it
-- Forward, back, turn, and soon you’re fluent
-< Come and learn the language.
-< Your feet will understand first.
+> The bass knows your secret.
+- Soft knees, loose hips, small shakes and then big
+< Come and shake it out.
+< Shake it out.
 = hoop
 > Step through. It’s another world in there.
 - Sit in the circle, let it turn, and the everyday stays outside
@@ -308,17 +365,36 @@ export const mysterious = `
 < Come and uncover what.
 < We’ll let you in on the secret.
 = hoop
-> A circle keeps its secrets in the middle.
-- You sit right there, and we tell you where to hold
-- One shape, then the next, then the quiet in between
-< There’s a seat there for you.
-< Come on in. It’s where we sit.
+> Disappear into the circle.
+- Sit, lean back, hook a knee and let it turn
+< Come back smiling.
+< Come and vanish a while.
+= hoop
+> A circle, hung in midair.
+- Sits, knee hangs, and shapes that turn slowly
+< Come up and find out.
+< Slip inside.
+= hoop
+> Some secrets hang in a hoop.
+- You hold on, hook a knee, arch back and turn
+< Come and turn with them.
+< Hold on. Look down.
 = silks
 > There’s a secret in every wrap.
 - Round the foot, behind the knee, and it holds you as it promised
 - Wrap, hold, lean back, and find out what’s holding what
 < We know every wrap by heart.
 < We’ll tell you, one turn at a time.
+= silks
+> Wrap yourself in a secret.
+- Take hold, wrap a foot, lean into the fabric
+< Come and unwrap it slowly.
+< Unwrap it slowly.
+= silks
+> Vanish in fabric. Reappear higher.
+- Foot wraps, leans and shapes, one fold at a time
+< Come and take hold.
+< Come out of hiding.
 = straps
 > It hangs there as if it were nothing.
 - Then you take hold, and a shape appears out of thin air
@@ -331,18 +407,27 @@ export const mysterious = `
 - Sit, stand, lean back, and see the world from its quiet side
 < Few know it’s there. Now you do.
 < Come up and keep it secret.
+= trapeze
+> Some secrets need a little height.
+- You sit, lean back, hang by your knees and sway
+< Come up and hear them.
+< Hold on and find out.
+= trapeze
+> Vanish above their heads.
+- Sits, hangs and balances, one quiet move at a time
+< Come up quietly.
+< Come and hang around.
 = seniors
 > Nobody would guess what you do here.
 - You hold on, you lean out, you turn, and you laugh about it
 - You said you were going for a walk. There was more to it
 < Let them wonder about the smile.
 < Keep them guessing at dinner.
-= inclusive
-> Your body has been keeping a secret.
-- It loves to dance. It was only waiting to be asked
-- It can hold, lean and turn, in its own shape and time
-< In here, you can let it out.
-< It’s a very good secret.
+= seniors
+> Let the neighbors wonder.
+- Holds, steps and easy turns, at your own pace
+< Come and be mysterious.
+< Just smile at them.
 = party
 > Ask about the party. They’ll just smile.
 - There was a pole, there was a song, and everyone swore an oath
@@ -355,6 +440,11 @@ export const mysterious = `
 - Something silly, something slow, and everyone takes part
 < Settle on your story afterwards.
 < Only your group will ever know.
+= party
+> What happens here stays here.
+- A short routine, a few poses, plenty of laughing
+< Bring your accomplices.
+< Swear them to secrecy.
 = private
 > Just you, the move, and its secret.
 - You say what you want to learn, and we begin there
@@ -367,6 +457,16 @@ export const mysterious = `
 - We’ll work on it as quietly and as long as you like
 < We won’t breathe a word.
 < Whisper it. We’ll start there.
+= private
+> A lesson nobody else hears.
+- You choose the move, and we take it apart slowly
+< Come with your questions.
+< Ask us anything.
+= private
+> Your move. Our little secret.
+- Your goal, your pace, and time for each question
+< Tell us your goal.
+< Whisper what you want.
 = practice
 > That move is hiding. You know the one.
 - A song, some space, and as many tries as it takes
@@ -374,11 +474,15 @@ export const mysterious = `
 < It’s in there somewhere.
 < Come and track it down.
 = practice
-> No plan, no script. Just a hunch.
-- Put on a song and see what your hands remember
-- Try the thing you’ve been quietly thinking about
-< Follow it and see.
-< Good things start that way.
+> Try it while nobody’s watching.
+- Your song, your moves, as many tries as you like
+< Come and experiment.
+< What you try stays here.
+= practice
+> Work on it in secret.
+- Repeat it, change it, start again on another song
+< Surprise them later.
+< Come and keep it quiet.
 = workshop
 > There’s a secret hidden in that move.
 - We slow it down until you can see where the trick is
@@ -391,6 +495,11 @@ export const mysterious = `
 - We go over it slowly, until it gives itself away
 < Come and get to the bottom of it.
 < Bring every question you have.
+= workshop
+> Some moves hide their best part.
+- We slow them down and look underneath
+< Come and look underneath it.
+< Look a little closer.
 = showcase
 > Behind the curtain, someone breathes in.
 - The counts are in your bones, the music starts, and out you go
@@ -403,12 +512,32 @@ export const mysterious = `
 - One routine, many rehearsals, and not a word to anyone
 < Soon the audience will, too.
 < Come and help us keep it quiet.
+= showcase
+> Nobody out there knows yet.
+- Run-throughs, entrances, and the bow at the end
+< Come and rehearse the surprise.
+< Wait for your cue.
+= showcase
+> Hush backstage. Then your music.
+- Entrances, spacing, counts, and all of it from the top
+< Keep the ending secret.
+< Breathe. Then walk on.
 = photo
 > A good photo keeps one secret.
 - We find the pose, the line, and the look that gives nothing away
 - Hold, breathe, look past the lens, and let them wonder
 < Yours to keep. Theirs to guess.
 < Come and leave them guessing.
+= photo
+> Keep the secret in your eyes.
+- Poses, lines, and one long look past the camera
+< Hold still. Let them guess.
+< Let them guess.
+= photo
+> Let the picture keep your secret.
+- You hold the pose, and the camera keeps quiet
+< Strike your pose.
+< Come and leave a clue.
 = men
 > You think you know what this is.
 - So did they. Then one of them tried it and came back smiling
@@ -421,6 +550,11 @@ export const mysterious = `
 - One pull, one hold, one turn, and a very thoughtful face
 < Come and look. Just look.
 < You may soon tell the same story.
+= men
+> What do they do in there?
+- Climbs, holds, turns, and more grip than expected
+< Come and see, gentlemen.
+< Walk in and ask.
 = prenatal
 > Someone already knows your favorite song.
 - You sway, you breathe, and somebody small sways with you
@@ -440,17 +574,16 @@ export const mysterious = `
 < Come and let it lead.
 < It kept your place.
 = contemporary
-> You begin a sentence and the body ends it.
-- A reach, a curve, a pause, and it says what you couldn’t
-- You don’t need the words. You need a floor and a song
-< Come and find out what it says.
-< Let it finish. It’s worth hearing.
-= contemporary
 > Some things are only told by moving.
 - Ribs first, then arms, then the whole story crosses the floor
 - Reach, fold, breathe, and let it come out
 < Come and tell yours.
 < We know how to listen.
+= contemporary
+> Say it without words.
+- Reach, sink, turn, and let the song tell the rest
+< Come and dance the unsaid.
+< Dance the unsaid.
 = acro
 > It takes two to keep this secret.
 - One holds, one leans in, and both know when
@@ -463,6 +596,16 @@ export const mysterious = `
 - Hands, feet, a calm count, and you’re holding each other up
 < Come and learn to read it.
 < You’ll feel it when it comes.
+= acro
+> The secret is who’s holding you.
+- Hands, feet, a calm count, and somebody’s in the air
+< Come and lean in.
+< Lean on somebody.
+= acro
+> Trust is a quiet thing.
+- One holds, one flies, both breathe on the same count
+< Come and be lifted up.
+< Lean in.
 = circus
 > A circus came to town without a sound.
 - No tent, no trumpet, just something new to learn and a quiet bow
@@ -476,12 +619,6 @@ export const mysterious = `
 < Come in. We won’t ask.
 < You’ll soon be one of us.
 = class
-> You’re not sure what made you look.
-- A song, a rumor, a friend with a new way of walking
-- Come anyway. It starts in the feet, and you stop wondering
-< Come and find out.
-< You’ll know after the first song.
-= class
 > Something in you has been waiting.
 - Give it music, a floor, and a little room
 - It starts with one small step and nobody keeping score
@@ -493,6 +630,26 @@ export const mysterious = `
 - Someone shows you, you try it, and then you’re in on it
 < Welcome to the secret.
 < But you do, so come.
+= salsa
+> Step closer. Not a word.
+- A walk, a turn, a pause, all led by the music
+< Let the music talk.
+< Come closer and dance.
+= salsa
+> The dance floor keeps secrets.
+- Steps, turns, and a long look on the beat
+< Come and give it yours.
+< Dance one of yours.
+= inclusive
+> Your curves know the music.
+- Turns, poses and holds, in the version that fits you
+< Come and let them lead.
+< Let them lead.
+= inclusive
+> Every curve keeps a secret.
+- You turn, pose and hold, your way, at your pace
+< Come and let yours dance.
+< Let yours dance.
 
 @ Intro to Pole
 > You were curious. It starts like that.
@@ -531,12 +688,6 @@ export const mysterious = `
 < Come up slowly and find it.
 < We’ll show you the way up.
 < Come up and see.
-@ Beginner Pole
-> Every combo is a secret password.
-- Yours is made of spins, climbs and sits, at a steady pace
-- Yours hides in spins, climbs and sits
-< Come and choose yours.
-< Learn it once, and you’re one of us.
 @ Intermediate Pole
 > Half of pole is upside down.
 - First inverts, leg hangs, cleaner transitions, and someone who spots you safely
@@ -675,12 +826,6 @@ export const mysterious = `
 - One new routine, learned section by section
 < It’s different in there.
 < By the end, you’ll know its secrets.
-@ Pole Choreography
-> One routine, secret until the last chorus.
-- You learn it in sections, then dance it full out
-- Sections first, then we dance full out
-< Then out it comes.
-< Come and help us reveal it.
 @ Exotic Pole
 > Your boldest self uses another name.
 - Low flow, slides, kips and attitude. Bring heels and knee pads
@@ -753,26 +898,11 @@ export const mysterious = `
 < Both doors are open.
 < Choose yours and slip in.
 @ Aerial Hoop
-> This ring doesn’t go on your finger.
-- Mounts, poses and spins, graceful from the very first class
-- Mount it, pose, spin, low or high
-< Slip into it and see.
-< It fits, though. Come and try.
-< Slip in. It fits.
-@ Aerial Hoop
 > The circle opens for anyone curious.
 - Graceful strength from the very first class, in low and high versions
 - Mounts, poses and spins, low or high
 < Low or high, just ask.
 < Come and step through.
-@ Strength & Conditioning
-> Every easy invert has a secret room.
-- It’s in here: pull, core and shoulder work, made for pole
-- Pull, core, shoulders, progress you can measure, inverts that finally click
-- Pull, core, shoulders, until yours finally clicks
-< You’ve found it. Come in.
-< Come in and listen for the click.
-< You’ve found it.
 @ Strength & Conditioning
 > Listen. Something is about to click.
 - Pull, core and shoulders, and progress you can measure in secret
@@ -811,20 +941,55 @@ export const mysterious = `
 < Come and find the handle.
 < No force. Only warmth.
 
-= any
-? bring
-> Bring {bring}. Don’t tell anyone why.
-- It’ll all make sense by the second song
-- It’s part of the plan, and that’s all we can say
-< We’ll explain when you get here.
-< You’ll see why when you arrive.
-= any
-? bring
-> Bring {bring}. Consider it the password.
-- Say hello, step in, and we’ll tell you everything
-- Whisper it at the door, and we’ll tell you everything
-< Then the secret’s yours.
-< You’ll be let in with a smile.
+@ Spin Basics
+> Walk in. Let go. Say nothing.
+- Fireman, chair and back hook spins. No strength needed yet
+- Fireman, chair, back hook, no strength needed
+< Come and land unheard.
+< Land softly.
+@ Spin Basics
+> Some secrets go round.
+- Fireman, chair and back hook, from the walk to the landing
+- Fireman, chair, back hook, each landed softly
+< Come and go round.
+< Let go and see.
+@ Exotic Pole
+> Leave your shy self outside.
+- Low flow, slides, kips, heels on. Bring knee pads
+- Heels on. Kips, slides. Bring knee pads
+< Come as the bold one.
+< Slide in slowly.
+@ Chair Dance
+> A partner who never gossips.
+- Sultry choreography with a chair, easy to follow, no experience needed
+- Sultry, easy to follow, great with friends
+< Pull up a chair.
+< Bring friends who won’t, either.
+@ Advanced Pole
+> How you do it stays secret.
+- Handsprings, shoulder mounts and aerial combos for confident inverters
+- Shoulder mounts, handsprings, aerial combos
+< Come and keep them guessing.
+< Keep them guessing.
+@ Flexibility & Stretch
+> Slip into something deeper.
+- Warm, active stretching for splits, backbends and shoulders, gently guided
+- Splits, backbends, shoulders, kindly guided
+< Start anywhere. Go slowly.
+< Come and ease in.
+@ Heels & Floorwork
+> Down to the floor, without a sound.
+- By leg lines, rolls and waves, in heels or socks
+- Leg lines, rolls, waves, heels or socks
+< Come and slip down.
+< Slip down slowly.
+@ Aerial Hoop
+> Step into the circle and vanish.
+- Mounts, poses and spins, with a low version of each
+- Spins, mounts and poses, low or high
+< Come back more graceful.
+< Low or high, slip in.
+
 = any
 ? bring
 > Your mission: bring {bring}.
@@ -840,13 +1005,6 @@ export const mysterious = `
 < Get down low and listen.
 < You’ll like what it tells you.
 = any
-? bring *shorts*
-> Bring {bring}. You’re going undercover.
-- In here, you’re whoever the music says you are
-- Your usual self can wait by the coats
-< Nobody at work will suspect a thing.
-< Come and be someone else for a while.
-= any
 ? bring *water*
 > Bring {bring}. Secrets make you thirsty.
 - You hear a bit, you move a bit, you want more
@@ -861,26 +1019,12 @@ export const mysterious = `
 < You’ll glow. Wipe away the evidence.
 < Dry face, innocent smile.
 = any
-? bring *mat
-> Bring {bring}. It’s a door that rolls up.
-- On the other side it’s quieter, and nobody needs you
-- Behind it, there’s only you and your breath
-< Lay it down and step through.
-< Unroll it and slip away.
-= any
 ? bring *friend
 > Bring {bring} who can keep a secret.
 - You’ll want someone to exchange looks with afterwards
 - Just the two of you will know. That’s the nicest kind of secret
 < You’ll both have one after this.
 < Whisper about it all the way home.
-= any
-? bring *friend*
-> Bring {bring}. You’ll need an alibi.
-- Officially, you two were just out for some air
-- One of you tries it first, the other one keeps quiet
-< You were together the whole time.
-< Smile, and stick to your story.
 = any
 ? bring *mats* (provided)
 > {Bring} provided. Bring only your curiosity.
@@ -902,13 +1046,6 @@ export const mysterious = `
 - By the second song, it feels like you after all
 < No one will ask your name.
 < Come and find out who.
-= any
-? bring heels (optional)
-> Heels optional. So is your real name.
-- Come tall, come flat, come under any name you like
-- Wear what you can move in and let the rest stay a mystery
-< Come as whoever you like.
-< Mystery comes in any height.
 = any
 ? bring heels (optional)
 > Heels optional. Soft steps keep secrets, too.
@@ -986,13 +1123,6 @@ export const mysterious = `
 - You came this far, so you may as well know
 < You can tell one person. Maybe two.
 < Our lips are sealed. Come over.
-= any
-? offer
-> Our worst-kept secret: {offer}.
-- Someone always tells. This time, it was us
-- We did try to keep quiet about it
-< Now you’re in on it.
-< Don’t keep it. Use it.
 = any
 ? offer half price*
 > {Offer}. You still get the whole secret.
@@ -1219,13 +1349,6 @@ export const mysterious = `
 < Follow it to the floor.
 = any
 ? music
-> Someone leaked the music: {music}.
-- Now everyone’s humming it and looking innocent
-- Your feet have known for a while, haven’t they
-< Come and act surprised.
-< We’ll never find out who.
-= any
-? music
 > Music: {music}. We’ll say no more.
 - The bass knows the plot, and your shoulders have a theory
 - You know the words. Now find out what they do to you
@@ -1337,7 +1460,6 @@ export const mysterious = `
 - You slip out, you move, you slip back in
 < Come and be one of those who know.
 < You’ll come back with a secret.
-
 = hoop
 ? level beginner (no experience)
 > No experience needed. The circle lets you in.
@@ -1394,13 +1516,6 @@ export const mysterious = `
 - There’s a way to the floor that nobody hears
 < We’ll show you, softly.
 < Come and land like a whisper.
-= intro pole spin spinpole static tricks intermediate advanced
-? bring *shorts*
-> Bring {bring}. Skin knows how to hold on.
-- It’s the oldest secret on the pole, and everyone will tell you
-- Ask anyone in here. It’s all in the backs of the knees
-< Cloth slips. Skin stays.
-< The pole likes an honest knee.
 = intro pole spin spinpole static tricks intermediate advanced
 ? wear *shorts*
 > Wear {wear}. There’s a secret reason.
@@ -1499,7 +1614,6 @@ export const mysterious = `
 - We tell you when to step and when to lean, one thing at a time
 < Come in. We’ll whisper the rest.
 < Listen once, and you’re turning.
-
 @ Intro to Pole
 ? offer first class free
 > First class free. A spin hides inside.
@@ -1859,30 +1973,15 @@ export const mysterious = `
 < Come in socks. No one will hear.
 < And the way back up.
 < Follow us down.
-
-= any
-> Curious? Good.
-< Come see.
-< Find out.
-= any
-> Tell no one.
-< Simply come.
-= any
-> Psst. Over here.
-< Lean in.
-= any
-> Just between us.
-< You’re in.
-= any
-> Follow the music.
-< It knows.
-= any
-> They know something.
-< You’ll know.
 @ Heels & Floorwork
 ? wear *heels*
 > Wear {wear}. We know a secret way down.
 - Leg lines, rolls and waves take you there and quietly back
 < Come and let us show you, slowly.
 < Your heels won’t tell.
+
+= any
+> Curious? Good.
+< Come see.
+< Find out.
 `;
