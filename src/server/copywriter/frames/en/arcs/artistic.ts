@@ -17,8 +17,17 @@ export const artistic = `
 > Learn the lines before the painting.
 - A reach, a walk, a lean: your first lines
 - Learn a few shapes, then join them into a picture
-< Your first line is ready to draw.
 < Then sign your name in the air.
+= intro pole
+> Your first shape is waiting.
+- A grip, a step, a turn, a pose to finish
+< Come and find its outline.
+< Start with a single line.
+= intro pole
+> Draw your very first line.
+- A grip, a walk, a turn, shown step by step
+< Come and make it yours.
+< Let it be a sketch.
 = spin spinpole
 > One turn draws a circle. The air keeps it.
 - One line out of the shoulder, closed at the toe
@@ -31,18 +40,22 @@ export const artistic = `
 - It moves, it turns, and every angle is a new work
 < Please do touch the art.
 < Come and set it in motion.
-= spin spinpole
-> What does a turn look like in charcoal?
-- A sweep, a blur, one clear line held
-- Soft at the edges, bold where it began
-< Come and find out, smudges and all.
-< A little blur is lovely.
 = spin
 > Draw a curve with your whole body.
 - A long stroke in, a turn, a soft line out
 - No corners, no eraser, just one round idea
 < Come and sign one.
 < The air is good paper.
+= spin spinpole
+> Turn yourself into a sculpture.
+- Step, lean, turn, and hold the shape all the way round
+< Come and take shape.
+< Hold the shape. Turn.
+= spin
+> Draw a circle. Be the pencil.
+- A step, a lean, pointed toes, a soft landing
+< Come full circle.
+< Round it off beautifully.
 = static
 > A fixed line. Everything else is composition.
 - It gives you the vertical. You bring the tension
@@ -55,30 +68,22 @@ export const artistic = `
 - It stays put, so every line in the air is yours
 < Draw around it.
 < Come and set the scene.
-= tricks
-> Every pose is a question of balance.
-- Hold, hook, extend, and the shape answers
-- A knee for anchor, an arm for accent, air for the rest
-< Answer it your way.
-< Come and find your answer.
+= static
+> The pole stands still. You’re the art.
+- Climbs, holds and turns, with clean lines to finish
+< Come and hold a pose.
+< Pose around it.
 = tricks advanced
 > The space around a pose is art, too.
 - The gap under the arm, the air behind the knee
 - Build the shape, then see the picture around it
 < Come and draw both.
 < Make room for a masterpiece.
-= advanced
-> Technique is only the primer. Now paint.
-- You own the grips. What will you say with them?
-- Big forms, long holds, and a reason for each
-< Come and say it in color.
-< The big canvas is yours.
 = intermediate
-> You know the strokes. Now find your style.
-- Same moves, other accents, and a line that looks like you
-- Between the moves you know there’s one only you do
-< Come and put your name to it.
-< Style starts about here.
+> Same strokes, finer lines.
+- Climbs, hangs and transitions, joined without a gap
+< Come and smooth the joins.
+< Refine your own line.
 = flow
 > Take a line for a walk.
 - Over the shoulder, through the hip, out along the floor
@@ -86,11 +91,15 @@ export const artistic = `
 < Come and see where it leads.
 < Let the music hold the pencil.
 = flow
-> Edit nothing. Move first.
-- One idea leans on the next until it’s a sentence
-- The best bits are the ones you can’t repeat
-< Find the title later.
-< First drafts can be lovely.
+> Movement in one brushstroke.
+- Turns, slides and waves, drawn into each other
+< Follow the line.
+< Come and flow through it.
+= flow
+> Sketch a song with your body.
+- A turn, a wave, a slide, each drawn from the last
+< Come and let it flow.
+< Follow where the line goes.
 = exotic
 > Composition in slow motion.
 - A diagonal of leg, a curve of back, a pause
@@ -98,29 +107,37 @@ export const artistic = `
 < Frame it with a look.
 < Finish each line slowly.
 = exotic
-> Draw with the knee. Shade with the hair.
-- Low lines, long contrasts, one sharp accent
-- Between pole and floor there’s a whole canvas
-< Shade it slowly.
-< Bold outlines welcome.
+> Long lines, slow curves.
+- Walks, slides and leg lines, shaped from hip to toe
+< Come and shape a few.
+< Draw them out slowly.
+= exotic
+> Make every slide a brushstroke.
+- Body waves, leg lines, and a pause to frame them
+< Come and paint it slowly.
+< Slow hand, bold line.
 = heels
 > Every step a brushstroke with a fine point.
 - The foot writes, the hip underlines, the pause is the poem
 - A point, a sweep, a line from hip to toe
 < Come and write across the room.
 < Sign it with the toe.
+= heels
+> Leg lines worth framing.
+- Walks, turns and poses, long from hip to toe
+< Walk into the picture.
+< Pose like it’s permanent.
+= heels
+> Walk like a drawn line.
+- One foot before the other, hips in, shoulders open
+< Come and cross the floor.
+< Point, step, pose.
 = lowflow floor
 > Lay the canvas on the floor.
 - Now the line can lie down, roll over, spill
 - Shapes that standing never thought of
 < Come down and paint.
 < There’s room for big strokes.
-= lowflow floor
-> Body and floor, drawing each other.
-- Press here for bold, lift there for light
-- Where you touch down, there’s the mark
-< Press a print into the floor.
-< One slow line at a time.
 = floor
 > The floor is the biggest sheet of paper.
 - Roll, reach, slide, and use all four corners
@@ -133,6 +150,16 @@ export const artistic = `
 - Stay low, draw wide, let the music set the color
 < Come down and see the view.
 < Paint a landscape in slow motion.
+= lowflow floor
+> Melt into a long line.
+- Rolls, slides and leg waves, shaped close to the floor
+< Come down and draw.
+< Roll it out slowly.
+= lowflow floor
+> Shape after shape, close to the floor.
+- You roll, reach and fold, one shape into the next
+< Come and leave a line.
+< Take the whole canvas.
 = handstand
 > Hang the picture upside down.
 - Artists do it to see the lines better
@@ -145,30 +172,11 @@ export const artistic = `
 - We build it from the wrists up, stroke by stroke
 < Come and draw it with us.
 < A wobbly line is a line, too.
-= conditioning polefit
-> Stretch the canvas before you paint.
-- Pull, press, hold: the frame that carries the rest
-- Studies come before masterpieces. These are yours
-< Come and build the frame.
-< Great pictures start here.
-= conditioning polefit
-> The sculptor’s first tool is the arm.
-- Repetition carves what talent only sketches
-- Chip, chip, hold, and a form comes out
-< Pick up the chisel.
-< There’s a fine form in there.
-= stretch
-> Make the line longer before you draw it.
-- Breath for ink, patience for paper
-- A back can be an arch, an arc, a horizon
-< Come and see how far it reaches.
-< Begin with one long breath.
-= stretch
-> Space is a material. Make some.
-- Between the ribs, behind the knees, around a thought
-- Slow work, like a river drawing a valley
-< Come and make room.
-< Shape it with breath.
+= handstand
+> One line, drawn upward.
+- Wrists, shoulders, hips, toes, stacked one by one
+< Come and stack yours.
+< Reach for the ceiling.
 = yoga
 > Every strong line starts with a breath.
 - Breathe in and lengthen. Breathe out and draw the shape
@@ -181,6 +189,11 @@ export const artistic = `
 - Reach, fold, hold, and each shape gets its outline
 < Come and draw with your breath.
 < Give every breath a shape.
+= yoga
+> Shape first, stillness after.
+- Long spine, steady core, one clean pose at a time
+< Come and hold the line.
+< Breathe into the shape.
 = choreo
 > A song you draw with every limb.
 - The bass goes to the feet, the voice to the hands
@@ -188,11 +201,10 @@ export const artistic = `
 < Come and add your own line.
 < Come and paint the chorus.
 = choreo
-> Eight counts make a frame. Fill it.
-- With a reach, a pause, and a bit of yourself
-- The same steps on you are a different picture
-< Sign it on the last count.
-< Paint a little over the edge.
+> Every count, a brushstroke.
+- Step by step, until the whole picture dances
+< Come and dance the picture.
+< Dance it in color.
 = chair
 > Still life with chair. You’re the life.
 - An angle, a lean, a leg across the frame
@@ -205,42 +217,59 @@ export const artistic = `
 - Sit on it sideways and it becomes sculpture
 < Bend the rules. The chair won’t.
 < Come and sit like a sculpture.
-= burlesque
-> The art is in the editing.
-- Take away a glove, and the whole arm becomes the scene
-- What you cover is part of the picture
-< Come and paint a tease.
-< Leave the frame mid-smile.
+= chair
+> One chair, endless silhouettes.
+- Lean, cross a leg, turn, and hold the line
+< Come and strike one.
+< Sit down. Make a shape.
+= chair
+> The chair is your pedestal.
+- Slow sits, long legs, and a shape for each beat
+< Come and pose on it.
+< Sit like a portrait.
 = burlesque
 > A wink is a very small brushstroke.
 - A glove, a shoulder, a pause in the right place
 - Big gestures, fine details, and a smile for varnish
 < Come and paint one.
 < Sign it with a shimmy.
-= twerk
-> Percussion, arranged for hips.
-- Staccato, rest, roll, and a bass line underneath
-- The floor is the drum and you’re the score
-< Play it loud.
-< Improvise the ending.
+= burlesque
+> The tease is an art form.
+- Shoulders, glances, poses, and the pauses between them
+< Come and study it.
+< Finish with a wink.
+= burlesque
+> Every gesture, a finishing touch.
+- Slow walks, poses, and a well-placed shoulder
+< Come and make it art.
+< Pose, pause, smile.
 = twerk
 > Draw circles with your hips.
 - Bend, bounce, roll, and shade in the bass
 - Round lines, quick accents, one very bright color
 < Come and draw big circles.
 < Come and color in the beat.
-= salsa
-> The rhythm draws. You color it in.
-- Feet for the outline, the whole body for the color
-- A step, a turn, and a splash of color on the beat
-< Mix your colors bright.
-< Come and color with us.
+= twerk
+> Hips draw the boldest lines.
+- Bounces, circles and isolations, sharp on the beat
+< Come and draw loudly.
+< Make it big and bold.
 = salsa
 > Every step draws a line on the floor.
 - The music sets the rhythm, and you choose the color
 - A step, a turn, and a flourish at the end
 < Come and draw with us.
 < Draw it in bright color.
+= salsa
+> Draw the music with your feet.
+- Steps, turns, and an arm to finish the line
+< Come and trace the beat.
+< Step, turn, frame it.
+= salsa
+> Two feet, one elegant line.
+- Walks, turns and pauses, shaped by the music
+< Come and trace a turn.
+< Draw the next step.
 = hoop
 > One circle. Infinite compositions.
 - Cut it with a leg, fill it with a back, leave it open
@@ -253,18 +282,37 @@ export const artistic = `
 - Round outline, long limbs, a lot of air for background
 < The circle was missing you.
 < Come and complete it.
-= silks
-> Cloth in the air, waiting for a figure.
-- A wrap is a line, a knot is a comma, a pose is the point
-- Fold it, cross it, let it hang like wet paint
-< Come and be the figure.
-< Drape yourself in.
+= hoop
+> Step into a round frame.
+- Sits, hangs and long lines inside the hoop
+< Strike a pose in it.
+< Come and complete the frame.
+= hoop
+> Make a picture of the hoop.
+- A bent knee, an arched back, a pose that turns
+< Pose, turn, hold.
+< Come and try a shape.
+= hoop
+> The hoop frames every line.
+- You mount, hook a knee, lean out and hold the shape
+< Come and shape yours.
+< Fill the frame.
 = silks
 > Painters drape the cloth. You wear it.
 - Wrap a foot, lean back, and the folds do the shading
 - Long lines of fabric, and a body to give them shape
 < Come and pose in the folds.
 < Hang like a masterpiece.
+= silks
+> Draw with fabric.
+- Wraps, leans and shapes, with long folds behind you
+< Come and wrap a shape.
+< Wrap, lean, pose.
+= silks
+> Fabric, shaped by you.
+- A wrap, a lean, a long leg, and the folds follow
+< Come and hang your shape.
+< Hold on and drape.
 = trapeze straps
 > A drawing that hangs in the air.
 - Lean, hang, reach, and each one is a sketch
@@ -277,6 +325,16 @@ export const artistic = `
 - A long arm, a pointed toe, a lot of sky
 < Come and paint it.
 < Sign it up there.
+= trapeze
+> Leave your lines in midair.
+- Sits, hangs and long arms, with air all around
+< Come up and pose.
+< Point your toes up there.
+= trapeze
+> Sculpture, with a swing.
+- You sit, stand, hang and hold the line
+< Come and swing into shape.
+< Hang in beautiful lines.
 = seniors
 > Good music, bold color, your own line.
 - Your line has character. Let it move
@@ -289,6 +347,11 @@ export const artistic = `
 - Unhurried strokes, good music, and company that laughs
 < Come and show it off.
 < Let’s give it some color.
+= seniors
+> Art has no age limit.
+- Turns, holds and easy poses, at your own pace
+< Come and add your color.
+< Your style, your pace.
 = inclusive
 > Curves are what drawing was invented for.
 - Round lines, full forms, a bold brush
@@ -301,6 +364,16 @@ export const artistic = `
 - Big brush, warm colors, room for every curve
 < Come and make a big one.
 < Come and be a masterpiece.
+= inclusive
+> Curves make the best art.
+- Poses, turns and holds, shaped to your body
+< Come and own every line.
+< Own every line.
+= inclusive
+> Every body is a masterpiece.
+- Turns, holds and poses, each in your own shape
+< Come and strike yours.
+< Hang yours with pride.
 = party
 > Group portrait. Nobody has to hold still.
 - A pose each, a routine together, a laugh that blurs it
@@ -313,6 +386,11 @@ export const artistic = `
 - Everyone is a different color, and it all goes together
 < The louder the palette, the better.
 < Add your favorite color.
+= party
+> Make a group portrait that moves.
+- A short routine, big poses, plenty of laughing
+< Gather your favorite faces.
+< Everyone in the frame.
 = private
 > One artist. All the attention.
 - We look, we adjust a shoulder, we look again
@@ -325,6 +403,16 @@ export const artistic = `
 - Pick the move you love or the one you’d like to finish
 < You choose the subject.
 < Come and draw your own line.
+= private
+> A commission, made for you.
+- You choose the move, and we refine every line
+< Tell us what to shape.
+< Your lesson, your design.
+= private
+> We refine your line. Only yours.
+- The move you choose, from the fingertips down
+< Bring the one you love.
+< Choose your masterpiece.
 = practice
 > Open studio. Paint what you like.
 - The piece you left half done is still wet
@@ -337,42 +425,54 @@ export const artistic = `
 - Half an idea is plenty. The rest comes while you move
 < Fill a page or two.
 < Doodles count.
+= practice
+> Your work in progress, your way.
+- Repeat the pose, refine the line, start something new
+< Come and rework it.
+< Keep sketching.
+= practice
+> Play with shapes. Keep the best.
+- Your moves, your music, your own order
+< Come and find a favorite.
+< Sketch, erase, repeat.
 = workshop
 > One detail, under the magnifying glass.
 - How the hand turns, why the line breaks, where it breathes
 - We go through it slowly, stroke by stroke
 < Then give it your own color.
 < Come and look closely.
-= showcase
-> Every picture deserves a frame and an audience.
-- A little varnish, a few nerves, one more run
-- Every count in place, every line clean
-< Come and open the exhibition.
-< Then sign it with a bow.
+= workshop
+> Study one line up close.
+- We slow the move down and refine each detail
+< Come and sharpen yours.
+< Draw it again, better.
 = showcase
 > From pencil sketch to curtain call.
 - We polish the lines until they shine on their own
 - You bring the color, the group holds the frame
 < Come and polish your lines.
 < Come and add the varnish.
-= photo
-> The shutter draws faster than a pencil.
-- Give it a line worth drawing
-- A held breath, a bent wrist, something unsaid
-< One frame. Make it speak.
-< Smile, or let the line speak.
-= men
-> Michelangelo would have liked your grip.
-- And asked you to hold it longer, and turn the hip
-- Force is the material. Form is what you do with it
-< Come and carve your pose.
-< Hold that pose, gentlemen.
+= showcase
+> Time for the final brushstrokes.
+- Entrances, counts and last poses, run from the top
+< Come and finish the piece.
+< Polish it, then bow.
+= showcase
+> The stage is your frame.
+- Spacing, lines, and the pose that ends it
+< Fill it once more.
+< Come and fill it.
 = men
 > Strength is the marble. Now carve something.
 - Pull, hold, turn, and give the effort an outline
 - Less hammer, more chisel, and the form appears
 < Pick up the chisel, gentlemen.
 < Come and find the form.
+= men
+> Strength has a shape.
+- Climbs, holds and turns, with lines to finish them
+< Come and carve it out.
+< Sculpt it, gentlemen.
 = prenatal
 > Soft lines, drawn for two.
 - Sway, breathe, rest, and let the colors stay soft
@@ -397,6 +497,11 @@ export const artistic = `
 - Curve, sink, rise, and let the music fill the outline
 < Round or jagged, bring it.
 < Come and sketch one.
+= contemporary
+> Give a feeling a shape.
+- Reach, fold, turn, and let the music shade it
+< Come and let it move.
+< Reach, fold, feel.
 = acro
 > Sculpture for more than one.
 - One is the base, one the gesture, and both make the shape
@@ -404,11 +509,15 @@ export const artistic = `
 < Come and build it together.
 < Take turns being the statue.
 = acro
-> Two bodies, one signature.
-- You balance, they balance, and a shape appears between
-- Hands, feet and trust, put together like a sculpture
-< Come and sign it together.
-< Good art leans on somebody.
+> Living sculpture, built by hand.
+- One base, one flyer, one balance held for a breath
+< Come and hold the shape.
+< Lean, balance, breathe.
+= acro
+> Balance is a shared art.
+- Hands, feet and trust, stacked into one shape
+< Come and build it up.
+< Build a shape together.
 = circus
 > The ring is a canvas, too.
 - Color, rhythm, and a trick with a flourish
@@ -463,12 +572,61 @@ export const artistic = `
 - Music for canvas, you for everything else
 < Any feeling. Any color.
 < Come and give it a shape.
-= class
-> Move like nobody has titled it yet.
-- A gesture, a repeat, a sudden left
-- What is it? Keep going and find out
-< Name it afterwards.
-< Come and find the title.
+= photo
+> Hold that shape. You’re the sculpture.
+- Poses, long lines, and the angle that suits you
+< Step into the frame.
+< Find your frame.
+= photo
+> One pose, framed for good.
+- You bring the move, the camera catches the line
+< Come and be framed.
+< Look up. Click.
+= photo
+> Strike a line worth framing.
+- A held breath, a bent wrist, a clean outline
+< Come and leave a portrait.
+< Hold it for the frame.
+= stretch
+> Draw your body a longer line.
+- Long spine, open shoulders, hips that ease with breath
+< Breathe, reach, hold.
+< Reach a little further.
+= stretch
+> Your spine can draw a curve.
+- Slow holds for hips, back and shoulders
+< Come and shape the arc.
+< Curve gently.
+= advanced
+> Power, drawn in clean lines.
+- Combos, mounts and holds, finished down to the toes
+< Come and refine them.
+< Finish every line.
+= advanced tricks
+> The art is in the hold.
+- Hook, extend, point, and stay for one breath
+< Hold, point, breathe.
+< Come and hold yours.
+= conditioning polefit
+> Chisel first. Masterpiece later.
+- Pulls, core work and holds, one round at a time
+< Come and start chiseling.
+< Shape it round by round.
+= conditioning polefit
+> Build the frame. Hang art later.
+- Shoulders, core and grip, one steady round at a time
+< Come and put in strokes.
+< Start with one pull.
+= pole
+> One pole, endless shapes.
+- Spins, climbs and poses, drawn one line at a time
+< Come and make a shape.
+< Your shape belongs here.
+= pole
+> Be the art around the pole.
+- Turns, climbs and poses, in your own style
+< Come and show your line.
+< Your style, your signature.
 
 @ Intro to Pole
 > Your first line is a spin.
@@ -482,12 +640,6 @@ export const artistic = `
 - First grips, first walks, first spin. No dance background needed
 < Put the first stroke on it.
 < Any color will do.
-@ Intro to Pole
-> Even Monet started with a sketch.
-- Grips, walks, and a spin to sign. No experience needed
-- First steps on the pole. No dance background? Lovely
-< Come and sketch a spin.
-< Yours starts here.
 @ Beginner Pole
 > Layer by layer, a picture appears.
 - Spins, climbs and sits, then your own combo
@@ -548,12 +700,6 @@ export const artistic = `
 - Walk in, let go, land softly. Strength can wait
 < Come and close the circle.
 < Soft landing, clean outline.
-@ Spin Basics
-> A spin is a brushstroke with you in it.
-- Fireman, chair and back hook, with soft landings
-- No strength needed. Walk in, let go, land softly
-< Come and paint a few.
-< Finish each one softly.
 @ Spin Basics
 > Three spins for your sketchbook.
 - Sketch a fireman, a chair, a back hook. No strength needed
@@ -740,14 +886,43 @@ export const artistic = `
 - Active stretching, kind to any starting point
 < Take it corner by corner.
 < Come and smooth it out.
+@ Advanced Pole
+> Sketch your combos in midair.
+- Shoulder mounts, handsprings and aerial combos, with power and control
+- Shoulder mounts, handsprings, combos, with control
+< Elegant, to the fingertips.
+< Come and leave elegant lines.
+@ Chair Dance
+> One chair, one sultry silhouette.
+- Easy choreography, sultry lines, and no experience needed
+- Sultry choreography, easy to follow, with friends
+< Come and take your pose.
+< Sit down and shape it.
+@ Exotic Pole
+> Heels on. Lines long.
+- Low flow, slides, kips and attitude. Please bring knee pads
+- Slides, kips, low flow. Knee pads, please
+< Draw your boldest self.
+< Slide into your boldest line.
+@ Spin Basics
+> Long lines, soft landings.
+- Fireman, chair and back hook, drawn around the pole
+- Fireman, chair, back hook, each one a curve
+< Come and turn one.
+< Draw your first one.
+@ Aerial Hoop
+> Grace, framed in a circle.
+- Mounts, poses and spins, each one low or high
+- Low or high: mounts, poses, spins
+< Find your place inside it.
+< Come and pose in it.
+@ Flexibility & Stretch
+> Draw a longer line, kindly.
+- Active stretching for splits, backbends and shoulders, at your starting point
+- Warm, guided lines: splits, backbends, shoulders
+< Reach, breathe, unfold.
+< Come and reach further.
 
-= any
-? bring
-> Bring {bring}. We’ll make some art.
-- Everything else is line, color and music
-- We add the music, you add the color
-< Your line does the rest.
-< Come and draw with your whole body.
 = any
 ? bring
 > Bring {bring}. We’ll bring the blank canvas.
@@ -780,18 +955,6 @@ export const artistic = `
 - A hand, a knee, a thigh, and the pose keeps still
 < Come and hold a beautiful line.
 < Then draw what you like.
-= any
-? bring *water*
-> Bring {bring}. We work in watercolor.
-- Clear lines first, then let everything flow
-- Soft edges, bright splashes, a sip in between
-< Sip between the strokes.
-< Colors flow better that way.
-= any
-? bring *towel*
-> Bring {bring}. Long lines take some work.
-< Dab, breathe, next stroke.
-< Then draw the next line.
 = any
 ? bring *mat
 > Bring {bring}. It’s the canvas, you’re the paint.
@@ -854,18 +1017,6 @@ export const artistic = `
 < Lovely with. Lovely without.
 < The picture is you.
 = any
-? wear
-> Wear {wear}. It’s part of the picture.
-- The rest is shape, movement and a bit of nerve
-< You’re the best part of it.
-< Come and be the rest.
-= any
-? wear
-> The artist wears {wear}. No beret required.
-- We do the sketching, smudging and blending with our bodies
-< Come as a work of art.
-< Imaginary paint stains only.
-= any
 ? wear *shorts*
 > Wear {wear}. Give your legs a free hand.
 < They draw the longest lines.
@@ -877,12 +1028,6 @@ export const artistic = `
 - See how it feels, what you like, what you’d draw next
 < The painting can follow.
 < Come and try the brush.
-= any
-? offer first class free
-> First class free. Museums should try it.
-- Move around, try the shapes, stay as long as class lasts
-< Here, you may touch the art.
-< Here, the art is you.
 = any
 ? offer first class free
 > First class free. The canvas is blank, too.
@@ -899,12 +1044,6 @@ export const artistic = `
 - New shapes, good music, a line you didn’t know you had
 < Now choose your color.
 < Come and start the picture.
-= any
-? offer *off*
-> {Offer}. None of the colors left out.
-- Soft ones, bold ones, and the one only you have
-< Come and use them all.
-< The full palette is waiting.
 = any
 ? offer half price*
 > {Offer}. The whole palette.
@@ -985,12 +1124,6 @@ export const artistic = `
 < Find your corner of the studio.
 = any
 ? level advanced*
-> For advanced students. Fine brushes, please.
-- Clean edges, quiet transitions, and the last touch of color
-< Now for the details.
-< Come and work on the finish.
-= any
-? level advanced*
 > Advanced: you know the colors. Now the nuances.
 < Come and deepen them.
 < One more layer, the finest yet.
@@ -1018,12 +1151,6 @@ export const artistic = `
 > {Audience}. Every outline makes art.
 < Yours makes a beautiful line.
 < Come and draw your own outline.
-= any
-? price
-> {Price}. The colors are included.
-- So are the music, the moves and a line of your own
-< Bring your own style.
-< Use every color you like.
 = any
 ? price
 > {Price}, and you make the art yourself.
@@ -1210,31 +1337,6 @@ export const artistic = `
 - The moves adapt to you, like a line to a brush
 < Come and draw yours large.
 < Yours makes the picture richer.
-
-= any
-> Blank canvas?
-< Bring color.
-< Fill it.
-= any
-> Make your mark.
-< Boldly.
-< Right here.
-= any
-> You’re the brush.
-< Paint big.
-< Come paint.
-= any
-> Paint with movement.
-< Come draw.
-= any
-> Line. Color. You.
-< Begin.
-< Now draw.
-= any
-> Feeling colorful?
-< Show us.
-< Come mix.
-
 @ Intro to Pole
 ? offer first class free
 > First class free. First sketch included.

@@ -225,12 +225,6 @@ export const mysterious = `
 < Lie down and listen.
 < Come down and dance.
 = handstand
-> Upside down, the room has a secret.
-- Hands where your feet were, and everything reads differently
-- You get there by the wall, by breath, and one foot at a time
-< Turn it over and see.
-< Come and look underneath.
-= handstand
 > See the other side of up.
 - Wrists, shoulders, balance, and one foot up at a time
 < Come and turn it over.
@@ -273,7 +267,7 @@ export const mysterious = `
 = stretch
 > Quiet now. Listen to your hips.
 - Long holds and slow breaths for hips, back and shoulders
-< Come and unfold slowly.
+< Come and let them talk.
 < Unfold slowly.
 = stretch
 > Your body speaks softly. Lean in.
@@ -300,7 +294,7 @@ export const mysterious = `
 = choreo
 > Get inside the song.
 - Count by count, until you dance it all by heart
-< Come and let it out.
+< Come and find your way in.
 < Learn it by heart.
 = chair
 > An empty chair is waiting for someone.
@@ -318,7 +312,7 @@ export const mysterious = `
 > Your partner keeps very quiet.
 - Slow walks, crossed legs, a turn around the chair
 < Come and have a seat.
-< Sit down slowly.
+< Sit. Give nothing away.
 = chair
 > One chair. No witnesses.
 - You lean back, cross your legs and take your time
@@ -340,7 +334,7 @@ export const mysterious = `
 > Reveal a little. Keep the rest.
 - A glove, a glance, a slow walk, a well-timed pause
 < Leave them curious.
-< Come and tease slowly.
+< Come and almost tell.
 = twerk
 > Your hips have a secret. The bass knows it.
 - Bend your knees, loosen the rest, and it comes out by itself
@@ -393,7 +387,7 @@ export const mysterious = `
 = silks
 > Vanish in fabric. Reappear higher.
 - Foot wraps, leans and shapes, one fold at a time
-< Come and take hold.
+< Come and slip away.
 < Come out of hiding.
 = straps
 > It hangs there as if it were nothing.
@@ -599,7 +593,7 @@ export const mysterious = `
 = acro
 > The secret is who’s holding you.
 - Hands, feet, a calm count, and somebody’s in the air
-< Come and lean in.
+< Come and be held up.
 < Lean on somebody.
 = acro
 > Trust is a quiet thing.
@@ -634,7 +628,7 @@ export const mysterious = `
 > Step closer. Not a word.
 - A walk, a turn, a pause, all led by the music
 < Let the music talk.
-< Come closer and dance.
+< Come closer still.
 = salsa
 > The dance floor keeps secrets.
 - Steps, turns, and a long look on the beat
@@ -940,7 +934,6 @@ export const mysterious = `
 < No force. It opens to warmth.
 < Come and find the handle.
 < No force. Only warmth.
-
 @ Spin Basics
 > Walk in. Let go. Say nothing.
 - Fireman, chair and back hook spins. No strength needed yet
@@ -1004,20 +997,6 @@ export const mysterious = `
 - Your knees will want to hear them in comfort
 < Get down low and listen.
 < You’ll like what it tells you.
-= any
-? bring *water*
-> Bring {bring}. Secrets make you thirsty.
-- You hear a bit, you move a bit, you want more
-- We tell them one move at a time
-< Our secrets keep you moving.
-< Take a sip. Tell no one.
-= any
-? bring *towel*
-> Bring {bring}. Keep the glow a secret.
-- Only the smile on your way home might give you away
-- You’ll move, you’ll shine, and we’ll say nothing
-< You’ll glow. Wipe away the evidence.
-< Dry face, innocent smile.
 = any
 ? bring *friend
 > Bring {bring} who can keep a secret.
@@ -1113,14 +1092,12 @@ export const mysterious = `
 ? offer
 > Psst. {Offer}. You heard it here.
 - Some secrets are too nice to keep
-- No need to whisper back. Just come
 < Pass it on quietly.
 < Now come and use it.
 = any
 ? offer
 > {Offer}. Just between you and us.
 - We’d never shout about it. We’re hardly whispering
-- You came this far, so you may as well know
 < You can tell one person. Maybe two.
 < Our lips are sealed. Come over.
 = any
@@ -1130,13 +1107,6 @@ export const mysterious = `
 - The good parts are all still in there
 < Not a word of it left out.
 < Come and hear all of it.
-= any
-? offer *% off*
-> {Offer}. That much we’ll reveal.
-- What we do with the music, you’ll have to see
-- The good part can’t be written down
-< Come for everything else.
-< The rest you’ll see in person.
 = any
 ? offer 2 for 1*
 > {Offer}. Every secret needs two people.
@@ -1453,13 +1423,6 @@ export const mysterious = `
 - It wasn’t here before. We’re as curious as you
 < Come and see what it’s about.
 < Hardly anyone knows yet. You do.
-= any
-? length
-> {Length} in on the secret.
-- A little music, a few moves, and nobody needs you
-- You slip out, you move, you slip back in
-< Come and be one of those who know.
-< You’ll come back with a secret.
 = hoop
 ? level beginner (no experience)
 > No experience needed. The circle lets you in.

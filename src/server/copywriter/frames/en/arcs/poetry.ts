@@ -6,7 +6,6 @@ export const poetry = `
 - A hand on the pole, a breath, a step
 - A pole, a song, somebody to show you
 < You don’t know how yet. You will.
-< First a step, and then the thrill.
 = intro
 > No bird was ever born knowing the sky.
 - First a small step, then a little air
@@ -19,47 +18,37 @@ export const poetry = `
 - One step, one turn round the pole
 < Leave your doubts behind.
 < Come and see what words you find.
-= pole
-> One tall line, from the floor to the sky.
-- You walk around it, lean, let go
-- A step, a turn, a climb
-< Come and hold on. Come and fly.
-< Give that first turn a try.
+= intro pole
+> A pole, a breath, / a first small turn.
+- A grip, a walk, somebody to show you
+< Come and begin.
+< Softly, begin.
+= intro pole
+> You take one step, / and the dance begins.
+- Grips, walks, a turn, all shown slowly
+< Come and take it.
+< Take your first step.
 = spin spinpole
 > The snow comes down by going round.
 - One hand high, one step, one lean
 - A push, a lean, a long soft turn
-< So will you, with hardly a sound.
 < Soft as snow, you reach the ground.
-= spin spinpole
-> The moon has practiced this for years.
-- Round and round one quiet line, leaning out
-- One hand holds, the other reaches for the breeze
-< Take a turn. The floor disappears.
 = spin
 > The wind will teach you how to turn.
 - Lean a little, come down soft
 - One step for courage, one for joy
 < Bring your feet. They’re quick to learn.
 < Off you go, and round you return.
+= spin
+> One step, and the floor / lets you go.
+- A walk, a lean, a turn, a soft landing
+< Come round softly.
+< Turn, and come home.
 = spin spinpole
-> Hold on to one line. The room will dance.
-- Draw in to whirl, open to float
-- Tuck in, reach out, breathe between
-< All it needed was the chance.
-< Give the whirling world a chance.
-= static
-> It stands like a birch in the winter air.
-- You climb, you lean, you turn
-- Around it, up it, off the ground
-< Hold on, and dance in the air.
-< Lean on it. It will be there.
-= static
-> The pole stays still, so that you can fly.
-- One push, one turn, one hold
-- You walk, you climb, you blossom
-< Hold on, lean out, and try the sky.
-< Come and give the air a try.
+> A turn is a breath / going round.
+- Step, lean, open out, and land softly
+< Breathe in, and turn.
+< Come and turn with it.
 = tricks
 > Even the hardest trick is made of small lines.
 - First the grip, then the lean, then the hold
@@ -71,12 +60,11 @@ export const poetry = `
 - One knee hooked, calm as a heron
 - You turn, you hold, the room shimmers
 < Come and see what shapes you make.
-= intermediate
-> You know the garden. Here is the gate.
-- Past it: longer lines, and braver holds
-- All you have learned, running together
-< Come through. The good views wait.
-< Step in. The path is straight.
+= tricks
+> One small grip, / and the air holds you.
+- A knee, an elbow, a slow count of three
+< Come and be held.
+< Hold, and breathe.
 = intermediate
 > You have the words. Now make them rhyme.
 - A turn meets a climb, a climb a hold
@@ -86,7 +74,6 @@ export const poetry = `
 > High up, the hardest things look like rest.
 - Power, held still, drawn like a line
 - First the power, then the floating
-< Come and be the sky’s own guest.
 < Draw the line that suits you best.
 = advanced
 > A swallow never shows how hard it flies.
@@ -94,6 +81,11 @@ export const poetry = `
 - Strength in the hand, ease in the line
 < Come and write across the skies.
 < You know the wind. Rise.
+= advanced
+> The hardest part / should look like air.
+- Combos, mounts, long holds, quiet exits
+< Come and make it float.
+< Make it breathe.
 = flow
 > A river never asks which step is next.
 - A turn becomes a lean, a lean a slide
@@ -104,30 +96,52 @@ export const poetry = `
 > One breath can be a very long wave.
 - From shoulder to spine to fingertips
 - A turn, a reach, a melt, no seams
-< You needn’t be quick or brave.
+< Come and ride it slowly.
+= flow
+> One move exhales / into the next.
+- Turns, waves, slides, and no counting
+< Come and drift along.
+< Drift along.
+= flow
+> The song breathes. / You breathe with it.
+- A turn, a wave, a slide, one into another
+< Come and move with it.
+< Let the song go on.
 = exotic
 > Slowly, the way the dusk lays down its gold.
 - A knee, a pause, a look back
 - You slide, you roll, the music waits
 < Come slowly. Come a little bold.
-< Be warm. Be slow. Be bold.
 = exotic
 > The cat knows: never rush a good walk.
 - A hip, a hand, a turn of the head
 - You sink, you slide, you take your time
 < Let your shoulders do the talk.
-= heels
-> Each step rings like a small bell.
-- Toe, hip, shoulder, and a pause for echoes
-- Long lines, slow turns, an unhurried walk
-< Walk on. The music suits you well.
-< Step, and turn, and cast your spell.
+= exotic
+> Slow is a language. / Your hips speak it.
+- Walks, waves, slides, and a look back
+< Come and say it slowly.
+< Say it slowly.
+= exotic
+> Pour yourself slowly / into the song.
+- Long slides, soft knees, a roll of the hips
+< Come and pour.
+< Slowly, like honey.
 = heels
 > In heels, you walk closer to the stars.
 - A long line, a slow turn, shoulders wide
 - Step by step, hip by hip
 < Walk in. The whole song is ours.
-< Walk tall, and let the music call.
+= heels
+> One slow step, / and the song follows.
+- Walks, turns and leg lines, unhurried
+< Come and lead it.
+< Walk on, slowly.
+= heels
+> Walk as if the song / were yours.
+- Step, drag, turn, a line from hip to toe
+< Come and own the chorus.
+< It is. Walk.
 = lowflow floor
 > The floor is a shore, and you’re the tide.
 - You roll in, you draw back, shining
@@ -144,6 +158,16 @@ export const poetry = `
 - A slow slide, a long leg, a turn
 - You sink, you sway, you draw long lines
 < Move like a dream you keep.
+= lowflow floor
+> Slow as honey, / low as a hum.
+- Rolls, long legs, a wave through the spine
+< Come and melt.
+< Melt a while.
+= lowflow floor
+> Let the floor hold you / for one long song.
+- You roll, you slide, you rise and sink
+< Come and sink in.
+< Sink into the song.
 = handstand
 > Even trees stand on their heads, in lakes.
 - Fingers like roots, toes in the clouds
@@ -154,19 +178,22 @@ export const poetry = `
 > Two palms, and the whole world to hold.
 - You carry it for one calm breath
 - Fingers wide, breathe out: the feet float up
-< Lift it gently. Be quietly bold.
 < It’s lighter than you were told.
-= conditioning polefit
-> The oak grows a ring without a sound.
-- Pull, hold, breathe, and once more
-- One pull, one hold, one patient breath
-< Grow slowly. Leave the ground.
-< Come and root in solid ground.
 = conditioning polefit
 > Under every feather there is bone.
 - Pull and press: the quiet work beneath flying
 - First the shoulders, then the core, then the air
 < Wings like these are grown.
+= conditioning polefit
+> Wings begin / in the shoulders.
+- Pulls, holds, core, and once more with breath
+< Come and grow yours.
+< Begin with one pull.
+= conditioning polefit
+> The heart keeps time. / Follow it.
+- Pull, hold, press, rest, and round again
+< Come and keep time.
+< One more round, with feeling.
 = stretch
 > The body unfolds like a letter, read slowly.
 - Crease by crease: first shoulders, then the hips
@@ -185,17 +212,31 @@ export const poetry = `
 - Shoulders, hips, the long soft spine
 < No hurry. It comes undone.
 < Come and be gently untied.
+= stretch
+> Let the day slip / off your shoulders.
+- Hips, spine, shoulders, one slow breath for each
+< Come and unfold.
+< Breathe, and unfold.
+= stretch
+> Nothing to chase. / Only breath.
+- Long holds, soft hips, a spine that listens
+< Come and let go.
+< Let go slowly.
 = yoga
 > Be still enough, and the birds come back.
 - Breath like a tide, shoulders like sand
 - Long breath, long spine, quiet pond
-< Leave the busy, beaten track.
 < Breathe in. Find the soft way back.
 = yoga
 > The pond is clear once nothing stirs.
 - You stretch, you settle, the sky looks in
 - Slow shapes, soft shoulders, / and one long, easy breath
 < Breathe out, and let it all grow clear.
+= yoga
+> Breath in, breath out: / the oldest song.
+- Long spine, steady core, slow movement
+< Come and breathe along.
+< Breathe along.
 = choreo
 > The song has left its footprints. Step in them.
 - Here it ran, here it waited, here it turned
@@ -203,23 +244,25 @@ export const poetry = `
 < Dance the whole song to the end.
 < By the chorus, the steps are yours.
 = choreo
-> Eight counts make a small room. Come in.
-- In one you turn, in one you wait
-- Room by room, you learn the house
-< Leave with a dance under your skin.
-< Shake off the street. Begin.
-= chair
-> A chair can hold more than a coat.
-- You lean, you turn, you sit
-- Around it, over it, in time
-< Let it carry you, note by note.
-< Sit, and let the music float.
+> A song, learned by heart / and by hip.
+- Count by count, until it dances itself
+< Dance it by heart.
+< Come and learn the chorus.
 = chair
 > An empty chair is a kind of invitation.
 - Sit like a queen, lean like a cat
 - You circle it, you lean, you sit
 < Sit down. Stay for the conversation.
-< Say yes, without hesitation.
+= chair
+> A chair, a song, / and somewhere to lean.
+- You sit, you turn, you cross a slow leg
+< Sit. Let it play.
+< Lean back and listen.
+= chair
+> Sit down slowly. / Let the song find you.
+- A lean, a turn, a long crossed leg
+< Stay for the chorus.
+< Come and stay seated, almost.
 = burlesque
 > A glove comes off like the first snow.
 - A shoulder, a wink, a pause
@@ -227,44 +270,45 @@ export const poetry = `
 < Lovely things like to go slow.
 < Smile a little. Then let it show.
 = burlesque
-> A rose opens, and takes all of June.
-- A glance, a glove, a slow turn
-- You play with shoulder, smile and time
-< Come and unfold to a wicked tune.
+> A shoulder, a secret, / a slow smile.
+- Walks, glances, poses, and the pause between
+< Come and bloom slowly.
+< Smile, and wait.
+= burlesque
+> Undo one glove / like a long sentence.
+- A glance, a turn, a pause, a smile
+< Come and leave it unfinished.
+< Stop before the last word.
 = twerk
 > The bass line lives down in your bones.
 - It rises through the knees, blossoms in hips
 - Soft knees, loose hips, and a laugh
-< Let it shake the paving stones.
 < Dance it out in joyful tones.
 = twerk
-> Thunder is only joy, down low.
-- Bend your knees, and roll like weather
-- A little shake, a quake, a laugh
-< Let it rumble. Let it go.
-= salsa
-> The drum says something. Your hips reply.
-- Quick feet, loose shoulders, a rhythm like July
-- A step, a turn, a hand held out
-< Answer it. Don’t be shy.
-< Let the quick drum make you fly.
-= salsa
-> The trumpet opens like a red umbrella.
-- Quick feet, loose hips, a turn in the sun
-- You step, you turn, the street turns too
-< Step into the sound, and dance.
-< Follow the trumpet, and dance.
+> The bass hums. / Your hips answer.
+- Soft knees, loose hips, a shake, a laugh
+< Come and answer loudly.
+< Answer with your hips.
 = hoop
 > A moon, hung low enough to sit in.
 - You fold, you reach, you lean right out
 - One curve to hold, one long reach out
 < Lean out wide, and drift back in.
 = hoop
-> A window with no wall. Lean out.
-- A ring of air, a knee, a hand
-- Sit on the sill and reach for blue
-< See what the sky is about.
-< Air is what you’ll dream about.
+> Hang there like a moon, / slowly turning.
+- Sits, hangs and shapes that turn with the hoop
+< Come and rise.
+< Turn slowly.
+= hoop
+> A circle of air, / and you inside.
+- You sit, you lean, you hook a knee
+< Come and rest in it.
+< Lean into the air.
+= hoop
+> Hold the ring, / and let the ground go.
+- Mounts, knee hangs, a long arched back
+< Come and float.
+< Float a little.
 = silks
 > A river hangs in the air, and you swim.
 - You wrap, you reach, you rest
@@ -275,6 +319,16 @@ export const poetry = `
 - You hold, you fold, you reach
 - Hand over hand, breath by breath
 < Reach up. See what the air brings.
+= silks
+> Fabric, air, / and a slow unfolding.
+- Foot wraps, leans, shapes held in the cloth
+< Come and sway softly.
+< Unfold up there.
+= silks
+> The cloth hangs still. / Then you breathe in.
+- Take hold, wrap a foot, lean out slowly
+< Come and stir it.
+< Take hold, and drift.
 = trapeze straps
 > A swing is a boat that chose the air.
 - Sit, lean back, and sail out
@@ -282,10 +336,15 @@ export const poetry = `
 < Come aboard. The wind is fair.
 < Push off gently. We’ll be there.
 = trapeze
-> Between the floor and the sky, there is room.
-- Hands first, then knees, then a breath
-- You hang like fruit, sway like leaves
-< Come and hang there, and bloom.
+> Somewhere above the floor / a swing is waiting.
+- You sit, you lean, you hang by your knees
+< Come and let it sway.
+< Sway a while.
+= trapeze
+> Let the ground go quiet / under your feet.
+- Hold, sit, lean back, one long breath in midair
+< Come up softly.
+< Rise a little.
 = seniors
 > Slowly is a lovely way to dance.
 - A lean, a turn, and time for every step
@@ -297,30 +356,53 @@ export const poetry = `
 - Balance, ease and laughter, turn by turn
 - A steady hand, an easy step
 < Come and make this one your own.
+= seniors
+> Every year, / another verse.
+- Turns, holds and easy steps, at your own pace
+< Come and dance yours.
+< Dance your own verse.
 = inclusive
 > The sea has never held its waves in.
 - Big ones, small ones, all dancing
 - They rise, they roll, they sing
 < Let yours roll. Let the dance begin.
 < Come as you are. Come on in.
-= party
-> Tie a ribbon round this day.
-- Your favorite people and one good song
-- First you giggle, then you glide
-< Come and dance it all the way.
-< It’s one you’ll keep. Come and play.
+= inclusive
+> Every body is a song. / Sing yours.
+- Turns, poses and holds, in the shape that suits you
+< Come and sing along, loudly.
+< Sing it proudly.
+= inclusive
+> Take all the room / a wave would take.
+- You turn, you pose, you hold, your own way
+< Come and roll in.
+< Roll in proudly.
 = party
 > Every friendship deserves a chorus.
 - You know the verses: the years, the jokes. Now dance
 - One good song, your best people, / and nobody dancing alone
 < Come and sing it out with us.
-< Come and dance it, all of us.
+= party
+> Old friends, new steps, / one loud song.
+- A short routine, some poses, plenty of laughing
+< Bring the whole chorus.
+< Come and sing along.
 = private
 > One song, one you, one patient hand.
 - Your song, your pace, your question
 - One move, looked at slowly, until it sings
 < Take your time. We understand.
 < Ask slowly, and let it land.
+= private
+> One move, one question, / room to listen.
+- You choose the move, and we take it slowly
+< Bring your question.
+< Ask it slowly.
+= private
+> A whole song long, / all eyes on your move.
+- Your goal, your pace, one detail at a time
+< Come and ask for it.
+< Tell us what you love.
 = practice
 > The same small move, a stone in a stream.
 - Over and over, until it’s smooth
@@ -331,6 +413,16 @@ export const poetry = `
 - Try it, laugh, try it once more
 - Your song, your pace, your favorite move
 < Come and play your favorite part.
+= practice
+> A pole, a song, / and time to try.
+- Repeat it, change it, begin again
+< Come and play.
+< Play it once more.
+= practice
+> Some moves arrive slowly. / Leave the gate open.
+- Your song, your pace, the move you like
+< Come and wait for one.
+< Try again, softly.
 = workshop
 > Hold one small thing up to the sun.
 - We turn it slowly, until it shines
@@ -346,11 +438,26 @@ export const poetry = `
 - All those waves you practiced, reaching shore
 - One breath, one bow, one song
 < Breathe in. The stage is yours to fill.
+= showcase
+> The song is ready. / So are you.
+- Entrances, counts, the last pose, once more from the top
+< Come and dance it through.
+< Breathe in. Begin.
 = photo
 > A moment, pressed like a flower in a book.
 - Hold the line, breathe out
 - One long line, one held breath
 < Years from now, come back and look.
+= photo
+> One held breath, / and the picture keeps it.
+- Poses, long lines, a look past the lens
+< Hold still, and shine.
+< Come and be remembered.
+= photo
+> Be still for a moment. / Let it last.
+- You bring a pose, the camera keeps the line
+< Breathe out. Look up.
+< Stay there. It’s beautiful.
 = men
 > A tree can dance. Ask any wind.
 - Strong trunk, long arms, a song to sway to
@@ -358,10 +465,10 @@ export const poetry = `
 < Root down, reach up, begin.
 < Come and let the breeze in.
 = men
-> Even mountains have been known to sway.
-- Strength in the arms, ease in the knees
-- You hold, you pull, you turn, you laugh
-< Come and do it your own way.
+> Strength has a song, / too.
+- Climbs, holds, turns, with a rhythm underneath
+< Come and move to it.
+< Come and let it sing.
 = prenatal
 > Two tides, one shore.
 - You sway, and somebody sways in you, a small boat
@@ -385,11 +492,10 @@ export const poetry = `
 < Come and add another line.
 < Speak it softly, line by line.
 = contemporary
-> A feeling comes in, and asks for your arms.
-- Give it a reach, a curve
-- You reach, you fold, you open
-< Lend them to it for a song.
-< Say yes. It dances well.
+> What words leave out, / the body keeps.
+- Reach, sink, turn, in time with the breath
+< Come and let it speak.
+< Let it speak.
 = acro
 > Lean as the wheat leans on the wind.
 - You are branch, then bird, then branch
@@ -401,6 +507,16 @@ export const poetry = `
 - You take turns being both
 - A palm, a shoulder, a smile lifted up
 < Trust is quiet. Laughter’s allowed.
+= acro
+> One leans, one lifts, / and both breathe.
+- Hands, feet, a steady count, a moment in the air
+< Come and be lifted.
+< Trust has a rhythm.
+= acro
+> Balance is a talk / between two breaths.
+- A base, a flyer, hands that know when
+< Come and lean on it.
+< Breathe, and be held.
 = circus
 > Somewhere inside you, a tent goes up.
 - A ring of laughter, a rope of breath
@@ -459,25 +575,32 @@ export const poetry = `
 - Step through it on the beat
 - Come quietly. The feet will talk
 < Come and dance, just as you are.
-= any
-> Listen. Then bloom.
-< Softly.
-< Join in.
-= any
-> Be the wave.
-< Roll in.
-< Rise, softly.
-= any
-> Breathe. Unfold. Dance.
-< Like petals.
-< Unfold here.
-= any
-> First music. Then wings.
-< Come, fly.
-< Fly gently.
-= any
-> Hear the music?
-< Dance along.
+= static
+> The pole is still. / You are the wind.
+- You climb, you hold, you turn around it
+< Come and be the wind.
+< Come and move around it.
+= salsa
+> Two steps and a turn, / and the music has you.
+- Steps, turns, pauses, close to the beat
+< Come and be led away.
+< Stay for one more song.
+= salsa
+> Walk into the music. / Turn once. Stay.
+- A step, a pause, a turn, hips that listen
+< Let it lead you.
+< Come and dance it slowly.
+= pole
+> One pole, one song, / many ways round.
+- Spins, climbs and poses, at your own pace
+< Come and find one.
+< Choose your own way.
+= pole
+> Come as you are. / The pole sings along.
+- A turn, a climb, a pose that’s yours
+< Come and dance your way.
+< Dance your own way.
+
 @ Intro to Pole
 > You’ve never danced? Nor had the swallow.
 - Grips, walks and your first spin
@@ -489,7 +612,7 @@ export const poetry = `
 - A grip, a walk, a first spin. No experience needed
 - A grip, a walk, and then the hush
 < Everything softens. Round you go.
-< Round you go, and softly glow.
+< Come and make the first turn.
 @ Intro to Pole
 > A seed has no experience, either.
 - Grips, walks, your first spin, / no dance background needed
@@ -523,19 +646,13 @@ export const poetry = `
 > Turn the whole world upside down.
 - Leg hangs and first inverts, with safe hands to spot you
 - First inverts, leg hangs, cleaner transitions
-< See how bright it is, upside down.
+< Come and see it turned.
 @ Intermediate Pole
 > You climbed the tree. Now hang like cherries.
 - Leg hangs, first inverts, safely spotted
 - Leg hangs, inverts, and somebody spotting
 < Come and hang where it’s sweet.
 < Sweet things hang upside down.
-@ Advanced Pole
-> Ink in the air: that’s what you are.
-- Shoulder mounts, handsprings, elegant lines
-- Aerial combos, drawn with power and control
-< Sign your name on a star.
-< Write it bold, and far.
 @ Advanced Pole
 > The swallow makes it look like wind.
 - Handsprings and shoulder mounts, elegant as flight
@@ -546,7 +663,7 @@ export const poetry = `
 > Thunder can be graceful. Look at you.
 - Shoulder mounts, handsprings, power, elegant lines
 - Aerial combos, handsprings, power and control
-< Draw your lightning on the blue.
+< Come and light up the air.
 < Graceful storms are welcome, too.
 @ Spin Basics
 > How does a leaf leave? Softly, going round.
@@ -559,12 +676,6 @@ export const poetry = `
 - Fireman, chair and back hook, and you come down soft
 - Walk in, let go of the floor, and softly land
 < Lean out a little. That’s enough.
-@ Spin Basics
-> Three ways round, and one soft way home.
-- The fireman, chair and back hook spins
-- Fireman, chair, back hook, soft as clouds
-< Round, and soft as foam.
-< Softly down, like foam.
 @ Spin Pole
 > The pole turns. You’re its moon.
 - Momentum, balance, floaty combos that feel like flying
@@ -588,12 +699,6 @@ export const poetry = `
 - Step by step, spotted. Bring your phone for the photo
 < Come and see which one shines.
 < Learn how each one shines.
-@ Pole Tricks
-> A clock comes apart. So does a trick.
-- Three a class, step by step, with spotting
-- Step by step, options for every level
-< Come and hear it tick.
-< Find what makes it tick.
 @ Pole Tricks
 > Bring your phone. Something here will bloom.
 - Three tricks, spotted, step by step
@@ -706,7 +811,7 @@ export const poetry = `
 > The oak adds rings. You add reps.
 - Pull, core, shoulders: roots made for pole
 - Progress you can measure, inverts that click
-< Both reach the sky in steps.
+< Come and add one more.
 @ Strength & Conditioning
 > An invert is a lock. Here’s the key.
 - Pull, core and shoulder work for pole
@@ -737,12 +842,44 @@ export const poetry = `
 - Active, guided, kind, from any starting point
 < Come and thaw a little.
 < Shoulders thaw the same way.
-@ Intro to Pole
-? offer first class free
-> First class free, like the first snow.
-- Grips, walks and a first spin in it
-< Come in, and let it glow.
-< Everything hushes. Round you go.
+
+@ Chair Dance
+> A chair, a slow song, / and you.
+- Sultry steps for friends, easy to follow
+- Sultry steps, and no experience needed
+< Sit down. Let it start.
+< Come and sit with the music.
+@ Exotic Pole
+> Come slowly, / come as your boldest self.
+- Heels on, lights low. Slides, kips, knee pads on
+- Low flow, slides, kips. Heels and knee pads
+< Let the slow song lead.
+< Slide into the song.
+@ Spin Basics
+> Let go of the floor / as a leaf would.
+- Fireman, chair and back hook. No strength needed yet
+- Fireman, chair and back hook, softly landed
+< Land like a leaf.
+< Come down like a leaf.
+@ Aerial Hoop
+> A low moon, a high moon: / choose one.
+- Mounts, poses and spins, each low or high
+- Mounts, poses, spins, with a low version
+< Come and sit in it.
+< Rise as you like.
+@ Flexibility & Stretch
+> The body opens slowly, / like a garden gate.
+- Warm and guided: splits, backbends, shoulders
+- Active stretching, kind wherever you start
+< Come and swing it open.
+< Open a little.
+@ Strength & Conditioning
+> Every invert begins / as a breath and a pull.
+- Pull, core and shoulders, progress you can measure
+- Pull, core, shoulders, and then it clicks
+< Come and pull once more.
+< Breathe in. Pull.
+
 @ Intro to Pole
 ? offer free trial class
 > Free trial class: try on some wings.
@@ -828,33 +965,9 @@ export const poetry = `
 < And bring the drum inside your chest.
 < Come and be the music’s guest.
 = any
-? bring
-> Bring {bring}. Let the rush stay home.
-- Rushing never learned to dance
-- The song takes its time
-< Come, and let your shoulders roam.
-= any
 ? bring *knee pads*
 > Bring {bring}, and come down soft as sand.
 < Kneel gently. Softly land.
-= any
-? bring knee pads
-> Bring knee pads, two small clouds to kneel on.
-< Come down soft, and rise again.
-= any
-? bring *shorts*
-> Bring {bring}. Your legs have lines to write.
-< Some of them may take flight.
-< Long ones, quick ones, bold and bright.
-= any
-? bring *water*
-> Bring {bring}. Every garden asks for rain.
-< Sip, and bloom, and bloom again.
-< Sip, and dance, and sip again.
-= any
-? bring *towel*
-> Bring {bring}, for the dew on your brow.
-< Work a little. Take a bow.
 = any
 ? bring * mat
 > Bring {bring}. We’ll call it a meadow.
@@ -875,11 +988,6 @@ export const poetry = `
 < Soft things wait, as soft things should.
 = any
 ? wear *heels*
-> Wear {wear}. You’ll be nearer the moon.
-< Walk in to a slow, sweet tune.
-< Every step is a slow, sweet tune.
-= any
-? wear *heels*
 > Wear {wear}, and the floor will keep the beat.
 < Hear the music in your feet.
 = any
@@ -893,23 +1001,15 @@ export const poetry = `
 < Bring your feet. That’s everything.
 < High or low, you’ll hear it ring.
 = any
-? wear
-> Wear {wear}. Every flower picks its own.
-< Bloom in a way all your own.
-= any
 ? offer first class free
 > First class free, like the air.
 < Come and dance without a care.
-< Breathe it in, and meet us there.
-= any
-? offer first class free
-> First class free. Birdsong is, too.
-< Come and listen. This one’s for you.
+< Come and breathe it in.
 = any
 ? offer first class free
 > First class free, and the door stands wide.
 < There’s music warming up inside.
-< Hang your doubts up just outside.
+< Come in, and begin.
 = any
 ? offer free trial class
 > Free trial class. Dip a toe in the stream.
@@ -1020,11 +1120,6 @@ export const poetry = `
 > A few places are still in the sun.
 < Come and warm yourself in one.
 < May we keep you one?
-= any
-? places max*
-> {places}. Small nests keep the warmth in.
-< Room to stretch, and room to begin.
-< Come, unfold a wing.
 = any
 ? places small group
 > A small group, like a string quartet.
