@@ -375,8 +375,6 @@ export const poetry: StyleFrames = {
       'Come and see, with me.',
       'Song and you, and dancing too.',
       'Don’t delay, come and play.',
-      'Sway. Stay.',
-      'Glow. Flow.',
       'Meet the beat.',
       'Be a part, with all your heart.',
       'Find the rhyme, take your time.',

@@ -567,6 +567,11 @@ export const artistic = `
 < Come and make a splash!
 < Bring your wildest color!
 = class
+> Your body is the brush.
+- Steps, turns and shapes, in your own color
+< Come and paint freely.
+< Make the first stroke.
+= class
 > Bring a feeling. Leave with a line.
 - Draw it large, draw it badly, draw it again
 - Music for canvas, you for everything else
