@@ -1,51 +1,22 @@
 // size: data, a block of arcs for each family of classes
 /** Texts of one piece, in the form of parse.ts. */
 export const humor = `
-= intro pole
-> Relax. We’re all too busy counting.
-- Everyone here is counting to four and hoping for the best
-- First you hold on. Then you find out why
-< Come and miscount with us.
-= intro pole
-> Two left feet? You’ll only need one.
-- The other is in the air, pointing at something important
-- Hook it, hold on, act as if you planned it
-< Bring both, just in case.
-< Left one, right one, we’re not picky.
-= intro pole
-> Remember the playground? It grew up too.
-- Same pole, same grin, slightly more thinking beforehand
-- Hang on, swing round, pretend you’re here for the technique
-< Nobody will call you in for dinner.
 = spin spinpole
 > Remember spinning round until you giggled? Same here.
 - This time there is technique, and a soft way to stop
 - Push off, lean out, and arrive roughly where you meant to
 < The giggle comes included.
 < You’ve practiced since you were five.
-= spin spinpole
-> You and the floor could use a break.
-- Push off, spin once, and come back friends
-- You leave, you turn, you come back. Like a grown-up
-< The floor will take you back.
-< You two will be fine.
 = spin
 > Going round in circles, but on purpose.
 - No progress report. Just a lean, a push and a small whoop
 - The same circle as all week, only this one is fun
 < Finally, a good circle.
-< You’ll end where you began, but happier.
-= spin spinpole
-> Feet off duty. Arms on shift.
-- Your arms cover for them, with style and one good push
-- No hard feelings. They just want to see the room
-< A spin counts as time off.
-< Hands, you’ve been promoted.
+< Dizzy is optional.
 = spin
 > Elegance, after a short wobble.
 - The wobble is included. Most of us open with it
 - Walk, swing, hang on, look thoughtful
-< Or a long one. We’ll wait.
 < Wobbles welcome.
 = spinpole
 > The pole turns. You look calm. Everybody wins.
@@ -57,7 +28,6 @@ export const humor = `
 > The pole won’t move. So it’s you.
 - No motor, no momentum, no one else to blame
 - You push, you swing, you climb. The pole supervises
-< Somebody has to start. Be brave.
 < Your move. Literally.
 = static
 > Finally, something in your life that stays put.
@@ -77,23 +47,11 @@ export const humor = `
 - We put that part back in, one grip at a time
 < Now with the missing steps.
 < Your feed owes you an apology.
-= tricks advanced intermediate
-> Upside down, everyone’s hair has a plan.
-- Yours is to be everywhere. We plan the rest
-- Know your left? Good. Upside down it’s the other one
-< Let the hair do its thing.
-< The hair will survive. So will you.
 = intermediate
 > You know enough now to show off a bit.
 - Longer combos, better grips, and names you half remember
 - No longer new, not yet bored. Lovely place to be
 < Come and show off politely.
-= intermediate
-> Still saying “just one more”? You live here now.
-- Longer combos, fewer excuses, the same favorite panic face
-- You came for one class. That was some classes ago
-< Welcome home, intermediate.
-< One more. Then one more.
 = advanced
 > Your mother would like you to come down now.
 - She hasn’t seen how good you are up there
@@ -107,12 +65,6 @@ export const humor = `
 < Come and feel perfectly normal.
 < You’ll fit right in, upside down.
 = flow
-> One move after another. That’s the whole secret.
-- We just don’t tell you where one stops and the other starts
-- If it goes wrong slowly enough, it’s a transition
-< Go wrong. Slowly.
-< Smooth. Mostly.
-= flow
 > Forgot the next move? That’s freestyle.
 - Roll, reach, turn, and look as if it came to you in a dream
 - Confidence is most of it. The rest is pointing something
@@ -122,7 +74,6 @@ export const humor = `
 > Walk slowly. It looks like a decision.
 - So does a hair flip. So does a forgotten step, with the right face
 - Slide, roll, stare. The laundry does not need to know
-< Decide something. Slowly.
 < If in doubt, slower.
 = exotic
 > Your serious face is about to be tested.
@@ -147,7 +98,7 @@ export const humor = `
 - Walk tall, turn slowly, look as if you always do this
 - Step, drag, turn, and don’t look at the floor. It’s still there
 < Strut now, sit later.
-< Enjoy the view.
+< Shorter steps. Bigger attitude.
 = lowflow floor
 > The floor has never let anybody down.
 - Roll, slide, sweep, with the most reliable partner there is
@@ -208,18 +159,6 @@ export const humor = `
 - Nobody gets rushed, nobody gets blamed
 < Take it slow. You two have time.
 < We’re rooting for you both.
-= yoga
-> Lie down. Achievement unlocked.
-- From there it only gets slower, and nobody checks your score
-- Breathe in, breathe out, repeat. You’ve been practising for years
-< Inhale. You’ve got the hard part.
-< You’re already good at this.
-= yoga
-> Your inbox can’t find you in child’s pose.
-- Head down, back round, gone. Nobody has ever been reached here
-- We breathe until even the shoulders stop replying
-< Do not disturb.
-< Currently unavailable.
 = choreo
 > You already dance this in the kitchen.
 - We add counts, a beginning, and fewer wooden spoons
@@ -255,36 +194,23 @@ export const humor = `
 - A slow glove, a shimmy and one raised eyebrow
 - Tease, turn, and leave them with a finger still in the glove
 < Take your time. They’ll wait.
-< Slow is the whole joke.
 = burlesque
 > Wink with one eye. The other is for balance.
 - A shimmy, a shoulder, a name you’d never tell your bank
 - Bump left, bump right, apologise to no one
 < Wink now. Balance later.
-< You’ll know when to blink.
 = twerk
 > Your hips don’t lie. They do gossip.
 - Once they get going there is no stopping the story
 - Bend, bounce, breathe. The rest tells itself
 < Let the hips talk.
 < Give them the microphone.
-= twerk
-> Your chair knows these muscles. Now shake them.
-- They’ve been resting all day. They’re ready
-- Shake first, ask questions later
-< They’ve rested enough. Up you get.
 = salsa
 > Forward, back, whoops, forward.
 - The whoops is the part where the hips come in
 - You step on the beat, near the beat, and then really on the beat
 < Keep the whoops. It’s cute.
 < It’s only a mistake if you stop.
-= salsa
-> Hips first. Straight face later.
-- Quick steps, turns, and a face that says you grew up with this
-- Left, right, turn somebody, be somebody
-< Quick feet, quicker giggles.
-< Serious faces may leave at the turn.
 = hoop
 > The circle of life, now with a seat.
 - You sit in it, stand in it, and hang from it like you live there
@@ -296,7 +222,6 @@ export const humor = `
 - You used to hold it up. Now it returns the favor
 - Sit, lean, hook a knee, and never once chase it across the lawn
 < Finally, it holds you.
-< Round of applause. Literally.
 = silks straps
 > Tangled? We call it a wrap.
 - Round the foot, behind the knee, and over something you’ll remember later
@@ -308,12 +233,6 @@ export const humor = `
 - You wanted to as a child. This time there’s a teacher
 - Wrap it, stand in it, be lovely in it
 < Your curtains at home can relax.
-= trapeze straps
-> Swing first. Regret nothing.
-- Sit, stand, hang by the knees, and act surprised
-- Like a park swing with much higher standards
-< Higher is optional.
-< Nobody has to push you.
 = seniors
 > Good grip, good music, questionable jokes.
 - Turns, holds and plenty of laughing, with a proper warm-up first
@@ -327,17 +246,9 @@ export const humor = `
 < Come for the moves, stay for the giggles.
 < Laughing counts as core work.
 = inclusive
-> Big laugh? Great. We have room.
-- Moves that fit your body, and room for all of your laugh
-- Holds, turns and jokes, all at your own pace
-< Bring all of it.
-< You and your laugh fit right in.
-= inclusive
 > Dear body, you’re invited. All of you.
 - You hold on, you turn, you laugh, you win
-- No before, no after, just a very good during
 < Sincerely yours, the pole.
-< Please reply in person.
 = party
 > The group chat finally meets in person.
 - A few moves, one silly routine, and somebody turns out suspiciously good
@@ -379,13 +290,11 @@ export const humor = `
 - It’s usually the grip. Sometimes it’s the elbow. It’s never the outfit
 - We stop, rewind, and look at it from embarrassing angles
 < Mystery solved. Mostly.
-< Come and find out which elbow.
 = showcase
 > Smile. Nobody knows the steps but us.
 - One more run, one more smile, one more lost left foot
 - One more run, and this time everyone turns left
 < If lost, jazz hands.
-< Left is the other one.
 = showcase
 > “From the top” is a love language.
 - We say it often. We say it when you’re lying down
@@ -454,12 +363,6 @@ export const humor = `
 - Move badly, then better, then hungry
 < Home will wait up.
 < The sofa has been informed.
-= static
-> No engine. You’re the engine.
-- Step, push off, spin, and stop exactly when you meant to. Roughly
-- It stays where it is. You get all the credit for the spin
-< Start yourself up.
-< Fuel up and come along.
 = pole
 > Firefighters have poles. You get music, too.
 - Hold on, walk round, try a spin, and slide down without a siren
@@ -476,7 +379,6 @@ export const humor = `
 > You’ve moved a fridge. You’ll be fine.
 - Pull, hold, swing, and nobody has to carry it upstairs
 - It’s a workout with a really good spin in it
-< Lift with your sense of humor.
 < This one doesn’t need a van.
 = silks
 > Like origami, but you’re the paper.
@@ -490,12 +392,6 @@ export const humor = `
 - Hang by your knees, hold by your hands, grin by yourself
 < You’re tall enough now.
 < Your turn on the swing.
-= contemporary
-> Dance like nobody is translating.
-- Reach, roll, breathe, and let your arms finish the sentence
-- It starts in the ribs, goes to the floor, and comes back as a shrug
-< No subtitles needed.
-< Say it with your elbows.
 = burlesque
 > Tease is just suspense with shoulders.
 - One shoulder, one look, one very long pause
@@ -568,7 +464,6 @@ export const humor = `
 - A bit of sense, a bit of nonsense, and a move you keep
 < Come before you feel ready.
 < Ready is a rumor.
-
 @ Intro to Pole
 > You’ve held a bus pole? You’re trained.
 - Grips, walks, and your first spin. No experience needed, just hands
@@ -672,14 +567,12 @@ export const humor = `
 - Walk in, let go of the floor, land softly
 - Fireman, chair, back hook, soft landings
 < Out of excuses? Into a spin.
-< Wave it goodbye and come.
-< Wave it goodbye.
+< Excuses may watch.
 @ Spin Basics
 > Chair spin: your desk trained you.
 - Fireman and back hook, too, landing softly. No strength needed yet
 - Walk in, let go of the floor, land softly. No emails
 - Fireman, back hook, too. No strength needed
-< Finally, a chair with a future.
 < Spin out of office.
 @ Spin Pole
 > The pole turns. You do the posing.
@@ -693,7 +586,6 @@ export const humor = `
 - Floaty combos, balance, and a pole that turns for you both
 - The pole turns. You balance and float
 < Come and borrow some.
-< It’s yours for a few turns.
 @ Spin Pole
 > Like flying, with better legroom.
 - Momentum, balance, floaty combos, and a pole that turns with you
@@ -752,12 +644,6 @@ export const humor = `
 < Your kitchen gets the encore.
 < You’ll hum it in the supermarket.
 < Encore in your kitchen.
-@ Pole Choreography
-> Learn it in slices. Serve it whole.
-- Sections first, then musicality and performance, then the whole song
-- A new routine, section by section
-< Second helpings are allowed.
-< Save room for the last chorus.
 @ Pole Choreography
 > You know the chorus. Now the moves.
 - One song, one new routine, danced full out at the end
@@ -853,7 +739,7 @@ export const humor = `
 - Graceful strength in mounts, poses and spins, low or high
 - Mounts, poses, spins, low ones included
 < Come and surprise yourself.
-< Act as if you expected it.
+< Surprise yourself.
 @ Strength & Conditioning
 > Your invert isn’t missing. It’s buffering.
 - Pull, core and shoulder work made for pole, so inverts finally click
@@ -897,7 +783,6 @@ export const humor = `
 - Guided, kind stretching for splits and shoulders
 < Purring is optional.
 < Nine lives not required.
-
 = any
 ? bring
 > Bring {bring}. Leave your to-do list at home.
@@ -921,18 +806,12 @@ export const humor = `
 = any
 ? bring *shorts*
 > Bring {bring}. Your knees need fresh air.
-< Knees like to travel.
 < The knees are thrilled already.
 = any
 ? bring *shorts*
 > Bring {bring}. For your legs, it’s summer.
 < No sunscreen, no sand, no lines.
 < Summer starts at the warm-up.
-= any
-? bring *water*
-> Bring {bring}. Even houseplants get that much.
-< You’ll perk right up.
-< Water yourself regularly.
 = any
 ? bring *water*
 > Bring {bring}. Laughing makes people thirsty.
@@ -1002,7 +881,6 @@ export const humor = `
 ? offer first class free
 > First class free. Your wallet can relax.
 < You move. Your wallet rests.
-< Best workout your wallet ever had.
 = any
 ? offer first class free
 > First class free. The only risk is liking it.
@@ -1033,11 +911,6 @@ export const humor = `
 > {Offer}. Don’t tell our accountant.
 < Our accountant would cry. You’d laugh.
 < Quick, before anyone checks the math.
-= any
-? offer
-> {Offer}. Even your inner couch potato likes that.
-< Couch potatoes welcome.
-< Your couch will understand.
 = any
 ? offer half price*
 > {Offer}. You still get the whole class.
@@ -1104,11 +977,6 @@ export const humor = `
 < Confused is a perfectly good level.
 < You’ll fit in with the rest of us.
 = any
-? level all
-> All levels welcome, like in a friendly elevator.
-< Get on wherever you like.
-< Going up? Us too.
-= any
 ? level advanced*
 > Advanced: you’ve used up all the easy moves.
 < Now do it on the other side.
@@ -1118,11 +986,6 @@ export const humor = `
 > Intermediate level. You know the names now. Mostly.
 < The rest we’ll mumble together.
 < Pointing at a move is fine, too.
-= any
-? audience
-> {Audience}. The rest is laughing.
-< Come over. We saved you a giggle.
-< Bring your best laugh.
 = any
 ? audience
 > {Audience}. That’s our entire guest policy.
@@ -1136,11 +999,6 @@ export const humor = `
 - Moves, music, and laughing you can hear from the street
 < The sofa is in good hands.
 < The sofa can spare you.
-= any
-? price
-> {Price}. Funnier than another gadget.
-< And you’ll actually use this one.
-< No charger needed, either.
 = any
 ? price
 > {Price}. File it under joy.
@@ -1295,27 +1153,10 @@ export const humor = `
 > It still has that new class smell.
 < Fresh moves. Same old jokes.
 < Come and break it in with us.
-
 = any
 > Sofa, stay.
 < Good sofa.
 < Let’s go.
-= any
-> Emails can wait.
-< You’re out.
-< Log off.
-= any
-> Dishes need soaking.
-< Perfect timing.
-= any
-> Adulting, paused.
-< Press play.
-= any
-> Sorry, gravity.
-< Not sorry.
-= any
-> Laundry can wait.
-< Dance first.
 = any
 ? typed *alone or with a friend*
 > Come alone or with a friend. Leave with several.
@@ -1390,13 +1231,6 @@ export const humor = `
 - First inverts, leg hangs, and a spotter
 < You’re the cliffhanger.
 < Tune in upside down.
-@ Spin Basics
-? bring *water*
-> Bring {bring}. Firemen always do.
-- You walk in, let go, land softly, like any good fireman
-- Fireman, chair, back hook. Strength not needed
-< Sirens are optional.
-< No emergency, just thirsty spins.
 @ Spin Pole
 ? level all
 > Every level welcome. The pole’s easygoing.
@@ -1415,22 +1249,12 @@ export const humor = `
 < You’ll all fit into one selfie.
 < Squeeze in and smile.
 @ Pole Tricks
-? bring *shorts*
-> Bring {bring}. Your knees want to help.
-- Three tricks, spotting, and options for every level
-- Three tricks, taken apart, spotted, and photographed on your phone
-- Three tricks, spotted, plus the photo
-< Knees are real team players.
-< Great knees. Put them in the photo.
-< Knees love teamwork.
-@ Pole Tricks
 ? level all
 > Every level gets the trick. And the selfie.
 - Three tricks, spotted, step by step, with an option for every level
 - Three tricks in small steps, with spotting, at every level
 - Three tricks, spotted, at every level
 < Come for the trick. Stay for the selfie.
-< Practice the face on the way home.
 < Say cheese.
 @ Pole Flow
 ? bring *knee pads*
@@ -1465,7 +1289,7 @@ export const humor = `
 - Low flow, slides and kips, with your boldest self
 - Heels on for slides and kips
 < Attitude needs no padding.
-< Your knees are boldly covered.
+< Let the floor talk.
 @ Exotic Pole
 ? wear *heels*
 > Heels on, lights low, inbox off.
@@ -1541,4 +1365,638 @@ export const humor = `
 < They’ve been waiting to unroll, too.
 < Hamstrings hate to miss things.
 < They unroll, too.
+= spin
+> Dizzy, but make it look planned.
+- One step, one lean, one spin, one innocent face
+- Walk in, push off, land, look pleased with yourself
+< Dizzy looks good on you.
+< Innocent face included.
+= spin spinpole
+> Merry-go-round, now without the horse.
+- Push off, hold on, and wave at nobody in particular
+- Arms hold, legs pose, the world goes past
+< All aboard, grown-ups.
+< The horse won’t be missed.
+= spin spinpole
+> The only circles worth going round in.
+- Small push, long spin, proud landing
+- Walk, swing, spin, and nobody asks for a status update
+< Come round. And round.
+= intro pole
+> Day one. Everybody here had one.
+- You learn to hold on, walk round and try a turn
+- Somebody shows you where to grab. You grab. It begins
+< Come and have yours.
+< Make it a good one.
+= intro pole
+> You hold the pole. It holds you. Fair?
+- A grip, a few steps, a turn, and nobody minds the squeak
+- Hold on with your hands first. The rest catches up
+< Fairest swap in town.
+< Shake on it.
+= intro pole
+> Get a grip. We mean the good kind.
+- Hands first, then steps, then a turn you’ll want to repeat
+- You hold on, walk round, and let go of the serious face
+< Come and get one.
+< Your hands know the way.
+= pole
+> Holding on for dear life, but stylishly.
+- Grip, step, swing, and shoulders down if you remember
+- You climb a bit, you turn a bit, you grin a lot
+< Hold on. You look great.
+< Style first, thoughts later.
+= pole
+> Nobody ever applauded a treadmill.
+- Hold, turn, climb, and a little bow at the end
+- Grip, swing, pose, and somebody whoops from the back
+< Come and earn your applause.
+< Your treadmill will get over it.
+= any
+? audience LGBTQ*
+> {Audience}. Only the legs need straightening.
+< And even that’s optional.
+< Bent knees are fine, too.
+= any
+? audience all bod*
+> {Audience}. Squeaky knees, too.
+< Squeak over and say hello.
+< Bring the whole squeaky orchestra.
+= inclusive
+> Curves ahead. Hold on tight.
+- Climb, turn, sit, and take up all the room you like
+- Grip, turn, pose, with every bit of you invited
+< Full speed ahead.
+< Enjoy the bends.
+= inclusive
+> Take up space. We made plenty.
+- Turn, climb, pose, as wide and as tall as you like
+- Moves made for bodies, not for mannequins
+< Elbows out. You belong here.
+< Spread out and stay.
+= chair
+> A meeting you’ll want to sit through.
+- Lean back, cross a leg, slide round it, no agenda
+- Sit, spin, stand, and not one spreadsheet
+< Take a seat. Misbehave.
+< No agenda. Just a chair.
+= chair
+> A chair that finally gets you moving.
+- Sit, lean, cross, turn, and leave it wanting more
+- Over it, round it, off it, and back like nothing happened
+< Your sofa is jealous.
+< Up, down, and round again.
+= exotic
+> Slow down. You’re being fabulous.
+- Walk, dip, roll, and flip the hair on your own schedule
+- Slide low, rise slowly, and look at nobody as if you knew something
+< Fabulous can’t be rushed.
+< Take the scenic route down.
+= exotic
+> Hair flip first. Explanations later.
+- Dip, slide, roll, and throw the hair for punctuation
+- A slow walk, a low slide, and one unreasonable hair flip
+< No explanations needed.
+< Flip now. Brush later.
+= exotic
+> Body rolls, also known as adult worming.
+- Chest, ribs, hips, knees, in that order, mostly
+- Roll down, slide out, come up looking expensive
+< Worm your way in.
+< Roll over and join us.
+= hoop
+> It’s a chair. It’s a swing. It’s showing off.
+- Sit in it, hang off it, pose as if somebody’s painting you
+- Climb in, lean back, point something
+< Show off sitting down.
+< Pull up a hoop.
+= hoop
+> Getting in is an art. So is staying.
+- One hand, one knee, one small wriggle, one big smile
+- Mount, sit, lean, and pretend it was smooth
+< Come and get in.
+< Smooth comes later.
+= hoop
+> A hoop. No hula involved.
+- It hangs there, you climb in, the posing begins
+- Sit, hang, lean, turn, and keep the hips out of it
+< Hips may rest.
+< Sit down. Show off.
+= trapeze straps
+> Grown-ups on swings. About time.
+- Sit, stand, hang by the knees, and hum the circus tune
+- Up you get, legs over, lean back, big grin
+< Swing by.
+< Take your turn.
+= trapeze
+> Hang by your knees. Think of nothing.
+- Swing, sit, lean back, and see the world the wrong way up
+- Knees over the bar, arms long, worries on the floor
+< Bats swear by it.
+< Very relaxing. Mostly.
+= trapeze
+> Run away with the circus. Back by dinner.
+- Sit on the bar, stand on the bar, hang off the bar, bow
+- A swing, a balance, a pose, and no lions at all
+< Sawdust not included.
+< Lions have the day off.
+= silks
+> Hang in there. That’s the whole class.
+- Wrap a foot, hang on, pose, unwrap, look graceful
+- Climb a bit, wrap a bit, and sit in the knot you made
+< You’ll look great hanging.
+< Come and hang with us.
+= silks
+> Gift wrapping, and you’re the gift.
+- Round the foot, round the hip, pose at the end
+- Fold, wrap, hang, and find out who tied you up. You did
+< Unwrap slowly.
+< No bow required.
+= burlesque
+> Take off a glove. Take all day.
+- Tug one finger, wink, tug another, look away
+- A shimmy, a slow turn, and a glove that won’t be rushed
+< No glove was ever rushed.
+< Fingers first.
+= burlesque
+> Shimmy now. Explain it to nobody.
+- Shoulders, hips, eyebrows, in that order
+- Strut, pause, wink, and drop something on purpose
+< Eyebrows do the talking.
+< Your secret’s safe with us.
+= burlesque
+> Walk in shy. Bow out shameless.
+- A strut, a shimmy and a wink with perfect timing
+- A name, a walk, a wiggle, and one long look over the shoulder
+< Shy ones wink best.
+< Shame can wait outside.
+= twerk
+> Two cheeks. One beat. Good luck.
+- Bend, bounce, shake, and try to keep a straight face
+- Left, right, both, and a break for laughing
+< They’ll find the beat.
+< Shake it off. All of it.
+= twerk
+> Your booty has been sitting in meetings.
+- Bend the knees, find the bass, and let it speak freely
+- Bounce, shake, drop, rise, repeat on request
+< Let it have the floor.
+< Motion carried.
+= twerk
+> Shake well before use.
+- Knees soft, hips loose, bass on
+- Bounce, wiggle, drop, and shake again
+< Best when shaken.
+< Contents may bounce.
+= party
+> Dignity optional. Photos forever.
+- Poses, squealing, and one silly routine you all learn
+- Everyone learns a move, and everyone laughs at the same one
+< Squealing is encouraged.
+< What happens here gets posted.
+= party
+> No quiz. No toilet paper dress.
+- A few moves, a silly routine, and photos nobody will delete
+- Learn it, pose it, shriek, swap
+< Just moves and shrieking.
+< A matching dance? Obviously.
+= party
+> The wedding dance nobody approved.
+- A few moves, a short routine, and a video for the speeches
+- You learn it together and deny it together
+< Save it for the speeches.
+= party
+? typed *prosecco*
+> Prosecco included. Cheers to good grip.
+< Pinky out, toes pointed.
+< Sip, pose, giggle, repeat.
+= party
+? typed *prosecco*
+> Prosecco included. Balance not guaranteed.
+< Bottoms up. Literally.
+< Wobbles are on you.
+= private
+> One teacher. One you. No witnesses.
+- Ask anything, try everything, repeat the funny bits
+- That move you keep avoiding? It’s on the list
+< Wobble in private.
+< Nobody else will see.
+= private
+> Like a class, but it’s all about you.
+- Your goals, your questions, your favorite song if you ask
+- We work on what you want, at the speed you want
+< Go on, be selfish.
+< Finally, the leading role.
+= practice
+> Trying it again counts as a plan.
+- Same move, new angle, fresh optimism
+- Run it, film it, laugh at it, run it again
+< Tenth time lucky.
+< Try it. Try it again.
+= practice
+> Everyone says “watch this”. Then we do.
+- Swap moves, borrow combos, clap at the landings
+- You show one, they show one, everybody tries both
+< Your turn. We’re watching.
+< Watch this. Now you.
+= practice
+> You said you’d practice. We heard you.
+- That combo, that grip, that move from the video
+- Ten tries, nine giggles, one very good one
+< Here’s your chance.
+< We believed you.
+= any
+? offer free for members
+> Free for members. Show-offs included.
+< Come and show off.
+< Membership has its giggles.
+= showcase
+> Jazz hands don’t rehearse themselves.
+- One more run, counts first, faces second
+- Entrances, exits, and the bit in the middle we keep fixing
+< From the top. Smiling.
+< Hands ready? Jazz.
+= showcase
+> That was perfect. Let’s do it again.
+- Counts, spacing, smiles, and that one turn
+- From the entrance to the bow, and back to the entrance
+< Again, with feeling.
+< Perfect is just a warm-up.
+= showcase
+? typed *costumes on*
+> Costumes on. Itching counts as acting.
+< Stay in character.
+< Sequins, stay where you are.
+= photo
+> Look natural. Upside down.
+- Point the toes, soften the face, forget about gravity
+- Legs long, chin up, panic invisible
+< Just act normal.
+< Say cheese. Hang on.
+= photo
+> Your phone is full of lunch. Fix that.
+- A pose, a click, another pose, your good side, your other one
+- Pick a move, hold it, look as if it were nothing
+< Bring your good side.
+< Both sides are good.
+= photo
+> Hold it. Hold it. Now smile.
+- You pose, the camera clicks, your arms have opinions
+- Toes pointed, shoulders down, eyes somewhere poetic
+< Breathe after the click.
+< Arms may shake later.
+= stretch
+> You’ve been sitting like a shrimp.
+- We unroll you slowly, from the neck to the hips
+- Lean, reach, breathe out, and straighten what the desk bent
+< Time to uncurl.
+< Shrimps welcome.
+= stretch
+> That noise was your hip. It’s happy.
+- Reach, hold, breathe, and creak in good company
+- Long, slow stretches for everything you’ve been sitting on
+< Creaking is allowed.
+< Come and creak with us.
+= stretch
+? place online
+> Online. Only your cat will see.
+< Cats make great coaches.
+< The cat won’t judge. Much.
+= stretch yoga
+? place online
+> Online. Your carpet finally has a purpose.
+< Move the coffee table first.
+< Tell everyone you’re in a meeting.
+= yoga
+> Small moves. Strong words with your core.
+- Breathe, curl, lift, hold, and greet muscles you’d forgotten
+- Slow counts, long spine, ribs in, and don’t forget to breathe
+< Your core remembers you.
+< Small moves, big sighs.
+= yoga
+> Sit up straight, they said. Here’s how.
+- Breathe out, grow tall, fold, twist, and mean it
+- Long spine, soft shoulders, and one deep breath after another
+< Mother was right.
+< Sit up. Breathe out. Smile.
+= yoga
+> Breathing: you’ve done it. Now on purpose.
+- In through the nose, out through the to-do list
+- Long breaths, slow bends, and shoulders back where they live
+< In, out, excellent.
+< You’re already good at it.
+= heels
+> Walk like you’ve never tripped.
+- Step, hip, look up, and smile past everyone
+- Slow strut, sharp turn, hand on hip, blink
+< Chin up. Eyes up. Strut.
+< Never look down.
+= heels
+> Shoes you can’t run in. Perfect.
+- Step, drag, turn, and sit down like you meant to
+- Walk, roll, pose, and never once chase a bus
+< Strut, don’t commute.
+< No bus to catch.
+= heels
+> Small steps look bigger up here.
+- Long legs, slow walks, bent knees, big attitude
+- Strut in, turn slowly, pretend there’s a camera
+< Mind your head. Enjoy.
+< Come up. The view’s good.
+= salsa
+> Left foot, right foot, dramatic look.
+- Step, pivot, pause, and stare over somebody’s shoulder
+- Slow, slow, quick, quick, pretend
+< The look is half of it.
+< Feet first, then drama.
+= salsa
+> Your hips would like to interrupt.
+- Step, pause, turn, and look away dramatically
+- One step forward, one step back, one long look
+< Let them.
+< Go on, be dramatic.
+= salsa
+> Step on the beat, not on feet.
+- A basic step, a turn, and where to put your face
+- The steps are simple. The facial expression takes practice
+< Toes will thank you.
+< Feet, behave.
+= men
+> Lifting, but you’re the weight.
+- Pull, hold, climb, and try not to grunt in rhythm
+- No machines, no sets, just you and a very honest pole
+< Pick yourself up.
+< Spot the heavy bit.
+= men
+> Every lamppost has tempted you. Be honest.
+- Grip, pull, climb, turn, and come down like a fireman
+- Here you can climb it, and somebody teaches you how
+< We won’t tell the lampposts.
+< Up you go, gents.
+= conditioning polefit
+> Planks: where time stands still.
+- Pull, press, plank, and discuss weekend plans through your teeth
+- Hold, shake, hold, and blame the person counting
+< Come and stop time.
+< Hold on. Almost. Nearly. Almost.
+= polefit
+> Cardio, but nobody runs anywhere.
+- Climb, slide, squat, turn, and never once in the rain
+- Up the pole, down the pole, and breathe like a steam train
+< Nowhere to run. Lovely.
+< Red faces welcome.
+= conditioning polefit
+> Sweat like nobody’s posting it.
+- Squat, pull, plank, breathe, repeat
+- Jump, hold, lift, and a very loud chorus
+< Come and glow. Loudly.
+< Puffing is a language.
+= floor lowflow
+> Gravity wins. We make it pretty.
+- Sink, roll, slide, and get up like it was choreography
+- Low and slow, with long legs and no hurry
+< Come down. It’s nice here.
+< Let it win.
+= floor lowflow
+> Tired of standing? We have a class.
+- Roll, slide, stretch a leg, and call it art
+- Down on your knees, over your shoulder, out along the floor
+< Standing is overrated.
+< Lie down. Look stunning.
+= flow
+> Wrong move, done slowly, is called flow.
+- Turn, roll, slide, and never admit anything
+- One move leans on the next until the song runs out
+< Come and go wrong gracefully.
+< Nobody will notice.
+= flow
+> Make it up as you go. Elegantly.
+- Step, turn, slide, and trust the next bit to arrive
+- Roll out of it, turn into it, and nod as if you’d planned it
+< Elegance may vary.
+< Improvise. We’ll nod along.
+= choreo
+> Count to eight. Panic at six.
+- New steps, one song, and a neighbor to copy from
+- We learn it slowly, forget it quickly, and learn it again
+< Smile at seven.
+< Eight is for posing.
+= contemporary
+> Feelings, now with choreography.
+- Reach, sink, roll, and gaze at something far away
+- Big breath, long arms, deep emotion, sensible knees
+< Have one. Dance it.
+< Feel something. Point your toes.
+= contemporary
+> Reach for something. Nobody asks what.
+- Sink, spiral, breathe, and look meaningfully at the ceiling
+- Fall slowly, rise slowly, and let the arms explain
+< Look meaningful. It works.
+< Very moving. Literally.
+= any
+? wear bare feet
+> Bare feet. Toes, look presentable.
+< Sole mates welcome.
+< Wiggle in.
+= acro
+> Somebody’s feet are about to be your chair.
+- One lies down, one leans in, both start laughing
+- Balance, hold, wobble, giggle, swap
+< Take a seat. Trust us.
+< Say please. Then fly.
+= acro
+> Airplane, but you’re both adults.
+- One flies, one holds, and arms out is compulsory
+- Lean in, lift off, wobble, land
+< Engine noises optional.
+< Seat belts not included.
+= acro
+? typed *with or without a partner*
+> With or without a partner. We share.
+< Knees, shoulders, everything.
+< Somebody’s always lying around.
+= prenatal
+> Room for one more. Obviously.
+- Slow sways, deep breaths, and a wide stance with good reason
+- Stretch, sway, breathe, sit, repeat
+< Sway. Breathe. Sit. Sway.
+< Come gently, you two.
+= seniors
+> Your knees may comment. Let them.
+- Warm up well, hold on, turn, laugh, repeat
+- Steady steps, good holds, and time to compare notes
+< Commentary is welcome.
+< They’ll come round.
+= static
+> Nothing turns here but you.
+- Step, swing, climb, on a pole that minds its own business
+- Push, swing, turn and stop, all under your own steam
+< Take a turn.
+< Turn yourself around.
+= static
+> It doesn’t spin. You’ll cope beautifully.
+- You climb, you swing, you turn, and it watches
+- Grip, step, push, pose, and no motor to thank
+< Come and cope with us.
+= tricks
+> Step one: hold on. See also step two.
+- Slowly in, carefully up, proudly down
+- One grip, one leg, one deep breath, one squeal
+< Step three: smile.
+< Hold on. It gets good.
+= tricks
+> It’s only hard until someone explains it.
+- Step by step, grip by grip, and the other right leg
+- Entry, hold, exit, and a name you’ll never spell
+< Let us explain.
+< Ah, so that’s how.
+= tricks
+> New trick. Same surprised face.
+- Entry, hold, exit, repeat, brag
+- We try it low, we try it slow, we try it grinning
+< Bring the face.
+< Come and look surprised.
+= advanced
+> Easy moves? You’ve run out.
+- Long combos, clean lines, and grips with complicated names
+- The hard version, then the other side
+< Have some hard ones.
+< Other side, too. Sorry.
+= advanced
+> You make it look easy. Show us how.
+- Big entries, long holds, and exits with some dignity
+- Combos that last a whole chorus, and a face that gives nothing away
+< Easy does it. Upside down.
+< Come and show us.
+= intermediate
+> Not new. Not finished. Best part.
+- Longer combos, cleaner lines, the odd small victory dance
+- The names make sense now. Some of the moves, too
+< Enjoy the middle.
+= handstand
+> Stand on your own two hands.
+- Wrists warm, shoulders stacked, toes up, breathe
+- Kick, hover, wobble, wall, repeat
+< Look, no feet.
+< Feet can watch.
+= handstand
+> The ceiling wants to see your feet.
+- Hands flat, hips up, kick, and say hello
+- Line up the wrists, lift the hips, find the wobble
+< Toes, wave.
+< Give them a tour.
+= workshop
+> One topic. All the questions. No shame.
+- We take it slowly, from several angles, some of them upside down
+- Why it slips, where to hold, and what the other leg is doing
+< Ask away.
+< Bring a why. Bring several.
+= any
+? substitute
+> Plot twist: {sub} is in for {for}.
+< New face, same silly moves.
+< Come and meet the twist.
+= any
+? substitute
+> {sub} is in for {for}. Be nice.
+< Laugh at the jokes.
+< Wave hello to {sub}.
+@ Pole Choreography
+> By the chorus, you’ll know what you’re doing.
+- A new routine in sections, then the whole song full out
+- Section by section, then full out, with musicality and fun
+- One routine, in sections first
+< Fake the verse.
+< Until then, smile.
+@ Spin Basics
+> Step one: let go of the floor.
+- Fireman, chair and back hook spins. No strength needed yet
+- Walk in, spin, land softly. No strength needed yet
+- Fireman, chair, back hook, landing softly
+< Step two: grin.
+< The floor will wait.
+@ Pole Flow
+> For people who lose count at three.
+- Spins, floorwork and transitions, with more music and less counting
+- Less counting, more feeling the music, one long breath
+- Spins, floorwork, more music, less counting
+< Come and lose count.
+< Four is overrated.
+@ Intermediate Pole
+> First inverts. We’ve got you.
+- Leg hangs and cleaner transitions, too, safely spotted
+- You climb with ease. Next is upside down, safely spotted
+- Leg hangs, too, safely spotted
+< Ready when your hair is.
+< Up is the new down.
+@ Chair Dance
+> Finally, sitting down counts as dancing.
+- Sultry chair choreography, simple to follow and great with friends
+- Easy to follow, sultry, and no pole experience needed
+- Sultry, easy, great with friends
+< Come and sit this one in.
+< Take a seat. Dance.
+@ Aerial Hoop
+> You sit in it. It looks like art.
+- Mounts, poses and spins, in a low and a high version
+- Graceful strength in mounts, poses and spins, low and high
+- Mounts, poses, spins, high or low
+< Sit pretty.
+< Art, sitting down.
+@ Heels & Floorwork
+> Up is walking. Down is art.
+- Leg lines, rolls, waves, in heels of any height or socks
+- Rolls and waves down and back up, in heels or socks
+- Rolls, waves, leg lines, heels or socks
+< Come on down.
+< Art lovers, lie down.
+@ Exotic Pole
+> Kips, slides, and a very serious face.
+- Heels on, lights low. Bring knee pads and your boldest self
+- Heels on, knee pads on, boldest self switched on
+- Heels on. Bring knee pads
+< Giggling ruins nothing.
+< Try not to laugh.
+@ Beginner Pole
+> Sit on it, climb it, brag about it.
+- Spins, climbs and sits, then one short combo of your own
+- A steady pace, some grip, some core, one short combo
+- Spins, climbs, sits, then one short combo
+< Bragging starts here.
+< Brag gently.
+@ Advanced Pole
+> Standing on the floor? So last year.
+- Aerial combos, shoulder mounts and handsprings, with power and control
+- Handsprings, shoulder mounts, combos, elegant to the last toe
+- Shoulder mounts, handsprings, combos
+< Stay up with us.
+< Feet up, as usual.
+@ Spin Pole
+> It turns. You float. Nobody pushes.
+- Momentum, balance, floaty combos, and all of it looks effortless
+- Floaty combos that look effortless, on a turning pole
+- Momentum, balance, floaty combos
+< Look effortless. We won’t tell.
+< Float on over.
+@ Pole Tricks
+> Three tricks. One will be your favorite.
+- Taken apart step by step, spotted, with options for every level
+- Spotting, options for every level, and a photo on your phone
+- Spotted, step by step, at every level
+< Pick a favorite. Photograph it.
+< The other two will cope.
+@ Strength & Conditioning
+> Strong is just stubborn with good form.
+- Pull, core and shoulder work made for pole, until inverts click
+- Pull, core, shoulders, and measurable progress
+- Pull, core, shoulders, for pole people
+< Be stubborn with us.
+< Stubborn people, this way.
+@ Flexibility & Stretch
+> Splits take time. Good thing you’re sitting.
+- Warm, guided stretching for splits, backbends and stiff shoulders
+- Active stretching, kind to your body, whatever your starting point
+- Guided stretching for splits and backbends
+< No rush. Just reach.
+< Stay seated. Lean forward.
 `;
