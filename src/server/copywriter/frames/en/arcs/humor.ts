@@ -1437,7 +1437,7 @@ export const humor = `
 = chair
 > A meeting you’ll want to sit through.
 - Lean back, cross a leg, slide round it, no agenda
-- Sit, spin, stand, and not one spreadsheet
+- Sit, swivel, stand, and not one spreadsheet
 < Take a seat. Misbehave.
 < No agenda. Just a chair.
 = chair
@@ -1467,7 +1467,7 @@ export const humor = `
 = hoop
 > It’s a chair. It’s a swing. It’s showing off.
 - Sit in it, hang off it, pose as if somebody’s painting you
-- Climb in, lean back, point something
+- Hop in, lean back, point something
 < Show off sitting down.
 < Pull up a hoop.
 = hoop
@@ -1478,7 +1478,7 @@ export const humor = `
 < Smooth comes later.
 = hoop
 > A hoop. No hula involved.
-- It hangs there, you climb in, the posing begins
+- It hangs there, you get in, the posing begins
 - Sit, hang, lean, turn, and keep the hips out of it
 < Hips may rest.
 < Sit down. Show off.
@@ -1503,7 +1503,7 @@ export const humor = `
 = silks
 > Hang in there. That’s the whole class.
 - Wrap a foot, hang on, pose, unwrap, look graceful
-- Climb a bit, wrap a bit, and sit in the knot you made
+- Wrap a bit, hang a bit, and sit in the knot you made
 < You’ll look great hanging.
 < Come and hang with us.
 = silks
@@ -1722,7 +1722,7 @@ export const humor = `
 < Toes will thank you.
 < Feet, behave.
 = men
-> Lifting, but you’re the weight.
+> Lifting, but the dumbbell is you.
 - Pull, hold, climb, and try not to grunt in rhythm
 - No machines, no sets, just you and a very honest pole
 < Pick yourself up.
@@ -1889,7 +1889,7 @@ export const humor = `
 > One topic. All the questions. No shame.
 - We take it slowly, from several angles, some of them upside down
 - Why it slips, where to hold, and what the other leg is doing
-< Ask away.
+< Go on, ask.
 < Bring a why. Bring several.
 = any
 ? substitute
@@ -1988,7 +1988,7 @@ export const humor = `
 @ Strength & Conditioning
 > Strong is just stubborn with good form.
 - Pull, core and shoulder work made for pole, until inverts click
-- Pull, core, shoulders, and measurable progress
+- Pull, core, shoulders, progress with numbers
 - Pull, core, shoulders, for pole people
 < Be stubborn with us.
 < Stubborn people, this way.
