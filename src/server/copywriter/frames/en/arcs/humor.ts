@@ -1506,12 +1506,6 @@ export const humor = `
 - Wrap a bit, hang a bit, and sit in the knot you made
 < You’ll look great hanging.
 < Come and hang with us.
-= silks
-> Gift wrapping, and you’re the gift.
-- Round the foot, round the hip, pose at the end
-- Fold, wrap, hang, and find out who tied you up. You did
-< Unwrap slowly.
-< No bow required.
 = burlesque
 > Take off a glove. Take all day.
 - Tug one finger, wink, tug another, look away
