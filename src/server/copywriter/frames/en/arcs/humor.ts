@@ -1543,14 +1543,14 @@ export const humor = `
 < Best when shaken.
 < Contents may bounce.
 = party
-> Dignity optional. Photos forever.
+> Dignity optional. Memories forever.
 - Poses, squealing, and one silly routine you all learn
 - Everyone learns a move, and everyone laughs at the same one
 < Squealing is encouraged.
 < What happens here gets posted.
 = party
 > No quiz. No toilet paper dress.
-- A few moves, a silly routine, and photos nobody will delete
+- A few moves, a silly routine, and stories for years
 - Learn it, pose it, shriek, swap
 < Just moves and shrieking.
 < A matching dance? Obviously.
@@ -1686,15 +1686,9 @@ export const humor = `
 < Chin up. Eyes up. Strut.
 < Never look down.
 = heels
-> Shoes you can’t run in. Perfect.
-- Step, drag, turn, and sit down like you meant to
-- Walk, roll, pose, and never once chase a bus
-< Strut, don’t commute.
-< No bus to catch.
-= heels
 > Small steps look bigger up here.
 - Long legs, slow walks, bent knees, big attitude
-- Strut in, turn slowly, pretend there’s a camera
+- Strut in, turn slowly, pretend there’s a crowd
 < Mind your head. Enjoy.
 < Come up. The view’s good.
 = salsa
@@ -1799,7 +1793,7 @@ export const humor = `
 < Take a seat. Trust us.
 < Say please. Then fly.
 = acro
-> Airplane, but you’re both adults.
+> Playing airplane, with better core.
 - One flies, one holds, and arms out is compulsory
 - Lean in, lift off, wobble, land
 < Engine noises optional.
@@ -1851,7 +1845,7 @@ export const humor = `
 < Bring the face.
 < Come and look surprised.
 = advanced
-> Easy moves? You’ve run out.
+> Easy moves? You’ve done them all.
 - Long combos, clean lines, and grips with complicated names
 - The hard version, then the other side
 < Have some hard ones.
