@@ -1566,7 +1566,7 @@ export const humor = `
 < Sip, pose, giggle, repeat.
 = party
 ? typed *prosecco*
-> Prosecco included. Balance not guaranteed.
+> Prosecco included. Balance optional.
 < Bottoms up. Literally.
 < Wobbles are on you.
 = private
@@ -1756,7 +1756,7 @@ export const humor = `
 - Turn, roll, slide, and never admit anything
 - One move leans on the next until the song runs out
 < Come and go wrong gracefully.
-< Nobody will notice.
+< Get it beautifully wrong.
 = flow
 > Make it up as you go. Elegantly.
 - Step, turn, slide, and trust the next bit to arrive
