@@ -309,15 +309,15 @@ export const poetry: StyleFrames = {
   teacher: {
     they: [
       'With {name} to guide you, near and kind,\nyou’ll find the things you came to find',
-      '{name} will count from one to eight:\nit’s never early, never late',
+      '{name} will show you, turn by turn;\nthere’s time to breathe and time to learn',
       'Ask {name} for help, and help is near,\nwith every step made slow and clear',
       '{name} will show you every part\nand cheer you on right from the start',
       'When {name} say{s} “go”, you’ll know the way\nand hum the tune for half the day',
-      'Where {name} begin{s}, the music starts,\nwith open arms and open hearts',
+      'With {name} beside you, breathe and start:\none step, one song, one steady heart',
     ],
     i: [
       'I’m {name}, I’ll guide you, near and kind,\nto find the things you came to find',
-      'I’m {name}, I count from one to eight:\nit’s never early, never late',
+      'I’m {name}, I show you, turn by turn;\nthere’s time to breathe and time to learn',
       'I’m {name}, I’ll show you, slow and clear,\nand cheer you on when you are near',
       'I’m {name}, and when I play the song,\nyou’ll feel that you have known it long',
     ],

@@ -741,12 +741,6 @@ export const artistic = `
 - Three tricks, step by step, then the photo
 < Come and strike a pose.
 < Frame your favorite.
-@ Pole Tricks
-> Three new works for your gallery.
-- Tricks step by step, with options for every level
-- Taken step by step and spotted, then photographed
-< Bring your phone for the photo.
-< Your phone is the gallery.
 @ Pole Flow
 > One long breath, one long line.
 - Spins and floorwork. Less counting, more feeling the music

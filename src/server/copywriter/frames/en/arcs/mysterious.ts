@@ -95,7 +95,6 @@ export const mysterious = `
 - But we do: entry, hold, exit, one quiet step at a time
 - Here you get to see the side the audience never sees
 < Lucky for you, we explain it.
-< Come round to our side of the curtain.
 = advanced
 > You know the moves. Now the secrets.
 - Between the moves you know, there’s one that no one mentions
@@ -240,7 +239,6 @@ export const mysterious = `
 - It’s here: arms, core, shoulders, one steady rep at a time
 - What they see later starts with what you do in here
 < Begin where nobody looks.
-< We know where. Come along.
 = conditioning polefit
 > Quiet work. Loud surprise.
 - Pulls, holds, core and shoulders, one round at a time
@@ -284,7 +282,7 @@ export const mysterious = `
 > Slip away for a few breaths.
 - Long spine, steady core, slow and quiet control
 < Come back quietly.
-< Nobody will notice.
+< Come and go quiet.
 = choreo
 > Every routine hides a story.
 - You learn the steps first. Then you find out what they meant
@@ -334,7 +332,7 @@ export const mysterious = `
 > Reveal a little. Keep the rest.
 - A glove, a glance, a slow walk, a well-timed pause
 < Leave them curious.
-< Come and almost tell.
+< Tease. Then turn away.
 = twerk
 > Your hips have a secret. The bass knows it.
 - Bend your knees, loosen the rest, and it comes out by itself
@@ -372,7 +370,7 @@ export const mysterious = `
 > Some secrets hang in a hoop.
 - You hold on, hook a knee, arch back and turn
 < Come and turn with them.
-< Hold on. Look down.
+< Hold on and lean out.
 = silks
 > There’s a secret in every wrap.
 - Round the foot, behind the knee, and it holds you as it promised
@@ -936,7 +934,7 @@ export const mysterious = `
 < No force. Only warmth.
 @ Spin Basics
 > Walk in. Let go. Say nothing.
-- Fireman, chair and back hook spins. No strength needed yet
+- Fireman, chair and back hook spins. Strength can wait, too
 - Fireman, chair, back hook, no strength needed
 < Come and land unheard.
 < Land softly.
@@ -965,7 +963,7 @@ export const mysterious = `
 < Come and keep them guessing.
 < Keep them guessing.
 @ Flexibility & Stretch
-> Slip into something deeper.
+> Slip into a deeper stretch.
 - Warm, active stretching for splits, backbends and shoulders, gently guided
 - Splits, backbends, shoulders, kindly guided
 < Start anywhere. Go slowly.
@@ -1226,13 +1224,6 @@ export const mysterious = `
 - It’s the kind of company where you can ask anything
 < Come in, close the door, exhale.
 < Between us, you’ll love it.
-= any
-? price
-> One thing isn’t a secret: {price}.
-- What you’ll learn for it, we only tell in person
-- Everything else, you find out by coming
-< Now come for the real secrets.
-< The rest, you’ll find out here.
 = any
 ? price
 > {Price}, and the door opens.

@@ -842,7 +842,6 @@ export const poetry = `
 - Active, guided, kind, from any starting point
 < Come and thaw a little.
 < Shoulders thaw the same way.
-
 @ Chair Dance
 > A chair, a slow song, / and you.
 - Sultry steps for friends, easy to follow
@@ -1068,20 +1067,10 @@ export const poetry = `
 < Bloom as softly as you like.
 = any
 ? level all
-> Every level, like steps in the sun.
-< There’s a warm one for everyone.
-< Come and find your sunny one.
-= any
-? level all
 > All levels, like a pond in spring.
 - Ducklings and swans, under one sky
 - Some glide, some paddle, all make ripples
 < There’s room for every wing.
-= any
-? level all
-> Every level hums the same tune.
-< Some just now, and some since June.
-< High or low, you’ll join in soon.
 = any
 ? level beginner (only)
 > Beginners only: a garden all in bud.
@@ -1106,10 +1095,6 @@ export const poetry = `
 > All bodies welcome, like all the waves.
 < The sea has room for every one.
 < Roll in, just as you are.
-= any
-? price
-> {price}, and the song comes with it.
-< Add your feet, and it’s a dance.
 = any
 ? places *left
 > {Places}. One of them may be yours.
@@ -1180,10 +1165,6 @@ export const poetry = `
 ? typed *no partner*
 > No partner needed. The music takes your hand.
 < Follow it in. You’ll understand.
-= salsa contemporary choreo class
-? typed *no partner*
-> No partner needed. The moon goes solo, too.
-< She glides. So will you.
 = any
 ? typed *alone or with a friend*
 > Come alone or with a friend, like the rain.
