@@ -1659,7 +1659,6 @@ export const humor = `
 = stretch yoga
 ? place online
 > Online. Your carpet finally has a purpose.
-< Move the coffee table first.
 < Tell everyone you’re in a meeting.
 = yoga
 > Small moves. Strong words with your core.
@@ -1898,7 +1897,7 @@ export const humor = `
 < Until then, smile.
 @ Spin Basics
 > Step one: let go of the floor.
-- Fireman, chair and back hook spins. No strength needed yet
+- Fireman, chair and back hook spins. Strength can come later
 - Walk in, spin, land softly. No strength needed yet
 - Fireman, chair, back hook, landing softly
 < Step two: grin.
