@@ -1903,11 +1903,11 @@ export const humor = `
 < Step two: grin.
 < The floor will wait.
 @ Pole Flow
-> For people who lose count at three.
+> For people who stop counting at three.
 - Spins, floorwork and transitions, with more music and less counting
 - Less counting, more feeling the music, one long breath
 - Spins, floorwork, more music, less counting
-< Come and lose count.
+< Come and forget the count.
 < Four is overrated.
 @ Intermediate Pole
 > First inverts. We’ve got you.
@@ -1919,7 +1919,7 @@ export const humor = `
 @ Chair Dance
 > Finally, sitting down counts as dancing.
 - Sultry chair choreography, simple to follow and great with friends
-- Easy to follow, sultry, and no pole experience needed
+- Easy to follow, sultry, and no experience needed
 - Sultry, easy, great with friends
 < Come and sit this one in.
 < Take a seat. Dance.
