@@ -30,9 +30,16 @@ it('says facts of one clause in one sentence [B370]', () => {
   expect(texts.some((text) => text.includes('2 hour workshop, $35'))).toBe(true);
 });
 
+/** A first text for each of them; the tests below look at the same ones. */
+let written: { input: PromotionInput; text: string[] }[] | undefined;
+const firstTexts = () => {
+  written ??= everyInput.map((input, seed) => ({ input, text: write({ ...input, videoDuration: 15 }, seed) }));
+  return written;
+};
+
 it('puts the name with the class, and no name after the close [B371]', () => {
-  for (const [seed, input] of everyInput.entries()) {
-    const last = write({ ...input, videoDuration: 15 }, seed).at(-1)!;
+  for (const { input, text } of firstTexts()) {
+    const last = text.at(-1)!;
     if (!gatherFacts(input).slots.some(({ kind }) => kind === 'soldOut'))
       expect(last).not.toBe(`With ${input.instructorName}.`);
   }
@@ -45,8 +52,6 @@ it('gives a class no first text that could stand over any [B372]', () => {
       .filter(({ families, says, starter }) => families === 'any' && says.length === 0 && !starter)
       .map(({ hook }) => hook.split('\n')[0]),
   );
-  const bare = everyInput.filter((input, seed) =>
-    any.has(write({ ...input, videoDuration: 15 }, seed)[0]!.split('\n')[0]),
-  );
+  const bare = firstTexts().filter(({ text }) => any.has(text[0]!.split('\n')[0]));
   expect(bare.length).toBeLessThan(everyInput.length / 50);
 });
