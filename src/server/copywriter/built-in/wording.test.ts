@@ -8,7 +8,9 @@ import { writeBuiltIn } from './index.ts';
 import { isWellPut } from './sayable.ts';
 
 const write = (input: PromotionInput, seed: number) => writeBuiltIn(gatherFacts(input), seed)[0]!.paragraphs;
-const everyInput = INPUTS.flatMap((input) => WRITING_STYLES.map((writingStyle) => ({ ...input, writingStyle })));
+const everyInput = INPUTS.filter((_, index) => index % 2 === 0).flatMap((input) =>
+  WRITING_STYLES.map((writingStyle) => ({ ...input, writingStyle })),
+);
 
 it.each([
   ['First timers welcome', true],
