@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/server/db/client.ts';
+import { isAlive } from '../src/server/is-alive.ts';
 import { startEmbedded } from '../src/server/postgres/embedded.ts';
 import { quickFolder } from './memory.ts';
 import { createDatabase, TEMPLATE, urlOf } from './postgres.ts';
@@ -61,14 +62,6 @@ async function sweep(folder: string): Promise<void> {
     } catch {
       // Another run is doing the same.
     }
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

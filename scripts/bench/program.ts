@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { defaultPromo } from '../../src/scene/promo.ts';
+import { isAlive } from '../../src/server/is-alive.ts';
 import { Client } from '../../test/client.ts';
 import type { Bench, Line } from './measure.ts';
 
@@ -34,15 +35,7 @@ async function stop({ child }: Running): Promise<void> {
   // npm and what it started share a process group; npm may end first, while the program still stops its Postgres.
   process.kill(-child.pid!, 'SIGTERM');
   await ended;
-  while (hasMembers(child.pid!)) await sleep(50);
-}
-
-function hasMembers(group: number): boolean {
-  try {
-    return process.kill(-group, 0);
-  } catch {
-    return false;
-  }
+  while (isAlive(-child.pid!)) await sleep(50);
 }
 
 /** The program as `npm start` starts it on `dataDir`, running while `work` does. @param more environment variables */

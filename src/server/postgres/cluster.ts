@@ -15,6 +15,7 @@ import {
 import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { isAlive } from '../is-alive.ts';
 import { keepSecretFile } from '../secret-file.ts';
 import type { RunAs } from './binaries.ts';
 
@@ -181,14 +182,6 @@ export function isPostmasterOf({ data }: Cluster, pid: number): boolean {
   } catch (error) {
     // In a container root may not inspect other users' processes. The password check decides in the end.
     return (error as NodeJS.ErrnoException).code === 'EACCES';
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

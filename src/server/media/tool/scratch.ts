@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { isAlive } from '../../is-alive.ts';
 import { KEPT, msOf } from '../../retention.ts';
 import { openToSandbox } from './sandbox.ts';
 
@@ -45,13 +46,4 @@ async function isLeftOver(name: string, folder: string): Promise<boolean> {
   if (host === hostname() && (Number(pid) === process.pid || !isAlive(Number(pid)))) return true;
   const touched = await stat(folder).catch(() => null);
   return touched !== null && Date.now() - touched.mtimeMs > FOREIGN_MAX_AGE_MS;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
