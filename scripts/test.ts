@@ -57,11 +57,20 @@ type VitestReport = {
 /** How many lines of what a failed test said follow its title, for whoever sees only the end of a run. */
 const SAID = 12;
 
-function withMessage(title: string, message = ''): string {
+function withMessage(title: string, message = '', most = SAID): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '');
-  return [title, ...lines.slice(0, SAID).map((line) => `    ${line.slice(0, 200)}`)].join('\n');
+  return [title, ...lines.slice(0, most).map((line) => `    ${line.slice(0, 200)}`)].join('\n');
+}
+
+/** An unhandled error, or the death of the runner, fails a part without a failed test. What it said stands somewhere in what the part has printed. */
+function failed(part: string, ok: boolean, failures: string[]): Pick<Count, 'failed' | 'failures'> {
+  if (ok || failures.length > 0) return { failed: failures.length, failures };
+  const lines = stripVTControlCharacters(readFileSync(join(scratch, `${part}.log`), 'utf8')).split('\n');
+  const unhandled = lines.findIndex((line) => /Unhandled|did not exit|out of memory/i.test(line));
+  const said = unhandled === -1 ? lines.slice(-2 * SAID) : lines.slice(unhandled, unhandled + 2 * SAID);
+  return { failed: 1, failures: [withMessage(`${part} failed without a failed test`, said.join('\n'), 2 * SAID)] };
 }
 
 /** @param projects of vitest.config.ts */
@@ -88,10 +97,8 @@ async function runVitest(...projects: string[]): Promise<Count> {
     });
   return {
     passed: report?.numPassedTests ?? 0,
-    // An unhandled error fails the run without a failed test.
-    failed: Math.max(failures.length, ok ? 0 : 1),
+    ...failed(projects[0]!, ok, failures),
     skipped: report?.numPendingTests ?? 0,
-    failures,
     times: (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
       assertionResults.map((test) => ({ name: `${relative(root, name)} › ${test.fullName}`, ms: test.duration ?? 0 })),
     ),
@@ -144,9 +151,8 @@ async function runPlaywright(): Promise<Count> {
   const failures = (report?.suites ?? []).flatMap(failuresOf);
   return {
     passed: report?.stats.expected ?? 0,
-    failed: Math.max(failures.length, ok ? 0 : 1),
+    ...failed('browsers', ok, failures),
     skipped: report?.stats.skipped ?? 0,
-    failures,
     times: (report?.suites ?? []).flatMap(timesOf),
   };
 }
