@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { confirmCheckout } from '../../src/contract/billing.ts';
-import { answer, callsOf, fail } from './answers.ts';
+import { getAuthUser } from '../../src/contract/session.ts';
+import { queryClient } from '../../src/web/api/query-client.ts';
+import { answer, callsOf, fail, hold } from './answers.ts';
 import { person, signIn } from './people.ts';
 import { openPage } from './show.tsx';
 import { type HeldTimers, holdTimers } from './timers.ts';
@@ -62,6 +64,24 @@ test('without the provider’s word the page looks once, after 1 s; a look that 
   await expect.element(page.getByText(/Your plan starts automatically once it arrives/)).toBeVisible();
   expect(callsOf(confirmCheckout)).toHaveLength(1);
   expect(log.mock.calls.map(String)).toEqual(['ApiError: 503: resting']);
+});
+
+test('who leaves while the page looks is not asked about again [S4.38]', async () => {
+  signIn(person());
+  answer(confirmCheckout, { status: 'unknown', purchase: null });
+  const timers = holdTimers(2000, 1000);
+  const router = await openPage(SUCCESS);
+  await expect.poll(() => timers.count(2000)).toBe(1);
+  const release = hold(getAuthUser);
+  await look(timers, 2000);
+  await expect.poll(() => callsOf(getAuthUser).length).toBe(2);
+  await router.navigate({ to: '/upgrade' });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Upgrade to Pro');
+  release();
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  // What would go on has begun its next wait by then.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(timers.count(1000)).toBe(0);
 });
 
 test('a payment that is confirmed is welcomed with what the plan gives, the team’s way in and a countdown from 8 [S2.69]', async () => {

@@ -1,3 +1,4 @@
+import { timeoutManager } from '@tanstack/react-query';
 import { vi } from 'vitest';
 
 /** Timers that have been started and end only when the test lets them. */
@@ -8,7 +9,10 @@ export type HeldTimers = {
   end(ms: number): void;
 };
 
-/** Holds timers of exactly one of these lengths, so that a wait neither passes unseen nor depends on the machine's speed. */
+/**
+ * Holds the pages' timers of exactly one of these lengths, so that a wait neither passes unseen nor depends on the machine's speed. What a query still
+ * has until it is stale may by chance be as long; queries keep their own.
+ */
 export function holdTimers(...lengths: number[]): HeldTimers {
   const held = new Map<number, { ms: number; run: () => void }>();
   const [start, stop] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
@@ -21,6 +25,7 @@ export function holdTimers(...lengths: number[]): HeldTimers {
     return next;
   };
   vi.spyOn(window, 'setTimeout').mockImplementation(holding as typeof setTimeout);
+  vi.spyOn(timeoutManager, 'setTimeout').mockImplementation((run, ms) => start(run, ms) as never);
   vi.spyOn(window, 'clearTimeout').mockImplementation((id) => {
     if (!held.delete(id as number)) stop(id as number);
   });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Purchase } from '../../../contract/billing.ts';
 import { soldPlan } from '../../../contract/plans.ts';
 import { ApiError } from '../../api/client.ts';
+import { pause } from '../../api/connection.ts';
 import { reportError } from '../../api/report.ts';
 import { refreshUser } from '../auth/api.ts';
 import { trackPurchase } from '../marketing/track.ts';
@@ -82,14 +83,4 @@ async function ask(sessionId: string | null, signal: AbortSignal): Promise<Confi
 function bought({ eventId, planId }: Purchase): void {
   forgetSelectedPlan();
   trackPurchase(soldPlan(planId), eventId);
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((done, stop) => {
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      stop(signal.reason);
-    });
-  });
 }
