@@ -6,7 +6,7 @@ import { getAuthUser } from '../../src/contract/session.ts';
 import { listTeam } from '../../src/contract/studio.ts';
 import { answer, callsOf, cut } from './answers.ts';
 import { giveLibrary, person, SOUND_LOOP, signIn } from './people.ts';
-import { button, openPage, press } from './show.tsx';
+import { button, openPage, press, reload } from './show.tsx';
 
 const OWN_CLIP = {
   ...SOUND_LOOP,
@@ -55,6 +55,29 @@ describe('who sees what', () => {
     await expect.element(restricted).toBeVisible();
     await expect.element(page.getByRole('tab', { name: 'Admin Panel' })).not.toBeInTheDocument();
   });
+});
+
+test('of many clips a part is drawn, the next when its end comes near, and the chosen one from the beginning [B380]', async () => {
+  const many = Array.from({ length: 120 }, (_, index) => ({
+    ...SOUND_LOOP,
+    id: crypto.randomUUID(),
+    publicId: `universal/many-${index}`,
+    title: `Clip ${index}`,
+  }));
+  signIn(person());
+  giveLibrary({ universal: many });
+  const router = await openPage('/');
+  const list = page.getByRole('list', { name: 'Spinreel Library' });
+  const drawn = () => list.getByRole('listitem').elements().length;
+  await expect.poll(drawn).toBeGreaterThan(20);
+  const before = drawn();
+  expect(before).toBeLessThan(100);
+  list.getByRole('listitem').last().element().scrollIntoView();
+  await expect.poll(drawn).toBeGreaterThan(before);
+  await button('Select: Clip 40').click();
+  await reload(router);
+  await expect.element(button('Selected: Clip 40')).toBeInTheDocument();
+  expect(drawn()).toBeLessThan(120);
 });
 
 test('deletion that fails says so; once it has worked the clip is no background any more [T2.22]', async () => {

@@ -1,9 +1,11 @@
+import { useReducedMotion } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import type { Clip } from '../../../contract/library.ts';
 import type { ChooseClip } from './choice.ts';
 import classes from './clip-grid.module.css';
 import { DeleteClip } from './delete-clip.tsx';
 import { ClipTile, type SelectWord } from './tile.tsx';
+import { usePart } from './use-part.ts';
 
 type Props = {
   clips: readonly Clip[];
@@ -24,10 +26,15 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Clips as thumbnails of 80 by 142; at most one plays at a time. */
+/** Clips as thumbnails of 80 by 142; at most one plays at a time. Of many, the next ones are there before the last is reached. */
 export function ClipGrid({ clips, label, selected = null, onSelect, selectWord, onDelete, children }: Props) {
   const [playing, setPlaying] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<Clip | null>(null);
+  const still = useReducedMotion(false, { getInitialValueInEffect: false });
+  const [list, shown] = usePart(
+    clips.length,
+    clips.findIndex(({ publicId }) => publicId === selected),
+  );
 
   async function remove(clip: Clip) {
     await onDelete?.(clip);
@@ -36,14 +43,15 @@ export function ClipGrid({ clips, label, selected = null, onSelect, selectWord, 
   }
   return (
     <>
-      <ul className={classes.grid} aria-label={label}>
+      <ul ref={list} className={classes.grid} aria-label={label}>
         {children}
-        {clips.map((clip) => (
+        {clips.slice(0, shown).map((clip) => (
           <ClipTile
             key={clip.id}
             clip={clip}
             selected={clip.publicId === selected}
             playing={playing === clip.id}
+            still={still}
             selectWord={selectWord}
             onPlay={(on) => setPlaying((now) => (on ? clip.id : now === clip.id ? null : now))}
             onSelect={onSelect && (() => onSelect(clip.publicId === selected ? null : clip))}

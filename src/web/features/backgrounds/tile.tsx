@@ -1,5 +1,4 @@
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
-import { useReducedMotion } from '@mantine/hooks';
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import type { Clip } from '../../../contract/library.ts';
 import { TILE } from '../../theme.ts';
@@ -46,6 +45,8 @@ export function Tile({ title, selected, onSelect, selectWord = 'Select', childre
 type ClipTileProps = Omit<TileProps, 'title' | 'children'> & {
   clip: Clip;
   playing: boolean;
+  /** The person wants less motion. */
+  still: boolean;
   onPlay: (on: boolean) => void;
   /** Omitted if the person may not delete it. */
   onDelete?: (() => void) | undefined;
@@ -55,8 +56,7 @@ type ClipTileProps = Omit<TileProps, 'title' | 'children'> & {
  * A clip's poster, which plays when tapped, hovered or focused by keyboard. Escape stops it. A tap also makes it the background at once; in a console, where
  * 'Use' does so, it only plays.
  */
-export function ClipTile({ clip, playing, onPlay, onDelete, ...tile }: ClipTileProps) {
-  const still = useReducedMotion(false, { getInitialValueInEffect: false });
+export function ClipTile({ clip, playing, still, onPlay, onDelete, ...tile }: ClipTileProps) {
   const { title } = clip;
   const { selected, onSelect, selectWord } = tile;
 

@@ -26,7 +26,13 @@ export function Picture({ content: { promo, background }, user }: Props) {
   const what = useMemo(() => ({ promo, background, watermark, logo }), [promo, background, watermark, logo]);
   const drawn = useRef<typeof what | null>(null);
   useEffect(() => {
-    if (!near || drawn.current === what) return;
+    if (!near) {
+      // A drawn picture takes about 1 MB of a phone's memory, and a shelf may have 200.
+      if (drawn.current && canvas.current) canvas.current.width = 0;
+      drawn.current = null;
+      return;
+    }
+    if (drawn.current === what) return;
     const { promo, background, watermark, logo } = what;
     let gone = false;
     loadFontsFor(promo).then(

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** So many entries are drawn at once: more than a wide screen shows, and few enough for a slow phone's frame. */
+const PART = 24;
+/** The next part is drawn when one of so many last entries comes into view. */
+const AHEAD = 8;
+
+/**
+ * How many of a list's entries are drawn: a part of them, the next one when somebody comes near the end, and always the chosen one.
+ * @param chosen its index; -1: none
+ * @returns the list's ref, and the number
+ */
+export function usePart(entries: number, chosen: number): [RefObject<HTMLUListElement | null>, number] {
+  const list = useRef<HTMLUListElement>(null);
+  const [reached, setReached] = useState(PART);
+  const shown = Math.max(reached, chosen + PART);
+  const more = shown < entries;
+  useEffect(() => {
+    if (!more || !list.current) return;
+    const observer = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setReached(shown + PART),
+    );
+    for (const entry of [...list.current.children].slice(-AHEAD)) observer.observe(entry);
+    return () => observer.disconnect();
+  }, [shown, more]);
+  return [list, shown];
+}
