@@ -94,13 +94,20 @@ export function silentArguments(duration: number, out: string): string[] {
  * hold all frames up to it in memory.
  */
 export function coverArguments(film: FilmParts, file: string, out: string): string[] {
-  const input = [...INPUT_GUARDS, '-ss', String(coverTime(film)), '-i', file];
-  const picture = ['-frames:v', '1', '-vf', `scale=${JPEG_COLORS}`, '-q:v', '3'];
-  return [...START, ...input, ...picture, '-map_metadata', '-1', '-f', 'mjpeg', out];
+  return [...START, ...INPUT_GUARDS, '-ss', String(coverTime(film)), '-i', file, ...asCover(''), out];
 }
 
-/** Where the text is finished: the beginning of a GOP, if there is one, is read without what is before it. */
-function coverTime({ animation: animationType, duration: videoDuration, coverFirst = false }: FilmParts): number {
+/** The same from a GOP of a bare stream on standard input, of which `frame` is wanted. */
+export function gopCoverArguments(frame: number, out: string): string[] {
+  return [...START, '-f', 'h264', '-i', 'pipe:0', ...asCover(`select=eq(n\\,${frame}),`), out];
+}
+
+const asCover = (chosen: string) => [
+  ...['-frames:v', '1', '-vf', `${chosen}scale=${JPEG_COLORS}`, '-q:v', '3', '-map_metadata', '-1', '-f', 'mjpeg'],
+];
+
+/** Second in which the text is finished: the beginning of a GOP, if there is one, is read without what is before it. */
+export function coverTime({ animation: animationType, duration: videoDuration, coverFirst = false }: Layered): number {
   if (coverFirst) return 0;
   const rest = restingTime({ animationType, videoDuration, coverFirst });
   const gop = Math.ceil(rest / GOP_SECONDS) * GOP_SECONDS;

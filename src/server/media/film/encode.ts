@@ -1,12 +1,16 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
+import { FRAME_RATE } from '../../../scene/timeline.ts';
+import { GOP_SECONDS } from '../tool/mp4.ts';
 import { MediaError, type MediaTools, type RunOptions, runMedia } from '../tool/run.ts';
 import {
   coverArguments,
+  coverTime,
   type FilmParts,
   filmArguments,
   framesOf,
+  gopCoverArguments,
   silentArguments,
   stillArguments,
   textVideoArguments,
@@ -31,13 +35,11 @@ export async function encodeFilm(
   out: string,
   follow: Follow = {},
 ): Promise<EncodedFilm> {
-  const repeated = film.background ? null : repeatedGops(film);
-  const encoded = repeated
-    ? await encodeStill(tools, film, repeated, out, follow)
-    : await encodeOnce(tools, film, out, follow);
   const cover = `${out}.jpg`;
-  const { signal } = follow;
-  await runMedia(tools.ffmpeg, coverArguments(film, out, cover), { folder: dirname(out), ...(signal && { signal }) });
+  const repeated = film.background ? null : repeatedGops(film);
+  if (repeated) return { ...(await encodeStill(tools, film, repeated, out, cover, follow)), cover };
+  const encoded = await encodeOnce(tools, film, out, follow);
+  await runMedia(tools.ffmpeg, coverArguments(film, out, cover), { folder: dirname(out), signal: follow.signal });
   return { ...encoded, cover };
 }
 
@@ -64,20 +66,31 @@ export async function encodeTextVideo(
   return encode(tools, textVideoArguments(film, out), framesOf(film.duration), out, follow);
 }
 
-/** The film over black, whose resting GOPs are encoded once. */
+/** The film over black, whose resting GOPs are encoded once; its cover is made while it is put together. */
 async function encodeStill(
   tools: MediaTools,
   film: FilmParts,
   repeated: Repeated,
   out: string,
-  follow: Follow,
+  cover: string,
+  { signal, ...follow }: Follow,
 ): Promise<Encoded> {
   const file = `${out}.h264`;
-  await encode(tools, stillArguments(film, repeated, file), repeated.encoded, file, follow);
-  const input = Readable.from(repeatGops(await readFile(file), repeated));
-  const { signal } = follow;
-  const sent = { input, ...(signal && { signal }) };
-  return encode(tools, silentArguments(film.duration, out), framesOf(film.duration), out, sent);
+  await encode(tools, stillArguments(film, repeated, file), repeated.encoded, file, { ...follow, signal });
+  const gops = repeatGops(await readFile(file), repeated);
+  const at = coverTime(film);
+  const gop = Math.floor(at / GOP_SECONDS);
+  const frame = Math.round((at - gop * GOP_SECONDS) * FRAME_RATE);
+  const input = (parts: Uint8Array[]) => ({ input: Readable.from(parts), signal });
+  const whole = encode(tools, silentArguments(film.duration, out), framesOf(film.duration), out, input(gops));
+  const still = runMedia(tools.ffmpeg, gopCoverArguments(frame, cover), {
+    folder: dirname(out),
+    ...input([gops[gop]!]),
+  });
+  // Neither may still write when the folder goes.
+  await Promise.allSettled([whole, still]);
+  const [made] = await Promise.all([whole, still]);
+  return made;
 }
 
 async function encode(
