@@ -184,7 +184,8 @@ describe.runIf(process.platform === 'linux')('enforced by the kernel', () => {
     // The parent sets it right after the start, but may be seen before that.
     await until(() => getPriority(child) === 19, 'it has the lowest priority');
     const session = `/proc/${child}/autogroup`;
-    if (existsSync(session)) await until(() => /nice 5\n$/.test(readFileSync(session, 'utf8')), 'its session gives way');
+    if (existsSync(session))
+      await until(() => /nice 5\n$/.test(readFileSync(session, 'utf8')), 'its session gives way');
     parent.kill('SIGKILL');
   });
 
