@@ -9,17 +9,24 @@ STORE_NEEDED.push('/usr/bin/swift-object-server', '/usr/bin/memcached');
 
 /** Installs what the cluster runs on, unless it is there. @returns the folder of Postgres' programs @throws Error where it cannot */
 export function installPackages(withStore: boolean): string {
-  if (process.getuid?.() !== 0) throw new Error('Run it as root: it installs Debian packages and starts Postgres as another user.');
-  const needed = withStore ? [...NEEDED, ...STORE_NEEDED] : NEEDED;
-  if (!needed.every((file) => existsSync(file)) || binaries() === null) {
-    // Debian would start each of them at once, as a service on its usual port.
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-    const packages = withStore ? [...PACKAGES, ...STORE] : PACKAGES;
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, stdio: 'inherit' });
-  }
+  install(PACKAGES, NEEDED, binaries() === null);
+  if (withStore) installStore();
   const found = binaries();
   if (found === null) throw new Error('The package postgresql brought no /usr/lib/postgresql/*/bin/postgres.');
   return found;
+}
+
+/** Installs what the store runs on, unless it is there. @throws Error where it cannot */
+export function installStore(): void {
+  install(STORE, STORE_NEEDED);
+}
+
+function install(packages: readonly string[], needed: readonly string[], always = false): void {
+  if (process.getuid?.() !== 0) throw new Error('Run it as root: it installs Debian packages and starts servers as other users.');
+  if (!always && needed.every((file) => existsSync(file))) return;
+  // Debian would start each of them at once, as a service on its usual port.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, stdio: 'inherit' });
 }
 
 function binaries(): string | null {

@@ -1,8 +1,9 @@
-/** `npm run store -- [--folder=FOLDER] [--port=6080] [--origin=https://promo.example]`: a Swift store until Ctrl+C; prints its S3 settings. */
+/** `npm run store -- [--folder=FOLDER] [--port=6080] [--origin=https://promo.example]`: a Swift store until Ctrl+C; prints its S3 settings. As root, on Debian. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { installStore } from '../cluster/packages.ts';
 import { startSwift } from './swift.ts';
 
 const { values } = parseArgs({
@@ -12,6 +13,7 @@ const { values } = parseArgs({
     origin: { type: 'string', multiple: true, default: [] },
   },
 });
+installStore();
 const folder = resolve(values.folder);
 await mkdir(folder, { recursive: true });
 const stop = new Promise((done) => {
