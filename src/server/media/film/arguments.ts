@@ -62,11 +62,11 @@ export function filmArguments(film: FilmParts, out: string, limited = false): st
   ];
 }
 
-/** Of a film over black the frames that are encoded, as a bare stream. @throws RangeError as filmArguments */
-export function stillArguments(film: Layered, { until, from, encoded }: Repeated, out: string): string[] {
+/** Of a film over black the frames that are encoded, as a bare stream. What stands still is drawn once. @throws RangeError as filmArguments */
+export function stillArguments(film: Layered, { until, from, same, encoded }: Repeated, out: string): string[] {
   const ground = `${black(film.duration)}[ground]`;
   const layers = layersOver('ground', film, 0);
-  const chosen = `select='lt(n,${until})+gte(n,${from})',setpts=N,format=yuv420p[v]`;
+  const chosen = `select='lte(n,${same})+gte(n,${from})',loop=${until - same - 1}:1:${same},setpts=N,format=yuv420p[v]`;
   const graph = [ground, ...layers.graph, `[${layers.top}]${chosen}`];
   return [
     ...[...START, ...layers.inputs.flat(), '-filter_complex', graph.join(';'), '-map', '[v]'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isAtRest } from '../../../scene/timeline.ts';
 import { repeatedGops, repeatGops } from './gops.ts';
 import type { Layered } from './layers.ts';
 
@@ -10,18 +11,21 @@ const orderOf = (parts: Partial<Layered>) => repeatedGops({ ...film, ...parts })
 describe('which groups of pictures are encoded', () => {
   test('one, of a film in which nothing moves; the last is shorter [B169]', () => {
     const repeated = repeatedGops(film)!;
-    expect(repeated).toMatchObject({ until: 60, from: 450, encoded: 60 });
+    expect(repeated).toMatchObject({ until: 60, from: 450, same: 0, encoded: 60 });
     expect(repeated.order).toEqual([...Array(7).fill({ gop: 0, frames: 60 }), { gop: 0, frames: 30 }]);
   });
 
   test('those in which the text arrives, and one', () => {
-    expect(orderOf({ animation: 'animate-fade-in' })).toEqual([0, 1, 2, 2, 2, 2, 2, 2]);
+    const arrives = repeatedGops({ ...film, animation: 'animate-fade-in' })!;
+    expect(arrives.order.map(({ gop }) => gop)).toEqual([0, 1, 2, 2, 2, 2, 2, 2]);
+    const motion = { animationType: 'animate-fade-in', videoDuration: 15, coverFirst: false } as const;
+    expect([arrives.same - 1, arrives.same].map((frame) => isAtRest(motion, frame / 30))).toEqual([false, true]);
     expect(orderOf({ animation: 'animate-slide-up', coverFirst: true })).toEqual([0, 1, 2, 2, 2, 2, 2, 2]);
   });
 
   test('one, and those in which the text leaves', () => {
     const repeated = repeatedGops({ ...film, animation: 'animate-fade-out' })!;
-    expect(repeated).toMatchObject({ until: 60, from: 360, encoded: 150 });
+    expect(repeated).toMatchObject({ until: 60, from: 360, same: 0, encoded: 150 });
     expect(repeated.order.map(({ gop }) => gop)).toEqual([0, 0, 0, 0, 0, 0, 1, 2]);
   });
 
@@ -45,7 +49,7 @@ describe('the stream', () => {
   const join = (...order: [gop: number, frames: number][]) =>
     Buffer.concat(
       repeatGops(stream, {
-        ...{ until: 0, from: 0, encoded: 0 },
+        ...{ until: 0, from: 0, same: 0, encoded: 0 },
         order: order.map(([gop, frames]) => ({ gop, frames })),
       }),
     );

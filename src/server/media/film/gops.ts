@@ -13,6 +13,8 @@ export type Repeated = {
   /** The film's frames that are encoded: all before the first, and those from the second on. */
   readonly until: number;
   readonly from: number;
+  /** From this frame up to `until` all are the same picture. */
+  readonly same: number;
   /** The number of encoded frames. */
   readonly encoded: number;
   /** The film, as numbers of encoded GOPs, each with the number of its frames that are shown. */
@@ -26,21 +28,23 @@ export function repeatedGops({ text, animation, coverFirst = false, duration }: 
   const ends = Array.from({ length: Math.ceil(frames / GOP_FRAMES) }, (_, gop) =>
     Math.min(frames, (gop + 1) * GOP_FRAMES),
   );
-  const rests = ends.map((end, gop) => {
-    const shown = Array.from({ length: end - gop * GOP_FRAMES }, (_, at) => gop * GOP_FRAMES + at);
-    return !text || shown.every((frame) => isAtRest(motion, frame / FRAME_RATE));
-  });
+  const rest = (frame: number) => !text || isAtRest(motion, frame / FRAME_RATE);
+  const rests = ends.map((end, gop) =>
+    Array.from({ length: end - gop * GOP_FRAMES }, (_, at) => gop * GOP_FRAMES + at).every(rest),
+  );
   const first = rests.indexOf(true);
   const after = rests.indexOf(false, first);
   const end = after < 0 ? rests.length : after;
   if (first < 0 || end - first < 2) return null;
   const until = (first + 1) * GOP_FRAMES;
   const from = Math.min(frames, end * GOP_FRAMES);
+  let same = until - 1;
+  while (same > 0 && rest(same - 1)) same--;
   const order = ends.map((last, gop) => ({
     gop: gop <= first ? gop : gop < end ? first : gop - (end - first - 1),
     frames: last - gop * GOP_FRAMES,
   }));
-  return { until, from, encoded: until + frames - from, order };
+  return { until, from, same, encoded: until + frames - from, order };
 }
 
 /** Kinds of NAL units (ITU-T H.264, table 7-1): slices of a picture, and the parameters that stand before a GOP. */
