@@ -720,7 +720,7 @@ export const playful = `
 ? level advanced*
 > You know your stuff! Now play with it!
 - It’s an advanced class, so bring out the good moves
-- Advanced level: the big toys are out
+- Advanced level: time for the good stuff
 < Come show us the big moves!
 < All yours, show-off!
 = any
@@ -748,7 +748,7 @@ export const playful = `
 > All bodies welcome! That means yours!
 - Come as you are, move how you like, grin a lot
 < Come in and play, just as you are!
-< Bring it out to play!
+< Yours gets the first cheer!
 = any
 ? places *left
 > {Places}! Is your name on one yet?
@@ -942,9 +942,9 @@ export const playful = `
 - Walk round it, lean off it, strike a pose with it
 - You bring the hands, it brings the swing
 < Your turn! Grab on!
-< Come and go for a spin!
+< Come and take it for a spin!
 = pole
-> Three, two, one, hold on!
+> Grab the pole! Three, two, one, go!
 - Walk, swing, spin, land, laugh, repeat
 - First slow, then bigger, then with the free arm out
 < Again! Again!
@@ -1154,7 +1154,7 @@ export const playful = `
 = lowflow floor
 > Lying down, but make it fun!
 - Roll over, stretch out, kick a leg, pose
-- Everything you love about a rug, with music
+- Everything you love about the carpet, with music
 < Last one up wins!
 < Come lie around with us!
 = lowflow floor
@@ -1424,7 +1424,7 @@ export const playful = `
 - Give it a good song and see what it does
 - Turns, poses, swings, in whatever version you like
 < Come and let it play!
-< Bring it out for a twirl!
+< Take it for a twirl!
 = inclusive
 > Come show off! We clap loudly!
 - Every move comes in your version
