@@ -178,8 +178,8 @@ export const elegant = `
 = exotic
 > Bold lines, beautifully drawn.
 - A sweep of the leg, an arched foot, a slow rise
-- Slides, waves and long legs, finished to the toe
-< Finish it, down to the toe.
+- Slides, waves, long legs, and nothing rushed
+< Draw yours down to the last toe.
 < Come and draw a bold one.
 = exotic
 > Long legs, slow hair, perfect composure.
@@ -808,7 +808,7 @@ export const elegant = `
 = advanced
 > Big moves. Quiet landings.
 - Strong grip, soft hands, and a slow way down
-< Make no sound.
+< Land like nothing happened.
 = intermediate
 > Now point your toes.
 - What you know already, only longer and slower
@@ -1123,7 +1123,7 @@ export const elegant = `
 > Looking effortless takes a little effort.
 - Pull, core and shoulders, for inverts that click
 - Pull, core, shoulders, and progress you can measure
-< Come and work on the easy look.
+< Come and make the effort beautiful.
 < Come and put in a little.
 @ Flexibility & Stretch
 > Lengthen from wherever you are.

@@ -338,7 +338,7 @@ export const playful = `
 @ Pole Flow
 ? bring *knee pads*
 > Spin, roll, slide! Knees covered? Go!
-- Bring {bring} and feel the music
+- Bring {bring} for the floorwork
 - Bring {bring} for one long breath of spins, floorwork and transitions
 - Bring {bring}. Less counting, more feeling the music
 < Knees down, music up!
@@ -454,7 +454,7 @@ export const playful = `
 @ Pole Tricks
 ? places max*
 > Three tricks, {places}, lots of turns!
-- Spotted, step by step, with options
+- Spotted, step by step, whatever your level
 - All taken apart step by step, spotted, with options for every level
 - Step by step, with spotting and a photo to prove it
 < Call dibs on trick one!
@@ -753,7 +753,7 @@ export const playful = `
 ? places *left
 > {Places}! Is your name on one yet?
 - Ready, steady, put your name down
-- Call dibs, do a little dance, come play
+- Call dibs, tell a friend, do a little dance
 < Tag, you’re in!
 < Quick, come play!
 = any
