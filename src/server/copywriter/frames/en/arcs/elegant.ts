@@ -449,7 +449,7 @@ export const elegant = `
 > Sit up there like you were born to.
 - Back straight, toes pointed, the floor politely below
 - Settle first, then let one arm float
-< Come up and sit with us.
+< Come and sit up there, beautifully.
 < The air suits you.
 = trapeze straps
 > The prettiest pause is in midair.
@@ -899,7 +899,7 @@ export const elegant = `
 < Yours to keep, and to show.
 @ Beginner Pole
 > A steady pace is the elegant one.
-- Spins, climbs, sits, and a short combo to take home
+- Spins, climbs, sits, then a short combo of your own
 - Build grip and core, and leave with a short combo
 < No rush at all. Come in.
 < Take your time climbing.
@@ -920,7 +920,7 @@ export const elegant = `
 - First inverts and leg hangs come next, safely spotted
 - First inverts, leg hangs and cleaner transitions, safely spotted
 < Next chapter: upside down.
-< Come and read on.
+< Come and turn the next page.
 @ Intermediate Pole
 > The finest lines are in the transitions.
 - Make them cleaner, and add your first inverts, safely spotted
