@@ -45,6 +45,9 @@ const HOOKS_WITH_NAME = [
   '**{class}**, taught by {name}',
   '{name} teach{es} **{class}**',
 ];
+/** One meets somebody at a photo day or a jam; nobody teaches it. */
+const EVENTS: ReadonlySet<FamilyId> = new Set(['party', 'showcase', 'practice', 'photo']);
+const TAUGHT = /\b(?:taught|teach)/;
 
 /** Arcs that one family has none of go to the next; so many of a class's families are asked. */
 const FAMILIES_ASKED = 2;
@@ -117,8 +120,9 @@ function filledArc(arc: Arc, facts: Facts, values: Values, line: Liner): FilledA
     !THINGS.has(kind) ||
     [[hook], bodies, closes].some((lines) => lines.length > 0 && lines.every((each) => has(each, value)));
   if (!slots.every(isWhole)) return undefined;
-  const titles =
-    facts.name === '' || isAway(facts) ? [] : HOOKS_WITH_NAME.filter((_, index) => index === 0 || !facts.alone);
+  const isEvent = facts.families.some(({ id }) => EVENTS.has(id));
+  const fits = (title: string, index: number) => index === 0 || !(facts.alone || (isEvent && TAUGHT.test(title)));
+  const titles = facts.name === '' || isAway(facts) ? [] : HOOKS_WITH_NAME.filter(fits);
   const named = each(
     titles.map((title) => arc.hook.replace('**{class}**', title)),
     LENGTHS.intro.most,

@@ -191,7 +191,7 @@ export function fill(frame: string, values: Values): string | undefined {
 function withArticle(frame: string, { class: name = '', language = 'en' }: Values): string {
   const article = /\b(?:lesson|party)$/i.test(name)
     ? 'your'
-    : /\b(?:workshop|jam|showcase|photo day)$/i.test(name)
+    : /\b(?:workshop|jam|showcase|rehearsal|photo day)$/i.test(name)
       ? 'the'
       : '';
   if (article === '' || language !== 'en' || /o’clock/.test(frame)) return frame;

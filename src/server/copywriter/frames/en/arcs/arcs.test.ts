@@ -140,6 +140,12 @@ it('what was typed has its place in an arc: a detail, the description, how to bo
   }
 });
 
+it.each(['Pole Photo Day', 'Pole Jam', 'Showcase Rehearsal'])('nobody teaches an event: %s', (classType) => {
+  const hooks = Array.from({ length: 24 }, (_, seed) => write({ classType }, seed).paragraphs[0]!);
+  expect(hooks.filter((hook) => hook.includes('Jo')).length).toBeGreaterThan(0);
+  expect(hooks.filter((hook) => /teach|taught|(?:for|at) \*\*/.test(hook))).toEqual([]);
+});
+
 it('an arc returns only once an account’s memory has let go of it [B248]', () => {
   const memory: ReturnType<typeof write>['used'][] = [];
   const hooks = new Set<string>();

@@ -1,450 +1,744 @@
 // size: data, a block of arcs for each family of classes
 /** Texts of one piece, in the form of parse.ts. */
 export const elegant = `
-= intro pole
-> Every long line began with a small step.
-- A hand on the pole, and you have begun
-- First how to stand, then how to turn
-< Come and take yours with us.
-< The rest follows gracefully.
 = intro
-> Nobody is born poised. It is practiced.
-- Calm hands first, and then everything else
-- One thing at a time, and each of them well
-< Come and begin with us.
-< Poise starts with a first class.
+> Every graceful dancer had a first class.
+- It began like yours: one hand, one step, one turn
+- A hand on the pole, a step around it, a soft turn
+< Let this one be yours.
+< Yours can begin with us.
+= intro
+> First you learn to stand. Then to glide.
+- Shoulders down, one calm step, and you’re moving
+- How to hold, how to step, how to turn, in that order
+< Come and take the first step.
+< Stand with us. Then glide with us.
+= intro
+> Nobody is born graceful. We practice.
+- One thing at a time, with pointed toes at the end
+- Calm hands first, then the feet, then all of you
+< Come and practice with us.
+< Grace is learned. Start with us.
 = intro pole
 > A good entrance takes three steps.
-- Look up, breathe out, and place your hand
-- What comes after is lighter than it looks
+- Look up, breathe out, and place your hand on the pole
+- One to arrive, one to breathe, one to begin
 < Come and make your entrance.
-< We’ll hold the door.
+< We’ll hold the door for you.
 = pole
-> An upright partner, in every sense.
-- It holds still, it never interrupts, and it lets you shine
-- You bring the line, it keeps the balance
-< Come and make its acquaintance.
-< You will get along beautifully.
+> Tall, steady, never late. Meet the pole.
+- You bring the long lines, it brings the balance
+- It stands perfectly still and lets you shine
+< A partner you can lean on.
+< You two will get along.
+= pole
+> The beauty is in the last inch.
+- Long fingers, pointed toes, and a turn that ends quietly
+- Anyone can hold on. We teach you to finish the line
+< Reach all the way to the toes.
+< Come and finish a line.
+= pole
+> Walk around it as if music followed you.
+- A slow step, a long arm, and then the first turn
+- Shoulders down, chin up, a light hand on the pole
+< Turn every step into an entrance.
+< Come and let the music follow.
 = spin spinpole
-> Rise with grace. Land with composure.
-- A quiet push, a long leg, and a soft return
-- Nothing is hurried, not even the landing
-< Gracefully up, gracefully back.
-< Come and learn it at your leisure.
+> Turn like the figure in a music box.
+- Evenly, gently, with your chin up
+- Each turn a little smoother than the one before
+< Let the melody carry you around.
+< Come and turn with the music.
+= spin spinpole
+> The landing is the elegant part.
+- You sweep out wide and set your feet down without a sound
+- Step in, sweep around, and arrive on your toes
+< Come and land without a sound.
+< Land so that nobody hears.
 = spin spinpole
 > Draw a circle with a pointed toe.
-- The shoulder stays low, the line stays long
+- The shoulder stays low, the leg stays long
 - One turn, unbroken, and back where it began
 < Come and draw your finest.
 < One circle, beautifully closed.
-= spin spinpole
-> Turn like the figure in a music box.
-- Evenly, gently, with the chin quietly high
-- Each turn a little smoother than the one before
-< Let the melody carry you around.
-< Do stay for one more turn.
 = spin
-> A fine turn begins with letting go.
-- A long arm, pointed toes, a long breath, and around you go
-- A turn is a small farewell to the floor, nicely done
-< Leave gracefully. Return gracefully.
-< Come and let go beautifully.
+> Remember how a full skirt turns? Like that.
+- Out wide, around once, and softly back to stillness
+- A small push, a big circle, a gentle stop
+< Swirl out. Settle softly.
+< Come and swirl with us.
+= spinpole
+> The pole turns. You hold the line.
+- Lean out and it slows, draw in and it quickens
+- One long line, and the pole shows off every side of it
+< Be lovely from every side.
+< Come and draw a long one.
 = static
 > The pole stays still. You are the movement.
-- The line is yours to draw, and so is the pause
+- You step, you sweep, you pause, and every line is your own
 - A sculpture, then, but one that breathes
-< Give it a lovely shape.
-< Stillness becomes you.
+< Every line is yours to draw.
+< Come and move beautifully.
 = static
-> A pole as steady as good manners.
-- It waits while you find your line
-- You supply the grace, it supplies the balance
-< Lean on it with confidence.
-< Steady, and beautifully so.
+> Nothing turns but you. Make it graceful.
+- A push from the floor, a long leg, and a quiet stop
+- You decide how wide, how slow and where to pause
+< Push gently. Sweep wide.
+< Come and glide around.
+= static
+> As steady as the barre in ballet class.
+- One hand on, back long, and then you leave the floor
+- It holds still so that you can take your time
+< Hand on, back long, and up.
+< Come and lean out beautifully.
+= tricks
+> Make it look easy. We’ll show you how.
+- First the grip, then the line, then the calm face
+- You feel the work. Everyone else sees the line
+< The effort stays our secret.
+< Come and look effortless.
+= tricks
+> A fine trick has a graceful way out.
+- You learn the way in, the hold, and the quiet way down
+- Enter with care, leave with a pointed toe
+< Arrive well. Leave even better.
+< Come down as softly as you rose.
 = tricks
 > Strength, well dressed.
 - The grip is iron. The wrist says otherwise
-- What takes everything should look like nothing
-< Come and make it look easy.
-< Strength suits you.
-= tricks
-> A fine trick has a graceful way out.
-- Enter with care, leave with a pointed toe
-- The arrival, the hold, the exit, each of them polished
-< Come and collect another.
-< Arrive well. Leave even better.
+- You hold on with everything and point your toes anyway
+< Strong hands, soft fingertips.
+< Strength looks lovely on you.
+= advanced
+> The harder the move, the calmer the face.
+- Long entries, clean exits, not a movement wasted
+- Only you know what your shoulders are doing
+< Let them see only the line.
+< Stay calm. Point your toes.
+= advanced
+> You can do it. Now do it quietly.
+- No kick, no rush, no heavy landing
+- The same move, with half of the effort showing
+< Quiet is the hard part.
+< Come and make no sound.
 = tricks advanced
 > Hold it. Now hold it more beautifully.
 - Lengthen the knee, soften the hand, relax the face
-- The difference is a detail and a breath
+- One more breath, one more inch, and a softer hand
 < Come for the finishing touches.
-< Elegance is in the finish.
-= advanced
-> The harder the move, the calmer the face.
-- Long entries, clean exits, and nothing in between wasted
-- The effort stays with you. The line is seen
-< Let them see only the line.
-< Composure, at any height.
+< The finish is what they remember.
 = intermediate
-> You know the moves. Now, the finesse.
-- The same moves, joined with care and finished to the fingertips
-- Fewer gestures, each of them meant
-< Come and refine what you love.
-< Polish becomes you.
+> You know the moves. Now for the lines.
+- The same moves, longer, calmer, finished to the fingertips
+- Point the foot, straighten the knee, and it’s a new dance
+< Come and lengthen everything.
+< Same moves. Longer lines.
+= intermediate
+> No longer new. Time for a little polish.
+- Cleaner entries, softer landings, one bigger move
+- You have the moves. We smooth the way between two of them
+< Polish looks good on you.
+< Come and shine a little.
+= intermediate
+> Remember when you only held on? Look now.
+- Now you point, extend, pause, and mean each of them
+- The next thing to learn is how to take your time
+< Come and add the pointed toe.
+< From holding on to holding a line.
 = flow
 > One line, drawn without lifting the pen.
 - Rise, turn, fold, each move leading to the next
-- It becomes a dance in the spaces between the moves
+- No stops, no corners, just one long stroke
 < Keep the ink flowing.
-< Come and draw it to the music.
+< Come and draw to the music.
 = flow
 > Like handwriting, but with the whole body.
 - A loop, a long stroke, a dot placed with the toe
 - No two dancers write it the same way
 < Come and sign your name.
-< Find your own fine hand.
+< Nobody writes like you do.
+= flow
+> Dance as if nothing had an edge.
+- Turn into slide into stillness, without a corner anywhere
+- Every move ends where the next one begins
+< Come and soften the edges.
+< Round every corner beautifully.
 = exotic
-> Restraint can be the boldest grace.
-- One glance instead of three, one step instead of five
-- Let the line of the leg do the talking
-< Come and be boldly unhurried.
-< Less, and all the lovelier for it.
+> Slow is the elegant kind of bold.
+- One look instead of three, one step instead of five
+- A long leg, a slow turn, and no hurry to explain
+< Slow down and be seen.
+< Come and be boldly slow.
 = exotic
-> Enter with poise. The music is yours.
-- Unhurried, upright, the toe arriving first
-- A turn of the head can be an entire phrase
+> Enter slowly. The music will wait.
+- Unhurried, upright, toe first
+- A turn of the head says more than a whole verse
+< Walk in as if you’re expected.
 < Every step, a fine entrance.
-< Walk tall. Look lovely doing it.
+= exotic
+> Bold lines, beautifully drawn.
+- A sweep of the leg, an arched foot, a slow rise
+- Slides, waves, long legs, and nothing rushed
+< Draw yours down to the last toe.
+< Come and draw a bold one.
+= exotic
+> Long legs, slow hair, perfect composure.
+- You slide, you turn, and the face gives nothing away
+- Sweep low, look up, and never rush the way back
+< Come and be calmly bold.
+< Look up last. Look up slowly.
 = heels
 > Stand as if you wore the good jewelry.
-- Toe, ball, breath, and the hip quietly after
-- Shoulders low, chin level, every step considered
-< Come and wear it well.
+- Shoulders down, chin level, hips following quietly
+- Long neck, slow turn, and let it catch the eye
+< Walk as if it sparkles.
 < Stand tall. Then stroll.
 = heels
-> No staircase required. Descend anyway.
-- A slow step, a lifted chest, a hand that trails
-- Every walk deserves to be an entrance
-< Come and practice your entrance.
+> Every movie staircase taught us one thing.
+- Chin up, shoulders down, never look at your feet
+- It isn’t the dress. It’s how slowly you come down
+< Come and make that entrance.
+< Chin up. Here you come.
+= heels
+> The walk is the whole dance.
+- Toe first, hip last, and never rushed
+- Cross, pause, turn, and let the last step linger
+< Come and walk beautifully.
+< Walk first. Then turn their heads.
+= heels
+> Smaller steps. Longer legs. Trust us.
+- Toe down, knee straight, and suddenly you float
+- It’s all in where you put the foot, and how slowly
+< Come and float across.
 < One lovely step at a time.
 = lowflow floor
-> Even the floor can be a place of grace.
+> There’s a graceful way to the floor.
+- Knee, hip, hand, and not a sound
 - Fold, unfold, extend, and rise without a seam
-- Long lines lie down beautifully
 < Come down. Elegantly, of course.
-< Then rise as if it were nothing.
+< Down softly. Up just as softly.
 = lowflow floor
-> Closer to the ground, further from the rush.
-- A leg unfolds, a back unrolls, a hand completes it
-- Every roll has a beginning, a middle and a pointed toe
-< Come and unfold with us.
-< Settle down, and shine.
-= handstand
-> Balance is a quiet conversation.
-- The palms ask, the toes answer, nobody raises their voice
-- Stack the line first, and then breathe
-< Come and listen with your hands.
-< Poise, the other way up.
+> Long lines look even longer lying down.
+- A leg unfolds, a back unrolls, the toes finish it
+- Stretch out, sweep around, take the whole song
+< Come and lengthen, lying down.
+< Take the floor, gracefully.
+= lowflow floor
+> Like silk sliding off a chair.
+- Nothing bumps, nothing hurries, everything pours
+- Shoulder, hip, knee, each one set down in turn
+< Silky, all the way down.
+< Pour yourself across the floor.
 = handstand
 > A straight line looks lovely either way up.
 - Hands below, toes above, a calm breath in between
-- Lengthen, settle, and let the balance come to you
-< Come and turn things over, politely.
-< One calm breath longer, each time.
+- Wrists, shoulders, hips, and then a very long leg
+< Come and hold one calm breath.
+< Poise, the other way up.
+= handstand
+> The softer the kick, the longer the hold.
+- No leap, only a lift, and the toes drift up
+- Press the floor away and let the legs float after
+< Kick softly. Stay longer.
+< Come and float up.
+= handstand
+> Point your toes. They’re on top now.
+- One long line from the palms to the last toe
+- Stack the line first, then breathe, then point
+< Finish the line up there.
+< Come and give your toes the view.
 = conditioning polefit
 > Behind every effortless line, there is this.
-- Patient pulls, honest holds, and a straight back throughout
-- We build the part that nobody sees
-< Quiet work. Lasting lines.
+- Patient pulls, honest holds, a straight back throughout
+- Nobody sees this part. Everybody sees the lines
+< Quiet work. Beautiful lines.
 < Come and lay the foundations.
 = conditioning polefit
-> Composure can be trained.
-- One more, with a calm face and a level breath
-- Pull slowly, lower more slowly, finish proudly
-< Come and train yours.
-< Effort looks well on you.
-= stretch
-> Lengthen with grace. Nothing is hurried.
-- Each breath finds a little more room than the last
-- Nothing is demanded, everything is invited
-< Lengthen at your leisure.
-< Poise needs a little time.
-= stretch
-> A long line begins with a long breath.
-- Over the hip, along the spine, out through the fingertips
-- Hold it kindly, and it lengthens by itself
-< Come and breathe it with us.
-< Breathe out, and let it grow.
+> Graceful takes muscle. Come and use yours.
+- Lift slowly, lower more slowly, toes pointed throughout
+- One more, with a level breath and a calm face
+< Work hard. Look calm.
+< Sweat is just a little sparkle.
+= conditioning polefit
+> Ballerinas do the boring exercises. So do we.
+- Planks, pulls and holds, done slowly and done well
+- And then once more, because the last one was pretty
+< The pretty part comes after.
+< Slow, clean, and once more.
 = stretch
 > Unfold like good linen.
-- Smooth the back, open the shoulder, let the creases go
-- Nothing is forced, and everything falls into place
+- Smooth the back, open the shoulders, let the creases go
+- No tugging. One breath, one crease at a time
 < Crease by crease, and kindly.
-< Come and be beautifully unfolded.
+< Come and be unfolded.
+= stretch
+> A long line begins with a long breath.
+- Along the hip, up the spine, out through the fingertips
+- Breathe in to grow tall, breathe out to reach further
+< Breathe out. Reach on.
+< Come and take a long breath.
+= stretch
+> You don’t pull a flower open.
+- You give it warmth and time. Hips like the same
+- So we wait, we breathe, and we open a little more
+< Take your time to bloom.
+< Open slowly. There’s time.
+= stretch
+> Ask your hips nicely. They’ll answer.
+- A long hold, a slow breath, and then a little further
+- No force. Good manners work better
+< Good manners, longer lines.
+< Ask gently. Stay a while.
+= yoga
+> Breathe in. Let your shoulders come down.
+- Slow shapes, soft hands, and a breath for each of them
+- Arrive in each pose, and leave it just as calmly
+< Calm looks lovely on you.
+< Come and move calmly.
+= yoga
+> Small movements. Beautiful control.
+- An inch here, a breath there, nothing rushed
+- You move less, you notice more, and the line gets longer
+< Small is the elegant way.
+< Come and be precise.
 = yoga
 > A tall spine is a lovely beginning.
 - Sit tall, breathe low, and give each move your attention
-- Precise moves, a steady breath, and a poised finish
-< Come and work with grace.
-< Precision, gracefully done.
-= yoga
-> Breathe in elegance. Breathe out the rush.
-- A long spine, soft hands, and each shape given its time
-- Enter each pose calmly and leave it just as calmly
-< Come and move with poise.
-< Calm looks lovely on you.
+- First the breath, then the back, then everything else
+< Come and sit tall with us.
+< Begin tall. The calm comes along.
+= choreo
+> Learned by count. Danced by heart.
+- First the steps, then the pauses, then the look
+- Count by count, until you can stop counting
+< Let the counts fade away.
+< Come and learn one by heart.
 = choreo
 > A dance is a story, well told.
 - A pause where it breathes, a pointed toe where it ends
-- The steps are laid like a table, piece by piece
-< Come and learn it by heart.
-< Do tell it with us.
+- The steps come first, then the glances in between
+< Save the best line for last.
+< Come and tell it beautifully.
 = choreo
-> A dance is only good manners set to music.
-- When to wait, and where the hand belongs
-- Count by count, until it looks like conversation
-< May we have this one?
-< Do mind your steps with us.
-= chair
-> One chair, and excellent manners.
-- Cross an ankle, turn a shoulder, take your time
-- It offers a seat. You offer a silhouette
-< Do sit. Do stay for the song.
-< A chair is waiting for you.
+> The pauses are part of the dance.
+- Step, turn, and hold still for one lovely beat
+- You learn where to move, and where to let the music breathe
+< Come and hold one lovely beat.
+< Mind the pauses. They’re lovely.
 = chair
 > Sitting is easy. Being seated is an art.
-- A lean, a line, a rise without a sound
-- Lower yourself as if the chair were gilded
+- Cross an ankle, turn a shoulder, take your time
+- Lean, rise, and never a sound from the chair
 < Come and be seated.
 < The chair is yours for a song.
+= chair
+> One chair, and excellent manners.
+- It offers you a seat. You offer a silhouette
+- Sit tall, lean slowly, look over your shoulder
+< Take your seat. Take your song.
+< A chair is waiting for you.
+= chair
+> Cross your legs like it’s a scene.
+- A slow lean, a long leg, a look that lasts two counts
+- Sit, turn, unfold, and stand as if the curtain rose
+< Come and play your scene.
+< Ankles crossed. Music on.
 = burlesque
-> The slower the glove, the better the manners.
-- A fingertip, a pause, a smile that explains nothing
-- A turned shoulder, a raised eyebrow, and a well-timed wait
-< One never rushes a glove.
-< Come and leave them charmed.
+> The slower the glove, the better.
+- One finger at a time, with a smile that explains nothing
+- A turned shoulder, a raised eyebrow, a well-timed pause
+< Never rush a glove.
+< Finger by finger. Come and see.
 = burlesque
-> A tease is best served with composure.
-- Reveal a wrist as if it were a masterpiece
-- A slow walk, a long look, a bow at the end
-< Come and be perfectly charming.
-< Wink, and leave it at that.
+> A raised eyebrow can bring the house down.
+- A pause, a look, a shoulder, in that order
+- Less is lovelier, if you know when to stop
+< Raise yours with us.
+< Come and practice the look.
+= burlesque
+> Old Hollywood knew how to cross a floor.
+- Slow hips, long neck, and a glance back at the end
+- Chin up, shoulder first, and a pause before you turn
+< Walk like a leading lady.
+< Come and cross ours.
 = twerk
-> Rhythm, with its hair down.
-- The hips keep time and the face keeps its calm
-- Let loose precisely, and precisely on the beat
-< Excellent taste. Excellent bass.
+> Calm shoulders. Busy hips.
+- All poise above the waist, all bass below
+- The face keeps its calm while the hips keep time
+< Poise on top, bass below.
+< Hips busy. Face calm.
+= twerk
+> Even elegance lets its hair down.
+- Bent knees, loose hips, and shoulders that stay composed
+- Bass on, hair down, chin still up
+< Come and let yours down.
+< Hair down. Chin up.
+= twerk
+> Good taste can have a lot of bass.
+- Isolate, accent, repeat, and keep it tidy
+- Sharp on the beat, soft in the knees
 < Shake it, with poise.
-= twerk
-> Hips, too, deserve a proper education.
-- Isolate, accent, repeat, and keep a straight face
-- Bent knees, a steady beat, and a composed expression
-< Come and send yours to school.
-< With pleasure, and with bass.
+< Come and shake neatly.
 = salsa
-> Good music, met with good manners.
-- A step offered, a turn accepted, and a graceful finish
-- The feet follow the music, the shoulders stay composed
-< Shall we dance?
-< May we have the honor?
-= salsa
-> The music asks. It would be rude to refuse.
-- It begins with a step, and the shoulders stay poised
-- Light steps, a tall back, and a smile for punctuation
+> The music asks. Refusing would be rude.
+- One step, then a turn, and then you’re dancing
+- Light steps, a tall back, and a smile at the end
 < Come and accept the invitation.
 < Say yes with your feet.
-= hoop
-> A perfect circle, and you within it.
-- Pointed toe, long neck, an unhurried rise
-- The hoop is round. The long lines are yours
-< Come and complete the picture.
-< Take your seat with poise.
+= salsa
+> Quick feet. Calm shoulders.
+- Small steps, clean turns, nothing wasted
+- The hips answer the drum, the back stays tall
+< Light feet, tall back, good music.
+< Come and step lightly.
+= salsa
+> Shall we dance?
+- First the step, then the turn, then the easy smile
+- Back tall, feet light, and the music does the talking
+< The first song is yours.
+< With pleasure, we hope.
 = hoop
 > The frame is ready. Be the portrait.
 - Lean, lengthen, and let the arms finish the thought
-- A turned head, a long leg, a portrait that breathes
-< Come and sit for it.
+- Turn your head, point your toes, and hold that picture
+< Come and sit for your portrait.
 < Every side is your good side.
+= hoop
+> A perfect circle, with you inside.
+- Pointed toes, long neck, no hurry to come down
+- The hoop is round. The long lines are yours
+< Come and draw long lines in a circle.
+< Take your seat, gracefully.
+= hoop
+> Sit in it like a sunny windowsill.
+- One knee up, one leg long, a look outside
+- Lean back, let one hand go, and stay for the view
+< Come and enjoy the view.
+< Stay up there for a song.
+= hoop
+> Up there, even a pause looks beautiful.
+- Hook a knee, lean back, and let the arms fall last
+- You rise, you settle, and for a moment nothing moves
+< Come and pause in the air.
+< Rise slowly. Pause often.
 = silks
-> Draped in cloth, dressed in air.
-- A fold at the ankle, a drape at the hip, a long arm
-- Let the fabric do what couture only promises
+> Draped in fabric, dressed in air.
+- A wrap at the ankle, a drape at the hip
+- You wrap, you lean, and the cloth falls where it should
 < Come and wear it beautifully.
-< It will become you.
+< Let the fabric flatter you.
 = silks
-> Fabric this fine deserves a long line.
-- Wrap, lengthen, and let the cloth trail behind you
-- It holds your hip, your foot, and the eye
-< Come and be draped.
-< Let it hang in graceful folds.
+> Every wrap is a fitting.
+- Once around the foot, once around the hip, and stand tall
+- A fold here, a turn there, until it sits just right
+< Come and be fitted.
+< Wrapped well, lovely all around.
+= silks
+> The silk hangs straight. You add the curve.
+- Step in, wrap once, and arch away from it
+- One long cloth, one long line, and you in between
+< Lean out. Look lovely.
+< Come and add yours.
 = trapeze straps
 > An arc, drawn by the whole body.
 - Out on the breath, back on the beat
-- Pointed feet, long arms, and the ground politely left below
+- Pointed feet, long arms, and the ground left politely below
 < Come and draw yours in the air.
 < Poise, gently suspended.
-= trapeze straps
-> Poise is lovelier with a little air beneath.
-- Long arms, pointed toes, a calm face up there
-- Rise without haste, and hold as if it were nothing
-< Come up, and take your time.
+= trapeze
+> Sit up there like you were born to.
+- Back straight, toes pointed, the floor politely below
+- Settle first, then let one arm float
+< Come and sit up there, beautifully.
 < The air suits you.
+= trapeze straps
+> The prettiest pause is in midair.
+- You rise on a breath and hold still at the top
+- Long arms, pointed toes, a calm face up there
+< Come and pause up high.
+< Rise on a breath. Stay for two.
+= straps
+> Hold on tight. Look like you’re floating.
+- The shoulders work. The feet just look pretty
+- Grip above, pointed toes below, calm in between
+< Come up, and look weightless.
+< Float first. Come down later.
 = seniors
 > Poise suits you. So does good music.
 - Clear steps, a good line, and very good company
 - You have the bearing. We add the pole
-< Come and see for yourself.
-< Elegance looks well on you.
+< Come and bring your poise.
+< Grace looks good on you.
+= seniors
+> Style gets better with time.
+- So do balance, timing, and the courage to try a spin
+- Good music, sure steps, and a turn worth showing
+< Yours will look lovely with us.
+< Come and show us yours.
+= seniors
+> You know yourself well. Dance like it.
+- A steady grip, an easy turn, a long line
+- Nothing to prove, just good moves, well done
+< Take your time. Take a turn.
+< Come and move well.
 = inclusive
 > Every curve is a line worth drawing.
 - Moves that suit your body, and grace in every one
 - A long neck, an open chest, and a line all your own
 < Come and draw yours in full.
 < Beautiful, exactly as you are.
+= inclusive
+> Take up space. Beautifully.
+- Open arms, long legs, chin up
+- Reach wide, breathe deep, and let the music find you
+< Open your arms. Take the floor.
+< Come and fill the whole song.
+= inclusive
+> The dance is cut to fit you.
+- Not the other way around. Every move has your version
+- We take the measure of the move, never of you
+< Made for the body you have.
+< Come and feel how well you fit.
 = party
 > A toast, danced rather than spoken.
-- A little poise, a little mischief, one lovely memory
 - Pointed toes, raised chins, and laughter between the counts
-< Come and raise a pointed toe.
+- One song, one dance, and all of you in it
 < To friendship, beautifully danced.
+< Come and raise a pointed toe.
 = party
 > Some occasions call for pointed toes.
-- One song, one dance, and the whole company in it
+- You arrive as friends and leave with a dance
 - Elegance on the count, laughter after it
-< Do celebrate with us.
-< Arrive as friends. Leave as a troupe.
+< Pearls optional. Laughing encouraged.
+< Come and dance to the guest of honor.
+= party
+> Graceful for one song. Giggling for the rest.
+- A slow walk, a turn, a pose, all of you at once
+- You learn one dance, and everybody gets a bow
+< Bring the whole party.
+< Come dressed to celebrate.
 = private
-> Tailored. Naturally.
+> Made to measure, like all the best things.
 - Your line, your pace, your questions answered
-- First we take your measure, then we cut the dance to fit
-< It will fit you beautifully.
+- Bring the move you want, and we fit it to you
 < Made for one. For you.
+< Come for your fitting.
 = private
-> The whole lesson, cut to your measure.
-- What you wish to learn, at your own pace
-- A detail here, a correction there, all for you
-< Come and be well attended to.
-< Bespoke suits you.
+> All the attention, down to your fingertips.
+- You ask, we look closely, and the line gets longer
+- The grip, the angle, the toe, one after the other
+< Bring the detail that bothers you.
+< Come and be looked after.
+= private
+> Take a whole lesson for one move.
+- That turn, that entry, that landing, until it’s lovely
+- Slowly, from the first step to the last inch
+< You choose. We polish.
+< Which one will it be?
 = practice
-> Polish takes time. Here is some.
+> Polish takes time. Here it is.
 - Again, a little slower, a little longer in the line
-- No one to follow but your own standard
+- Your list, your music, nobody to follow
 < Come and polish your favorite move.
-< Once more, with care.
+< Once more, with pointed toes.
 = practice
-> Repetition is how grace is made.
-- The same move again, and each time a little quieter
-- Choose your move, take your time, and make it shine
-< Come and refine at your own pace.
-< Again, please. Beautifully.
+> Nobody sees this part. Enjoy it.
+- First the wobbles, then the clean one
+- Slower, softer, until it lands without a sound
+< Again, and beautifully.
+< Come and work quietly.
+= practice
+> That almost-lovely move? Finish it.
+- One more try for the toes, one more for the face
+- Only the last inch is missing, and the last inch takes time
+< Come and add the last inch.
+< One more try, one more inch.
 = workshop
 > A closer look at one fine thing.
-- The entry, the angle, the finish: each has its reasons
-- Good questions are welcome, and so are the details
-< Understand it. Then wear it well.
-< The beauty is in the detail.
+- The entry, the angle, the finish, and the reason for each
+- Good questions are welcome. The small ones are often the best
+< The details make it lovely.
+< Come and look a little closer.
 = workshop
-> The finer points deserve your full attention.
-- Taken apart with care, put back together with style
+> There’s a trick to looking effortless.
+- It’s usually a breath, an angle or a thumb
+- Taken apart slowly, put back together with style
+< Come and learn ours.
+< The secret is in the details.
+= workshop
+> One topic. All the finer points.
 - Slow enough to understand, precise enough to keep
-< Come and study them with us.
-< Leave with the secret of good finish.
+- How it starts, what holds it, and how it ends well
+< Come for the finer points.
+< Ask about the smallest detail.
 = showcase
 > Rehearse until it looks effortless.
 - Shoulders down, eyes level, every count in its place
 - What they’ll remember is how easy it looked
-< Then let the music begin.
 < Curtain. Breathe. Begin.
+< Once more, with ease.
 = showcase
 > Long practice. One beautiful moment.
-- Every bow was earned in quiet, count by count
 - A held breath, a first note, and every line in place
-< It will be a pleasure to see.
+- Every bow is earned quietly, count by count
 < The applause will find you.
+< Come and earn your bow.
+= showcase
+> Walk on as if they had waited.
+- Chin up, breathe out, first note
+- The first step decides it. We practice that one twice
+< Shoulders down. You’re on.
+< Make the entrance. Take the bow.
 = photo
-> Lengthen. Lift. And hold that thought.
+> Lengthen. Lift. Hold. Beautiful.
 - The chin a little lower, the hand a little softer
-- Elegance takes a fraction of a second, and some preparation
+- One pose, finished from the neck to the last toe
 < Perfect. Once more, please.
 < A moment worth framing.
+= photo
+> Choose a pose. Lengthen it by an inch.
+- That inch is what you’ll see in the picture
+- A softer hand, a longer neck, and hold
+< Come and add your inch.
+< Hold still. That’s the one.
+= photo
+> A portrait, in pointed toes.
+- Shoulders down, eyes up, and one slow breath out
+- Strong in the hold, soft in the hands, calm in the face
+< Chin up, toes long, click.
+< Come and be the portrait.
 = men
-> A gentleman holds the line.
+> Real control doesn’t raise its voice.
+- Lift, hold, lower, and not a muscle rushed
 - Clean entries, steady hands, a level gaze
-- Power, kept quiet, is a very good look
-< Strength needs no raised voice.
-< Well held, sir.
+< Strong, and quiet about it.
+< Gentlemen, hold that line.
 = men
-> Strength is finest when it takes its time.
-- Lift, hold, lower, and not a muscle hurried
+> Strength, well tailored.
+- You bring the power. We take it in at the edges
 - Straight lines, steady hands, a calm finish
-< Gentlemen, we await you.
-< Tailored power. Come and try it on.
+< Come for the fitting, gentlemen.
+< Cut clean, from grip to toe.
+= men
+> Strong is easy. Smooth is the challenge.
+- No yanking. A slow pull, a long line, a soft landing
+- Grip, breathe, lift, and come down without a thud
+< Gentlemen, make it smooth.
+< Come and land without a thud.
 = prenatal
 > Carry yourself gently. Both of you.
 - A soft sway, a long breath, a hand where it’s needed
-- Gentle moves, a long breath, and good company
+- Gentle moves, kind music, and rest whenever you like
 < Rest well. Move softly.
-< Take all the time it takes.
+< Come as slowly as you like.
 = prenatal
 > Grace, for two.
 - Long breaths, soft knees, and a gentle sway
 - Move softly, rest often, and let the music be kind
-< Come and be looked after.
-< A quiet pleasure, shared by both.
+< Come and be taken care of.
+< A quiet moment for you both.
+= prenatal
+> Slow is exactly the right pace.
+- Sway, stretch, sit, breathe, in whatever order you like
+- Nothing to keep up with, and a lot to enjoy
+< Slow down beautifully, both of you.
+< Take all the time you two need.
 = postnatal
-> A gracious return.
+> Come back gently. Come back tall.
 - Breath first, then length, then a little more each time
-- Nothing to get back to. Something to come home to
+- No race to win, only a body to come home to
 < Welcome back to yourself.
 < In your own good time.
+= postnatal
+> A little breath, a little length, for you.
+- Small moves, a tall spine, and nobody timing you
+- You start with the breath, and the rest may wait
+< Be gentle with yourself.
+< Come and take a quiet moment.
+= postnatal
+> You’ve been so busy holding someone else.
+- Now lower the shoulders, lengthen the neck, and breathe
+- Gentle moves, kind music, and nobody rushing you
+< Come and put yourself first, softly.
+< A moment of grace for you.
 = contemporary
 > A gesture can say it better.
 - Reach, fold, turn, and mean each of them
-- The hand finishes what the voice could not
+- The hand finishes what words would only spoil
 < Let your hands speak for you.
 < Come and say it in motion.
 = contemporary
 > Let the music finish your sentences.
 - An arm extends, a back follows, a foot has the last word
 - Listen with the shoulders, answer with the hands
-< Come and converse with it.
 < Eloquent, and not a word spoken.
+< Come and have the last word.
+= contemporary
+> Dance to the ends of your fingers.
+- The movement starts in the back and never quite stops
+- Long arms, soft knees, and a breath before each reach
+< Reach a little past the end.
+< Come and fill every note.
 = acro
 > The finest lift looks like a handshake.
-- Palm to palm, breath to breath, without a word
-- A pair of you, one steady line
-< Come and learn it with grace.
-< Come and be well balanced.
+- Palm to palm, breath to breath, and up
+- Clear hands, calm voices, a lift that looks like nothing
+< You are in very good hands.
+< Come and be lifted gently.
 = acro
 > Trust, beautifully balanced.
 - One gives the base, one gives the line, both share the bow
-- Clear hands, calm voices, a lift that looks like nothing
+- You find it together, one quiet breath at a time
 < Come and lean on each other.
-< You are in very good hands.
+< Both of you, one steady line.
+= acro
+> One of you holds. One of you shines.
+- Then you trade places, and say thank you
+- The holding looks calm, and the shining does, too
+< Shine first. Hold next.
+< Come and take turns.
 = circus
-> The circus, in its finest.
+> The circus, in its best suit.
 - A balance, a bow, and a most graceful wobble
 - Every trick ends as it should, with a bow
-< Come and take yours.
+< The bow is the best part.
 < Applause, please. Softly.
+= circus
+> Wobble gracefully. Bow anyway.
+- A hang, a balance, a flourish at the end
+- The recovery is the elegant part
+< Every wobble deserves a bow.
+< Come and bow with us.
 = openlevel
-> Simple or ornate, every line is welcome.
-- You choose how far it reaches, and it is lovely either way
+> Simple or grand, both look lovely.
 - A plain version, a grand version, and grace in both
+- You choose how far it reaches
+< Come and pick your version.
+< Your line, your choice.
+= openlevel
+> One song, and a line for everyone.
+- Some draw it long, some small, all of it graceful
+- Keep it simple or make it grand
+< Yours belongs in it, too.
 < Come and draw your own.
-< The choice is gladly yours.
 = teens
 > Stand tall. It goes with everything.
-- Long lines, strong arms, quiet confidence in training
-- A little poise, a lot of practice
-< Poise is never out of style.
+- Long lines, strong arms, and a lot of practice
+- Shoulders down, chin up, and then the hard part
 < Chin up, toes pointed, ready.
+< Come and wear it well.
 = teens
 > Make it look easy. That’s the fun of it.
 - Point it, lengthen it, land it without a sound
 - The hard part stays between us
 < Come and practice looking calm.
 < They’ll wonder how you did it.
+= teens
+> Clean lines first. Bigger tricks next.
+- Point it, hold it, then try the harder one
+- The calm version is the one people remember
+< Clean and calm. That’s the style.
+< Come and land it quietly.
 = kids
 > Tall as a swan, soft as a feather.
 - Long neck, pointy toes, a landing nobody hears
@@ -462,54 +756,135 @@ export const elegant = `
 - Pointed toes for the ball, quiet feet for the castle
 - Long arms, proud chins, and the softest landings of all
 < The ball begins with you!
-< Royal bows for all of you!
-= class
-> An invitation to move well.
-- Shoulders down, music up, and manners for the feet
-- A little music, a little poise, and good company
-< We look forward to your company.
-< Do join us.
-= class
-> Music, and the manners to move to it.
-- Nothing is asked that cannot be done gracefully
-- Shoulders first, then whatever the music suggests
-< Come, and stay for the encore.
-< We would love to dance with you.
+< Come to the ball with us!
+= kids
+> Can you land like a cat? Show us!
+- Stretch like a cat, jump like a cat, land without a sound
+- Pointy toes, soft knees, and a very proud tail
+< Shhh. Softest paws win!
+< Come and land with us!
 = class
 > Move as if time were on your side.
-- There is time for each step and its finish
-- A long neck, a soft hand, a welcome pause
-< Come and take your time with us.
-< At your leisure, and with style.
-= any
-> Heads high.
-< Gracefully, please.
-= any
-> Poise, please.
-< Do come.
-= any
-> Poised and tall.
-< Beautifully.
-< Elegantly so.
-= any
-> Long lines.
-< Draw yours.
-= any
-> Grace invites you.
-< Kindly accept.
-< Arrive softly.
+- There’s time for each step, and for the end of it
+- A long neck, soft hands, and one pause you’ll enjoy
+< Take your time with us.
+< Unhurried looks good on you.
+= class
+> Leave the rush at the door.
+- Bring your shoulders down, your chin up, and yourself
+- The music starts slowly, and so do we
+< The rush can wait outside.
+< Come in slowly.
+= class
+> Good music. Good manners. Pointed toes.
+- Shoulders down, music up, one step at a time
+- You learn the step, then you learn to finish it
+< Come and dance well.
+< Shoulders down. Shall we?
+= intro
+> First steps, beautifully taken.
+- A hand on the pole, a calm breath, and a step
+< Begin with us.
+= intro
+> Everyone’s first turn is small.
+- Then it grows wider, and softer, and yours
+< Take yours beautifully.
+= pole
+> Long lines start small.
+- A hand on the pole, a step, a very long arm
+< Come and lengthen yours.
+= spin spinpole
+> Turn softly. Land softer.
+- Step in, sweep around, and set down on your toes
+< Not a sound.
+= static
+> Stillness, with long legs.
+- Push off, sweep wide, and stop where it looks best
+< Come and pause beautifully.
+= tricks
+> Effortless takes practice.
+- First you fix the grip, then the line, then the face
+< Practice it with us.
+= advanced
+> Big moves. Quiet landings.
+- Strong grip, soft hands, and a slow way down
+< Land like nothing happened.
+= intermediate
+> Now point your toes.
+- What you know already, only longer and slower
+< Polish with us.
+= flow
+> No edges. Only lines.
+- A turn melts into a slide, a slide into a rise
+< Draw the next one.
+= exotic
+> Slow, bold, beautiful.
+- Long legs, no hurry to explain
+< Let them wait.
+= heels
+> Chin up. Walk slowly.
+- Toe first, hip last
+< Enter beautifully.
+= lowflow floor
+> Down, without a sound.
+- Knees soft, hands quiet, and the legs unfold last
+< Up, just as softly.
+= handstand
+> Toes up. Breathe out.
+- Palms down, hips over, and one very long line
+< Hold that line.
+= conditioning polefit
+> Grace is mostly muscle.
+- Slow pulls, honest holds, and a very straight back
+< Train yours with us.
+= stretch yoga
+> One breath longer.
+- Slowly, kindly, a little further
+< Breathe out, and stay.
+= choreo
+> Every pause is choreographed, too.
+- One beat to hold still in, and one to be looked at
+< Come and be still, beautifully.
+= chair
+> Please be seated. Beautifully.
+- Cross an ankle, lean back, let one arm trail
+< Ankles crossed. Begin.
+= burlesque
+> Slow glove. Slower smile.
+- A shoulder, a pause, a look
+< Leave them charmed.
+= hoop
+> Perfect circle. Longer lines.
+- One leg in, one leg long, and a moment to look around
+< Take a seat, gracefully.
+= silks
+> One wrap. One long line.
+- Around the foot, over the hip, and lean away
+< Lean back, long and lovely.
+= trapeze straps
+> Poise, with a gentle swing.
+- Toes long, shoulders low, and no rush to come down
+< Swing up gracefully.
+= contemporary
+> Say it with an arm.
+- Reach from the back, arrive at the fingertips
+< Not one word needed.
+= class
+> Move well. Finish beautifully.
+- The last inch is the lovely one
+< Come and finish with us.
 @ Intro to Pole
 > May we introduce you to the pole?
 - Grips, then walks, then a spin. No experience needed
 - First grips, first walks, first spin. A graceful beginning
 < A pleasure to meet you.
-< We foresee a friendship.
+< You two will get along beautifully.
 @ Intro to Pole
 > Your first spin deserves an entrance.
 - Grips first, walks next, then the spin. No experience needed
 - You learn to grip, walk and spin. No experience needed
 < Come as you are. Leave spinning.
-< We would be honored.
+< Walk in tall. Spin once. Smile.
 @ Intro to Pole
 > No experience needed. Poise comes with practice.
 - Learn your first grips and walks, and then a spin
@@ -520,22 +895,22 @@ export const elegant = `
 > Leave with a combo of your own.
 - Spins, climbs and sits, composed at a steady pace
 - A short one, made of spins, climbs and sits
-< Come and sign it.
-< Bespoke, and yours to keep.
+< Come and compose yours.
+< Yours to keep, and to show.
 @ Beginner Pole
 > A steady pace is the elegant one.
-- Spins, climbs, sits, and a short combo as your souvenir
+- Spins, climbs, sits, then a short combo of your own
 - Build grip and core, and leave with a short combo
-< There is no rush at all.
-< Rise at your leisure.
+< No rush at all. Come in.
+< Take your time climbing.
 @ Beginner Pole
 > Confidence comes one calm climb at a time.
 - Spins and sits, too, and a short combo of your own
 - Build grip and core through spins, climbs and sits
 < Come and collect yours.
-< It looks well on you.
+< Confidence looks lovely on you.
 @ Intermediate Pole
-> Even upside down, one keeps one’s composure.
+> Upside down, and perfectly composed.
 - First inverts and leg hangs, calmly and safely spotted
 - Leg hangs, first inverts, cleaner transitions, safely spotted
 < A graceful new point of view.
@@ -545,16 +920,16 @@ export const elegant = `
 - First inverts and leg hangs come next, safely spotted
 - First inverts, leg hangs and cleaner transitions, safely spotted
 < Next chapter: upside down.
-< It reads well either way up.
+< Come and turn the next page.
 @ Intermediate Pole
 > The finest lines are in the transitions.
 - Make them cleaner, and add your first inverts, safely spotted
 - Smooth them out between leg hangs and first inverts
 < Come and smooth every seam.
-< Polished, whichever way is up.
+< Smooth, whichever way is up.
 @ Advanced Pole
 > Power, control, and a perfectly calm face.
-- Shoulder mounts, handsprings and aerial combos, well composed
+- Handsprings, shoulder mounts, aerial combos, all with control
 - For confident inverters: handsprings and shoulder mounts
 < Come and make it look like nothing.
 < Elegant lines, up to the toes.
@@ -566,16 +941,16 @@ export const elegant = `
 < Control is the loveliest part.
 @ Advanced Pole
 > For inverters with a taste for elegant lines.
-- Aerial combos, shoulder mounts, handsprings, finely drawn
+- Aerial combos, shoulder mounts and handsprings
 - Power and control, from shoulder mount to handspring
-< Confidence, beautifully carried.
+< Beautiful lines, all the way up.
 < Come and draw them up high.
 @ Spin Basics
-> Spinning takes manners, not muscle.
+> Good spins take timing, not muscle.
 - A fireman, a chair, a back hook. No strength needed yet
 - Walk in, let go, and land softly, with composure
-< Come and glide instead.
-< The floor will wait politely.
+< Come and sweep around.
+< The floor will wait for you.
 @ Spin Basics
 > Walk in well. Land without a sound.
 - Between them: fireman, chair, back hook. No strength needed
@@ -592,8 +967,8 @@ export const elegant = `
 > The pole turns with you. How gracious.
 - Momentum, balance, and combos that look effortless
 - It leads you into floaty combos that feel like flying
-< Do let it lead you.
-< Accept this dance, and float.
+< Let the pole lead for a song.
+< Take this dance, and float.
 @ Spin Pole
 > Looking effortless is a matter of balance.
 - Momentum does the rest, in combos that feel like flying
@@ -607,10 +982,10 @@ export const elegant = `
 < The next waltz is yours.
 < Around, and beautifully around.
 @ Pole Tricks
-> Three tricks, presented step by step.
+> Three tricks, served one step at a time.
 - Taken apart with care, spotted, with options for every level
 - Spotting, every level, and a photo. Bring your phone
-< Hold yours beautifully.
+< Chin up, and smile for the photo.
 < Come and choose your favorite.
 @ Pole Tricks
 > Every portrait needs a good pose.
@@ -645,7 +1020,7 @@ export const elegant = `
 @ Pole Choreography
 > One song. A routine worthy of it.
 - Taught in sections, and danced full out as a finale
-- Learn it section by section, then dance it full out
+- Learn it in sections, dance it full out
 < May we have this dance?
 < The bow is yours.
 @ Pole Choreography
@@ -653,7 +1028,7 @@ export const elegant = `
 - One song, section by section, danced full out for dessert
 - Musicality first, and a full-out performance for dessert
 < Come with an appetite.
-< Do stay for dessert.
+< Stay for dessert.
 @ Pole Choreography
 > Learn it quietly. Dance it grandly.
 - A new routine in sections, full out at the end
@@ -665,10 +1040,10 @@ export const elegant = `
 - In heels: low flow, slides and kips. Bring knee pads
 - Heels on, lights low, knee pads for the slides
 < Come as your boldest self.
-< Boldness becomes you.
+< Bold looks beautiful on you.
 @ Exotic Pole
 > Heels on. Lights low. Chin high.
-- Low flow, slides and kips. Kindly bring knee pads
+- Low flow, slides and kips. Bring knee pads, please
 - Bring knee pads for the slides, and your boldest self
 < Come and make an entrance.
 < Attitude, finely worn.
@@ -700,14 +1075,14 @@ export const elegant = `
 > A partner who always offers you a seat.
 - You and a chair, in a sultry choreography. Easy to follow
 - Sultry chair choreography, great with friends, easy to follow
-< Come and be seated with poise.
-< Do sit down with us.
+< Come and lean back beautifully.
+< Come and take a seat with us.
 @ Chair Dance
 > Sultry, seated and perfectly composed.
 - Chair choreography, easy to follow, great with friends
 - You, a chair, and choreography that is easy to follow
 < Come and cross an ankle.
-< Be seated, beautifully.
+< Sit tall. Look lovely.
 @ Chair Dance
 > The finest dances begin sitting down.
 - This one is sultry, easy to follow, great with friends
@@ -742,19 +1117,19 @@ export const elegant = `
 > Progress, made to measure.
 - Pull, core and shoulder work, cut to fit pole
 - Pull, core and shoulders, for inverts that finally click
-< Come for a fitting.
-< It will suit your inverts.
+< Tailored to your inverts.
+< Made for you and your inverts.
 @ Strength & Conditioning
 > Looking effortless takes a little effort.
 - Pull, core and shoulders, for inverts that click
 - Pull, core, shoulders, and progress you can measure
-< Composure, class by class.
-< Come and put it in, gracefully.
+< Come and make the effort beautiful.
+< Come and put in a little.
 @ Flexibility & Stretch
 > Lengthen from wherever you are.
 - Splits, backbends and shoulders, guided and kind
 - Warm, guided stretching for splits and backbends
-< Come exactly as you bend.
+< Start where you are, gracefully.
 < Every starting point is a good one.
 @ Flexibility & Stretch
 > Kindness makes the longest lines.
@@ -766,18 +1141,18 @@ export const elegant = `
 > Splits are a matter of patience and warmth.
 - Backbends, too. Guided, and kind to your body
 - Guided stretching, whatever your starting point
-< We have plenty of both.
-< Neither is ever rushed.
+< Come and take your time bending.
+< Patience and warmth, every time.
 @ Intro to Pole
 ? offer first class free
 > First class free. First spin, priceless.
 - Grips, walks and that first spin. No experience needed
 - Grips and walks come first. No experience needed
-< Do be our guest.
+< Be our guest.
 < Come and see how it suits you.
 @ Intro to Pole
 ? offer free trial class
-> Try it on first: a free trial class.
+> A free trial class. Try it on.
 - Slip into grips, walks and a spin. No experience needed
 - Grips, walks, and your first graceful spin
 < See how well it fits.
@@ -787,21 +1162,21 @@ export const elegant = `
 > Wear shorts. Bare knees hold best.
 - Climbs, sits, spins, and a short combo of your own
 - Spins, climbs, sits, and a short combo to match
-< Chic, and for good reason.
-< Elegance can be practical.
+< Shorts on. Chin up. Climb.
+< Bare knees, beautiful climbs.
 @ Spin Basics
 ? bring water
 > Bring water. Even grace gets thirsty.
 - Fireman, chair and back hook, and no strength needed yet
 - Walk in, take leave of the floor, land softly
-< Spin. Sip. Encore.
+< Spin, sip, and once more.
 < Come and land softly with us.
 @ Spin Pole
 ? level all
 > Every level looks lovely afloat.
 - The pole turns with you, in floaty combos
 - Combos that look effortless, and feel like flying
-< Come and float at your own height.
+< Come and float at your level.
 < The pole turns for everyone.
 @ Pole Flow
 ? bring knee pads
@@ -815,15 +1190,15 @@ export const elegant = `
 > A routine worthy of the song: {music}.
 - Taught in sections, until you dance it full out
 - Section by section, and full out at the end
-< The honor of this dance is yours.
+< Save the bow for the end.
 < Come and do it justice.
 @ Pole Tricks
 ? places max *
-> {places}. Three tricks. Good company.
+> {places}. Three tricks, done properly.
 - Step by step, with spotting. Bring your phone
 - Spotting, and options for every level
 < Come and choose your pose.
-< Every trick well attended to.
+< You get time for every detail.
 @ Heels & Floorwork
 ? bring knee pads
 > Bring knee pads for the graceful way down.
@@ -836,7 +1211,7 @@ export const elegant = `
 > {places} for a graceful way down.
 - With leg lines, rolls and waves, in heels or in socks
 - Rolls and waves to the floor and back, in heels or socks
-< Kindly take yours.
+< Take yours, and take it slowly.
 < Come and descend with us.
 @ Chair Dance
 ? bring a friend
@@ -844,10 +1219,10 @@ export const elegant = `
 - Sultry choreography with a chair, and easy to follow
 - One chair each, and steps that are easy to follow
 < Be seated, both of you.
-< Good company, well seated.
+< Two chairs, one very good time.
 @ Chair Dance
 ? level beginner
-> Beginners, please be seated.
+> Beginners, please take a seat.
 - Sultry choreography with a chair, easy to follow
 - Your partner is a chair, and it’s easy to follow
 < We saved you a seat.
@@ -858,21 +1233,21 @@ export const elegant = `
 - Mounts, poses, spins, and a low version to begin with
 - Graceful strength, low or high, from the first class
 < Begin low, and rise when you like.
-< It has been expecting you.
+< Sit low first. Shine anyway.
 @ Strength & Conditioning
 ? bring a towel
 > Bring a towel. Elegance is hard work.
 - Pull, core and shoulder work, and inverts that click
 - Shoulders, core, pull, and progress you can measure
-< Effort, gracefully worn.
-< Dab gracefully, and carry on.
+< Work first. Grace comes next.
+< Dab, breathe, once more.
 @ Flexibility & Stretch
 ? bring mats (provided)
-> Mats are provided. You are expected.
+> Mats are provided. Just lie back.
 - For splits, backbends and shoulders, guided with kindness
 - Warm, guided stretching, whatever your starting point
-< Kindly lie down.
-< Yours is waiting to be unrolled.
+< Come and stretch out with us.
+< Lie down. Breathe. Lengthen.
 @ Pole Flow
 ? level all
 > Every level has a line to draw.
@@ -886,7 +1261,7 @@ export const elegant = `
 - Low flow, slides, kips, and knee pads to bring along
 - Lights low, attitude high, and knee pads in your bag
 < Come as boldly as you please.
-< Every step an entrance.
+< Walk in as if filmed.
 @ Aerial Hoop
 ? level beginner
 > Beginners, your frame is ready.
@@ -907,49 +1282,49 @@ export const elegant = `
 - Sultry choreography with a chair, and steps easy to follow
 - Easy to follow, great with friends, and the chair is yours
 < Cross an ankle. Admire the view.
-< Comfort and style, at last.
+< Sit tall. Heels crossed.
 @ Intro to Pole
 ? wear shorts
-> Wear shorts. You have a first spin to attend.
+> Wear shorts. You have a first spin ahead.
 - Grips and walks before it. No experience needed
 - It comes after your first grips and walks
-< Do arrive in good spirits.
-< The pole expects you.
+< Bare knees, first spin, big smile.
+< Your first spin is waiting.
 @ Beginner Pole
 ? places *left
 > {places}. A short combo comes with each.
 - Made of spins, climbs and sits, at a steady pace
 - Build grip and core, then put a combo to it
-< Kindly choose yours.
-< We would gladly keep you one.
+< Come and climb with us.
+< We’d love to keep you one.
 @ Spin Basics
 ? level beginner (no experience)
 > No experience, no strength, no rush at all.
 - Only a fireman, a chair and a back hook spin
 - You learn to walk in, let go and land softly
-< Come and be lightly turned.
-< A soft landing is arranged.
+< Come and turn lightly.
+< Land softly. Smile widely.
 @ Strength & Conditioning
 ? bring water
 > Bring water. Foundations are thirsty work.
 - Pull, core and shoulders, and inverts that finally click
 - Work for pull and core, and progress you can measure
-< Sip, and build a little higher.
-< Cheers to the quiet work.
+< Sip, and pull once more.
+< Here’s to the quiet work.
 = any
 ? typed second class free
-> Second class free. We do believe in encores.
+> Second class free. We believe in encores.
 - The first is a pleasure, the second a present
 - Come once for the music, and again for the line
 < Bow, and come again.
-< Twice is a lovely number.
+< Come once. Come again.
 @ Chair Dance
 ? offer first class free
 > First class free, and the best seat.
 - Sultry choreography with a chair, pleasantly easy to follow
 - Your partner is a chair, and great with friends
-< Do sit down and be our guest.
-< A generous chair, we must say.
+< Sit down and be our guest.
+< Take your seat. Enjoy the song.
 @ Aerial Hoop
 ? offer first class free
 > First class free. Grace comes with it.
@@ -960,62 +1335,34 @@ export const elegant = `
 @ Beginner Pole
 ? offer first class free
 > First class free. The combo is yours, too.
-- Spins, climbs, sits, and a short combo besides
+- Spins, climbs and sits, then a short combo
 - Build grip and core, and leave with a short combo, all yours
-< Please accept both.
-< Twice generous. Do come.
+< Come and take both home.
+< A good class, and a combo to show.
 @ Flexibility & Stretch
 ? bring * mat
-> Bring {bring}. Length will come by itself.
+> Bring {bring}, and take your time.
 - Splits, backbends and shoulders, guided and warm
 - Warm and kind, whatever your starting point
-< Unroll it. Then unroll yourself.
-< Lay it down, and lengthen.
+< Unroll the mat. Then your back.
+< Lie down, and lengthen.
 @ Pole Tricks
 ? level all
 > Every level leaves with a portrait.
 - Three tricks, spotted, step by step. Bring your phone
 - Your phone, three tricks, and spotting for each of them
 < Chin up, toes pointed, hold.
-< Come and pose at your own level.
+< Come and hold your best pose.
 @ Pole Choreography
 ? offer first class free
 > First class free. May we have the dance?
 - A new routine in sections, and full out to finish
 - One song, learned in sections and finished full out
-< It would be our pleasure.
-< Do say yes to the music.
-= any
-? bring
-> Kindly bring {bring}. We’ll see to the rest.
-- Good music, good company, and all the time you need
-- A calm welcome, clear steps, and a little elegance
-< Then simply enjoy yourself.
-< We look forward to welcoming you.
-= any
-? bring
-> A small request: bring {bring}.
-- And a little curiosity, if you have some to spare
-- Everything else can be learned here, at your own pace
-< Poise, we can teach you.
-< The welcome is already prepared.
-= any
-? bring
-> What to bring: yourself and {bring}.
-- Shoulders low, chin up, and you are perfectly equipped
-- Leave the rush behind. It goes with nothing
-< You will be in good company.
-< Simple, and quite enough.
+< Come and dance one with us.
+< Say yes to the music.
 = any
 ? bring knee pads
-> Bring knee pads, for a graceful landing.
-- Soft below, poised above, and no hurry on the way down
-- Comfort for the knees, a long line for the rest
-< Kneel in comfort. Rise in style.
-< Come and land in style.
-= any
-? bring knee pads
-> A soft landing begins well: bring knee pads.
+> Bring knee pads. Land without a sound.
 - Your knees will be comfortable, and the line will show it
 - Comfort underneath, elegance on top
 < Come down like velvet.
@@ -1034,19 +1381,12 @@ export const elegant = `
 - A secure hold begins every graceful line
 < Well dressed, and well held.
 < Come and hold on in style.
-= any
-? wear shorts
-> Wear shorts. Long lines like to be free.
-- Knees that move easily, and a line without a crease
-- Freedom for the legs, composure for the rest
-< Cut short, for the long line.
-< Simple, light, and just right.
 = pole intro spin spinpole static tricks flow
 ? bring *shorts*
 > Bring {bring}. Bare knees hold beautifully.
 - A secure hold first, and then the pointed toe
 - Where the skin holds, the arms may relax
-< Practical, and rather chic.
+< Bare knees, long lines.
 < Come and take hold with grace.
 = any
 ? bring water
@@ -1055,13 +1395,6 @@ export const elegant = `
 - A sip between the songs, and then the next one
 < A toast to a fine line.
 < Come and be beautifully refreshed.
-= any
-? bring a towel
-> Bring a towel. We prefer to call it glowing.
-- A little effort behind every graceful line
-- It is the mark of a well-danced song
-< Glow with dignity.
-< Come and shine, quite literally.
 = any
 ? bring * mat
 > Bring {bring}, and take your place in style.
@@ -1074,7 +1407,7 @@ export const elegant = `
 > Bring {bring}. Grace loves company.
 - A shared glance, a shared smile, and the same song
 - Arrive together, learn together, and bow together
-< We look forward to you all.
+< Arm in arm, shoulders down.
 < The more, the lovelier.
 = any
 ? bring a friend
@@ -1084,15 +1417,8 @@ export const elegant = `
 < Delighted to meet you both.
 < An elegant way to catch up.
 = any
-? bring a friend
-> Do bring a friend. We’ll see to the introductions.
-- You know each other. The music you will meet
-- They will thank you for it, and so shall we
-< Come as a pair.
-< A pleasure shared is twice as lovely.
-= any
 ? bring mats (provided)
-> Mats are provided. You need only arrive.
+> Mats are provided. Just bring yourself.
 - Empty hands, long spine, nothing to carry
 - A place is laid for you, as for a good dinner
 < Settle in, and feel at home.
@@ -1101,7 +1427,7 @@ export const elegant = `
 ? bring mats (provided)
 > Everything is laid out. Mats are provided.
 - Arrive unhurried, and let yourself be looked after
-- Your company is all we ask you to bring
+- Nothing to pack but a little patience
 < Come and take your place.
 < Good hosts think of everything.
 = any
@@ -1127,32 +1453,18 @@ export const elegant = `
 < Either way, you will look lovely.
 = any
 ? bring heels (optional)
-> With or without heels, please do come.
-- They are optional. A long line works at any height
-- The grace is in the step, not in the shoe size
+> With or without heels, you’ll look lovely.
+- They’re optional, and a long line works at any height
+- They’re optional. The grace is in the step
 < Choose your height. Keep your poise.
 < Dress your feet as you wish.
-= any
-? wear
-> The dress code: {wear}.
-- For the finishing touch, add a long neck and a calm smile
-- Accessories: shoulders down, chin up
-< You will look splendid in it.
-< Dressed for the occasion. Do come.
-= any
-? wear
-> Wear {wear}. Add a graceful smile.
-- A long line flatters everything
-- The secret is in the shoulders: low, and at ease
-< We can hardly wait to see you.
-< Come and take it dancing.
 = any
 ? offer first class free
 > First class free. With our compliments.
 - No commitment, no ceremony, only a warm welcome
 - Take your time, look around, and see how it suits you
 < Consider yourself invited.
-< Hosting you would be a pleasure.
+< Come and be our guest.
 = any
 ? offer first class free
 > Try it for size: first class free.
@@ -1161,46 +1473,25 @@ export const elegant = `
 < We expect a lovely fit.
 < Come and see how it drapes.
 = any
-? offer first class free
-> First class free. In every sense, first class.
-- A warm welcome, and ample room to grow
-- All that is asked of you is a little curiosity
-< Welcome aboard.
-< Do come and enjoy the view.
-= any
 ? offer free trial class
 > Your invitation: a free trial class.
 - Nothing to decide beforehand, and nothing to prove
 - Come and see whether we suit each other
 < R.S.V.P. with a smile.
-< We would be charmed to meet you.
+< We would love to meet you.
 = any
 ? offer
 > With our compliments: {offer}.
 - A little courtesy, for those who have been curious
 - It pairs well with good music and an open mind
-< Do accept.
-< We would love to welcome you.
-= any
-? offer
-> A small courtesy for you: {offer}.
-- Because a good invitation comes with a little something
-- All you need to add is your company
-< Please, make use of it.
-< The pleasure is mutual.
-= any
-? offer
-> Good taste, well rewarded: {offer}.
-- You have always known how to choose
-- A fine reason to begin, or to begin again
-< Enjoy it gracefully.
-< Take it with a bow.
+< Consider it an invitation.
+< Wrapped, and waiting for you.
 = any
 ? offer half price
 > Half price. Every bit of the elegance.
 - The welcome is just as warm, the line just as long
 - A fine class, a kind welcome, and time to enjoy both
-< A most agreeable arrangement.
+< Come and enjoy the difference.
 < Good taste, and good sense.
 = any
 ? offer *off*
@@ -1208,7 +1499,7 @@ export const elegant = `
 - Good music, clear steps, and a little elegance
 - The same warm welcome, the same fine lines
 < Spend the difference beautifully.
-< A most civilized arrangement.
+< Good taste, well rewarded.
 = any
 ? offer your friend comes free
 > Your friend comes free. How gracious of you.
@@ -1218,20 +1509,6 @@ export const elegant = `
 < Be the friend with good ideas.
 = any
 ? level beginner (no experience)
-> No experience? You are perfectly on time.
-- Every poised person you admire began just here
-- We begin with the simple things, and do them well
-< Come and begin beautifully.
-< A first step is all it takes.
-= any
-? level beginner (no experience)
-> No experience required. Only your company.
-- We explain everything, kindly, and more than once
-- Curiosity is the best of qualifications
-< We will be glad you came.
-< Let us make the introductions.
-= any
-? level beginner (no experience)
 > You need no experience to move with grace.
 - A little music, a little time, a kind word
 - A lifted chin, a lowered shoulder, and it begins
@@ -1239,25 +1516,11 @@ export const elegant = `
 < Come and surprise yourself, gently.
 = any
 ? level beginner
-> Beginners are our guests of honor.
-- The steps are simple, the welcome is warm, the pace is yours
-- We take it from the very start, and we take our time
-< Our best welcome is for you.
-< Do let us welcome you.
-= any
-? level beginner
 > Every elegant thing has a beginner’s chapter.
 - This is yours: clear steps, kind words, and no hurry
 - One simple step, and then the next, each of them well
 < Turn to page one with us.
 < It opens with a warm welcome.
-= any
-? level beginner
-> Beginners welcome. Warmly, and by name.
-- Nobody expects perfection. We begin with a smile
-- Ask anything, twice if you wish, and take your time
-< Come and be properly welcomed.
-< We look forward to the introduction.
 = any
 ? level all
 > Every level has its own elegance.
@@ -1273,19 +1536,12 @@ export const elegant = `
 < You will fit in beautifully.
 < Come and find your own fine line.
 = any
-? level all
-> A courteous class: every level is welcome.
-- Nobody is too new, and nobody is too polished
-- Every step has a version that suits you
-< Kindly come as you are.
-< Room has been made for you.
-= any
 ? level beginner (only)
-> Beginners only. What charming company.
+> Beginners only. Everyone starts together.
 - Everybody is new here, so nobody needs to pretend
 - The same first steps, the same first smiles
 < Begin together, gracefully.
-< You will all be introduced.
+< Come and be new, gracefully.
 = any
 ? level advanced*
 > Advanced: for those who love a fine finish.
@@ -1308,20 +1564,6 @@ export const elegant = `
 < Come and add the polish.
 < The next detail awaits you.
 = any
-? audience
-> {audience}. A gracious welcome awaits.
-- A warm welcome, good music, and company you will enjoy
-- Good music, clear steps, and a kind word for everyone
-< We look forward to meeting you.
-< Come and be warmly received.
-= any
-? audience
-> {audience}, in very good company.
-- Good company, unhurried steps, and music to match
-- Come with your shoulders low and your chin up
-< You are among friends here.
-< Come and enjoy it with grace.
-= any
 ? audience women only
 > Women only. Shoulders may drop now.
 - Good company, easy laughter, and nobody to impress
@@ -1329,40 +1571,12 @@ export const elegant = `
 < Come in, and stand tall.
 < The floor is entirely yours.
 = any
-? price
-> {price}. The poise is complimentary.
-- So are the warm welcome and the good company
-- Good music is included, and so is a kind eye for your line
-< A small luxury. Do enjoy it.
-< Gracefully spent, and well worth it.
-= any
-? price
-> A small luxury: {price}.
-- Good music, good form, and time that belongs to you
-- It comes without a ribbon, and with very good company
-< Treat yourself well.
-< You have excellent taste.
-= any
-? price
-> {price}, with a gracious welcome.
-- The warm welcome comes with our compliments
-- A lifted chin goes home with you at no extra charge
-< Consider it an investment in grace.
-< Worth every graceful step.
-= any
 ? places *left
 > {places}. One of them would suit you.
 - The music is chosen, and the welcome is warm
-- Good company is promised, and only you are missing
-< Kindly make it yours.
-< May we keep it for you?
-= any
-? places *left
-> A courteous note: {places}.
-- It would be lovely to see you in one of them
-- The rest of the company is looking forward to you
-< Do take a place while you may.
-< We would love it to be you.
+- Everything is ready. Only you are missing
+< Come and make us complete.
+< May we keep one for you?
 = any
 ? places max *
 > {places}. Like a good dinner party.
@@ -1376,20 +1590,20 @@ export const elegant = `
 - Time for each of you, and for each fine detail
 - You will be seen, corrected and complimented
 < Come and be well looked after.
-< Intimate, attentive, and lovely.
+< Come and be noticed.
 = any
 ? places few
 > A few places, and one would suit you.
 - The company is good, and the welcome is warm
 - Lovely things are rarely available for long
-< Kindly claim yours.
+< May we save you one?
 < May we put down your name?
 = pole intro spin spinpole static tricks flow exotic
 ? places your own pole
-> Your own pole, reserved with compliments.
+> Your own pole, for the whole class.
 - Nobody to wait for, and a line to finish
 - Yours from the first song to the last
-< We look forward to receiving you.
+< No waiting. Only long lines.
 < Take all the time you please.
 = any
 ? series
@@ -1397,17 +1611,10 @@ export const elegant = `
 - Each class adds a line, a detail, a little ease
 - Step follows step, and grace follows both
 < Come and see it through with us.
-< A lovely habit to acquire.
-= any
-? series
-> In the program: {series}.
-- Each class picks up where the last one bowed
-- A little more ease, a little more finish, every time
-< Do take your place in it.
-< Come and be part of the story.
+< Make a lovely habit of it.
 = any
 ? series *weeks*
-> {series} in which to acquire some polish.
+> {series} to learn some polish.
 - Step by step, until it feels like second nature
 - The same good company, and a finer line each time
 < Come and keep the appointment.
@@ -1418,40 +1625,26 @@ export const elegant = `
 - A long line for the melody, a light step for the beat
 - Music with character deserves dancers with poise
 < Come and dance it with poise.
-< Kindly come and dance.
-= any
-? music
-> The honor of this dance goes to {music}.
-- First we listen. Then we move, and rather well
-- A good beat, a long line, and a smile
-< Come and return the compliment.
-< Do join us for it.
-= any
-? music
-> Impeccable taste in music: {music}.
-- You will know the mood within a bar or so
-- A good song deserves a long line and a light step
-< Come and dance to it with us.
-< Let it choose your first step.
+< Long lines, good songs.
 = any
 ? substitute
-> {sub} is in for {for}. Fine hands, indeed.
+> {sub} is in for {for}. You’re in good hands.
 - The same warm welcome, in a new style
 - A new eye, and a new detail to take home
-< Do come and be introduced.
-< The pleasure will be shared.
+< Come and be introduced to {sub}.
+< The same grace, a new teacher.
 = any
 ? substitute
 > May we present {sub}, in for {for}.
 - A change of hands, and the same care for every line
 - A fresh eye is one of the finest things in dance
-< A charming change. Do join in.
+< A lovely change. Come and see.
 < Come and meet a new style.
 = any
 ? soldOut sold out
-> Sold out. We are most flattered.
+> Sold out. What good taste you have.
 - To all who have a place: we look forward to you
-- What good taste you have, all of you
+- Thank you, all of you. We can hardly wait
 < The next invitation is for you.
 < With our warmest thanks.
 = any
@@ -1465,13 +1658,13 @@ export const elegant = `
 ? soldOut sold out
 ? soldOut waitlist
 > Fully booked, with a waitlist for the hopeful.
-- Leave your name, and we may call it
+- Leave your name, and we may call you
 - A place may return, and it may be yours
 < Patience is always in style.
 < We would so like to see you.
 = any
 ? soldOut waitlist
-> The waitlist is open. Do leave your name.
+> The waitlist is open. Leave us your name.
 - Should a place return, it may well be yours
 - Good company is worth a little patience
 < Patience is the height of elegance.
@@ -1481,7 +1674,7 @@ export const elegant = `
 > It is our honor to present {guest}.
 - A new eye, a new style, a warm welcome
 - Come with good questions, leave with fine details
-< Do come and meet our guest.
+< Come and meet our guest.
 < A rare pleasure. Share it with us.
 = any
 ? guest
@@ -1517,7 +1710,7 @@ export const elegant = `
 - A fresh page, and your line to draw
 - All are new to it, and warmly welcome
 < You are invited to the premiere.
-< Do come and wish it well.
+< Come and wish it well.
 = any
 ? typed *alone or with a friend
 > Alone or with a friend, you are expected.
@@ -1532,13 +1725,6 @@ export const elegant = `
 - Take the space you need, beautifully
 < Yours is lovely. Do bring it.
 < Made to measure, for you.
-= any
-? length
-> {length}, and not one of them hurried.
-- Time to arrive, to learn, and to finish each line well
-- Long enough for the details, and for a smile in between
-< Time well spent, and gracefully.
-< Come and take all of it.
 = kids
 ? bring water
 > Even swans need water. Please bring some.

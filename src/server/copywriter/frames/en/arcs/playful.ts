@@ -6,19 +6,19 @@ export const playful = `
 - Grips, walks, your first spin! No experience needed
 - Grips, walks, and then your very first spin. No experience needed
 - No dance background needed. Just grips, walks and one big whee
-< Come and get it!
+< Come get your first one!
 < Squeal as much as you like!
 @ Intro to Pole
-> First class jitters? We’ve got giggles!
+> First class jitters? We all had them!
 - Grips, walks, a spin! No experience needed
 - Up first: grips and walks. Up next: your very first spin
 - Grips, walks, and a first spin to squeal about. No experience needed
-< Come be the new kid!
-< Come spin and giggle with us!
+< Come try your first spin!
+< Come and spin with us!
 < First spin, biggest grin!
 @ Intro to Pole
 > Never danced? Never spun? Perfect, come play!
-- Grips, walks, a first spin! Easy start
+- Grips, walks, a first spin! No experience needed
 - We start with grips and walks, and then comes your first spin
 < Two left feet? Bring both!
 < Ready, set, first spin!
@@ -27,20 +27,20 @@ export const playful = `
 - Spins, climbs, sits, one short combo
 - You build grip, core, confidence and your own short combo
 < Your ta-da starts here!
-< Then show everybody. Twice!
+< Show everybody. Twice!
 @ Beginner Pole
 > Spin, climb, sit. Yes, sitting counts!
-- Steady pace, and a combo to keep
+- Steady pace, and a short combo to keep
 - You build grip, core and confidence, and take a short combo home
 < Best seat in the house!
 < Come up and sit with us!
 < Come sit with us!
 @ Beginner Pole
-> Build your own combo! Giggles included!
+> Build your own combo! Extra spins, please!
 - Spins, climbs, sits: one combo, all yours
 - A spin, a climb, a sit, and look: your own short combo
 < Come put it together with us!
-< Look, you built that yourself!
+< Built by you. Brag away!
 < Come build with us!
 @ Intermediate Pole
 > Guess who gets to go upside down?
@@ -51,10 +51,10 @@ export const playful = `
 < You! Of course it’s you!
 @ Intermediate Pole
 > Which way is up? You choose!
-- First inverts, safely spotted! Giggles welcome
+- First inverts, safely spotted
 - You climb with ease, so you’re ready for first inverts, safely spotted
 - First inverts, leg hangs and cleaner ways to get there, safely spotted
-< Down’s the new up!
+< Down is the new up!
 < Come flip the view with us!
 @ Intermediate Pole
 > Your feet get a turn on top!
@@ -71,7 +71,7 @@ export const playful = `
 < Up you come!
 @ Advanced Pole
 > Top of the jungle gym! Welcome!
-- Aerial combos, shoulder mounts, handsprings galore
+- Aerial combos, shoulder mounts and handsprings, all in here
 - Confident inverters get shoulder mounts, handsprings and aerial combos
 - Power, control and elegant lines, one handspring at a time
 < You’ve earned your turn!
@@ -156,10 +156,10 @@ export const playful = `
 < Swish along with us!
 < Keep going, it’s too good!
 @ Pole Flow
-> Join the dots with your whole body!
+> Connect the dots with your whole body!
 - Spin, floor, transition: one long happy breath
 - Spin to floor to spin again. Less counting, more feeling the music
-< Ooh, draw us something!
+< Come draw us something!
 < No numbers needed. Just music!
 @ Pole Choreography
 > Kitchen dancers, here’s your new routine!
@@ -174,10 +174,10 @@ export const playful = `
 < You’ll hum it all the way home!
 < Take a bow. Twice!
 @ Pole Choreography
-> Five, six, seven, giggle!
+> Five, six, seven, showtime!
 - New routine! Sections first, full out last
 - Musicality, performance and fun, one section of the song at a time
-< And again, with feeling!
+< Once more, with feeling!
 < Full out, grins on!
 @ Exotic Pole
 > Heels, knee pads, sassy face: all on!
@@ -198,7 +198,7 @@ export const playful = `
 > Bring your bold side out to play!
 - Slides and kips, heels and knee pads
 - Heels on, knee pads on, and into low flow, slides and kips
-< Strut, slide, giggle, repeat!
+< Strut, slide, grin, repeat!
 < Sassy side, come on out!
 @ Heels & Floorwork
 > Heels or socks? Both get to play!
@@ -220,16 +220,16 @@ export const playful = `
 < Legs up, grins on!
 @ Chair Dance
 > Your dance partner has four legs!
-- A chair! It’s all easy to follow
+- A chair! And it’s easy to follow
 - It’s a chair! And the sultry choreography is easy to follow
 - One chair, one sultry routine, great with friends. No experience needed
 < It never steps on your toes!
 < Come and shake a leg. Or four!
 < Zero stepped-on toes!
 @ Chair Dance
-> Take a seat! Now wiggle!
-- Easy to follow, giggly good with friends
-- Sultry choreography, easy to follow and giggly fun with friends
+> Take a seat! Now make trouble!
+- Easy to follow, great with friends
+- Sultry choreography, easy to follow and a riot with friends
 - No experience needed: it’s easy to follow, and the chair holds still
 < Have a seat, have a ball!
 < Pull up a chair and a friend!
@@ -255,13 +255,13 @@ export const playful = `
 < Push off and grin!
 < Swing by and try it!
 @ Aerial Hoop
-> Sit in a circle, feel starry!
-- Low or high: mount, pose, spin, shine
+> Low seat or high seat? Your hoop!
+- Low or high: mounts, poses, spins, and you
 - Mounts, poses and spins come in low and in high. You choose
-< Come twinkle with us!
-< Stars come in every height!
+< Come pick your height!
+< Any height, all fun!
 @ Strength & Conditioning
-> Pull! Hold! Giggle! That’s one set!
+> Pull! Hold! Laugh! That’s one set!
 - Pull, core, shoulders, and that invert click
 - It’s all made for pole, so those inverts can finally click
 < Set two: same again, sillier!
@@ -282,15 +282,15 @@ export const playful = `
 < Your montage starts here!
 @ Flexibility & Stretch
 > Hello, toes! Long time no see!
-- Splits, backbends, shoulders, and very happy toes
+- Splits, backbends, shoulders, and any starting point
 - Can’t reach them yet? Any starting point is fine
 - Splits, backbends, shoulders: it’s all active stretching, warm and guided
-< They’ve missed you!
+< Your toes have missed you!
 < Reach over and say hi!
 @ Flexibility & Stretch
 > Stiff as a breadstick? You’re invited!
 - Warm and guided, for any starting point
-- Warm, guided, giggly stretching for splits, backbends and shoulders
+- Warm and guided, for splits, backbends and shoulders
 - Whatever your starting point, we stretch it kindly, from shoulders to splits
 < Come and bend a little!
 < Crunchy starts welcome!
@@ -329,19 +329,19 @@ export const playful = `
 < Squeal, clap, then swap!
 @ Beginner Pole
 ? wear *shorts*
-> Spin, climb, sit! Knees, come and play!
+> Knees out! Time to climb!
 - Wear {wear}, leave with a combo
 - Wear {wear}, and leave with a short combo of your own
-< Let them out to play!
+< Bare knees, big combo!
 < Happy knees, happy combo!
-< Let them come play!
+< Knees first, ta-da after!
 @ Pole Flow
 ? bring *knee pads*
-> Spin, roll, slide! Hooray for happy knees!
-- Bring {bring} and feel the music
+> Spin, roll, slide! Knees covered? Go!
+- Bring {bring} for the floorwork
 - Bring {bring} for one long breath of spins, floorwork and transitions
 - Bring {bring}. Less counting, more feeling the music
-< Your knees will hum along!
+< Knees down, music up!
 < Glide on over!
 @ Pole Choreography
 ? music
@@ -353,26 +353,26 @@ export const playful = `
 < Hairbrush down, hands up!
 @ Exotic Pole
 ? bring *knee pads*
-> Sassy slides! Happy knees!
-- Bring {bring} for slippy slides and kips
+> Sassy slides need happy knees!
+- Bring {bring} for slides and kips
 - Bring {bring} for low flow, slides and kips with attitude
 - Bring {bring} and your boldest self for slides, kips and low flow
-< They’ll slide home happy!
-< Bold knees, bold you!
+< Slide first, strut after!
+< Sass on, knees down!
 @ Exotic Pole
 ? bring knee pads
 > Knees ready? Attitude ready? Heels ready?
 - Bring knee pads for slides and kips
 - Bring knee pads and your boldest self for low flow
 < Ready, set, swish!
-< Then let’s go play!
+< Sass ready? Go!
 @ Heels & Floorwork
 ? wear heels
-> Heels up! Heels down! Heels everywhere!
+> Heels on! Now meet the floor!
 - Wear heels for rolls, waves, leg lines
 - Wear heels of any height for leg lines, rolls and waves
-< They’ve never had so much fun!
-< Wave them at us!
+< Heels on, grins on!
+< Walk in tall, roll out happy!
 @ Heels & Floorwork
 ? bring heels (optional)
 > Team Heels? Team Socks? Everybody wins!
@@ -454,7 +454,7 @@ export const playful = `
 @ Pole Tricks
 ? places max*
 > Three tricks, {places}, lots of turns!
-- Spotted, step by step, with options
+- Spotted, step by step, whatever your level
 - All taken apart step by step, spotted, with options for every level
 - Step by step, with spotting and a photo to prove it
 < Call dibs on trick one!
@@ -464,7 +464,7 @@ export const playful = `
 > Knees, meet pole! Pole, meet knees!
 - Wear {wear}, and let them get to know each other
 - They’ll be best friends, so wear {wear}
-< It’s love at first whee!
+< Love at first spin!
 < Come and shake knees on it!
 = pole intro spin spinpole tricks static flow
 ? bring *shorts*
@@ -476,31 +476,31 @@ export const playful = `
 = chair
 ? bring *friend*
 > Musical chairs for two! Nobody’s out!
-- Bring {bring}, pick two chairs, wiggle in stereo
+- Bring {bring}, pick two chairs, and shimmy in stereo
 - Bring {bring}, and see who can keep a straight face
 < Save each other a chair!
 < Spoiler: neither of you!
 = stretch yoga
 ? bring *mat
-> Your mat misses you lying on it!
+> Your mat wants a cuddle!
 - Bring {bring}, flop down, reach for your toes, sigh happily
 - So bring {bring}. It’s ready to be rolled out
 < Roll out, reach out, aah!
-< Go on, give it a cuddle!
+< Cuddle, stretch, repeat!
 = floor lowflow exotic flow
 ? bring *knee pads*
-> The floor wants to give your knees a hug!
-- Bring {bring}, and the hug will be a soft one
-- So bring {bring}, and slide in for it
-< Hugs all round, come play!
-< Your knees hug back!
+> Knees down! Slide time!
+- Bring {bring}, and slide as far as you like
+- Bring {bring}, and see who slides the farthest
+< Slide over and play!
+< Farthest slide gets a cheer!
 = heels exotic burlesque
 ? wear heels
-> Clip, clop! Who’s that? Oh, it’s you!
+> Click, click! Here comes trouble!
 - Wear your heels and let them do the talking
-- Wear heels. The clopping turns into strutting, promise
+- Wear heels. Clicking is just strutting with sound
 < You sound fabulous already!
-< Clop in, strut out!
+< Click in, strut out!
 = choreo heels contemporary salsa twerk
 ? music
 > {Music} comes on. You can’t sit still. Perfect!
@@ -511,7 +511,7 @@ export const playful = `
 = kids
 ? bring *water*
 > Little movers get thirsty! So much fun to have!
-- So bring {bring}, move, giggle, sip and move some more
+- So bring {bring}, move, laugh, sip and move some more
 - Pack {bring}, and come and try all the moves with us
 < Sip, wiggle, see you in class!
 < Come and play in our class!
@@ -537,59 +537,11 @@ export const playful = `
 < Come try your first move!
 < First try, first cheer!
 = any
-? bring
-> Packing list: {bring}, plus one big smile!
-- Got it? Then you’re all set to play
-- Pack now, play later, grin all the way here
-< Bag on, grin on!
-< Zip it up and come play!
-= any
-? bring
-> Don’t forget {bring}! The fun’s waiting!
-- You’re the best part, so come along, too
-< Come along, all of you!
-< See you there, all smiles!
-= any
-? bring *knee pads*
-> Your knees called. They’d like to play too!
-- So bring {bring}, and let them join in
-- Say yes, pack {bring}, and watch them smile
-< Happy knees, happy you!
-< Knees first, then the rest of you!
-= any
-? bring *knee pads*
-> Happy knees have more fun!
-- Just bring {bring}, and get down on the floor with a grin
-- Pack {bring}, and play as low as you like
-< Comfy knees, big grins!
-< Your knees say yes, please!
-= any
-? bring *shorts*
-> Shorts on! Let’s play!
-- Bring {bring}, and get ready to move
-- Pack {bring}, and come wiggle with us
-< Happy legs, happy grins!
-< Shorts on, grins out!
-= any
 ? bring *shorts*
 > Short version: bring {bring}!
 - Long version: pack up, show up, wiggle, laugh, go home happy
 < Short, sweet, see you there!
 < Long story short: come play!
-= any
-? bring *water*
-> All this fun is thirsty work!
-- Bring {bring}, take a sip, carry on wiggling
-- So pack {bring}, and you can laugh as long as you like
-< Sip, wiggle, repeat!
-< Cheers to that!
-= any
-? bring *towel*
-> Big moves, big giggles, bring a towel!
-- Bring {bring}, move lots, laugh lots
-- So bring {bring}, and play as hard as you like
-< Dive into the fun!
-< Move, giggle, dab!
 = any
 ? bring *mat
 > One mat, one grin, and you’re set!
@@ -599,10 +551,10 @@ export const playful = `
 < Flop down and play!
 = any
 ? bring *friend*
-> Two giggles are better than one!
+> Two of you? Twice the trouble!
 - So bring {bring}, and share the fun
 - Come with {bring}, and trade high fives all class long
-< Bring the giggliest one!
+< Bring the funny one!
 < Double the fun, here we come!
 = any
 ? bring *friend*
@@ -645,31 +597,6 @@ export const playful = `
 < Any feet, big fun!
 < All feet welcome!
 = any
-? bring heels (optional)
-> Heels if you like! Fun either way!
-- Tall or flat, the fun’s the same size
-< Come at any height!
-< Your feet, your rules!
-= any
-? wear
-> Dress-up time! Wear {wear}!
-- That’s the outfit sorted. Now for the fun
-< Give us a twirl!
-< Looking good. Come play!
-= any
-? wear
-> What to wear? {Wear}! Easy-peasy!
-- One less thing to decide, one more reason to grin
-< Dressed and ready? Come play!
-< Easy outfit, easy fun!
-= any
-? wear *shorts*
-> Time to take your shorts out to play!
-- So wear {wear}. Your knees love an outing
-- Wear {wear}, and bring your happiest knees
-< Hello, knees!
-< Your shorts said yes already!
-= any
 ? wear bare feet
 > Bare feet! Ten toes, all out to play!
 - Wiggle them, point them, let them say hello
@@ -690,12 +617,6 @@ export const playful = `
 < Come grin with us!
 < Come try it!
 = any
-? offer first class free
-> First class free! Biggest grin included!
-- Come try it, laugh a lot, high five everybody
-< See you for class one!
-< Come and have a go!
-= any
 ? offer free trial class
 > Free trial class! Side effects: big grins!
 - Just try it. Your grin will tell you the rest
@@ -710,13 +631,13 @@ export const playful = `
 < Grab it and come play!
 = any
 ? offer
-> Surprise! {Offer}! Cue the happy dance!
+> Big news! {Offer}!
 - Now all that’s missing is you
-< Happy-dance right over!
+< Tell everybody. Come anyway!
 < Come celebrate with us!
 = any
 ? offer half price
-> Half price! Full giggles!
+> Half price! Full fun!
 - Same fun, same grins, half the price
 - All the fun is still in there. We checked
 < Come play with us!
@@ -730,14 +651,14 @@ export const playful = `
 = any
 ? offer your friend comes free
 > Your friend comes free! Who’s the lucky one?
-- Draw straws, flip a coin, or pick the giggliest
+- Draw straws, flip a coin, or pick the loudest
 < Two of you, double the fun!
 < Go on, tell them!
 = any
 ? offer 2 for 1
-> 2 for 1! Twice the giggles!
+> 2 for 1! Twice the fun!
 - Bring somebody who laughs at your jokes
-< One plus one is fun!
+< Go on, grab your other one!
 < Two by two, come play!
 = any
 ? level beginner (no experience)
@@ -746,20 +667,6 @@ export const playful = `
 - That was the whole test. No experience needed
 < Top marks for showing up!
 < Congratulations, come play!
-= any
-? level beginner (no experience)
-> Never tried it? Ooh, what a treat!
-- No experience needed, just a bit of curiosity
-- No experience needed. First tries get the biggest cheers
-< Come try it with us!
-< Try it once, grin all day!
-= any
-? level beginner (no experience)
-> First tries are the most fun!
-- That’s the fun of it, so no experience needed
-- No experience needed. We cheer for wobbles here
-< Come be silly with us!
-< Wobble on in!
 = hoop silks trapeze straps
 ? level beginner (no experience)
 > First time off the ground? Toes, say hello!
@@ -796,31 +703,12 @@ export const playful = `
 < Come start with us!
 < Start silly, stay happy!
 = any
-? level beginner
-> New here? We’d love to meet you!
-- Beginners are welcome, and so are questions and silly faces
-< Come in and say hi!
-< Hello, new friend!
-= any
 ? level beginner (only)
 > Beginners only! It’s our own little club!
 - Everybody’s new, so everybody’s in it together
 - Same first steps, same first wobbles, nobody miles ahead
 < Brand new? You’re in!
 < The password is whee!
-= any
-? level all
-> All levels! All smiles! One happy class!
-- Just starting or just showing off, you fit right in
-< There’s room for your wiggle!
-< Come just as you wiggle!
-= any
-? level all
-> First time? Hundredth time? Come and play!
-- Every level is welcome, and so is every wobble
-- All levels are in on the fun, so go at your own pace
-< Any level, full fun!
-< You’re just the right level!
 = any
 ? level all
 > From wobbly to wow, you’re invited!
@@ -832,7 +720,7 @@ export const playful = `
 ? level advanced*
 > You know your stuff! Now play with it!
 - It’s an advanced class, so bring out the good moves
-- Advanced level: the big toys are out
+- Advanced level: time for the good stuff
 < Come show us the big moves!
 < All yours, show-off!
 = any
@@ -849,47 +737,23 @@ export const playful = `
 < Come play your next level!
 < Come try it for size!
 = any
-? audience
-> On the fun list: {audience}!
-- If that’s you, the fun is waiting
-< That’s you? Come in!
-< Come claim your high five!
-= any
-? audience
-> Roll call: {audience}!
-- Say present, drop your bag and come play
-< Present, and grinning!
-< Hand up if that’s you!
-= any
 ? audience women*
-> {Audience}! Bring on the giggles!
+> {Audience}! Bring on the fun!
 - Good music, good company, lots of laughing
 - Be silly, be chatty, be exactly as you are
 < Come laugh with us!
-< Good moves, good giggles!
+< Good moves, good laughs!
 = any
 ? audience all bodies welcome
 > All bodies welcome! That means yours!
 - Come as you are, move how you like, grin a lot
 < Come in and play, just as you are!
-< Bring it out to play!
-= any
-? price
-> {Price}, one class, lots of giggles!
-- Come in, have a play, take the good mood home
-< Worth it for the giggles!
-< High fives at no extra charge!
-= any
-? price
-> {Price}, and the fun is all yours!
-- The grin on the way home is yours to keep
-< Worth every wiggle!
-< Come and get your grin!
+< Yours gets the first cheer!
 = any
 ? places *left
-> {Places}! Is your name on it yet?
+> {Places}! Is your name on one yet?
 - Ready, steady, put your name down
-- Call dibs, do a little dance, come play
+- Call dibs, tell a friend, do a little dance
 < Tag, you’re in!
 < Quick, come play!
 = any
@@ -925,7 +789,7 @@ export const playful = `
 - New friends, new moves, more fun every time
 - New moves, new jokes, familiar faces
 < Sign up and come play!
-< More classes, more giggles!
+< More classes, more high fives!
 = any
 ? series week *
 > {Series}! Time for the next episode!
@@ -936,8 +800,8 @@ export const playful = `
 = any
 ? series starts*
 > It {series}! Are you in?
-- You’ll be there from the very first wiggle
-< Come wiggle from the start!
+- You’ll be there from the very first move
+< Come play from the start!
 < Circle it, underline it, come!
 = any
 ? series last class*
@@ -949,20 +813,20 @@ export const playful = `
 ? music
 > Guess what’s playing? {Music}!
 - Your shoulders are already going, aren’t they?
-- Humming, wiggling and air drums are all allowed
-< Caught you wiggling!
+- Humming, swaying and air drums are all allowed
+< Caught you dancing!
 < Singing along is encouraged!
 = any
 ? music
-> {Music}! Is that your happy wiggle already?
+> {Music}! Are you dancing already?
 - Save some of it for class. Okay, just a little more
-< Wiggle on over!
+< Dance on over!
 < Hit play, then come play!
 = any
 ? music
-> Soundtrack for your wiggles: {music}!
+> Turn it up! It’s {music}!
 - Hairbrush microphones at the ready
-- If you know it, sing it. If you don’t, wiggle it
+- If you know it, sing it. If you don’t, dance louder
 < You take the chorus!
 < Sing it, swing it!
 = any
@@ -1022,12 +886,12 @@ export const playful = `
 ? typed *no partner*
 > No partner needed! You’re fun enough already!
 - Come on your own and share the laughs with the rest of us
-- That’s twice the space to wiggle in
+- That’s twice the space to dance in
 < Party of one, right this way!
 < Just you is just right!
 = salsa contemporary choreo heels burlesque twerk floor flow chair
 ? typed *no partner*
-> Dance on your own! Giggle with everyone!
+> Dance on your own! Laugh with everyone!
 - No partner needed, just you and a good song
 - No partner, no problem. Dance with all of us at once
 < Come dance with the whole class!
@@ -1045,190 +909,298 @@ export const playful = `
 - Be one of the very first to try it
 < Be there from day one!
 < Come try it while it’s shiny!
-= any
-> Fun alert!
-< Come play!
-= any
-> Recess time!
-< Join in!
-= any
-> Psst! Playtime!
-< You coming?
-= any
-> Ready, set, wiggle!
-< Go, go!
-= any
-> Grins on!
-< Let’s go!
-= any
-> Three, two, fun!
-< Hop in!
 = intro
-> Swings, slides, and this. Guess the winner!
-- Hold on, swing round, squeal a little. That’s how it starts
+> You loved the playground. Here’s the sequel!
+- Hold on, lean out, swing round, laugh
 - Recess, but with better music
 < Come out and play!
-< Come and pick your favorite!
+< Recess is back!
 = intro
-> Never done this? Ooh, lucky you!
-- The first whee is the best one, and yours is still to come
-- Wobble, laugh, try again, high five
-< Come get your first whee!
-< Your first high five’s waiting!
-= intro
-> Knock knock. Who’s there? Your very first try!
-- It’s been waiting, and it brought a good song
+> Never tried it? Best reason to!
+- You try a walk, you try a turn, you surprise yourself
 - Hands here, toes there, big breath, and you’ve begun
-< Let it in and come play!
-< Open up, it’s fun out here!
+< Go on, have a go!
+< Come get your first high five!
+= intro
+> Dare you to give it a whirl!
+- One song in, and you’ll be laughing
+- Bet you want another go right after
+< Dare accepted? Come in!
+< Betcha want seconds!
+= intro
+> Ready? Set? Almost!
+- A grip, a step, a deep breath, and then you say go
+< Come and say go!
 = pole
 > Remember swinging round lampposts? Welcome back!
-- Same whee, better music, nobody’s late for school
-- Step, swing, squeal, and round you go
+- Same thrill, better music, nobody’s late for school
+- Step, swing, and round you go
 < Come have another go!
 < Lampposts can relax now!
 = pole
-> Firefighters have all the fun! Not anymore!
-- Slide, swing, twirl, and no alarm in sight
-- Hold on, swing out, and say whee like you mean it
-< Grab on and grin!
-< No siren, just squeals!
-= spin spinpole
-> One push, one spin, one big wheee!
-- Now you: step, hop, tuck, wheee
-- Nobody has ever done this with a straight face
-< Bring your own wheee!
-< Your wheee goes here!
+> Somebody left a pole here. Let’s play!
+- Walk round it, lean off it, strike a pose with it
+- You bring the hands, it brings the swing
+< Your turn! Grab on!
+< Come and take it for a spin!
+= pole
+> Grab the pole! Three, two, one, go!
+- Walk, swing, spin, land, laugh, repeat
+- First slow, then bigger, then with the free arm out
+< Again! Again!
+< Hold on and have fun!
+= pole
+> Merry-go-rounds wish they were you!
+- You’ve got a pole, a playlist and two good hands
+< Hop on and spin!
 = spin spinpole
 > You’re the merry-go-round now!
+- Step, lean, swing, and nobody’s lining up behind you
 - Horses not included, big grins are
-- Step, swing, whee, and nobody’s lining up behind you
 < All aboard!
 < One more round? Always!
 = spin spinpole
-> Feet up, toes out, and whee!
-- A hop, a lean and a nice big circle
+> Feet up! Toes out! Off you go!
+- A step, a lean and a nice big circle
 - Up, round and softly down again
-< Take them for a spin!
-< Happy toes, big whee!
-= spin
-> Round, and round, and whoops, hello!
-- You’ll come round facing somebody, so practice your smile
+< Catch you on the way round!
+< Happy toes, big circle!
+= spin spinpole
+> Dizzy is half the fun!
+- The other half is landing with your arms up
+- Step, swing, spin, ta-da, and once the other way
+< Spin now, sit later!
+< Come and go round with us!
+= spin spinpole
+> One spin? Nobody stops at one!
+- Round, land, laugh, and there you go again
+- Try it slow, try it wide, try it with pointed toes
+< Come and try to stop!
+< See you at spin number two!
+= spin spinpole
+> Round we go!
 - A push, a lean, a tiptoe landing
+< Again, again!
+= spin
+> Round, and round, and oh, hello!
+- You’ll come round facing somebody, so practice your smile
+- Step, lean, sweep, and wave on your way past
 < See you on the way round!
 < Wave as you pass!
+= spinpole
+> The pole spins! You steer!
+- Tuck in for turbo, stretch out for slow motion
+- Small and fast, big and slow, and back again
+< Come and take the wheel!
+< Turbo or slow motion? Both!
 = static
 > Tag! The pole’s not moving. You’re it!
 - It’s terrible at chasing, but great to swing around
 - Step, hook, swing, and catch it on the way round
 < Catch it if you can!
-< Come play tag with it!
+< Come and give chase!
 = static
-> The pole stands still. You do the silly bits!
-- Walk, swing, pose, grin, walk again
+> The pole stands still. You bring the action!
+- Walk, swing, hook, pose, and a big finish
 - It’s the calm one. You’re the fun one
 < Your move!
 < Show it how to party!
+= static
+> No motor! Just you and a run-up!
+- Push off, swing wide, and see how far you get
+- How far round can you go? Let’s find out
+< Push off and find out!
+< Come and beat your best!
 = tricks
 > Monkey bars called. They miss you!
-- So hook a knee, hold on, and say hi from up there
+- Hook a knee, hold on, and say hi from up there
 - Swing, hook, hang, grin. You remember how
 < Come hang out with us!
-< Ooh ooh, aah aah, come play!
-= tricks advanced
+< You never really grew out of this!
+= tricks
 > Ta-da! (Ta-da takes practice.)
 - First the wobble, then the wow, then the bow
 - Grip, flip, grin. Repeat until ta-da
 < Come find your ta-da!
 < Wobble first. Bow later!
+= tricks
+> Bet you can’t. Bet you can!
+- We show it, you try it, and then you keep showing it
+- Grip here, knee there, and look at you
+< Bet accepted? Come in!
+< Come and win the bet!
+= tricks
+> Watch this!
+- Our favorite thing to shout, and it’s your turn next
+< Your turn to shout!
+= tricks advanced
+> There’s always one more trick!
+- You get one, and right away you want the next
+- The pretty one, the scary one, the one from that video
+< Come collect them all!
+< One more? You know you will!
 = advanced
 > Big moves! Bigger grins!
-- Fancy shapes, silly names, and a cheer for each try
+- Fancy shapes, long combos, and a cheer for each try
 - The hard ones, the pretty ones, and the one you’ve been saving
 < Show us what you’ve got!
 < Come show off with us!
+= advanced
+> Show-offs, this one’s for you!
+- Upside down, sideways, and look, one hand
+- You fly, we clap, we ask how on earth
+< Come and make us go ooh!
+< Go on, show off!
+= advanced
+> You say hard. We say fun!
+- Big holds, bold exits, and a high five for every try
+- Tricky grips, silly names, and one you’ll brag about
+< Play hard with us!
+< Bring your hardest one!
 = intermediate
 > Level up! New moves unlocked!
-- Trickier combos, smoother bits, extra high fives
-- Your old moves can come too. They’re friends
+- Trickier combos, smoother bits, bigger high fives
+- You’ve beaten the basics. Bonus round
 < Press start!
-< Player two, you’re in!
+< Bonus round? Come on in!
+= intermediate
+> You know the rules. Let’s bend some!
+- Same moves, new order, trickier endings
+- Start it backwards, hold it longer, end it with a flourish
+< Your old moves, new game!
+< Come and mix the moves up!
+= intermediate
+> Too good for easy? Come play!
+- Longer combos, sneakier grips, prettier poses
+- A bit harder, a bit higher, a lot more fun
+< Easy can wait!
+< Come get a trickier one!
 = flow
 > Play it like a mixtape: no gaps!
-- Spin into slide into roll into oh-that-was-nice
+- Turn into slide into roll into oh, that was nice
 - No buttons to press. Just keep going
 < Press play with us!
 < Side B is all yours!
 = flow
-> Spin, slide, roll, giggle, repeat!
-- One move melts into the next, and the music does the rest
+> What comes next? You decide!
+- A turn, a slide, a roll, in whatever order you fancy
 - Make it up as you go. We all do
-< Glide over and play!
+< Come and freestyle!
 < Your game, your rules!
+= flow
+> Slide, roll, turn, and no pause button!
+- One move bumps into the next, and the music does the rest
+- Follow your arm. It usually has a good idea
+< Glide over and play!
+< Don’t stop, it’s getting good!
 = exotic
-> Hair flip loading… three… two…
+> Hair flip in three, two… now!
 - One for you, one for the back row, one for luck
-- Slide, swish, wink, giggle, slide again
+- Slide, flip, wink, and slide again
 < Flip it like you mean it!
 < And again, other side!
 = exotic
 > Slow like a cat. Sassy like you!
 - Stretch, prowl, slide and swish your hair
-- Purr at the music, pounce on the beat
+- Take your time, then pounce on the beat
 < Meow. See you there!
-< Purr, swish, giggle!
-= heels
-> Clip, clop, clip, strut!
-- Some clops turn into struts. Some turn into giggles
-- Tall friends, silly walks, one fabulous finish
-< Come clop with us!
-< Strut like nobody clopped!
+< Prowl on over!
+= exotic
+> Who’s that sassy one? Oh, it’s you!
+- Slide, roll, look up, surprise yourself
+- A bit slower, a bit lower, and there she is
+< Come meet your sassy side!
+< Hello, gorgeous!
+= exotic
+> Double dare: one whole song of sass!
+- Long legs, big hair, straight face as long as you can
+- Strut in, slide down, and no laughing till the chorus
+< Dare accepted? Strut in!
+< First to laugh slides again!
 = heels
 > Dress-up box, but make it dance!
-- A bit wobbly, a bit fancy, all you
-- Stomp, swish, pose, pretend there’s a crowd
-< Play grown-ups with us!
-< Strike your silliest pose!
+- A bit fancy, a bit silly, all you
+- Strut, swish, pose, pretend there’s a crowd
+< Come dressed to strut!
+< Big pose! Bigger! Perfect!
+= heels
+> The sidewalk was just practice!
+- Now there’s music, and somebody to cheer your turn
+- Walk, turn, pose, hair, and back again
+< Now do it with music!
+< Come work the floor!
+= heels
+> Red carpet? No, just us. Strut anyway!
+- Chin up, shoulders back, wave at nobody in particular
+- Big walk, big turn, big pose at the end
+< Who are you wearing? Fun!
+< Come and make an entrance!
+= heels
+> Strut o’clock!
+- Walk, turn, pose, and a bit more hip
+< Come walk with us!
 = lowflow floor
-> Best floor in town for rolling about!
-- Roll, stretch like a cat, swish your legs around
-- Legs up, legs round, legs where they fancy
+> The floor is lava! No, it’s lovely!
+- Slide in, roll across, and stay down there a while
+- Legs up, legs round, legs wherever they fancy
+< Dive in!
 < Come roll with us!
-< Rolling is the fun part!
-= floor lowflow
+= lowflow floor
 > The floor is bored. Come play with it!
 - Roll, slide, swish, get up, do it again
 - Long legs, smooth rolls, happy grins
 < Roll on over!
-< Come get down with us!
+< Come down and play!
+= lowflow floor
+> Lying down, but make it fun!
+- Roll over, stretch out, kick a leg, pose
+- Everything you love about the carpet, with music
+< Last one up wins!
+< Come lie around with us!
+= lowflow floor
+> Down, roll, up, repeat!
+- Knees soft, legs long, hair everywhere
+< Get down with us!
 = handstand
 > Feet up! It’s their turn to party!
 - Hands do the walking, toes do the waving
 - Kick, wobble, wave, wall. Hooray for walls
 < Wave with your feet!
 < Toes up, come play!
+= handstand
+> Handstands at the pool? Same, but dry!
+- No splash, more style, and a wall that’s on your side
+- Hands down, hips up, hold it, hold it, and breathe
+< Full marks for the landing!
+< Kick up with us!
+= handstand
+> Which way up are you? Try the other!
+- Hands flat, one kick, and hello, ceiling
+- Kick, miss, laugh, kick, got it
+< Come flip the view!
+< Upside down? Say cheese!
 = conditioning polefit
-> Push-ups are better with giggles!
-- Squeeze, lift, wobble, cheer, jelly legs
-- One more, one silly one, one for the friend next to you
-< Jelly legs club, all in!
+> One more! No, really, one more!
+- The last one never is, and we all laugh about it
+- Squeeze, lift, cheer, and one for the friend next to you
 < Laugh through the last one!
+< Come and count with us!
 = conditioning polefit
-> A workout that feels like a party!
-- Big music, silly counts, sneaky squats
-- We lift, we hold, we high five, we flop
-< Come sweat and giggle!
-< Party now, flop after!
-= conditioning
 > Ready, steady, jelly!
-- Everything wobbles in the end. That’s how you know it’s over
+- Everything wobbles in the end. That’s how you know
 - Planks with stories, lifts with cheers
 < Wobble with us!
-< Be a jelly with us!
+< Jelly legs club, all in!
+= conditioning polefit
+> Burpees are boring! This has a beat!
+- We lift, we hold, we high five, we flop
+- Big music, silly counts, sneaky squats
+< Party now, flop after!
+< Come get sweaty and silly!
 = stretch
-> Reach for the sweet jar on the top shelf!
-- Higher. Now the one behind you. Now the one by your toes
-- Breathe in, long arms, nearly got it
+> The good stuff’s on the top shelf!
+- So reach! Now behind you. Now down by your toes
+- Breathe in, long arms, nearly got one
 < Reach, breathe, grin!
 < Come reach with us!
 = stretch
@@ -1237,6 +1209,18 @@ export const playful = `
 - Long noodles, twisty noodles, noodles that need a nap
 < Come get bendy with us!
 < Stiff noodles welcome!
+= stretch
+> The yawn and stretch: now a whole class!
+- Arms up, back long, and that happy little groan
+- Slow and stretchy, from the neck to the toes
+< Yawn, stretch, grin!
+< Come have a good long stretch!
+= stretch
+> How low can you go? Slowly!
+- Breathe in, fold down, an inch at a time
+- No hurry, no contest, just you and your toes
+< Come and find out, gently!
+< No limbo stick, just a long breath!
 = yoga
 > Cat, cow, dog… it’s a zoo in here!
 - A calm one. Everybody breathes and nobody bites
@@ -1244,11 +1228,17 @@ export const playful = `
 < Bring your favorite animal!
 < Breathe, stretch, smile!
 = yoga
-> Inhale, exhale, try not to giggle!
+> Inhale. Exhale. Try not to smile!
 - Long stretches, cozy twists, one happy sigh
-- Roll out, breathe in, giggle out
-< Giggling counts as breathing!
+- Roll out, breathe in, let the day slide off
+< Smiling counts as breathing!
 < Come sigh happily with us!
+= yoga
+> Recess for your shoulders!
+- Let them drop, roll them round, send them out to play
+- Slow moves, deep breaths, no homework
+< Shoulders down, smiles up!
+< Come and let go a little!
 = choreo
 > New dance! Who’s in? You’re in!
 - Step, step, clap, whoops, that’s the other foot
@@ -1257,129 +1247,208 @@ export const playful = `
 < Left foot! No, left!
 = choreo
 > Copycats wanted!
-- I do it, you do it, the room laughs, we do it again
+- We do it, you do it, we all laugh, we do it again
 - Learn it in little bites and dance it in one gulp
 < Copy that!
-< Your turn, my turn, our turn!
+< Come and copy us!
+= choreo
+> Main character energy? Here are your steps!
+- Verse for the feet, chorus for the face
+- Learn it in pieces, then dance it like a movie
+< Come be the star!
+< Cue your big moment!
+= choreo
+> Learn it. Dance it. Again!
+- A few counts, a good song, and a grin at the end
+< From the top!
 = chair
 > Musical chairs, and everybody wins!
 - The music doesn’t stop, so neither do you
 - Round it, on it, over it, whoops, under it
 < Grab a seat!
-< No pushing. Bit of wiggling!
+< No pushing. Bit of shimmying!
+= chair
+> Chairs aren’t just for sitting!
+- Lean on it, slide off it, kick over it, wink
+- Sit, cross, lean, hair, stand, and again
+< Have a seat. Or don’t!
+< Come see what yours can do!
+= chair
+> Four legs, zero moves! You do the dancing!
+- It holds still while you show off
+- You lean, you kick, you slide. It takes it like a champ
+< Show it how it’s done!
+< Come and dance for both of you!
+= chair
+> Pull up a chair!
+- Lean, cross, slide, and look surprised
+< Seats, please! Music!
 = burlesque
-> Wiggle a finger. Now the whole glove. Ooh!
-- A wink, a bump, a feathery flourish
-- Pick a silly stage name and bow as if it’s real
+> Pick a stage name! Now shimmy!
+- Something with feathers in it. The sillier the better
+- A wink, a bump, a glove, a bow
+< Come be a star for a song!
 < Ooh la la, see you there!
-< Bumps, winks and bows!
 = burlesque
 > Wink! Oops, both eyes. Wink again!
 - A shimmy, a strut, a smile over your shoulder
 - Bump left, bump right, blow a kiss to the back row
 < Come wink with us!
 < Both eyes count!
+= burlesque
+> Off comes the glove! Slowly! Slower!
+- One finger, then the next, and a look that says not yet
+- Wiggle a finger, shrug a shoulder, keep them waiting
+< The last finger gets applause!
+< Come tease with a grin!
 = twerk
-> Shake it like a happy puppy!
-- Tails up, knees soft, grins on
-- Wiggle left, wiggle right, whole-puppy wiggle
-< Good wiggle!
-< Wag along with us!
-= twerk
-> Your booty has a great sense of humor!
-- Left, right, shake, giggle, shake it some more
-- Bass goes boom, you go bounce
-< Let it tell the joke!
+> Bass on! Knees soft! Shake!
+- Left, right, both, and then as fast as you can laugh
+- Bounce small, bounce big, bounce like it’s your song
 < Shake first, laugh second!
-= salsa
-> Cha-cha-choose your fun!
-- Step, step, hip, whoops, and back to the beat
-- Spicy feet, silly faces, sunny songs
-< Cha-cha-come!
-< One more song? Two!
+< Come shake with us!
+= twerk
+> Your hips called. They want out!
+- Let them bounce, let them roll, let them show off
+- They’ve been sitting all day. Look at them go
+< Come take them dancing!
+< Hips out, smiles on!
+= twerk
+> Dance like your song just came on!
+- Low stance, loose hips, loud laugh
+- Knees bent, bass up, shoulders along for the ride
+< Turn it up and shake!
+< Come bounce with us!
 = salsa
 > Left, right, spicy!
 - Quick feet, swingy hips, happy tunes
 - Step on the beat, smile off it
 < A pinch more spice? Yes!
 < Come add your spice!
+= salsa
+> Kitchen dancing, now with a teacher!
+- Same hips, better steps, no pasta boiling over
+- Step, step, hip, whoops, and back to the beat
+< Turn up the tunes!
+< Come out of the kitchen!
+= salsa
+> Just one song? Nobody believes you!
+- Forward, back, hip, and a grin you can’t stop
+- You came for one. You’re still here at the fifth
+< One more song? Two!
+< Come and catch the beat!
 = hoop
-> Hula hoops are for waists. This one’s for you!
+> Not a hula hoop! Way more fun!
 - Sit in it, hang off it, peek through it
 - Round and round, with a leg out for style
 < Come sit in the middle!
 < Hoop, hoop, hooray!
-= hoop
-> Curl up in the hoop! Now stretch out!
-- Sit, lean, pose, and round you go with a grin
-- All tucked in, all cozy, all off the ground
-< Hop in the hoop!
-< Sit, pose, giggle!
 = hoop
 > Your chair at work can’t do this!
 - Sit, lean, dangle a leg, and round you go
 - Tuck in, stretch out, smile at the ceiling
 < Nicest seat you’ll ever try!
 < Hang around with us!
-= silks straps
-> Wrap up! Hang out! Ta-da!
-- Wrap, tuck, peek, and unroll with a flourish
-- Tuck in your toes, peek out, say hello
-< Come hang with the giggly bunch!
-< Unroll with a ta-da!
+= hoop
+> Best seat at the party! It swings!
+- Duck in, sit tall, let your legs dangle
+- Lean back, let go of one hand, wave at everybody
+< Dibs on the swing!
+< Come and take a ride!
+= hoop
+> Hop in the hoop!
+- Sit, lean, dangle, pose, and wave at the floor
+< Call dibs!
 = silks
 > Blanket fort, but it floats!
 - Wrap up, sit back, peek out
 - Wrap it, sit in it, hang from it. It’s all one cloth
 < There’s room for you inside!
 < Come and cozy up!
+= silks
+> Wrap up! Hang out! Ta-da!
+- Wrap, tuck, lean, and unroll with a flourish
+- Tuck in your toes, peek out, say hello
+< Come hang with the fun bunch!
+< Unroll with a ta-da!
+= silks
+> Human burrito? Close enough!
+- Wrap round, tuck in, lean back, look glamorous
+- Once round the foot, once round you, and lean
+< Wrap, roll, ta-da!
+< Come get wrapped up with us!
 = trapeze straps
 > Best swing in the whole playground!
 - Knees over, arms out, hair everywhere
 - Swing, sit, dangle, shout hello to the floor
 < Come and have a swing!
 < My turn! Your turn!
-= trapeze
+= trapeze straps
 > Hang around! We mean it!
-- Sit, swing, dangle, hook a knee, grin
+- Swing, dangle, hook a knee, grin
 - Your toes tickle the air and the air tickles back
 < Come hang with us!
 < Swing in and say hello!
+= trapeze straps
+> Look, no feet!
+- Hold on, lift, lean out, and let them dangle
+- The floor had its turn. Now it’s the air’s
+< Feet off, smile on!
+< Swing by and hang!
 = seniors
-> Come and play! There’s a twirl for you!
-- Bold moves, good music, proper belly laughs
-- Hop on, hang on, tell the grandest stories after
-< Bring your biggest giggle!
-< Come twirl and laugh with us!
+> Act your age? Not in here!
+- Swing, turn, laugh, and leave the sensible face outside
+- Good music, good company, a twirl or two
+< Sensible can wait!
+< Come and misbehave a little!
 = seniors
 > A bit of mischief! A lot of fun!
-- Good music, good company, a twirl or two
+- Bold moves, good music, proper belly laughs
 - You’ve got the stories. Here come the moves
 < Mischief looks good on you!
 < Your turn on the swings!
+= seniors
+> Tell the family you’re busy!
+- You’ve got a pole to swing round and a song to finish
+- Hop on, hang on, and tell them all about it after
+< Out to play! Back later!
+< Come and play hooky!
 = inclusive
-> Big fun for every body!
-- Swing out, strike a pose, take up all the space you like
-- Every try gets a cheer, and so does every wobble
-< Come as you are, leave giggling!
-< Big hello, big grins!
+> Every body gets a turn!
+- Swing out, strike a pose, take all the room you like
+- Every try gets a cheer, and the landing gets another
+< Your turn! We saved it!
+< Come as you are, leave grinning!
 = inclusive
-> The more of us, the merrier! Come in!
-- Your body, your pace, your very own whee
-- Every body gets a turn, a cheer and a high five
-< Come and be merry!
-< You fit right in!
-= party
-> Everybody in the middle! Everybody wiggle!
-- A daft routine, a group pose, a lot of shrieking
-- Learn the silly bit, dance the silly bit, laugh about the silly bit
-< Pose! Squeal! Again!
-< Bring the whole happy bunch!
+> Your body wants to play, too!
+- Give it a good song and see what it does
+- Turns, poses, swings, in whatever version you like
+< Come and let it play!
+< Take it for a twirl!
+= inclusive
+> Come show off! We clap loudly!
+- Every move comes in your version
+- Poses, turns, and people who cheer like they mean it
+< We’re clapping already!
+< Show off! You’re among friends!
 = party
 > One guest of honor! One very silly dance!
 - Everybody learns it, everybody laughs, everybody bows
+- A strut, a pose, a silly face, and once more
 < Best party game ever!
-< Wiggle for the guest of honor!
+< Come dance for the guest of honor!
+= party
+> Loudest cheer in the room? Yours!
+- A silly routine, a group pose, a lot of squealing
+- One tries, the rest cheer, then you swap
+< Bring the loud ones!
+< Cheer, pose, laugh, repeat!
+= party
+> Party games, but with a pole!
+- First one to laugh has to pose again
+- Strut, swing, pose, and a dance you’ll all remember
+< Everybody plays!
+< Bring the whole happy bunch!
 = private
 > You choose the game!
 - Spins? Slides? That one silly move? You call it
@@ -1389,8 +1458,15 @@ export const playful = `
 = private
 > A whole class, all to yourself!
 - You pick the move, you set the pace, you get all the cheers
+- One teacher, one playlist, one very happy you
 < No line, just you!
 < All yours, all fun!
+= private
+> Wish list out! What’s first?
+- The move you saw, the move you want, the one you’re scared of
+- You name it, we play with it till it’s yours
+< Come and pick one!
+< Dream big, then book!
 = practice
 > Show and tell! Bring your favorite move!
 - Swap a trick, borrow a move, film a wobble
@@ -1403,42 +1479,84 @@ export const playful = `
 - Play it again, and once more for fun
 < Play what you like!
 < Favorite move first!
+= practice
+> That move you saw online? Try it!
+- Once for fun, once for real, once to show off
+- Pause the video, try it, laugh, try it again
+< Come and test it!
+< Best take wins!
 = workshop
-> Let’s open it up and see what’s inside!
-- A whole box of tricks, one at a time, with all the bits
+> Let’s open it up and see inside!
+- One trick, all the bits, and how they fit together
 - Twist it, tweak it, try it wrong on purpose
 < Come tinker with us!
 < Bring all your questions!
+= workshop
+> Nerd out with us!
+- One topic, every angle, and all the silly questions
+- Ask why, ask how, ask again, then try it
+< Curious? Come play!
+< Ask away, try away!
+= workshop
+> How does it work? Poke it and see!
+- We take it apart, you put it back together your way
+- Slow it down, flip it over, find the sneaky bit
+< No question too silly!
+< Come and poke around!
 = showcase
 > Rehearsal time! Jazz hands at the ready!
 - Giggle now, so that we can be serious later
 - Run it, muddle it, run it with jazz hands
 < Get that grin stage-ready!
-< Break a wiggle!
+< Once more, for fun!
 = showcase
-> The best bows start with the wiggles!
-- Wiggle in the wings, shine in the middle
+> The best bows start with the wobbles!
+- Wobble in the wings, shine in the middle
 - Deep breath, big grin, and off we go
 < Ready for your bow?
 < Bow, grin, bow again!
+= showcase
+> Places, everyone! Deep breath! Grin!
+- From the top, and no peeking at the front row
+- Smile at the judges, even if it’s only Mom
+< Cue the music!
+< Big finish! Hold it!
 = photo
 > Say cheese! Now say it upside down!
 - One pretty one, one silly one, one nobody explains
 - Pose, hold, snort, blurry, again
 < Cheeeeese!
 < Keep the silly one!
-= men
-> Strong moves! Silly grins!
-- Swing, hang, hold, flex, giggle
-- Big grins, good music, and a cheer for each try
-< Come play, strong stuff!
-< Swing first, be cool later!
+= photo
+> Strike a pose! Now a sillier one!
+- Pointed toes, fish lips, hair in the air
+- Big pose, bigger hair, and nobody blink
+< Ready for your close-up?
+< Strike it, hold it, click!
+= photo
+> New profile picture? Right this way!
+- Your best trick, your best side, your best laugh
+- Pick a pose, point the toes, and think of the beach
+< Pick your pose and come!
+< Smile! No, the real one!
 = men
 > Remember climbing everything? Do it again!
 - Climb, hang, swing, and grin all the way
 - It’s a tree with better music
-< Race you to the fun!
-< Come climb and giggle!
+< Race you to the top!
+< Come out and climb!
+= men
+> Monkey bars, grown-up size!
+- Hang, pull, swing, and see who laughs first
+- Swing, hang, hold, flex, repeat
+< Bragging rights for every try!
+< Come hang, gentlemen!
+= men
+> Strong? Prove it with a spin!
+- It looks easy till you try, and then it’s hilarious
+- Pull, swing, miss, laugh, got it
+< Challenge accepted? Come in!
+< Come and find out, strong stuff!
 = prenatal
 > Dance along, you two!
 - Sway left, sway right, wait for a kick, say hello
@@ -1446,9 +1564,15 @@ export const playful = `
 < Dance for two!
 < Kicks count as clapping!
 = prenatal
+> Tiny dancer on board!
+- Gentle moves, happy songs, and a sit-down when you fancy
+- Soft songs, easy sways, and a little hello from inside
+< Room for you and the bump!
+< Come sway with us!
+= prenatal
 > Two tickets for the gentlest ride, please!
 - A sway, a circle, a nice long sigh
-- Soft songs, easy sways, and a little hello from inside
+- Round and round, nice and slow
 < Sway along, both of you!
 < Sway, smile, say hello!
 = postnatal
@@ -1457,18 +1581,36 @@ export const playful = `
 - Soft moves, silly songs, a big cheer for showing up
 < Come gently, leave grinning!
 < Hello, you!
+= postnatal
+> Your turn to be rocked!
+- A sway, a stretch, a song that isn’t a lullaby
+- Slow and easy, with a laugh in between
+< Swing gently, smile often!
+< Come have some you-time!
+= postnatal
+> Out of the house! Hooray!
+- You showed up, and that’s the hard part done
+- Small moves, big smiles, nobody checking the time
+< High five for getting here!
+< Come and move a little!
 = contemporary
 > Dance like spilled paint!
 - Swirl, swoop, splash across the floor
 - Big reaches, swoopy arms, happy feet
 < Splash about with us!
-< Come swirl with us!
+< Make a lovely mess!
 = contemporary
-> Be a leaf! Now be the wind!
-- Float, whirl, swoop, drift, and whirl again
-- Big arms, soft knees, a whoosh when you feel like it
+> Dance like nobody’s filming!
+- Float, whirl, swoop, and whirl again
+- Big arms, soft knees, zero replays
 < Whoosh along with us!
-< Drift over and dance!
+< Come and dance unfiltered!
+= contemporary
+> Your feet started tapping. Let them out!
+- Give them a song and follow along
+- Skip, swoop, roll, turn, and no wrong answers
+< Come dance it all out!
+< Feet first! You follow!
 = acro
 > Airplane time! Who’s flying first?
 - One holds, one flies, then you swap
@@ -1477,25 +1619,55 @@ export const playful = `
 < Cleared for takeoff!
 = acro
 > High five! With your feet!
-- One’s the base, one’s the bird, both get the giggles
+- One’s the base, one’s the bird, both get the laughs
 - A lean, a lift, a look at each other, a laugh
 < Come be somebody’s bird!
 < Team Bird, this way!
+= acro
+> I’ve got you! Now you’ve got me!
+- Lean in, lift up, swap over, laugh
+- Count to three, trust, and up somebody goes
+< You lift, I lift, we laugh!
+< Trust fall, but fun!
 = circus
 > Roll up, roll up, and roll over!
 - Balance it, wobble it, take a bow
 - A little swing, a little wobble, a lot of ta-da
 < Step right up and have a go!
 < Come one, come silly!
+= circus
+> Clown around with us!
+- Hang, balance, bow, and a drumroll for the hard bit
+- A trick, a tumble, a big finish
+< Drumroll, please!
+< Big finish, bigger bow!
+= circus
+> And now, the great, the daring: you!
+- Deep breath, small trick, enormous bow
+- Up, wobble, hold, ta-da
+< Take the ring!
+< Hold for applause!
+= openlevel
+> Easy mode? Hard mode? Your pick!
+- Same song, same fun, your own setting
+- Switch halfway if you like. Nobody keeps score
+< Choose your mode!
+< Pick your moves and play!
 = openlevel
 > Come one, come all! Every level plays!
 - Easy version or tricky one, you pick, we cheer
 - New or not, there’s a move here for you
-< Wiggle right in!
-< Pick your moves and play!
+< Jump right in!
+< All in? All in!
+= openlevel
+> There’s a game here for everybody!
+- Big moves, small moves, and a cheer for both
+- You play yours, they play theirs, the music’s the same
+< Pick a move! Any move!
+< Come play at your speed!
 = teens
 > Your phone can watch. You get to play!
-- Tricks, tunes, and a lot of wait-do-that-again
+- Tricks, tunes, and a lot of wait, do that again
 - New move, new best song, same silly crew
 < Press pause, come play!
 < Wait. Do that again!
@@ -1549,14 +1721,20 @@ export const playful = `
 < Round you go! See you in class!
 = class
 > Dance party! You’re on the list!
-- Hop, twirl, giggle, forget the steps, hop again
+- Hop, twirl, laugh, forget the steps, hop again
 - Happy songs, silly faces, a cheer for showing up
 < Bring your happiest feet!
 < Come dance with us!
 = class
 > Can you come out to play?
-- We’ve got music, room to wiggle, and a spot of silliness
+- We’ve got music, room to move, and a spot of silliness
 - Hop, skip, twirl, repeat
-< Come dance and giggle!
 < Hop over and play!
+< Come dance and laugh!
+= class
+> Grown-ups need recess, too!
+- Music instead of a whistle, moves instead of monkey bars
+- No homework, no lining up, just a good song
+< Bell’s ringing! Come play!
+< Recess starts with you!
 `;
