@@ -1,24 +1,774 @@
 // size: data, a block of arcs for each family of classes
 /** Texts of one piece, in the form of parse.ts. */
 export const whimsical = `
-@ Intro to Pole
-> Once upon a time, you met a pole.
-- Chapter one: grips, walks and your first spin
-- No experience needed. Grips, walks, a first spin
-< Happily ever after starts here.
-< Turn the page. Then turn yourself.
+= intro pole
+> Even flamingos wobbled at first.
+- One hand, one step, one small turn, and you’re off
+- We show you where the hands go. The knees soon follow
+< Come and wobble with us.
+< Wobble on in.
+= intro pole
+> Every lamppost in town is jealous.
+- Hold on, walk round, lean out, and hum if you like
+- A step, a swing, and round the pole you go
+< Come and swing round ours.
+< Swing on by.
+= intro
+> Your feet have asked for a vacation.
+- Hold on, step round, and let them dangle a little
+- They’ve heard it’s lovely just off the ground
+< Come up for the view.
+< Float off with us.
+= intro
+> Somewhere a baby owl is learning this, too.
+- It also began with both feet on the ground
+- First a hop, then a flap, then a surprised little face
+< Come and try your wings.
+< Hop to it with us.
+= pole
+> Jack would have loved this beanstalk.
+- Hold on, walk round it, and see how high the fun goes
+- A walk, a lean, a turn, and maybe a climb
+< Come up and look around.
+< Up a little, round a little.
+= pole
+> Squirrels make it look so easy.
+- Up a bit, round a bit, down a bit, and again
+- Hands first, then knees, then a pleased little pause
+< Come and scurry up.
+< Scurry up with us.
+= pole
+> The pole hums when nobody’s looking.
+- A step, a lean, a turn, and you’ll know the tune
+- Hold on, swing out, and go once round the chorus
+< Come and dance to the tune.
+< Hum along with us.
+= spin spinpole
+> The carousel is missing a horse.
+- Hold on, lean out, and go round with a straight face
+- One step, one lean, one long and happy turn
+< Come and complete the ride.
+< Hop on with us.
+= spin spinpole
+> Weathervanes have all the fun.
+- No wind needed. One good step, and round you go
+- Point your toes and see which way they end up
+< Come and catch the breeze.
+< Turn with the breeze.
+= spin spinpole
+> The earth spins all the time. Join in.
+- It’s had some practice. You start with one turn
+- Step, lean, turn, land, and wave to the moon
+< Come and take a turn.
+< One more time around.
+= spin
+> Maple seeds never took a lesson.
+- They let go, they twirl, they land. So do we, with music
+- A step, a swing, a twirl, and a soft set-down
+< Come and twirl down with us.
+< Let go and twirl.
+= spinpole
+> This pole likes to go along.
+- Tuck in and it trots. Stretch out and it strolls
+- You lean, it turns, and you both look pleased
+< Come and go for a whirl.
+< Whirl with us.
+= static
+> This pole is a very good listener.
+- It stands quite still while you turn, hold and swing
+- You do the twirling, it does the standing
+< Come and do the turning.
+< Twirl round with us.
+= static
+> Trees hold still for squirrels, too.
+- You walk, you swing, you stop, and the pole stays put
+- Round it, up it, off it, and round it once more
+< Come and scamper round.
+< Swing round with us.
+= static
+> The pole stands still. You be the weather.
+- A breeze to begin with, then a proper swing
+- Step in, lean out, and blow right round
+< Come and blow by.
+< Breeze in.
+= tricks
+> Bats have the right idea.
+- Hook a knee, hang a bit, and look at things their way
+- One part at a time, then the whole upside-down thing
+< Come and hang around a bit.
+< Hang out with us.
+= tricks
+> Somewhere a gecko is taking notes.
+- Grip, hook, lean, and let go of one hand
+- We try each bit slowly until it sticks
+< Come and stick around.
+< Stick around with us.
+= tricks
+> Your knee would like to hold on by itself.
+- First with both hands, then one, then hello down there
+- We go in slowly, hang happily and come out neatly
+< Come and trust your knee.
+< Let your knee show off.
+= advanced
+> The ceiling has started waving back.
+- Big moves, long holds, and a slow way down
+- You know the way up, so take the scenic one
+< Come and wave from the top.
+< Wave from up there.
+= advanced
+> Swallows would stop and watch.
+- Combos in the air, sure hands, lines to the toes
+- Swoop in, hold, glide out, and look unruffled
+< Come and impress a swallow.
+< Swoop in.
+= advanced
+> You’ve seen the ground floor. Going up?
+- Longer holds, bigger combos, prettier ways down
+- Next stop: the moves you’ve been eyeing from below
+< Come along. Top floor, please.
+< Top floor, please.
+= intermediate
+> You know the branches. Here’s the treetop.
+- Leg hangs, longer lines, and a few new ways round
+- One new move, and three you already wave to
+< Come up one branch higher.
+< One branch up.
+= intermediate
+> Your moves are ready to hold hands.
+- One leads to the next, like a very graceful train
+- A hang into a turn, a turn into something new
+< Come and link arms with us.
+< All aboard the combo.
+= intermediate
+> The world has an underside. It’s lovely.
+- Hook a knee, let your hair hang, and say hello to the floor
+- You know your way up. Next, your way over
+< Come and look underneath.
+< Come upside down with us.
+= flow
+> Rivers never count to eight.
+- Spin, sink, roll, rise, and on to the next bend
+- You follow the music round the corners and over the stones
+< Come and meander with us.
+< Meander with us.
+= flow
+> A ribbon got loose and started dancing.
+- It curls, it loops, it slides along the floor
+- Round the pole, down to the ground, and up on the last note
+< Come and unroll with us.
+< Unroll to the music.
+= flow
+> Every move is holding the next one’s hand.
+- A turn leads a slide, a slide leads a roll, and off they go
+- Nobody lets go until the song does
+< Come and join the line.
+< Take the music’s hand.
+= exotic
+> Cats walk like this all the time.
+- Slow steps, long legs, one slide, no explanation
+- Sink, stretch, slide, and look as if you meant to
+< Come and slink with us.
+< Slink on over.
+= exotic
+> Your hips have been writing a novel.
+- Chapter one is slow. Chapter two slides across the floor
+- A long walk, a low wave, and quite a plot twist
+< Come and turn a slow page.
+< Turn a page with us.
+= exotic
+> Even panthers practice the slow bit.
+- Low walks, long slides, and a slow look back
+- Paw by paw, beat by beat, all the way down
+< Come and prowl a little.
+< Pad along with us.
+= heels
+> Flamingos know how to make an entrance.
+- Long legs, slow steps, one knee up, chin higher
+- A walk, a turn, a pose, and a very tall hello
+< Come and strut, flamingo.
+< Strut in pink.
+= heels
+> Click, clack, and the floor applauds.
+- A walk becomes a strut, a turn becomes a pose
+- Slow at first, then in time, then with a swish
+< Come and take a click-clack bow.
+< Click-clack along with us.
+= heels
+> Your heels are bored of the closet.
+- Take them out for a walk, a turn and a good song
+- They want to strut, swish and stop right on the beat
+< Come and give your heels a song.
+< Take your heels out.
+= lowflow floor
+> The floor only knows your feet. Introduce the rest.
+- A shoulder, a hip, a slow roll, a long slide
+- Down you go, piece by piece, with a song to help
+< Come down and say hello.
+< Say hello to the floor.
+= lowflow floor
+> Otters roll like this for fun.
+- Onto your side, over, along, and up with a swish
+- A ripple, a roll, a glide, and another go
+< Come and roll like an otter.
+< Otter along with us.
+= lowflow floor
+> Down here, everything is a slide.
+- Slide, roll, ripple, stretch, and stay there for a bit
+- Knees, hips, shoulders, all finding the long way down
+< Come down and slide.
+< Slide over to us.
+= handstand
+> The ground needs holding up for a moment.
+- Palms flat, arms long, feet somewhere near the clouds
+- Kick up, wobble, hold, and try not to giggle
+< Come and lend a hand. Or two.
+< Lend us both hands.
+= handstand
+> Your feet want to see the ceiling.
+- One kicks up to look, and the other follows
+- Hands down, hips up, then one toe at a time
+< Come and send your feet up.
+< Toes up. Say hello.
+= handstand
+> For a moment, the sky is the floor.
+- You hold on to the ground and let your feet float off
+- Wrists, shoulders, a little kick, a little hover
+< Come and stand on the sky.
+< Over you go.
+= conditioning polefit
+> Ants lift twice their lunch.
+- You pull, you hold, you breathe, and you lift a little you
+- One more pull, then a rest, then one for the anthill
+< Come and lift like an ant.
+< Join the anthill.
+= conditioning polefit
+> Gorillas never skip pull day.
+- Pulls, holds, core, and a beat on the chest if you like
+- Hang, pull, hold, puff, and once more with feeling
+< Come and pull with us.
+< Thump your chest. Begin.
+= conditioning polefit
+> The little engine in you is warming up.
+- A pull, a hold, a puff of steam, and one more
+- It starts slowly, then it whistles up the hill
+< Come along. You can, you can.
+< Chug along with us.
+= stretch
+> Your toes would love a visit.
+- Fold, breathe, reach, and wave from wherever you get to
+- Hamstrings first, then hips, then a long hello
+< Come and see your toes.
+< Halfway is a visit, too.
+= stretch
+> Be a noodle for a while.
+- Hips, back, hamstrings, softer with each breath
+- You lie down, you breathe out, you get a bit bendier
+< Come and soften up.
+< Noodle about with us.
+= stretch
+> Cats do this before everything.
+- A long back, a slow reach, a yawn if one comes
+- One paw forward, hips back, and breathe out
+< Come and stretch like a cat.
+< Purr if you like.
+= yoga
+> Your thoughts are sheep. Let them graze.
+- Breathe in, breathe out, count none of them
+- One will wander off. It always comes back
+< Come and lie in the clover.
+< Graze with us.
+= yoga
+> Trees have practiced this one for years.
+- Stand tall, sway a little, breathe to the tips of your leaves
+- Feet like roots, arms like branches, squirrels optional
+< Come and grow some roots.
+< Sway like a tree.
+= yoga
+> Snails approve of this class.
+- One slow shape, one long breath, and then the next
+- Stretch out, curl in, and carry nothing on your back
+< Come along. Take your time.
+< Glide along with us.
+= choreo
+> Eight counts walk into a song.
+- They line up, they turn, and out comes a dance
+- Bit by bit, then all of it, then all of it with feeling
+< Come and learn the punchline.
+< Dance the punchline.
+= choreo
+> The steps are ducklings. You’re the duck.
+- One by one, they fall in line behind you
+- Slowly at first, and by the chorus they all keep up
+< Come and lead the row.
+< Off you waddle.
+= choreo
+> Somewhere a song is looking for its steps.
+- We find them one by one and put them in order
+- Some were in your hips, some in your hands
+< Come and help us find the steps.
+< Find the steps with us.
+= chair
+> This chair ran away from a dull kitchen.
+- It wants a lean, a turn, and a slowly crossed leg
+- You sit, you tip, you circle, and nobody sets the table
+< Come and dance with a runaway.
+< Dance with a runaway.
+= chair
+> Even chairs get tired of sitting.
+- So you lean, you tip, you circle, and they get a dance
+- Sit down slowly, cross a leg, get up on the beat
+< Come and ask one to dance.
+< Ask a chair to dance.
+= chair
+> Four legs, and no toes to step on.
+- A chair is a patient partner for a lean and a turn
+- Sit, swing a leg, lean back, and thank your partner
+< Come and take a seat, dancing.
+< Sit down. Dance.
+= burlesque
+> A feather floated in and asked for music.
+- It got a wink, a glove, and a slow walk to the front
+- Shoulder, shimmy, pause, and a look that lands
+< Come and flutter with us.
+< Flutter by.
+= burlesque
+> Your left glove has stage fright.
+- Coax it off finger by finger, then wink and wait
+- A walk, a shimmy, a pause, and both gloves take a bow
+< Come and be brave together.
+< Wink with us.
+= burlesque
+> Peacocks don’t do subtle. Good.
+- A strut, a shimmy, and a wink over the wing
+- Fan it out, hold it there, and let them look
+< Come and fan your feathers.
+< Shimmy like a peacock.
+= twerk
+> There’s a drum in your back pocket.
+- Bend your knees, drop your hips, and it starts to play
+- Slow first, then small, then as fast as you like
+< Come and play along.
+< Drum along with us.
+= twerk
+> Bees have a waggle dance, too.
+- Bend your knees, tip your hips, waggle on the beat
+- Theirs means flowers over there. Yours means joy
+< Come and waggle with us.
+< Buzz in. Waggle.
+= twerk
+> Flan wobbles. You’ll do it on purpose.
+- Knees soft, hips loose, and the beat does the shaking
+- Bounce, shake, pause, and start the wobble again
+< Come and wobble proudly.
+< Wobble on purpose.
+= salsa
+> Left foot, meet right foot. Dance.
+- They step, they cross, they turn, they forgive each other
+- A step out, a step back, and a turn for both
+< Come and introduce your feet.
+< Let your feet meet.
+= salsa
+> The trumpet just asked your hips a question.
+- They answer with a step, a sway and a turn
+- One step forward, one step back, and a grin in between
+< Come and dance back.
+< Wiggle a reply.
+= salsa
+> Your feet have been gossiping about this.
+- One steps forward, one steps back, and then they tell the hips
+- A step, a sway, a turn, and somebody laughing
+< Come and let your feet talk.
+< Let your feet talk.
+= hoop
+> Canaries have kept this quiet.
+- You sit, you sway, you lean back, and sing if you must
+- A perch, a swing, a turn, and a little preening
+< Come and take the perch.
+< Perch with us.
+= hoop
+> Saturn has lent us a ring.
+- Sit in it sideways, lean out, and turn slowly
+- Hook a knee, hang a while, and think large thoughts
+< Come and sit in space.
+< Orbit with us.
+= hoop
+> There’s a seat in the letter O.
+- Sit in the curve, lean back, and let it turn
+- In through the middle, one knee over, hello from there
+< Come and swing in the O.
+< Have a swing in the O.
+= silks straps
+> A cloud left its scarf behind.
+- Wrap up, lean back, and see if you drift
+- You hold on, fold up, and hang there like a daydream
+< Come and drift a little.
+< Wrap up and drift.
+= silks
+> A silkworm would be so proud.
+- You wrap, you fold, you peek out from the middle
+- Round the foot, over the hip, and up you sit
+< Come and wrap up.
+< Wrap in, flutter out.
+= silks
+> Curtains dream of a life like this.
+- A wrap, a sit, a slow lean, and not a window in sight
+- Hand over hand, then a foot lock, then a proud little dangle
+< Come and dangle a while.
+< Dangle with us.
+= straps
+> Monkeys would line up for this.
+- A wrap round the hand, a hold, a lift, a slow turn
+- Hang, tuck, swing, and look as if it’s nothing
+< Come and swing by both hands.
+< Swing with the troop.
+= trapeze straps
+> Parrots find this quite normal.
+- You hold on, tip back, and look at things sideways
+- Up, over, round, and a bit of showing off
+< Come and ruffle your feathers.
+< Squawk and swing.
+= trapeze
+> Swings are wasted on parks.
+- Sit, stand, hang by your knees, and swing some more
+- Two ropes, one bar, and nobody shouting dinner
+< Come and swing properly.
+< Swing away.
+= trapeze
+> Sloths know how to hang around.
+- Knees over, arms down, and the world turns over too
+- You sit, you tip, you hang, you smile at the floor
+< Come and hang like a sloth.
+< Hang slow with us.
+= seniors
+> Your knees have stories. Take them dancing.
+- One step, one lean, one turn, and a laugh in between
+- Hold on, swing out, and add a good bit to the plot
+< Come and make a new story.
+< Dance a new story.
+= seniors
+> The playground is open again.
+- Hold on, swing round, laugh, have a sit
+- Good grips, easy turns, and nobody calls you in for dinner
+< Come out and play.
+< Come and play with us.
+= seniors
+> Nobody tells an oak it’s too late.
+- You hold on, you stretch, you grow another ring
+- Steady hands, sure steps, and a turn like a leaf
+< Come and branch out.
+< Branch out with us.
+= inclusive
+> Clouds come in all shapes. So do we.
+- You hold on, you step, you turn, you take up some sky
+- Round ones, long ones, grand ones, all of them dancing
+< Come as your own sort of cloud.
+< There’s sky for all of us.
+= inclusive
+> Nobody tells a river to be narrower.
+- You take your space, your turn and your time
+- You hold on, lean out, and go round your own way
+< Come and take the bend.
+< Flow in as you are.
+= inclusive
+> Dandelions never ask if they fit in.
+- They turn to the sun and dance. Your patch is here
+- A step, a lean, a turn, in whichever way suits you
+< Come and take your patch of sun.
+< Bloom right here.
+= party
+> The flamingos have made plans.
+- One routine, lots of pink, and the giggles come by themselves
+- You strut, you spin, you pose, you squawk
+< Come and be the pinkest.
+< Flock in, all of you.
+= party
+> One of you will squeal first. We won’t tell.
+- A walk, a twirl, a pose, and everybody cheering
+- You learn one dance together and argue over the solo
+< Bring the whole flock.
+< Squeal along with us.
+= party
+> Penguins always travel as a party.
+- They waddle in, learn one dance, and slide out laughing
+- A wiggle, a twirl, a pose, and once more for the back row
+< Waddle in, all of you.
+< Come and party like penguins.
+= private
+> The whole carousel is yours.
+- You say how fast, how high, and when to go again
+- Your favorite horse, your questions, your own good time
+< Come for a ride of your own.
+< Name your horse.
+= private
+> A whole lesson shaped like you.
+- Your move, your questions, your favorite song
+- You bring one wish and one stubborn move. We start there
+< Come with a wish list.
+< Bring us your wishes.
+= private
+> The pond is all yours.
+- Splash where you like. We’ll swim alongside
+- Your pace, your questions, and as many goes as you want
+< Come and make some ripples.
+< Make a splash.
+= practice
+> Have the whole pond to paddle in.
+- Try the move, try it again, then just float about
+- Your song, your list, and room for a splash
+< Come and splash about.
+< Paddle over.
+= practice
+> Woodpeckers don’t get it first time, either.
+- A bit of that move, then a bit more, then a rest
+- Try it, tap at it, and try it once more
+< Come and keep pecking.
+< Peck away with us.
+= practice
+> Every great trick began as a wobble.
+- A bit of this move, a bit of that, and a song you like
+- Take it apart, turn it over, put it back prettier
+< Come and tinker.
+< Tinker with us.
+= workshop
+> We took a move apart to see the springs.
+- How it starts, why it turns, what makes it land
+- Then we wind it up and let you have a go
+< Come and peek at the insides.
+< Wind it up with us.
+= workshop
+> One topic. Dig like a badger.
+- We dig in slowly, ask why, and try it until it fits
+- Every little question gets a burrow of its own
+< Come and dig in.
+< Dig in with us.
+= workshop
+> Every big move has a tiny door.
+- We knock, we look, we try the handle together
+- Behind it: how it starts, how it turns, how it lands
+< Bring your curiosity.
+< Knock and look in.
+= showcase
+> The butterflies know the routine by now.
+- From the top, with counts, with faces, with the bow
+- They flutter at the entrance and settle by the chorus
+< Come and dance the butterflies out.
+< Let the butterflies dance.
+= showcase
+> Even your eyebrows have a part in this.
+- Entrances, counts, the last pose, and a face to match
+- Once more from the top, and now with feeling
+< Come and rehearse the big finish.
+< From the top, with eyebrows.
+= showcase
+> The curtain is a bit nervous, too.
+- We run it, mend it, run it again until it smiles
+- Deep breath, first note, and off you go
+< Come and calm the curtain.
+< Deep breath. Places.
+= photo
+> A curious bird lives in the lens.
+- Hold a pose until it tilts its head
+- Long legs, long neck, and a look to make it sing
+< Smile for the bird.
+< Come and say cheep.
+= photo
+> Herons would be good at this.
+- One long line, one quiet breath, one click
+- Pick a leg, find the pose, look off over the pond
+< Come and hold very still.
+< Strike a heron.
+= photo
+> Your good side has asked for a portrait.
+- The other one gets a pose as well, to keep the peace
+- A line, a look, a breath, and click
+< Come and bring both sides.
+< Bring both sides.
+= prenatal
+> There’s a very small dancer in the front row.
+- Rock, breathe, hum. It’s their favorite number
+- They’ve heard the music, and they’d like to sway with you
+< Sway over, both of you.
+< Come and sway a little.
+= prenatal
+> Kangaroos take the baby dancing, too.
+- You sway, you breathe, you sit when you like
+- Soft steps, easy hips, and somebody small going along
+< Bring the little one along.
+< Hop along gently.
+= prenatal
+> A duet, and one of you is very small.
+- Slow sways, long breaths, and a hand on the drum
+- You choose the tempo. Someone will kick along
+< Come and sway for two.
+< Sway for two.
+= postnatal
+> Once upon a time, you got to lie down.
+- A stretch, a breath, and somebody kind to guide you
+- Slow and gentle, with time to sit in between
+< Come and lie down for a bit.
+< Welcome back, dear you.
+= postnatal
+> Hedgehogs uncurl slowly. So can you.
+- A breath, a little stretch, a rest in between
+- First the shoulders, then the hips, then a long sigh
+< Come and uncurl.
+< Uncurl with us.
+= contemporary
+> A leaf fell, and someone called it dancing.
+- We reach, we fall softly, we roll, we rise
+- It turned twice, changed its mind, and landed softly
+< Come and fall like a leaf.
+< Drift in and dance.
+= contemporary
+> Your elbows have feelings, too.
+- A reach, a drop, a roll, and whatever your shoulders say
+- They start small, then the knees agree, then all of you
+< Come and hear your elbows out.
+< Let the elbows speak.
+= contemporary
+> Seaweed has danced like this forever.
+- Sway, sink, curl, and come up with the wave
+- Nothing rushes it. It hears the sea and answers
+< Come and sway along.
+< Ripple with us.
+= acro
+> It takes two to make a giraffe.
+- One is the legs, one is the neck, both are giggling
+- You hold, you balance, you swap, you laugh
+< Come and be half a giraffe.
+< Be half a giraffe.
+= acro
+> Somebody’s feet would make a lovely chair.
+- You lean, they lift, you swap, you laugh
+- A breath, a wobble, and you’re sitting on the air
+< Come and sit in the sky.
+< Sit down, up there.
+= acro
+> Human towers have to start somewhere.
+- Hands to hands, feet to hips, a breath, a wobble, up
+- One holds, one floats, and then it’s your turn to hold
+< Come and stack up.
+< Stack up with us.
+= circus
+> The elephant is off. You’re on.
+- Hang, balance, tumble, and take a bow at the end
+- A swing, a wobble, a ta-da, and another swing
+< Come and join the circus.
+< Roll up, roll up.
+= circus
+> Somewhere a drumroll has your name on it.
+- Try the swing, the balance, the big brave ta-da
+- Hold on, breathe in, and wait for the cymbal
+< Come and take a bow.
+< Ta-da with us.
+= openlevel
+> Some came by moonbeam, some by bus.
+- Some are new, some know the way, and all belong
+- Everyone takes it at their own pace
+< Come by any road you like.
+< Any road will do.
+= openlevel
+> Ducks and swans share this pond.
+- Some are new, some glide, and everyone gets wet feet
+- You paddle at your own speed and look at the view
+< Come and splash in.
+< Splash in with us.
+= men
+> Gorillas would be good at this. So would you.
+- Grip, pull, swing, and a small beat on the chest
+- A hold, a turn, and more grace than you’d expect
+< Come and join the troop.
+< Join the troop.
+= men
+> Tarzan only had vines.
+- You get a pole, a grip, a good turn and a laugh
+- You grab on, swing out, and skip the yelling if you like
+< Come and swing over.
+< Swing over to us.
+= men
+> Bears hug trees. It’s good for them.
+- Grip, climb, hold, turn, and slide down slowly
+- Big arms, sure feet, and a surprisingly neat landing
+< Come and get a good grip.
+< Hug a pole with us.
+= class
+> Your left foot has a plan.
+- The right one will follow once there’s music
+- A step, a turn, a wiggle, and it all makes sense
+< Come and let your feet decide.
+< Follow your left foot.
+= class
+> There’s a song stuck in your knees.
+- We get it out with a step, a turn and a wiggle
+- First the knees let go, then the hips, then the grin
+< Come and let the song out.
+< Dance the song out.
+= class
+> Somewhere a penguin is tapping its foot.
+- A step, another step, and soon there’s a dance
+- It starts with a tap and ends with a twirl
+< Come and tap along.
+< Waddle, then dance.
+= teens
+> Your homework was eaten by a small dragon.
+- It says sorry, and would you like to dance instead?
+- It’s full now, so hold on, swing and giggle
+< Come and twirl with us.
+< Leave the rest to the dragon.
+= teens
+> Gravity has had its way long enough.
+- Hang, swing, balance, and give it some trouble
+- Toes up, hair down, and a grin in the middle
+< Come and bother gravity.
+< Bother gravity with us.
+= teens
+> Bats think you’re the one upside down.
+- Hold on, tip back, and see who’s right
+- Swing, hang, laugh, and try the next one higher
+< Come and see it our way.
+< Hang about with us.
+= kids
+> Wanted: one brave monkey with a giggle!
+- We swing, we hang, we point our toes
+- Swing, hang, hold on tight and say ta-da
+< Come and swing by!
+< Ta-da starts here!
+= kids
+> The monkeys are out. Can you fill in?
+- Hang, wiggle, and say ooh at the right moment
+- Hold on tight, point your toes and grin
+< Ooh ooh, see you there!
+< Come and swing with us!
+= kids
+> Calling all bouncy frogs!
+- Hop, stretch, balance, and land with a ribbit
+- Big jumps, long legs, and one very loud ribbit
+< Hop along and join in!
+< Ribbit! See you there!
+= kids
+> Can you hang like a sleepy bat?
+- Hold on tight, swing your feet, say squeak
+- Wings in, toes up, and then a big wide flap
+< Squeak, and come and play!
+< Flap over to us!
 @ Intro to Pole
 > The pole hopes you’ll like it.
 - One grip, one walk, one first spin. No experience is needed
 - No experience needed for grips, walks and a first spin
-< You lead. It follows.
-< Come and say hello.
+< Be nice. It’s shy.
+< Come and shake hands with a pole.
 @ Intro to Pole
-> Every comet had a first lap once.
+> Every carousel horse had a first lap.
 - Yours begins with grips, walks and your very first spin
 - No dance background needed, just grips, walks and a first spin
-< Twirling comes after hello.
 < Come along and take a lap.
+< Giddy up, gently round.
+@ Intro to Pole
+> It starts with a handshake and ends in a twirl.
+- The handshake’s a grip. Then a walk, then your first spin
+- Grips, walks and your first spin. No experience needed
+< Twirling comes right after hello.
+< How do you do? Come in.
 @ Beginner Pole
 > Climb the beanstalk. Have a sit.
 - Spins, climbs and sits, and a short combo to keep
@@ -40,24 +790,26 @@ export const whimsical = `
 > The bats have sent you an invitation.
 - First inverts and leg hangs, safely spotted all the while
 - Go upside down, safely spotted, with inverts and leg hangs
-< Come and hang about with them.
+< Come and hang about with bats.
 < They say you’ll love the view.
 @ Intermediate Pole
 > The ceiling longs to meet your feet.
 - First inverts, leg hangs and transitions, safely spotted
 - You climb with ease. Now go upside down, safely spotted
 < Feet, meet ceiling.
-< They’ll adore each other.
+< Ceiling, meet feet.
 @ Intermediate Pole
 > Turn the world over. See what’s underneath.
 - First inverts and leg hangs, with somebody to spot you safely
 - You climb with ease, so upside down comes next, safely spotted
-< Come and smile at it upside down.
+< Come and have a look.
+< Say hello from down there.
 @ Advanced Pole
 > Up here, even the clouds point their toes.
-- Confident inverters float through combos, mounts and handsprings
-- Power, control, elegant lines, and aerial combos all over
+- Aerial combos, mounts and handsprings for confident inverters
+- Aerial combos with power, control and elegant lines
 < Come and point yours.
+< Come and join the clouds.
 @ Advanced Pole
 > Some birds take lessons from this class.
 - They study aerial combos, shoulder mounts and handsprings
@@ -70,7 +822,7 @@ export const whimsical = `
 < Roar softly. Point your toes.
 @ Spin Basics
 > The floor lets go if you ask nicely.
-- Fireman, chair and back hook, without any strength yet
+- You learn fireman, chair and back hook, no strength needed yet
 - Walk in, let go of the floor, and land like a feather
 < A please and a twirl will do.
 @ Spin Basics
@@ -85,16 +837,16 @@ export const whimsical = `
 - Walk in, let go of the floor, and round you go
 < Hop on. Round and round we go.
 @ Spin Pole
-> The pole turns too. It hates missing things.
+> The pole turns, too. It hates to miss out.
 - Momentum, balance and combos that feel like flying
 - Floaty combos that look effortless and feel like flying
-< Take it for a whirl.
+< Take your pole for a whirl.
 < Round you go, the pair of you.
 @ Spin Pole
 > It’s a teacup ride. You’re the teacup.
 - The pole turns with you, and you float along with it
 - Momentum, balance, and combos that float like steam
-< Come and take it for a twirl.
+< Come and take a twirl.
 < Not a sip will be spilled.
 @ Spin Pole
 > Planets do this all day. They look happy.
@@ -113,10 +865,10 @@ export const whimsical = `
 - They come apart step by step, with somebody spotting
 < Come and make friends with all three.
 @ Pole Tricks
-> Three wishes, and they’re all tricks.
-- Granted step by step, with options for every level
-- Each one comes true step by step. Bring your phone
-< No lamp needed. Just come.
+> A trick is a knot you’re in on purpose.
+- Three of them, tied and untied step by step, with spotting
+- Three a class, step by step, with options for every level
+< Come and get happily tangled.
 @ Pole Flow
 > All the numbers have gone out to play.
 - Less counting, more music, and spins that melt into floorwork
@@ -138,9 +890,9 @@ export const whimsical = `
 - It gets a new routine, in sections, danced full out
 - Learn the routine in sections, then dance it full out
 < Yours will do nicely.
-< Come and lend it yours.
+< Come and lend yours.
 @ Pole Choreography
-> How does one eat a song? In slices.
+> How do you eat a whole song? In slices.
 - The routine comes in sections, then gets danced full out
 - Section by section, and then the whole song full out
 < Come curious. Leave humming.
@@ -148,7 +900,7 @@ export const whimsical = `
 > Somewhere, a song is missing its dance.
 - We build it in sections and dance it full out
 - One new routine, in sections, with musicality and fun
-< Come and reunite them.
+< Come and reunite the two.
 @ Exotic Pole
 > Your boldest self just rang the bell.
 - It brought knee pads, for low flow, slides and kips
@@ -162,21 +914,20 @@ export const whimsical = `
 < Whiskers optional. Slinking encouraged.
 < Come and find your purr.
 @ Exotic Pole
-> Even the moon puts on heels for this.
-- Lights low: low flow, slides, kips. Bring knee pads
-- Low flow, slides, kips. Bring knee pads and a bold whisker
-< Come and shine with her.
+> Part panther, part you, all in heels.
+- Heels on, lights low, and knee pads for the slides
+- Low flow, slides, kips. Bring knee pads and your boldest self
+< Come and let the panther out.
 @ Heels & Floorwork
-> Heels and socks, rolling off together.
-- Both are welcome, for leg lines, rolls and waves
-- Any heel height, any sock, for rolls and waves
-< Heels or socks, come and roll.
+> Tall like a giraffe, low like an otter.
+- Leg lines up there, rolls and waves down here, in heels or socks
+- Leg lines, rolls and waves, in any heel height or socks
+< Come and be both animals.
 @ Heels & Floorwork
 > The sea lent us its waves.
 - Roll and wave down to the floor and back
 - We add rolls and leg lines, in heels or socks
 < Wade in. The floor’s lovely.
-< High tide, high heels, or socks.
 @ Heels & Floorwork
 > The floor is really one long slide.
 - Smooth ways down and back, with leg lines and rolls
@@ -199,14 +950,15 @@ export const whimsical = `
 - Sultry choreography for you and a chair, easy to follow
 < It says yes to everyone.
 @ Aerial Hoop
-> The moon has lent us its outline.
+> The best seat is a very large O.
 - Mounts, poses and spins in it, low or high
 - Sit in it, pose, spin, low or high as you like
-< Come and be the moon.
+< Come and swing in a vowel.
 @ Aerial Hoop
 > In every circle there’s a comfy seat.
 - Find it with mounts, poses and spins, low or high
 - Low version, high version, graceful strength from the first class
+< Come and sit in yours.
 < Yours has the best view.
 @ Aerial Hoop
 > A halo with a swing of its own.
@@ -216,21 +968,20 @@ export const whimsical = `
 < Low halo or high? You pick.
 @ Strength & Conditioning
 > Ants lift leaves. You’ll lift you.
-- Pull, core and shoulders, a bit more each time you measure
+- Pull, core and shoulders, with progress you can measure
 - Pull, core and shoulders, until your inverts finally click
 < The ants are cheering already.
 < Come and be mighty.
 @ Strength & Conditioning
-> All giants begin with the core.
-- Then come pull and shoulders, and progress you can measure
-- Pull and shoulders come next, and inverts that finally click
-< Fee, fi, fo, flex!
-< Come and grow a mighty core.
+> The pole won’t climb itself. It’s tried.
+- So it’s pull, core and shoulder work, all made for pole
+- Pulls, core, shoulders, and progress you can measure
+< Come and pull yourself up.
 @ Strength & Conditioning
 > That happy little click? It’s your invert.
 - Pull, core and shoulder work until it finally clicks
 - It comes by way of pull, core and shoulder work
-< Come and let it in.
+< Come and hear the click.
 @ Flexibility & Stretch
 > Your toes miss you. Go and visit.
 - Warm, guided stretching for splits, backbends and shoulders
@@ -246,22 +997,22 @@ export const whimsical = `
 @ Flexibility & Stretch
 > A cat wrote the rules of this class.
 - Rule one: stay warm. Rule two: be kind to your body
-- Splits, backbends, shoulders: warm, guided and kind
+- Rule one: warm up. Rule two: start wherever you are
 < Rule three: purr.
-< Yawning is allowed.
+< Rule three: yawning is allowed.
 @ Intro to Pole
 ? offer first class free
-> Once upon a time: first class free.
-- With grips, walks and a first spin, no experience needed
+> First class free. The pole is blushing.
+- It’s all grips, walks and a first spin, no experience needed
 - No experience needed. It goes grip, walk, first spin
-< You’re the hero. Come in.
-< The spin is your happy ending.
+< Go on, say hello.
+< Come and be charmed round.
 @ Intro to Pole
 ? offer free trial class
-> A free trial class, says the fairy godmother.
-- No pumpkins, just grips, walks and your first spin
-- No pumpkin, no experience needed, just your first spin
-< You shall go to the pole.
+> Free trial class. Just dip a toe in.
+- Then the other foot: grips, walks and your first spin
+- Grips, walks, a first spin, no experience needed for paddling
+< The other toes will follow.
 @ Intro to Pole
 ? bring *friend*
 > Two ducklings waddle braver than one.
@@ -286,11 +1037,11 @@ export const whimsical = `
 ? series *weeks
 > {Series} to turn the world upside down.
 - First inverts and leg hangs, safely spotted each time
-- You climb with ease, so: first inverts, safely spotted
+- You climb with ease. First inverts are next, safely spotted
 < One upside down at a time.
 @ Spin Basics
 ? level beginner
-> Beginners twirl best. Ask a sycamore seed.
+> Beginners twirl here. Ask a sycamore seed.
 - Fireman, chair, back hook, and no strength needed just yet
 - Walk in, leave the floor, land like a leaf
 < Come and helicopter with us.
@@ -306,7 +1057,7 @@ export const whimsical = `
 > {Places}, three tricks, plenty of abracadabra.
 - Step by step, spotted, with something for every level
 - Taken apart step by step. Bring your phone for proof
-< There’s a wand-wave for everyone.
+< Everyone gets a ta-da.
 @ Pole Flow
 ? bring *knee pads*
 > Your knees would like to be clouds.
@@ -342,10 +1093,9 @@ export const whimsical = `
 < Clip-clop or tiptoe in.
 @ Heels & Floorwork
 ? places *left
-> {Places} on the softest slide anywhere.
-- Go by leg line, roll or wave, in heels or socks
+> {Places}. The floor’s saving you a slide.
+- All the leg lines, rolls and waves you like, in heels or socks
 - Smooth ways down and back, on heels or on socks
-< Whoosh. Take yours.
 < Slide over and claim yours.
 @ Chair Dance
 ? bring *friend*
@@ -361,32 +1111,22 @@ export const whimsical = `
 < Come and be shy together.
 @ Aerial Hoop
 ? level beginner (no experience)
-> A ring in the sky likes you.
+> Every canary had a first swing.
 - No experience needed for poses and spins, low or high
 - No experience needed, and there’s a low version
-< Say yes and have a swing.
-< Swing by and try it on.
-@ Aerial Hoop
-? level beginner
-> Beginners get the comfiest bit of the moon.
-- Mounts, poses and spins, low or high, as you like
-- It starts low, with mounts, poses and graceful strength
-< It’s the middle. Come sit.
-< Hop into the crescent.
+< Swing by and try the perch.
 @ Strength & Conditioning
 ? bring *towel*
 > Even dragons glow after pull-ups.
 - Bring {bring}, for pull, core and shoulder work
 - Bring {bring}, for inverts that finally click
 < Come and breathe a little fire.
-< A glowing dragon is a happy one.
 @ Strength & Conditioning
 ? bring *water*
 > Mighty oaks love a good sip.
 - Bring {bring}. Pull, core and shoulder work made for pole
 - Bring {bring}, and grow toward the inverts that click
 < Sip, little acorn, sip.
-< Come and grow a ring.
 @ Flexibility & Stretch
 ? bring *mat
 > Your mat has dreamed of being a meadow.
@@ -396,11 +1136,11 @@ export const whimsical = `
 < Mind the daisies.
 @ Flexibility & Stretch
 ? bring mats (provided)
-> Mats provided. They’re flying carpets, resting.
-- They fly to splits, backbends and shoulders, warm and guided
+> Mats provided. Cats pick the sunny one.
+- Splits, backbends and shoulders, all warm, guided and kind
 - Stretch out on one, kindly, whatever your starting point
-< Pick one. Drift off gently.
 < Purring passengers welcome.
+< Pick one and purr.
 @ Flexibility & Stretch
 ? level all
 > Long cats, short cats, all cats stretch.
@@ -433,10 +1173,10 @@ export const whimsical = `
 > Never sat in the sky? Squirrels recommend it.
 - No experience needed. They say hold on and look pleased
 - No experience needed, and no acorns either
-< Come and branch out.
+< Come and branch out up here.
 = hoop silks trapeze straps
 ? offer first class free
-> First class free, on a swing from a cloud.
+> First class free. There’s a seat in the sky.
 - Hold on, look about, and see how the sky suits you
 - Have a go, and let your toes enjoy the view
 < Come and try the sky.
@@ -457,7 +1197,6 @@ export const whimsical = `
 > {Music} ran off with somebody’s feet.
 - Yours may be next. It’s a catchy one
 - They were last seen dancing, and very happy
-< Come and dance with them.
 < Come and run off, too.
 = kids
 ? bring *water*
@@ -489,24 +1228,10 @@ export const whimsical = `
 < One quest, two heroes. Go.
 = any
 ? bring
-> Pack for the adventure: {bring}.
-- The map’s ready, and the dragon has been fed
-- Leave a corner free for one small daydream
-< The dragon says hello.
-< Adventure’s that way. Come along.
-= any
-? bring
 > The owl sent a note: please bring {bring}.
 - It underlined please twice. It’s that sort of owl
 - It’s a very organized owl
-< Hoo’s coming? You, we hope.
-= any
-? bring
-> A hero needs very little: {bring}.
-- No sword, no steed, and the dragon’s only for decoration
-- The rest is courage, and you’ve plenty tucked away
-< Onward, at a comfortable trot.
-< Your tale begins here.
+< Come along. The owl will be pleased.
 = any
 ? bring *shorts*
 > Your knees have asked to see the world.
@@ -518,7 +1243,6 @@ export const whimsical = `
 > Mermaids never leave home without a sea.
 - Bring {bring}. A small sea will do for this
 - So bring {bring}, and sip like a tide coming in
-< Fins are optional.
 < Splash in and say hello.
 = any
 ? bring *towel*
@@ -526,14 +1250,6 @@ export const whimsical = `
 - Bring {bring}, and give it its big day
 - So bring {bring}. Dab first, then swish heroically
 < Up, up and dab.
-< Capes on, dear hero.
-= any
-? bring *mat
-> Your mat used to fly. Ask it.
-- Bring {bring}, lie down and see if it remembers
-- So bring {bring}. It takes off when you breathe out
-< Next stop, somewhere lovely.
-< Fasten your imagination.
 = any
 ? bring *friend*
 > Two under one umbrella is a parade.
@@ -541,13 +1257,6 @@ export const whimsical = `
 - So bring {bring}, and take turns waving
 < March in, both of you.
 < Toot toot, you two.
-= any
-? bring *friend*
-> Every fairy tale has a trusty sidekick.
-- Bring {bring}, and take turns being the hero
-- So bring {bring}. Somebody has to hold the map
-< You two will be legends.
-< Side by side, into the story.
 = any
 ? bring *mats* (provided)
 > Mats provided. Yours is the one that purrs.
@@ -560,8 +1269,7 @@ export const whimsical = `
 > The elves have packed for you: {bring}, provided.
 - They like to be thorough, and they hum while they do it
 - All you have to carry is your own good mood
-< Thank an elf and come.
-< Travel light as a rhyme.
+< Come empty-handed and humming.
 = any
 ? !bring heels
 > No heels needed. Let them sleep in.
@@ -575,7 +1283,6 @@ export const whimsical = `
 - They like a bit of company up there
 - You’ll see eye to eye, or very nearly
 < Walk tall, friend of giraffes.
-< Come and join the tall party.
 = any
 ? wear *heels*
 > Your heels are really two tiny horses.
@@ -583,12 +1290,6 @@ export const whimsical = `
 - So wear {wear}. They’ve been clip-clopping in the closet
 < Giddy up, gently.
 < Clip-clop this way.
-= any
-? bring heels (optional)
-> Heels if you like. The floor likes both.
-- Tall as a tulip or low as a daisy, both will do
-- It has known tall visitors and small ones, and loved them all
-< Come at any height you like.
 = any
 ? bring heels (optional)
 > Heels or no heels? Let your toes vote.
@@ -601,19 +1302,12 @@ export const whimsical = `
 - It came by owl, so it must be official
 - The letters are curly, so somebody means it kindly
 < RSVP with a twirl.
-< You’ll look quite the part.
-= any
-? wear
-> Fairy godmother’s orders: wear {wear}.
-- She waved the wand at your closet and giggled
-- No pumpkin, no mice, no curfew. Just that
-< You shall go to the ball.
 = any
 ? wear *shorts*
 > Your knees are explorers. Wear {wear}.
 - They do their best work in the open air
 - They’ve drawn a map, and there’s a heart on it
-< Let them lead the way.
+< Come and lead the knees.
 = any
 ? offer first class free
 > First class free. Even the dragon approves.
@@ -622,41 +1316,43 @@ export const whimsical = `
 < Keep your gold. Come and play.
 = any
 ? offer first class free
-> First class free, chirps the little bird.
-- It went round telling every window, and yours is next
+> First class free, says a little bird.
+- It’s telling every window on the street, and yours is next
 - It couldn’t keep the news in its beak
 < Flutter in and have a go.
 = any
 ? offer first class free
-> First class free. Just puff the dandelion.
-- No catch, no spell in small letters, just come and try
-- Make a wish, come along, and have a go at it
-< Drift over and see.
-< Wish granted. Come in.
+> First class free. Curious cats welcome.
+- Have a sniff, try a bit, see if you purr
+- Poke a paw in and see how you like it
+< Come and be nosy.
 = any
 ? offer
 > A magpie left us this: {offer}.
 - It only carries shiny things, so it must be good
 - It was too good to keep in the nest
-< Come and catch it.
+< Come and claim the shiny thing.
 = any
 ? offer
 > Message in a bottle: {offer}.
-- The mermaids have such lovely handwriting
 - It washed up just now, addressed to whoever reads it
+- The mermaids have such lovely handwriting
 < That’s you. Come ashore.
+= any
+? offer *half price*
+> {Offer}. The cat got the other half.
+< Come along. Thank the cat.
 = any
 ? typed *second class free
 > Second class free. Good stories get a sequel.
 - Chapter one is lovely, and chapter two’s a present
-< Keep your place with a daisy.
 < To be continued, by you.
 = any
 ? offer your friend comes free
-> Your friend comes free. It’s a two-person spell.
-- Say a name you like, and see who turns up
-- It works best on people who giggle
-< Come and cast it, you two.
+> Your friend comes free. Otters hold hands, too.
+- So take a paw and float over together
+- Pick the one who giggles, and drift over
+< Come along, paw in paw.
 = any
 ? offer free for members
 > Free for members. The drawbridge is down.
@@ -669,37 +1365,12 @@ export const whimsical = `
 - You begin with a wiggle, and the rest arrives
 < Wiggle over. We’ve a lily pad.
 = any
-? level beginner (no experience)
-> Every fairy tale begins with a blank page.
-- No experience needed, just somebody to begin the story
-- No experience needed. The first line is always a squiggle
-< Once upon a you.
-< Squiggle your way in.
-= any
-? level beginner (no experience)
-> Even the moon started as a sliver.
-- No experience needed. It grew a bit each time
-- No experience needed. It just showed up and glowed
-< Come and glow a little.
-= any
-? level beginner
-> Beginners, the rainbow starts right here.
-- Small steps, kind company, and you can stop to look
-- Nobody’s ever been late for a rainbow
-< Step on. It’s friendly.
-= any
 ? level beginner
 > Acorns are beginners, and look at them go.
 - They take their time, and nobody shouts at an acorn
 - Not one of them knew how to be a tree
 < Come and grow with us.
 < There’s an oak in you.
-= any
-? level beginner
-> Beginners get the softest cloud.
-- That’s the rule, and the cloud’s delighted about it
-- It’s been plumped, patted and told you’re coming
-< Float in. Sit down.
 = any
 ? level beginner (only)
 > Beginners only. It’s a nest of us.
@@ -713,55 +1384,35 @@ export const whimsical = `
 - Begin on whichever branch you happen to sit
 < Come up, or down, and join us.
 = any
-? level all
-> Sparrows and swans share this pond.
-- All levels welcome, and nobody compares feathers
-- Every level is welcome. A bit of a paddle counts
-< Splash in at your own pace.
-= any
 ? level advanced*
 > The advanced class, just above the clouds.
 - You know the stairs by heart, so come right up
 - The easy clouds are below you, waving
 < You’ll like the weather here.
-< Come up and see your view.
-= any
-? audience women*
-> {Audience}. The mermaids have called a meeting.
-- On the agenda: laughing, moving, one big hair toss
-- No princes, no rescues, just lovely company
-< Come and make waves.
-< We’ve saved you a sunny rock.
-= any
-? price
-> One ticket to the clouds: {price}.
-- Smiles are included, and so is the view
-- Every seat has a lovely view
-< All aboard, daydreamers.
 = any
 ? places *left
-> {Places} on the flying carpet.
-- It’s fringed, it’s friendly, and it hums a little
-- It likes daydreamers, and it’s looking your way
-< Hop on. Hold your hat.
+> {Places} in this little boat.
+- It’s a merry crew, and somebody’s already humming
+- Mind the gap, wave to the ducks, and sit where you like
+< Hop in. Hold your hat.
 = any
 ? places *left
 > {Places} at the mad hatter’s table.
-- No riddles, no rush, just good company and odd hats
 - There’s good company, and a good reason to laugh
+- No riddles, no rules about elbows, just good company
 < Take yours with a flourish.
 = any
 ? places few
-> Just a few places on this cloud.
-- It’s a comfy one, and it drifts off with whoever’s aboard
-- It’s soft, and it loves company
-< Come and float along on it.
+> Just a few places in this nest.
+- It’s a snug one, and the company chirps
+- Budge up, it’s cozy, and there’s a view
+< Flutter in and sit down.
 = any
 ? places small group
-> A small group, as in all good fairy tales.
-- Nobody’s lost in the woods, and everybody gets a turn
+> Small group. Nobody gets lost in the woods.
+- Everybody gets a turn, and somebody to laugh with
 - Small enough to share one very large umbrella
-< Come and be part of the tale.
+< Come and join the little band.
 = pole intro spin spinpole flow tricks static choreo
 ? places your own pole
 > Your own pole. It’s been practicing your name.
@@ -769,18 +1420,27 @@ export const whimsical = `
 - It has shined itself up for you
 < Come and say hello to the pole.
 = any
-? series
-> A fairy tale in installments: {series}.
-- Each one ends with a smile and a bit of a cliffhanger
+? series * weeks*
+> {Series}. Good stories need more than a page.
+- Each one ends with a smile and a small cliffhanger
 - You’re the hero, so it helps if you’re there
 < Come and turn the pages.
-< Yours is the leading part.
+= any
+? series week*
+> {Series}. The plot thickens, then it twirls.
+- You’re the hero, and the best bit is just coming up
+< Come and see what happens.
+= any
+? series starts*
+> It {series}. The snails have set off already.
+- They do like to be early. You can just come along
+< Come for the very first page.
 = any
 ? music
-> The music box has chosen: {music}.
-- The tiny dancer inside would love some company
-- Lift the lid, and out come your toes
-< Come and dance along with her.
+> The parrot won’t stop singing: {music}.
+- Now your feet have picked it up, too
+- It knows all the words, and one of the moves
+< Come and dance along.
 = any
 ? music
 > {Music} flew in and asked for you.
@@ -789,16 +1449,16 @@ export const whimsical = `
 < Come and keep it company.
 = any
 ? substitute
-> {Sub} is in, by flying carpet.
-- {Sub} steers for {for}, and the carpet is delighted
-- A smooth ride, and plenty of fun on board
-< Hop on with {sub}.
+> {Sub} has the map this time.
+- {Sub} is in for {for}, and the ducks approve
+- {Sub} steers for {for}, past the scenic bits
+< Hop aboard with {sub}.
 < Say hello to {sub} as you board.
 = any
 ? substitute
 > {Sub} is telling the story this time.
 - {Sub} reads it for {for}, and does all the voices
-- All the best bits, and a few new voices
+- {Sub} is in for {for}, and knows all the best bits
 < Gather round for {sub}.
 < Come and hear {sub} tell it.
 = any
@@ -813,7 +1473,6 @@ export const whimsical = `
 - Sit on one, and we’ll whistle if a place appears
 - Hop on and keep all your fingers crossed
 < We’re wishing along with you.
-< Toadstools bring luck, you know.
 = any
 ? soldOut sold out
 ? soldOut waitlist
@@ -821,31 +1480,24 @@ export const whimsical = `
 - Leave your name, and it may flutter back with a place
 - Put your name on it and keep a small wish handy
 < Fingers and feathers crossed.
-< We’re wishing on it, too.
 = any
 ? guest
 > A comet is stopping by: {guest}.
 - It’s a rare visit, so come and wonder with us
 - It’s rare, it’s bright, and you can dance along
-< Come and see it shine.
+< Come and catch the tail.
 = any
 ? guest
 > Sound the imaginary trumpets: {guest}!
-- We’ve rolled out the flying carpet for this visit
-- It’s a rare visit, and the whole castle is giddy
-< Join the parade.
+- We’ve fluffed the cushions and combed the ducks
+- It’s a rare visit, and the whole pond is giddy
+< Come and join the parade.
 = any
 ? typed *no partner*
 > No partner needed. Your feet have each other.
 - They’ve been together forever, and they still hold toes
 - The left one leads, the right one has ideas
 < Bring the happy couple.
-= salsa contemporary choreo heels burlesque twerk floor flow chair
-? typed *no partner*
-> Your broom offered. Tell it no, thank you.
-- No partner needed, just you and the song
-- No partner needed. You’re the belle and the ball
-< Sweep in by yourself.
 = any
 ? typed *alone or with a friend*
 > Come alone or with a friend, like the moon.
@@ -867,10 +1519,10 @@ export const whimsical = `
 < The sky likes yours.
 = any
 ? length
-> {Length} of pure once upon a time.
+> {Length} of not being sensible.
 - Long enough to forget the rest of the day
 - Long enough for a proper little adventure
-< Come and step into the tale.
+< Come and be happily silly.
 = salsa heels contemporary chair burlesque twerk choreo flow floor exotic
 ? typed *new class*
 > A new class has moved in, dancing.
@@ -897,13 +1549,6 @@ export const whimsical = `
 - It’s full of moves, and the lid won’t stay down
 - There’s a new move in it for everyone
 < Come and see what jumps out.
-= floor flow lowflow contemporary
-? substitute
-> A change of wind: {sub} is in.
-- {Sub} blows in for {for}, from a dancing direction
-- A fresh breeze, and the floor is humming already
-< Drift along with {sub}.
-< Say hello to {sub} on the breeze.
 = flow contemporary lowflow floor
 ? level all
 > Brooks, rivers, puddles, all flow here.
@@ -911,13 +1556,6 @@ export const whimsical = `
 - All levels, all currents, and nobody minds a splash
 < Come as deep as you like.
 < Trickle in. It’s friendly.
-= choreo exotic burlesque chair heels
-? level beginner (no experience)
-> Your feet have read the fairy tales already.
-- No experience needed. They know about happy endings
-- No experience needed. Left feet may go to the ball, too
-< Let them meet the music.
-< You shall dance, dear feet.
 = kids teens
 ? offer first class free
 > First class free! The wizard lost a bet!
@@ -925,327 +1563,22 @@ export const whimsical = `
 - He says you’re going to love it
 < Come and show the wizard!
 = any
-> Psst, daydreamer.
-< Drift in.
-= any
-> Clouds are boarding.
-< All aboard.
-= any
-> Pack a wish.
-< Skip over.
-= any
-> Tiptoe this way.
-< Hello, you.
-= any
-> Follow the comet.
-< Tag along.
-= intro pole
-> The pole has been told to expect you.
-- It’s polished itself twice and is trying to look casual
-- Say hello with one hand. It’s shy at first
-< Come and say hello back.
-= intro
-> Somewhere, a baby owl is learning this, too.
-- It also began with both feet on the ground
-- A hop, a flap, a small surprised face
-< Come and spread your wings.
-= pole
-> This pole used to be a very bored flagpole.
-- Now it has music, company and you going round it
-- Be its flag. Hold on, lean out and flutter a little
-< Come and be its favorite flag.
-= spin spinpole
-> The wind needs help with corners.
-- It’s good at straight ones but gets lost on the bend
-- You hold on, lean out, and go sweetly round
-< Come and turn with the breeze.
-< Come and show it how.
-= static
-> This pole stays put. You do the twirling.
-- You may go round it as often as you please
-- You walk, you lean, you turn, and it holds steady
-< You can lean on it.
-= tricks
-> Bats say we’re the ones upside down.
-- Hook a knee, hang a while, and consider their side
-- Hook a knee, hold on, and enjoy the view
-< Come and see it their way.
-= tricks
-> There’s a trick under every toadstool. We looked.
-- We try them one at a time, gently
-- Some are tiny, some are tall, and one of them’s yours
-< Come and try a new trick.
-= advanced
-> The ceiling has sent an invitation.
-- Climb, turn, hold, and see how it looks from up there
-- For those who know the way up
-< Come and say hello up there.
-< RSVP with your feet.
-= intermediate
-> Halfway up the beanstalk, the view gets good.
-- You know the way so far. Now for longer lines
-- Your next move is just a leaf or two higher
-< Come and climb on.
-= flow
-> A ribbon got loose and became a dance.
-- It went through the knees and left by the elbows
-- It curls, it loops, it slides along the floor
-< Come and be the bow.
-= exotic
-> Your left hip knows a very long story.
-- The right one interrupts at all the good bits
-- It starts slowly and ends in a long slide
-< Come and let them tell it.
-= heels
-> Cinderella lost one. You’ll keep both.
-- Strut, swish, pose, and no need to leave by the clock
-- The mice will cheer, the pumpkin will wait
-< You’re staying for the whole ball.
-< Strut in, happily ever after.
-= lowflow floor
-> The floor is tired of only knowing your feet.
-- It’s heard so much about the rest of you
-- Introduce a shoulder, then a hip, then the lot
-< Come and roll with us.
-= lowflow
-> Move like honey with a song in it.
-- Ripple, roll over, stretch out and hum
-- Low to the ground, slow and pleased with everything
-< Come and ripple along.
-= handstand
-> The sky is downstairs for now.
-- Hands on the ground, toes among the clouds
-- Your feet can pop up and see who lives there
-< Come and stand on it a while.
-= conditioning polefit
-> Inside you a small engine wears a bow tie.
-- It coughs, it puffs, and then it does one more
-- Give it a pull-up and it starts to whistle
-< Come along. You can, you can.
-= stretch
-> Caterpillars call it getting ready.
-- You lie about, you lengthen, you feel something at your back
-- Nobody rushes a caterpillar. They’ve tried
-< Come and grow some wings.
-< Wings take a while. Lie down.
-= stretch
-> Your knees and nose are lifelong pen pals.
-- They’d love to meet, a little closer each breath
-- Breathe out, fold down, post another letter
-< Come and deliver a letter.
-= yoga
-> A snail runs this one. In spirit.
-- First you arrive. Then, later, you arrive a bit more
-- Breathe in as far as the garden and out as far as the gate
-< No rush. Ask the snail.
-= yoga
-> Your thoughts are sheep. Let them graze.
-- Breathe in, breathe out, count none of them
-- One will wander off. It always comes back
-< Come and lie down in the clover.
-= choreo
-> The steps live in a box. They want out.
-- One by one, please, and the shy one last
-- They’ll line up by the chorus. They always do
-< Take off the lid.
-< Come and let them dance.
-= choreo
-> The steps are ducklings. You’re the duck.
-- Go slowly at first, and they all fall into line
-- By the last chorus they all dance in time
-< Quack, and off you go.
-= chair
-> This chair ran away from a very dull kitchen.
-- It wants rhythm, travel, and someone to lean on it properly
-- You sit, you lean, you turn, and it’s in heaven
-< Come and give it a dance.
-= chair
-> Thrones are chairs that had a good day.
-- Sit, swing a leg, lean back, rule kindly
-- Four legs, one back, and a great longing to dance
-< Give yours a good day.
-< Come and sit like royalty.
-= burlesque
-> A feather floated in and asked for music.
-- It likes gloves, winks, and a slow walk to the front
-- It tickles its way from the elbow to the grin
-< Come and tickle the music, darling.
-= twerk
-> There’s a drum in your back pocket.
-- Bend your knees, loosen your hips, and it starts
-- Bend your knees and it plays by itself
-< Come and let your hips play along.
-= salsa
-> The maracas are full of tiny dancers.
-- That’s why they rattle. They can’t sit still either
-- Shake a hip, and they shake right back
-< Come and shake along.
-= hoop
-> Saturn has lent us a ring.
-- You sit, you turn, you lean right out
-- Sit in it sideways and think large, slow thoughts
-< Come and take a seat in it.
-= hoop
-> Somebody bent a rainbow into a full circle.
-- Sit in the curve, lean back, and pick your color
-- Both ends meet, so that’s where we keep the treasure
-< Swing over and sit in it.
-= silks straps
-> A cloud left its scarf behind.
-- Wrap up in it and see if you start to drift
-- Fold it round you and hang there like a dream
-< Come and float in it.
-< Drift off. It’s that kind of scarf.
-= trapeze straps
-> Parrots find this quite normal.
-- A bar, a swing, a bit of showing off
-- Hang by the knees and say something colorful
-< Come and ruffle your feathers.
-= trapeze
-> The moon wanted a swing, so we hung one.
-- She says you may have her turn
-- Sit, sway, tip back, and look at the world anew
-< She’ll rock you, gently.
-< Come and sway for her.
-= inclusive
-> No two clouds have the same shape. Good.
-- The sky made room for every one, and it’ll make room for you
-- Round ones, long ones, grand ones, all of them dancing
-< There’s sky for all of us.
-< Come as your own sort of cloud.
-= party
-> Somebody has let the flamingos in.
-- They’re pink, they’re loud, and they all know the routine
-- There’s strutting, shrieking and far too many feathers
-< Come and be the pinkest.
-< You’ll recognize yours by the giggle.
-= party
-> A dragon is coming, and it giggles.
-- Bring your favorite people. It has wings enough for everyone
-< Sparkle, twirl, roar, repeat.
-= private
-> The whole kingdom is yours for this one.
-- All the attention, and all the time for your questions
-- Name a wish, and we’ll work on that
-< Come and be royal.
-= practice
-> The elves have gone home. It’s all yours.
-- Try it once, try it again, try it in a silly voice
-- They left the pole up and a note that says have fun
-< Come and tinker.
-= workshop
-> We found a small door in a big move.
-- Behind it: how it starts, turns and lands
-- We open it together, and look closely
-< Come and see how it works.
-= showcase
-> Your knees say they’re about to be stars.
-- The elbows want it known they rehearsed as well
-- Once more from the top, and this time the shy toe bows
-< Come and take a practice bow.
-= showcase
-> The moon is saving herself a front-row seat.
-- She’s never missed a premiere, and she’s easily moved
-- Dance big. She’s sitting quite far away
-< Come and take your bow.
-= photo
-> A curious bird lives in the lens.
-- Hold a pose till it tilts its head
-- It’s fond of pointed toes and big smiles
-< Smile for the bird.
-< Come and let it blink first.
-= prenatal
-> There’s a very small dancer in the front row.
-- They’ve heard the music, and they’d like to sway with you
-- Rock, breathe, hum. It’s their favorite number
-< Sway over, both of you.
-< They already know your rhythm.
-= contemporary
-> A leaf fell and someone called it choreography.
-- It turned twice, floated a little, and landed softly
-- We reach, we fall soft, we roll, we rise
-< Drift in and see where you land.
-= acro
-> It takes two to make a decent giraffe.
-- One is the legs, one is the neck, both are giggling
-- You hold, you balance, you swap, you laugh
-< Come and be half a giraffe.
-= circus
-> An elephant nobody can see holds the rope.
-- It has a steady trunk and a great fondness for bows
-- Swing, balance, and thank it on the way out
-< It’s already waving you in.
-< Come and take a bow with it.
-= openlevel
-> Some came by moonbeam, some by bus.
-- Some are new, some know the way, and all belong
-- Everyone takes it at their own pace
-< Come by any road you like.
-= teens
-> There’s a staircase with no stairs. It’s a pole.
-- At the top: a view, an echo, and your best idea yet
-- You go up by knees and come down by grinning
-< Come up and see the view from there.
-= teens
-> Your homework has been eaten by a small dragon.
-- It says sorry, and would you like to dance instead?
-- So swing, spin and giggle instead
-< Come and twirl with us.
-= kids
-> The monkeys are out. Can you fill in?
-- Swing, hang, wiggle, and say ooh at the right moment
-- Hold on tight, point your toes and grin
-< Ooh ooh, see you there!
-< Come and swing with us!
-= class
-> A song has moved in with your left foot.
-- It hums through the laces and wants to go out
-- Take it dancing before it starts on the right
-< Come and dance with it.
-= class
-> The moon has danced round us for ages.
-- Round and round, and she never gets tired of it
-- You’ll learn a few more than that, and hum them home
-< Come and give her ideas.
-= seniors
-> Once upon a time, dancing came easily.
-- One small step, one lean, one laugh at a time
-- Good music, kind company, and time for every step
-< It’s that sort of tale. Come along.
-< Come and dance along with the tale.
-= men
-> Even knights take off the armor to dance.
-- Hold on, pull up, swing round, and laugh a little
-- No sword, no horse, just a strong grip and a good song
-< Come and be a twirling knight.
-< Dragons are cheering for you.
-= postnatal
-> Once upon a time, you got to lie down.
-- A stretch, a breath, and somebody kind to guide you
-- Slow and gentle, with time to sit down in between
-< Come and rest inside the story.
-< Welcome back, dear you.
-= kids
-> Wanted: one brave monkey with a giggle!
-- Swing, hang, hold on tight and say ta-da
-- We climb, we swing, we point our toes
-< Come and swing by!
-< Ta-da starts here!
-= pole
-> Jack would have loved this beanstalk.
-- Hold on, walk round it, and see how high the fun goes
-- A walk, a lean, a turn, and maybe a climb
-< Come and say hello to it.
-< Up a little, round a little.
-= any
 ? audience
-> {Audience}. This fairy tale is yours.
-< Come and be the hero.
-< You belong on every page.
-= spin spinpole
-> A carousel with room for one more.
-- Hold on, lean out, and round you float
-- One step, one lean, one long, happy whirl
-< Hop on and go round with us.
-< Come for one more round.
+> {Audience}. The flock is gathering.
+< Come and be one of the flock.
+= any
+> Psst, daydreamer.
+< Over here.
+= any
+> Wiggle your toes.
+< Now follow them.
+= any
+> Ducks in a row?
+< Join the row.
+= any
+> Cats would come.
+< So will you.
+= any
+> Follow the ducks.
+< Tag along.
 `;
