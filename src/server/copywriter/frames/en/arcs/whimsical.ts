@@ -25,6 +25,12 @@ export const whimsical = `
 - First a hop, then a flap, then a surprised little face
 < Come and try your wings.
 < Hop to it with us.
+= intro
+> Ducklings go in feet first, too.
+- Toes, then knees, then one small brave splash
+- We start in the shallow end and stay as long as you like
+< Come and test the pond.
+< Feet first, then giggles.
 = pole
 > Jack would have loved this beanstalk.
 - Hold on, walk round it, and see how high the fun goes
@@ -40,9 +46,15 @@ export const whimsical = `
 = pole
 > The pole hums when nobody’s looking.
 - A step, a lean, a turn, and you’ll know the tune
-- Hold on, swing out, and go once round the chorus
+- Hold on, step round, lean out, and hum the chorus
 < Come and dance to the tune.
 < Hum along with us.
+= pole
+> Koalas have chosen well.
+- Hold on, hug tight, lean out, look pleased
+- A grip, a climb, a hug, and a slow slide home
+< Come and hold on with us.
+< Hug the tree.
 = spin spinpole
 > The carousel is missing a horse.
 - Hold on, lean out, and go round with a straight face
@@ -61,6 +73,18 @@ export const whimsical = `
 - Step, lean, turn, land, and wave to the moon
 < Come and take a turn.
 < One more time around.
+= spin spinpole
+> Teacups, planets, ballerinas, you.
+- Everybody who’s anybody goes round
+- One step, one lean, and you’re in the club
+< Come and go round with us.
+< Join the whirl.
+= spin spinpole
+> A windmill would gladly trade places.
+- It only gets to wave. You get to go all the way round
+- You walk, you lean, you lift your feet, and there’s the breeze
+< Come and whirl by.
+< Round you go with us.
 = spin
 > Maple seeds never took a lesson.
 - They let go, they twirl, they land. So do we, with music
@@ -109,6 +133,12 @@ export const whimsical = `
 - We go in slowly, hang happily and come out neatly
 < Come and trust your knee.
 < Let your knee show off.
+= tricks
+> Monkeys call this sitting.
+- A knee here, a hip there, hands off, and look casual
+- Hook on, lean back, and pretend there’s a banana
+< Come and sit like a monkey.
+< Sit down, monkey-style.
 = advanced
 > The ceiling has started waving back.
 - Big moves, long holds, and a slow way down
@@ -155,7 +185,7 @@ export const whimsical = `
 > A ribbon got loose and started dancing.
 - It curls, it loops, it slides along the floor
 - Round the pole, down to the ground, and up on the last note
-< Come and unroll with us.
+< Come and be a ribbon.
 < Unroll to the music.
 = flow
 > Every move is holding the next one’s hand.
@@ -163,6 +193,18 @@ export const whimsical = `
 - Nobody lets go until the song does
 < Come and join the line.
 < Take the music’s hand.
+= flow
+> The music left a trail of crumbs.
+- From the pole to the floor, from the floor to the pole
+- A spin, a roll, a reach, and another crumb
+< Come and follow the crumbs.
+< Follow the crumbs.
+= flow
+> Kites never plan the next move, either.
+- You lean, you turn, you dip, and the music holds the string
+- Up on the gusts, down on the sighs, and no counting
+< Come and catch the wind.
+< Let the string out.
 = exotic
 > Cats walk like this all the time.
 - Slow steps, long legs, one slide, no explanation
@@ -181,6 +223,18 @@ export const whimsical = `
 - Paw by paw, beat by beat, all the way down
 < Come and prowl a little.
 < Pad along with us.
+= exotic
+> Honey has all the time in the world.
+- Low, long, slow, and sweetly round the edges
+- A walk, a wave, a slide, and no spoon in sight
+< Come and be sweet and slow.
+< Take it slow, honey.
+= exotic
+> Foxes would study this walk.
+- Soft steps, sly turns, and a slide they never saw coming
+- Hips first, then hair, then a long look over the shoulder
+< Come and be foxy with us.
+< Foxes, this way.
 = heels
 > Flamingos know how to make an entrance.
 - Long legs, slow steps, one knee up, chin higher
@@ -199,6 +253,18 @@ export const whimsical = `
 - They want to strut, swish and stop right on the beat
 < Come and give your heels a song.
 < Take your heels out.
+= heels
+> Giraffes see the world from up here.
+- Long necks, long legs, slow steps, and a very good view
+- A step, a sway, a turn, and hello over the hedge
+< Come and be tall for a while.
+< Be tall with us.
+= heels
+> Somewhere a peacock is copying your walk.
+- Step, sway, turn, and give it something to copy
+- Slow steps, high chin, and a stop right on the beat
+< Come and give the peacock ideas.
+< Strut as if you had feathers.
 = lowflow floor
 > The floor only knows your feet. Introduce the rest.
 - A shoulder, a hip, a slow roll, a long slide
@@ -217,6 +283,18 @@ export const whimsical = `
 - Knees, hips, shoulders, all finding the long way down
 < Come down and slide.
 < Slide over to us.
+= lowflow floor
+> Jellyfish have the right idea.
+- Ripple, float, sink, and let the music push
+- No edges, no rush, and hair in every direction
+< Come and ripple a while.
+< Float low with us.
+= lowflow floor
+> Puddles have the best views.
+- Down low, slow rolls, long legs, and the sky far away
+- You spread out, you ripple, you catch the music
+< Come and spread out.
+< Puddle with us.
 = handstand
 > The ground needs holding up for a moment.
 - Palms flat, arms long, feet somewhere near the clouds
@@ -253,6 +331,12 @@ export const whimsical = `
 - It starts slowly, then it whistles up the hill
 < Come along. You can, you can.
 < Chug along with us.
+= conditioning polefit
+> Beavers build it stick by stick.
+- Pull by pull, hold by hold, and a sit-down in the middle
+- A bit of arm, a bit of core, a bit of proud tail-slapping
+< Come and build with us.
+< Stick by stick, with us.
 = stretch
 > Your toes would love a visit.
 - Fold, breathe, reach, and wave from wherever you get to
@@ -271,6 +355,12 @@ export const whimsical = `
 - One paw forward, hips back, and breathe out
 < Come and stretch like a cat.
 < Purr if you like.
+= stretch
+> Taffy never rushes.
+- A slow pull, a long breath, and a bit more give
+- You warm up, you lengthen, you stay there and hum
+< Come and get stretchy.
+< Stretch slowly with us.
 = yoga
 > Your thoughts are sheep. Let them graze.
 - Breathe in, breathe out, count none of them
@@ -307,6 +397,18 @@ export const whimsical = `
 - Some were in your hips, some in your hands
 < Come and help us find the steps.
 < Find the steps with us.
+= choreo
+> Centipedes learn this with far more legs.
+- You only have two, so we go step by step
+- Left, right, turn, and nobody trips over number forty
+< Come and bring both feet.
+< Two feet will do.
+= choreo
+> The song has a map. You have feet.
+- Verse by verse, turn by turn, to the big X at the end
+- Left at the verse, round at the chorus, and there’s the treasure
+< Come and find the X.
+< Follow the map with us.
 = chair
 > This chair ran away from a dull kitchen.
 - It wants a lean, a turn, and a slowly crossed leg
@@ -325,6 +427,12 @@ export const whimsical = `
 - Sit, swing a leg, lean back, and thank your partner
 < Come and take a seat, dancing.
 < Sit down. Dance.
+= chair
+> Your kitchen chairs must never know.
+- You lean, you tip, you swing a leg, and nobody eats soup
+- A slow sit, a long leg, and not a crumb in sight
+< We won’t tell the table.
+< Come and dance with another chair.
 = burlesque
 > A feather floated in and asked for music.
 - It got a wink, a glove, and a slow walk to the front
@@ -368,7 +476,7 @@ export const whimsical = `
 < Come and introduce your feet.
 < Let your feet meet.
 = salsa
-> The trumpet just asked your hips a question.
+> The music just asked your hips a question.
 - They answer with a step, a sway and a turn
 - One step forward, one step back, and a grin in between
 < Come and dance back.
@@ -397,6 +505,18 @@ export const whimsical = `
 - In through the middle, one knee over, hello from there
 < Come and swing in the O.
 < Have a swing in the O.
+= hoop
+> Hamsters run in theirs. You get to sit.
+- Sit, lean, hook a knee, and let the wheel turn slowly
+- In you hop, back you lean, and round it goes by itself
+< Come and sit this one out.
+< Take the slow wheel.
+= hoop
+> The sky has a porthole.
+- Slip in, sit back, hook a knee, and wave to the ships
+- Lean out, look down, and let it turn with the tide
+< Come and sit by the window.
+< Wave from the porthole.
 = silks straps
 > A cloud left its scarf behind.
 - Wrap up, lean back, and see if you drift
@@ -430,7 +550,7 @@ export const whimsical = `
 = trapeze
 > Swings are wasted on parks.
 - Sit, stand, hang by your knees, and swing some more
-- Two ropes, one bar, and nobody shouting dinner
+- You swing, you hang, and nobody shouts dinner
 < Come and swing properly.
 < Swing away.
 = trapeze
@@ -452,7 +572,7 @@ export const whimsical = `
 < Come out and play.
 < Come and play with us.
 = seniors
-> Nobody tells an oak it’s too late.
+> Trees sway better every year.
 - You hold on, you stretch, you grow another ring
 - Steady hands, sure steps, and a turn like a leaf
 < Come and branch out.
@@ -488,7 +608,7 @@ export const whimsical = `
 < Bring the whole flock.
 < Squeal along with us.
 = party
-> Penguins always travel as a party.
+> Penguins dress up for everything.
 - They waddle in, learn one dance, and slide out laughing
 - A wiggle, a twirl, a pose, and once more for the back row
 < Waddle in, all of you.
@@ -528,7 +648,7 @@ export const whimsical = `
 - A bit of this move, a bit of that, and a song you like
 - Take it apart, turn it over, put it back prettier
 < Come and tinker.
-< Tinker with us.
+< Wobble, laugh, repeat.
 = workshop
 > We took a move apart to see the springs.
 - How it starts, why it turns, what makes it land
@@ -1326,6 +1446,11 @@ export const whimsical = `
 - Have a sniff, try a bit, see if you purr
 - Poke a paw in and see how you like it
 < Come and be nosy.
+= any
+? offer
+> Tweet, tweet: {offer}.
+< Come and chirp along.
+< Flutter over.
 = any
 ? offer
 > A magpie left us this: {offer}.
