@@ -298,8 +298,8 @@ export const enchanting = `
 = handstand
 > Upside down, everything glitters.
 - Kick up, breathe out, and look again
-- Wrists, shoulders, one leg, two, and there it is
-< Come and look again.
+- Wrists, shoulders, one leg, two, and hold the view
+< Come and see the glitter.
 < Look again, upside down.
 = handstand
 > The whole world, in your two hands.

@@ -83,7 +83,7 @@ export const whimsical = `
 > A windmill would gladly trade places.
 - It only gets to wave. You get to go all the way round
 - You walk, you lean, you lift your feet, and there’s the breeze
-< Come and whirl by.
+< Come and whirl all the way.
 < Round you go with us.
 = spin
 > Maple seeds never took a lesson.
@@ -448,8 +448,8 @@ export const whimsical = `
 = burlesque
 > Peacocks don’t do subtle. Good.
 - A strut, a shimmy, and a wink over the wing
-- Fan it out, hold it there, and let them look
-< Come and fan your feathers.
+- Fan your feathers, hold the pose, and let them look
+< Come and be a peacock.
 < Shimmy like a peacock.
 = twerk
 > There’s a drum in your back pocket.
@@ -587,7 +587,7 @@ export const whimsical = `
 > Nobody tells a river to be narrower.
 - You take your space, your turn and your time
 - You hold on, lean out, and go round your own way
-< Come and take the bend.
+< Come and flow your own way.
 < Flow in as you are.
 = inclusive
 > Dandelions never ask if they fit in.
@@ -1215,7 +1215,7 @@ export const whimsical = `
 ? places *left
 > {Places}. The floor’s saving you a slide.
 - All the leg lines, rolls and waves you like, in heels or socks
-- Smooth ways down and back, on heels or on socks
+- Smooth ways down and back, in any heel or any sock
 < Slide over and claim yours.
 @ Chair Dance
 ? bring *friend*
