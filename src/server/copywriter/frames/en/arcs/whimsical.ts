@@ -1461,7 +1461,7 @@ export const whimsical = `
 ? offer
 > Message in a bottle: {offer}.
 - It washed up just now, addressed to whoever reads it
-- The mermaids have such lovely handwriting
+- It came in on the tide, addressed to somebody with happy feet
 < That’s you. Come ashore.
 = any
 ? offer *half price*
