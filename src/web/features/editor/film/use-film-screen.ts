@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Film, isBusy } from '../model/film.ts';
 
 /** The finished film over everything, and what opens and closes it. */
@@ -27,7 +27,8 @@ export function useFilmScreen(film: Film): FilmScreen {
   const { status } = film;
   const busy = isBusy(film);
 
-  useEffect(() => {
+  // Before the paint: the preview would begin to load the film beneath it.
+  useLayoutEffect(() => {
     if (status !== 'completed') setOpened(false);
     else if (awaited.current && document.querySelector('[role=dialog]') === null) setOpened(true);
     if (status === 'completed' || status === 'error' || status === 'idle') awaited.current = false;

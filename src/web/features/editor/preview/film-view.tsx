@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { coverAddress } from '../../../../contract/media.ts';
 import classes from './preview.module.css';
 
@@ -16,7 +16,8 @@ export function FilmView({ url, file, full = false }: Props) {
   const [tries, setTries] = useState(0);
   const [broken, setBroken] = useState(false);
   const [src, setSrc] = useState<string | null>(null);
-  useEffect(() => {
+  // Before the paint: who asked for the film waits for its first picture.
+  useLayoutEffect(() => {
     if (!file || tries > 0) return setSrc(url);
     const local = URL.createObjectURL(file);
     setSrc(local);
@@ -48,7 +49,8 @@ export function FilmView({ url, file, full = false }: Props) {
       key={tries}
       className={classes.film}
       src={src}
-      poster={coverAddress(url)}
+      // From memory the film itself is as soon there.
+      poster={file ? undefined : coverAddress(url)}
       ref={video}
       autoPlay={!full}
       muted={!full}

@@ -8,7 +8,7 @@ import { LivePreview } from './live-preview.tsx';
 import classes from './preview.module.css';
 import { TextHandle } from './text-handle.tsx';
 
-/** The 9:16 picture: the finished film if there is one, otherwise the live preview. */
+/** The 9:16 picture: the finished film if there is one, which plays in one place at a time, otherwise the live preview. */
 export function Stage({ children }: { children?: ReactNode }) {
   const { state, user, preview, logo, parts, watching, cancelFilm } = useStudio();
   const { film, promo, background } = state;
@@ -16,7 +16,7 @@ export function Stage({ children }: { children?: ReactNode }) {
     <div className={classes.stage}>
       {film.url !== null && film.status === 'completed' ? (
         <>
-          <FilmView url={film.url} file={film.file} />
+          {!watching.opened && <FilmView url={film.url} file={film.file} />}
           <ActionIcon className={classes.watch} aria-label="Watch full screen" onClick={watching.open}>
             <Icon name="fullScreen" />
           </ActionIcon>
