@@ -11,6 +11,7 @@ import type { Said } from './info.ts';
 import { isAway, NOTICES } from './plan.ts';
 import { given, isSomebody, type Line, styleOf, unfit, usedBy, withoutFacts } from './pool.ts';
 import { isSayable } from './sayable.ts';
+import { titlesFor } from './titles.ts';
 
 /** An arc whose hook the memory does not have, filled, with what is left of it. */
 export interface FilledArc {
@@ -36,18 +37,6 @@ export interface FilledArc {
  */
 export const RANKS = ['told', 'class', 'any'] as const;
 export type Rank = (typeof RANKS)[number];
-
-/** A title with a name; and invitations, which somebody who teaches alone does not write of herself. */
-const HOOKS_WITH_NAME = [
-  '**{class}** with {name}',
-  'Join {name} for **{class}**',
-  'Meet {name} at **{class}**',
-  '**{class}**, taught by {name}',
-  '{name} teach{es} **{class}**',
-];
-/** One meets somebody at a photo day or a jam; nobody teaches it. */
-const EVENTS: ReadonlySet<FamilyId> = new Set(['party', 'showcase', 'practice', 'photo']);
-const TAUGHT = /\b(?:taught|teach)/;
 
 /** Arcs that one family has none of go to the next; so many of a class's families are asked. */
 const FAMILIES_ASKED = 2;
@@ -120,9 +109,8 @@ function filledArc(arc: Arc, facts: Facts, values: Values, line: Liner): FilledA
     !THINGS.has(kind) ||
     [[hook], bodies, closes].some((lines) => lines.length > 0 && lines.every((each) => has(each, value)));
   if (!slots.every(isWhole)) return undefined;
-  const isEvent = facts.families.some(({ id }) => EVENTS.has(id));
-  const fits = (title: string, index: number) => index === 0 || !(facts.alone || (isEvent && TAUGHT.test(title)));
-  const titles = facts.name === '' || isAway(facts) ? [] : HOOKS_WITH_NAME.filter(fits);
+  const titles =
+    facts.name === '' || isAway(facts) ? [] : titlesFor(facts).filter((_, index) => index === 0 || !facts.alone);
   const named = each(
     titles.map((title) => arc.hook.replace('**{class}**', title)),
     LENGTHS.intro.most,

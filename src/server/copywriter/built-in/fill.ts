@@ -5,6 +5,7 @@ import type { Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import { wordsOf } from '../lexicon/index.ts';
 import { isWordFor } from '../truth.ts';
+import { priceIn } from './phrases.ts';
 import { pick, type Random, shuffled } from './random.ts';
 
 /** What the slots of a frame stand for; an empty value is not known. */
@@ -18,8 +19,9 @@ const LEVELS: Record<string, string> = {
   intermediate: 'intermediates',
   advanced: 'advanced students',
   all: 'every level',
-  'intermediate and advanced': 'intermediate and advanced',
+  'intermediate and advanced': 'intermediate and advanced students',
 };
+const LEVEL = (value: string): string => LEVELS[value] ?? (/^level/.test(value) ? `${value} students` : value);
 
 /** Levels whose people can be welcomed. */
 const WELCOME: Record<string, string> = { beginner: 'beginners', all: 'all levels' };
@@ -72,7 +74,7 @@ export function valuesOf(facts: Facts, random: Random): Values {
     guest: slot('guest')?.value ?? '',
     from: slot('guest')?.of ?? '',
     series: slot('series')?.value ?? '',
-    level: LEVELS[level] ?? level,
+    level: LEVEL(level),
     audience: slot('audience')?.value ?? '',
     sub: slot('substitute')?.value ?? '',
     for: stoodInFor(facts),
@@ -114,16 +116,8 @@ export function withSlot(values: Values, slot: Slot, typed?: string): Values {
   if (values.language === 'de' || values.language === 'es')
     return { ...values, ...valuesIn(values.language, slot, typed) };
   if (kind === 'level')
-    return { ...values, level: LEVELS[value] ?? value, welcome: WELCOME[value] ?? '', grade: GRADES(value) };
-  if (kind === 'price')
-    return {
-      ...values,
-      price: of
-        ? `${value} ${of.startsWith('per ') || /^\d/.test(of) ? '' : 'for '}${of}`
-            .replace('for drop-in', 'drop-in')
-            .replace('  ', ' ')
-        : value,
-    };
+    return { ...values, level: LEVEL(value), welcome: WELCOME[value] ?? '', grade: GRADES(value) };
+  if (kind === 'price') return { ...values, price: priceIn(value, of ?? '') };
   if (kind === 'series') return { ...values, series: of ? `${value}, ${of}` : value };
   if (kind === 'guest') return { ...values, guest: of ? `${value} from ${of}` : value };
   if (kind === 'place' && value === 'online') return { ...values, place: 'online, wherever you are' };
