@@ -118,6 +118,7 @@ export function withSlot(values: Values, slot: Slot, typed?: string): Values {
   if (kind === 'level')
     return { ...values, level: LEVEL(value), welcome: WELCOME[value] ?? '', grade: GRADES(value) };
   if (kind === 'price') return { ...values, price: priceIn(value, of ?? '') };
+  if (kind === 'offer') return { ...values, offer: value, news: value.startsWith('use ') ? '' : value };
   if (kind === 'series') return { ...values, series: of ? `${value}, ${of}` : value };
   if (kind === 'guest') return { ...values, guest: of ? `${value} from ${of}` : value };
   if (kind === 'place' && value === 'online') return { ...values, place: 'online, wherever you are' };
@@ -131,7 +132,9 @@ export function withSlot(values: Values, slot: Slot, typed?: string): Values {
   // One dances to a song or a band, and not to 'live music'.
   if (kind === 'music') {
     const live = value.startsWith('live');
-    return { ...values, music: value, songs: live ? '' : value, live: live ? value : '' };
+    // 'Throwback' and 'Halloween' are no songs.
+    const isTheme = /\b(?:theme|tunes|throwbacks?)\b/i.test(typed ?? '');
+    return { ...values, music: value, songs: live || isTheme ? '' : value, live: live ? value : '' };
   }
   if (kind === 'length') return { ...values, length: LENGTH(value, typed) };
   if (kind === 'soldOut') return { ...values, soldout: value === 'waitlist' ? 'the waitlist is open' : 'sold out' };
@@ -193,7 +196,7 @@ function withArticle(frame: string, { class: name = '', language = 'en' }: Value
 }
 
 const OF_DETAILS =
-  /^(?:price|places|room|spots|bring|wear|music|songs|live|welcome|grade|content|length|timing|place|contact|soldout|cancelled)$/i;
+  /^(?:price|news|places|room|spots|bring|wear|music|songs|live|welcome|grade|content|length|timing|place|contact|soldout|cancelled)$/i;
 const isSlot = (key: string) => OF_DETAILS.test(key);
 
 const lower = (key: string) => key.charAt(0).toLowerCase() + key.slice(1);

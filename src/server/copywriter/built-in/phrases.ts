@@ -19,7 +19,11 @@ const firstOf = (value: string, rules: readonly (readonly [RegExp, string])[]): 
 
 const PHRASES: Partial<Record<Slot['kind'], Phrase>> = {
   // 'It’s $15 drop-in' is no sentence.
-  price: (value, of) => (of === 'drop-in' ? `Drop-in: ${value}` : LABEL.test(of) ? undefined : `It’s ${priceIn(value, of)}`),
+  price: (value, of, typed) => {
+    if (of === 'drop-in') return `Drop-in: ${value}`;
+    const isOne = (typed.match(/[$€£]|\beuros?\b/g) ?? []).length < 2;
+    return isOne && !LABEL.test(of) ? `It’s ${priceIn(value, of)}` : undefined;
+  },
   offer: (value) =>
     firstOf(value, [
       [/^((?:\d+%|[$€£]\d+) off.*)$/, 'Get $1'],
@@ -38,12 +42,12 @@ const PHRASES: Partial<Record<Slot['kind'], Phrase>> = {
           [/^((?:\d+|two|three|four|five|six|eight|ten|twelve) (?:weeks|months))$/, 'It runs for $1'],
           [/^((?:until|from) .*)$/, 'It runs $1'],
           [/^(starts .*)$/, 'It $1'],
-          [/^((?:first|last) class of .*)$/, 'It’s the $1'],
+          [/^((?:first|last) class (?:of|before) .*)$/, 'It’s the $1'],
           [/^(new .*)$/, 'It’s a $1'],
         ]),
-  audience: (value) =>
+  audience: (value, _of, typed) =>
     firstOf(value, [
-      [/^(\d\d\+)$/, 'For everyone $1'],
+      [/^(\d\d\+)$/, /\bonly\b/i.test(typed) ? '$1 only' : 'For everyone $1'],
       [/^(ages .*|\p{Ll}+ only)$/u, 'For $1'],
       [/^for (\p{Ll}+(?: and \p{Ll}+)?)$/u, 'Made for $1'],
       [/^((?:ladies|girls) night)$/, 'It’s $1'],

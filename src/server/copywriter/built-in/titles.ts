@@ -1,9 +1,9 @@
 import type { Facts } from '../facts.ts';
 import type { FamilyId } from '../lexicon/families.ts';
 
-/** A title with a name; and invitations, which somebody who teaches alone does not write of herself. */
-const COMMON = [
-  '**{class}** with {name}',
+/** The first is a title; the others invite, or speak of who teaches, which somebody who teaches alone does not do of herself. */
+const PLAIN = ['**{class}** with {name}'];
+const INVITES = [
   'Join {name} for **{class}**',
   'Meet {name} at **{class}**',
   'Time for **{class}** with {name}',
@@ -25,7 +25,9 @@ export const isEvent = ({ families, classType }: Pick<Facts, 'families' | 'class
 
 /** The class with who is there, as it stands under an arc's hook. */
 export function titlesFor(facts: Facts): readonly string[] {
-  if (isEvent(facts)) return [...COMMON, ...HOSTED];
-  if (OWN.test(facts.classType)) return COMMON;
-  return [...COMMON, ...TAUGHT, ...(KNOWN.test(facts.classType) ? [] : TRIED)];
+  const isFull = facts.slots.some(({ kind, value, not }) => kind === 'soldOut' && value === 'sold out' && !not);
+  const invites = isFull ? [] : INVITES;
+  if (isEvent(facts)) return [...PLAIN, ...invites, ...HOSTED];
+  if (OWN.test(facts.classType)) return [...PLAIN, ...invites];
+  return [...PLAIN, ...invites, ...TAUGHT, ...(isFull || KNOWN.test(facts.classType) ? [] : TRIED)];
 }

@@ -137,8 +137,11 @@ export const MONEY_MATTERS: readonly Pattern[] = [
     value: `until ${plain(to!)}`,
   })),
   says(
-    '\\b(?:last|final) (?:class|session|week) (?:of|in|before)(?: the| this)? ?(term|series|course|year|season|block|break|holidays|christmas|month)\\b',
-    ([, of]) => ({ kind: 'series', value: `last class of the ${of!.toLowerCase()}` }),
+    '\\b(?:last|final) (?:class|session|week) (of|in|before)(?: the| this)? ?(term|series|course|year|season|block|break|holidays|christmas|month)\\b',
+    ([, when, of]) => ({
+      kind: 'series',
+      value: `last class ${when!.toLowerCase() === 'before' ? 'before' : 'of'} ${of!.toLowerCase() === 'christmas' ? 'Christmas' : `the ${of!.toLowerCase()}`}`,
+    }),
   ),
   says(
     '\\b(?:first|1st) (?:class|session|week) (?:of|in)(?: the| this| a)?(?: new)? ?(term|series|course|year|season|block|month)\\b',

@@ -210,7 +210,7 @@ export const plain: StyleFrames = {
       '{sub} teaches for {for} this time.',
       '{sub} covers for {for}.',
     ],
-    offer: ['{Offer}.', 'Good news: {offer}.'],
+    offer: ['{Offer}.', 'Good news: {news}.'],
     price: ['{Price}.'],
     guest: ['Our guest: {guest}.', 'With {guest} as our guest.'],
     series: ['{Series}.'],
