@@ -72,7 +72,7 @@ function middleOf(
   const isUnnamed =
     isIntroduced ||
     (facts.words < FEW_WORDS && about.paragraphs.length === 0 && about.contact === '' && random() < 0.5);
-  const hook = (isUnnamed ? undefined : pick(arc.named, random)) ?? arc.hook;
+  const hook = (isUnnamed ? undefined : pick(arc.named(), random)) ?? arc.hook;
   const info = withoutHook(about, hook).paragraphs.map(({ line }) => line);
   const body = pick(isIntroduced ? pool.teacher : isBare && !isShort ? pool.bodies('class') : arc.bodies, random);
   const telling = arc.tells
@@ -122,12 +122,7 @@ function inOne(first: Line | undefined, second: Line | undefined): Line | undefi
 
 /** One text: the arc, and in its place what the details and the description say. */
 export function composeArc(
-  {
-    facts,
-    pool,
-    highlight,
-    tellings,
-  }: { facts: Facts; pool: ArcPool; highlight: Line; tellings: readonly Line[] },
+  { facts, pool, highlight, tellings }: { facts: Facts; pool: ArcPool; highlight: Line; tellings: readonly Line[] },
   arc: FilledArc,
   about: Info,
   random: Random,

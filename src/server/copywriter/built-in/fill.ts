@@ -5,7 +5,7 @@ import type { Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import { wordsOf } from '../lexicon/index.ts';
 import { isWordFor } from '../truth.ts';
-import { priceIn } from './phrases.ts';
+import { levelIn, priceIn, WELCOME } from './phrases.ts';
 import { pick, type Random, shuffled } from './random.ts';
 
 /** What the slots of a frame stand for; an empty value is not known. */
@@ -14,17 +14,6 @@ export type Values = Readonly<Record<string, string>>;
 // They may be empty without being unknown.
 const ENDINGS = new Set(['s', 'es']);
 
-const LEVELS: Record<string, string> = {
-  beginner: 'beginners',
-  intermediate: 'intermediates',
-  advanced: 'advanced students',
-  all: 'every level',
-  'intermediate and advanced': 'intermediate and advanced students',
-};
-const LEVEL = (value: string): string => LEVELS[value] ?? (/^level/.test(value) ? `${value} students` : value);
-
-/** Levels whose people can be welcomed. */
-const WELCOME: Record<string, string> = { beginner: 'beginners', all: 'all levels' };
 /** 'intermediate level', 'level 2': levels that people have. */
 const GRADES = (value: string): string => (value in WELCOME ? '' : /^level/.test(value) ? value : `${value} level`);
 
@@ -74,7 +63,7 @@ export function valuesOf(facts: Facts, random: Random): Values {
     guest: slot('guest')?.value ?? '',
     from: slot('guest')?.of ?? '',
     series: slot('series')?.value ?? '',
-    level: LEVEL(level),
+    level: levelIn(level),
     audience: slot('audience')?.value ?? '',
     sub: slot('substitute')?.value ?? '',
     for: stoodInFor(facts),
@@ -116,7 +105,7 @@ export function withSlot(values: Values, slot: Slot, typed?: string): Values {
   if (values.language === 'de' || values.language === 'es')
     return { ...values, ...valuesIn(values.language, slot, typed) };
   if (kind === 'level')
-    return { ...values, level: LEVEL(value), welcome: WELCOME[value] ?? '', grade: GRADES(value) };
+    return { ...values, level: levelIn(value), welcome: WELCOME[value] ?? '', grade: GRADES(value) };
   if (kind === 'price') return { ...values, price: priceIn(value, of ?? '') };
   if (kind === 'offer') return { ...values, offer: value, news: value.startsWith('use ') ? '' : value };
   if (kind === 'series') return { ...values, series: of ? `${value}, ${of}` : value };

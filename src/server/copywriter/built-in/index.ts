@@ -43,7 +43,7 @@ export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], co
       .reduceRight((all, slot) => withSlot(all, slot), each),
   );
   const pool = poolFor(facts, memory, told, random);
-  const messages = messagesOf(facts, pool, memory);
+  const messages = messagesOf(facts, pool);
   const infos = new Map(messages.map((message) => [message, infosFor(facts, pool, message)]));
   const fixed: Fixed = {
     facts,

@@ -9,6 +9,20 @@ export function phraseOf({ kind, value, of, not }: Slot, typed = ''): string {
   return PHRASES[kind]?.(value, of ?? '', typed) ?? '';
 }
 
+const LEVELS: Record<string, string> = {
+  beginner: 'beginners',
+  intermediate: 'intermediates',
+  advanced: 'advanced students',
+  all: 'every level',
+  'intermediate and advanced': 'intermediate and advanced students',
+};
+
+/** Who is meant by a level: 'intermediates', 'level 2 students'. */
+export const levelIn = (value: string): string => LEVELS[value] ?? (/^level/.test(value) ? `${value} students` : value);
+
+/** Levels whose people can be welcomed. */
+export const WELCOME: Record<string, string> = { beginner: 'beginners', all: 'all levels' };
+
 type Phrase = (value: string, of: string, typed: string) => string | undefined;
 
 /** The first rule whose words the value has. */
@@ -18,6 +32,8 @@ const firstOf = (value: string, rules: readonly (readonly [RegExp, string])[]): 
 };
 
 const PHRASES: Partial<Record<Slot['kind'], Phrase>> = {
+  // A class for which beginners are welcome is not only for them.
+  level: (value, of) => (of !== '' || value === 'needs' || value in WELCOME ? undefined : `For ${levelIn(value)}`),
   // 'It’s $15 drop-in' is no sentence.
   price: (value, of, typed) => {
     if (of === 'drop-in') return `Drop-in: ${value}`;

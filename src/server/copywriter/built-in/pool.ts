@@ -43,6 +43,8 @@ type Role = 'intro' | 'detail' | 'closing';
 /** All lines that one text can be made of. */
 export interface Pool {
   hooks: (message: Message) => readonly Line[];
+  /** Whether any hook of the message is left of which the memory has neither the frame nor the words. */
+  hasFresh: (message: Message) => boolean;
   closes: (message: Message) => readonly Line[];
   bodies: (message: Message) => readonly Line[];
   /** The shortest hooks and bodies that there are, of the style and plain ones. */
@@ -148,8 +150,10 @@ export function poolFor(facts: Facts, memory: Memory, values: readonly Values[],
 
   const who = facts.alone ? 'i' : 'they';
   const own = sets[0]!;
+  const hooks = once((message) => freshest(hooksOf(message)));
   return {
-    hooks: once((message) => freshest(hooksOf(message))),
+    hooks,
+    hasFresh: (message) => hooks(message).some((hook) => !used.has(hook)),
     closes: once((message) => freshest(closesOf(message))),
     bodies: once((message) => freshest(bodiesOf(message))),
     brief: {
@@ -267,6 +271,7 @@ export function withoutFacts(text: string, { classType, name, studio, values, to
 
 export interface Uses {
   has: (line: Line) => boolean;
+  hasFrame: (id: number) => boolean;
   /** Texts since; Infinity if never. */
   age: (line: Line) => number;
 }
@@ -279,6 +284,7 @@ export function usedBy(memory: Memory): Uses {
     for (const gram of text.grams) grams.add(gram);
   }
   return {
+    hasFrame: (id) => frames.has(id),
     has: ({ id, grams: own }) => frames.has(id) || own.some((gram) => grams.has(gram)),
     age: ({ id }) => frames.get(id) ?? Number.POSITIVE_INFINITY,
   };
@@ -298,12 +304,6 @@ function once(make: (message: Message) => readonly Line[]): (message: Message) =
     made.set(message, lines);
     return lines;
   };
-}
-
-/** Whether any hook of the message is left of which the memory has neither the frame nor the words. */
-export function hasFresh(pool: Pool, message: Message, memory: Memory): boolean {
-  const used = usedBy(memory);
-  return pool.hooks(message).some((hook) => !used.has(hook));
 }
 
 export const isMessage = (kind: string): kind is Message => MESSAGES.some((message) => message === kind);

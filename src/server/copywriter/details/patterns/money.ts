@@ -52,7 +52,10 @@ export const MONEY_MATTERS: readonly Pattern[] = [
         ? {
             kind: 'offer',
             value: [
-              plain(what!).toLowerCase().replace(/early-?bird/, 'early bird').replace('black friday', 'Black Friday'),
+              plain(what!)
+                .toLowerCase()
+                .replace(/early-?bird/, 'early bird')
+                .replace('black friday', 'Black Friday'),
               price && money(price),
               until && plain(until),
             ]

@@ -214,7 +214,7 @@ export const plain: StyleFrames = {
     price: ['{Price}.'],
     guest: ['Our guest: {guest}.', 'With {guest} as our guest.'],
     series: ['{Series}.'],
-    level: ['{Welcome} welcome.', 'Open to {welcome}.', 'Great for {welcome}.', '{Grade}.', 'For {level}.'],
+    level: ['{Welcome} welcome.', 'Open to {welcome}.', 'Great for {welcome}.', '{Grade}.'],
     bring: [
       'Bring {bring}.',
       'Please bring {bring}.',
