@@ -5,7 +5,7 @@ import type { Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import { FRAMES } from '../frames/index.ts';
 import { MESSAGES, type Message, type StyleFrames, type Thread } from '../frames/types.ts';
-import { LENGTHS, seenLength, wordCount } from '../limits.ts';
+import { FEW_WORDS, LENGTHS, seenLength, wordCount } from '../limits.ts';
 import { gramsOf, idOf, type Memory } from '../memory.ts';
 import { faultOf, faultOfFrame } from '../truth.ts';
 import { classLinesFor } from './class-lines.ts';
@@ -189,7 +189,7 @@ export function poolFor(facts: Facts, memory: Memory, values: readonly Values[],
       hooks: freshest(sets.map((set) => lines(set.quick.hooks, 'intro'))),
       // The shortest first.
       details: lines(
-        HOUSE[facts.language].quickDetails.filter((frame) => frame.includes('2') || facts.words < ONE_WORD_BELOW),
+        HOUSE[facts.language].quickDetails.filter((frame) => frame.includes('2') !== facts.words < ONE_WORD_BELOW),
         'detail',
       ).toSorted((a, b) => a.words - b.words),
       closes: freshest(sets.map((set) => lines(set.quick.closes, 'closing'))),
@@ -209,7 +209,7 @@ export function styleOf(facts: Facts): WritingStyle {
 /** Classes that nobody roars at. What fierce has for them is among the lines of their family. */
 const isGentle = ({ families }: Facts) => families.some(({ id }) => id === 'prenatal' || id === 'postnatal');
 
-/** 'Turn' alone says little; only the shortest films have no room for more. */
+/** 'Turn' alone says little; only the shortest films have room for no more. */
 const ONE_WORD_BELOW = 15;
 const PAIRS = ['{Move} and {move2}', '{Move2} and {move3}', '{Move}, {move2} and {move3}'];
 
@@ -242,7 +242,8 @@ const BRINGS = /\b(?:bring(?: along)?|bringt|trae|traed) \{bring\}/i;
 function sayer(sets: readonly StyleFrames[], facts: Facts, values: Values, used: Uses, random: Random) {
   return (slot: Slot, typed: string): Line | undefined => {
     const told = withSlot(values, slot, typed);
-    const phrase = facts.language === 'en' ? phraseOf(slot, typed) : '';
+    // In a film of few seconds a bare value is as much as one can read.
+    const phrase = facts.language === 'en' && facts.words > FEW_WORDS ? phraseOf(slot, typed) : '';
     const phrases = phrase === '' ? [] : [{ ...given(`${asSaid(phrase, facts)}.`), id: idOf(`say ${slot.kind}`) }];
     const isBare = phrase === '' || random() < BARE;
     const options = sets.map((set) => [
