@@ -53,6 +53,7 @@ export function gist(fact: string, value: string, language: Language): RegExp {
     fact === 'places' ? /\d+|one|two|three|four|five|six/i.exec(value)?.[0].replace(/^1$/, 'one') : undefined;
   const own =
     words[`${fact} ${value}`] ??
+    (fact === 'timing' ? /^doors (.*)$/.exec(value)?.[1] : undefined) ??
     places ??
     (fact === 'length' ? value.replace(/ (hour|minute)s?$/, '[- ]$1s?') : escaped(value));
   return new RegExp(own, 'iu');

@@ -11,12 +11,13 @@ import type { Said } from './info.ts';
 import { isAway, NOTICES } from './plan.ts';
 import { given, isSomebody, type Line, styleOf, unfit, usedBy, withoutFacts } from './pool.ts';
 import { isSayable } from './sayable.ts';
+import { titlesFor } from './titles.ts';
 
 /** An arc whose hook the memory does not have, filled, with what is left of it. */
 export interface FilledArc {
   hook: Line;
-  /** The hook with who teaches, as far as that fits. */
-  named: Line[];
+  /** The hook with who teaches, as far as that fits; made when it is asked for. */
+  named: () => readonly Line[];
   bodies: Line[];
   closes: Line[];
   /** What of the details its own lines say. */
@@ -37,18 +38,6 @@ export interface FilledArc {
 export const RANKS = ['told', 'class', 'any'] as const;
 export type Rank = (typeof RANKS)[number];
 
-/** A title with a name; and invitations, which somebody who teaches alone does not write of herself. */
-const HOOKS_WITH_NAME = [
-  '**{class}** with {name}',
-  'Join {name} for **{class}**',
-  'Meet {name} at **{class}**',
-  '**{class}**, taught by {name}',
-  '{name} teach{es} **{class}**',
-];
-/** One meets somebody at a photo day or a jam; nobody teaches it. */
-const EVENTS: ReadonlySet<FamilyId> = new Set(['party', 'showcase', 'practice', 'photo']);
-const TAUGHT = /\b(?:taught|teach)/;
-
 /** Arcs that one family has none of go to the next; so many of a class's families are asked. */
 const FAMILIES_ASKED = 2;
 
@@ -64,9 +53,11 @@ export function arcsFor(facts: Facts, memory: Memory, values: Values, messages: 
   if (isNews && facts.words < SOME_WORDS) return [];
   const used = usedBy(memory);
   const line: Liner = (frame, most, told) => {
+    const id = idOf(frame);
+    if (used.hasFrame(id)) return undefined;
     const text = fill(frame, told);
     if (text === undefined || seenLength(text) > most || unfit(frame, text, facts)) return undefined;
-    const made = { ...given(text), id: idOf(frame), grams: gramsOf(withoutFacts(text, facts)), concrete: true };
+    const made = { ...given(text), id, grams: gramsOf(withoutFacts(text, facts)), concrete: true };
     return used.has(made) ? undefined : made;
   };
   const all = ARCS[styleOf(facts)];
@@ -108,25 +99,29 @@ function filledArc(arc: Arc, facts: Facts, values: Values, line: Liner): FilledA
   const told = slots.reduce((all, slot) => withSlot(all, slot), values);
   const each = (frames: readonly string[], most: number) => frames.flatMap((frame) => line(frame, most, told) ?? []);
   const [hook] = each([arc.hook], LENGTHS.intro.most);
+  if (!hook) return undefined;
   // What the details ask for is said with them, once.
   const things = facts.slots.filter((slot) => THINGS.has(slot.kind) && !says.has(slot));
   const bodies = each(arc.bodies, LENGTHS.detail.most).filter((body) => !things.some(({ value }) => has(body, value)));
   const closes = each(arc.closes, LENGTHS.closing.most);
   const isApt = isMadeForDetails(arc);
   // What it has to say may stand in any of its lines.
-  if (!hook || closes.length === 0 || (isApt && arc.bodies.length > 0 && bodies.length === 0)) return undefined;
+  if (closes.length === 0 || (isApt && arc.bodies.length > 0 && bodies.length === 0)) return undefined;
   // 'Shorts' alone is not all of 'shorts, water and a friend'.
   const isWhole = ({ kind, value }: Slot) =>
     !THINGS.has(kind) ||
     [[hook], bodies, closes].some((lines) => lines.length > 0 && lines.every((each) => has(each, value)));
   if (!slots.every(isWhole)) return undefined;
-  const isEvent = facts.families.some(({ id }) => EVENTS.has(id));
-  const fits = (title: string, index: number) => index === 0 || !(facts.alone || (isEvent && TAUGHT.test(title)));
-  const titles = facts.name === '' || isAway(facts) ? [] : HOOKS_WITH_NAME.filter(fits);
-  const named = each(
-    titles.map((title) => arc.hook.replace('**{class}**', title)),
-    LENGTHS.intro.most,
-  ).map((each) => ({ ...each, id: hook.id }));
+  const titles =
+    facts.name === '' || isAway(facts) ? [] : titlesFor(facts).filter((_, index) => index === 0 || !facts.alone);
+  let made: readonly Line[] | undefined;
+  const named = () => {
+    made ??= each(
+      titles.map((title) => arc.hook.replace('**{class}**', title)),
+      LENGTHS.intro.most,
+    ).map((line) => ({ ...line, id: hook.id }));
+    return made;
+  };
   const tells = arc.starter !== undefined;
   return { hook, named, bodies, closes, says, tells, isApt, ...rankOf(arc, slots, tells) };
 }

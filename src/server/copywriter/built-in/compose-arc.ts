@@ -1,6 +1,6 @@
 import { capitalise } from '../../../contract/strings.ts';
 import type { Facts } from '../facts.ts';
-import { LENGTHS, SOME_WORDS, seenLength, wordCount } from '../limits.ts';
+import { FEW_WORDS, LENGTHS, SOME_WORDS, seenLength, wordCount } from '../limits.ts';
 import { idOf } from '../memory.ts';
 import type { FilledArc } from './arcs.ts';
 import { HOUSE } from './house.ts';
@@ -26,18 +26,16 @@ export function tellingsOf({ told, style, typed, details, description }: Facts):
     [...plain, ...steps, ...eased, ...leaving, ...told.ease, ...quoted]
       .filter((text) => seenLength(text) <= LENGTHS.detail.aim && wordCount(text) <= LONGEST)
       // What goes on with 'that' was cut short; what the details say is said there.
-      .filter((text) => !typed.includes(`${text} that`) && !details.some((clause) => clause.typed.includes(text)))
+      .filter((text) => !typed.includes(`${text} that`) && !details.some((clause) => has(clause.typed, text)))
       .map((text) => ({ ...given(text), id: idOf(text), told: true, concrete: true }))
   );
 }
 const LONGEST = 13;
+const has = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 
 /** Whether the details say it already, or say a part of it. */
 const isSaid = ({ text }: Line, { paragraphs }: Info): boolean =>
-  paragraphs.some(({ line }) => {
-    const [one, other] = [line.text.toLowerCase(), text.toLowerCase()];
-    return one.includes(other) || other.includes(one);
-  });
+  paragraphs.some(({ line }) => has(line.text, text) || has(text, line.text));
 
 /** A close that says nothing by itself: it means the hook, which is not the line before it. */
 const LEANS =
@@ -49,6 +47,9 @@ function standing(closes: readonly Line[]): readonly Line[] {
   return alone.length > 0 ? alone : closes;
 }
 
+/** What a text takes of the lines that are no arc's. */
+type ArcPool = Pick<Pool, 'bodies' | 'teacher' | 'pairs'>;
+
 /** A text's own lines: the hook, and what stands between when and where and the last lines. */
 interface Middle {
   hook: Line;
@@ -59,7 +60,7 @@ interface Middle {
 /** What the arc, the description and the details have to say, in two paragraphs at most. */
 function middleOf(
   facts: Facts,
-  { arc, pool, tellings }: { arc: FilledArc; pool: Pick<Pool, 'bodies' | 'teacher'>; tellings: readonly Line[] },
+  { arc, pool, tellings }: { arc: FilledArc; pool: ArcPool; tellings: readonly Line[] },
   about: Info,
   random: Random,
 ): Middle {
@@ -67,24 +68,28 @@ function middleOf(
   // Where there is nothing else to say, who teaches is said, or what is done in the class.
   const isBare = arc.bodies.length === 0 && about.paragraphs.length === 0 && (arc.tells || tellings.length === 0);
   const isIntroduced = isBare && !isShort && !isAway(facts) && pool.teacher.length > 0;
-  // In a short film the name may have a line of its own.
+  // In a film of few seconds the name may have the only line there is.
   const isUnnamed =
-    isIntroduced || (isShort && about.paragraphs.length === 0 && about.contact === '' && random() < 0.5);
-  const hook = (isUnnamed ? undefined : pick(arc.named, random)) ?? arc.hook;
+    isIntroduced ||
+    (facts.words < FEW_WORDS && about.paragraphs.length === 0 && about.contact === '' && random() < 0.5);
+  const hook = (isUnnamed ? undefined : pick(arc.named(), random)) ?? arc.hook;
   const info = withoutHook(about, hook).paragraphs.map(({ line }) => line);
   const body = pick(isIntroduced ? pool.teacher : isBare && !isShort ? pool.bodies('class') : arc.bodies, random);
   const telling = arc.tells
     ? undefined
     : pick(
-        tellings.filter((line) => !isSaid(line, about)),
+        // A short film without details has room for what is done in two words.
+        isShort && info.length === 0 ? [...tellings, ...pool.pairs] : tellings.filter((line) => !isSaid(line, about)),
         random,
       );
   // What an apt arc has to say may be in its thought.
   const isNeeded = arc.isApt && body !== undefined;
   const least = isNeeded || (info.length === 0 && (isIntroduced || !isUnnamed)) ? 1 : 0;
-  const shared = !isShort && !isAway(facts) && random() < 0.75 ? inOne(telling, info[0]) : undefined;
+  const isJoined = !isShort && !isAway(facts) && random() < JOINED;
+  const shared = isJoined ? inOne(arc.tells ? body : telling, info[0]) : undefined;
   let opening: Line[];
-  if (shared) opening = body && (isNeeded || (info.length < 2 && random() < 0.4)) ? [body] : [];
+  if (shared && arc.tells) opening = [];
+  else if (shared) opening = body && (isNeeded || (info.length < 2 && random() < 0.4)) ? [body] : [];
   else {
     const most = Math.max(least, 2 - info.length);
     const wanted = (isNeeded || random() < 0.5 ? [body, telling] : [telling, body]).filter(
@@ -104,6 +109,9 @@ function middleOf(
   };
 }
 
+/** The share of texts in which what is done in the class and what to know of it are one paragraph, where they are short. */
+const JOINED = 0.6;
+
 /** Two plain lines in one paragraph; undefined if it would be long. */
 function inOne(first: Line | undefined, second: Line | undefined): Line | undefined {
   if (!first || !second) return undefined;
@@ -114,12 +122,7 @@ function inOne(first: Line | undefined, second: Line | undefined): Line | undefi
 
 /** One text: the arc, and in its place what the details and the description say. */
 export function composeArc(
-  {
-    facts,
-    pool,
-    highlight,
-    tellings,
-  }: { facts: Facts; pool: Pick<Pool, 'bodies' | 'teacher'>; highlight: Line; tellings: readonly Line[] },
+  { facts, pool, highlight, tellings }: { facts: Facts; pool: ArcPool; highlight: Line; tellings: readonly Line[] },
   arc: FilledArc,
   about: Info,
   random: Random,
@@ -128,7 +131,8 @@ export function composeArc(
   const { hook, details, describes } = middleOf(facts, { arc, pool, tellings }, about, random);
   const isUnsaid = name !== '' && !isAway(facts) && ![hook, ...details].some(({ text }) => text.includes(name));
   // Who teaches stands under when and where; where two facts stand there, the name is the last word.
-  const withName = given(`${HOUSE.en.with} ${name}`);
+  const doing = details.length === 0 && facts.words >= FEW_WORDS ? pick(pool.pairs, random) : undefined;
+  const withName = given(doing ? `${doing.text} with ${name}` : `${HOUSE.en.with} ${name}`);
   if (isUnsaid && details.length < 2) details.unshift(withName);
   // Where a close has a place, how to book stands before it.
   const books = about.contact !== '' && details.length < 2;

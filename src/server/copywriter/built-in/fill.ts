@@ -5,6 +5,7 @@ import type { Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import { wordsOf } from '../lexicon/index.ts';
 import { isWordFor } from '../truth.ts';
+import { levelIn, priceIn, WELCOME } from './phrases.ts';
 import { pick, type Random, shuffled } from './random.ts';
 
 /** What the slots of a frame stand for; an empty value is not known. */
@@ -13,16 +14,6 @@ export type Values = Readonly<Record<string, string>>;
 // They may be empty without being unknown.
 const ENDINGS = new Set(['s', 'es']);
 
-const LEVELS: Record<string, string> = {
-  beginner: 'beginners',
-  intermediate: 'intermediates',
-  advanced: 'advanced students',
-  all: 'every level',
-  'intermediate and advanced': 'intermediate and advanced',
-};
-
-/** Levels whose people can be welcomed. */
-const WELCOME: Record<string, string> = { beginner: 'beginners', all: 'all levels' };
 /** 'intermediate level', 'level 2': levels that people have. */
 const GRADES = (value: string): string => (value in WELCOME ? '' : /^level/.test(value) ? value : `${value} level`);
 
@@ -72,7 +63,7 @@ export function valuesOf(facts: Facts, random: Random): Values {
     guest: slot('guest')?.value ?? '',
     from: slot('guest')?.of ?? '',
     series: slot('series')?.value ?? '',
-    level: LEVELS[level] ?? level,
+    level: levelIn(level),
     audience: slot('audience')?.value ?? '',
     sub: slot('substitute')?.value ?? '',
     for: stoodInFor(facts),
@@ -114,16 +105,9 @@ export function withSlot(values: Values, slot: Slot, typed?: string): Values {
   if (values.language === 'de' || values.language === 'es')
     return { ...values, ...valuesIn(values.language, slot, typed) };
   if (kind === 'level')
-    return { ...values, level: LEVELS[value] ?? value, welcome: WELCOME[value] ?? '', grade: GRADES(value) };
-  if (kind === 'price')
-    return {
-      ...values,
-      price: of
-        ? `${value} ${of.startsWith('per ') || /^\d/.test(of) ? '' : 'for '}${of}`
-            .replace('for drop-in', 'drop-in')
-            .replace('  ', ' ')
-        : value,
-    };
+    return { ...values, level: levelIn(value), welcome: WELCOME[value] ?? '', grade: GRADES(value) };
+  if (kind === 'price') return { ...values, price: priceIn(value, of ?? '') };
+  if (kind === 'offer') return { ...values, offer: value, news: value.startsWith('use ') ? '' : value };
   if (kind === 'series') return { ...values, series: of ? `${value}, ${of}` : value };
   if (kind === 'guest') return { ...values, guest: of ? `${value} from ${of}` : value };
   if (kind === 'place' && value === 'online') return { ...values, place: 'online, wherever you are' };
@@ -137,7 +121,9 @@ export function withSlot(values: Values, slot: Slot, typed?: string): Values {
   // One dances to a song or a band, and not to 'live music'.
   if (kind === 'music') {
     const live = value.startsWith('live');
-    return { ...values, music: value, songs: live ? '' : value, live: live ? value : '' };
+    // 'Throwback' and 'Halloween' are no songs.
+    const isTheme = /\b(?:theme|tunes|throwbacks?)\b/i.test(typed ?? '');
+    return { ...values, music: value, songs: live || isTheme ? '' : value, live: live ? value : '' };
   }
   if (kind === 'length') return { ...values, length: LENGTH(value, typed) };
   if (kind === 'soldOut') return { ...values, soldout: value === 'waitlist' ? 'the waitlist is open' : 'sold out' };
@@ -199,7 +185,7 @@ function withArticle(frame: string, { class: name = '', language = 'en' }: Value
 }
 
 const OF_DETAILS =
-  /^(?:price|places|room|spots|bring|wear|music|songs|live|welcome|grade|content|length|timing|place|contact|soldout|cancelled)$/i;
+  /^(?:price|news|places|room|spots|bring|wear|music|songs|live|welcome|grade|content|length|timing|place|contact|soldout|cancelled)$/i;
 const isSlot = (key: string) => OF_DETAILS.test(key);
 
 const lower = (key: string) => key.charAt(0).toLowerCase() + key.slice(1);

@@ -23,8 +23,10 @@ const CHANCE = 32;
 const OFTEN = { each: 0.3, most: 0.5 };
 /** The share of candidates of arcs that are of the best kind; of the others some may be the only ones that fit. */
 const MOSTLY = 0.7;
+/** Of facts that are put well, the share that stands as it was typed; the others are said as plainly in other words. */
+const AS_TYPED = 0.25;
 /** Different choices of the family's words, from which each line takes one. */
-const WORDINGS = 4;
+const WORDINGS = 6;
 /** A sentence of the description may return after so many texts. */
 const DESCRIPTION_AFTER = 5;
 
@@ -41,7 +43,7 @@ export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], co
       .reduceRight((all, slot) => withSlot(all, slot), each),
   );
   const pool = poolFor(facts, memory, told, random);
-  const messages = messagesOf(facts, pool, memory);
+  const messages = messagesOf(facts, pool);
   const infos = new Map(messages.map((message) => [message, infosFor(facts, pool, message)]));
   const fixed: Fixed = {
     facts,
@@ -98,7 +100,7 @@ function candidatesOf(
   return Array.from({ length: count }, () => {
     const arc = pick(random() < MOSTLY ? best : usable, random) ?? arcs[0]!;
     const key = arc.isApt ? arc : undefined;
-    if (!infos.has(key)) infos.set(key, infosFor(facts, pool, 'class', arc));
+    if (!infos.has(key)) infos.set(key, infosFor(facts, pool, 'class', { arc, plainly: () => random() < AS_TYPED }));
     const about = pick(infos.get(key)!, random) ?? NO_INFO;
     return composeArc({ facts, pool, highlight, tellings }, arc, about, random);
   });
@@ -121,8 +123,16 @@ function mostDifferent(ranked: readonly Candidate[], count: number): Candidate[]
 }
 
 /** The details in some wordings. Where there are few words to say them in, also in one paragraph only, and not at all. */
-function infosFor(facts: Facts, pool: Pool, message: Message, arc?: FilledArc): Info[] {
-  const how = { words: Math.max(3, facts.words - 14), ...(arc && { elsewhere: arc.says, plainly: true }) };
+function infosFor(
+  facts: Facts,
+  pool: Pool,
+  message: Message,
+  { arc, plainly }: { arc?: FilledArc; plainly?: () => boolean } = {},
+): Info[] {
+  const how = {
+    words: Math.max(3, facts.words - 14),
+    ...(arc && { elsewhere: arc.says, plainly }),
+  };
   // A thought that has to be said takes one of the two paragraphs.
   const most = arc?.isApt && arc.bodies.length > 0 ? 1 : 2;
   const worded = Array.from({ length: WORDINGS }, () => infoOf(facts, message, pool, { ...how, most }));

@@ -5,6 +5,7 @@ import type { Message } from '../frames/types.ts';
 import { LENGTHS } from '../limits.ts';
 import { stoodInFor } from './fill.ts';
 import { HOUSE } from './house.ts';
+import { phraseOf } from './phrases.ts';
 import { factOf } from './plan.ts';
 import { given, type Line, type Pool } from './pool.ts';
 import { bookingIn, isInName, isNoExperience, isSaidIn, isSayable, isWellPut } from './sayable.ts';
@@ -29,8 +30,8 @@ interface Manner {
   /** Words of each at most. */
   words: number;
   elsewhere?: Said;
-  /** Without the style's ornament, and as they were typed where that is well put. */
-  plainly?: boolean;
+  /** Without the style's ornament; whether a fact that is well put stands as it was typed, since ours is as plain. */
+  plainly?: (() => boolean) | undefined;
 }
 
 interface Sentence {
@@ -46,7 +47,7 @@ export function infoOf(
   facts: Facts,
   message: Message,
   pool: Pool,
-  { most, words, elsewhere = NONE, plainly = false }: Manner,
+  { most, words, elsewhere = NONE, plainly }: Manner,
 ): Info {
   const said = factOf(facts, message);
   const say = plainly ? pool.sayPlainly : pool.say;
@@ -56,9 +57,10 @@ export function infoOf(
     const { typed, whole } = clause;
     const slots = clause.slots.filter((slot) => !elsewhere.has(slot));
     if (elsewhere.has(clause) || (whole && slots.length === 0)) continue;
-    const isOurs = whole && slots.every((slot) => isSayable(slot) && isSaidIn(facts.language, slot, typed));
+    const hasWords = (slot: Slot) => isSayable(slot) || (facts.language === 'en' && phraseOf(slot, typed) !== '');
+    const isOurs = whole && slots.every((slot) => hasWords(slot) && isSaidIn(facts.language, slot, typed));
     const isUntouched = slots.length === clause.slots.length && !slots.includes(said!);
-    if (!isOurs || (plainly && isUntouched && isWellPut(clause))) {
+    if (!isOurs || (plainly && isUntouched && isWellPut(clause) && (slots.length > 1 || plainly()))) {
       sentences.push(quoted(typed));
       continue;
     }
@@ -81,7 +83,7 @@ function sentenceFor(slot: Slot, typed: string, line: Line | undefined, { langua
   if (!line) return quoted(typed);
   const { text, id } = line;
   const isName = /^\p{Lu}/u.test(slot.value) && text.startsWith(slot.value);
-  return { text, within: isName ? text : uncapitalised(text), frame: id, typed };
+  return { text, within: isName ? text : WHOLE.test(text) ? undefined : uncapitalised(text), frame: id, typed };
 }
 
 const quoted = (typed: string): Sentence => ({
@@ -95,6 +97,10 @@ const quoted = (typed: string): Sentence => ({
 const ORDINARY =
   /^(?:all|beginners?|first|no|bring|wear|come|please|small|few|only|own|your|open|doors|free|heels|knee|mats|women|men|new|every|dancing|with|for|ages)\b/i;
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Clauses with a verb of their own: a comma does not join them. */
+const WHOLE =
+  /^(?:it|we|you|there|this|get|find|doors|please)(?![\p{L}])|\b(?:is|are) (?:optional|welcome|provided|included)|: /iu;
 
 /** Sentences of so many words can be one, with a comma: '$20, first class half price'. */
 const ONE_SENTENCE = 8;
@@ -127,7 +133,7 @@ const inARow = (first: string, second: string) => `${/[.!?…]$/.test(first) ? f
 
 function oneSentence(first: string, second: string | undefined): string {
   const start = first.replace(/\.$/, '');
-  if (second === undefined || /[.,:;!?]|\band\b/.test(start) || /[,:;]\s/.test(second)) return '';
+  if (second === undefined || WHOLE.test(start) || /[.,:;!?]|\band\b/.test(start) || /[,:;]\s/.test(second)) return '';
   const joined = `${start}, ${second}`;
   return joined.split(' ').length <= ONE_SENTENCE ? joined : '';
 }

@@ -2,8 +2,7 @@ import type { Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import { MESSAGES, type Message } from '../frames/types.ts';
 import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
-import type { Memory } from '../memory.ts';
-import { hasFresh, isMessage, type Pool } from './pool.ts';
+import { isMessage, type Pool } from './pool.ts';
 import { isInName, isNoExperience, isSaidIn } from './sayable.ts';
 
 /** Messages that a text must have whenever their fact is known, in the hook, however often they were had. */
@@ -28,24 +27,24 @@ const FOR_NEWCOMERS: ReadonlySet<string> = new Set([
  * What the text can be about, the best first: one of its facts, if it has any whose hooks are not used up, or what is done in the class. Where none is
  * best, one is drawn.
  */
-export function messagesOf(facts: Facts, pool: Pool, memory: Memory): Message[] {
+export function messagesOf(facts: Facts, pool: Pool): Message[] {
   const told = MESSAGES.slice(0, MESSAGES.indexOf('class')).filter(
     (message) => isMessage(message) && factOf(facts, message) && pool.hooks(message).length > 0,
   );
-  const first = told.find((message) => NOTICES.has(message) || hasFresh(pool, message, memory));
+  const first = told.find((message) => NOTICES.has(message) || pool.hasFresh(message));
   // A film of few seconds may have no room for a hook with a fact.
   const room = facts.style === 'poetry' ? SOME_WORDS : FEW_WORDS;
-  const about = hasFresh(pool, 'class', memory);
+  const about = pool.hasFresh('class');
   if (first && !NOTICES.has(first)) {
     // An offer can be the hook, or stand under what the class is.
     if (facts.words < room) return [first, about ? 'class' : 'inside'];
     return about && first !== 'guest' ? [first, 'class'] : [first];
   }
   if (first) return [first];
-  const kids = facts.forChildren && !facts.forTeens && hasFresh(pool, 'children', memory);
+  const kids = facts.forChildren && !facts.forTeens && pool.hasFresh('children');
   if (about) return kids ? ['class', 'children'] : ['class'];
   if (kids) return ['children'];
-  const weak = WEAK.find((message) => factOf(facts, message) && hasFresh(pool, message, memory));
+  const weak = WEAK.find((message) => factOf(facts, message) && pool.hasFresh(message));
   if (weak) return [weak];
   const open: Message[] = facts.forTeens
     ? ['inside', 'mood']
@@ -55,7 +54,7 @@ export function messagesOf(facts: Facts, pool: Pool, memory: Memory): Message[] 
         ? ['hurdle', 'inside', 'mood']
         : ['inside', 'mood'];
   const usable = open.filter((message) => pool.hooks(message).length > 0);
-  const fresh = usable.filter((message) => hasFresh(pool, message, memory));
+  const fresh = usable.filter((message) => pool.hasFresh(message));
   return fresh.length > 0 ? fresh : usable;
 }
 

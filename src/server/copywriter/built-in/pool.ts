@@ -1,18 +1,22 @@
 import type { WritingStyle } from '../../../contract/profile.ts';
+import { capitalise } from '../../../contract/strings.ts';
 import { styleFor } from '../children.ts';
 import type { Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import { FRAMES } from '../frames/index.ts';
 import { MESSAGES, type Message, type StyleFrames, type Thread } from '../frames/types.ts';
-import { LENGTHS, seenLength, wordCount } from '../limits.ts';
+import { FEW_WORDS, LENGTHS, seenLength, wordCount } from '../limits.ts';
 import { gramsOf, idOf, type Memory } from '../memory.ts';
 import { faultOf, faultOfFrame } from '../truth.ts';
 import { classLinesFor } from './class-lines.ts';
 import { fill, type Values, withSlot } from './fill.ts';
 import { HOUSE } from './house.ts';
+import { phraseOf } from './phrases.ts';
 import { pick, type Random } from './random.ts';
+import { isSayable } from './sayable.ts';
 import { stemsOf } from './stems.ts';
 import { STOCKS } from './styles/index.ts';
+import { isEvent } from './titles.ts';
 import { limpOf } from './verse.ts';
 
 /** A filled frame that is true of the class and fits its place. */
@@ -39,6 +43,8 @@ type Role = 'intro' | 'detail' | 'closing';
 /** All lines that one text can be made of. */
 export interface Pool {
   hooks: (message: Message) => readonly Line[];
+  /** Whether any hook of the message is left of which the memory has neither the frame nor the words. */
+  hasFresh: (message: Message) => boolean;
   closes: (message: Message) => readonly Line[];
   bodies: (message: Message) => readonly Line[];
   /** The shortest hooks and bodies that there are, of the style and plain ones. */
@@ -49,6 +55,8 @@ export interface Pool {
   /** Two closings that belong together. */
   endings: readonly (readonly [Line, Line])[];
   quick: { hooks: readonly Line[]; details: readonly Line[]; closes: readonly Line[] };
+  /** What is done in the class, in two nouns: 'Mounts and poses'. */
+  pairs: readonly Line[];
   /** `typed` is the part of the details that says it. */
   say: (slot: Slot, typed: string) => Line | undefined;
   /** The same in plain words, beside lines that have a joke or an image of their own. */
@@ -142,8 +150,10 @@ export function poolFor(facts: Facts, memory: Memory, values: readonly Values[],
 
   const who = facts.alone ? 'i' : 'they';
   const own = sets[0]!;
+  const hooks = once((message) => freshest(hooksOf(message)));
   return {
-    hooks: once((message) => freshest(hooksOf(message))),
+    hooks,
+    hasFresh: (message) => hooks(message).some((hook) => !used.has(hook)),
     closes: once((message) => freshest(closesOf(message))),
     bodies: once((message) => freshest(bodiesOf(message))),
     brief: {
@@ -178,9 +188,13 @@ export function poolFor(facts: Facts, memory: Memory, values: readonly Values[],
     quick: {
       hooks: freshest(sets.map((set) => lines(set.quick.hooks, 'intro'))),
       // The shortest first.
-      details: lines(HOUSE[facts.language].quickDetails, 'detail').toSorted((a, b) => a.words - b.words),
+      details: lines(
+        HOUSE[facts.language].quickDetails.filter((frame) => frame.includes('2') !== facts.words < ONE_WORD_BELOW),
+        'detail',
+      ).toSorted((a, b) => a.words - b.words),
       closes: freshest(sets.map((set) => lines(set.quick.closes, 'closing'))),
     },
+    pairs: facts.language === 'en' ? ofClass(PAIRS, 'detail') : [],
     say: sayer(sets, facts, values[0]!, used, random),
     sayPlainly: sayer([language.plain], facts, values[0]!, used, random),
   };
@@ -195,6 +209,10 @@ export function styleOf(facts: Facts): WritingStyle {
 /** Classes that nobody roars at. What fierce has for them is among the lines of their family. */
 const isGentle = ({ families }: Facts) => families.some(({ id }) => id === 'prenatal' || id === 'postnatal');
 
+/** 'Turn' alone says little; only the shortest films have room for no more. */
+const ONE_WORD_BELOW = 15;
+const PAIRS = ['{Move} and {move2}', '{Move2} and {move3}', '{Move}, {move2} and {move3}'];
+
 /** Whose hooks go on with what is done in the class as well as with thoughts of their own. */
 const GENERAL: ReadonlySet<Message> = new Set(['mood', 'hurdle', 'class', 'offer', 'series']);
 
@@ -205,32 +223,45 @@ export const shortest = (lines: readonly Line[]): Line[] => lines.toSorted((a, b
 
 const isUnsigned = (close: string) => !close.includes('{name}');
 
-/** A filled line can have a word for adults that its frame has not: 'dare{s} you'. */
+/** A filled line can have a word for adults that its frame has not: 'dare{s} you'. Who hosts a party does not teach it. */
 export const unfit = (frame: string, text: string, facts: Facts): boolean =>
-  faultOfFrame(frame, facts) !== undefined || (facts.forChildren && faultOf(text, facts) !== undefined);
+  faultOfFrame(frame, facts) !== undefined ||
+  (facts.forChildren && faultOf(text, facts) !== undefined) ||
+  (TEACHES.test(frame) && isEvent(facts));
+const TEACHES = /\{name\} teach|taught by|\bI teach\b/;
 
 /** Who is brought along is no thing: 'Your materials: a friend'. */
 export const isSomebody = ({ kind, value }: Slot) =>
   kind === 'bring' && /\b(?:friends?|bestie|besties|bff|buddy|partner|mum|mom|sister|guest|crew)\b/i.test(value);
+/** The share of facts with a phrase that may also stand as their bare value: '$15'. */
+const BARE = 0.3;
+const VALUE_ALONE = /^\{\w+\}\.$/;
 const BRINGS = /\b(?:bring(?: along)?|bringt|trae|traed) \{bring\}/i;
 
 /** A slot's fact in a sentence of its own: in the style's words, or in plain ones. */
 function sayer(sets: readonly StyleFrames[], facts: Facts, values: Values, used: Uses, random: Random) {
   return (slot: Slot, typed: string): Line | undefined => {
     const told = withSlot(values, slot, typed);
-    const options = sets.map((set) =>
-      (set.say[slot.kind] ?? [])
-        .filter((frame) => !isSomebody(slot) || BRINGS.test(frame))
+    // In a film of few seconds a bare value is as much as one can read.
+    const phrase = facts.language === 'en' && facts.words > FEW_WORDS ? phraseOf(slot, typed) : '';
+    const phrases = phrase === '' ? [] : [{ ...given(`${asSaid(phrase, facts)}.`), id: idOf(`say ${slot.kind}`) }];
+    const isBare = phrase === '' || random() < BARE;
+    const options = sets.map((set) => [
+      ...(set === sets.at(-1) ? phrases : []),
+      ...(isSayable(slot) ? (set.say[slot.kind] ?? []) : [])
+        .filter((frame) => (!isSomebody(slot) || BRINGS.test(frame)) && (isBare || !VALUE_ALONE.test(frame)))
         .flatMap((frame) => {
           const text = fill(frame, told);
           return text === undefined || unfit(frame, text, facts) ? [] : [{ ...given(text), id: idOf(frame) }];
         }),
-    );
+    ]);
     const fresh = options.map((lines) => lines.filter((line) => !used.has(line))).filter((lines) => lines.length > 0);
     // Of the style's words and the plain ones either; once they are used up, the details stand as they were typed.
     return pick(pick(fresh, random) ?? [], random);
   };
 }
+
+const asSaid = (phrase: string, { alone }: Facts) => capitalise(alone ? phrase.replace(/^Find us/, 'Find me') : phrase);
 
 /** Names and values are the class's, not ours: five words around them that return are no repetition of a line. */
 export function withoutFacts(text: string, { classType, name, studio, values, told }: Facts): string {
@@ -241,6 +272,7 @@ export function withoutFacts(text: string, { classType, name, studio, values, to
 
 export interface Uses {
   has: (line: Line) => boolean;
+  hasFrame: (id: number) => boolean;
   /** Texts since; Infinity if never. */
   age: (line: Line) => number;
 }
@@ -253,6 +285,7 @@ export function usedBy(memory: Memory): Uses {
     for (const gram of text.grams) grams.add(gram);
   }
   return {
+    hasFrame: (id) => frames.has(id),
     has: ({ id, grams: own }) => frames.has(id) || own.some((gram) => grams.has(gram)),
     age: ({ id }) => frames.get(id) ?? Number.POSITIVE_INFINITY,
   };
@@ -272,12 +305,6 @@ function once(make: (message: Message) => readonly Line[]): (message: Message) =
     made.set(message, lines);
     return lines;
   };
-}
-
-/** Whether any hook of the message is left of which the memory has neither the frame nor the words. */
-export function hasFresh(pool: Pool, message: Message, memory: Memory): boolean {
-  const used = usedBy(memory);
-  return pool.hooks(message).some((hook) => !used.has(hook));
 }
 
 export const isMessage = (kind: string): kind is Message => MESSAGES.some((message) => message === kind);

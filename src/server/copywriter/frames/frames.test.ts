@@ -8,7 +8,7 @@ import { FRAMES } from './index.ts';
 import type { StyleFrames } from './types.ts';
 
 const KNOWN =
-  'class studio day name s es is has do we us our we’re thing at move move2 move3 verb verb2 verb3 feeling hurdle outcome offer guest from series level audience sub for when bring wear price places music content length timing place contact soldout cancelled welcome grade room spots songs live';
+  'class studio day name s es is has do we us our we’re thing at move move2 move3 verb verb2 verb3 feeling hurdle outcome offer guest from series level audience sub for when bring wear price news places music content length timing place contact soldout cancelled welcome grade room spots songs live';
 const values = Object.fromEntries(KNOWN.split(' ').map((slot) => [slot, 'words']));
 
 const sets = LANGUAGES.flatMap((language) =>

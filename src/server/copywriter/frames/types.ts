@@ -36,8 +36,8 @@ export interface Thread {
  *   {we} {us} {our} {we’re}                    'I', 'me', 'my', 'I’m' where a lone instructor writes
  *   {thing} {move} {move2} {move3} {verb} {verb2} {verb3} {feeling} {hurdle} {outcome}     of the class's family, see lexicon/families.ts
  *   {offer} {guest} {from} {series} {level} {audience} {sub} {for} {when}                  of the message
- *   {bring} {wear} {price} {places} {music} {length} {timing} {place} …                             of the details: the slot's own kind
- *   {welcome} {grade} {room} {spots} {songs} {live}    of a level who is welcome, or what it is called; of 'max 8' the number; of '3 left' the spots; music to dance to, or who plays it
+ *   {bring} {wear} {price} {news} {places} {music} {length} {timing} {place} …                             of the details: the slot's own kind
+ *   {welcome} {grade} {room} {spots} {songs} {live}    of a level who is welcome, or what it is called; an offer that can be told as news; of 'max 8' the number; of '3 left' the spots; music to dance to, or who plays it
  *   {line} {steps} {step} {do} {learn} {leave} {ease} {way}                                of the description, see description/read.ts
  *   {at}                                       of the family, not in English: 'am Reifen', 'en el aro'
  *   {Wir freuen uns|Ich freue mich}            what a studio says, and what a lone instructor says

@@ -52,7 +52,10 @@ export const MONEY_MATTERS: readonly Pattern[] = [
         ? {
             kind: 'offer',
             value: [
-              plain(what!).toLowerCase().replace('early-bird', 'early bird').replace('earlybird', 'early bird'),
+              plain(what!)
+                .toLowerCase()
+                .replace(/early-?bird/, 'early bird')
+                .replace('black friday', 'Black Friday'),
               price && money(price),
               until && plain(until),
             ]
@@ -137,8 +140,11 @@ export const MONEY_MATTERS: readonly Pattern[] = [
     value: `until ${plain(to!)}`,
   })),
   says(
-    '\\b(?:last|final) (?:class|session|week) (?:of|in|before)(?: the| this)? ?(term|series|course|year|season|block|break|holidays|christmas|month)\\b',
-    ([, of]) => ({ kind: 'series', value: `last class of the ${of!.toLowerCase()}` }),
+    '\\b(?:last|final) (?:class|session|week) (of|in|before)(?: the| this)? ?(term|series|course|year|season|block|break|holidays|christmas|month)\\b',
+    ([, when, of]) => ({
+      kind: 'series',
+      value: `last class ${when!.toLowerCase() === 'before' ? 'before' : 'of'} ${of!.toLowerCase() === 'christmas' ? 'Christmas' : `the ${of!.toLowerCase()}`}`,
+    }),
   ),
   says(
     '\\b(?:first|1st) (?:class|session|week) (?:of|in)(?: the| this| a)?(?: new)? ?(term|series|course|year|season|block|month)\\b',

@@ -324,7 +324,7 @@ export const artistic: StyleFrames = {
     ],
     wear: ['Wear {wear}. You are the brush.', 'Part of the picture: {wear}.'],
     music: ['Danced to {music}.', 'The score: {music}.'],
-    level: ['{Level} welcome, every handwriting too.'],
+    level: ['{Welcome} welcome, every handwriting too.'],
     content: ['The study: {content}.', 'This time we draw with {content}.'],
   },
   quick: {

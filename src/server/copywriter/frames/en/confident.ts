@@ -336,7 +336,7 @@ export const confident: StyleFrames = {
     wear: ['Wear {wear}. Stand tall.', 'Come in {wear}, head high.'],
     price: ['{Price}, and worth it.'],
     music: ['Your soundtrack: {music}.', 'Own every beat of {music}.'],
-    level: ['{Level} welcome, and that means you.'],
+    level: ['{Welcome} welcome, and that means you.'],
     content: ['You’ll work on {content}.', 'The plan: {content}.'],
   },
   quick: {

@@ -351,7 +351,7 @@ export const elegant: StyleFrames = {
     wear: ['Kindly wear {wear}.', 'The dress code: {wear}.'],
     price: ['{Price}, and the pleasure is ours.'],
     music: ['The music: {music}.', 'To the sound of {music}.'],
-    level: ['{Level} most welcome.'],
+    level: ['{Welcome} most welcome.'],
     content: ['The program: {content}.', 'This time, with care: {content}.'],
   },
   quick: {

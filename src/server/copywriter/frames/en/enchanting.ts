@@ -339,7 +339,7 @@ export const enchanting: StyleFrames = {
     ],
     wear: ['Wear {wear}, and something that makes you smile.', 'Dressed for magic: {wear}.'],
     music: ['The soundtrack to the magic: {music}.', 'Enchanted by {music}.'],
-    level: ['{Level} welcome, wonder included.'],
+    level: ['{Welcome} welcome, wonder included.'],
     content: ['This time’s magic: {content}.', 'The spell of the day: {content}.'],
   },
   quick: {

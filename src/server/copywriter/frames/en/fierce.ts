@@ -320,7 +320,7 @@ export const fierce: StyleFrames = {
     ],
     wear: ['Wear {wear}. Mean it.', 'Come in {wear}, chin up.'],
     music: ['{Music}, played loud.', 'Turn it up: {music}.'],
-    level: ['{Level} welcome. Excuses aren’t.'],
+    level: ['{Welcome} welcome. Excuses aren’t.'],
     content: ['On the hit list: {content}.', 'Next to conquer: {content}.'],
   },
   quick: {

@@ -321,7 +321,7 @@ export const humor: StyleFrames = {
     wear: ['Wear {wear}. Nobody’s judging. Much.', 'Dress code: {wear}. Very official.'],
     price: ['{Price}. Jokes are free.', '{Price}, and a few of your best faces.'],
     music: ['On the playlist: {music}. You’re welcome.', 'We apologize to {music} in advance.'],
-    level: ['{Level} welcome, there’s no exam.'],
+    level: ['{Welcome} welcome, there’s no exam.'],
     content: ['On the agenda: {content}. And laughing.', 'This time we attempt {content}.'],
   },
   quick: {

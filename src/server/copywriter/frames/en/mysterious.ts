@@ -298,7 +298,7 @@ export const mysterious: StyleFrames = {
     wear: ['Wear {wear}. You will be recognized.', 'The sign to look for: {wear}.'],
     price: ['{Price}. Tell nobody.', '{Price}. Keep it to yourself.'],
     music: ['Listen for {music}.', 'The clue is in the music: {music}.'],
-    level: ['{Level} welcome, no questions asked.'],
+    level: ['{Welcome} welcome, no questions asked.'],
     content: ['A clue: {content}.', 'What we can reveal: {content}.'],
   },
   quick: {

@@ -303,7 +303,7 @@ export const playful: StyleFrames = {
     wear: ['Wear {wear} and give us a twirl!', 'Outfit of the day: {wear}!'],
     price: ['{Price}!', '{Price}, giggles free!'],
     music: ['On repeat: {music}!', 'Sing-along alert: {music}!'],
-    level: ['{Level} welcome, woohoo!'],
+    level: ['{Welcome} welcome, woohoo!'],
     content: ['Fun of the day: {content}!', 'On the menu: {content}!'],
     timing: ['{Timing}!'],
   },

@@ -297,7 +297,7 @@ export const sensual: StyleFrames = {
     ],
     wear: ['Slip into {wear}.', 'Slip into {wear} and breathe out.'],
     music: ['The music: {music}, to sink into.', 'We move to {music}.'],
-    level: ['{Level} welcome, there is no rush.'],
+    level: ['{Welcome} welcome, there is no rush.'],
     content: ['This time we linger on {content}.', 'To take slowly: {content}.'],
   },
   quick: {

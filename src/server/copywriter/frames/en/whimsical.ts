@@ -345,7 +345,7 @@ export const whimsical: StyleFrames = {
     ],
     wear: ['Wear {wear}. The owls approve.', 'Dressed for the clouds: {wear}.'],
     music: ['The owls requested {music}.', 'Playing on the gramophone: {music}.'],
-    level: ['{Level} welcome, owls too.'],
+    level: ['{Welcome} welcome, owls too.'],
     content: ['In the cauldron: {content}.', 'On the treasure map: {content}.'],
   },
   quick: {

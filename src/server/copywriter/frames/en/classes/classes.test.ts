@@ -78,7 +78,7 @@ it('the hook speaks of the class: of its description or of what it is called [B2
         .map(({ hook }) => hook),
     ];
     const unnamed = (hook = '') =>
-      hook.replace(/Join Jo for |Meet Jo at |Jo teaches /, '').replace(/ with Jo$|, taught by Jo$/, '');
+      hook.replace(/Join Jo for |Meet Jo at |Jo teaches |Time for |Try /, '').replace(/ with Jo$|, taught by Jo$/, '');
     for (const [hook] of texts({ writingStyle, classType: 'Chair Dance', details: 'All levels' }))
       expect(own.map((frame) => frame.replace('{class}', 'Chair Dance'))).toContain(unnamed(hook));
   }

@@ -1,0 +1,29 @@
+import type { Facts } from '../facts.ts';
+import type { FamilyId } from '../lexicon/families.ts';
+
+/** The first is a title; the others invite, or speak of who teaches, which somebody who teaches alone does not do of herself. */
+const PLAIN = ['**{class}** with {name}'];
+const INVITES = ['Join {name} for **{class}**', 'Meet {name} at **{class}**', 'Time for **{class}** with {name}'];
+const TAUGHT = ['**{class}**, taught by {name}', '{name} teach{es} **{class}**'];
+const HOSTED = ['**{class}**, hosted by {name}', '{name} host{s} **{class}**'];
+const TRIED = ['Try **{class}** with {name}'];
+
+/** Nobody is taught there. */
+const EVENTS: ReadonlySet<FamilyId> = new Set(['party', 'photo', 'practice', 'showcase']);
+const EVENT = /\b(?:jam|social|night|battle|retreat|brunch|party|open (?:day|house)|get[- ]together|meet[- ]?up)\b/i;
+/** One that is for those who know it already, or that is one's own. */
+const KNOWN = /\b(?:advanced|intermediate|improvers?|level [2-9]|pro|elite|private|lesson)\b/i;
+/** Nobody is met or taught at it: 'Jo teaches your Private Lesson'. */
+const OWN = /\b(?:private|lesson|1:1)\b/i;
+
+export const isEvent = ({ families, classType }: Pick<Facts, 'families' | 'classType'>): boolean =>
+  EVENT.test(classType) || families.some(({ id }) => EVENTS.has(id));
+
+/** The class with who is there, as it stands under an arc's hook. */
+export function titlesFor(facts: Facts): readonly string[] {
+  const isFull = facts.slots.some(({ kind, value, not }) => kind === 'soldOut' && value === 'sold out' && !not);
+  const invites = isFull ? [] : INVITES;
+  if (isEvent(facts)) return [...PLAIN, ...invites, ...HOSTED];
+  if (OWN.test(facts.classType)) return [...PLAIN, ...invites.slice(0, 1)];
+  return [...PLAIN, ...invites, ...TAUGHT, ...(isFull || KNOWN.test(facts.classType) ? [] : TRIED)];
+}
