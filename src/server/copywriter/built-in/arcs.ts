@@ -9,9 +9,10 @@ import { tellingFamilies } from './class-lines.ts';
 import { fill, type Values, withSlot } from './fill.ts';
 import type { Said } from './info.ts';
 import { isAway, NOTICES } from './plan.ts';
-import { given, isSomebody, type Line, styleOf, unfit, usedBy, withoutFacts } from './pool.ts';
+import { given, isSomebody, type Line, styleOf, unfit, withoutFacts } from './pool.ts';
 import { isSayable } from './sayable.ts';
 import { titlesFor } from './titles.ts';
+import { usedBy } from './uses.ts';
 
 /** An arc whose hook the memory does not have, filled, with what is left of it. */
 export interface FilledArc {

@@ -17,6 +17,7 @@ import { isSayable } from './sayable.ts';
 import { stemsOf } from './stems.ts';
 import { STOCKS } from './styles/index.ts';
 import { isEvent } from './titles.ts';
+import { longestAgo, type Uses, usedBy } from './uses.ts';
 import { limpOf } from './verse.ts';
 
 /** A filled frame that is true of the class and fits its place. */
@@ -268,31 +269,6 @@ export function withoutFacts(text: string, { classType, name, studio, values, to
   return [classType, name, studio, ...values, ...Object.values(told).flat(2)]
     .filter(Boolean)
     .reduce((rest, part) => rest.split(part.toLowerCase()).join(' \u0000 '), text.toLowerCase());
-}
-
-export interface Uses {
-  has: (line: Line) => boolean;
-  hasFrame: (id: number) => boolean;
-  /** Texts since; Infinity if never. */
-  age: (line: Line) => number;
-}
-
-export function usedBy(memory: Memory): Uses {
-  const frames = new Map<number, number>();
-  const grams = new Set<number>();
-  for (const [age, text] of memory.entries()) {
-    for (const id of text.frames) if (!frames.has(id)) frames.set(id, age);
-    for (const gram of text.grams) grams.add(gram);
-  }
-  return {
-    hasFrame: (id) => frames.has(id),
-    has: ({ id, grams: own }) => frames.has(id) || own.some((gram) => grams.has(gram)),
-    age: ({ id }) => frames.get(id) ?? Number.POSITIVE_INFINITY,
-  };
-}
-
-function longestAgo(lines: readonly Line[], used: Uses): Line[] {
-  return lines.toSorted((a, b) => used.age(b) - used.age(a)).slice(0, 3);
 }
 
 /** Each message's lines are made once. */
