@@ -47,6 +47,8 @@ test('a film that was waited for opens over everything, is saved as a file and f
   await openEditor();
   await press('Generate Video');
   await expect.element(screen).toBeVisible();
+  await expect.element(page.getByLabelText('Full-screen film')).toBeInTheDocument();
+  expect(page.getByLabelText('Your finished video').elements(), 'it plays in one place at a time').toEqual([]);
   await inScreen('Download').click();
   await expect.poll(() => saved).toEqual([expect.stringMatching(/^promotional-video-\d+\.mp4$/)]);
   await inScreen('Download').click();
@@ -54,6 +56,7 @@ test('a film that was waited for opens over everything, is saved as a file and f
   expect(callsOf(countDownload)).toHaveLength(1);
   await inScreen('Close').click();
   await expect.element(screen).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText('Your finished video')).toBeVisible();
   await press('Watch full screen');
   await expect.element(inScreen('Download')).toBeVisible();
 });
