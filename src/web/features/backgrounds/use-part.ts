@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** So many entries are drawn at once: more than a wide screen shows, and few enough for a slow phone's frame. */
-const PART = 24;
+const PART = 40;
 /** The next part is drawn when one of so many last entries comes into view. */
 const AHEAD = 8;
 
