@@ -11,6 +11,7 @@ import type { Said } from './info.ts';
 import { isAway, NOTICES } from './plan.ts';
 import { given, isSomebody, type Line, styleOf, unfit, withoutFacts } from './pool.ts';
 import { isSayable } from './sayable.ts';
+import { has } from './stems.ts';
 import { titlesFor } from './titles.ts';
 import { usedBy } from './uses.ts';
 
@@ -103,7 +104,9 @@ function filledArc(arc: Arc, facts: Facts, values: Values, line: Liner): FilledA
   if (!hook) return undefined;
   // What the details ask for is said with them, once.
   const things = facts.slots.filter((slot) => THINGS.has(slot.kind) && !says.has(slot));
-  const bodies = each(arc.bodies, LENGTHS.detail.most).filter((body) => !things.some(({ value }) => has(body, value)));
+  const bodies = each(arc.bodies, LENGTHS.detail.most).filter(
+    (body) => !things.some(({ value }) => has(body.text, value)),
+  );
   const closes = each(arc.closes, LENGTHS.closing.most);
   const isApt = isMadeForDetails(arc);
   // What it has to say may stand in any of its lines.
@@ -111,14 +114,15 @@ function filledArc(arc: Arc, facts: Facts, values: Values, line: Liner): FilledA
   // 'Shorts' alone is not all of 'shorts, water and a friend'.
   const isWhole = ({ kind, value }: Slot) =>
     !THINGS.has(kind) ||
-    [[hook], bodies, closes].some((lines) => lines.length > 0 && lines.every((each) => has(each, value)));
+    [[hook], bodies, closes].some((lines) => lines.length > 0 && lines.every(({ text }) => has(text, value)));
   if (!slots.every(isWhole)) return undefined;
-  const titles =
-    facts.name === '' || isAway(facts) ? [] : titlesFor(facts).filter((_, index) => index === 0 || !facts.alone);
   let made: readonly Line[] | undefined;
   const named = () => {
+    const isNamed = facts.name !== '' && !isAway(facts);
     made ??= each(
-      titles.map((title) => arc.hook.replace('**{class}**', title)),
+      (isNamed ? titlesFor(facts) : [])
+        .filter((_, index) => index === 0 || !facts.alone)
+        .map((title) => arc.hook.replace('**{class}**', title)),
       LENGTHS.intro.most,
     ).map((line) => ({ ...line, id: hook.id }));
     return made;
@@ -127,7 +131,6 @@ function filledArc(arc: Arc, facts: Facts, values: Values, line: Liner): FilledA
   return { hook, named, bodies, closes, says, tells, isApt, ...rankOf(arc, slots, tells) };
 }
 
-const has = ({ text }: Line, value: string) => text.toLowerCase().includes(value.toLowerCase());
 const THINGS: ReadonlySet<SlotKind> = new Set(['bring', 'wear']);
 
 /** What a class is chosen for; what one has to know beforehand says less, and is rather said under what the class is. */

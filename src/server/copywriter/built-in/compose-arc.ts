@@ -9,6 +9,7 @@ import { isAway } from './plan.ts';
 import { given, type Line, type Pool } from './pool.ts';
 import { pick, type Random } from './random.ts';
 import { withNoExperience, withoutHook } from './said-once.ts';
+import { has } from './stems.ts';
 import type { Candidate } from './written.ts';
 
 /** What the description says, in its own words and short: 'Fireman, chair and back hook spins. No strength needed yet'. */
@@ -31,7 +32,6 @@ export function tellingsOf({ told, style, typed, details, description }: Facts):
   );
 }
 const LONGEST = 13;
-const has = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 
 /** Whether the details say it already, or say a part of it. */
 const isSaid = ({ text }: Line, { paragraphs }: Info): boolean =>

@@ -4,6 +4,7 @@ import { HOUSE } from './house.ts';
 import type { Info } from './info.ts';
 import { given, type Line } from './pool.ts';
 import { isNoExperience } from './sayable.ts';
+import { has } from './stems.ts';
 
 /** Who needs no experience is told so, whatever else there is to say. */
 export function withNoExperience(facts: Facts, details: readonly Line[], openings: number): Line[] {
@@ -26,5 +27,5 @@ export function withNoExperience(facts: Facts, details: readonly Line[], opening
 /** What the hook has taken from the details as it was typed is not said again. */
 export const withoutHook = (info: Info, hook: Line): Info => ({
   ...info,
-  paragraphs: info.paragraphs.filter(({ line }) => !hook.text.toLowerCase().includes(line.text.toLowerCase())),
+  paragraphs: info.paragraphs.filter(({ line }) => !has(hook.text, line.text)),
 });

@@ -1,3 +1,6 @@
+/** Whether a text has this part, in capitals or not. */
+export const has = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
+
 /** Words that carry meaning, without their endings; two lines that share one sound alike. */
 export function stemsOf(text: string): string[] {
   const words =

@@ -11,8 +11,8 @@ const TRIED = ['Try **{class}** with {name}'];
 /** Nobody is taught there. */
 const EVENTS: ReadonlySet<FamilyId> = new Set(['party', 'photo', 'practice', 'showcase']);
 const EVENT = /\b(?:jam|social|night|battle|retreat|brunch|party|open (?:day|house)|get[- ]together|meet[- ]?up)\b/i;
-/** One that is for those who know it already, or that is one's own. */
-const KNOWN = /\b(?:advanced|intermediate|improvers?|level [2-9]|pro|elite|private|lesson)\b/i;
+/** One that is for those who know it already. */
+const KNOWN = /\b(?:advanced|intermediate|improvers?|level [2-9]|pro|elite)\b/i;
 /** Nobody is met or taught at it: 'Jo teaches your Private Lesson'. */
 const OWN = /\b(?:private|lesson|1:1)\b/i;
 

@@ -49,8 +49,7 @@ export function FilmView({ url, file, full = false }: Props) {
       key={tries}
       className={classes.film}
       src={src}
-      // From memory the film itself is as soon there.
-      poster={file ? undefined : coverAddress(url)}
+      poster={coverAddress(url)}
       ref={video}
       autoPlay={!full}
       muted={!full}
