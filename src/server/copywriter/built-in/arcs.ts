@@ -102,11 +102,14 @@ function filledArc(arc: Arc, facts: Facts, values: Values, line: Liner): FilledA
   const each = (frames: readonly string[], most: number) => frames.flatMap((frame) => line(frame, most, told) ?? []);
   const [hook] = each([arc.hook], LENGTHS.intro.most);
   if (!hook) return undefined;
+  // Nobody speaks of herself as of somebody else.
+  const isNamed = !facts.alone && !isAway(facts);
   // What the details ask for is said with them, once.
   const things = facts.slots.filter((slot) => THINGS.has(slot.kind) && !says.has(slot));
-  const bodies = each(arc.bodies, LENGTHS.detail.most).filter(
-    (body) => !things.some(({ value }) => has(body.text, value)),
-  );
+  const bodies = each(
+    arc.bodies.filter((body) => isNamed || !body.includes('{name}')),
+    LENGTHS.detail.most,
+  ).filter((body) => !things.some(({ value }) => has(body.text, value)));
   const closes = each(arc.closes, LENGTHS.closing.most);
   const isApt = isMadeForDetails(arc);
   // What it has to say may stand in any of its lines.
@@ -118,9 +121,8 @@ function filledArc(arc: Arc, facts: Facts, values: Values, line: Liner): FilledA
   if (!slots.every(isWhole)) return undefined;
   let made: readonly Line[] | undefined;
   const named = () => {
-    const isNamed = facts.name !== '' && !isAway(facts);
     made ??= each(
-      (isNamed ? titlesFor(facts) : [])
+      (isAway(facts) || facts.name === '' ? [] : titlesFor(facts))
         .filter((_, index) => index === 0 || !facts.alone)
         .map((title) => arc.hook.replace('**{class}**', title)),
       LENGTHS.intro.most,

@@ -65,16 +65,14 @@ function middleOf(
   random: Random,
 ): Middle {
   const isShort = facts.words < SOME_WORDS;
+  const info = withoutHook(about, arc.hook).paragraphs.map(({ line }) => line);
   // Where there is nothing else to say, who teaches is said, or what is done in the class.
   const isBare = arc.bodies.length === 0 && about.paragraphs.length === 0 && (arc.tells || tellings.length === 0);
   const isIntroduced = isBare && !isShort && !isAway(facts) && pool.teacher.length > 0;
   // In a film of few seconds the name may have the only line there is.
-  const isUnnamed =
-    isIntroduced ||
-    (facts.words < FEW_WORDS && about.paragraphs.length === 0 && about.contact === '' && random() < 0.5);
-  const hook = (isUnnamed ? undefined : pick(arc.named(), random)) ?? arc.hook;
-  const info = withoutHook(about, hook).paragraphs.map(({ line }) => line);
-  const body = pick(isIntroduced ? pool.teacher : isBare && !isShort ? pool.bodies('class') : arc.bodies, random);
+  const isUnnamed = facts.words < FEW_WORDS && about.paragraphs.length === 0 && about.contact === '' && random() < 0.5;
+  const thoughts = arc.tells && !isShort ? fullest(arc.bodies) : arc.bodies;
+  const body = pick(isIntroduced ? pool.teacher : isBare && !isShort ? pool.bodies('class') : thoughts, random);
   const telling = arc.tells
     ? undefined
     : pick(
@@ -84,7 +82,8 @@ function middleOf(
       );
   // What an apt arc has to say may be in its thought.
   const isNeeded = arc.isApt && body !== undefined;
-  const least = isNeeded || (info.length === 0 && (isIntroduced || !isUnnamed)) ? 1 : 0;
+  const tells = !isShort && telling !== undefined && info.length < 2;
+  const least = isNeeded || tells || (info.length === 0 && !isUnnamed) ? 1 : 0;
   const isJoined = !isShort && !isAway(facts) && random() < JOINED;
   const shared = isJoined ? inOne(arc.tells ? body : telling, info[0]) : undefined;
   let opening: Line[];
@@ -92,7 +91,7 @@ function middleOf(
   else if (shared) opening = body && (isNeeded || (info.length < 2 && random() < 0.4)) ? [body] : [];
   else {
     const most = Math.max(least, 2 - info.length);
-    const wanted = (isNeeded || random() < 0.5 ? [body, telling] : [telling, body]).filter(
+    const wanted = (isNeeded || (!tells && random() < 0.5) ? [body, telling] : [telling, body]).filter(
       (line) => line !== undefined,
     );
     // In the order in which they are read: the arc's thought, and then what is done and what to know.
@@ -101,13 +100,21 @@ function middleOf(
       .toSorted((line) => (line === body ? -1 : 1));
   }
   const all = [...opening, ...(shared ? [shared, ...info.slice(1)] : info)];
-  const isEased = arc.tells || /experien/i.test(hook.text);
+  const isEased = arc.tells || /experien/i.test(arc.hook.text);
+  // A thought may say who teaches.
+  const isNamed = isUnnamed || (facts.name !== '' && all.some(({ text }) => text.includes(facts.name)));
   return {
-    hook,
+    hook: (isNamed ? undefined : pick(arc.named(), random)) ?? arc.hook,
     details: isEased ? all : withNoExperience(facts, all, opening.length),
     describes: arc.tells || shared !== undefined || (telling !== undefined && opening.includes(telling)),
   };
 }
+
+/** Those that tell about as much as the longest. */
+const fullest = (lines: readonly Line[]): readonly Line[] => {
+  const most = Math.max(...lines.map(({ words }) => words));
+  return lines.filter(({ words }) => words >= 0.7 * most);
+};
 
 /** The share of texts in which what is done in the class and what to know of it are one paragraph, where they are short. */
 const JOINED = 0.6;
@@ -133,13 +140,16 @@ export function composeArc(
   // Who teaches stands under when and where; where two facts stand there, the name is the last word.
   const doing = details.length === 0 && facts.words >= FEW_WORDS ? pick(pool.pairs, random) : undefined;
   const withName = given(doing ? `${doing.text} with ${name}` : `${HOUSE.en.with} ${name}`);
-  if (isUnsaid && details.length < 2) details.unshift(withName);
+  const [only] = details;
+  if (isUnsaid && only && details.length === 1 && only.words <= 4 && /\w$/.test(only.text))
+    details[0] = { ...only, text: `${only.text}, with ${name}`, words: only.words + withName.words };
+  else if (isUnsaid && details.length < 2) details.unshift(withName);
   // Where a close has a place, how to book stands before it.
   const books = about.contact !== '' && details.length < 2;
   if (books) details.push(given(about.contact.replace(/\.$/, '')));
   if (details.length === 0) details.push(given(HOUSE.en.come));
   const needed = [
-    ...(isUnsaid && !details.includes(withName) ? [`${withName.text}.`] : []),
+    ...(isUnsaid && !details.some(({ text }) => text.includes(name)) ? [`${withName.text}.`] : []),
     ...(about.contact === '' || books ? [] : [about.contact]),
   ].map(given);
   const last = details.at(-1)!;

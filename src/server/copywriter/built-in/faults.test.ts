@@ -62,7 +62,7 @@ it('nor is one word, in a film of seven seconds [B374]', () => {
 
 it.each([
   ['price', '$15', 'drop-in', '$15 drop-in', 'Drop-in: $15'],
-  ['price', '$15', '', '$15', 'It’s $15'],
+  ['price', '$15', '', '$15', 'Your spot: $15'],
   ['price', '$15', 'members', '$15 members', 'It’s $15 for members'],
   ['price', '$15', 'members', '$15 members, $20 non members', ''],
   ['price', '$80', '5 class pack', '5 class pack $80', ''],

@@ -20,7 +20,7 @@ const OF_ARCS = 24;
 /** Points that chance may add: of good texts not always the same one is the best. */
 const CHANCE = 32;
 /** The share of texts that tell what was typed, for each arc that does and at most; the others tell what is done in the class. */
-const OFTEN = { each: 0.3, most: 0.5 };
+const OFTEN = { each: 0.4, most: 0.75 };
 /** The share of candidates of arcs that are of the best kind; of the others some may be the only ones that fit. */
 const MOSTLY = 0.7;
 /** Of facts that are put well, the share that stands as it was typed; the others are said as plainly in other words. */

@@ -38,7 +38,8 @@ const PHRASES: Partial<Record<Slot['kind'], Phrase>> = {
   price: (value, of, typed) => {
     if (of === 'drop-in') return `Drop-in: ${value}`;
     const isOne = (typed.match(/[$€£]|\beuros?\b/g) ?? []).length < 2;
-    return isOne && !LABEL.test(of) ? `It’s ${priceIn(value, of)}` : undefined;
+    if (!isOne || LABEL.test(of)) return undefined;
+    return of === '' ? `Your spot: ${value}` : `It’s ${priceIn(value, of)}`;
   },
   offer: (value) =>
     firstOf(value, [
