@@ -30,6 +30,9 @@ const generateForm = z.object({
   videoSettings: jsonSchema(20_000, 'Send the video’s settings as JSON.', 'The video’s settings are too long.'),
 });
 
+/** URL of the finished video if it exists already, so that there is nothing to compose or to wait for. */
+const filmUrl = z.string().optional();
+
 export const generateVideo = call({
   method: 'POST',
   path: '/api/generate-video',
@@ -38,8 +41,8 @@ export const generateVideo = call({
   form: generateForm,
   files: ['image'],
   output: z.union([
-    z.object({ videoUrl: z.string(), textOverlayPublicId: z.string(), renderId: z.string() }),
-    z.object({ skipTextOverlay: z.literal(true), renderId: z.string() }),
+    z.object({ videoUrl: z.string(), textOverlayPublicId: z.string(), renderId: z.string(), filmUrl }),
+    z.object({ skipTextOverlay: z.literal(true), renderId: z.string(), filmUrl }),
   ]),
   rate: { max: 60, seconds: 60 },
 });

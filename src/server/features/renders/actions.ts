@@ -17,7 +17,7 @@ import { type FilmInput, filmKey } from './plan.ts';
 import { assertWithin, type FilmAccess, filmAccess } from './policy.ts';
 import { presentRender } from './progress.ts';
 import * as queries from './queries.ts';
-import { assertMayHave, startFilm } from './start-film.ts';
+import { assertMayHave, startFilm, takeMade } from './start-film.ts';
 
 export { failedFilms } from './failed-queries.ts';
 export { renderFilmKind } from './kinds.ts';
@@ -27,7 +27,7 @@ export { failedFilmJobs, retryFilm, stopFilm } from './stop-film.ts';
 
 /**
  * Accepts the frame and settings of a film. With text, the frame is kept as an overlay and composing is the next call; without, the film of the
- * background alone is started.
+ * background alone is started. A film that exists already is in the answer.
  * @throws AppError `invalid_input` (picture), `not_found` (background), `download_limit`, `render_limit`
  */
 export async function generate(
@@ -41,12 +41,13 @@ export async function generate(
   const before = (frameHash: string) => assertMayHave(services, user, filmKey({ ...input, frameHash }));
   const overlay = hasText(promo) ? await takeOverlay(services, user, { ...input, promo, image }, before) : null;
   const { film, renderId } = await registerFilm(services, user, { ...input, frame: overlay });
+  const made = (await takeMade(services, user, film)) ? { filmUrl: mediaAddress(film.publicId, 'mp4') } : {};
   if (overlay) {
     const { publicId } = overlay;
-    return { videoUrl: mediaAddress(publicId, 'webm'), textOverlayPublicId: publicId, renderId };
+    return { videoUrl: mediaAddress(publicId, 'webm'), textOverlayPublicId: publicId, renderId, ...made };
   }
-  await startFilm(services, user, film);
-  return { skipTextOverlay: true, renderId };
+  if (!made.filmUrl) await startFilm(services, user, film);
+  return { skipTextOverlay: true, renderId, ...made };
 }
 
 /**

@@ -12,14 +12,18 @@ import * as queries from './queries.ts';
  * @throws AppError `download_limit`, `render_limit`
  */
 export async function startFilm(services: Services, user: SessionUser, film: queries.Film): Promise<void> {
-  if (await isStored(services, film)) {
-    // Made ahead: it counts for whoever asks for it first.
-    if (!(await queries.isStarted(services.db, film.key))) await recordStart(services, user.id, film.key);
-    return;
-  }
+  if (await takeMade(services, user, film)) return;
   await recordStart(services, user.id, film.key);
   await queries.markQueued(services.db, film.key);
   await enqueue(services, film, user.id);
+}
+
+/** Whether the film is there, which then counts as if it had been started. @throws AppError as startFilm */
+export async function takeMade(services: Services, user: SessionUser, film: queries.Film): Promise<boolean> {
+  if (!(await isStored(services, film))) return false;
+  // Made ahead: it counts for whoever asks for it first.
+  if (!(await queries.isStarted(services.db, film.key))) await recordStart(services, user.id, film.key);
+  return true;
 }
 
 /** Checks early what starting a film would check: nothing to refuse if somebody has had it made already. @throws AppError as startFilm */

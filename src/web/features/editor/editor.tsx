@@ -94,6 +94,10 @@ function OpenEditor({ user, first, preferences, ...props }: OpenProps) {
       <StudioContext value={studio}>
         <Workbench {...props} />
       </StudioContext>
+      {/* Who waits for the film waits for nothing else. */}
+      <StudioContext value={latest}>
+        <FilmScreen />
+      </StudioContext>
     </LatestStudioContext>
   );
 }
@@ -129,7 +133,6 @@ const Workbench = memo(function Workbench({ adminPanel, onBackground }: Props) {
           <ToolTabs />
         </ActionBar>
       )}
-      <FilmScreen />
     </Tabs>
   );
 });

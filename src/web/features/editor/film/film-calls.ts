@@ -12,11 +12,9 @@ export const filmCalls: FilmCalls = {
   drawFrame,
   async generate(order, frame, signal) {
     const answer = await overTheGap(() => uploadForm(generateVideo, ...formOf(order, frame), { signal }), signal);
-    return {
-      renderId: answer.renderId,
-      overlayId: 'textOverlayPublicId' in answer ? answer.textOverlayPublicId : null,
-      watermark: order.watermark,
-    };
+    const overlayId = 'textOverlayPublicId' in answer ? answer.textOverlayPublicId : null;
+    const ticket = { renderId: answer.renderId, overlayId, watermark: order.watermark };
+    return { ticket, url: answer.filmUrl ?? null };
   },
   async compose({ promo, backgroundPublicId }, textOverlayPublicId, signal) {
     const body = { backgroundPublicId, textOverlayPublicId, videoDuration: promo.videoDuration };

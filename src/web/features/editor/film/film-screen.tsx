@@ -25,6 +25,7 @@ export function FilmScreen() {
       withCloseButton={false}
       title="Your video is ready"
       padding={0}
+      transitionProps={{ duration: 0 }}
       classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body }}
     >
       <div className={classes.screen}>

@@ -14,7 +14,7 @@ const never = new Promise<never>(() => undefined);
 function callsWith(change: Partial<FilmCalls> = {}): FilmCalls {
   return {
     drawFrame: vi.fn(async () => frame),
-    generate: vi.fn(async () => ({ renderId: 'r1', overlayId: 'o1', watermark: true })),
+    generate: vi.fn(async () => ({ ticket: { renderId: 'r1', overlayId: 'o1', watermark: true }, url: null })),
     compose: vi.fn(async () => '/film.mp4'),
     follow: vi.fn(async (_id, report) => {
       report(50, 'Generating video');
@@ -57,12 +57,23 @@ test('submits the frame, composes, loads the film, and reports it in the specifi
 test('without text nothing is composed: the events report when the film is ready [S4.11]', async () => {
   const calls = callsWith({
     drawFrame: async () => null,
-    generate: async () => ({ renderId: 'r1', overlayId: null, watermark: true }),
+    generate: async () => ({ ticket: { renderId: 'r1', overlayId: null, watermark: true }, url: null }),
   });
   const { film, statuses } = await run(calls);
   expect(statuses).toEqual(['generating', 'ready', 'completed']);
   expect(film.url).toBe('/followed.mp4');
   expect(calls.compose).not.toHaveBeenCalled();
+});
+
+test('a film that exists already is neither composed nor waited for [B223]', async () => {
+  const calls = callsWith({
+    generate: async () => ({ ticket: { renderId: 'r1', overlayId: 'o1', watermark: true }, url: '/made.mp4' }),
+  });
+  const { film, statuses } = await run(calls);
+  expect(statuses.at(-1)).toBe('completed');
+  expect(film).toMatchObject({ url: '/made.mp4', file, ticket: { renderId: 'r1' } });
+  expect(calls.compose).not.toHaveBeenCalled();
+  expect(calls.follow).not.toHaveBeenCalled();
 });
 
 test('a render in progress is not submitted again', async () => {

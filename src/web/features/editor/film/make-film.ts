@@ -23,8 +23,12 @@ export type FilmOrder = {
 export type FilmCalls = {
   /** PNG of the text at 1080x1920; null if the promo draws no text. */
   drawFrame(order: FilmOrder): Promise<Blob | null>;
-  /** Submits frame and settings. */
-  generate(order: FilmOrder, frame: Blob | null, signal: AbortSignal): Promise<RenderTicket>;
+  /** Submits frame and settings. `url`: of the film, if it exists already; otherwise null. */
+  generate(
+    order: FilmOrder,
+    frame: Blob | null,
+    signal: AbortSignal,
+  ): Promise<{ ticket: RenderTicket; url: string | null }>;
   /** Returns the film's URL when it is ready. Repeating the same order costs nothing. */
   compose(order: FilmOrder, overlayId: string, signal: AbortSignal): Promise<string>;
   /** Reports the server's progress (0 to 100) and returns the film's URL. */
@@ -50,12 +54,11 @@ export async function makeFilm(
   let stage: Stage = 'generate';
   try {
     send(ticket ? { type: 'resumed', attempt, ticket } : { type: 'started', attempt });
-    const known = ticket ?? (await calls.generate(order, await calls.drawFrame(order), signal));
-    if (!ticket) send({ type: 'handedIn', attempt, ticket: known });
+    const known = ticket ? { ticket, url: null } : await calls.generate(order, await calls.drawFrame(order), signal);
+    if (!ticket) send({ type: 'handedIn', attempt, ticket: known.ticket });
     stage = 'compose';
-    const url = await finish(order, known, calls, signal, (progress, message) =>
-      send({ type: 'progressed', attempt, progress, message }),
-    );
+    const report = (progress: number, message: string) => send({ type: 'progressed', attempt, progress, message });
+    const url = known.url ?? (await finish(order, known.ticket, calls, signal, report));
     send({ type: 'filmed', attempt, url });
     send({ type: 'loaded', attempt, file: await calls.load(url, signal).catch(() => null) });
   } catch (error) {
