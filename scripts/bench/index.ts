@@ -16,6 +16,7 @@ import { consolesBench } from './consoles.ts';
 import { estimateBench } from './estimate.ts';
 import { fairBench } from './fair.ts';
 import { filmBench } from './film.ts';
+import { framesBench } from './frames.ts';
 import { ingestBench } from './ingest.ts';
 import { landingBench } from './landing.ts';
 import { load, machine } from './machine.ts';
@@ -47,6 +48,7 @@ const PARTS: readonly Bench[] = [
   pagesBench,
   landingBench,
   typingBench,
+  framesBench,
   consolesBench,
   writerBench,
   peersBench,

@@ -5,9 +5,9 @@
 import type { Browser, Page } from 'playwright';
 import { seedStarterLibrary } from '../../src/server/features/library/actions.ts';
 import type { Bench, Line } from './measure.ts';
+import { onPhone, slowDown } from './phone.ts';
 import { withBrowser } from './site.ts';
 
-const SLOWER = 4;
 /** Promised: milliseconds from a key to its paint, 95 of 100 times; and the longest that the preview stands still. */
 const PROMISED = { key: 50, still: 100 };
 const WORDS = 'Come and spin with us this week, wherever you are on your way to the studio. ';
@@ -40,8 +40,7 @@ function watch(): void {
 const p95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1]!;
 
 async function type(page: Page): Promise<Seen> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await slowDown(page);
   await page.evaluate(watch);
   for (const letter of WORDS) {
     await page.keyboard.press(letter === ' ' ? 'Space' : letter);
@@ -56,32 +55,13 @@ async function type(page: Page): Promise<Seen> {
 }
 
 async function inEditor(browser: Browser, origin: string): Promise<Seen> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-  });
-  try {
-    const page = await context.newPage();
-    const credentials = { email: `${crypto.randomUUID()}@example.com`, password: 'correct horse' };
-    await page.request.post(`${origin}/api/auth/register`, { data: credentials });
-    await page.request.post(`${origin}/api/instructor-preferences`, {
-      data: { instructorName: 'Jasmine', studio: 'Sky Studio' },
-    });
-    await page.goto(`${origin}/`);
-    await page.getByRole('tab', { name: 'Background', exact: true }).click();
-    await page
-      .getByRole('button', { name: /^Select: / })
-      .nth(1)
-      .click();
+  return onPhone(browser, origin, async (page) => {
     // Beside the text itself, which is a handle.
     await page.getByRole('button', { name: 'Edit the text of your video' }).click({ position: { x: 20, y: 20 } });
     await page.getByLabel('Promotional text').fill('');
     await page.waitForTimeout(1000);
     return await type(page);
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 async function inField(browser: Browser): Promise<Seen> {

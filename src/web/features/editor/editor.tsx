@@ -87,7 +87,10 @@ type OpenProps = Props & { user: User; first: OpenPromo; preferences: Preference
 function OpenEditor({ user, first, preferences, ...props }: OpenProps) {
   const latest = useOpenStudio(user, first, preferences);
   const { parts } = latest;
-  const before = useDeferredValue(latest);
+  // Beneath a film that is about to show its first picture nothing else is drawn.
+  const still = useRef(latest);
+  if (!latest.watching.opening) still.current = latest;
+  const before = useDeferredValue(still.current);
   const studio = useMemo(() => ({ ...before, parts }), [before, parts]);
   return (
     <LatestStudioContext value={latest}>

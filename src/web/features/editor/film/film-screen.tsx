@@ -37,7 +37,7 @@ export function FilmScreen() {
           onClick={watching.close}
         />
         <div className={classes.stage}>
-          <FilmView url={film.url} file={film.file} full />
+          <FilmView url={film.url} file={film.file} full onShown={watching.shown} />
         </div>
         <div className={classes.side}>
           <FilmDeeds />
@@ -92,7 +92,7 @@ function FilmDeeds() {
 }
 
 function SaveCover({ film }: { film: string }) {
-  const { state, save } = useCover(film);
+  const { state, save } = useCover(film, useStudio().watching.opening);
   if (state === 'none') return null;
   return (
     <Button variant="default" disabled={state === 'loading'} onClick={save}>

@@ -10,20 +10,21 @@ type Cover = {
   save: () => void;
 };
 
-/** The picture of a film's finished text, for the person to save. @param film URL of the film */
-export function useCover(film: string): Cover {
+/** The picture of a film's finished text, for the person to save. @param film URL of the film @param waits the film itself is more urgent */
+export function useCover(film: string, waits: boolean): Cover {
   const [file, setFile] = useState<File | 'loading' | null>('loading');
   const address = coverAddress(film);
   useEffect(() => {
-    const left = new AbortController();
     setFile('loading');
+    if (waits) return;
+    const left = new AbortController();
     fetchFile(address, { signal: left.signal }).then(
       (blob) => setFile(new File([blob], `promotional-cover-${Date.now()}.jpg`, { type: 'image/jpeg' })),
       // The film is what people have come for; without its cover there is only no button for it.
       () => left.signal.aborted || setFile(null),
     );
     return () => left.abort();
-  }, [address]);
+  }, [address, waits]);
 
   async function save() {
     if (!(file instanceof File)) return;

@@ -1,9 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { type Film, isBusy } from '../model/film.ts';
 
 /** The finished film over everything, and what opens and closes it. */
 export type FilmScreen = {
   opened: boolean;
+  /** Opens by itself, or has opened so, and the film has not shown its first picture yet. */
+  opening: boolean;
+  /** The first picture is there, or will never be. */
+  shown: () => void;
   /** The person has asked for a film. */
   awaits: () => void;
   open: () => void;
@@ -16,6 +20,9 @@ const isWaiting = (target: EventTarget | null) =>
   target.closest('[aria-label="Video Preview"], [data-next-step]') !== null &&
   target.closest('[role=tab]') === null;
 
+/** What is beneath the screen waits no longer for the film's first picture. */
+const PATIENCE_MS = 1000;
+
 /**
  * Opens the film by itself once it is finished if the person asked for it on this visit and has done nothing else meanwhile: whoever has moved on is
  * not interrupted.
@@ -23,21 +30,25 @@ const isWaiting = (target: EventTarget | null) =>
 export function useFilmScreen(film: Film): FilmScreen {
   const [opened, setOpened] = useState(false);
   /** Somebody has asked for the film and is waiting for it. */
-  const awaited = useRef(false);
+  const [awaited, setAwaited] = useState(false);
+  const [opening, setOpening] = useState(false);
   const { status } = film;
   const busy = isBusy(film);
 
   // Before the paint: the preview would begin to load the film beneath it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once it is finished, and not whenever somebody waits
   useLayoutEffect(() => {
-    if (status !== 'completed') setOpened(false);
-    else if (awaited.current && document.querySelector('[role=dialog]') === null) setOpened(true);
-    if (status === 'completed' || status === 'error' || status === 'idle') awaited.current = false;
+    const opens = status === 'completed' && awaited && document.querySelector('[role=dialog]') === null;
+    if (opens) setOpened(true);
+    else if (status !== 'completed') setOpened(false);
+    setOpening(opens);
+    if (!busy) setAwaited(false);
   }, [status]);
 
   useEffect(() => {
     if (!busy) return;
     const moveOn = ({ target }: Event) => {
-      if (!isWaiting(target)) awaited.current = false;
+      if (!isWaiting(target)) setAwaited(false);
     };
     const events = ['pointerdown', 'keydown', 'input'] as const;
     for (const event of events) document.addEventListener(event, moveOn, true);
@@ -46,8 +57,24 @@ export function useFilmScreen(film: Film): FilmScreen {
     };
   }, [busy]);
 
-  const awaits = () => {
-    awaited.current = true;
+  useEffect(() => {
+    if (!opening) return;
+    const timer = setTimeout(() => setOpening(false), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [opening]);
+
+  const shown = () => setOpening(false);
+  const close = () => {
+    setOpened(false);
+    shown();
   };
-  return { opened, awaits, open: () => setOpened(true), close: () => setOpened(false) };
+  const opens = awaited && film.url !== null;
+  return {
+    opened,
+    opening: opening || opens,
+    awaits: () => setAwaited(true),
+    open: () => setOpened(true),
+    close,
+    shown,
+  };
 }

@@ -8,10 +8,11 @@ type Props = {
   file: File | null;
   /** On the whole screen: with sound, if the browser lets it begin with sound. */
   full?: boolean;
+  onShown?: () => void;
 };
 
 /** The finished film, from memory if possible; if that fails, loaded again from the server on request. */
-export function FilmView({ url, file, full = false }: Props) {
+export function FilmView({ url, file, full = false, onShown }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [tries, setTries] = useState(0);
   const [broken, setBroken] = useState(false);
@@ -57,6 +58,7 @@ export function FilmView({ url, file, full = false }: Props) {
       controls
       playsInline
       aria-label={full ? 'Full-screen film' : 'Your finished video'}
+      onCanPlay={onShown}
       onError={() => setBroken(true)}
     />
   );

@@ -2,6 +2,7 @@ import { ActionIcon, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
 import { ProgressOverlay } from '../film/progress-overlay.tsx';
+import { isBusy } from '../model/film.ts';
 import { useStudio } from '../model/studio.ts';
 import { FilmView } from './film-view.tsx';
 import { LivePreview } from './live-preview.tsx';
@@ -12,6 +13,8 @@ import { TextHandle } from './text-handle.tsx';
 export function Stage({ children }: { children?: ReactNode }) {
   const { state, user, preview, logo, parts, watching, cancelFilm } = useStudio();
   const { film, promo, background } = state;
+  // It is covered then, and the film is made on the same machine, maybe.
+  const shown = isBusy(film) ? { ...preview, playing: false } : preview;
   return (
     <div className={classes.stage}>
       {film.url !== null && film.status === 'completed' ? (
@@ -27,7 +30,7 @@ export function Stage({ children }: { children?: ReactNode }) {
             promo={promo}
             background={background}
             watermark={user.entitlements.watermark}
-            preview={preview}
+            preview={shown}
             logo={logo}
           />
           <UnstyledButton className={classes.words} aria-label="Edit the text of your video" onClick={parts.editText} />

@@ -1,0 +1,35 @@
+/** A cheap phone: Chromium at 390x844 whose main thread is slowed down. */
+import type { Browser, Page } from 'playwright';
+
+const SLOWER = 4;
+
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
+/** A new person's editor with the first clip of the library behind the text, not slowed down yet. */
+export async function onPhone<T>(browser: Browser, origin: string, use: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    const credentials = { email: `${crypto.randomUUID()}@example.com`, password: 'correct horse' };
+    await page.request.post(`${origin}/api/auth/register`, { data: credentials });
+    await page.request.post(`${origin}/api/instructor-preferences`, {
+      data: { instructorName: 'Jasmine', studio: 'Sky Studio' },
+    });
+    await page.goto(`${origin}/`);
+    await page.getByRole('tab', { name: 'Background', exact: true }).click();
+    await page
+      .getByRole('button', { name: /^Select: / })
+      .nth(1)
+      .click();
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
