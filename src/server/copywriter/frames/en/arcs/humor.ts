@@ -89,7 +89,7 @@ export const humor = `
 - So does a hair flip. So does a forgotten step
 - Slide, roll, stare. The laundry does not need to know
 < If in doubt, slower.
-< Decide to come.
+< Make a slow, good decision.
 = exotic
 > Your serious face is about to be tested.
 - {name} demonstrate{s} body rolls, slides and not laughing. Two are easy
@@ -172,7 +172,7 @@ export const humor = `
 - {name} bring{s} you closer, one long breath at a time
 - Breathe out, lean over, greet your knees on the way
 - One long, slow stretch after another, until you’re in touch
-< Your toes would love a visit.
+< Your toes miss you.
 < Toes, we’re on our way.
 = stretch
 > Your hamstrings have left a voicemail.
@@ -332,7 +332,7 @@ export const humor = `
 - You know the one. It gets another try
 - Bring a song, a grudge, and all the tries it takes
 < Time to settle it.
-< Book the rematch.
+< Schedule the rematch.
 = workshop
 > Pole nerds, this one’s for us.
 - {name} take{s} one subject apart until the nerds nod
@@ -388,17 +388,17 @@ export const humor = `
 < You’re both on the list.
 = postnatal
 > You and your core should catch up.
-- {name} reintroduce{s} you gently, one breath and one small move first
+- {name} reintroduce{s} you gently: one breath, then one small move
 - We reintroduce you gently. There may be awkward silences
 - Slowly, gently, with a laugh and a breath in between
-< Book a gentle reunion.
+< Reunite gently. Sign up.
 < Long time no brace.
 = contemporary
 > Roll on the floor. Call it emotion.
 - {name} teach{es} you to reach, curve and sink with deep feeling
 - Reach, curve, sink, rise, and look out of an imaginary window
 - Big arms, soft knees, and a face like a movie ending
-< Reserve an imaginary window.
+< Sign up. Call it art.
 < Bring one emotion. Two is fine.
 = acro
 > Trust me, says someone standing on your knees.
@@ -538,7 +538,7 @@ export const humor = `
 - Gentle moves, slow breathing, and a partner who kicks along
 - Sway, breathe, rest, repeat. The little one keeps time
 < Bring your smallest fan.
-< Book for one and a bump.
+< One booking. Two dancers.
 = lowflow
 > All of the drama, none of the altitude.
 - {name} stage{s} the slides, the rolls and the very long legs
@@ -555,7 +555,7 @@ export const humor = `
 < Come before you feel ready.
 @ Intro to Pole
 > You’ve held a bus pole? You’re trained.
-- {name} take{s} you from grips and walks to your very first spin
+- {name} drive{s} you from grips and walks to your first spin
 - No experience needed: {name} show{s} you grips, walks and a spin
 - Grips, walks, and your first spin. No experience needed, just hands
 - Grips and walks first. No experience needed
@@ -581,7 +581,7 @@ export const humor = `
 @ Beginner Pole
 > You get to sit. On a pole.
 - {name} get{s} you up there: spins, climbs, sits and your own combo
-- You climb, sit and spin at a steady pace, then combo
+- Climb, sit and spin at a steady pace, then combine
 - Climb, sit, and leave with a combo
 < Take a seat. It’s vertical.
 < Book the vertical seat.
@@ -595,7 +595,7 @@ export const humor = `
 < Place your order. Book now.
 @ Beginner Pole
 > A steady pace. Even tortoises keep up.
-- {name} keep{s} it steady: spins, climbs, sits and your own combo
+- {name} set{s} a steady pace: spins, climbs, sits, your own combo
 - Spins, climbs and sits, no racing, then your own combo
 - Steady spins, climbs, sits, then a combo
 < Slow and steady gets the combo.
@@ -614,7 +614,7 @@ export const humor = `
 - Spins, climbs and sits, then a combo of your own
 - Climb, sit, spin, leave with a combo
 < Legs, this is your moment.
-< Knees out. Spot saved.
+< Reserve a spot, knees included.
 @ Beginner Pole
 ? bring *shorts*
 > Bring {bring}. Knees, meet pole.
@@ -622,7 +622,7 @@ export const humor = `
 - Spins, climbs and sits, then a short combo to take home
 - Spins, climbs, sits, one combo to go
 < Knees make friends quickly.
-< Shake knees. Get climbing.
+< Sign your knees up.
 @ Intermediate Pole
 > You made it up. Now go upside down.
 - {name} spot{s} you through first inverts, leg hangs and cleaner transitions
@@ -633,7 +633,7 @@ export const humor = `
 @ Intermediate Pole
 > Bad hair day? Go upside down.
 - {name} spot{s} first inverts, leg hangs and neatly combed transitions
-- First inverts, leg hangs and cleaner transitions, all safely spotted
+- First inverts, leg hangs and cleaner transitions, with somebody spotting you
 - Leg hangs and first inverts, well spotted
 < Book it. Skip the hairdresser.
 < Let the hair go first.
@@ -729,7 +729,7 @@ export const humor = `
 - You bring the balance and float through combos that look effortless
 - The pole turns. You balance and float
 < The laziest way to fly.
-< Let it do the work.
+< Let the pole work.
 @ Spin Pole
 > Like flying, with better legroom.
 - {name} take{s} off with you: momentum, balance and floaty combos
@@ -743,7 +743,7 @@ export const humor = `
 - Momentum, balance and floaty combos, and all of it looks effortless
 - Momentum, balance, floaty combos
 < Look effortless. We won’t tell.
-< Accept the help.
+< Book the easy ride.
 @ Spin Pole
 ? level all
 > Every level welcome. The pole’s not picky.
@@ -843,14 +843,14 @@ export const humor = `
 < One, two, whatever.
 @ Pole Choreography
 > One song. You’ll hum it for days.
-- {name} teach{es} the routine in sections, then it’s danced full out
+- {name} break{s} the new routine into sections, then you dance full out
 - A new routine in sections, danced full out at the end
 - In sections first, then gloriously full out
 < Your kitchen gets the encore.
-< Hum now. Dance at class.
+< Hum now. Dance later.
 @ Pole Choreography
 > You know the chorus. Now the moves.
-- {name} build{s} the new routine in sections, up to full out
+- {name} fill{s} the gaps: a new routine in sections, then full out
 - One song, one new routine, danced full out at the end
 - One new routine, in sections, full out
 < Humming is not cheating.
@@ -891,7 +891,7 @@ export const humor = `
 - Heels on, knee pads on: low flow, slides, kips and attitude
 - Slides and kips in heels. Bring knee pads
 < Count quietly, slide boldly.
-< Count yourself in.
+< Five, six, sign up.
 @ Exotic Pole
 > Kips, slides, and a very serious face.
 - Heels on, lights low, and {name} keep{s} it bold. Bring knee pads
@@ -927,7 +927,7 @@ export const humor = `
 - {name} show{s} you smooth ways both, with rolls, waves and leg lines
 - Leg lines, rolls and waves, in heels or in socks
 - Leg lines and rolls, heels or socks
-< Now without sound effects.
+< Getting up, without sound effects.
 < Down smoothly, up smugly.
 @ Heels & Floorwork
 > Roll, wave, say you planned it.
@@ -1159,7 +1159,7 @@ export const humor = `
 = any
 ? bring
 > The entire packing list: {bring}.
-< Pack it, wear a grin, come.
+< Packed? Then come over.
 < Shorter than your shopping list.
 = any
 ? bring
@@ -1195,7 +1195,7 @@ export const humor = `
 ? bring *mat
 > Bring {bring}. It’s been rolled up long enough.
 < So have you. Come and unroll.
-< Take it out. It’s earned it.
+< Give your mat an adventure.
 = any
 ? bring *friend*
 > Bring {bring}. Tell them it’s like brunch.
@@ -1253,7 +1253,7 @@ export const humor = `
 ? offer first class free
 > First class free. Your wallet can relax.
 < You move. Your wallet rests.
-< Bring the wallet. It can watch.
+< Your wallet can watch.
 = any
 ? offer first class free
 > First class free. The risk is liking it.
@@ -1277,13 +1277,15 @@ export const humor = `
 = any
 ? offer your friend comes free
 > Your friend comes free. Choose wisely.
+- {name} teach{es} you both, and one of you will giggle first
+- You learn it side by side and blame each other
 < Pick the friend who laughs.
 < Text the fun one now.
 = any
 ? offer
 > {Offer}. Don’t tell our accountant.
 < Our accountant would cry. You’d laugh.
-< Book it. We’ll calm the accountant.
+< Book. We’ll calm the accountant.
 = any
 ? offer half price*
 > {Offer}. You still get the whole class.
@@ -1404,7 +1406,9 @@ export const humor = `
 = any
 ? places max*
 > {Places}. We’ll actually learn your name.
-< Tell us yours when you book.
+- {name} learn{s} yours, then fix{es} your wobble in person
+- Plenty of attention, and nowhere to hide a wobble
+< Book under your real name.
 < Nobody to hide behind. Sorry.
 = any
 ? places small group
@@ -1449,16 +1453,22 @@ export const humor = `
 = any
 ? music
 > Soundtrack: {music}. Resistance: pointless.
+- {name} bring{s} the moves, the music does the persuading
+- The moves are new, the chorus you already know
 < Your hips have already said yes.
 < Resist a little, for the drama.
 = any
 ? music
 > Playlist: {music}. Singing badly is allowed.
+- {name} lead{s}, you follow, and everybody gets the words wrong
+- We dance to it, you sing the wrong words, everybody’s happy
 < Book now, sing later.
 < Wrong words are welcome.
 = any
 ? music
 > Music: {music}. Hairbrush microphones stay home.
+- {name} teach{es} the moves. The singing you’ve rehearsed for years
+- You know the words. We add the moves
 < Fine. Bring the hairbrush.
 < You were born for this chorus.
 = any
@@ -1533,6 +1543,8 @@ export const humor = `
 = any
 ? typed *new class*
 > It still has that new class smell.
+- {name} start{s} fresh with everybody: new moves, new jokes, new excuses
+- New moves, new jokes, and not one old excuse
 < Fresh moves. Vintage jokes.
 < Help us break it in.
 = any
@@ -2127,7 +2139,7 @@ export const humor = `
 < Come and look surprised.
 = advanced
 > Easy moves? You’ve done them all.
-- {name} bring{s} the hard ones: long combos, clean lines, the other side
+- {name} bring{s} the hard ones: long combos, clean lines, brave grips
 - Long combos, clean lines, and grips with complicated names
 - The hard version, then the other side
 < Have some hard ones.
@@ -2177,4 +2189,16 @@ export const humor = `
 > {sub} is in for {for}. Be nice.
 < Laugh at the jokes.
 < Wave hello to {sub}.
+= class
+> Bring both left feet. They’re welcome here.
+- {name} teach{es} the left one first, then the other left one
+- Step by step, at a pace that both feet can follow
+< Sign up both feet.
+< Two left feet, one good class.
+= openlevel
+> Quick learners, slow learners, gigglers. All in.
+- {name} {has} a version for each of you, gigglers included
+- One move, many versions, and yours is the right one
+< Sign up as a giggler.
+< Giggle at your own level.
 `;
