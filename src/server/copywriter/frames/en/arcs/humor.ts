@@ -37,7 +37,7 @@ export const humor = `
 < Your move. Literally.
 = static
 > Finally, something in your life that stays put.
-- {name} teach{es} you to lean on it, swing round it, climb it
+- Swing round it, climb it, lean on it: {name} know{s} it well
 - Lean on it, swing round it, climb it. It won’t leave
 - No mood swings, just yours
 < Enjoy the stability.
@@ -87,7 +87,7 @@ export const humor = `
 > Walk slowly. It looks like a decision.
 - {name} slow{s} you down: a walk, a slide, a well-timed stare
 - So does a hair flip. So does a forgotten step
-- Slide, roll, stare. The laundry does not need to know
+- Slide, roll, stare. Nobody at the office needs to know
 < If in doubt, slower.
 < Make a slow, good decision.
 = exotic
@@ -113,7 +113,7 @@ export const humor = `
 < Wobble now. Strut later.
 = heels
 > Walking is easy. Then come the heels.
-- {name} teach{es} you the step, the turn and the expensive look
+- {name} polish{es} the step, the turn and the expensive look
 - Step, turn, strut, and look as if you always do this
 - Step, drag, turn, eyes up. The floor is still there
 < Shorter steps. Bigger attitude.
@@ -225,7 +225,7 @@ export const humor = `
 < The chair never stood a chance.
 = burlesque
 > One glove. Eight counts. No rush.
-- {name} teach{es} the slow glove, the shimmy and the raised eyebrow
+- {name} take{s} it slow: the glove, the shimmy, the raised eyebrow
 - A slow glove, a shimmy and one raised eyebrow
 - Tease, turn, and keep one finger in the glove
 < Take your time. They’ll wait.
@@ -245,7 +245,7 @@ export const humor = `
 < Come and hear the gossip.
 = salsa
 > Forward, back, whoops, forward.
-- {name} teach{es} the step, the turn, and what to do after whoops
+- {name} lead{s} you through the step, the turn and the whoops
 - A step, a turn, and hips that cover for the whoops
 - On the beat, near the beat, and then really on it
 < Keep the whoops. It’s cute.
@@ -259,14 +259,14 @@ export const humor = `
 < Reserve your circle of life.
 = hoop
 > The hula hoop got a promotion.
-- {name} teach{es} you to sit, lean and hook a knee in it
+- {name} manage{s} the new team: sit, lean, hook a knee
 - You used to hold it up. Now it returns the favor
 - Sit, lean, hook a knee, and never chase it downhill
 < Finally, it holds you.
 < Congratulate it in person.
 = silks straps
 > Tangled? We call it a wrap.
-- {name} teach{es} every wrap, every pose, and the way back out
+- {name} know{s} every wrap, every pose, and the way back out
 - Wrap, hold, pose, and we show you the way back out
 - Round the foot, behind the knee, over the hip, and hold
 < That’s a wrap.
@@ -286,7 +286,7 @@ export const humor = `
 < Come for the punchlines.
 = seniors
 > Serious workout? We tried. We giggled.
-- {name} teach{es} the turns and holds, and allow{s} every giggle
+- Turns, holds, proper form: {name} insist{s}, between giggles
 - Turns, holds, good music and better jokes
 - We learn a move, giggle at it, then do it properly
 < Laughing counts as core work.
@@ -395,21 +395,21 @@ export const humor = `
 < Long time no brace.
 = contemporary
 > Roll on the floor. Call it emotion.
-- {name} teach{es} you to reach, curve and sink with deep feeling
+- {name} lead{s} the reaching, curving and sinking, all with deep feeling
 - Reach, curve, sink, rise, and look out of an imaginary window
 - Big arms, soft knees, and a face like a movie ending
 < Sign up. Call it art.
 < Bring one emotion. Two is fine.
 = acro
 > Trust me, says someone standing on your knees.
-- {name} teach{es} the hold, the balance and the swap, calmly
+- {name} keep{s} calm through the hold, the balance and the swap
 - You hold, they balance, and then you swap
 - One of you flies. The other says fine, and means it
 < Bring someone you’d like to keep.
 < Book it. Trust us.
 = circus
 > Running away with the circus? Start here.
-- {name} teach{es} you to balance, hang from things and bow
+- {name} recruit{s} you for balancing, hanging around and bowing
 - Hang from something, wobble, bow, repeat
 - No lions, just balance, giggles and applause
 < Back in time for dinner.
@@ -436,7 +436,7 @@ export const humor = `
 < The sofa has been informed.
 = pole
 > Firefighters have poles. You get music, too.
-- {name} teach{es} you to hold on, spin and climb without a siren
+- {name} sound{s} the call: hold on, climb, spin, slide down
 - Hold on, try a spin, and slide down without a siren
 - You learn one thing, then another, and suddenly you’re smug
 < No siren. Just music.
@@ -450,7 +450,7 @@ export const humor = `
 < Snorting is fine. We do.
 = men
 > You’ve moved a fridge. You’ll be fine.
-- {name} teach{es} pull, hold and swing, and nothing goes upstairs
+- {name} call{s} the lifts: pull, hold, swing, and nothing goes upstairs
 - Pull, hold, swing, and nobody has to carry it upstairs
 - It’s a workout with a really good spin in it
 < This one doesn’t need a van.
@@ -464,7 +464,7 @@ export const humor = `
 < You’ll make a lovely swan.
 = trapeze
 > The swing you were never tall enough for.
-- {name} teach{es} you to sit, lean back and hang by your knees
+- Sit, lean back, hang by your knees. {name} won’t call dinner
 - Sit, stand, lean back, and nobody calls you in for dinner
 - Hang by your knees, hold by your hands, grin by yourself
 < You’re tall enough now.
@@ -478,7 +478,7 @@ export const humor = `
 < Bring both shoulders.
 = twerk
 > Bend your knees. The rest is jelly.
-- {name} teach{es} the bounce, the shake, and which muscle does what
+- {name} explain{s} the bounce, the shake, and which muscle answers
 - Bounce, shake, isolate, and find out which muscle answers first
 - Feet wide, chest proud, and everything else to the beat
 < Wobble with purpose.
@@ -581,7 +581,7 @@ export const humor = `
 @ Beginner Pole
 > You get to sit. On a pole.
 - {name} get{s} you up there: spins, climbs, sits and your own combo
-- Climb, sit and spin at a steady pace, then combine
+- Spins, climbs and sits, steadily, plus a short combo
 - Climb, sit, and leave with a combo
 < Take a seat. It’s vertical.
 < Book the vertical seat.
@@ -624,8 +624,8 @@ export const humor = `
 < Knees make friends quickly.
 < Sign your knees up.
 @ Intermediate Pole
-> You made it up. Now go upside down.
-- {name} spot{s} you through first inverts, leg hangs and cleaner transitions
+> You can climb. Next stop: upside down.
+- {name} spot{s} the flip: first inverts, leg hangs, cleaner transitions
 - First inverts and leg hangs, safely spotted, with cleaner transitions between
 - Leg hangs, first inverts, always spotted
 < Same room, bigger hair.
@@ -831,7 +831,7 @@ export const humor = `
 - {name} flow{s} with you from spins to floorwork in one long breath
 - Spins, floorwork and transitions in one long breath, with less counting
 - Spins into floorwork, with less counting
-< Your knees send theirs back.
+< Send your knees over.
 < Happy knees flow better.
 @ Pole Flow
 ? music
@@ -877,7 +877,7 @@ export const humor = `
 - Heels, slides, kips. Bring the knee pads
 < Rise and slide.
 < Let it out. It’s well rested.
-< Time to wake it.
+< Wake up and slide.
 @ Exotic Pole
 > Attitude is mostly cheekbones and not laughing.
 - Low flow, slides and kips with {name}. Bring heels and knee pads
@@ -924,7 +924,7 @@ export const humor = `
 < Believe. Then book.
 @ Heels & Floorwork
 > Getting down is easy. We do up, too.
-- {name} show{s} you smooth ways both, with rolls, waves and leg lines
+- {name} show{s} you both, smoothly: rolls, waves and leg lines
 - Leg lines, rolls and waves, in heels or in socks
 - Leg lines and rolls, heels or socks
 < Getting up, without sound effects.
@@ -961,7 +961,7 @@ export const humor = `
 < The floor accepts both.
 @ Chair Dance
 > This partner never steps on your toes.
-- {name} introduce{s} you two: sultry choreography that’s easy to follow
+- {name} bring{s} you together: sultry choreography that’s easy to follow
 - Sultry chair choreography, easy to follow, great with friends
 - Sultry choreography, and it’s easy to follow
 < Four feet and perfect manners.
@@ -978,7 +978,7 @@ export const humor = `
 - {name} lead{s} easy-to-follow choreography, and the chair has your back
 - Choreography with a chair, easy to follow and great with friends
 - Easy to follow, no experience needed
-< Lean on it. It won’t mind.
+< Lean in. Chairs don’t mind.
 < Smolder sensibly.
 @ Chair Dance
 > Finally, sitting down counts as dancing.
@@ -1044,7 +1044,7 @@ export const humor = `
 - {name} load{s} up pull, core and shoulders until the invert finally clicks
 - Pull, core and shoulder work, made for pole, and inverts click
 - Pull, core, shoulders, until it clicks
-< Let’s get it loaded.
+< Let’s get that invert loaded.
 < Sign up to finish loading.
 @ Strength & Conditioning
 > Progress you can measure. Finally, fun numbers.
@@ -1109,8 +1109,8 @@ export const humor = `
 - {name} warm{s} them up kindly, with splits, backbends and shoulders to follow
 - Warm, guided stretching, from splits to shoulders, wherever you start
 - Warm, guided stretching, kind to both
-< Both, please. They’re a pair.
-< They’ll thank you. Eventually.
+< Both hamstrings, please.
+< Hamstrings say thanks. Eventually.
 @ Flexibility & Stretch
 ? bring *mat
 > Bring {bring}. Your hamstrings will follow.
@@ -1579,7 +1579,7 @@ export const humor = `
 < Make a plan. Book a spin.
 = spin spinpole
 > Merry-go-round, now without the horse.
-- {name} teach{es} you to push off, hold on and wave mid-lap
+- {name} start{s} the ride: push off, hold on, wave mid-lap
 - Push off, hold on, and wave as you go past
 - Arms hold, legs pose, the world goes past
 < All aboard, grown-ups.
@@ -1600,7 +1600,7 @@ export const humor = `
 < Join the wobbly majority.
 = intro pole
 > You hold the pole. It holds you. Fair?
-- {name} teach{es} you the grip, the walk and the turn
+- {name} make{s} the introductions: a grip, a few steps, a turn
 - A grip, a few steps, a turn, maybe a squeak
 - Hold on with your hands first. The rest catches up
 < Fairest swap in town.
@@ -1621,14 +1621,14 @@ export const humor = `
 < No judgment. Just book.
 = pole
 > Holding on for dear life, but stylishly.
-- {name} teach{es} the grip, the swing and the relaxed face
+- {name} add{s} the style: a grip, a swing, a relaxed face
 - Grip, step, swing, and shoulders down if you remember
 - You climb a bit, turn a bit and grin a lot
 < Hold on. You look great.
 < Style first, thoughts later.
 = pole
 > Nobody ever applauded a treadmill.
-- {name} teach{es} you to hold, turn, climb, and take a bow
+- Hold, turn, climb, bow, and {name} clap{s} first
 - Hold, turn, climb, and a little bow at the end
 - Grip, swing, pose, and somebody whoops from the back
 < Come and earn your applause.
@@ -1687,7 +1687,7 @@ export const humor = `
 < Take the scenic route down.
 = exotic
 > Hair flip first. Explanations later.
-- {name} teach{es} the dip, the slide and the well-aimed hair
+- {name} aim{s} your hair, then add{s} a dip and a slide
 - Dip, slide, roll, and throw the hair for punctuation
 - A slow walk, a low slide, and one unreasonable hair flip
 < Book it. Bring the hair.
@@ -1701,14 +1701,14 @@ export const humor = `
 < Roll over and join us.
 = hoop
 > Half chair, half swing, all showing off.
-- {name} teach{es} all three: sit in it, hang off it, pose
+- {name} show{s} you all three: sit in it, hang off it, pose
 - Sit in it, hang off it, pose for imaginary painters
 - Hop in, lean back, point something
 < Show off sitting down.
 < Pull up a hoop.
 = hoop
 > Getting in is an art. So is staying.
-- {name} teach{es} the mount, the sit and the casual smile
+- One hand, one knee, one wriggle, and {name} get{s} you settled
 - One hand, one knee, one small wriggle, one big smile
 - Mount, sit, lean, and pretend it was smooth
 < Come and get in.
@@ -1729,14 +1729,14 @@ export const humor = `
 < Take your turn.
 = trapeze
 > Hang by your knees. Think of nothing.
-- {name} teach{es} the swing, the lean back and the upside-down daydream
+- {name} hang{s} you out to dry: swing, lean back, dangle
 - Swing, sit, lean back, and see everything the wrong way up
 - Knees over the bar, arms long, worries on the floor
 < Bats swear by it.
 < Very relaxing. Mostly.
 = trapeze
 > Run away with the circus. Back by dinner.
-- {name} teach{es} the sit, the stand, the hang and the bow
+- {name} run{s} the ring: sit, stand, hang, and a big bow
 - Sit on the bar, stand on it, hang off it, bow
 - A swing, a balance, a pose, and no lions at all
 < Sawdust not included.
@@ -1819,7 +1819,7 @@ export const humor = `
 ? typed *prosecco*
 > Prosecco included. Balance optional.
 < Bottoms up. Literally.
-< Wobbles are on you.
+< Wobble responsibly.
 = private
 > One teacher. One you. No witnesses.
 - {name} watch{es} kindly while you try that move you keep avoiding
@@ -1829,7 +1829,7 @@ export const humor = `
 < Book it. Tell nobody.
 = private
 > Like a class, but it’s all about you.
-- {name} teach{es} your goals, at your speed, to your favorite song
+- {name} follow{s} your goals, at your speed, to your favorite song
 - Your goals, your questions, your favorite song if you ask
 - We work on what you want, at the speed you want
 < Go on, be selfish.
@@ -1954,14 +1954,14 @@ export const humor = `
 < Never look down.
 = heels
 > Small steps look bigger up here.
-- {name} teach{es} slow walks, sharp turns and a big attitude
+- Slow walks, sharp turns, and {name} to share the view
 - Long legs, slow walks, bent knees, big attitude
 - Strut in, turn slowly, pretend there’s a crowd
 < Mind your head. Enjoy.
 < Come up. The view’s good.
 = salsa
 > Left foot, right foot, dramatic look.
-- {name} teach{es} the step, the pivot and the look
+- {name} set{s} the feet, then the pivot, then the eyebrows
 - Step, pivot, pause, and stare over somebody’s shoulder
 - Slow, slow, quick, quick, pretend
 < The look is half of it.
@@ -2024,7 +2024,7 @@ export const humor = `
 < Let gravity win.
 = floor lowflow
 > Tired of standing? We have a class.
-- {name} teach{es} you to roll, slide, and call it art
+- {name} get{s} you down: roll, slide, stretch, call it art
 - Roll, slide, stretch a leg, and call it art
 - Down on your knees, over your shoulder, out along the floor
 < Standing is overrated.
@@ -2052,7 +2052,7 @@ export const humor = `
 < Eight is for posing.
 = contemporary
 > Feelings, now with choreography.
-- {name} teach{es} the reach, the sink, the roll and the faraway look
+- {name} direct{s} the feelings: reach, sink, roll, gaze far away
 - Reach, sink, roll, and gaze at something far away
 - Big breath, long arms, deep emotion, sensible knees
 < Have a feeling. Dance it.
@@ -2104,11 +2104,11 @@ export const humor = `
 < Your knees will come round.
 = static
 > Nothing turns here but you.
-- {name} teach{es} the step, the swing and the stop
+- {name} get{s} you going: step, swing, climb, and a clean stop
 - Step, swing, climb, on a pole that minds its own business
 - Push, swing, turn and stop, all under your own steam
 < Take a turn.
-< Turn yourself around.
+< Turn up. Turn round.
 = static
 > It doesn’t spin. You’ll cope beautifully.
 - You swing and climb, {name} help{s}, and the pole just watches
@@ -2142,7 +2142,7 @@ export const humor = `
 - {name} bring{s} the hard ones: long combos, clean lines, brave grips
 - Long combos, clean lines, and grips with complicated names
 - The hard version, then the other side
-< Have some hard ones.
+< Book the hard ones.
 < Other side, too. Sorry.
 = advanced
 > You make it look easy. Show us how.
@@ -2156,7 +2156,7 @@ export const humor = `
 - {name} build{s} longer combos, cleaner lines and small victory dances
 - Longer combos, cleaner lines, the odd small victory dance
 - The names make sense now. Some of the moves, too
-< Enjoy the middle.
+< Victory dances welcome.
 < Book the best part.
 = handstand
 > Stand on your own two hands.
