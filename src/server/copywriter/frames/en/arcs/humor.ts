@@ -557,6 +557,7 @@ export const humor = `
 > You’ve held a bus pole? You’re trained.
 - {name} drive{s} you from grips and walks to your first spin
 - No experience needed: {name} show{s} you grips, walks and a spin
+- Now with grips, walks and a first spin, no experience needed
 - Grips, walks, and your first spin. No experience needed, just hands
 - Grips and walks first. No experience needed
 < Next stop: your first spin.
@@ -566,6 +567,7 @@ export const humor = `
 > No dance background? Weddings count.
 - {name} teach{es} you grips, walks and one proud first spin
 - First steps with {name}: grips, walks, a spin, and no speeches
+- Grips, walks, a first spin, and no uncle filming it
 - Grips, walks and one very proud first spin. No partner needed
 - Grips, walks, and one proud spin
 < The chicken dance counts double.
@@ -574,6 +576,8 @@ export const humor = `
 @ Intro to Pole
 > Like a lamppost, but with a teacher.
 - {name} show{s} you how to hold it, walk it and spin
+- {name} light{s} the way: grips, walks and your very first spin
+- Grips, walks and your first spin, and nobody calls the police
 - Hold it, walk round it, spin on it. No experience needed
 - Grips, walks and a spin. No experience needed
 < Swing by. No umbrella needed.
@@ -581,6 +585,8 @@ export const humor = `
 @ Beginner Pole
 > You get to sit. On a pole.
 - {name} get{s} you up there: spins, climbs, sits and your own combo
+- Up you climb, down you sit, and {name} add{s} your own combo
+- First you climb, then you sit, then you combine it all
 - Spins, climbs and sits, steadily, plus a short combo
 - Climb, sit, and leave with a combo
 < Take a seat. It’s vertical.
@@ -588,6 +594,8 @@ export const humor = `
 @ Beginner Pole
 > Leave with a combo. Fries not included.
 - {name} serve{s} spins, climbs and sits, then your own combo to go
+- {name} take{s} your order: spins, climbs, sits, one short combo
+- A steady helping of spins, climbs and sits, plus a combo
 - Spins, climbs and sits, wrapped up as your own short combo
 - Spins, climbs and sits, to take away
 < One combo to go, please.
@@ -596,6 +604,8 @@ export const humor = `
 @ Beginner Pole
 > A steady pace. Even tortoises keep up.
 - {name} set{s} a steady pace: spins, climbs, sits, your own combo
+- A spin, a climb, a sit at a time, then {name} combine{s}
+- One spin, one climb, one sit, and finally a short combo
 - Spins, climbs and sits, no racing, then your own combo
 - Steady spins, climbs, sits, then a combo
 < Slow and steady gets the combo.
@@ -603,6 +613,8 @@ export const humor = `
 @ Beginner Pole
 > Sit on it, climb it, brag about it.
 - {name} add{s} spins and a short combo, so you can brag properly
+- {name} build{s} grip, core, bragging rights and a short combo
+- Build grip, core and confidence, plus a combo worth bragging about
 - Spins, climbs and sits, then one short combo of your own
 - Spins, climbs, sits, one combo to brag about
 < Bragging starts here.
@@ -626,6 +638,8 @@ export const humor = `
 @ Intermediate Pole
 > You can climb. Next stop: upside down.
 - {name} spot{s} the flip: first inverts, leg hangs, cleaner transitions
+- {name} stand{s} by, spotting every first invert and leg hang
+- You climb with ease, so now it’s inverts, safely spotted
 - First inverts and leg hangs, safely spotted, with cleaner transitions between
 - Leg hangs, first inverts, always spotted
 < Same room, bigger hair.
@@ -633,6 +647,8 @@ export const humor = `
 @ Intermediate Pole
 > Bad hair day? Go upside down.
 - {name} spot{s} first inverts, leg hangs and neatly combed transitions
+- {name} spot{s} you, gravity does the styling: first inverts and leg hangs
+- First inverts and leg hangs, safely spotted, styled by gravity
 - First inverts, leg hangs and cleaner transitions, with somebody spotting you
 - Leg hangs and first inverts, well spotted
 < Book it. Skip the hairdresser.
@@ -640,6 +656,8 @@ export const humor = `
 @ Intermediate Pole
 > Bats make leg hangs look easy.
 - {name} make{s} them doable: first inverts, leg hangs, always spotted
+- {name} spot{s} every hang and first invert, transitions included
+- First inverts and cleaner transitions, too, with a spotter, unlike bats
 - First inverts and leg hangs, safely spotted, which bats never are
 - First inverts, too, and somebody spots you
 < Come and hang out.
@@ -647,6 +665,8 @@ export const humor = `
 @ Intermediate Pole
 > First inverts. The ceiling says hi.
 - {name} spot{s} you through them, plus leg hangs and cleaner transitions
+- Leg hangs and clean transitions follow, with {name} spotting every one
+- You climb with ease, say hi back, and get spotted throughout
 - Leg hangs and cleaner transitions as well, with somebody spotting you
 - Leg hangs, too, safely spotted
 < Ready when your hair is.
@@ -662,6 +682,8 @@ export const humor = `
 @ Advanced Pole
 > Handsprings. Because stairs got too easy.
 - {name} lead{s} the way up: aerial combos, shoulder mounts and handsprings
+- Shoulder mounts and aerial combos, too: {name} skip{s} the ground floor
+- Shoulder mounts and aerial combos, too, for inverters with elegant lines
 - Aerial combos, shoulder mounts and handsprings, with power and elegant lines
 - Shoulder mounts and aerial combos, too
 < Take the scenic route up.
@@ -669,6 +691,8 @@ export const humor = `
 @ Advanced Pole
 > You already live upside down. Let’s redecorate.
 - {name} hang{s} up aerial combos, shoulder mounts and handsprings, elegantly
+- {name} furnish{es} it with handsprings, shoulder mounts and aerial combos
+- Aerial combos and handsprings for confident inverters with very good taste
 - Shoulder mounts, handsprings and aerial combos, with control and elegant lines
 - Handsprings and mounts, elegantly done
 < Book a ceiling makeover.
@@ -677,6 +701,8 @@ export const humor = `
 @ Advanced Pole
 > Shoulder mounts: your handbag trained you.
 - {name} add{s} handsprings and aerial combos, with power and elegant lines
+- Next, {name} unpack{s} handsprings, aerial combos and elegant lines
+- Handsprings and aerial combos, too, with power, control and no zipper
 - Plus handsprings and aerial combos, for confident, elegant inverters
 - Handsprings and aerial combos, elegantly carried
 < Leave the bag. Bring the shoulder.
@@ -684,6 +710,8 @@ export const humor = `
 @ Advanced Pole
 > Feet on the floor? So last year.
 - {name} keep{s} you up there: aerial combos, shoulder mounts, handsprings
+- Handsprings, shoulder mounts, aerial combos: {name} rarely land{s}
+- Handsprings, mounts and aerial combos for inverters who like elegant lines
 - Aerial combos, shoulder mounts and handsprings, with power and control
 - Shoulder mounts, handsprings, combos
 < Book a trip upstairs.
@@ -691,6 +719,8 @@ export const humor = `
 @ Spin Basics
 > Fireman spins. No ladder, no cat.
 - {name} train{s} the crew: fireman, chair and back hook, landing softly
+- Chair and back hook, too. {name} drill{s} the soft landing, sirens off
+- Walk in, let go, land softly, and three spins in between
 - Fireman, chair and back hook, soft landings. No strength needed yet
 - Chair and back hook, no strength needed
 < No emergency. Just spins.
@@ -698,6 +728,8 @@ export const humor = `
 @ Spin Basics
 > No strength needed. Your excuse just retired.
 - {name} break{s} down fireman, chair and back hook, soft landings included
+- Walk in, let go, land softly: {name} {has} three spins ready
+- Walk in, let go, land softly, in three different spins
 - Fireman, chair and back hook spins, each with a soft landing
 - Fireman, chair, back hook, soft landings
 < Out of excuses? Into a spin.
@@ -705,6 +737,8 @@ export const humor = `
 @ Spin Basics
 > The chair spin. Your office trained you.
 - {name} promote{s} you to fireman and back hook, with soft landings
+- {name} add{s} fireman and back hook, and nobody schedules a follow-up
+- Walk in, let go, land softly, and skip the meeting
 - Fireman and back hook, too, landing softly. No strength, no emails
 - Fireman, back hook, too. No strength needed
 < Spin out of office.
@@ -712,6 +746,8 @@ export const humor = `
 @ Spin Basics
 > Step one: let go of the floor.
 - {name} cover{s} the rest: fireman, chair, back hook and a soft landing
+- Steps two to soft landing come from {name}: fireman, chair, back hook
+- Steps two to four: fireman, chair, back hook, all landing softly
 - Fireman, chair and back hook, landing softly. No strength needed yet
 - Fireman, chair, back hook, landing softly
 < Step two: grin.
@@ -719,6 +755,8 @@ export const humor = `
 @ Spin Pole
 > The pole turns. You do the posing.
 - {name} bring{s} momentum, balance and floaty combos that only look effortless
+- {name} coach{es} the posing: balance, momentum and combos that float
+- Find your balance, borrow its momentum, pose through a floaty combo
 - Momentum, balance and floaty combos that only look effortless
 - Floaty combos, and they look effortless
 < It works. You take credit.
@@ -726,6 +764,8 @@ export const humor = `
 @ Spin Pole
 > Tired? The pole does the turning.
 - {name} handle{s} the rest: momentum, balance and combos that float
+- Borrow its momentum, balance, and {name} float{s} you through combos
+- Momentum, balance and floaty combos, with hardly any pushing from you
 - You bring the balance and float through combos that look effortless
 - The pole turns. You balance and float
 < The laziest way to fly.
@@ -733,6 +773,8 @@ export const humor = `
 @ Spin Pole
 > Like flying, with better legroom.
 - {name} take{s} off with you: momentum, balance and floaty combos
+- {name} {has} prepared the route: momentum, balance, combos, no turbulence
+- Balance, momentum and effortless-looking combos, with no seat in front
 - Momentum, balance, floaty combos, and a pole that turns with you
 - A turning pole, balance, and floaty combos
 < Book the window seat.
@@ -740,6 +782,8 @@ export const humor = `
 @ Spin Pole
 > The pole spins itself. Finally, some help.
 - {name} teach{es} the rest: momentum, balance and effortless-looking combos
+- Lean in, balance, float: {name} make{s} every combo look effortless
+- You add balance and a pose, and it looks like flying
 - Momentum, balance and floaty combos, and all of it looks effortless
 - Momentum, balance, floaty combos
 < Look effortless. We won’t tell.
@@ -755,6 +799,8 @@ export const humor = `
 @ Pole Tricks
 > Your phone’s invited. It has one job.
 - {name} take{s} three tricks apart, with spotting, and then you pose
+- Three tricks, step by step: {name} spot{s}, your phone brags
+- Three tricks, step by step, spotted, then one photo for proof
 - Three tricks with spotting, options for every level, and a photo
 - Three tricks, spotted, step by step, photographed
 < Charge it. You’ll want proof.
@@ -762,6 +808,8 @@ export const humor = `
 @ Pole Tricks
 > Three new tricks. No dog biscuits involved.
 - {name} teach{es} all three step by step, spotted, at every level
+- {name} {has} small steps, good spotting and options for every level
+- Step by step, spotted, with an option for every good human
 - Step by step, with spotting, treats optional, every level welcome
 - Step by step, with spotting, at every level
 < Good humans get a photo.
@@ -770,6 +818,8 @@ export const humor = `
 @ Pole Tricks
 > Impossible? We cut it into smaller pieces.
 - {name} slice{s} three tricks into steps, with spotting for every level
+- Three tricks, many small steps, and {name} spotting each of them
+- Three tricks, many small steps, spotting, and an option for everybody
 - Three tricks in small steps, spotted, with options for every level
 - Three tricks, spotted, and photo proof
 < Impossible starts small.
@@ -777,6 +827,8 @@ export const humor = `
 @ Pole Tricks
 > Three tricks. Name one after yourself.
 - {name} unpack{s} them step by step, with spotting, whatever your level
+- {name} chart{s} them in small steps, with spotting at every level
+- Small steps, good spotting, and options for every kind of inventor
 - Each one taken apart, spotted, with options for every level
 - Spotted, step by step, at every level
 < Book now, name it later.
@@ -800,6 +852,8 @@ export const humor = `
 @ Pole Flow
 > Bad at counting? You’ll love this.
 - {name} link{s} spins, floorwork and transitions. More music, less math
+- {name} swap{s} the numbers for spins, floorwork and one long breath
+- Spins, transitions and floorwork, linked by feeling, not by arithmetic
 - Spins, floorwork and transitions in one long breath, and less counting
 - More music, less math, plenty of floorwork
 < Five, six, never mind.
@@ -807,6 +861,8 @@ export const humor = `
 @ Pole Flow
 > One long breath. Okay, maybe two.
 - {name} turn{s} spins, floorwork and transitions into one long, musical exhale
+- Spins roll into floorwork, and {name} remind{s} you to inhale
+- Spins into floorwork, less counting, more music, and breathing as needed
 - Spins, floorwork and transitions, linked until nobody can find the joins
 - Spins and floorwork, less counting, more music
 < In, out, roll, repeat.
@@ -814,6 +870,8 @@ export const humor = `
 @ Pole Flow
 > We fill awkward pauses with floorwork.
 - {name} smooth{s} spins, floorwork and transitions into one long breath
+- No pause survives {name}: spins, floorwork and transitions, all one breath
+- Spins run into floorwork, so nobody has to say anything
 - Spins and transitions in one long breath, with less counting
 - Spins and transitions, less counting, more feeling
 < No small talk needed.
@@ -821,6 +879,8 @@ export const humor = `
 @ Pole Flow
 > For people who stop counting at three.
 - {name} stop{s} even sooner: spins, floorwork, transitions and the music
+- {name} prefer{s} feeling the music through spins, floorwork and transitions
+- Link spins and floorwork, feel the music, forget the numbers
 - Spins, floorwork, transitions, all in one breath, with less counting
 - Spins, floorwork, more music, less counting
 < Four is overrated.
@@ -844,6 +904,8 @@ export const humor = `
 @ Pole Choreography
 > One song. You’ll hum it for days.
 - {name} break{s} the new routine into sections, then you dance full out
+- Verse by verse, {name} put{s} a routine on it, then full out
+- A new routine, section by section, until you dance it too
 - A new routine in sections, danced full out at the end
 - In sections first, then gloriously full out
 < Your kitchen gets the encore.
@@ -851,6 +913,8 @@ export const humor = `
 @ Pole Choreography
 > You know the chorus. Now the moves.
 - {name} fill{s} the gaps: a new routine in sections, then full out
+- {name} bring{s} a routine in sections. You bring the singing, full out
+- Learn it in sections, dance it full out, sing anyway
 - One song, one new routine, danced full out at the end
 - One new routine, in sections, full out
 < Humming is not cheating.
@@ -858,6 +922,8 @@ export const humor = `
 @ Pole Choreography
 > By the chorus, you’ll know what you’re doing.
 - {name} serve{s} the routine in sections, then everyone goes full out
+- Section by section, {name} get{s} you to the full-out ending
+- Section by section, with plenty of fun, until it’s full out
 - A new routine in sections, then the whole song full out
 - One routine, in sections first
 < Fake the verse.
@@ -873,6 +939,8 @@ export const humor = `
 @ Exotic Pole
 > Your boldest self has been napping.
 - {name} wake{s} it with low flow, slides and kips. Bring knee pads
+- {name} set{s} the alarm: slides, kips, low flow. Knee pads, please
+- Wake it with low flow, slides and kips. Bring knee pads
 - Heels on, lights low: low flow, slides, kips. Pack knee pads
 - Heels, slides, kips. Bring the knee pads
 < Rise and slide.
@@ -881,6 +949,8 @@ export const humor = `
 @ Exotic Pole
 > Attitude is mostly cheekbones and not laughing.
 - Low flow, slides and kips with {name}. Bring heels and knee pads
+- {name} add{s} heels, slides and kips to the cheekbones. Bring knee pads
+- Add heels, low flow, slides and kips. Bring knee pads
 - Heels on, knee pads ready: low flow, slides and kips
 - Kips and slides in heels. Bring knee pads
 < Laughing is allowed between kips.
@@ -888,6 +958,8 @@ export const humor = `
 @ Exotic Pole
 > Lights low. Nobody can see you counting.
 - {name} lead{s} low flow, slides and kips in heels. Bring knee pads
+- {name} count{s} for you: slides, kips, low flow. Bring knee pads
+- Heels on for slides, kips and low flow. Bring knee pads
 - Heels on, knee pads on: low flow, slides, kips and attitude
 - Slides and kips in heels. Bring knee pads
 < Count quietly, slide boldly.
@@ -895,6 +967,8 @@ export const humor = `
 @ Exotic Pole
 > Kips, slides, and a very serious face.
 - Heels on, lights low, and {name} keep{s} it bold. Bring knee pads
+- {name} add{s} heels, low flow and attitude. You add knee pads
+- Low flow and attitude, too, in heels. Bring knee pads
 - Heels on, lights low. Bring knee pads and your boldest self
 - Heels on. Bring knee pads
 < Giggling ruins nothing.
@@ -918,6 +992,8 @@ export const humor = `
 @ Heels & Floorwork
 > Socks are also heels, if you believe.
 - {name} believe{s} in both: leg lines, rolls and waves, down and back
+- {name} roll{s}, wave{s} and believe{s} with you, down and back
+- Leg lines, rolls, waves and smooth ways down, in either footwear
 - Any heels, or socks, for rolls, waves and leg lines
 - Rolls, waves, leg lines, in either
 < Any height, including flat.
@@ -925,6 +1001,8 @@ export const humor = `
 @ Heels & Floorwork
 > Getting down is easy. We do up, too.
 - {name} show{s} you both, smoothly: rolls, waves and leg lines
+- Rolls, waves, leg lines, and {name} to get everyone up again
+- Rolls and waves down, leg lines on the way up again
 - Leg lines, rolls and waves, in heels or in socks
 - Leg lines and rolls, heels or socks
 < Getting up, without sound effects.
@@ -932,6 +1010,8 @@ export const humor = `
 @ Heels & Floorwork
 > Roll, wave, say you planned it.
 - {name} plan{s} it for you: rolls, waves, leg lines, heels or socks
+- Down smoothly, back smoothly: {name} plan{s} ahead, in heels or socks
+- Add leg lines and smooth ways down, in heels or socks
 - Leg lines and smooth ways down, in heels or socks
 - Leg lines too, in heels or socks
 < The floor was the plan.
@@ -939,6 +1019,8 @@ export const humor = `
 @ Heels & Floorwork
 > Up is walking. Down is art.
 - {name} teach{es} the art: leg lines, rolls and waves, heels or socks
+- {name} exhibit{s} leg lines, rolls and waves, in heels or in socks
+- Smooth ways to both, with rolls and waves, heels or socks
 - Leg lines, rolls, waves, in heels of any height or socks
 - Rolls, waves, leg lines, heels or socks
 < Art lovers, lie down.
@@ -962,6 +1044,8 @@ export const humor = `
 @ Chair Dance
 > This partner never steps on your toes.
 - {name} bring{s} you together: sultry choreography that’s easy to follow
+- It’s sultry, it’s easy to follow, and {name} made the introductions
+- Sultry, easy to follow, and it never asks for your number
 - Sultry chair choreography, easy to follow, great with friends
 - Sultry choreography, and it’s easy to follow
 < Four feet and perfect manners.
@@ -969,6 +1053,8 @@ export const humor = `
 @ Chair Dance
 > You’ve been practicing sitting for years.
 - {name} make{s} it sultry, with choreography that’s easy to follow
+- {name} add{s} sultry choreography, easy to follow, great with friends
+- Add sultry choreography that’s easy to follow, and bring your friends
 - Now it’s sultry choreography, easy to follow and great with friends
 - Now it’s sultry, and easy to follow
 < Sit with purpose.
@@ -976,6 +1062,8 @@ export const humor = `
 @ Chair Dance
 > Sultry, with built-in back support.
 - {name} lead{s} easy-to-follow choreography, and the chair has your back
+- {name} choreograph{s}, the chair supports, and you follow easily
+- Easy-to-follow choreography, great with friends, and it never wobbles first
 - Choreography with a chair, easy to follow and great with friends
 - Easy to follow, no experience needed
 < Lean in. Chairs don’t mind.
@@ -983,6 +1071,8 @@ export const humor = `
 @ Chair Dance
 > Finally, sitting down counts as dancing.
 - Sit down with {name} for sultry choreography that’s easy to follow
+- {name} call{s} it sultry choreography, easy to follow, great with friends
+- Sultry, easy to follow, and great with friends who also sit
 - Sultry chair choreography, simple to follow and great with friends
 - Sultry, easy, great with friends
 < Take a seat. Dance.
@@ -998,6 +1088,8 @@ export const humor = `
 @ Aerial Hoop
 > Yes, there’s a low version. Exhale.
 - {name} teach{es} each mount, pose and spin low. High is there, too
+- {name} {has} two of everything: low and high mounts, poses and spins
+- Mounts, poses and spins, each in low and in high
 - Every mount, pose and spin in low and high. You pick
 - Mounts, poses and spins. High ones, too
 < Nobody checks your altitude.
@@ -1005,6 +1097,8 @@ export const humor = `
 @ Aerial Hoop
 > It’s just a very ambitious chair.
 - {name} help{s} you in for mounts, poses and spins, low or high
+- Mount it, pose in it, spin it: {name} start{s} low or high
+- Mount it, pose in it, spin it, in low or high
 - Mounts, poses and spins in the hoop, low or high
 - Mount it, pose, spin. Low also works
 < Take a seat with a view.
@@ -1012,6 +1106,8 @@ export const humor = `
 @ Aerial Hoop
 > Graceful in the first class? You, apparently.
 - {name} show{s} you how: mounts, poses and spins, each low or high
+- {name} vouch{es} for it: mounts, poses and spins, low ones included
+- Mounts, poses and spins, and a low version of each
 - Graceful strength in mounts, poses and spins, low or high
 - Mounts, poses, spins, low ones included
 < Surprise yourself.
@@ -1019,6 +1115,8 @@ export const humor = `
 @ Aerial Hoop
 > You sit in it. It looks like art.
 - {name} frame{s} you nicely with mounts, poses and spins, low and high
+- Mounts, poses, spins: {name} curate{s} a low and a high collection
+- Mounts, poses and spins, exhibited low and, if you like, high
 - Mounts, poses and spins, in a low and a high version
 - Mounts, poses, spins, high or low
 < Sit pretty.
@@ -1042,6 +1140,8 @@ export const humor = `
 @ Strength & Conditioning
 > Your invert isn’t missing. It’s buffering.
 - {name} load{s} up pull, core and shoulders until the invert finally clicks
+- {name} speed{s} it up: pull, core, shoulders, progress you can measure
+- Pull, core and shoulders first, then the invert finally loads
 - Pull, core and shoulder work, made for pole, and inverts click
 - Pull, core, shoulders, until it clicks
 < Let’s get that invert loaded.
@@ -1049,6 +1149,8 @@ export const humor = `
 @ Strength & Conditioning
 > Progress you can measure. Finally, fun numbers.
 - {name} count{s} pull, core and shoulder work, and then inverts click
+- {name} add{s} it up: pull, core, shoulders, inverts that finally click
+- Pull, core and shoulders, counted carefully, until the inverts click
 - Pull, core and shoulder work, progress, and inverts that click
 - Pull, core, shoulders, and inverts finally click
 < Count reps, not emails.
@@ -1056,6 +1158,8 @@ export const humor = `
 @ Strength & Conditioning
 > Your shoulders called. They’d like backup.
 - {name} send{s} pull and core work to help, until inverts finally click
+- Pull, core, shoulders: {name} train{s} the whole team for inverts
+- Pull and core are coming, and the inverts finally click
 - We train pull, core and shoulders, for inverts that finally click
 - Pull and core join in for inverts
 < Backup has arrived.
@@ -1063,6 +1167,8 @@ export const humor = `
 @ Strength & Conditioning
 > Strong is just stubborn with good form.
 - {name} drill{s} pull, core and shoulders, made for pole, until inverts click
+- Pull, core, shoulders, and {name} more stubborn than any of them
+- Pull, core, shoulders, repeat, until the inverts finally click
 - Pull, core and shoulder work for pole, until inverts click
 - Pull, core, shoulders, for pole people
 < Be stubborn with us.
@@ -1078,6 +1184,8 @@ export const humor = `
 @ Flexibility & Stretch
 > Your shoulders can leave your ears now.
 - {name} coax{es} them down gently, then stretch{es} splits and backbends, too
+- {name} escort{s} them, then guide{s} you kindly through splits and backbends
+- Warm, guided stretching for shoulders, splits and backbends, wherever you start
 - Active stretching for shoulders, splits and backbends, warm and guided
 - Warm, guided stretching, backbends and splits, too
 < Your ears agree.
@@ -1085,6 +1193,8 @@ export const humor = `
 @ Flexibility & Stretch
 > You reach for the remote. Excellent start.
 - {name} guide{s} you further, toward splits, backbends and happy shoulders
+- Splits and backbends are a bit further. {name} stretch{es} you there, kindly
+- Guided, active stretching for splits, backbends and everything past the remote
 - From any starting point, warm and guided, toward splits and backbends
 - Next: guided stretching toward splits and backbends
 < First the remote, then splits.
@@ -1092,6 +1202,8 @@ export const humor = `
 @ Flexibility & Stretch
 > Cats do this daily. They seem happy.
 - {name} lead{s} kind, active stretching for splits, backbends and shoulders
+- {name} guide{s} you kindly through splits, backbends and contented noises
+- Active, guided stretching for splits and backbends, with contented noises
 - Splits, backbends, shoulders, all guided and kind to your body
 - Guided, kind stretching for splits and shoulders
 < Purring is optional.
@@ -1099,6 +1211,8 @@ export const humor = `
 @ Flexibility & Stretch
 > Splits take time. Good thing you’re sitting.
 - {name} keep{s} it kind: splits, backbends, shoulders, any starting point
+- Backbends and shoulders, too: {name} guide{s} you warmly, wherever you start
+- Warm, guided stretching for splits, backbends and shoulders, no hurry
 - Active stretching, kind to your body, whatever your starting point
 - Guided stretching for splits and backbends
 < No rush. Just reach.
@@ -1610,7 +1724,7 @@ export const humor = `
 - {name} start{s} with hands, add{s} steps, and suddenly you’re turning
 - Hands first, then steps, then a turn you’ll want to repeat
 - Hold on, walk round, and let the serious face go
-< Come and get a grip.
+< Reserve your good grip.
 < Your hands know the way.
 = intro pole
 > It won’t judge you. It’s a pole.
