@@ -993,7 +993,7 @@ export const humor = `
 > Socks are also heels, if you believe.
 - {name} believe{s} in both: leg lines, rolls and waves, down and back
 - {name} roll{s}, wave{s} and believe{s} with you, down and back
-- Leg lines, rolls, waves and smooth ways down, in either footwear
+- Leg lines, rolls, waves and smooth ways down, in either pair
 - Any heels, or socks, for rolls, waves and leg lines
 - Rolls, waves, leg lines, in either
 < Any height, including flat.
@@ -1724,7 +1724,7 @@ export const humor = `
 - {name} start{s} with hands, add{s} steps, and suddenly you’re turning
 - Hands first, then steps, then a turn you’ll want to repeat
 - Hold on, walk round, and let the serious face go
-< Reserve your good grip.
+< Book a better grip.
 < Your hands know the way.
 = intro pole
 > It won’t judge you. It’s a pole.
