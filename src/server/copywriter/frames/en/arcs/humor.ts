@@ -3,795 +3,1277 @@
 export const humor = `
 = spin spinpole
 > Remember spinning round until you giggled? Same here.
+- {name} add{s} the technique: push off, lean out, stop softly
 - This time there is technique, and a soft way to stop
 - Push off, lean out, and arrive roughly where you meant to
 < The giggle comes included.
 < You’ve practiced since you were five.
 = spin
 > Going round in circles, but on purpose.
-- No progress report. Just a lean, a push and a small whoop
+- {name} show{s} you the lean, the push and the small whoop
+- A lean, a push, a spin, and no progress report
 - The same circle as all week, only this one is fun
 < Finally, a good circle.
-< Dizzy is optional.
+< Book a lap.
 = spin
 > Elegance, after a short wobble.
+- {name} catch{es} every wobble and turn{s} it into a proper spin
 - The wobble is included. Most of us open with it
-- Walk, swing, hang on, look thoughtful
+- Step, swing, hang on, look thoughtful
 < Wobbles welcome.
+< Reserve your wobble.
 = spinpole
 > The pole turns. You look calm. Everybody wins.
-- Tuck in, it speeds up. Open out, it slows down. Look innocent
-- It does half the work and asks for none of the credit
+- Tuck in, open out: {name} teach{es} you the gas and the brake
+- Tuck in, it speeds up. Open out, it slows down
+- It does half the work and lets you take the bow
 < Calm face optional.
 < Take the credit anyway.
 = static
 > The pole won’t move. So it’s you.
+- {name} supervise{s} while you push, swing and climb
 - No motor, no momentum, no one else to blame
-- You push, you swing, you climb. The pole supervises
+- You push, you swing, you climb, and the pole watches
 < Your move. Literally.
 = static
 > Finally, something in your life that stays put.
-- Lean on it, hang off it, go round it. It has no plans to leave
+- Swing round it, climb it, lean on it: {name} know{s} it well
+- Lean on it, swing round it, climb it. It won’t leave
 - No mood swings, just yours
-< It’ll still be here next week.
 < Enjoy the stability.
+< Commit to one class.
 = tricks
 > Upside down is just a better angle.
-- We take it apart slowly, then put it back together upside down
+- {name} take{s} it apart slowly, then put{s} you back together upside down
+- Slowly in, steady hold, and out the way you came
 - First the entry, then the hold, then the face you make
 < Funny face included.
 < Smile. It only looks impossible.
 = tricks
 > It looked so easy on the internet.
+- {name} put{s} back the steps the internet left out, grip by grip
 - The internet left out all the steps in the middle
 - We put that part back in, one grip at a time
 < Now with the missing steps.
-< Your feed owes you an apology.
+< Log off. Hang on.
 = intermediate
-> You know enough now to show off a bit.
+> You know enough to show off a bit.
+- {name} add{s} longer combos, better grips and names you’ll half remember
 - Longer combos, better grips, and names you half remember
 - No longer new, not yet bored. Lovely place to be
-< Come and show off politely.
+< Sign up and show off.
 = advanced
-> Your mother would like you to come down now.
+> Your mother would like you down from there.
+- {name} plan{s} big moves, calm entries and an exit we actually discussed
 - She hasn’t seen how good you are up there
 - Big moves, calm entries, and an exit we actually discussed
 < Wave to her from up there.
-< Mom will tell everyone anyway.
+< Book it. Don’t tell Mom.
 = advanced
 > Hanging by one knee is normal here.
-- So are shoulder bruises of pride and very long notes
-- We compare grips, then entries, then notes
+- {name} add{s} the other knee, longer combos and a graceful way down
+- So are long combos, bold grips and strong opinions
+- We compare grips, then entries, then laundry tips
 < Come and feel perfectly normal.
 < You’ll fit right in, upside down.
 = flow
 > Forgot the next move? That’s freestyle.
-- Roll, reach, turn, and look as if it came to you in a dream
+- {name} show{s} you rolls, turns, and how to look deeply intentional
+- Roll, reach, turn, and look as if you dreamed it up
 - Confidence is most of it. The rest is pointing something
-< Forget beautifully.
+< Forget the rest. Come dance.
 < We call it artistic choice.
 = exotic
 > Walk slowly. It looks like a decision.
-- So does a hair flip. So does a forgotten step, with the right face
-- Slide, roll, stare. The laundry does not need to know
+- {name} slow{s} you down: a walk, a slide, a well-timed stare
+- So does a hair flip. So does a forgotten step
+- Slide, roll, stare. Nobody at the office needs to know
 < If in doubt, slower.
+< Make a slow, good decision.
 = exotic
 > Your serious face is about to be tested.
-- Ten counts of eye contact with nobody in particular. Good luck
-- Body roll, slide, smoulder. Giggling is part of the warm-up
-< Smoulder now, laugh later.
+- {name} demonstrate{s} body rolls, slides and not laughing. Two are easy
+- A body roll, a slide, and long eye contact with nobody
+- Body roll, slide, smolder. Giggling is part of the warm-up
+< Smolder now, laugh later.
 < Giggling is allowed.
 = exotic
 > By day, emails. Here, floor slides.
-- Nobody from accounting will recognise that hair flip
+- {name} replace{s} your inbox with slow walks, slides and one hair flip
+- Slow walks, slides, and a hair flip your inbox never gets
 - “Kind regards” will never sound the same again
 < Warmest regards.
 < Out of office: on.
 = heels
 > Newborn giraffes started like this, too.
-- First we practise standing, which is harder than it sounds
+- {name} take{s} you from standing to strutting, wobbles and all
+- First we stand, then we step, then we strut
 - It’s just walking, but with consequences
 < Ankles, we believe in you.
 < Wobble now. Strut later.
 = heels
 > Walking is easy. Then come the heels.
-- Walk tall, turn slowly, look as if you always do this
-- Step, drag, turn, and don’t look at the floor. It’s still there
-< Strut now, sit later.
+- {name} polish{es} the step, the turn and the expensive look
+- Step, turn, strut, and look as if you always do this
+- Step, drag, turn, eyes up. The floor is still there
 < Shorter steps. Bigger attitude.
+< Strut in. Sign up.
 = lowflow floor
 > The floor has never let anybody down.
+- {name} introduce{s} you to rolls, slides and long, lazy leg sweeps
 - Roll, slide, sweep, with the most reliable partner there is
 - Legs first, doubts later, and a long roll for good measure
 < Lie back. It’s got you.
-< Getting up is also choreography.
+< Getting up is choreography, too.
 = lowflow floor
-> Lying on the floor, but professionally.
-- You’ve trained for this on every carpet you ever met
+> Lying on the floor, but artistically.
+- {name} add{s} rolls, slides and one leg, so it’s choreography now
 - Roll over, stretch out, add one leg. It’s choreography now
-< At last, a class for your talent.
+- You’ve trained for this on every carpet you ever met
+< At last, your kind of class.
 < Down you go. Gracefully.
 = handstand
 > Walking on your feet? So last week.
-- Let your hands have a go and see how they like being stood on
-- Kick up, find the wall, thank the wall
-< Let the hands do the standing.
+- {name} line{s} up your wrists, shoulders and hips, then you kick up
+- Hands down, kick up, find the wall, thank the wall
+- Your hands finally learn what your feet do all day
 < Feet up, for once.
+< Book your feet a break.
 = handstand
 > Your problems, but upside down.
-- From here most of them look like somebody’s shoelaces
+- {name} help{s} you kick up, stack up and find them funny
 - Hands down, hips up, blood to the head. Much clearer
-< Everything looks funnier upside down.
+- From here most of them look like somebody’s shoelaces
+< Everything’s funnier upside down.
 < Flip it. It helps.
 = conditioning polefit
-> Carrying all the shopping in one go? Come here.
-- The talent is there. We just add technique
+> Carry all the shopping in one go? Same.
+- {name} coach{es} pulling, pressing and holding, so the bags fear you
+- You have the talent. We do the pulling, pressing and holding
 - Pull, press, hold, and a small speech to your shoulders
-< Strong enough for all the bags.
 < Bags, beware.
+< One trip. One class. Go.
 = conditioning polefit
 > We do the boring bits. Loudly.
+- {name} count{s} the pull-ups, you do the complaining
 - Pull-ups with jokes in them, planks with complaints
 - You do the work, we do the counting, slightly too slowly
 < Complaints welcome. Keep planking.
-< We count. You complain quietly.
+< Sign up. Complain in person.
 = conditioning
-> Jars have started opening when they see you.
-- Pull, hold, carry on. The pickles have been warned
+> Pickle jars have started opening themselves.
+- {name} set{s} the pulls, planks and holds. The pickles have been warned
+- Pulls, planks and holds. The pickles have been warned
 - Everything you’d skip at home, with witnesses
 < Pickle jars, be afraid.
-< Come and get jar-strong.
+< Jars, meet your match.
 = stretch
 > Touch your toes? Let’s start with a wave.
-- They’re further away than they were, but we’ll get in touch
-- Breathe out, lean over, say hello to your knees on the way
-< Your toes would love a visit.
+- {name} bring{s} you closer, one long breath at a time
+- Breathe out, lean over, greet your knees on the way
+- One long, slow stretch after another, until you’re in touch
+< Your toes miss you.
 < Toes, we’re on our way.
 = stretch
 > Your hamstrings have left a voicemail.
-- It’s mostly noises. We’ll listen together, slowly
+- {name} call{s} them back with long holds and very deep breaths
+- It’s mostly groaning. We answer with long, slow stretches
 - Long holds, deep breaths, honest negotiations
 < Your hamstrings say please.
-< Stretch first, talk later.
+< Return their call. Book.
 = stretch
 > The splits and you: it’s complicated.
-- You want it, the hips want time. We sit between you
+- {name} bring{s} you closer slowly, with warm hips and no blame
+- You want it, the hips want time. We take both seriously
 - Nobody gets rushed, nobody gets blamed
-< Take it slow. You two have time.
-< We’re rooting for you both.
+< Take it slow, you two.
+< Give it another chance.
 = choreo
 > You already dance this in the kitchen.
+- {name} add{s} counts, a beginning and far fewer wooden spoons
 - We add counts, a beginning, and fewer wooden spoons
 - Step by step, until your legs remember what your head forgot
 < The spoon can stay home.
 < The fridge was a tough audience.
 = choreo
 > Five, six, seven, where were we?
-- Somebody in front of you will know. Somebody behind you is copying you
+- {name} know{s}: the routine comes in small pieces, and you copy
+- The routine comes in pieces, and somebody always remembers them
 - We learn it in pieces and hide the joins with hair
 < Nobody loses count alone.
 < Just follow the confident one.
 = choreo
 > If you’re lost, look dramatic. It counts.
+- {name} teach{es} the steps, the song, and a pose for emergencies
 - One song, a lot of counts, and a pose for emergencies
 - Steps first, feelings second, applause third
 < Drama covers everything.
 < Nobody questions a good pose.
 = chair
-> You sit all day. Time to do it properly.
-- Lean back, cross over, slide off. None of it is good for typing
+> You sit all day. Now do it properly.
+- {name} teach{es} you to lean back, cross over and slide off stylishly
+- Lean back, cross over, slide off, and don’t type anything
 - At last a chair that doesn’t want you to answer anything
 < Your office chair isn’t ready.
 < Best seat you’ve had all week.
 = chair
-> It has four legs. You have two. Still fair.
-- You sit on it, lean over it, walk round it, and once backwards
+> It has four legs. You have rhythm.
+- {name} even{s} the odds: sit, lean, walk round, once backwards
+- You sit on it, lean over it, and leave it backwards
 - It stays still. That’s its only move, so use it
 < Outdance the furniture.
 < The chair never stood a chance.
 = burlesque
 > One glove. Eight counts. No rush.
+- {name} take{s} it slow: the glove, the shimmy, the raised eyebrow
 - A slow glove, a shimmy and one raised eyebrow
-- Tease, turn, and leave them with a finger still in the glove
+- Tease, turn, and keep one finger in the glove
 < Take your time. They’ll wait.
+< Sign up, slowly.
 = burlesque
-> Wink with one eye. The other is for balance.
+> Wink with one eye. Balance with the other.
+- {name} cover{s} the shimmy, the strut and the perfectly timed wink
 - A shimmy, a shoulder, a name you’d never tell your bank
-- Bump left, bump right, apologise to no one
+- Bump left, bump right, apologize to no one
 < Wink now. Balance later.
 = twerk
 > Your hips don’t lie. They do gossip.
+- {name} get{s} them talking: bend, bounce, breathe, repeat
+- Bend, bounce, breathe. The hips tell the rest
 - Once they get going there is no stopping the story
-- Bend, bounce, breathe. The rest tells itself
 < Let the hips talk.
-< Give them the microphone.
+< Come and hear the gossip.
 = salsa
 > Forward, back, whoops, forward.
-- The whoops is the part where the hips come in
-- You step on the beat, near the beat, and then really on the beat
+- {name} lead{s} you through the step, the turn and the whoops
+- A step, a turn, and hips that cover for the whoops
+- On the beat, near the beat, and then really on it
 < Keep the whoops. It’s cute.
-< It’s only a mistake if you stop.
+< Call it a variation.
 = hoop
 > The circle of life, now with a seat.
-- You sit in it, stand in it, and hang from it like you live there
-- Duck under, lean out, and smile as if that was the plan
-< Have a seat. Look amazed.
+- {name} show{s} you how to sit, stand and hang around in style
+- You sit in it, stand in it, and hang from it
+- Duck under, lean out, and smile as if you’d planned it
 < Take a seat. Take a bow.
+< Reserve your circle of life.
 = hoop
 > The hula hoop got a promotion.
+- {name} manage{s} the new team: sit, lean, hook a knee
 - You used to hold it up. Now it returns the favor
-- Sit, lean, hook a knee, and never once chase it across the lawn
+- Sit, lean, hook a knee, and never chase it downhill
 < Finally, it holds you.
+< Congratulate it in person.
 = silks straps
 > Tangled? We call it a wrap.
-- Round the foot, behind the knee, and over something you’ll remember later
+- {name} know{s} every wrap, every pose, and the way back out
 - Wrap, hold, pose, and we show you the way back out
+- Round the foot, behind the knee, over the hip, and hold
 < That’s a wrap.
 < We know every way out.
 = silks straps
 > Swinging on curtains, now with permission.
+- {name} show{s} you how to wrap, stand and hang without a scolding
 - You wanted to as a child. This time there’s a teacher
 - Wrap it, stand in it, be lovely in it
 < Your curtains at home can relax.
 = seniors
 > Good grip, good music, questionable jokes.
+- {name} bring{s} turns, holds, a proper warm-up and most of the jokes
 - Turns, holds and plenty of laughing, with a proper warm-up first
-- We warm up, we hold on, we compare excuses, we ignore them
-< Come and misbehave politely.
+- We warm up, hold on, compare excuses and ignore them
 < The jokes are optional. Almost.
+< Come for the punchlines.
 = seniors
 > Serious workout? We tried. We giggled.
+- Turns, holds, proper form: {name} insist{s}, between giggles
 - Turns, holds, good music and better jokes
-- We learn a move, then giggle at it, then do it properly
-< Come for the moves, stay for the giggles.
+- We learn a move, giggle at it, then do it properly
 < Laughing counts as core work.
+< Sign up for the giggles.
 = inclusive
 > Dear body, you’re invited. All of you.
+- {name} host{s} the holds and turns, with a version for your body
 - You hold on, you turn, you laugh, you win
+- Holds, turns and poses, each in a version that fits you
+< Please reply with yes.
 < Sincerely yours, the pole.
 = party
 > The group chat finally meets in person.
-- A few moves, one silly routine, and somebody turns out suspiciously good
-- You learn it together, laugh at the same bit, and do it again
+- {name} lead{s} a few moves and a silly routine for the chat
+- A few moves, one silly routine, and somebody is suspiciously good
+- You learn it together, laugh at it, and do it again
 < Bring the whole chat. Mute nobody.
-< No reply needed. Just come.
+< React with a dance.
 = party
 > The whole gang, one routine, no excuses.
+- {name} host{s} the chaos: a silly routine and a turn for everyone
 - A silly routine, big hair, and evidence from every angle
 - Everyone gets a turn. The loud ones get two
 < Charge your phones first.
-< Everybody say cheese and hold on.
+< RSVP with jazz hands.
 = private
 > All of the attention. None of the queue.
+- {name} work{s} on your moves, at your pace, with saintly patience
 - Ask the same thing nine times. We’ve heard it ten
 - Bring that one move you pretend not to care about
-< All yours, mistakes included.
+< Book the whole teacher.
 < What wobbles here stays here.
 = practice
 > Homework, but the kind you look forward to.
+- {name} host{s}. You repeat favorites, try the rest, film the good take
 - Repeat your favorites, bargain with the rest, film the good take
 - Try it, miss it, glare at it, try it again
 < Grade yourself generously.
 < Extra credit for laughing.
 = practice
 > Your nemesis move has been asking about you.
+- {name} keep{s} score while you give it another try
 - You know the one. It gets another try
-- Bring a song, a grudge, and as many tries as it takes
+- Bring a song, a grudge, and all the tries it takes
 < Time to settle it.
-< Be nice to it. It might give in.
+< Schedule the rematch.
 = workshop
 > Pole nerds, this one’s for us.
+- {name} take{s} one subject apart until the nerds nod
 - One subject, taken apart until it finally makes sense
 - Why does it slip? We’ll discuss it at length, upside down
 < Bring questions. Silly ones too.
-< Class dismissed, eventually.
+< Nerds, sign here.
 = workshop
 > That one move? We’ll get to the bottom.
-- It’s usually the grip. Sometimes it’s the elbow. It’s never the outfit
+- {name} rewind{s} it with you: the grip, the elbow, the missing step
+- It’s usually the grip, sometimes the elbow, never the outfit
 - We stop, rewind, and look at it from embarrassing angles
-< Mystery solved. Mostly.
+< Detectives, sign up.
 = showcase
 > Smile. Nobody knows the steps but us.
+- {name} lead{s} one more run, with everyone’s left foot located
 - One more run, one more smile, one more lost left foot
 - One more run, and this time everyone turns left
 < If lost, jazz hands.
 = showcase
 > “From the top” is a love language.
+- {name} say{s} it often, and always with feeling
 - We say it often. We say it when you’re lying down
 - Again, but smiling. Again, but together. Again
 < We love you. From the top.
 < Last time, we promise. Again.
 = photo
 > Chin down, toes pointed, stop breathing. Lovely.
+- {name} bring{s} the poses and remind{s} you to breathe between them
 - You hold it, we hold it, everyone holds it. Got it
 - One of these will be you with your eyes open
 < You may breathe now.
-< Breathe. Blink. Next.
+< Breathe. Blink. Book.
 = men
 > Real men point their toes.
-- They also hold planks, learn to spin, and ask about the grip
+- {name} teach{es} holds, spins and a very masculine pointed toe
+- They also hold planks, try spins, and ask about the grip
 - It looks like play and feels like moving a piano
 < Toes, gentlemen. Toes.
 = men
 > Your gym never had music this good.
+- {name} drill{s} grip, pull and turn, and name{s} muscles you hadn’t met
 - Grip, pull, turn, and find muscles you hadn’t met
 - Pull, hold, turn, and sit down quietly for a moment
 < Leg day, but with applause.
-< New muscles say hello.
+< The gym can wait. Book.
 = prenatal
 > Dancing for two. Napping for three.
+- {name} keep{s} it gentle: sway, stretch, breathe, and sit whenever you like
 - We move gently, breathe a lot, and nobody suggests names
 - Sway, stretch, sit down whenever you like
 < Bring the passenger.
 < You’re both on the list.
 = postnatal
 > You and your core should catch up.
+- {name} reintroduce{s} you gently: one breath, then one small move
 - We reintroduce you gently. There may be awkward silences
 - Slowly, gently, with a laugh and a breath in between
-< Take it easy on each other.
+< Reunite gently. Sign up.
 < Long time no brace.
 = contemporary
 > Roll on the floor. Call it emotion.
+- {name} lead{s} the reaching, curving and sinking, all with deep feeling
 - Reach, curve, sink, rise, and look out of an imaginary window
-- Big arms, soft knees, and a face like the end of a film
-< All feelings welcome, especially silly ones.
+- Big arms, soft knees, and a face like a movie ending
+< Sign up. Call it art.
 < Bring one emotion. Two is fine.
 = acro
 > Trust me, says someone standing on your knees.
+- {name} keep{s} calm through the hold, the balance and the swap
 - You hold, they balance, and then you swap
-- One of you flies. The other one says fine, and means it
+- One of you flies. The other says fine, and means it
 < Bring someone you’d like to keep.
-< You can let go of that breath.
+< Book it. Trust us.
 = circus
-> So you want to run away with the circus.
-- Start small: hang from something, wobble, bow
+> Running away with the circus? Start here.
+- {name} recruit{s} you for balancing, hanging around and bowing
+- Hang from something, wobble, bow, repeat
 - No lions, just balance, giggles and applause
-< Running not required.
 < Back in time for dinner.
+< Run away with us.
 = openlevel
-> From “what” to “watch this”, all in one class.
+> From “what” to “watch this” in one class.
+- {name} {has} a version for everyone, and applause for all of them
 - Some float, some hang on, all snort at the same jokes
 - You do your version, we clap for your version
-< Bring your version. Even the first draft.
+< Bring your version. First drafts, too.
+< Sign up for “watch this”.
 = class
 > Your horoscope said to try something new.
+- {name} {has} the moves, the music and the patience
 - You move, you laugh, you learn a thing or two
-< Come and prove the stars right.
+< Prove the stars right.
+< The stars say book.
 = class
 > You could stay home. You’ve seen home.
+- {name} {has} music, new moves, and no dishes looking at you
 - Here there’s music, company, and no dishes looking at you
 - Move badly, then better, then hungry
 < Home will wait up.
 < The sofa has been informed.
 = pole
 > Firefighters have poles. You get music, too.
-- Hold on, walk round, try a spin, and slide down without a siren
-- You learn one thing, then another, and suddenly you’re upright and smug
+- {name} sound{s} the call: hold on, climb, spin, slide down
+- Hold on, try a spin, and slide down without a siren
+- You learn one thing, then another, and suddenly you’re smug
 < No siren. Just music.
-< Heroes start on the ground.
+< Answer the call. No siren.
 = inclusive
 > Every body’s welcome. Bad jokes, too.
+- {name} bring{s} holds and turns in your size, and the bad jokes
 - Holds, turns and moves that fit the body you brought
 - You find your version, we cheer for it, everybody’s happy
-< Bring your body and your best laugh.
-< Snort if you have to. We do.
+< Bring your best laugh.
+< Snorting is fine. We do.
 = men
 > You’ve moved a fridge. You’ll be fine.
+- {name} call{s} the lifts: pull, hold, swing, and nothing goes upstairs
 - Pull, hold, swing, and nobody has to carry it upstairs
 - It’s a workout with a really good spin in it
 < This one doesn’t need a van.
+< Lift with the knees. Book.
 = silks
 > Like origami, but you’re the paper.
+- {name} fold{s} you in: wrap, hold, hang, and out the same way
 - Wrap, hold, hang, and remember which way you came
-- One fold round the foot, one round the hip, and there’s a shape
+- One fold round the foot, one round the hip, one swan
 < Fold yourself in.
 < You’ll make a lovely swan.
 = trapeze
 > The swing you were never tall enough for.
+- Sit, lean back, hang by your knees. {name} won’t call dinner
 - Sit, stand, lean back, and nobody calls you in for dinner
 - Hang by your knees, hold by your hands, grin by yourself
 < You’re tall enough now.
 < Your turn on the swing.
 = burlesque
 > Tease is just suspense with shoulders.
+- {name} direct{s} one shoulder, one look, one very long pause
 - One shoulder, one look, one very long pause
-- A slow walk, a shimmy, and the plot twist of a single glove
-< Leave them guessing. It’s polite.
-< Bring both shoulders. You’ll need them.
+- A slow walk, a shimmy, and one glove as plot twist
+< Book now. Tease later.
+< Bring both shoulders.
 = twerk
 > Bend your knees. The rest is jelly.
+- {name} explain{s} the bounce, the shake, and which muscle answers
 - Bounce, shake, isolate, and find out which muscle answers first
 - Feet wide, chest proud, and everything else to the beat
 < Wobble with purpose.
-< The good kind of jelly.
+< Sign up. Bring the jelly.
 = salsa
 > One, two, three, pause, panic, five.
+- {name} count{s} you through the basic step, the turn and the panic
 - Basic step, a turn, and hips that arrive fashionably late
-- The feet learn the step. The rest pretends it always knew
-< The panic is part of the rhythm.
+- The feet learn the step. The hips pretend they always knew
+< Panic in rhythm.
 < Come and find the five.
 = handstand
 > Walls are underrated. Ask our feet.
-- Hands down, kick up, breathe, and come down when you decide to
-- Line up wrists, shoulders and hips, and let the toes see the ceiling
+- {name} get{s} you there: hands down, kick up, breathe, toes high
+- Hands down, kick up, breathe, and come down with manners
+- Wrists, shoulders and hips in line, toes to the ceiling
 < Come and meet the wall.
 < Walls are great listeners.
 = acro
 > Team building, but somebody actually gets lifted.
+- {name} brief{s} the team: bases, flyers, spotters, everyone breathes
 - Bases, flyers, spotters, and one calm voice that says breathe
 - You balance, they balance, everybody learns to say down nicely
 < Best meeting of the week.
-< Better than the office retreat.
+< Accept the invite.
 = yoga
 > You’ve held that breath since your last meeting.
-- Let it out, fold forward, and lie down for the grand finale
-- A twist, a bend, a long exhale, and absolutely no action items
-< Exhale. Nobody has to reply.
+- {name} get{s} it out of you with twists, bends and long exhales
+- Let it out, fold forward, lie down for the finale
+- A twist, a bend, a long exhale, and no action items
+< Schedule one long exhale.
 < Meeting adjourned.
 = private
 > Ask it twice. Ask it twelve times.
+- {name} answer{s} every one, on your moves and at your pace
 - Your questions, your moves, your pace, your playlist if you like
-- The move you love, the move you fear, and time for both
+- The move you love, the move you fear, time for both
 < We love a repeat question.
-< No raised hands needed.
+< Questions? Book.
 = practice
 > Your song, your moves, your blooper reel.
+- {name} host{s}, you run it, fix it, ruin it, and laugh
 - Run it again, fix one thing, ruin another, laugh, repeat
-- Work on the wish list, one grip and one giggle at a time
+- Work on the wish list, grip by grip, giggle by giggle
 < Save the outtakes.
-< The next take is the good one.
+< Come and get the good take.
 = showcase
 > One more run. Then one more for luck.
+- {name} lead{s} counts, entrances and smiles that arrive on time
 - Counts, entrances, and smiles that arrive on time
-- From the first pose to the last bow, with fewer surprises each time
+- From the first pose to the last bow, with fewer surprises
 < Bow as if you expected flowers.
 < Last run. Probably.
 = prenatal
 > Your plus-one is already dancing.
-- Gentle moves, slow breathing, and a partner who kicks on the beat
+- {name} lead{s} you both: sway, breathe, rest, and kick on the beat
+- Gentle moves, slow breathing, and a partner who kicks along
 - Sway, breathe, rest, repeat. The little one keeps time
 < Bring your smallest fan.
-< You both get a dance.
+< One booking. Two dancers.
 = lowflow
 > All of the drama, none of the altitude.
-- Slides, rolls and long legs, all within easy reach of the ground
-- You stay low, you go slow, you look like a film trailer
+- {name} stage{s} the slides, the rolls and the very long legs
+- Slides, rolls and long legs, close to the ground
+- You stay low, go slow, and look like a film trailer
 < Stay low. Look expensive.
 < Drama queens start at ground level.
 = openlevel class
 > Nobody knows what they’re doing until they do.
-- We show it, you try it, and somewhere in between it happens
-- A bit of sense, a bit of nonsense, and a move you keep
+- {name} show{s} it, you try it, and somewhere in between it happens
+- You try it once, you try it twice, and it happens
+- A bit of sense, some nonsense, and a move you keep
+< Ready is a rumor. Book.
 < Come before you feel ready.
-< Ready is a rumor.
 @ Intro to Pole
 > You’ve held a bus pole? You’re trained.
+- {name} drive{s} you from grips and walks to your first spin
+- No experience needed: {name} show{s} you grips, walks and a spin
+- Now with grips, walks and a first spin, no experience needed
 - Grips, walks, and your first spin. No experience needed, just hands
-- We hold it, we walk it, then it’s your first spin
 - Grips and walks first. No experience needed
 < Next stop: your first spin.
-< Hop on. No exact change needed.
+< Hop on. No ticket needed.
 < Hop on. Hold tight.
 @ Intro to Pole
 > No dance background? Weddings count.
-- Grips, walks and one very proud first spin. No experience needed
-- First steps on the pole, then a spin. No dance background, no speeches
+- {name} teach{es} you grips, walks and one proud first spin
+- First steps with {name}: grips, walks, a spin, and no speeches
+- Grips, walks, a first spin, and no uncle filming it
+- Grips, walks and one very proud first spin. No partner needed
 - Grips, walks, and one proud spin
 < The chicken dance counts double.
-< Weddings, kitchens, it all counts.
-< Conga lines, too.
+< Conga lines count, too.
+< You’re overqualified. Book it.
 @ Intro to Pole
 > Like a lamppost, but with a teacher.
-- Grips, walks and a first spin. No dance background needed
-- How to hold it, walk it and spin round it. No experience needed
+- {name} show{s} you how to hold it, walk it and spin
+- {name} light{s} the way: grips, walks and your very first spin
+- Grips, walks and your first spin, and nobody calls the police
+- Hold it, walk round it, spin on it. No experience needed
 - Grips, walks and a spin. No experience needed
+< Swing by. No umbrella needed.
 < No rain, no umbrella, no problem.
-< Much better music than a lamppost.
-< No umbrella needed.
 @ Beginner Pole
 > You get to sit. On a pole.
-- Spins, climbs and sits, plus a short combo of your own
-- You climb, you sit, you leave with your own short combo
+- {name} get{s} you up there: spins, climbs, sits and your own combo
+- Up you climb, down you sit, and {name} add{s} your own combo
+- First you climb, then you sit, then you combine it all
+- Spins, climbs and sits, steadily, plus a short combo
 - Climb, sit, and leave with a combo
 < Take a seat. It’s vertical.
-< Sit down. You’ve climbed for it.
-< It’s vertical seating.
+< Book the vertical seat.
 @ Beginner Pole
 > Leave with a combo. Fries not included.
+- {name} serve{s} spins, climbs and sits, then your own combo to go
+- {name} take{s} your order: spins, climbs, sits, one short combo
+- A steady helping of spins, climbs and sits, plus a combo
 - Spins, climbs and sits, wrapped up as your own short combo
-- Some grip, some core, some confidence, and a short combo
 - Spins, climbs and sits, to take away
-< Your order is nearly ready.
 < One combo to go, please.
 < Your order’s ready.
+< Place your order. Book now.
 @ Beginner Pole
-> A tortoise would love this pace.
-- A steady pace for spins, climbs and sits, then a combo
+> A steady pace. Even tortoises keep up.
+- {name} set{s} a steady pace: spins, climbs, sits, your own combo
+- A spin, a climb, a sit at a time, then {name} combine{s}
+- One spin, one climb, one sit, and finally a short combo
+- Spins, climbs and sits, no racing, then your own combo
 - Steady spins, climbs, sits, then a combo
-< Slow, steady and slightly smug.
 < Slow and steady gets the combo.
+< Book it. No need to race.
+@ Beginner Pole
+> Sit on it, climb it, brag about it.
+- {name} add{s} spins and a short combo, so you can brag properly
+- {name} build{s} grip, core, bragging rights and a short combo
+- Build grip, core and confidence, plus a combo worth bragging about
+- Spins, climbs and sits, then one short combo of your own
+- Spins, climbs, sits, one combo to brag about
+< Bragging starts here.
+< Brag gently.
+@ Beginner Pole
+? wear *shorts*
+> Wear {wear}. The pole likes a good grip.
+- {name} build{s} your grip with spins, climbs, sits and a short combo
+- Spins, climbs and sits, then a combo of your own
+- Climb, sit, spin, leave with a combo
+< Legs, this is your moment.
+< Reserve a spot, knees included.
+@ Beginner Pole
+? bring *shorts*
+> Bring {bring}. Knees, meet pole.
+- {name} introduce{s} you: spins, climbs, sits and a combo to take home
+- Spins, climbs and sits, then a short combo to take home
+- Spins, climbs, sits, one combo to go
+< Knees make friends quickly.
+< Sign your knees up.
 @ Intermediate Pole
-> You can climb. Now upside down.
+> You can climb. Next stop: upside down.
+- {name} spot{s} the flip: first inverts, leg hangs, cleaner transitions
+- {name} stand{s} by, spotting every first invert and leg hang
+- You climb with ease, so now it’s inverts, safely spotted
 - First inverts and leg hangs, safely spotted, with cleaner transitions between
-- You climb with ease. Now the legs go first, safely spotted
-- First inverts and leg hangs. A spotter comes with them
+- Leg hangs, first inverts, always spotted
 < Same room, bigger hair.
-< The ceiling looks better from there.
+< Flip now. Fix hair later.
 @ Intermediate Pole
-> Your hair’s ready to invert. You?
-- First inverts, leg hangs and transitions so clean they squeak
-- We spot you safely through first inverts and leg hangs
+> Bad hair day? Go upside down.
+- {name} spot{s} first inverts, leg hangs and neatly combed transitions
+- {name} spot{s} you, gravity does the styling: first inverts and leg hangs
+- First inverts and leg hangs, safely spotted, styled by gravity
+- First inverts, leg hangs and cleaner transitions, with somebody spotting you
 - Leg hangs and first inverts, well spotted
+< Book it. Skip the hairdresser.
 < Let the hair go first.
-< We spot you. Hair flies solo.
-< Hair goes first.
 @ Intermediate Pole
-> Leg hangs: coats make it look easy.
-- First inverts and leg hangs, safely spotted, no coat needed
+> Bats make leg hangs look easy.
+- {name} make{s} them doable: first inverts, leg hangs, always spotted
+- {name} spot{s} every hang and first invert, transitions included
+- First inverts and cleaner transitions, too, with a spotter, unlike bats
+- First inverts and leg hangs, safely spotted, which bats never are
 - First inverts, too, and somebody spots you
-< Coats don’t get spotted. You do.
 < Come and hang out.
+< No cave required. Book now.
+@ Intermediate Pole
+> First inverts. The ceiling says hi.
+- {name} spot{s} you through them, plus leg hangs and cleaner transitions
+- Leg hangs and clean transitions follow, with {name} spotting every one
+- You climb with ease, say hi back, and get spotted throughout
+- Leg hangs and cleaner transitions as well, with somebody spotting you
+- Leg hangs, too, safely spotted
+< Ready when your hair is.
+< Up is the new down.
+@ Intermediate Pole
+? series * weeks*
+> {Series}. The finale is upside down.
+- {name} direct{s} the plot: first inverts, leg hangs, all safely spotted
+- First inverts and leg hangs, safely spotted, and no commercial breaks
+- First inverts, leg hangs, and a spotter
+< You’re the cliffhanger.
+< Tune in upside down.
 @ Advanced Pole
 > Handsprings. Because stairs got too easy.
-- Aerial combos, shoulder mounts and handsprings for confident inverters
-- Shoulder mounts, then handsprings, then elegant lines and an innocent face
+- {name} lead{s} the way up: aerial combos, shoulder mounts and handsprings
+- Shoulder mounts and aerial combos, too: {name} skip{s} the ground floor
+- Shoulder mounts and aerial combos, too, for inverters with elegant lines
+- Aerial combos, shoulder mounts and handsprings, with power and elegant lines
 - Shoulder mounts and aerial combos, too
 < Take the scenic route up.
 < The stairs will understand.
 @ Advanced Pole
 > You already live upside down. Let’s redecorate.
-- Shoulder mounts, handsprings and aerial combos, with power, control and elegant lines
-- Shoulder mounts, handsprings and elegant lines for confident inverters
+- {name} hang{s} up aerial combos, shoulder mounts and handsprings, elegantly
+- {name} furnish{es} it with handsprings, shoulder mounts and aerial combos
+- Aerial combos and handsprings for confident inverters with very good taste
+- Shoulder mounts, handsprings and aerial combos, with control and elegant lines
 - Handsprings and mounts, elegantly done
-< The ceiling will be happy to see you.
+< Book a ceiling makeover.
 < Come and rearrange the ceiling.
 < Hello, ceiling.
 @ Advanced Pole
 > Shoulder mounts: your handbag trained you.
-- Plus handsprings and aerial combos, with power and elegant lines
-- For confident inverters, with handsprings and aerial combos
+- {name} add{s} handsprings and aerial combos, with power and elegant lines
+- Next, {name} unpack{s} handsprings, aerial combos and elegant lines
+- Handsprings and aerial combos, too, with power, control and no zipper
+- Plus handsprings and aerial combos, for confident, elegant inverters
 - Handsprings and aerial combos, elegantly carried
 < Leave the bag. Bring the shoulder.
 < Your handbag would be proud.
-< Bring the shoulder.
+@ Advanced Pole
+> Feet on the floor? So last year.
+- {name} keep{s} you up there: aerial combos, shoulder mounts, handsprings
+- Handsprings, shoulder mounts, aerial combos: {name} rarely land{s}
+- Handsprings, mounts and aerial combos for inverters who like elegant lines
+- Aerial combos, shoulder mounts and handsprings, with power and control
+- Shoulder mounts, handsprings, combos
+< Book a trip upstairs.
+< Feet up, as usual.
 @ Spin Basics
 > Fireman spins. No ladder, no cat.
-- Chair and back hook spins, too. No strength needed yet
-- Walk in, let go, land softly. No strength needed yet
+- {name} train{s} the crew: fireman, chair and back hook, landing softly
+- Chair and back hook, too. {name} drill{s} the soft landing, sirens off
+- Walk in, let go, land softly, and three spins in between
+- Fireman, chair and back hook, soft landings. No strength needed yet
 - Chair and back hook, no strength needed
-< The cat is fine. Come and slide.
 < No emergency. Just spins.
+< The cat is fine. Come anyway.
 @ Spin Basics
 > No strength needed. Your excuse just retired.
+- {name} break{s} down fireman, chair and back hook, soft landings included
+- Walk in, let go, land softly: {name} {has} three spins ready
+- Walk in, let go, land softly, in three different spins
 - Fireman, chair and back hook spins, each with a soft landing
-- Walk in, let go of the floor, land softly
 - Fireman, chair, back hook, soft landings
 < Out of excuses? Into a spin.
 < Excuses may watch.
 @ Spin Basics
-> Chair spin: your desk trained you.
-- Fireman and back hook, too, landing softly. No strength needed yet
-- Walk in, let go of the floor, land softly. No emails
+> The chair spin. Your office trained you.
+- {name} promote{s} you to fireman and back hook, with soft landings
+- {name} add{s} fireman and back hook, and nobody schedules a follow-up
+- Walk in, let go, land softly, and skip the meeting
+- Fireman and back hook, too, landing softly. No strength, no emails
 - Fireman, back hook, too. No strength needed
 < Spin out of office.
+< Block your calendar. Spin.
+@ Spin Basics
+> Step one: let go of the floor.
+- {name} cover{s} the rest: fireman, chair, back hook and a soft landing
+- Steps two to soft landing come from {name}: fireman, chair, back hook
+- Steps two to four: fireman, chair, back hook, all landing softly
+- Fireman, chair and back hook, landing softly. No strength needed yet
+- Fireman, chair, back hook, landing softly
+< Step two: grin.
+< Step two: book it.
 @ Spin Pole
 > The pole turns. You do the posing.
+- {name} bring{s} momentum, balance and floaty combos that only look effortless
+- {name} coach{es} the posing: balance, momentum and combos that float
+- Find your balance, borrow its momentum, pose through a floaty combo
 - Momentum, balance and floaty combos that only look effortless
-- Find your balance, borrow its momentum, float through a combo
 - Floaty combos, and they look effortless
-< It works, you take the compliments.
+< It works. You take credit.
 < Teamwork at its laziest.
 @ Spin Pole
-> Low on momentum? We have plenty.
-- Floaty combos, balance, and a pole that turns for you both
+> Tired? The pole does the turning.
+- {name} handle{s} the rest: momentum, balance and combos that float
+- Borrow its momentum, balance, and {name} float{s} you through combos
+- Momentum, balance and floaty combos, with hardly any pushing from you
+- You bring the balance and float through combos that look effortless
 - The pole turns. You balance and float
-< Come and borrow some.
+< The laziest way to fly.
+< Let the pole work.
 @ Spin Pole
 > Like flying, with better legroom.
+- {name} take{s} off with you: momentum, balance and floaty combos
+- {name} {has} prepared the route: momentum, balance, combos, no turbulence
+- Balance, momentum and effortless-looking combos, with no seat in front
 - Momentum, balance, floaty combos, and a pole that turns with you
-- The pole turns, you balance, and the combo looks effortless
 - A turning pole, balance, and floaty combos
+< Book the window seat.
 < No boarding group. Just come.
-< All of us get the window seat.
-< Window seats only.
+@ Spin Pole
+> The pole spins itself. Finally, some help.
+- {name} teach{es} the rest: momentum, balance and effortless-looking combos
+- Lean in, balance, float: {name} make{s} every combo look effortless
+- You add balance and a pose, and it looks like flying
+- Momentum, balance and floaty combos, and all of it looks effortless
+- Momentum, balance, floaty combos
+< Look effortless. We won’t tell.
+< Book the easy ride.
+@ Spin Pole
+? level all
+> Every level welcome. The pole’s not picky.
+- {name} get{s} you turning: momentum, balance and combos that feel like flying
+- Momentum, balance and floaty combos that look effortless
+- You balance, it turns, the combos float
+< It turns for everyone.
+< Hop on for a whirl.
 @ Pole Tricks
 > Your phone’s invited. It has one job.
+- {name} take{s} three tricks apart, with spotting, and then you pose
+- Three tricks, step by step: {name} spot{s}, your phone brags
+- Three tricks, step by step, spotted, then one photo for proof
 - Three tricks with spotting, options for every level, and a photo
-- Three tricks, taken apart step by step, and then a photo
 - Three tricks, spotted, step by step, photographed
-< Say cheese and point your toes.
 < Charge it. You’ll want proof.
 < Say cheese. Point toes.
 @ Pole Tricks
 > Three new tricks. No dog biscuits involved.
-- We take them apart step by step, with options for every level
+- {name} teach{es} all three step by step, spotted, at every level
+- {name} {has} small steps, good spotting and options for every level
+- Step by step, spotted, with an option for every good human
+- Step by step, with spotting, treats optional, every level welcome
 - Step by step, with spotting, at every level
 < Good humans get a photo.
 < Sit, stay, smile for the photo.
+< Sign up, good human.
 @ Pole Tricks
 > Impossible? We cut it into smaller pieces.
-- Three tricks, step by step, with options for every level
-- Three tricks, spotted, and a photo on your phone
+- {name} slice{s} three tricks into steps, with spotting for every level
+- Three tricks, many small steps, and {name} spotting each of them
+- Three tricks, many small steps, spotting, and an option for everybody
+- Three tricks in small steps, spotted, with options for every level
 - Three tricks, spotted, and photo proof
-< Even impossible has a first step.
 < Impossible starts small.
-< One bit at a time.
+< Book a slice of impossible.
+@ Pole Tricks
+> Three tricks. Name one after yourself.
+- {name} unpack{s} them step by step, with spotting, whatever your level
+- {name} chart{s} them in small steps, with spotting at every level
+- Small steps, good spotting, and options for every kind of inventor
+- Each one taken apart, spotted, with options for every level
+- Spotted, step by step, at every level
+< Book now, name it later.
+< Bring your phone. Make history.
+@ Pole Tricks
+? places max*
+> {Places}, three tricks, one photo.
+- {name} spot{s} you through every step, with options for every level
+- Taken step by step, with spotting and options for every level
+- Spotting, small steps, options for every level
+< Everyone fits in the photo.
+< Squeeze in and smile.
+@ Pole Tricks
+? level all
+> Every level gets the trick. And the selfie.
+- {name} explain{s} three tricks in small steps, and everybody gets spotted
+- Three tricks, step by step, spotted, with options for everyone
+- Three tricks, spotted, at every level
+< Warm up your selfie arm.
+< Say cheese.
 @ Pole Flow
 > Bad at counting? You’ll love this.
-- Less counting, more feeling the music, from spin to floor and back
+- {name} link{s} spins, floorwork and transitions. More music, less math
+- {name} swap{s} the numbers for spins, floorwork and one long breath
+- Spins, transitions and floorwork, linked by feeling, not by arithmetic
+- Spins, floorwork and transitions in one long breath, and less counting
 - More music, less math, plenty of floorwork
 < Five, six, never mind.
 < Leave the numbers at work.
 @ Pole Flow
-> One long breath. Short ones count, too.
+> One long breath. Okay, maybe two.
+- {name} turn{s} spins, floorwork and transitions into one long, musical exhale
+- Spins roll into floorwork, and {name} remind{s} you to inhale
+- Spins into floorwork, less counting, more music, and breathing as needed
 - Spins, floorwork and transitions, linked until nobody can find the joins
-- Less counting, more feeling the music, from spin to floorwork
 - Spins and floorwork, less counting, more music
-< Breathing is encouraged throughout.
 < In, out, roll, repeat.
+< Breathe in. Sign up. Exhale.
 @ Pole Flow
 > We fill awkward pauses with floorwork.
-- Link spins and transitions into one long breath, with less counting
-- A spin, a transition, a roll, and more feeling the music
+- {name} smooth{s} spins, floorwork and transitions into one long breath
+- No pause survives {name}: spins, floorwork and transitions, all one breath
+- Spins run into floorwork, so nobody has to say anything
+- Spins and transitions in one long breath, with less counting
 - Spins and transitions, less counting, more feeling
 < No small talk needed.
 < Pause less. Roll more.
+@ Pole Flow
+> For people who stop counting at three.
+- {name} stop{s} even sooner: spins, floorwork, transitions and the music
+- {name} prefer{s} feeling the music through spins, floorwork and transitions
+- Link spins and floorwork, feel the music, forget the numbers
+- Spins, floorwork, transitions, all in one breath, with less counting
+- Spins, floorwork, more music, less counting
+< Four is overrated.
+< No counting. Just come.
+@ Pole Flow
+? bring *knee pads*
+> Bring {bring}. The floor sends its love.
+- {name} flow{s} with you from spins to floorwork in one long breath
+- Spins, floorwork and transitions in one long breath, with less counting
+- Spins into floorwork, with less counting
+< Send your knees over.
+< Happy knees flow better.
+@ Pole Flow
+? music
+> Flow to {music}. Counting would only interrupt.
+- {name} let{s} spins, floorwork and transitions melt into one long breath
+- Spins, floorwork and transitions, and one long breath to link them
+- Spins and floorwork in one long breath
+< Shh. The good part’s coming.
+< One, two, whatever.
 @ Pole Choreography
-> One song. It’s in your head now.
+> One song. You’ll hum it for days.
+- {name} break{s} the new routine into sections, then you dance full out
+- Verse by verse, {name} put{s} a routine on it, then full out
+- A new routine, section by section, until you dance it too
 - A new routine in sections, danced full out at the end
-- Musicality, performance, fun, and a new routine in friendly sections
 - In sections first, then gloriously full out
 < Your kitchen gets the encore.
-< You’ll hum it in the supermarket.
-< Encore in your kitchen.
+< Hum now. Dance later.
 @ Pole Choreography
 > You know the chorus. Now the moves.
+- {name} fill{s} the gaps: a new routine in sections, then full out
+- {name} bring{s} a routine in sections. You bring the singing, full out
+- Learn it in sections, dance it full out, sing anyway
 - One song, one new routine, danced full out at the end
-- A new routine in sections, danced as if you wrote it
 - One new routine, in sections, full out
 < Humming is not cheating.
 < Lip-syncing is encouraged.
+@ Pole Choreography
+> By the chorus, you’ll know what you’re doing.
+- {name} serve{s} the routine in sections, then everyone goes full out
+- Section by section, {name} get{s} you to the full-out ending
+- Section by section, with plenty of fun, until it’s full out
+- A new routine in sections, then the whole song full out
+- One routine, in sections first
+< Fake the verse.
+< Until then, smile.
+@ Pole Choreography
+? music
+> {Music}. You know the words already.
+- {name} add{s} the moves: a new routine in sections, then full out
+- Now the moves: a new routine in sections, then full out
+- One new routine, learned in sections
+< Next tour stop: your kitchen.
+< Lip-sync as if it’s live.
 @ Exotic Pole
 > Your boldest self has been napping.
+- {name} wake{s} it with low flow, slides and kips. Bring knee pads
+- {name} set{s} the alarm: slides, kips, low flow. Knee pads, please
+- Wake it with low flow, slides and kips. Bring knee pads
 - Heels on, lights low: low flow, slides, kips. Pack knee pads
-- Low flow, slides, kips and attitude. Bring knee pads
 - Heels, slides, kips. Bring the knee pads
-< The shy one can come, too.
-< Let it out. It’s had its nap.
-< Time to wake it.
+< Rise and slide.
+< Let it out. It’s well rested.
+< Wake up and slide.
 @ Exotic Pole
 > Attitude is mostly cheekbones and not laughing.
-- Heels on, lights low, knee pads ready: low flow, slides and kips
-- Low flow, slides, kips. Bring knee pads and hold that face
+- Low flow, slides and kips with {name}. Bring heels and knee pads
+- {name} add{s} heels, slides and kips to the cheekbones. Bring knee pads
+- Add heels, low flow, slides and kips. Bring knee pads
+- Heels on, knee pads ready: low flow, slides and kips
 - Kips and slides in heels. Bring knee pads
 < Laughing is allowed between kips.
-< The cheekbones come by themselves.
 < Cheekbones ready? Slide.
 @ Exotic Pole
 > Lights low. Nobody can see you counting.
+- {name} lead{s} low flow, slides and kips in heels. Bring knee pads
+- {name} count{s} for you: slides, kips, low flow. Bring knee pads
+- Heels on for slides, kips and low flow. Bring knee pads
 - Heels on, knee pads on: low flow, slides, kips and attitude
-- Low flow, slides, kips. Bring knee pads and your boldest poker face
 - Slides and kips in heels. Bring knee pads
-< Moving your lips counts as attitude.
 < Count quietly, slide boldly.
+< Five, six, sign up.
+@ Exotic Pole
+> Kips, slides, and a very serious face.
+- Heels on, lights low, and {name} keep{s} it bold. Bring knee pads
+- {name} add{s} heels, low flow and attitude. You add knee pads
+- Low flow and attitude, too, in heels. Bring knee pads
+- Heels on, lights low. Bring knee pads and your boldest self
+- Heels on. Bring knee pads
+< Giggling ruins nothing.
+< Try not to laugh.
+@ Exotic Pole
+? bring *knee pads*
+> Bring {bring} and attitude. Skip small talk.
+- {name} go{es} straight to low flow, slides and kips, heels on
+- Heels on, lights low, for low flow, slides and kips
+- Heels on for slides and kips
+< Attitude needs no padding.
+< Let the floor talk.
+@ Exotic Pole
+? wear *heels*
+> Heels on, lights low, inbox off.
+- {name} forward{s} low flow, slides, kips and attitude. Attach knee pads
+- Low flow, slides, kips and attitude. Pack knee pads, too
+- Slides, kips, attitude. Knee pads, please
+< Reply with a hair flip.
+< Out of office, boldly.
 @ Heels & Floorwork
 > Socks are also heels, if you believe.
-- Leg lines, rolls and waves, in heels of any height
-- Heels of any height, or socks, for rolls, waves and leg lines
+- {name} believe{s} in both: leg lines, rolls and waves, down and back
+- {name} roll{s}, wave{s} and believe{s} with you, down and back
+- Leg lines, rolls, waves and smooth ways down, in either pair
+- Any heels, or socks, for rolls, waves and leg lines
 - Rolls, waves, leg lines, in either
-< We believe in you and your socks.
 < Any height, including flat.
+< Believe. Then book.
 @ Heels & Floorwork
-> Smooth ways down. And even up.
+> Getting down is easy. We do up, too.
+- {name} show{s} you both, smoothly: rolls, waves and leg lines
+- Rolls, waves, leg lines, and {name} to get everyone up again
+- Rolls and waves down, leg lines on the way up again
 - Leg lines, rolls and waves, in heels or in socks
-- Rolls, waves and leg lines. Heels or socks are welcome
 - Leg lines and rolls, heels or socks
-< Getting up, now without sound effects.
+< Getting up, without sound effects.
 < Down smoothly, up smugly.
 @ Heels & Floorwork
 > Roll, wave, say you planned it.
+- {name} plan{s} it for you: rolls, waves, leg lines, heels or socks
+- Down smoothly, back smoothly: {name} plan{s} ahead, in heels or socks
+- Add leg lines and smooth ways down, in heels or socks
 - Leg lines and smooth ways down, in heels or socks
-- Rolls and waves to the floor and back, any heel height
 - Leg lines too, in heels or socks
-< The floor was always the plan.
-< The floor is delighted to see you.
-< The floor’s delighted.
+< The floor was the plan.
+< Put it in your plans.
+@ Heels & Floorwork
+> Up is walking. Down is art.
+- {name} teach{es} the art: leg lines, rolls and waves, heels or socks
+- {name} exhibit{s} leg lines, rolls and waves, in heels or in socks
+- Smooth ways to both, with rolls and waves, heels or socks
+- Leg lines, rolls, waves, in heels of any height or socks
+- Rolls, waves, leg lines, heels or socks
+< Art lovers, lie down.
+< Reserve your piece of floor.
+@ Heels & Floorwork
+? places *left
+> {Places}. Roll right in.
+- {name} roll{s} first: waves, leg lines, smooth ways down and back
+- Rolls, waves and smooth ways to the floor and back
+- Leg lines, waves, in heels or socks
+< Make it a smooth entrance.
+< Quick, slide in.
+@ Heels & Floorwork
+? bring heels (optional)
+> Heels optional. Socks are very low heels.
+- {name} take{s} both to the floor: rolls, waves and leg lines
+- Leg lines, rolls, waves, and a smooth trip down and back
+- Rolls, waves, leg lines, up and down
+< Low heels, high drama.
+< The floor accepts both.
 @ Chair Dance
 > This partner never steps on your toes.
+- {name} bring{s} you together: sultry choreography that’s easy to follow
+- It’s sultry, it’s easy to follow, and {name} made the introductions
+- Sultry, easy to follow, and it never asks for your number
 - Sultry chair choreography, easy to follow, great with friends
-- It’s a chair. Sultry, easy to follow, no experience needed
 - Sultry choreography, and it’s easy to follow
 < Four feet and perfect manners.
-< Strong, silent, always there for you.
 < Strong and silent.
 @ Chair Dance
 > You’ve been practicing sitting for years.
+- {name} make{s} it sultry, with choreography that’s easy to follow
+- {name} add{s} sultry choreography, easy to follow, great with friends
+- Add sultry choreography that’s easy to follow, and bring your friends
 - Now it’s sultry choreography, easy to follow and great with friends
-- Add a sultry choreography that’s easy to follow. No experience needed
 - Now it’s sultry, and easy to follow
-< Come and sit like you mean it.
-< Your whole career led to this chair.
 < Sit with purpose.
+< Reserve the good chair.
 @ Chair Dance
 > Sultry, with built-in back support.
-- Easy-to-follow choreography with a chair. No experience needed
+- {name} lead{s} easy-to-follow choreography, and the chair has your back
+- {name} choreograph{s}, the chair supports, and you follow easily
+- Easy-to-follow choreography, great with friends, and it never wobbles first
+- Choreography with a chair, easy to follow and great with friends
 - Easy to follow, no experience needed
-< Lean on it. It likes that.
+< Lean in. Chairs don’t mind.
 < Smolder sensibly.
+@ Chair Dance
+> Finally, sitting down counts as dancing.
+- Sit down with {name} for sultry choreography that’s easy to follow
+- {name} call{s} it sultry choreography, easy to follow, great with friends
+- Sultry, easy to follow, and great with friends who also sit
+- Sultry chair choreography, simple to follow and great with friends
+- Sultry, easy, great with friends
+< Take a seat. Dance.
+< Book it sitting down.
+@ Chair Dance
+? bring *friend*
+> Bring {bring}. The chairs won’t be jealous.
+- {name} seat{s} you both for sultry choreography that’s easy to follow
+- Sultry choreography, easy to follow and great with friends
+- Sultry choreography, easy for both of you
+< Reserve two good seats.
+< Chairs keep every secret.
 @ Aerial Hoop
 > Yes, there’s a low version. Exhale.
-- Mounts, poses and spins in the hoop, each one low or high
-- Every mount, pose and spin comes in low and high. You pick
+- {name} teach{es} each mount, pose and spin low. High is there, too
+- {name} {has} two of everything: low and high mounts, poses and spins
+- Mounts, poses and spins, each in low and in high
+- Every mount, pose and spin in low and high. You pick
 - Mounts, poses and spins. High ones, too
-< Low is lovely. High can wait.
 < Nobody checks your altitude.
+< Exhale. Then sign up.
 @ Aerial Hoop
 > It’s just a very ambitious chair.
-- Mounts, poses and spins in the hoop, low or high. Giggles welcome
-- Mount the hoop, pose, spin, in a low or high version
+- {name} help{s} you in for mounts, poses and spins, low or high
+- Mount it, pose in it, spin it: {name} start{s} low or high
+- Mount it, pose in it, spin it, in low or high
+- Mounts, poses and spins in the hoop, low or high
 - Mount it, pose, spin. Low also works
-< Have a seat. A graceful one.
 < Take a seat with a view.
-< Take a graceful seat.
+< Have a seat. A graceful one.
 @ Aerial Hoop
-> Graceful from the first class. Surprise!
-- Mounts, poses and spins in the hoop, each low or high
+> Graceful in the first class? You, apparently.
+- {name} show{s} you how: mounts, poses and spins, each low or high
+- {name} vouch{es} for it: mounts, poses and spins, low ones included
+- Mounts, poses and spins, and a low version of each
 - Graceful strength in mounts, poses and spins, low or high
 - Mounts, poses, spins, low ones included
-< Come and surprise yourself.
 < Surprise yourself.
+< Act as if you knew.
+@ Aerial Hoop
+> You sit in it. It looks like art.
+- {name} frame{s} you nicely with mounts, poses and spins, low and high
+- Mounts, poses, spins: {name} curate{s} a low and a high collection
+- Mounts, poses and spins, exhibited low and, if you like, high
+- Mounts, poses and spins, in a low and a high version
+- Mounts, poses, spins, high or low
+< Sit pretty.
+< Art, sitting down.
+@ Aerial Hoop
+? level beginner (no experience)
+> Never met a hoop? It’s friendly.
+- No experience needed. {name} start{s} you on low mounts, poses and spins
+- No experience needed. Mounts, poses, spins, and a low version first
+- No experience needed. There’s a low version
+< It’s lovely with new people.
+< Book a first date.
+@ Aerial Hoop
+? level beginner
+> Beginners, the hoop comes in low.
+- Mounts, poses and spins: {name} begin{s} low and save{s} high for later
+- Mounts, poses and spins, low first, high whenever you fancy
+- Mounts, poses and spins, low ones first
+< Low, graceful and slightly proud.
+< Try low. Brag high.
 @ Strength & Conditioning
 > Your invert isn’t missing. It’s buffering.
-- Pull, core and shoulder work made for pole, so inverts finally click
-- Pull, core, shoulders, progress you can measure, and then the invert loads
+- {name} load{s} up pull, core and shoulders until the invert finally clicks
+- {name} speed{s} it up: pull, core, shoulders, progress you can measure
+- Pull, core and shoulders first, then the invert finally loads
+- Pull, core and shoulder work, made for pole, and inverts click
 - Pull, core, shoulders, until it clicks
-< Come and finish loading.
-< Let’s get it loaded.
+< Let’s get that invert loaded.
+< Sign up to finish loading.
 @ Strength & Conditioning
-> Progress you can measure. Unlike your inbox.
-- Pull, core and shoulder work for pole, and inverts that finally click
-- Shoulders, core and pull, so you avoid injuries and inverts finally click
+> Progress you can measure. Finally, fun numbers.
+- {name} count{s} pull, core and shoulder work, and then inverts click
+- {name} add{s} it up: pull, core, shoulders, inverts that finally click
+- Pull, core and shoulders, counted carefully, until the inverts click
+- Pull, core and shoulder work, progress, and inverts that click
 - Pull, core, shoulders, and inverts finally click
 < Count reps, not emails.
-< One number you’ll like going up.
+< One number you’ll like.
 @ Strength & Conditioning
 > Your shoulders called. They’d like backup.
-- We train pull, core and shoulders, for progress you can measure
+- {name} send{s} pull and core work to help, until inverts finally click
+- Pull, core, shoulders: {name} train{s} the whole team for inverts
+- Pull and core are coming, and the inverts finally click
+- We train pull, core and shoulders, for inverts that finally click
 - Pull and core join in for inverts
-< Send the core. Send everyone.
 < Backup has arrived.
+< Answer the call. Book.
+@ Strength & Conditioning
+> Strong is just stubborn with good form.
+- {name} drill{s} pull, core and shoulders, made for pole, until inverts click
+- Pull, core, shoulders, and {name} more stubborn than any of them
+- Pull, core, shoulders, repeat, until the inverts finally click
+- Pull, core and shoulder work for pole, until inverts click
+- Pull, core, shoulders, for pole people
+< Be stubborn with us.
+< Stubborn people, this way.
+@ Strength & Conditioning
+? bring *towel*
+> Bring {bring}. You’re about to sparkle.
+- {name} polish{es} pull, core and shoulders, and inverts finally click
+- Pull, core and shoulder work, and inverts that click at last
+- Pull, core and shoulders. Inverts finally click
+< Sparkling counts as progress.
+< Mop up. Show off.
 @ Flexibility & Stretch
 > Your shoulders can leave your ears now.
+- {name} coax{es} them down gently, then stretch{es} splits and backbends, too
+- {name} escort{s} them, then guide{s} you kindly through splits and backbends
+- Warm, guided stretching for shoulders, splits and backbends, wherever you start
 - Active stretching for shoulders, splits and backbends, warm and guided
-- Warm, guided, kind to your body, from shoulders to splits
 - Warm, guided stretching, backbends and splits, too
-< Your ears would like some space.
-< Bring the shoulders. And the ears.
 < Your ears agree.
+< Your ears need the space.
 @ Flexibility & Stretch
 > You reach for the remote. Excellent start.
-- Guided, active stretching for splits, backbends and shoulders
+- {name} guide{s} you further, toward splits, backbends and happy shoulders
+- Splits and backbends are a bit further. {name} stretch{es} you there, kindly
+- Guided, active stretching for splits, backbends and everything past the remote
 - From any starting point, warm and guided, toward splits and backbends
 - Next: guided stretching toward splits and backbends
-< First the remote, then the splits.
-< The remote was a good warm-up.
+< First the remote, then splits.
 < Keep reaching.
 @ Flexibility & Stretch
 > Cats do this daily. They seem happy.
-- Active, guided stretching: splits, backbends, shoulders, contented noises
+- {name} lead{s} kind, active stretching for splits, backbends and shoulders
+- {name} guide{s} you kindly through splits, backbends and contented noises
+- Active, guided stretching for splits and backbends, with contented noises
 - Splits, backbends, shoulders, all guided and kind to your body
 - Guided, kind stretching for splits and shoulders
 < Purring is optional.
-< Nine lives not required.
+< Book now. Nap after.
+@ Flexibility & Stretch
+> Splits take time. Good thing you’re sitting.
+- {name} keep{s} it kind: splits, backbends, shoulders, any starting point
+- Backbends and shoulders, too: {name} guide{s} you warmly, wherever you start
+- Warm, guided stretching for splits, backbends and shoulders, no hurry
+- Active stretching, kind to your body, whatever your starting point
+- Guided stretching for splits and backbends
+< No rush. Just reach.
+< Stay seated. Lean forward.
+@ Flexibility & Stretch
+? bring *mats* (provided)
+> We bring {bring}. You bring the hamstrings.
+- {name} warm{s} them up kindly, with splits, backbends and shoulders to follow
+- Warm, guided stretching, from splits to shoulders, wherever you start
+- Warm, guided stretching, kind to both
+< Both hamstrings, please.
+< Hamstrings say thanks. Eventually.
+@ Flexibility & Stretch
+? bring *mat
+> Bring {bring}. Your hamstrings will follow.
+- {name} unroll{s} the rest of you: splits, backbends and shoulders, kindly
+- Splits, backbends and shoulders, kind to your body, wherever you start
+- Guided, kind stretching toward splits and backbends
+< Hamstrings unroll, too.
+< Hamstrings hate missing out.
+@ Intro to Pole
+? offer first class free
+> First class free, first spin included.
+- {name} start{s} you with grips and walks. No dance background needed
+- Grips, walks, then your first spin. No experience, no talent show
+- Grips and walks. No experience needed
+< So many firsts. Come and collect.
+< Claim your first first.
+@ Intro to Pole
+? offer free trial class
+> Free trial class. The pole doesn’t bite.
+- {name} stay{s} close for grips, walks and your very first spin
+- Grips, walks and your first spin, with no experience needed
+- Grips, walks, your first ever spin
+< Say hello with both hands.
+< No bite. Promise.
+@ Intro to Pole
+? level beginner (no experience)
+> You’ve held a broom. Close enough.
+- No experience needed. {name} upgrade{s} you to grips, walks and a spin
+- No experience needed for grips, walks and your first spin
+- No experience needed. Grips, walks, first spin
+< Better than sweeping.
+< The broom can have a rest.
+@ Intro to Pole
+? bring *friend*
+> Bring {bring}. One spins, one giggles, swap.
+- {name} teach{es} you both grips and walks. No experience, no dance background
+- Grips, walks and a first spin each, with no experience needed
+- Grips, walks, first spins, no experience needed
+< Giggling in turns works best.
+< Book for two gigglers.
 = any
 ? bring
 > Bring {bring}. Leave your to-do list at home.
 < The list won’t run away. Sadly.
-< Dancing wasn’t on it anyway.
+< One thing to do: come.
 = any
 ? bring
 > The entire packing list: {bring}.
-< Impossible to forget. Probably.
+< Packed? Then come over.
 < Shorter than your shopping list.
 = any
 ? bring
@@ -806,11 +1288,12 @@ export const humor = `
 = any
 ? bring *shorts*
 > Bring {bring}. Your knees need fresh air.
-< The knees are thrilled already.
+< Knees love a day out.
+< Take your knees somewhere fun.
 = any
 ? bring *shorts*
 > Bring {bring}. For your legs, it’s summer.
-< No sunscreen, no sand, no lines.
+< Like the beach, without the sand.
 < Summer starts at the warm-up.
 = any
 ? bring *water*
@@ -826,7 +1309,7 @@ export const humor = `
 ? bring *mat
 > Bring {bring}. It’s been rolled up long enough.
 < So have you. Come and unroll.
-< It hardly ever gets out.
+< Give your mat an adventure.
 = any
 ? bring *friend*
 > Bring {bring}. Tell them it’s like brunch.
@@ -835,7 +1318,7 @@ export const humor = `
 = any
 ? bring *friend*
 > Bring {bring}. Somebody has to film you.
-< Pick the one with a steady hand.
+< Pick the one with steady hands.
 < Then swap phones.
 = any
 ? bring *mats* (provided)
@@ -845,21 +1328,23 @@ export const humor = `
 = any
 ? wear *heels*
 > Wear {wear}. Sitting down is called floorwork.
-- You stand a bit, strut a bit, and take your breaks with style
-- Up is a strut, down is a move, and in between we wobble
+- {name} teach{es} you the strut, the wobble and the stylish break
+- Stand a bit, strut a bit, and rest with style
+- Up is a strut, down is a move, between is wobbling
 < Either way, you’re dancing.
 < Wobbling is called styling.
 = any
 ? wear *heels*
 > The heels from that wedding? Wear them.
-- They were made for dancing, not for standing around at a buffet
+- {name} teach{es} you to step, turn and strut, no buffet involved
+- They were made for dancing, not for queuing at a buffet
 - Step, turn, strut, and not one uncle on the dance floor
 < This time, no speeches.
 < Wedding heels, finally having fun.
 = any
 ? bring heels (optional)
 > Heels optional. Fun isn’t.
-< Come in whatever you can stand in.
+< Wear whatever you can stand in.
 < Flat feet, tall feet, happy feet.
 = any
 ? bring heels (optional)
@@ -874,6 +1359,7 @@ export const humor = `
 = any
 ? wear
 > What to wear? {Wear}. Crisis over.
+- {name} take{s} it from here. You’ve made the hardest choice already
 - You’ve made the hardest choice already. The moves we teach you
 < Your closet can calm down.
 < One decision less. You’re welcome.
@@ -881,10 +1367,11 @@ export const humor = `
 ? offer first class free
 > First class free. Your wallet can relax.
 < You move. Your wallet rests.
+< Your wallet can watch.
 = any
 ? offer first class free
-> First class free. The only risk is liking it.
-< We’ll risk it if you will.
+> First class free. The risk is liking it.
+< Risk it. Sign up.
 < You might like it. Just saying.
 = any
 ? offer first class free
@@ -904,13 +1391,15 @@ export const humor = `
 = any
 ? offer your friend comes free
 > Your friend comes free. Choose wisely.
-< Pick a friend who likes your jokes.
-< Pick the one who says yes.
+- {name} teach{es} you both, and one of you will giggle first
+- You learn it side by side and blame each other
+< Pick the friend who laughs.
+< Text the fun one now.
 = any
 ? offer
 > {Offer}. Don’t tell our accountant.
 < Our accountant would cry. You’d laugh.
-< Quick, before anyone checks the math.
+< Book. We’ll calm the accountant.
 = any
 ? offer half price*
 > {Offer}. You still get the whole class.
@@ -925,17 +1414,19 @@ export const humor = `
 ? offer 2 for 1*
 > {Offer}. Friendship just got very practical.
 < Choose your other half wisely.
-< Double the people, double the giggles.
+< Book one, bring another.
 = any
 ? level beginner (no experience)
 > Great news: you have nothing to unlearn.
-- No experience needed. We start at zero and laugh our way up
-- No experience needed. We explain it with hands, feet and silly comparisons
-< Clueless is a great place to start.
-< Zero is where the fun starts.
+- No experience needed. {name} start{s} at zero and explain{s} it twice
+- No experience needed. We start at zero and laugh upwards
+- No experience needed. We explain with hands, feet and comparisons
+< Clueless? Perfect. Sign up.
+< Start at zero. Start with us.
 = any
 ? level beginner (no experience)
 > No résumé required. Just show up.
+- No experience needed. {name} run{s} the interview, and the warm-up is it
 - No experience needed. The interview is a warm-up, and everybody passes
 - No experience needed, no references, no cover letter
 < You’re hired.
@@ -943,16 +1434,18 @@ export const humor = `
 = any
 ? level beginner (no experience)
 > Everyone here was once confused, too.
+- No experience needed. {name} show{s} you, you try it, everybody cheers
 - No experience needed. Somebody shows you, you try it, everybody cheers
-- No experience needed. You ask what that’s called, and we try to remember
+- No experience needed. You ask anything, we answer most things
 < Come and be confused with us.
 < Your turn to be new.
 = any
 ? level beginner
 > Beginners welcome. Experts are just stubborn beginners.
-- Somebody shows you how, you try it, you laugh, you try it again
-- They wobbled first, and they’d like you to know that
-< Come and be stubborn with us.
+- {name} show{s} you how, you try it, you laugh, you try again
+- You try it, you laugh, and then it works
+- Everyone wobbled first, and everyone remembers
+< Come and be stubborn, too.
 < Be new. It’s the fun part.
 = any
 ? level beginner
@@ -961,13 +1454,14 @@ export const humor = `
 < Wobblers make the best dancers.
 = any
 ? level beginner
-> Dear beginners, we mix up left and right, too.
+> Dear beginners, we confuse left and right, too.
 < The other left is also fine.
 < Pick a left. Any left.
 = any
 ? level beginner (only)
 > Beginners only. The show-offs have been told.
-- Ask anything, try everything, and nobody does the splits next to you
+- {name} answer{s} everything, and nobody does the splits next to you
+- Ask anything, try everything, and nobody shows off beside you
 - Everyone wonders the same thing, so somebody finally asks it
 < All new. All equally confused.
 < Be brand new in good company.
@@ -975,26 +1469,28 @@ export const humor = `
 ? level all
 > Every level welcome. Confused is a level, too.
 < Confused is a perfectly good level.
-< You’ll fit in with the rest of us.
+< Sign up at any confusion.
 = any
 ? level advanced*
 > Advanced: you’ve used up all the easy moves.
-< Now do it on the other side.
-< Come and do it again, slower.
+< Come for the hard ones.
+< Now do it slower.
 = any
 ? level intermediate
 > Intermediate level. You know the names now. Mostly.
 < The rest we’ll mumble together.
-< Pointing at a move is fine, too.
+< Sign up and mumble along.
 = any
 ? audience
 > {Audience}. That’s our entire guest policy.
+- {name} do{es} the teaching, you do the laughing and some moving
 - You come, you move, you laugh, you come again
 < Coordination is optional.
-< A sense of humor helps, though.
+< Consider yourself on the list.
 = any
 ? audience women*
 > {Audience}. Somebody else can guard the sofa.
+- {name} bring{s} the moves and the music. You bring the gossip
 - You get the music, the moves and the good gossip
 - Moves, music, and laughing you can hear from the street
 < The sofa is in good hands.
@@ -1003,11 +1499,12 @@ export const humor = `
 ? price
 > {Price}. File it under joy.
 < Your spreadsheet will smile.
-< Round up to one big grin.
+< Book one line of joy.
 = any
 ? price
 > {Price}. Laughing is included.
 - So are the warm-up, the moves and all of our jokes
+- {name} include{s} the warm-up, the moves and several jokes
 < Laugh as much as you like.
 < Snorting is included, too.
 = any
@@ -1023,13 +1520,15 @@ export const humor = `
 = any
 ? places max*
 > {Places}. We’ll actually learn your name.
-< Bring a name tag for your jokes.
+- {name} learn{s} yours, then fix{es} your wobble in person
+- Plenty of attention, and nowhere to hide a wobble
+< Book under your real name.
 < Nobody to hide behind. Sorry.
 = any
 ? places small group
 > Small group. Your jokes will be heard.
 < Bring at least one good one.
-< We laugh at bad ones, too.
+< Book your audience.
 = intro pole spin spinpole static tricks flow exotic choreo intermediate advanced
 ? places your own pole
 > Your own pole. No sharing, like good dessert.
@@ -1039,7 +1538,7 @@ export const humor = `
 ? series * weeks*
 > {Series}. Shorter than most of your subscriptions.
 < And you’ll actually use it.
-< Nothing to stream. Just show up.
+< Subscribe in person.
 = any
 ? series * weeks*
 > {Series}. You’ve finished longer shows.
@@ -1054,7 +1553,7 @@ export const humor = `
 ? series starts*
 > {Series}. So far you’ve missed nothing.
 < Let’s keep it that way.
-< Perfect attendance until now.
+< Join from episode one.
 = any
 ? series last class*
 > {Series}. Save your best giggle for it.
@@ -1063,35 +1562,41 @@ export const humor = `
 = any
 ? series
 > {Series}. Your calendar needed good news.
-< More fun than your other appointments.
+< Write it in pen.
 < Put it before the dentist.
 = any
 ? music
 > Soundtrack: {music}. Resistance: pointless.
+- {name} bring{s} the moves, the music does the persuading
+- The moves are new, the chorus you already know
 < Your hips have already said yes.
 < Resist a little, for the drama.
 = any
 ? music
 > Playlist: {music}. Singing badly is allowed.
-< Off-key is also a key.
+- {name} lead{s}, you follow, and everybody gets the words wrong
+- We dance to it, you sing the wrong words, everybody’s happy
+< Book now, sing later.
 < Wrong words are welcome.
 = any
 ? music
 > Music: {music}. Hairbrush microphones stay home.
+- {name} teach{es} the moves. The singing you’ve rehearsed for years
+- You know the words. We add the moves
 < Fine. Bring the hairbrush.
 < You were born for this chorus.
 = any
 ? substitute
 > {sub} is in for {for}. New jokes, too.
 - Same class, new jokes, and everyone laughs politely at first
-- Smile, say hello, look as if you always point your toes
-< Laugh at the first one. It helps.
+- Same moves, fresh jokes, and a very warm welcome
+< Laugh at the first one.
 < {sub} likes us already.
 = any
 ? substitute
-> {sub} is in for {for}. Act like you practiced.
+> {sub} is in for {for}. Pretend you practiced.
 - Same class, same fun, one more person to impress
-- The moves are the same. The jokes may be better or worse
+- The moves are the same. The jokes may vary
 < {sub} won’t tell.
 < You can start practicing now.
 = any
@@ -1103,7 +1608,7 @@ export const humor = `
 ? soldOut sold out
 > Sold out. We counted twice, out of joy.
 - Every place is taken, and we’re grinning about it
-- Every place has a person in it, and we love them all
+- Every place has a person in it, all of them lovely
 < Be first next time. We’ll cheer.
 < There will be a next time.
 = any
@@ -1116,7 +1621,7 @@ export const humor = `
 ? soldOut waitlist
 > The waitlist is a queue with hope.
 < Hop on and cross your toes.
-< Put your name down and hope loudly.
+< Put your name down and hope.
 = any
 ? guest
 > Special guest: {guest}. We’ll try to be normal.
@@ -1127,39 +1632,43 @@ export const humor = `
 = any
 ? guest
 > Guest: {guest}. Everybody act casual.
-- Have a question ready, and a face that says you knew already
+- Have a question ready, and a face that knew already
 - Listen, try, and pretend you always did it like this
 < Too excited for casual? Us, too.
-< Casual, like we rehearsed.
+< Book it. Look casual.
 = salsa contemporary chair choreo heels burlesque class
 ? typed *no partner*
 > No partner needed. Nobody’s toes but your own.
-< You and your feet will work it out.
+< You and your feet will manage.
 < You lead. You follow. You decide.
 = any
 ? typed *no partner*
 > No partner needed. You’re good company already.
-< And you laugh at your own jokes.
+< You even get your jokes.
 < Table for one, fun for all.
 = any
 ? typed *new class*
 > New class. Nobody can say they’re a regular.
-- Everyone starts at the start, which is a nice place to meet
+- {name} start{s} everyone at the start, so nobody’s behind
+- Everyone starts at the start, a nice place to meet
 - Nobody has a favorite corner yet, so pick yours
-< Enjoy the head start.
+< Call dibs on a corner.
 < Help us invent the inside jokes.
 = any
 ? typed *new class*
 > It still has that new class smell.
-< Fresh moves. Same old jokes.
-< Come and break it in with us.
+- {name} start{s} fresh with everybody: new moves, new jokes, new excuses
+- New moves, new jokes, and not one old excuse
+< Fresh moves. Vintage jokes.
+< Help us break it in.
 = any
 > Sofa, stay.
 < Good sofa.
 < Let’s go.
 = any
 ? typed *alone or with a friend*
-> Come alone or with a friend. Leave with several.
+> Come alone or with a friend. Leave popular.
+- {name} teach{es} the moves, and laughing does the introductions
 - You learn it side by side, and laughing does the introductions
 < Alone never lasts long here.
 < We talk to everyone. Fair warning.
@@ -1167,6 +1676,7 @@ export const humor = `
 ? typed *second class free*
 > Second class free. That’s how sure we are.
 - The first one does the persuading, the second is pure delight
+- {name} persuade{s} you in the first. The second is pure delight
 < You’ll be back. It’s free.
 < Come once, then come again.
 = any
@@ -1174,244 +1684,76 @@ export const humor = `
 > Bring {bring}. Fear is funnier in pairs.
 < Pick the one who laughs first.
 < Blame each other, hug later.
-@ Intro to Pole
-? offer first class free
-> First class free, first spin included.
-- Grips and walks, then your first spin. No experience needed, and no talent show
-- First steps on the pole, no experience or dance background needed
-- Grips and walks. No experience needed
-< So many firsts. Come and collect.
-< Second thoughts not included.
-@ Intro to Pole
-? offer free trial class
-> Free trial class. The pole doesn’t bite.
-- Grips, walks and your first spin. It stays where it is
-- First steps, then your first spin. No experience needed
-- Grips, walks, your first ever spin
-< It’s very good with new people.
-< Say hello with both hands.
-< No bite. Promise.
-@ Intro to Pole
-? level beginner (no experience)
-> You’ve held a broom. Close enough.
-- No experience needed for grips, walks and your first spin
-- Grips, walks and a first spin. No experience needed, no sweeping
-- No experience needed. Grips, walks, first spin
-< Better than sweeping.
-< The broom can have a rest.
-@ Intro to Pole
-? bring *friend*
-> Bring {bring}. One spins, one giggles, swap.
-- Grips, walks and your first spin, with no experience needed
-- Grips and first steps for both of you, no experience needed
-- Grips, walks, first spins, no experience needed
-< Taking turns is half the fun.
-< Giggling in turns works best.
-@ Beginner Pole
-? wear *shorts*
-> Wear {wear}. The pole likes a good grip.
-- Spins, climbs and sits, then a combo of your own
-- You climb, you sit, and you leave with a short combo
-- Climb, sit, spin, leave with a combo
-< Legs, this is your moment.
-< Legs make excellent coworkers.
-@ Beginner Pole
-? bring *shorts*
-> Bring {bring}. Knees, meet pole.
-- Spins, climbs and sits, then a short combo to take home
-- Build grip, core and confidence, and leave with a combo
-- Spins, climbs, sits, one combo to go
-< Knees that hold on get combos.
-< Knees make friends quickly.
-@ Intermediate Pole
-? series * weeks*
-> {Series}, and the ceiling’s the finale.
-- First inverts and leg hangs, safely spotted, and no commercial breaks
-- You climb with ease, now you go upside down, with a spotter
-- First inverts, leg hangs, and a spotter
-< You’re the cliffhanger.
-< Tune in upside down.
-@ Spin Pole
-? level all
-> Every level welcome. The pole’s easygoing.
-- Momentum, balance and floaty combos that look effortless
-- It turns with you through floaty combos, and it feels like flying
-- You balance, it turns, the combos float
-< It turns for everyone.
-< Hop on. It’s not picky.
-@ Pole Tricks
-? places max*
-> {Places}, three tricks, one photo.
-- Taken step by step, with spotting and options for every level
-- Tricks taken apart, with spotting. Bring your phone for the photo
-- Spotting, small steps, options for every level
-< Everyone fits in the photo.
-< You’ll all fit into one selfie.
-< Squeeze in and smile.
-@ Pole Tricks
-? level all
-> Every level gets the trick. And the selfie.
-- Three tricks, spotted, step by step, with an option for every level
-- Three tricks in small steps, with spotting, at every level
-- Three tricks, spotted, at every level
-< Come for the trick. Stay for the selfie.
-< Say cheese.
-@ Pole Flow
-? bring *knee pads*
-> Bring {bring}. The floor sends its love.
-- Spins, floorwork and transitions in one long breath, with less counting
-- Less counting, more feeling the music, more floorwork
-- Spins into floorwork, with less counting
-< Your knees send theirs back.
-< Your knees will send a thank-you note.
-< Happy knees flow better.
-@ Pole Flow
-? music
-> Flow to {music}. Counting would only interrupt.
-- Spins, floorwork and transitions, and one long breath to link them
-- You link spins and floorwork, feel the music, and forget the numbers
-- Spins and floorwork in one long breath
-< Shh. This is the good part.
-< One, two, whatever.
-@ Pole Choreography
-? music
-> {Music}. You know the words already.
-- The new routine comes in sections, then full out
-- Musicality, performance, and a new routine in sections
-- One new routine, learned in sections
-< Next stop on the tour: your kitchen.
-< Lip-sync as if it’s live.
-< Now the moves.
-@ Exotic Pole
-? bring *knee pads*
-> Bring {bring} and attitude. Skip small talk.
-- Heels on, lights low, for low flow, slides and kips
-- Low flow, slides and kips, with your boldest self
-- Heels on for slides and kips
-< Attitude needs no padding.
-< Let the floor talk.
-@ Exotic Pole
-? wear *heels*
-> Heels on, lights low, inbox off.
-- Low flow, slides, kips and attitude. Pack knee pads, too
-- Bring knee pads for low flow, slides, kips and attitude
-- Slides, kips, attitude. Knee pads, please
-< Your boldest self never checks email.
-< Reply to all with a hair flip.
-< Out of office, boldly.
-@ Heels & Floorwork
-? places *left
-> {Places}. Roll right in.
-- Leg lines and waves, in heels of any height or socks
-- Rolls, waves and smooth ways to the floor and back
-- Leg lines, waves, in heels or socks
-< Make it a smooth entrance.
-< Quick, slide in.
-@ Heels & Floorwork
-? bring heels (optional)
-> Heels optional. Socks are very low heels.
-- Leg lines, rolls, waves, and smooth trips to the floor and back
-- Rolls, waves, leg lines and a smooth way down
-- Rolls, waves, leg lines, up and down
-< Low heels, high drama.
-< The floor accepts both.
-@ Chair Dance
-? bring *friend*
-> Bring {bring}. The chairs won’t be jealous.
-- Sultry choreography, easy to follow and great with friends
-- Sultry, easy-to-follow choreography, with a chair that listens
-- Sultry choreography, easy for both of you
-< Chairs never get jealous.
-< Chairs are very good listeners.
-@ Aerial Hoop
-? level beginner (no experience)
-> Never met a hoop? It’s friendly.
-- No experience needed. Mounts, poses, spins, and a low version for introductions
-- Mounts, poses and spins in a low version, no experience needed
-- No experience needed. There’s a low version
-< It’s lovely with new people.
-< Hoop, meet you. You, meet hoop.
-< It’ll like you.
-@ Aerial Hoop
-? level beginner
-> Beginners, the hoop comes in low.
-- Mounts, poses and spins, low first, high whenever you fancy
-- Mounts, poses and spins, low ones first
-< Low, graceful and slightly proud.
-< Try low. Brag high.
-@ Strength & Conditioning
-? bring *towel*
-> Bring {bring}. You’ll shine in every sense.
-- Pull, core and shoulder work made for pole, progress you can measure
-- Pull, core and shoulders, until the inverts finally click
-- Pull, core and shoulders. Inverts finally click
-< Shining counts as progress.
-< Come and be brilliant.
-@ Flexibility & Stretch
-? bring *mats* (provided)
-> We bring {bring}. You bring the hamstrings.
-- Active stretching for splits and shoulders, kind to your body
-- Warm, guided stretching, from splits to shoulders, wherever you start
-- Warm, guided stretching, kind to both
-< Both hamstrings, please. They’re a pair.
-< We’ll return them in a better mood.
-< They’ll thank you.
-@ Flexibility & Stretch
-? bring *mat
-> Bring {bring}. Your hamstrings will follow.
-- Active stretching for splits, backbends and shoulders, warmly guided
-- Splits, backbends and shoulders, kind to your body, wherever you start
-- Guided, kind stretching toward splits and backbends
-< They’ve been waiting to unroll, too.
-< Hamstrings hate to miss things.
-< They unroll, too.
 = spin
 > Dizzy, but make it look planned.
+- {name} plan{s} it with you: step, lean, spin, innocent face
 - One step, one lean, one spin, one innocent face
-- Walk in, push off, land, look pleased with yourself
+- Step in, push off, land, look pleased with yourself
 < Dizzy looks good on you.
-< Innocent face included.
+< Make a plan. Book a spin.
 = spin spinpole
 > Merry-go-round, now without the horse.
-- Push off, hold on, and wave at nobody in particular
+- {name} start{s} the ride: push off, hold on, wave mid-lap
+- Push off, hold on, and wave as you go past
 - Arms hold, legs pose, the world goes past
 < All aboard, grown-ups.
 < The horse won’t be missed.
 = spin spinpole
 > The only circles worth going round in.
+- Round you go: a push, a pose, and {name} cheering each lap
 - Small push, long spin, proud landing
-- Walk, swing, spin, and nobody asks for a status update
+- Step, swing, spin, and nobody asks for a status update
 < Come round. And round.
+< Your turn. And again.
 = intro pole
 > Day one. Everybody here had one.
+- {name} show{s} you how to hold on, walk round and turn
 - You learn to hold on, walk round and try a turn
 - Somebody shows you where to grab. You grab. It begins
-< Come and have yours.
-< Make it a good one.
+< Book your day one.
+< Join the wobbly majority.
 = intro pole
 > You hold the pole. It holds you. Fair?
-- A grip, a few steps, a turn, and nobody minds the squeak
+- {name} make{s} the introductions: a grip, a few steps, a turn
+- A grip, a few steps, a turn, maybe a squeak
 - Hold on with your hands first. The rest catches up
 < Fairest swap in town.
-< Shake on it.
+< Shake on it. Book it.
 = intro pole
 > Get a grip. We mean the good kind.
+- {name} start{s} with hands, add{s} steps, and suddenly you’re turning
 - Hands first, then steps, then a turn you’ll want to repeat
-- You hold on, walk round, and let go of the serious face
-< Come and get one.
+- Hold on, walk round, and let the serious face go
+< Book a better grip.
 < Your hands know the way.
+= intro pole
+> It won’t judge you. It’s a pole.
+- {name} won’t either. First a grip, then a walk, then a turn
+- First a grip, then a walk, then a turn
+- Hold on, step round, swing a little, grin a lot
+< Say hi to the pole.
+< No judgment. Just book.
 = pole
 > Holding on for dear life, but stylishly.
+- {name} add{s} the style: a grip, a swing, a relaxed face
 - Grip, step, swing, and shoulders down if you remember
-- You climb a bit, you turn a bit, you grin a lot
+- You climb a bit, turn a bit and grin a lot
 < Hold on. You look great.
 < Style first, thoughts later.
 = pole
 > Nobody ever applauded a treadmill.
+- Hold, turn, climb, bow, and {name} clap{s} first
 - Hold, turn, climb, and a little bow at the end
 - Grip, swing, pose, and somebody whoops from the back
 < Come and earn your applause.
 < Your treadmill will get over it.
+= pole
+> Gravity has asked to speak with you.
+- {name} do{es} the negotiating: grip, swing, climb, pose
+- You answer with a grip, a swing and a climb
+- Hold on, turn, climb, and agree to disagree
+< Tell it you’re busy.
+< Book it. Gravity can wait.
 = any
 ? audience LGBTQ*
 > {Audience}. Only the legs need straightening.
@@ -1424,194 +1766,224 @@ export const humor = `
 < Bring the whole squeaky orchestra.
 = inclusive
 > Curves ahead. Hold on tight.
+- {name} navigate{s} climbs, turns and poses that fit your curves
 - Climb, turn, sit, and take up all the room you like
 - Grip, turn, pose, with every bit of you invited
 < Full speed ahead.
 < Enjoy the bends.
 = inclusive
 > Take up space. We made plenty.
+- {name} lead{s} turns, climbs and poses as wide as you like
 - Turn, climb, pose, as wide and as tall as you like
 - Moves made for bodies, not for mannequins
 < Elbows out. You belong here.
 < Spread out and stay.
 = chair
 > A meeting you’ll want to sit through.
+- {name} chair{s} it: lean back, cross a leg, slide round, no agenda
 - Lean back, cross a leg, slide round it, no agenda
 - Sit, swivel, stand, and not one spreadsheet
 < Take a seat. Misbehave.
-< No agenda. Just a chair.
+< Accept the meeting invite.
 = chair
 > A chair that finally gets you moving.
-- Sit, lean, cross, turn, and leave it wanting more
+- Over it, round it, off it: {name} know{s} every way to sit
+- Sit, lean, cross, turn, and stand up like a star
 - Over it, round it, off it, and back like nothing happened
 < Your sofa is jealous.
 < Up, down, and round again.
 = exotic
 > Slow down. You’re being fabulous.
+- {name} set{s} the pace: a slow walk, a dip, a roll
 - Walk, dip, roll, and flip the hair on your own schedule
-- Slide low, rise slowly, and look at nobody as if you knew something
+- Slide low, rise slowly, and let everybody wait
 < Fabulous can’t be rushed.
 < Take the scenic route down.
 = exotic
 > Hair flip first. Explanations later.
+- {name} aim{s} your hair, then add{s} a dip and a slide
 - Dip, slide, roll, and throw the hair for punctuation
 - A slow walk, a low slide, and one unreasonable hair flip
-< No explanations needed.
+< Book it. Bring the hair.
 < Flip now. Brush later.
 = exotic
-> Body rolls, also known as adult worming.
+> Body rolls, also known as grown-up worming.
+- {name} teach{es} the roll in order: chest, ribs, hips, knees
 - Chest, ribs, hips, knees, in that order, mostly
 - Roll down, slide out, come up looking expensive
 < Worm your way in.
 < Roll over and join us.
 = hoop
-> It’s a chair. It’s a swing. It’s showing off.
-- Sit in it, hang off it, pose as if somebody’s painting you
+> Half chair, half swing, all showing off.
+- {name} show{s} you all three: sit in it, hang off it, pose
+- Sit in it, hang off it, pose for imaginary painters
 - Hop in, lean back, point something
 < Show off sitting down.
 < Pull up a hoop.
 = hoop
 > Getting in is an art. So is staying.
+- One hand, one knee, one wriggle, and {name} get{s} you settled
 - One hand, one knee, one small wriggle, one big smile
 - Mount, sit, lean, and pretend it was smooth
 < Come and get in.
 < Smooth comes later.
 = hoop
 > A hoop. No hula involved.
+- {name} hang{s} it up, you sit, lean, turn and show off
 - It hangs there, you get in, the posing begins
-- Sit, hang, lean, turn, and keep the hips out of it
+- Sit, hang, lean, turn, and give the hips a break
 < Hips may rest.
 < Sit down. Show off.
 = trapeze straps
 > Grown-ups on swings. About time.
+- {name} show{s} you the sit, the stand and the big lean back
 - Sit, stand, hang by the knees, and hum the circus tune
 - Up you get, legs over, lean back, big grin
 < Swing by.
 < Take your turn.
 = trapeze
 > Hang by your knees. Think of nothing.
-- Swing, sit, lean back, and see the world the wrong way up
+- {name} hang{s} you out to dry: swing, lean back, dangle
+- Swing, sit, lean back, and see everything the wrong way up
 - Knees over the bar, arms long, worries on the floor
 < Bats swear by it.
 < Very relaxing. Mostly.
 = trapeze
 > Run away with the circus. Back by dinner.
-- Sit on the bar, stand on the bar, hang off the bar, bow
+- {name} run{s} the ring: sit, stand, hang, and a big bow
+- Sit on the bar, stand on it, hang off it, bow
 - A swing, a balance, a pose, and no lions at all
 < Sawdust not included.
 < Lions have the day off.
 = silks
 > Hang in there. That’s the whole class.
+- {name} wrap{s} it up: a foot lock, a hang, a graceful pose
 - Wrap a foot, hang on, pose, unwrap, look graceful
-- Wrap a bit, hang a bit, and sit in the knot you made
+- Wrap a bit, hang a bit, and sit in a knot
 < You’ll look great hanging.
 < Come and hang with us.
 = burlesque
 > Take off a glove. Take all day.
+- {name} time{s} it: one finger, a wink, another, a look away
 - Tug one finger, wink, tug another, look away
-- A shimmy, a slow turn, and a glove that won’t be rushed
+- A shimmy, a slow turn, and a glove that takes ages
 < No glove was ever rushed.
 < Fingers first.
 = burlesque
 > Shimmy now. Explain it to nobody.
+- {name} teach{es} shoulders, hips, eyebrows, in that order
 - Shoulders, hips, eyebrows, in that order
 - Strut, pause, wink, and drop something on purpose
 < Eyebrows do the talking.
 < Your secret’s safe with us.
 = burlesque
 > Walk in shy. Bow out shameless.
+- {name} get{s} you there with a strut, a shimmy and a wink
 - A strut, a shimmy and a wink with perfect timing
-- A name, a walk, a wiggle, and one long look over the shoulder
+- A name, a walk, a wiggle, and one long look back
 < Shy ones wink best.
 < Shame can wait outside.
 = twerk
 > Two cheeks. One beat. Good luck.
+- {name} break{s} it down: left, right, both, and a laughing break
 - Bend, bounce, shake, and try to keep a straight face
 - Left, right, both, and a break for laughing
-< They’ll find the beat.
+< Both will find the beat.
 < Shake it off. All of it.
 = twerk
 > Your booty has been sitting in meetings.
+- {name} give{s} it the floor: bend, bounce, shake, drop
 - Bend the knees, find the bass, and let it speak freely
 - Bounce, shake, drop, rise, repeat on request
 < Let it have the floor.
-< Motion carried.
+< Second the motion. Book.
 = twerk
 > Shake well before use.
+- {name} do{es} the mixing: soft knees, loose hips, big bass
 - Knees soft, hips loose, bass on
 - Bounce, wiggle, drop, and shake again
 < Best when shaken.
 < Contents may bounce.
 = party
 > Dignity optional. Memories forever.
+- {name} host{s} poses, squealing, and one silly routine for all
 - Poses, squealing, and one silly routine you all learn
 - Everyone learns a move, and everyone laughs at the same one
 < Squealing is encouraged.
-< What happens here gets posted.
+< Book it. Blame each other.
 = party
-> No quiz. No toilet paper dress.
+> Better than charades. Louder, too.
+- {name} bring{s} a few moves, a silly routine and the giggles
 - A few moves, a silly routine, and stories for years
 - Learn it, pose it, shriek, swap
-< Just moves and shrieking.
-< A matching dance? Obviously.
+< Shrieking counts as applause.
+< Matching moves? Obviously.
 = party
-> The wedding dance nobody approved.
-- A few moves, a short routine, and a video for the speeches
+> The group dance nobody will live down.
+- {name} lead{s} the moves, the short routine and the secret-keeping
+- A few moves, a short routine, and something for the speeches
 - You learn it together and deny it together
 < Save it for the speeches.
 = party
 ? typed *prosecco*
 > Prosecco included. Cheers to good grip.
 < Pinky out, toes pointed.
-< Sip, pose, giggle, repeat.
+< Sip, pose, squeal, repeat.
 = party
 ? typed *prosecco*
 > Prosecco included. Balance optional.
 < Bottoms up. Literally.
-< Wobbles are on you.
+< Wobble responsibly.
 = private
 > One teacher. One you. No witnesses.
+- {name} watch{es} kindly while you try that move you keep avoiding
 - Ask anything, try everything, repeat the funny bits
 - That move you keep avoiding? It’s on the list
 < Wobble in private.
-< Nobody else will see.
+< Book it. Tell nobody.
 = private
 > Like a class, but it’s all about you.
+- {name} follow{s} your goals, at your speed, to your favorite song
 - Your goals, your questions, your favorite song if you ask
 - We work on what you want, at the speed you want
 < Go on, be selfish.
 < Finally, the leading role.
 = practice
 > Trying it again counts as a plan.
+- {name} host{s} the tries: run it, film it, laugh, run it again
 - Same move, new angle, fresh optimism
 - Run it, film it, laugh at it, run it again
 < Tenth time lucky.
 < Try it. Try it again.
 = practice
 > Everyone says “watch this”. Then we do.
+- {name} host{s}, you swap moves, and everybody claps at landings
 - Swap moves, borrow combos, clap at the landings
 - You show one, they show one, everybody tries both
 < Your turn. We’re watching.
 < Watch this. Now you.
 = practice
 > You said you’d practice. We heard you.
+- {name} hold{s} you to it: that combo, that grip, that video move
 - That combo, that grip, that move from the video
 - Ten tries, nine giggles, one very good one
 < Here’s your chance.
-< We believed you.
+< We believed you. Come.
 = any
 ? offer free for members
 > Free for members. Show-offs included.
-< Come and show off.
 < Membership has its giggles.
+< Flash your card. Do a pose.
 = showcase
 > Jazz hands don’t rehearse themselves.
+- {name} lead{s} one more run, counts first, faces second
 - One more run, counts first, faces second
 - Entrances, exits, and the bit in the middle we keep fixing
 < From the top. Smiling.
 < Hands ready? Jazz.
 = showcase
 > That was perfect. Let’s do it again.
+- {name} run{s} it back: counts, spacing, smiles, and that one turn
 - Counts, spacing, smiles, and that one turn
 - From the entrance to the bow, and back to the entrance
 < Again, with feeling.
@@ -1623,34 +1995,39 @@ export const humor = `
 < Sequins, stay where you are.
 = photo
 > Look natural. Upside down.
+- {name} bring{s} the poses: toes pointed, face soft, panic invisible
 - Point the toes, soften the face, forget about gravity
 - Legs long, chin up, panic invisible
 < Just act normal.
 < Say cheese. Hang on.
 = photo
 > Your phone is full of lunch. Fix that.
-- A pose, a click, another pose, your good side, your other one
+- {name} host{s} the posing: good side, better side, one silly one
+- A pose, a click, your good side, your other good side
 - Pick a move, hold it, look as if it were nothing
 < Bring your good side.
 < Both sides are good.
 = photo
 > Hold it. Hold it. Now smile.
-- You pose, the camera clicks, your arms have opinions
+- {name} lead{s} the poses, and your arms may have opinions
+- You pose, it clicks, your arms have opinions
 - Toes pointed, shoulders down, eyes somewhere poetic
 < Breathe after the click.
 < Arms may shake later.
 = stretch
 > You’ve been sitting like a shrimp.
+- {name} unroll{s} you slowly, from the neck to the hips
 - We unroll you slowly, from the neck to the hips
 - Lean, reach, breathe out, and straighten what the desk bent
 < Time to uncurl.
 < Shrimps welcome.
 = stretch
 > That noise was your hip. It’s happy.
+- {name} keep{s} it happy with long, slow stretches and deep breaths
 - Reach, hold, breathe, and creak in good company
 - Long, slow stretches for everything you’ve been sitting on
 < Creaking is allowed.
-< Come and creak with us.
+< Sign up, creaks and all.
 = stretch
 ? place online
 > Online. Only your cat will see.
@@ -1660,122 +2037,143 @@ export const humor = `
 ? place online
 > Online. Your carpet finally has a purpose.
 < Tell everyone you’re in a meeting.
+< Log on. Lie down.
 = yoga
-> Small moves. Strong words with your core.
+> Small moves. Your core will send complaints.
+- {name} count{s} slowly while you curl, lift, hold and mutter
 - Breathe, curl, lift, hold, and greet muscles you’d forgotten
 - Slow counts, long spine, ribs in, and don’t forget to breathe
-< Your core remembers you.
+< Complaints in person, please.
 < Small moves, big sighs.
 = yoga
-> Sit up straight, they said. Here’s how.
+> Sit up straight, Mom said. Here’s how.
+- {name} show{s} you: breathe out, grow tall, fold, twist, smile
 - Breathe out, grow tall, fold, twist, and mean it
 - Long spine, soft shoulders, and one deep breath after another
-< Mother was right.
+< Mom was right. Sign up.
 < Sit up. Breathe out. Smile.
 = yoga
 > Breathing: you’ve done it. Now on purpose.
+- {name} lead{s} long breaths, slow bends and shoulders back where they live
 - In through the nose, out through the to-do list
 - Long breaths, slow bends, and shoulders back where they live
 < In, out, excellent.
-< You’re already good at it.
+< Book a good breath.
 = heels
 > Walk like you’ve never tripped.
+- {name} drill{s} the strut, the turn and the look past everyone
 - Step, hip, look up, and smile past everyone
 - Slow strut, sharp turn, hand on hip, blink
 < Chin up. Eyes up. Strut.
 < Never look down.
 = heels
 > Small steps look bigger up here.
+- Slow walks, sharp turns, and {name} to share the view
 - Long legs, slow walks, bent knees, big attitude
 - Strut in, turn slowly, pretend there’s a crowd
 < Mind your head. Enjoy.
 < Come up. The view’s good.
 = salsa
 > Left foot, right foot, dramatic look.
+- {name} set{s} the feet, then the pivot, then the eyebrows
 - Step, pivot, pause, and stare over somebody’s shoulder
 - Slow, slow, quick, quick, pretend
 < The look is half of it.
 < Feet first, then drama.
 = salsa
 > Your hips would like to interrupt.
+- {name} let{s} them: a step, a pause, a turn, a look
 - Step, pause, turn, and look away dramatically
 - One step forward, one step back, one long look
-< Let them.
-< Go on, be dramatic.
+< Let the hips speak.
+< Bring the hips. We’re listening.
 = salsa
 > Step on the beat, not on feet.
+- {name} teach{es} the basic step, the turn, and where toes are safe
 - A basic step, a turn, and where to put your face
 - The steps are simple. The facial expression takes practice
 < Toes will thank you.
 < Feet, behave.
 = men
 > Lifting, but the dumbbell is you.
+- {name} load{s} the set: pull, hold, climb, and no grunting in rhythm
 - Pull, hold, climb, and try not to grunt in rhythm
 - No machines, no sets, just you and a very honest pole
 < Pick yourself up.
-< Spot the heavy bit.
+< Lift off. Sign up.
 = men
 > Every lamppost has tempted you. Be honest.
+- {name} teach{es} you to grip, climb and come down like a fireman
 - Grip, pull, climb, turn, and come down like a fireman
 - Here you can climb it, and somebody teaches you how
 < We won’t tell the lampposts.
 < Up you go, gents.
 = conditioning polefit
 > Planks: where time stands still.
+- {name} set{s} the pulls, the presses and planks that last for years
 - Pull, press, plank, and discuss weekend plans through your teeth
 - Hold, shake, hold, and blame the person counting
 < Come and stop time.
 < Hold on. Almost. Nearly. Almost.
 = polefit
 > Cardio, but nobody runs anywhere.
+- {name} keep{s} you moving: climb, slide, squat, turn, puff
 - Climb, slide, squat, turn, and never once in the rain
-- Up the pole, down the pole, and breathe like a steam train
+- Up the pole, down again, and breathe like a steam train
 < Nowhere to run. Lovely.
 < Red faces welcome.
 = conditioning polefit
 > Sweat like nobody’s posting it.
+- {name} lead{s} squats, pulls, planks and one very loud chorus
 - Squat, pull, plank, breathe, repeat
 - Jump, hold, lift, and a very loud chorus
 < Come and glow. Loudly.
 < Puffing is a language.
 = floor lowflow
 > Gravity wins. We make it pretty.
+- {name} help{s} gravity along: sink, roll, slide, rise
 - Sink, roll, slide, and get up like it was choreography
 - Low and slow, with long legs and no hurry
 < Come down. It’s nice here.
-< Let it win.
+< Let gravity win.
 = floor lowflow
 > Tired of standing? We have a class.
+- {name} get{s} you down: roll, slide, stretch, call it art
 - Roll, slide, stretch a leg, and call it art
 - Down on your knees, over your shoulder, out along the floor
 < Standing is overrated.
 < Lie down. Look stunning.
 = flow
 > Wrong move, done slowly, is called flow.
+- {name} link{s} turns, rolls and slides, and admit{s} nothing
 - Turn, roll, slide, and never admit anything
 - One move leans on the next until the song runs out
-< Come and go wrong gracefully.
 < Get it beautifully wrong.
+< Right or wrong, sign up.
 = flow
 > Make it up as you go. Elegantly.
+- {name} start{s} you off: step, turn, slide, and trust the next bit
 - Step, turn, slide, and trust the next bit to arrive
-- Roll out of it, turn into it, and nod as if you’d planned it
+- Roll out of it, turn into it, and nod knowingly
 < Elegance may vary.
 < Improvise. We’ll nod along.
 = choreo
 > Count to eight. Panic at six.
+- {name} teach{es} new steps slowly, then again, then with the song
 - New steps, one song, and a neighbor to copy from
 - We learn it slowly, forget it quickly, and learn it again
 < Smile at seven.
 < Eight is for posing.
 = contemporary
 > Feelings, now with choreography.
+- {name} direct{s} the feelings: reach, sink, roll, gaze far away
 - Reach, sink, roll, and gaze at something far away
 - Big breath, long arms, deep emotion, sensible knees
-< Have one. Dance it.
+< Have a feeling. Dance it.
 < Feel something. Point your toes.
 = contemporary
 > Reach for something. Nobody asks what.
+- {name} lead{s} the sink, the spiral and the meaningful ceiling look
 - Sink, spiral, breathe, and look meaningfully at the ceiling
 - Fall slowly, rise slowly, and let the arms explain
 < Look meaningful. It works.
@@ -1787,16 +2185,18 @@ export const humor = `
 < Wiggle in.
 = acro
 > Somebody’s feet are about to be your chair.
+- {name} talk{s} you through the lean, the balance and the giggle
 - One lies down, one leans in, both start laughing
 - Balance, hold, wobble, giggle, swap
 < Take a seat. Trust us.
 < Say please. Then fly.
 = acro
 > Playing airplane, with better core.
+- {name} clear{s} you for takeoff: lean in, lift off, land softly
 - One flies, one holds, and arms out is compulsory
 - Lean in, lift off, wobble, land
 < Engine noises optional.
-< Seat belts not included.
+< Board now. Arms out.
 = acro
 ? typed *with or without a partner*
 > With or without a partner. We share.
@@ -1804,78 +2204,93 @@ export const humor = `
 < Somebody’s always lying around.
 = prenatal
 > Room for one more. Obviously.
+- {name} lead{s} slow sways, deep breaths and plenty of sitting down
 - Slow sways, deep breaths, and a wide stance with good reason
 - Stretch, sway, breathe, sit, repeat
 < Sway. Breathe. Sit. Sway.
 < Come gently, you two.
 = seniors
 > Your knees may comment. Let them.
+- {name} warm{s} you up well, then you hold, turn and laugh
 - Warm up well, hold on, turn, laugh, repeat
 - Steady steps, good holds, and time to compare notes
 < Commentary is welcome.
-< They’ll come round.
+< Your knees will come round.
 = static
 > Nothing turns here but you.
+- {name} get{s} you going: step, swing, climb, and a clean stop
 - Step, swing, climb, on a pole that minds its own business
 - Push, swing, turn and stop, all under your own steam
 < Take a turn.
-< Turn yourself around.
+< Turn up. Turn round.
 = static
 > It doesn’t spin. You’ll cope beautifully.
+- You swing and climb, {name} help{s}, and the pole just watches
 - You climb, you swing, you turn, and it watches
 - Grip, step, push, pose, and no motor to thank
 < Come and cope with us.
+< Cope with style. Sign up.
 = tricks
-> Step one: hold on. See also step two.
+> Step one: hold on. Step two: same.
+- {name} cover{s} the rest: the entry, the hold, the exit, the squeal
 - Slowly in, carefully up, proudly down
 - One grip, one leg, one deep breath, one squeal
 < Step three: smile.
 < Hold on. It gets good.
 = tricks
 > It’s only hard until someone explains it.
+- {name} explain{s} it step by step, including the other right leg
 - Step by step, grip by grip, and the other right leg
 - Entry, hold, exit, and a name you’ll never spell
 < Let us explain.
 < Ah, so that’s how.
 = tricks
 > New trick. Same surprised face.
+- {name} teach{es} it low, then slow, then with a proper finish
 - Entry, hold, exit, repeat, brag
-- We try it low, we try it slow, we try it grinning
+- We try it low, then slow, then grinning
 < Bring the face.
 < Come and look surprised.
 = advanced
 > Easy moves? You’ve done them all.
+- {name} bring{s} the hard ones: long combos, clean lines, brave grips
 - Long combos, clean lines, and grips with complicated names
 - The hard version, then the other side
-< Have some hard ones.
+< Book the hard ones.
 < Other side, too. Sorry.
 = advanced
 > You make it look easy. Show us how.
+- {name} add{s} big entries, long holds and exits with some dignity
 - Big entries, long holds, and exits with some dignity
-- Combos that last a whole chorus, and a face that gives nothing away
+- Combos as long as a chorus, and a very calm face
 < Easy does it. Upside down.
 < Come and show us.
 = intermediate
 > Not new. Not finished. Best part.
+- {name} build{s} longer combos, cleaner lines and small victory dances
 - Longer combos, cleaner lines, the odd small victory dance
 - The names make sense now. Some of the moves, too
-< Enjoy the middle.
+< Victory dances welcome.
+< Book the best part.
 = handstand
 > Stand on your own two hands.
+- {name} stack{s} you up: wrists warm, shoulders tall, toes up
 - Wrists warm, shoulders stacked, toes up, breathe
 - Kick, hover, wobble, wall, repeat
 < Look, no feet.
 < Feet can watch.
 = handstand
 > The ceiling wants to see your feet.
+- {name} arrange{s} the meeting: hands flat, hips up, kick
 - Hands flat, hips up, kick, and say hello
 - Line up the wrists, lift the hips, find the wobble
 < Toes, wave.
-< Give them a tour.
+< Show your feet around.
 = workshop
 > One topic. All the questions. No shame.
-- We take it slowly, from several angles, some of them upside down
-- Why it slips, where to hold, and what the other leg is doing
+- {name} answer{s} every why: the grip, the slip, the other leg
+- We take it slowly, from several angles, some upside down
+- Why it slips, where to hold, what the other leg does
 < Go on, ask.
 < Bring a why. Bring several.
 = any
@@ -1888,102 +2303,16 @@ export const humor = `
 > {sub} is in for {for}. Be nice.
 < Laugh at the jokes.
 < Wave hello to {sub}.
-@ Pole Choreography
-> By the chorus, you’ll know what you’re doing.
-- A new routine in sections, then the whole song full out
-- Section by section, then full out, with musicality and fun
-- One routine, in sections first
-< Fake the verse.
-< Until then, smile.
-@ Spin Basics
-> Step one: let go of the floor.
-- Fireman, chair and back hook spins. Strength can come later
-- Walk in, spin, land softly. No strength needed yet
-- Fireman, chair, back hook, landing softly
-< Step two: grin.
-< The floor will wait.
-@ Pole Flow
-> For people who stop counting at three.
-- Spins, floorwork and transitions, with more music and less counting
-- Less counting, more feeling the music, one long breath
-- Spins, floorwork, more music, less counting
-< Come and forget the count.
-< Four is overrated.
-@ Intermediate Pole
-> First inverts. We’ve got you.
-- Leg hangs and cleaner transitions, too, safely spotted
-- You climb with ease. Next is upside down, safely spotted
-- Leg hangs, too, safely spotted
-< Ready when your hair is.
-< Up is the new down.
-@ Chair Dance
-> Finally, sitting down counts as dancing.
-- Sultry chair choreography, simple to follow and great with friends
-- Easy to follow, sultry, and no experience needed
-- Sultry, easy, great with friends
-< Come and sit this one in.
-< Take a seat. Dance.
-@ Aerial Hoop
-> You sit in it. It looks like art.
-- Mounts, poses and spins, in a low and a high version
-- Graceful strength in mounts, poses and spins, low and high
-- Mounts, poses, spins, high or low
-< Sit pretty.
-< Art, sitting down.
-@ Heels & Floorwork
-> Up is walking. Down is art.
-- Leg lines, rolls, waves, in heels of any height or socks
-- Rolls and waves down and back up, in heels or socks
-- Rolls, waves, leg lines, heels or socks
-< Come on down.
-< Art lovers, lie down.
-@ Exotic Pole
-> Kips, slides, and a very serious face.
-- Heels on, lights low. Bring knee pads and your boldest self
-- Heels on, knee pads on, boldest self switched on
-- Heels on. Bring knee pads
-< Giggling ruins nothing.
-< Try not to laugh.
-@ Beginner Pole
-> Sit on it, climb it, brag about it.
-- Spins, climbs and sits, then one short combo of your own
-- A steady pace, some grip, some core, one short combo
-- Spins, climbs, sits, then one short combo
-< Bragging starts here.
-< Brag gently.
-@ Advanced Pole
-> Standing on the floor? So last year.
-- Aerial combos, shoulder mounts and handsprings, with power and control
-- Handsprings, shoulder mounts, combos, elegant to the last toe
-- Shoulder mounts, handsprings, combos
-< Stay up with us.
-< Feet up, as usual.
-@ Spin Pole
-> It turns. You float. Nobody pushes.
-- Momentum, balance, floaty combos, and all of it looks effortless
-- Floaty combos that look effortless, on a turning pole
-- Momentum, balance, floaty combos
-< Look effortless. We won’t tell.
-< Float on over.
-@ Pole Tricks
-> Three tricks. One will be your favorite.
-- Taken apart step by step, spotted, with options for every level
-- Spotting, options for every level, and a photo on your phone
-- Spotted, step by step, at every level
-< Pick a favorite. Photograph it.
-< The other two will cope.
-@ Strength & Conditioning
-> Strong is just stubborn with good form.
-- Pull, core and shoulder work made for pole, until inverts click
-- Pull, core, shoulders, progress with numbers
-- Pull, core, shoulders, for pole people
-< Be stubborn with us.
-< Stubborn people, this way.
-@ Flexibility & Stretch
-> Splits take time. Good thing you’re sitting.
-- Warm, guided stretching for splits, backbends and stiff shoulders
-- Active stretching, kind to your body, whatever your starting point
-- Guided stretching for splits and backbends
-< No rush. Just reach.
-< Stay seated. Lean forward.
+= class
+> Bring both left feet. They’re welcome here.
+- {name} teach{es} the left one first, then the other left one
+- Step by step, at a pace that both feet can follow
+< Sign up both feet.
+< Two left feet, one good class.
+= openlevel
+> Quick learners, slow learners, gigglers. All in.
+- {name} {has} a version for each of you, gigglers included
+- One move, many versions, and yours is the right one
+< Sign up as a giggler.
+< Giggle at your own level.
 `;
