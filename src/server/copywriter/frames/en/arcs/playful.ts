@@ -38,7 +38,7 @@ export const playful = `
 > Spin, climb, sit. Yes, sitting counts!
 - {name} keep{s} a steady pace, all the way to your own combo
 - Steady does it: {name} build{s} you up from grip to short combo
-- A steady pace, and a short combo to keep
+- Steady climbs, comfy sits, and a short combo to keep
 - You build grip, core and confidence, and take a combo home
 < Best seat in the house!
 < Reserve your seat up top!
@@ -58,13 +58,13 @@ export const playful = `
 - Inverts, leg hangs, smoother transitions, and {name} right there to spot you
 - First inverts and leg hangs, safely spotted, transitions too
 - You climb with ease, so now we flip you, safely spotted
-< Spoiler: it’s you! Sign up!
+< Spoiler: it’s you!
 < You! Of course it’s you!
 @ Intermediate Pole
 > Which way is up? You choose!
 - {name} talk{s} you upside down: first inverts, leg hangs, safely spotted
 - You climb with ease, so {name} bring{s} on inverts, leg hangs, spotting
-- First inverts and leg hangs, safely spotted
+- First inverts and leg hangs! Safely spotted!
 - You climb with ease, so you’re ready for inverts, safely spotted
 < Down is the new up!
 < Flip a coin, then flip!
@@ -78,7 +78,7 @@ export const playful = `
 < Book it for your feet!
 @ Advanced Pole
 > Floor? What floor? The fun’s up here!
-- {name} {has} aerial combos, shoulder mounts and handsprings, all power and control
+- {name} {has} combos, shoulder mounts and handsprings for confident inverters
 - Shoulder mounts, handsprings, aerial combos, and {name} for power and control
 - Combos, shoulder mounts and handsprings, all up high
 - Aerial combos, shoulder mounts and handsprings, with very elegant lines
@@ -86,7 +86,7 @@ export const playful = `
 < Book your place up top!
 @ Advanced Pole
 > Top of the jungle gym! Welcome!
-- {name} bring{s} the shoulder mounts, handsprings and combos. You bring the control
+- {name} bring{s} handsprings, shoulder mounts and combos. You bring the power
 - Aerial combos, mounts, handsprings: {name} help{s} you swing them with control
 - Aerial combos, shoulder mounts and handsprings, all in here
 - Confident inverters get shoulder mounts, handsprings and aerial combos
@@ -99,13 +99,13 @@ export const playful = `
 - Handsprings and shoulder mounts with power and pretty lines
 - Aerial combos for confident inverters, with elegant lines throughout
 < Pointed toes, secret grin!
-< Recess bell! Sign up!
+< That was the recess bell!
 @ Spin Basics
 > Three spins with funny names say hi!
 - {name} introduce{s} fireman, chair and back hook, soft landings and all
 - Meet fireman, chair and back hook! {name} land{s} you softly every time
 - Fireman! Chair! Back hook! No strength needed yet
-- Fireman, chair and back hook, each with a soft landing
+- Fireman, chair and back hook, all with a soft landing
 < Come meet all three!
 < Pick a favorite! Book it!
 @ Spin Basics
@@ -136,8 +136,8 @@ export const playful = `
 > Feels like flying! Looks so easy!
 - {name} share{s} the secret: balance, momentum, a pole that turns along
 - The pole turns with you, and {name} make{s} the floaty combos fun
-- Momentum, balance and floaty combos on a turning pole
-- Let the pole turn with you: momentum, balance, floaty combos
+- A turning pole! Momentum, balance, floaty combos!
+- Momentum, balance, whee: floaty combos on a turning pole
 < No wings needed. Come float!
 < Pilots, book your seats!
 @ Spin Pole
@@ -160,10 +160,10 @@ export const playful = `
 > Pick a trick! Here are three!
 - {name} take{s} all three apart and spot{s} you, whatever your level
 - Three tricks, spotting, options for every level: {name} {has} it covered
-- Step by step, spotted, with options for every level
+- Step by step! Spotted! Options for every level!
 - We take them apart step by step. You take the photo
-< Next trick: you! Sign up!
-< Ta-da! Sign up!
+< For the next trick: you!
+< Come get your ta-da!
 @ Pole Tricks
 > How’s that trick work? Let’s peek inside!
 - {name} open{s} up three tricks, step by step, spotting and options included
@@ -195,15 +195,15 @@ export const playful = `
 - Spin, floor, transition: one long happy breath
 - Spins to floorwork to spins again. More music, less counting
 < No numbers needed. Just music!
-< Dot one: sign up!
+< Put your name down! Dot!
 @ Pole Choreography
 > Kitchen dancers, here’s your new routine!
 - {name} serve{s} one song in sections, and we dance it full out
 - A new routine from {name}: sections first, then the whole song
-- Learned in sections, danced full out
+- Learned in sections, danced full out, humming throughout
 - One song, taught in sections, danced full out at the end
 < Bring your best kitchen moves!
-< Dance card open! Sign up!
+< Ta-daaa! Come dance!
 @ Pole Choreography
 > One song, one routine, one proud you!
 - {name} teach{es} it section by section, then everybody dances full out
@@ -211,7 +211,7 @@ export const playful = `
 - First in sections, then full out
 - Little sections first, and then we dance the whole song
 < Hum it all week!
-< Sign up! Take a bow!
+< Take a bow. Twice!
 @ Pole Choreography
 > Five, six, seven, showtime!
 - {name} count{s} you through a new routine, from sections to full out
@@ -222,7 +222,7 @@ export const playful = `
 < Book your big finish!
 @ Exotic Pole
 > Heels, knee pads, sassy face: all on!
-- {name} turn{s} up the attitude: low flow, slides, kips, lights down low
+- Lights low, {name} up front: low flow, slides, kips and big attitude
 - Low flow, slides, kips, and {name} to bring out your boldest self
 - Low flow, slides, kips and your boldest self
 - Lights low, attitude sky-high: low flow, slides and kips
@@ -257,14 +257,14 @@ export const playful = `
 - {name} smooth{s} the way down and back: leg lines, rolls, waves
 - Leg lines, rolls and waves: {name} make{s} down and up feel smooth
 - Roll, wave, rise, in heels or socks
-- Leg lines, rolls, waves, and smooth ways down and back
+- Leg lines, rolls, waves, and a smooth ride back up
 < Smoother than any elevator!
 < Going down? Reserve your floor!
 @ Heels & Floorwork
 > Wave hello! With a leg!
 - {name} {has} leg lines, rolls and waves, in heels of any height
 - First a leg wave, then {name} roll{s} you smoothly down and back
-- Leg lines, rolls and waves, heels or socks
+- Leg lines, rolls, waves! Heels or socks!
 - Then come rolls and smooth ways to the floor and back
 < Legs up, grins on!
 < We’d love a wave back!
@@ -281,9 +281,9 @@ export const playful = `
 > Take a seat! Now make trouble!
 - {name} make{s} sultry choreography easy to follow. Great with friends, too
 - Grab friends! {name} {has} sultry chair moves that are easy to follow
-- Sultry, easy to follow, great with friends
+- Sultry! Easy to follow! Great with friends!
 - Sultry choreography, easy to follow, a riot with friends
-< Have a seat, have a ball!
+< Sit down, have a ball!
 < Book a chair and misbehave!
 < Grab chairs, grab friends!
 @ Chair Dance
@@ -291,14 +291,14 @@ export const playful = `
 - {name} lead{s} the sultry choreography. The chair keeps a straight face
 - Sultry moves with a chair, easy to follow, and {name} giggle{s} along
 - A chair, and sultry moves easy to follow
-- Sultry choreography with a chair, easy to follow, great with friends
+- Sultry chair moves, easy to follow, even mid-giggle
 < Gigglers, book a chair!
 < Wink now, laugh later!
 @ Aerial Hoop
 > High or low, you’re in the loop!
 - {name} teach{es} mounts, poses and spins, low and high, your pick
 - Mounts, poses and spins with {name}, graceful from the first class
-- Mounts, poses and spins, low or high
+- Mounts, poses, spins, all low or all high
 - Mounts, poses, spins: each comes in a low and high version
 < Get in the loop! Book!
 < Up? Down? You choose!
@@ -314,7 +314,7 @@ export const playful = `
 > Low seat or high seat? Your hoop!
 - Every mount, pose and spin: {name} {has} it low and high
 - Pick your height, and {name} guide{s} you through mounts, poses and spins
-- Low or high: mounts, poses, spins
+- Mounts! Poses! Spins! Low or high, you pick
 - Mounts, poses and spins come in low and high. You choose
 < Any height, all fun!
 < Reserve your window seat!
@@ -325,14 +325,14 @@ export const playful = `
 - Pull, core, shoulders, and inverts that click
 - Pull, core and shoulders, made for pole, so inverts finally click
 < Set two: same again, sillier!
-< One more? Sign up twice!
+< Laugh harder, book again!
 @ Strength & Conditioning
 > Favorite sound effect: an invert going click!
 - {name} get{s} you there with pull, core and shoulder work for pole
 - Progress you can measure, and {name} on pull, core and shoulder duty
 - Pull, core and shoulders get it there
 - Pull, core and shoulder work made for pole gets it there
-< Hear the click! Sign up!
+< Book yours a click!
 < Click, click, hooray!
 @ Strength & Conditioning
 > Every superhero has a training scene!
@@ -341,7 +341,7 @@ export const playful = `
 - Yours has pull, core and shoulder work
 - Here’s yours: pull, core and shoulder work made for pole
 < Cue the theme music!
-< Sidekicks welcome! Sign up!
+< Sidekicks welcome!
 @ Flexibility & Stretch
 > Hello, toes! Long time no see!
 - {name} guide{s} splits, backbends and shoulders, from any starting point
@@ -363,7 +363,7 @@ export const playful = `
 - {name} lead{s} the big cat stretch: splits, backbends, shoulders, warm and kind
 - Splits, backbends, shoulders: {name} keep{s} it kind. Purring is allowed
 - Splits, backbends, shoulders! Warm and guided
-- Active stretching, kind to your body, whatever your starting point
+- Big kind stretches for your body, whatever your starting point
 < Stretch, purr, repeat!
 < Curl up with us!
 @ Intro to Pole
@@ -374,7 +374,7 @@ export const playful = `
 - Grips, walks, whee! No experience needed
 - First grips, then walks, then whee! No experience needed
 < Your whee’s on the house!
-< Nothing to lose! Book in!
+< Book it! Whee for free!
 < Come take a twirl!
 @ Intro to Pole
 ? offer free trial class
@@ -390,7 +390,7 @@ export const playful = `
 > Somebody has to hear your first whee!
 - Bring {bring}! {name} take{s} you through grips, walks and a first spin
 - Bring {bring}! No experience needed
-- Bring {bring} for grips, walks and a first spin
+- Bring {bring}! Grips, walks and a first spin for two
 < Two first spins, coming up!
 < Squeal, clap, then swap!
 < Text them! Book together!
@@ -451,7 +451,7 @@ export const playful = `
 - {name} coach{es} both teams: leg lines, rolls, waves, smooth ways down
 - Leg lines, rolls and waves, smoothly down and back up
 - Long leg lines, big rolls, smooth ways down and back
-< Pick a team, sign up!
+< Pick a team and come!
 < Heels, no heels, come play!
 @ Chair Dance
 ? bring *friend*
@@ -477,7 +477,7 @@ export const playful = `
 - No experience needed, low or high
 - No experience needed for mounts, poses and spins, low or high
 < Hop in and grin!
-< Tickets, please! Sign up!
+< One hoop ride, please!
 @ Aerial Hoop
 ? level beginner
 > Beginners, your hoop’s ready!
@@ -507,7 +507,7 @@ export const playful = `
 - Bring {bring}, and {name} guide{s} you through splits, backbends and shoulders
 - Bring {bring} for splits and backbends
 - Bring {bring} for splits, backbends and shoulders, warm and guided
-- Bring {bring}. It’s kind to your body, whatever your start
+- Bring {bring}! Gentle on your body, whatever your starting point
 < Roll out, roll in!
 < Book a lie-down for two!
 @ Flexibility & Stretch
@@ -515,13 +515,13 @@ export const playful = `
 > Mats are down! Toes are waiting!
 - {name} lead{s} splits, backbends and shoulders, from any starting point
 - Warm, guided, active stretching: splits, backbends, shoulders
-- Splits, backbends, shoulders, kindly, whatever your starting point
+- Splits, backbends, shoulders: kind and guided, whatever your starting point
 < Flop in and reach!
-< Sign up your toes!
+< Toes, meet hands! Book it!
 @ Spin Basics
 ? level beginner
 > Your first spin’s called Fireman. Wave hello!
-- Beginners, {name} walk{s} you through fireman, chair and back hook, softly down
+- Beginners, {name} walk{s} you through fireman, chair, back hook and soft landings
 - Beginners welcome! No strength needed yet
 - Beginners welcome: fireman, chair and back hook, with soft landings
 < Whee now, muscles later!
@@ -541,7 +541,7 @@ export const playful = `
 - Wear {wear}, and let them get to know each other
 - They’ll be best friends, so wear {wear}
 < Love at first spin!
-< Shake on it! Sign up!
+< Come and shake on it!
 = pole intro spin spinpole tricks static flow
 ? bring *shorts*
 > Hello, pole! Have you met my knees?
@@ -605,7 +605,7 @@ export const playful = `
 - Bring {bring}, try a move together and cheer each other on
 - So bring {bring}, take turns and show off your new moves
 < Whee times two!
-< Sign up together!
+< Save us both a spot!
 = teens
 ? bring *friend*
 > Your bestie’s coming too. Go tell them!
@@ -619,7 +619,7 @@ export const playful = `
 > First class? You’ll get the biggest cheer!
 - No experience needed. {name} show{s} every move, one at a time
 - No experience needed. Every try gets a cheer
-- No experience needed. We show you every move, one at a time
+- No experience needed. We show every move, one at a time
 < Come try your first move!
 < First try, first cheer!
 = any
@@ -705,7 +705,7 @@ export const playful = `
 > Psst! First class free! Pass it on!
 - Tell a friend, or keep it as your happy little secret
 - No homework, no fuss, just come and play
-< Pass it on! Sign up!
+< Tell us you’re coming!
 < Come grin with us!
 = any
 ? offer free trial class
@@ -725,7 +725,7 @@ export const playful = `
 ? offer
 > Big news! {Offer}!
 - Now all that’s missing is you
-< Tell everybody. Come anyway!
+< Tell everybody! Then come play!
 < Come celebrate with us!
 = any
 ? offer half price
@@ -745,7 +745,7 @@ export const playful = `
 > Your friend comes free! Who’s the lucky one?
 - Draw straws, flip a coin, or pick the loudest
 < Bring the giggly one!
-< Pick a friend, sign up!
+< Text the lucky one!
 = any
 ? offer 2 for 1
 > 2 for 1! Twice the fun!
@@ -765,9 +765,9 @@ export const playful = `
 > First time off the ground? Toes, say hello!
 - No experience needed. {name} help{s} you up, step by step
 - No experience needed. We help you up, step by step
-- If you’ve ever loved a swing, you’ll love this. No experience needed
+- No experience needed: it’s a swing, only better
 < Your swing’s waiting!
-< Toes up! Sign up!
+< Toes up! Wheee!
 = pole intro spin spinpole
 ? level beginner (no experience)
 > Ever twirled round a lamppost? You’ll love this!
@@ -782,8 +782,8 @@ export const playful = `
 - No experience needed. {name} show{s} you what comes after sitting
 - No experience needed. We’ll show you what comes next
 - No experience needed: sit, wiggle, stand, wiggle
-< The other half’s the fun half!
-< Sit down! Sign up!
+< Sitting’s easy! Come wiggle!
+< Call dibs on a chair!
 = any
 ? level beginner
 > Beginners welcome! Wobbles too!
@@ -803,11 +803,11 @@ export const playful = `
 = any
 ? level beginner (only)
 > Beginners only! It’s our own little club!
-- Everybody’s new, and {name} start{s} at the very start
+- Everybody’s new here, and {name} start{s} at the very beginning
 - Everybody’s new, so everybody’s in it together
 - Same first steps, same first wobbles, nobody miles ahead
 < Brand new? You’re in!
-< Join the club! Sign up!
+< Join the club!
 = any
 ? level all
 > From wobbly to wow, you’re invited!
@@ -922,7 +922,7 @@ export const playful = `
 - {name} bring{s} the moves, you bring the air drums
 - Your shoulders are already going, aren’t they?
 - Humming, swaying and air drums are all allowed
-< Caught you dancing! Sign up!
+< Caught you dancing!
 < Singing along is encouraged!
 = any
 ? music
@@ -1015,7 +1015,7 @@ export const playful = `
 = any
 ? typed *new class*
 > Ta-da! Look at our shiny new class!
-- {name} start{s} everybody from move number one
+- {name} start{s} everybody from the very first move
 - Everybody starts together, so come and play
 - Be one of the very first to try it
 < Be there from day one!
@@ -1025,7 +1025,7 @@ export const playful = `
 - {name} show{s} you how to hold on, lean out and swing round
 - Hold on, lean out, swing round, laugh
 - Recess, but with better music
-< Playground’s open! Sign up!
+< Come back out and play!
 < Recess is back!
 = intro
 > Never tried it? Best reason to!
@@ -1044,8 +1044,8 @@ export const playful = `
 = intro
 > Ready? Set? Almost!
 - {name} {has} a grip, a step, a deep breath. You say go
-- A grip, a step, a deep breath, and then you say go
-< Say go! Sign up!
+- A grip, a step, a deep breath, then you say go
+< On your marks! Book it!
 < Come and say go!
 = pole
 > Remember swinging round lampposts? Welcome back!
@@ -1086,7 +1086,7 @@ export const playful = `
 - {name} take{s} you up, round and softly down again
 - A step, a lean and a nice big circle
 - Up, round and softly down again
-< Tell your toes! Sign up!
+< Toes first, the rest follows!
 < Happy toes, big circle!
 = spin spinpole
 > Dizzy is half the fun!
@@ -1101,13 +1101,13 @@ export const playful = `
 - Round, land, laugh, and there you go again
 - Try it slow, try it wide, try it with pointed toes
 < Go on, try and stop!
-< Book spin number one!
+< Book the first! Guess what’s next!
 = spin spinpole
 > Round we go!
 - A push, a lean, a landing, and {name} to cheer you round
 - A push, a lean, a tiptoe landing
 < Again, again!
-< Round up! Sign up!
+< Round two’s on, too!
 = spin
 > Round, and round, and oh, hello!
 - {name} teach{es} the step, the lean, the sweep and the wave
@@ -1120,7 +1120,7 @@ export const playful = `
 - {name} show{s} you how: tuck in for turbo, stretch out for slow
 - Tuck in for turbo, stretch out for slow motion
 - Small and fast, big and slow, and back again
-< Take the wheel! Sign up!
+< Grab the wheel! Beep beep!
 < Turbo or slow motion? Both!
 = static
 > Tag! The pole’s not moving. You’re it!
@@ -1210,7 +1210,7 @@ export const playful = `
 - Same moves, new order, trickier endings
 - Start it backwards, hold it longer, end it with a flourish
 < Your old moves, new game!
-< Rule one: sign up!
+< First rule: come and play!
 = intermediate
 > Too good for easy? Come play!
 - {name} {has} longer combos, sneakier grips and prettier poses for you
@@ -1230,7 +1230,7 @@ export const playful = `
 - A turn, a slide, a roll: {name} show{s} you how they join
 - A turn, a slide, a roll, in whatever order you fancy
 - Make it up as you go. We all do
-< Surprise us! Sign up!
+< Come and surprise us!
 < Your game, your rules!
 = flow
 > Slide, roll, turn, and no pause button!
@@ -1280,7 +1280,7 @@ export const playful = `
 - Now there’s music, and somebody to cheer your turn
 - Walk, turn, pose, hair, and back again
 < Now do it with music!
-< Walk this way! Sign up!
+< Walk this way!
 = heels
 > Red carpet? No, just us. Strut anyway!
 - {name} coach{es} the walk, the turn and the pose at the end
@@ -1292,7 +1292,7 @@ export const playful = `
 > Strut o’clock!
 - {name} teach{es} the walk, the turn, the pose, the extra hip
 - Walk, turn, pose, and a bit more hip
-< Time to strut! Sign up!
+< Strut on over!
 = lowflow floor
 > The floor is lava! No, it’s lovely!
 - {name} show{s} you how to slide in, roll across and linger
@@ -1311,7 +1311,7 @@ export const playful = `
 > Lying down, but make it fun!
 - {name} make{s} a dance of it: roll over, stretch out, kick, pose
 - Roll over, stretch out, kick a leg, pose
-- Everything you love about the carpet, with music
+- Rolls, slides, kicks, and nobody tells you to get up
 < Last one up wins!
 < Lie around with us!
 = lowflow floor
@@ -1367,7 +1367,7 @@ export const playful = `
 - So reach! Now behind you. Now down by your toes
 - Breathe in, long arms, nearly got one
 < Reach, breathe, grin!
-< Reach out! Sign up!
+< Reach out and book!
 = stretch
 > Noodles in training!
 - {name} guide{s} stiff noodles to softer ones, one stretch at a time
@@ -1387,7 +1387,7 @@ export const playful = `
 - Breathe in, fold down: {name} lead{s} you lower inch by inch
 - Breathe in, fold down, one happy inch at a time
 - No contest, no stick, just you and your toes
-< Book a toe date!
+< Take your time! Book first!
 < Breathe in, limbo on!
 = yoga
 > Cat, cow, dog… it’s a zoo in here!
@@ -1395,7 +1395,7 @@ export const playful = `
 - A calm one. Everybody breathes and nobody bites
 - Stretch like the cat, flop like the dog
 < Bring your favorite animal!
-< The zoo’s open! Sign up!
+< Join the zoo! Moo!
 = yoga
 > Inhale. Exhale. Try not to smile!
 - {name} talk{s} you through long stretches, cozy twists, one happy sigh
@@ -1517,7 +1517,7 @@ export const playful = `
 - Same hips, better steps, no pasta boiling over
 - Step, step, hip, whoops, and back to the beat
 < Turn up the tunes!
-< Aprons off! Sign up!
+< Apron off! Come dance!
 = salsa
 > Just one song? Nobody believes you!
 - {name} count{s} you forward, back, hip and into song number five
@@ -1557,7 +1557,7 @@ export const playful = `
 - Wrap up, sit back, peek out
 - Sit in it, hang from it, hide in it. Same cloth
 < There’s room for you inside!
-< The fort’s open! Sign up!
+< Save me the cozy corner!
 = silks
 > Wrap up! Hang out! Ta-da!
 - {name} teach{es} the wrap, the tuck, the lean and the big unroll
@@ -1599,7 +1599,7 @@ export const playful = `
 - Swing, turn, laugh, and leave the sensible face outside
 - Good music, good company, a twirl or two
 < Sensible can wait!
-< Sign up and act up!
+< Come act like a kid!
 = seniors
 > A bit of mischief! A lot of fun!
 - {name} lead{s} the swings, the turns and the proper belly laughs
@@ -1626,7 +1626,7 @@ export const playful = `
 - {name} {has} turns, poses and swings to try, and a good song
 - Give it a good song and see what it does
 - Turns, poses, swings, in whatever version you like
-< Say yes! Sign up!
+< Tell your body it’s on!
 < Playtime’s calling! Come in!
 = inclusive
 > Come show off! We clap loudly!
@@ -1759,7 +1759,7 @@ export const playful = `
 - Your best trick, your best side, and {name} to make you laugh
 - Your best trick, your best side, your best laugh
 - Pick a pose, point the toes, and think of the beach
-< Pick a pose! Sign up!
+< Book your best side!
 < Smile! No, the real one!
 = men
 > Remember climbing everything? Do it again!
@@ -1767,7 +1767,7 @@ export const playful = `
 - Climb, hang, swing, and grin all the way
 - It’s a tree with better music
 < Race you to the top!
-< Climbers, sign up!
+< Climbers, claim your spots!
 = men
 > Monkey bars, grown-up size!
 - {name} lead{s} the hangs, the pulls, the swings and the bad jokes
@@ -1780,7 +1780,7 @@ export const playful = `
 - {name} make{s} it look easy. You pull, swing, miss, laugh, get it
 - It looks easy till you try, and then it’s hilarious
 - Pull, swing, miss, laugh, got it
-< Challenge accepted? Sign up!
+< Challenge accepted? See you there!
 < Come find out, strong stuff!
 = prenatal
 > Dance along, you two!
@@ -1794,7 +1794,7 @@ export const playful = `
 - {name} keep{s} it gentle: easy sways, happy songs, sit-downs when you fancy
 - Gentle moves, happy songs, and a sit-down when you fancy
 - Soft songs, easy sways, and a little hello from inside
-< Bring the bump! Sign up!
+< Bump first, you right behind!
 < Come sway with us!
 = prenatal
 > Two tickets for the gentlest ride, please!
@@ -1837,7 +1837,7 @@ export const playful = `
 - Float, whirl, swoop, and whirl again
 - Big arms, soft knees, zero replays
 < Whoosh along with us!
-< No filming! Just sign up!
+< No audience! Just come!
 = contemporary
 > Your feet started tapping. Let them out!
 - {name} teach{es} them to skip, swoop, roll and turn
@@ -1871,14 +1871,14 @@ export const playful = `
 - {name} teach{es} the balance, the wobble and the big bow
 - Balance it, wobble it, take a bow
 - A little swing, a little wobble, a lot of ta-da
-< Step right up! Sign up!
+< Step right up!
 < Come one, come silly!
 = circus
 > Clown around with us!
 - {name} {has} a trick, a tumble and a big finish for you
 - Hang, balance, bow, and a drumroll for the hard bit
 - A trick, a tumble, a big finish
-< Drumroll, please! Sign up!
+< Drumroll, please!
 < Big finish, bigger bow!
 = circus
 > And now, the great, the daring: you!
@@ -1892,7 +1892,7 @@ export const playful = `
 - {name} show{s} each move in both modes. Switch whenever you like
 - Same song, same fun, your own setting
 - Switch halfway if you like. Nobody keeps score
-< Choose your mode! Sign up!
+< Choose your mode!
 < Pick your moves and play!
 = openlevel
 > Come one, come all! Every level plays!
@@ -1921,13 +1921,13 @@ export const playful = `
 - One tries, the rest cheer, everyone ends up laughing
 - Climb it, swing it, name it after yourself
 < Your crew’s waiting!
-< Sign up, crew up!
+< Save your whole crew spots!
 = teens
 > Level one: hang on. Level two: laugh.
 - {name} unlock{s} one tricky move, and the whole team gets it together
 - Bonus points for landing it on the beat
 - There’s one tricky move, and we get it as a team
-< Ready, player? Sign up!
+< Ready, player?
 < Extra lives for everyone!
 = teens
 > New move? Your group chat won’t believe it!
@@ -1959,7 +1959,7 @@ export const playful = `
 < Save your astronaut a seat!
 = kids
 > Homework: hang like a sloth!
-- {name} teach{es} the sloth hang, the monkey swing and the star’s bow
+- {name} teach{es} the sloth hang, the monkey swing and the superstar bow
 - Then swing like a monkey and bow like a star
 - We stretch, we swing, we learn a new move, we giggle
 < Gold stars for everyone!
@@ -1970,7 +1970,7 @@ export const playful = `
 - Arms out, toes pointed, round and round we go
 - We spin, balance and land softly, with lots of giggles
 < Twirl on over!
-< Small pilots, sign up here!
+< Small pilots, ready for takeoff!
 = class
 > Dance party! You’re on the list!
 - {name} start{s} the music and show{s} you every hop, twirl and step
@@ -1984,7 +1984,7 @@ export const playful = `
 - We’ve got music, room to move, and a spot of silliness
 - Hop, skip, twirl, repeat
 < Hop over and play!
-< Ask nicely, then sign up!
+< Knock knock! Come on out!
 = class
 > Grown-ups need recess, too!
 - {name} swap{s} the whistle for music and the monkey bars for moves
