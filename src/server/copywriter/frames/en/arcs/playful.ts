@@ -374,7 +374,7 @@ export const playful = `
 - Grips, walks, whee! No experience needed
 - First grips, then walks, then whee! No experience needed
 < Your whee’s on the house!
-< Book it! Whee for free!
+< Book it and squeal!
 < Come take a twirl!
 @ Intro to Pole
 ? offer free trial class
@@ -1022,6 +1022,7 @@ export const playful = `
 < Come and shine with us!
 = intro
 > You loved the playground. Here’s the sequel!
+- A step, a lean, a swing, and {name} cheering
 - {name} show{s} you how to hold on, lean out and swing round
 - Hold on, lean out, swing round, laugh
 - Recess, but with better music
@@ -1029,6 +1030,7 @@ export const playful = `
 < Recess is back!
 = intro
 > Never tried it? Best reason to!
+- {name} {has} a first move for you
 - {name} start{s} you off with a walk, a turn and a cheer
 - You try a walk, you try a turn, you surprise yourself
 - Hands here, toes there, big breath, and you’ve begun
@@ -1036,19 +1038,22 @@ export const playful = `
 < Your first turn’s ready! Book!
 = intro
 > Dare you to give it a whirl!
-- First walk, first turn, first giggle: {name} show{s} you how it’s done
+- {name} dare{s} you to walk, lean and turn
+- First walk, first turn, first giggle, all of them with {name}
 - One song in, and you’ll be laughing
 - Bet you want another go right after
 < Dare accepted? Save your spot!
 < Betcha want seconds!
 = intro
 > Ready? Set? Almost!
+- One grip, one step, then {name} say{s} go
 - {name} {has} a grip, a step, a deep breath. You say go
 - A grip, a step, a deep breath, then you say go
 < On your marks! Book it!
 < Come and say go!
 = pole
 > Remember swinging round lampposts? Welcome back!
+- {name} bring{s} the step, you bring the swing
 - {name} teach{es} the deluxe version: step, swing, spin, ta-da
 - Same thrill, better music, nobody’s late for school
 - Step, swing, and round you go
@@ -1056,6 +1061,7 @@ export const playful = `
 < Lampposts can relax now!
 = pole
 > Somebody left a pole here. Let’s play!
+- {name} show{s} you walks, leans and poses
 - {name} {has} ideas: walk round it, lean off it, strike a pose
 - Walk round it, lean off it, strike a pose with it
 - Hold on, swing round, and see what else it can do
@@ -1063,19 +1069,22 @@ export const playful = `
 < Finders keepers! Book your turn!
 = pole
 > Grab the pole! Three, two, one, go!
-- {name} count{s} you in, and you walk, swing, spin, land, laugh
+- {name} count{s}, you walk, swing and spin
+- Walk, swing, spin, land, and {name} laughing right along
 - Walk, swing, spin, land, laugh, repeat
 - First slow, then bigger, then with the free arm out
 < Again! Again!
 < Hold on and have fun!
 = pole
 > Merry-go-rounds wish they were you!
+- {name} turn{s} a walk into a whee
 - A walk, a swing, a spin, and {name} to show you how
 - You’ve got a pole, a playlist and two good hands
 < Hop on and spin!
 < One ticket, please! Book it!
 = spin spinpole
 > You’re the merry-go-round now!
+- {name} wind{s} you up: step, lean, swing
 - {name} show{s} you the step, the lean and the big, happy swing
 - Step, lean, swing, and nobody’s lining up behind you
 - Horses not included, big grins are
@@ -1083,6 +1092,7 @@ export const playful = `
 < One more round? Always!
 = spin spinpole
 > Feet up! Toes out! Off you go!
+- Up, round, softly down, says {name}
 - {name} take{s} you up, round and softly down again
 - A step, a lean and a nice big circle
 - Up, round and softly down again
@@ -1090,6 +1100,7 @@ export const playful = `
 < Happy toes, big circle!
 = spin spinpole
 > Dizzy is half the fun!
+- Step, swing, spin, and {name} for the ta-da
 - The other half’s from {name}: step, swing, spin and a big ta-da
 - The other half is landing with your arms up
 - Step, swing, spin, ta-da, and once the other way
@@ -1097,19 +1108,22 @@ export const playful = `
 < Get dizzy with us!
 = spin spinpole
 > One spin? Nobody stops at one!
+- {name} {has} slow ones, wide ones, fancy ones
 - {name} show{s} you slow ones, wide ones and ones with pointed toes
 - Round, land, laugh, and there you go again
 - Try it slow, try it wide, try it with pointed toes
 < Go on, try and stop!
-< Book the first! Guess what’s next!
+< Book the first one! Giggle!
 = spin spinpole
 > Round we go!
+- {name} wave{s} you off, tiptoes bring you back
 - A push, a lean, a landing, and {name} to cheer you round
 - A push, a lean, a tiptoe landing
 < Again, again!
 < Round two’s on, too!
 = spin
 > Round, and round, and oh, hello!
+- Step, lean, sweep, and wave at {name}
 - {name} teach{es} the step, the lean, the sweep and the wave
 - You’ll come round facing somebody, so practice your smile
 - Step, lean, sweep, and wave on your way past
@@ -1117,20 +1131,23 @@ export const playful = `
 < Wave as you pass!
 = spinpole
 > The pole spins! You steer!
-- {name} show{s} you how: tuck in for turbo, stretch out for slow
+- {name} hand{s} you turbo and slow motion
+- Tuck in for turbo, stretch for slow: {name} {has} the map
 - Tuck in for turbo, stretch out for slow motion
 - Small and fast, big and slow, and back again
 < Grab the wheel! Beep beep!
 < Turbo or slow motion? Both!
 = static
 > Tag! The pole’s not moving. You’re it!
-- {name} show{s} you how to step, hook and swing right round it
+- Step, hook, swing: {name} coach{es} the chase
+- {name} help{s} you step in, hook on and swing right round
 - It’s terrible at chasing, but great to swing around
 - Step, hook, swing, and catch it on the way round
 < Catch it if you can!
 < Tag! You’re signed up!
 = static
 > The pole stands still. You bring the action!
+- {name} bring{s} walks, hooks and big swings
 - Walk, swing, hook, pose, and {name} with tips for the big finish
 - Walk, swing, hook, pose, and a big finish
 - It’s the calm one. You’re the fun one
@@ -1138,13 +1155,15 @@ export const playful = `
 < Show it how to party!
 = static
 > No motor in this pole. You’re the engine!
-- {name} teach{es} the push, the swing and the long, wide ride round
+- {name} start{s} you up: push, swing, glide
+- {name} tune{s} your push, your swing and your long ride round
 - Push off, swing wide, and see how far you get
 - How far round can you go? Let’s find out
 < Vroom! Save your spot!
 < Start your own engine!
 = tricks
 > Monkey bars called. They miss you!
+- Hook, hang, grin, and {name} close by
 - {name} take{s} you back up: swing, hook, hang and grin
 - Hook a knee, hold on, and say hi from up there
 - Swing, hook, hang, grin. You remember how
@@ -1152,6 +1171,7 @@ export const playful = `
 < Call back! Book your spot!
 = tricks
 > Ta-da! (Ta-da takes practice.)
+- {name} take{s} you from wobble to wow
 - {name} take{s} each trick apart: first the wobble, then the wow
 - First the wobble, then the wow, then the bow
 - Grip, flip, grin. Repeat until ta-da
@@ -1159,6 +1179,7 @@ export const playful = `
 < Wobble first. Bow later!
 = tricks
 > Bet you can’t. Bet you can!
+- {name} show{s} you grip, knee and ta-da
 - {name} show{s} you every grip, every hook, and which knee goes where
 - We show it, you try it, then you show everybody
 - Grip here, knee there, and look at you
@@ -1166,11 +1187,13 @@ export const playful = `
 < All bets on you!
 = tricks
 > Watch this!
+- {name} {has} a trick for you to shout about
 - Our favorite thing to shout! {name} teach{es} the trick to match
 - Our favorite thing to shout, and it’s your turn next
 < Your turn to shout!
 = tricks advanced
 > There’s always one more trick!
+- {name} {has} pretty ones and bold ones
 - {name} break{s} down the pretty ones, the bold ones, the upside-down ones
 - You get one, and right away you want the next
 - The pretty one, the scary one, the one your friend does
@@ -1178,6 +1201,7 @@ export const playful = `
 < One more? Always one more!
 = advanced
 > Big moves! Bigger grins!
+- {name} {has} fancy shapes and long combos
 - {name} link{s} fancy shapes into long combos, with cheers for every try
 - Fancy shapes, long combos, and a cheer for each try
 - The hard ones, the pretty ones, the one you’ve been saving
@@ -1185,6 +1209,7 @@ export const playful = `
 < Big mover? Book your place!
 = advanced
 > Show-offs, this one’s for you!
+- Upside down, sideways: {name} {has} the combo
 - Upside down, sideways, one hand: {name} {has} it all in one combo
 - Upside down, sideways, and look, one hand
 - You fly, we clap, we ask how on earth
@@ -1192,6 +1217,7 @@ export const playful = `
 < Go on, show off!
 = advanced
 > You say hard. We say fun!
+- {name} bring{s} big holds and bold exits
 - {name} bring{s} big holds, bold exits and high fives for trying
 - Big holds, bold exits, and a high five for every try
 - Tricky grips, silly names, and one you’ll brag about
@@ -1199,6 +1225,7 @@ export const playful = `
 < Hard? Fun? Book both!
 = intermediate
 > Level up! New moves unlocked!
+- {name} unlock{s} trickier combos and smoother entries
 - {name} {has} trickier combos, smoother entries and bigger high fives for you
 - Trickier combos, smoother bits, bigger high fives
 - You’ve beaten the basics. Bonus round
@@ -1206,6 +1233,7 @@ export const playful = `
 < Bonus round? Come on in!
 = intermediate
 > You know the rules. Let’s bend some!
+- {name} {has} new endings for familiar moves
 - {name} shuffle{s} the moves: start backwards, hold longer, end with a flourish
 - Same moves, new order, trickier endings
 - Start it backwards, hold it longer, end it with a flourish
@@ -1213,6 +1241,7 @@ export const playful = `
 < First rule: come and play!
 = intermediate
 > Too good for easy? Come play!
+- {name} {has} longer combos and sneakier grips
 - {name} {has} longer combos, sneakier grips and prettier poses for you
 - Longer combos, sneakier grips, prettier poses
 - A bit harder, a bit higher, a lot more fun
@@ -1220,6 +1249,7 @@ export const playful = `
 < Come get a trickier one!
 = flow
 > Play it like a mixtape: no gaps!
+- {name} mix{es} turns, slides and rolls
 - {name} mix{es} turns, slides and rolls into one long, lovely track
 - Turn into slide into roll into oh, that was nice
 - No buttons to press. Just keep going
@@ -1227,13 +1257,15 @@ export const playful = `
 < Side B is all yours!
 = flow
 > What’s next? Not even the music knows!
-- A turn, a slide, a roll: {name} show{s} you how they join
+- {name} show{s} how turns, slides and rolls join
+- A turn, a slide, a roll, and {name} to join them up
 - A turn, a slide, a roll, in whatever order you fancy
 - Make it up as you go. We all do
 < Come and surprise us!
 < Your game, your rules!
 = flow
 > Slide, roll, turn, and no pause button!
+- {name} link{s} every slide, roll and turn
 - {name} link{s} slide to roll to turn. The music does the rest
 - One move bumps into the next, and on you go
 - Follow your arm. It usually has a good idea
@@ -1241,20 +1273,23 @@ export const playful = `
 < Don’t stop, it’s getting good!
 = exotic
 > Hair flip in three, two… now!
-- {name} teach{es} the slide, the wink and the grand hair flip
+- {name} lead{s} the slide, the wink, the flip
+- A slide, a wink, a grand hair flip, and {name} to lead
 - One for you, one for the back row, one for luck
 - Slide, flip, wink, and slide again
 < Flip like you mean it!
 < Flip now, book right after!
 = exotic
 > Slow like a cat. Sassy like you!
-- {name} teach{es} the prowl, the slide and the pounce on the beat
+- {name} prowl{s}, you pounce
+- {name} coax{es} out your prowl, your slide and your pounce
 - Stretch, prowl, slide and swish your hair
 - Take your time, then pounce on the beat
 < Meow. See you there!
 < Prowl on over!
 = exotic
 > Who’s that sassy one? Oh, it’s you!
+- {name} lead{s} low slides and slow rolls
 - A bit slower, a bit lower: {name} lead{s} slides and rolls
 - Slide, roll, look up, surprise yourself
 - A bit slower, a bit lower, and look at you go
@@ -1262,6 +1297,7 @@ export const playful = `
 < Hello, gorgeous!
 = exotic
 > Double dare: one whole song of sass!
+- {name} lead{s} the strut, slide and flip
 - {name} lead{s} the strut, the slide, the flip. No laughing yet
 - Long legs, big hair, straight face as long as you can
 - Strut in, slide down, and no laughing till the chorus
@@ -1269,13 +1305,15 @@ export const playful = `
 < First to laugh slides again!
 = heels
 > Dress-up box, but make it dance!
-- {name} teach{es} the strut, the swish and the big fancy pose
+- Strut, swish, pose, and {name} applauding
+- {name} {has} a strut, a swish and a fancy pose for you
 - A bit fancy, a bit silly, all you
 - Strut, swish, pose, pretend there’s a crowd
 < Come dressed to strut!
 < Big pose! Bigger! Perfect!
 = heels
 > The sidewalk was just practice!
+- {name} put{s} your walk and turn to music
 - Now {name} put{s} music to it: walk, turn, pose, hair, and back
 - Now there’s music, and somebody to cheer your turn
 - Walk, turn, pose, hair, and back again
@@ -1283,6 +1321,7 @@ export const playful = `
 < Walk this way!
 = heels
 > Red carpet? No, just us. Strut anyway!
+- {name} coach{es} the walk, turn and pose
 - {name} coach{es} the walk, the turn and the pose at the end
 - Chin up, shoulders back, wave at nobody in particular
 - Big walk, big turn, big pose at the end
@@ -1290,18 +1329,21 @@ export const playful = `
 < Make a big entrance!
 = heels
 > Strut o’clock!
-- {name} teach{es} the walk, the turn, the pose, the extra hip
+- {name} add{s} a turn, a pose, more hip
+- The walk, the turn, the pose: {name} break{s} down all that hip
 - Walk, turn, pose, and a bit more hip
 < Strut on over!
 = lowflow floor
 > The floor is lava! No, it’s lovely!
-- {name} show{s} you how to slide in, roll across and linger
+- Slides, rolls, leg waves, and {name} down there first
+- {name} slide{s} in first, you roll after and stay a while
 - Slide in, roll across, and stay down there a while
 - Legs up, legs round, legs wherever they fancy
 < Dive in!
 < Come roll with us!
 = lowflow floor
 > The floor is bored. Come play with it!
+- {name} lead{s} the rolls, slides and swishes
 - {name} lead{s} the rolls, the slides and the swish back up
 - Roll, slide, swish, get up, do it again
 - Long legs, smooth rolls, happy grins
@@ -1309,6 +1351,7 @@ export const playful = `
 < Book it some company!
 = lowflow floor
 > Lying down, but make it fun!
+- {name} swear{s} by rolls, kicks and lying down
 - {name} make{s} a dance of it: roll over, stretch out, kick, pose
 - Roll over, stretch out, kick a leg, pose
 - Rolls, slides, kicks, and nobody tells you to get up
@@ -1316,11 +1359,13 @@ export const playful = `
 < Lie around with us!
 = lowflow floor
 > Down, roll, up, repeat!
+- Soft knees, long legs, and {name} to lead
 - {name} guide{s} the rolls: knees soft, legs long, hair everywhere
 - Knees soft, legs long, hair everywhere
 < Get down with us!
 = handstand
 > Feet up! It’s their turn to party!
+- Kick-ups, holds, toe waves: {name} spot{s} the party
 - {name} teach{es} your hands to walk while your toes do the waving
 - Hands do the walking, toes do the waving
 - Kick, wobble, wave, wall. Hooray for walls
@@ -1328,6 +1373,7 @@ export const playful = `
 < RSVP for both feet!
 = handstand
 > Handstands at the pool? Same, but dry!
+- Kick up, hold, breathe, says {name}
 - {name} take{s} you from kick-up to hold: no splash, more style
 - No splash, more style, and a wall that’s on your side
 - Hands down, hips up, hold it, hold it, and breathe
@@ -1335,6 +1381,7 @@ export const playful = `
 < Kick up with us!
 = handstand
 > Bored of being the right way up?
+- {name} help{s} you kick, wobble and hold
 - Hands flat, one kick, and {name} catch{es} the wobbles
 - Hands flat, one kick, and hello, ceiling
 - Kick, miss, laugh, kick, got it
@@ -1342,6 +1389,7 @@ export const playful = `
 < Upside down? Say cheese!
 = conditioning polefit
 > One more! No, really, one more!
+- {name} count{s} the lifts and the holds
 - {name} count{s} the lifts, the holds and that very last one. Ish
 - The last one never is, and we all laugh about it
 - Squeeze, lift, cheer, and one for the friend next to you
@@ -1349,6 +1397,7 @@ export const playful = `
 < Count us in! Count yourself!
 = conditioning polefit
 > Ready, steady, jelly!
+- {name} lead{s} the planks and the wobbles
 - {name} lead{s} the planks, the lifts and the wobbly grand finale
 - Everything wobbles in the end. That’s how you know
 - Planks with stories, lifts with cheers
@@ -1356,6 +1405,7 @@ export const playful = `
 < Join the jelly legs club!
 = conditioning polefit
 > Burpees are boring! This has a beat!
+- Lifts, holds, sneaky squats: {name} keep{s} the beat
 - {name} set{s} the beat: lift, hold, squat, high five, flop
 - We lift, we hold, we high five, we flop
 - Big music, silly counts, sneaky squats
@@ -1363,6 +1413,7 @@ export const playful = `
 < Come get sweaty and silly!
 = stretch
 > The good stuff’s on the top shelf!
+- {name} help{s} you reach up, back and down
 - {name} help{s} you reach up, reach back and reach your toes
 - So reach! Now behind you. Now down by your toes
 - Breathe in, long arms, nearly got one
@@ -1370,6 +1421,7 @@ export const playful = `
 < Reach out and book!
 = stretch
 > Noodles in training!
+- {name} soften{s} the noodles, one stretch at a time
 - {name} guide{s} stiff noodles to softer ones, one stretch at a time
 - A bit stiff at first, softer by the second song
 - Long noodles, twisty noodles, noodles that need a nap
@@ -1377,6 +1429,7 @@ export const playful = `
 < Stiff noodles welcome!
 = stretch
 > The yawn and stretch: now a whole class!
+- {name} stretch{es} you slowly, neck to toes
 - {name} take{s} it slow and stretchy, from your neck to your toes
 - Arms up, back long, and that happy little groan
 - Slow and stretchy, from the neck to the toes
@@ -1384,6 +1437,7 @@ export const playful = `
 < Have a good long stretch!
 = stretch
 > How low can you go? No rush!
+- {name} take{s} you lower, inch by inch
 - Breathe in, fold down: {name} lead{s} you lower inch by inch
 - Breathe in, fold down, one happy inch at a time
 - No contest, no stick, just you and your toes
@@ -1391,6 +1445,7 @@ export const playful = `
 < Breathe in, limbo on!
 = yoga
 > Cat, cow, dog… it’s a zoo in here!
+- {name} lead{s} the cats, cows and dogs
 - {name} lead{s} the zoo gently, from cat stretch to floppy dog
 - A calm one. Everybody breathes and nobody bites
 - Stretch like the cat, flop like the dog
@@ -1398,6 +1453,7 @@ export const playful = `
 < Join the zoo! Moo!
 = yoga
 > Inhale. Exhale. Try not to smile!
+- Long stretches, cozy twists, and {name} to guide
 - {name} talk{s} you through long stretches, cozy twists, one happy sigh
 - Long stretches, cozy twists, one happy sigh
 - Roll out, breathe in, let the day slide off
@@ -1405,6 +1461,7 @@ export const playful = `
 < Come sigh happily with us!
 = yoga
 > Recess for your shoulders!
+- {name} help{s} them drop, roll and rest
 - {name} help{s} you drop them, roll them and breathe them loose
 - Let them drop, roll them round, send them out to play
 - Slow moves, deep breaths, no homework
@@ -1412,13 +1469,15 @@ export const playful = `
 < Your shoulders said yes!
 = choreo
 > New dance! Who’s in? You’re in!
-- {name} teach{es} it step by step by whoops, other foot
+- {name} dance{s} it slowly, left foot first
+- Step by step by whoops, and {name} counting from the top
 - Step, step, clap, whoops, that’s the other foot
 - By the last chorus we all look like a band
 < Take it from the top!
 < You’re in! Make it official!
 = choreo
 > Copycats wanted!
+- {name} dance{s} a bite, you copy
 - {name} dance{s} it in little bites, you copy, we all laugh
 - We do it, you do it, we all laugh, encore
 - Learn it in little bites and dance it in one gulp
@@ -1426,6 +1485,7 @@ export const playful = `
 < Copycats, sign right here!
 = choreo
 > Main character energy? Here are your steps!
+- {name} direct{s} your verse and chorus
 - {name} direct{s} the verse, the chorus and your big finish
 - Verse for the feet, chorus for the face
 - Learn it in pieces, then dance it like a movie
@@ -1433,11 +1493,13 @@ export const playful = `
 < Cue your big moment!
 = choreo
 > Learn it. Dance it. Again!
+- {name} {has} the counts and the song
 - {name} bring{s} the counts, the song and the grin at the end
 - A few counts, a good song, a grin to finish
 < From the top!
 = chair
 > Musical chairs, and everybody wins!
+- Round it, on it, over it: {name} lead{s}
 - {name} show{s} you the moves round it, on it and over it
 - The music doesn’t stop, so neither do you
 - Round it, on it, over it, whoops, under it
@@ -1445,6 +1507,7 @@ export const playful = `
 < No pushing. Bit of shimmying!
 = chair
 > Chairs aren’t just for sitting!
+- {name} lean{s}, you lean, then come the kicks
 - {name} teach{es} the lean, the slide, the kick and the wink
 - Lean on it, slide off it, kick over it, wink
 - Sit, cross, lean, hair, stand, and again
@@ -1452,6 +1515,7 @@ export const playful = `
 < Book a chair! Barely sit!
 = chair
 > Four legs, zero moves! You do the dancing!
+- {name} {has} the leans, kicks and slides
 - {name} teach{es} you to lean, kick and slide. The chair watches
 - It holds still while you show off
 - You lean, you kick, you slide. The chair just stands there
@@ -1459,11 +1523,13 @@ export const playful = `
 < Book your chair a dance!
 = chair
 > Pull up a chair!
+- {name} show{s} it’s not for sitting
 - {name} take{s} it from there: lean, cross, slide, and look surprised
 - Lean, cross, slide, and look surprised
 < Seats, please! Music!
 = burlesque
 > Pick a stage name! Now shimmy!
+- {name} hand{s} out winks, bumps and bows
 - {name} teach{es} the wink, the bump, the glove and the bow
 - Something with feathers in it. The sillier the better
 - A wink, a bump, a glove, a bow
@@ -1471,6 +1537,7 @@ export const playful = `
 < Sign up under any name!
 = burlesque
 > Wink! Oops, both eyes. Wink again!
+- A wink, a shimmy, and {name} winking back
 - {name} help{s} with the wink, the shimmy and the strut that follows
 - A shimmy, a strut, a smile over your shoulder
 - Bump left, bump right, blow a kiss to the back row
@@ -1478,6 +1545,7 @@ export const playful = `
 < Both eyes count!
 = burlesque
 > Off comes the glove! Slowly! Slower!
+- {name} {has} a glove trick for you
 - One finger, then the next: {name} teach{es} the art of not yet
 - One finger, then another, and a look that says wait
 - Wiggle a finger, shrug a shoulder, keep them waiting
@@ -1485,6 +1553,7 @@ export const playful = `
 < Don’t keep us waiting!
 = twerk
 > Bass on! Knees soft! Shake!
+- {name} break{s} down the bounce
 - {name} break{s} down the bounce: left, right, both, and faster
 - Left, right, both, and then as fast as you can laugh
 - Bounce small, bounce big, bounce like it’s your song
@@ -1492,13 +1561,15 @@ export const playful = `
 < Shake on it! Book in!
 = twerk
 > Your hips called. They want out!
-- {name} teach{es} them to bounce, roll and show off
+- {name} take{s} them bouncing and rolling
+- {name} let{s} them out to bounce, roll and show off
 - Let them bounce, let them roll, let them show off
 - They’ve been sitting all day. Look at them go
 < Take your hips dancing!
 < Hips out, smiles on!
 = twerk
 > Dance like your song just came on!
+- Knees bent, hips loose: {name} lead{s} the bounce
 - Knees bent, bass up, and {name} to show you how to bounce
 - Low stance, loose hips, loud laugh
 - Knees bent, bass up, shoulders along for the ride
@@ -1506,13 +1577,15 @@ export const playful = `
 < Come bounce with us!
 = salsa
 > Left, right, spicy!
-- {name} teach{es} quick feet, swingy hips and a pinch of spice
+- Quick feet, swingy hips, and {name} stirring
+- {name} season{s} it with quick feet, swingy hips and a grin
 - Quick feet, swingy hips, happy tunes
 - Step on the beat, smile off it
 < A pinch more spice? Yes!
 < Spice it up with us!
 = salsa
 > Kitchen dancing, now with a teacher!
+- {name} bring{s} better steps for those hips
 - {name} keep{s} your hips, upgrade{s} your steps, and no pasta boils over
 - Same hips, better steps, no pasta boiling over
 - Step, step, hip, whoops, and back to the beat
@@ -1520,6 +1593,7 @@ export const playful = `
 < Apron off! Come dance!
 = salsa
 > Just one song? Nobody believes you!
+- {name} count{s} you forward, back and hip
 - {name} count{s} you forward, back, hip and into song number five
 - Forward, back, hip, and a grin you can’t stop
 - You came for one. You’re still here at the fifth
@@ -1527,6 +1601,7 @@ export const playful = `
 < Catch the beat with us!
 = hoop
 > Not a hula hoop! Way more fun!
+- Sit in, hang off, peek through, says {name}
 - {name} teach{es} you to sit in it and hang off it
 - Sit in it, hang off it, peek through it
 - Round and round, with a leg out for style
@@ -1534,13 +1609,15 @@ export const playful = `
 < Hoop, hoop, hooray!
 = hoop
 > Your chair at work can’t do this!
-- {name} teach{es} the sit, the lean, the dangle and the round-you-go
+- {name} {has} sits, leans and dangles for you
+- {name} start{s} with sitting, then you lean, dangle and go round
 - Sit, lean, dangle a leg, and round you go
 - Tuck in, stretch out, smile at the ceiling
 < Nicest seat you’ll ever try!
 < Hang around with us!
 = hoop
 > Best seat at the party! It swings!
+- {name} help{s} you in, up and round
 - {name} help{s} you duck in, sit tall, lean back and wave
 - Duck in, sit tall, let your legs dangle
 - Lean back, let go of one hand, wave at everybody
@@ -1548,11 +1625,13 @@ export const playful = `
 < Book the best seat!
 = hoop
 > Hop in the hoop!
+- Sit, lean, dangle, and wave to {name}
 - {name} guide{s} you through sit, lean, dangle and a big pose
 - Sit, lean, dangle, pose, and wave at the floor
 < Call dibs!
 = silks
 > Blanket fort, but it floats!
+- {name} build{s} it with you: wrap, sit, peek
 - {name} show{s} you how to wrap up, sit back and peek out
 - Wrap up, sit back, peek out
 - Sit in it, hang from it, hide in it. Same cloth
@@ -1560,13 +1639,15 @@ export const playful = `
 < Save me the cozy corner!
 = silks
 > Wrap up! Hang out! Ta-da!
-- {name} teach{es} the wrap, the tuck, the lean and the big unroll
+- Wrap, tuck, lean, unroll: {name} know{s} the way
+- {name} guide{s} each wrap, tuck and lean, right to the big unroll
 - Wrap, tuck, lean, and unroll with a flourish
 - Tuck in your toes, peek out, say hello
 < Hang with the fun bunch!
 < Unroll with a ta-da!
 = silks
 > Human burrito? Close enough!
+- {name} {has} the wrap recipe
 - Once round the foot, once round you: {name} {has} the recipe
 - Wrap round, tuck in, lean back, look glamorous
 - Once round the foot, once round you, and lean
@@ -1574,20 +1655,23 @@ export const playful = `
 < One burrito, please! Book now!
 = trapeze straps
 > Best swing in the whole playground!
-- {name} show{s} you how to swing, sit and dangle, arms out
+- Swing, sit, dangle, and {name} beside you
+- {name} start{s} you swinging, sitting, dangling, with your arms out wide
 - Knees over, arms out, hair everywhere
 - Swing, sit, dangle, shout hello to the floor
 < Reserve a turn! Wheee!
 < My turn! Your turn!
 = trapeze straps
 > Hang around! We mean it!
-- {name} teach{es} the swing, the dangle and the knee hook
+- Swing, dangle, hook a knee, says {name}
+- {name} help{s} you swing, dangle and hook that knee
 - Swing, dangle, hook a knee, grin
 - Your toes tickle the air and the air tickles back
 < Come hang with us!
 < Swing in and say hello!
 = trapeze straps
 > Look, no feet!
+- {name} help{s} you hold on and lift
 - {name} help{s} you hold on, lift, lean out and let them dangle
 - Hold on, lift, lean out, and let them dangle
 - The floor had its turn. Now it’s the air’s
@@ -1595,6 +1679,7 @@ export const playful = `
 < Swing by and hang!
 = seniors
 > Act your age? Not in here!
+- {name} bring{s} bold moves and a twirl
 - {name} bring{s} bold moves, good music and a twirl or two
 - Swing, turn, laugh, and leave the sensible face outside
 - Good music, good company, a twirl or two
@@ -1602,6 +1687,7 @@ export const playful = `
 < Come act like a kid!
 = seniors
 > A bit of mischief! A lot of fun!
+- {name} lead{s} the swings and the laughs
 - {name} lead{s} the swings, the turns and the proper belly laughs
 - Bold moves, good music, proper belly laughs
 - You’ve got the stories. Here come the moves
@@ -1609,6 +1695,7 @@ export const playful = `
 < Your turn on the swings!
 = seniors
 > Tell the family you’re busy!
+- {name} {has} a swing and a song for you
 - {name} {has} a swing, a turn and a whole song for you
 - There’s a pole to swing round and a song to finish
 - Hop on, hang on, and tell them all about it after
@@ -1616,6 +1703,7 @@ export const playful = `
 < Tell them you’ve signed up!
 = inclusive
 > Every body gets a turn!
+- {name} {has} swings and poses your way
 - {name} {has} a version of each swing, turn and pose that’s yours
 - Swing out, strike a pose, take all the room you like
 - Every try gets a cheer, and the landing gets another
@@ -1623,6 +1711,7 @@ export const playful = `
 < Come as you, leave grinning!
 = inclusive
 > Your body wants to play, too!
+- {name} {has} turns, poses and swings for you
 - {name} {has} turns, poses and swings to try, and a good song
 - Give it a good song and see what it does
 - Turns, poses, swings, in whatever version you like
@@ -1630,6 +1719,7 @@ export const playful = `
 < Playtime’s calling! Come in!
 = inclusive
 > Come show off! We clap loudly!
+- {name} {has} your version of every move
 - Turns, poses, swings: {name} show{s} you how and start{s} the applause
 - Every move comes in your version
 - Poses, turns, and people who cheer like they mean it
@@ -1637,6 +1727,7 @@ export const playful = `
 < Show off! You’re among friends!
 = party
 > One guest of honor! One very silly dance!
+- {name} lead{s} the dance and the bows
 - {name} host{s} the dance, the giggles and the great big group bow
 - Everybody learns it, everybody laughs, everybody bows
 - A strut, a pose, a silly face, and once more
@@ -1644,6 +1735,7 @@ export const playful = `
 < Round up the gang! Book!
 = party
 > Loudest cheer in the room? Yours!
+- {name} lead{s} the poses and the squealing
 - {name} bring{s} a silly routine and a group pose. You squeal
 - A silly routine, a group pose, a lot of squealing
 - One tries, the rest cheer, then you swap
@@ -1651,6 +1743,7 @@ export const playful = `
 < Cheer, pose, laugh, repeat!
 = party
 > Party games, but with a pole!
+- {name} host{s} the struts, swings and poses
 - {name} lead{s} struts, swings and one dance for the whole bunch
 - First one to laugh has to pose again
 - Strut, swing, pose, and a dance you’ll all remember
@@ -1658,6 +1751,7 @@ export const playful = `
 < Bring the whole happy bunch!
 = private
 > You choose the game!
+- You call the move, {name} show{s} how
 - Spins? Slides? That silly move? You call it, {name} show{s} how
 - Spins? Slides? That one silly move? You call it
 - All the turns are yours. No lining up
@@ -1665,6 +1759,7 @@ export const playful = `
 < First in line, always!
 = private
 > A whole class, all to yourself!
+- You pick the move, {name} bring{s} the cheers
 - You pick the move, you set the pace, {name} bring{s} the cheers
 - You pick the move, set the pace, get the cheers
 - One teacher, one playlist, one very happy you
@@ -1672,6 +1767,7 @@ export const playful = `
 < Table for one? Book it!
 = private
 > Wish list out! What’s first?
+- You wish, {name} break{s} it down
 - You name the move, and {name} break{s} it down till it’s yours
 - The move you saw, the one you want, the scary one
 - You name it, we play with it till it’s yours
@@ -1679,6 +1775,7 @@ export const playful = `
 < Dream big, then book!
 = practice
 > Show and tell! Bring your favorite move!
+- {name} host{s} the swaps and wobbles
 - Swap a trick, borrow a move, film a wobble, says {name}
 - Swap a trick, borrow a move, film a wobble
 - No plan, no whistle, just playtime
@@ -1686,6 +1783,7 @@ export const playful = `
 < Swap you a move!
 = practice
 > The playground’s all yours!
+- {name} host{s} playtime, you pick the moves
 - {name} host{s} playtime. Bring the silly move, the hard one, or both
 - The silly one, the hard one, the one from that video
 - Play it again, and once more for fun
@@ -1693,6 +1791,7 @@ export const playful = `
 < Favorite move first!
 = practice
 > That move you saw online? Try it!
+- {name} host{s}, you try and try again
 - {name} host{s}, you play: once for fun, once to show off
 - Once for fun, once for real, once to show off
 - Pause the video, try it, laugh, try it again
@@ -1700,6 +1799,7 @@ export const playful = `
 < Best take wins!
 = workshop
 > Let’s open it up and see inside!
+- {name} take{s} one topic all apart
 - {name} open{s} up one topic, and you see how it fits
 - One trick, all the bits, and how they fit together
 - Twist it, tweak it, try it wrong on purpose
@@ -1707,6 +1807,7 @@ export const playful = `
 < Bring all your questions!
 = workshop
 > Nerd out with us!
+- {name} answer{s} every why and how
 - {name} go{es} deep on one topic. Ask why, ask how, then try
 - One topic, every angle, and all the silly questions
 - Ask why, ask how, ask again, then try it
@@ -1714,6 +1815,7 @@ export const playful = `
 < Ask away, try away!
 = workshop
 > How does it work? Poke it and see!
+- {name} find{s} the sneaky bit with you
 - {name} slow{s} it down, flip{s} it over and find{s} the sneaky bit
 - We take it apart, you put it back together your way
 - Slow it down, flip it over, find the sneaky bit
@@ -1721,6 +1823,7 @@ export const playful = `
 < Curious? Save your spot!
 = showcase
 > Rehearsal time! Jazz hands at the ready!
+- {name} run{s} it with jazz hands
 - {name} run{s} it from the top, muddles, giggles and jazz hands included
 - Giggle now, so that we can be serious later
 - Run it, muddle it, run it with jazz hands
@@ -1728,6 +1831,7 @@ export const playful = `
 < Once more, for fun!
 = showcase
 > Every great bow starts with a wobble!
+- {name} lead{s} the wobbles and the bows
 - {name} take{s} you from first wobble to one great big bow
 - Wobble in the wings, shine in the middle
 - Deep breath, big grin, and off we go
@@ -1735,6 +1839,7 @@ export const playful = `
 < Bow, grin, bow again!
 = showcase
 > Places, everyone! Deep breath! Grin!
+- {name} call{s} it from the top
 - {name} call{s} it from the top. No peeking at the front
 - From the top, and no peeking at the front row
 - Smile at the judges, even if it’s only Mom
@@ -1742,6 +1847,7 @@ export const playful = `
 < Big finish! Hold it!
 = photo
 > Say cheese! Now say it upside down!
+- {name} bring{s} pretty poses and silly ones
 - {name} bring{s} the ideas: one pretty pose, one silly, one nobody explains
 - One pretty one, one silly one, one nobody explains
 - Pose, hold, snort, blurry, again
@@ -1749,6 +1855,7 @@ export const playful = `
 < Keep the silly one!
 = photo
 > Strike a pose! Now a sillier one!
+- {name} lead{s} the poses and fish lips
 - {name} lead{s} the poses: pointed toes, fish lips, hair in the air
 - Pointed toes, fish lips, hair in the air
 - Big pose, bigger hair, and nobody blink
@@ -1756,6 +1863,7 @@ export const playful = `
 < Strike it, hold it, click!
 = photo
 > New profile picture? Right this way!
+- {name} bring{s} out your best laugh
 - Your best trick, your best side, and {name} to make you laugh
 - Your best trick, your best side, your best laugh
 - Pick a pose, point the toes, and think of the beach
@@ -1763,13 +1871,15 @@ export const playful = `
 < Smile! No, the real one!
 = men
 > Remember climbing everything? Do it again!
-- {name} show{s} you how to climb, hang, swing and keep grinning
+- Climb, hang, swing, and {name} up ahead
+- {name} {has} climbs, hangs and swings, and no tree in sight
 - Climb, hang, swing, and grin all the way
 - It’s a tree with better music
 < Race you to the top!
 < Climbers, claim your spots!
 = men
 > Monkey bars, grown-up size!
+- {name} lead{s} the hangs and the swings
 - {name} lead{s} the hangs, the pulls, the swings and the bad jokes
 - Hang, pull, swing, and see who laughs first
 - Swing, hang, hold, flex, repeat
@@ -1777,6 +1887,7 @@ export const playful = `
 < Come hang, gentlemen!
 = men
 > Strong? Prove it with a spin!
+- {name} go{es} first: pull, swing, spin
 - {name} make{s} it look easy. You pull, swing, miss, laugh, get it
 - It looks easy till you try, and then it’s hilarious
 - Pull, swing, miss, laugh, got it
@@ -1784,6 +1895,7 @@ export const playful = `
 < Come find out, strong stuff!
 = prenatal
 > Dance along, you two!
+- {name} lead{s} gentle sways for two
 - {name} lead{s} gentle sways on soft knees, with big smiles for two
 - Sway left, sway right, wait for a kick, say hello
 - Gentle songs, soft knees, big smiles for two
@@ -1791,6 +1903,7 @@ export const playful = `
 < Kicks count as clapping!
 = prenatal
 > Tiny dancer on board!
+- {name} keep{s} the sways gentle
 - {name} keep{s} it gentle: easy sways, happy songs, sit-downs when you fancy
 - Gentle moves, happy songs, and a sit-down when you fancy
 - Soft songs, easy sways, and a little hello from inside
@@ -1798,6 +1911,7 @@ export const playful = `
 < Come sway with us!
 = prenatal
 > Two tickets for the gentlest ride, please!
+- {name} lead{s} slow sways and circles
 - Nice and slow with {name}: a sway, a circle, a happy sigh
 - A sway, a circle, a nice long sigh
 - Round and round, nice and slow
@@ -1805,6 +1919,7 @@ export const playful = `
 < Sway, smile, say hello!
 = postnatal
 > Hooray, you’re back! Come move gently!
+- {name} take{s} it one little move at a time
 - {name} take{s} it easy, one gentle little move at a time
 - Easy does it, one little move at a time
 - Soft moves, silly songs, a big cheer for showing up
@@ -1812,6 +1927,7 @@ export const playful = `
 < Welcome back! Save your spot!
 = postnatal
 > Your turn to be rocked!
+- {name} lead{s} the sways and the stretches
 - A sway, a stretch, and {name} with a song that’s no lullaby
 - A sway, a stretch, a song that isn’t a lullaby
 - Slow and easy, with a laugh in between
@@ -1819,6 +1935,7 @@ export const playful = `
 < Come have some you-time!
 = postnatal
 > Out of the house! Hooray!
+- {name} keep{s} the moves small and happy
 - {name} keep{s} the moves small, the smiles big and the clock away
 - You showed up, and that’s the hard part done
 - Small moves, big smiles, nobody checking the time
@@ -1826,27 +1943,31 @@ export const playful = `
 < Book your great escape!
 = contemporary
 > Dance like spilled paint!
-- {name} teach{es} big reaches, swoopy arms and a splash across the floor
+- {name} pour{s} out swirls, swoops and splashes
+- Big reaches, swoopy arms, and {name} to start the splash
 - Swirl, swoop, splash across the floor
 - Big reaches, swoopy arms, happy feet
 < Splash about with us!
 < Make a lovely mess!
 = contemporary
 > Dance like nobody’s filming!
-- {name} show{s} you how to float, whirl, swoop and whirl again
+- Float, whirl, swoop, and {name} whirling too
+- {name} lead{s} you from float to whirl to swoop
 - Float, whirl, swoop, and whirl again
 - Big arms, soft knees, zero replays
 < Whoosh along with us!
 < No audience! Just come!
 = contemporary
 > Your feet started tapping. Let them out!
-- {name} teach{es} them to skip, swoop, roll and turn
+- {name} walk{s} them through skips, swoops and turns
+- {name} let{s} them skip, swoop, roll and turn all over
 - Give them a song and follow along
 - Skip, swoop, roll, turn, and no wrong answers
 < Come dance it all out!
 < Feet first! You follow!
 = acro
 > Airplane time! Who’s flying first?
+- {name} help{s} you hold, fly and swap
 - {name} help{s} one hold and one fly, and then you swap
 - One holds, one flies, then you swap
 - Wobbly towers, soft landings, happy shrieks
@@ -1854,6 +1975,7 @@ export const playful = `
 < Cleared for takeoff!
 = acro
 > High five! With your feet!
+- {name} train{s} bases, birds and gigglers
 - {name} teach{es} the base, the bird and the giggle in between
 - One’s the base, one’s the bird, both get the laughs
 - A lean, a lift, a look at each other, a laugh
@@ -1861,6 +1983,7 @@ export const playful = `
 < Team Bird, this way!
 = acro
 > I’ve got you! Now you’ve got me!
+- Lean, lift, swap, and {name} right there
 - {name} spot{s} every lean, lift and swap, giggles included
 - Lean in, lift up, swap over, laugh
 - Count to three, trust, and up somebody goes
@@ -1868,6 +1991,7 @@ export const playful = `
 < Trust fall, but fun!
 = circus
 > Roll up, roll up, and roll over!
+- {name} hold{s} the drumroll, you take the bow
 - {name} teach{es} the balance, the wobble and the big bow
 - Balance it, wobble it, take a bow
 - A little swing, a little wobble, a lot of ta-da
@@ -1875,6 +1999,7 @@ export const playful = `
 < Come one, come silly!
 = circus
 > Clown around with us!
+- {name} {has} a trick and a tumble
 - {name} {has} a trick, a tumble and a big finish for you
 - Hang, balance, bow, and a drumroll for the hard bit
 - A trick, a tumble, a big finish
@@ -1882,6 +2007,7 @@ export const playful = `
 < Big finish, bigger bow!
 = circus
 > And now, the great, the daring: you!
+- {name} {has} the trick, you have the bow
 - {name} help{s} with the small trick, you take the enormous bow
 - Deep breath, small trick, enormous bow
 - Up, wobble, hold, ta-da
@@ -1889,6 +2015,7 @@ export const playful = `
 < Hold for applause!
 = openlevel
 > Easy mode? Hard mode? Your pick!
+- {name} show{s} each move in both
 - {name} show{s} each move in both modes. Switch whenever you like
 - Same song, same fun, your own setting
 - Switch halfway if you like. Nobody keeps score
@@ -1896,6 +2023,7 @@ export const playful = `
 < Pick your moves and play!
 = openlevel
 > Come one, come all! Every level plays!
+- {name} {has} easy versions and tricky ones
 - {name} {has} an easy version and a tricky one of every move
 - Easy version or tricky one, you pick, we cheer
 - New or not, there’s a move here for you
@@ -1903,6 +2031,7 @@ export const playful = `
 < All in? All in!
 = openlevel
 > There’s a game here for everybody!
+- {name} {has} big moves and small ones
 - {name} bring{s} big moves, small moves, and a cheer for both
 - Big moves, small moves, and a cheer for both
 - You play yours, they play theirs, the music’s the same
@@ -1910,13 +2039,15 @@ export const playful = `
 < Come play at your speed!
 = teens
 > Your phone can watch. You get to play!
-- {name} teach{es} the trick, you nail it, your crew screams
+- {name} {has} a trick worth replaying
+- {name} show{s} the trick, you try, your crew goes wild
 - Tricks, tunes, and a lot of wait, do that again
 - New move, new best song, same silly crew
 < Press pause, come play!
 < Wait. Do that again!
 = teens
 > Bring your crew! Or find one here!
+- {name} show{s} it, your crew tries it
 - {name} show{s} the trick, one tries, the rest cheer, then you swap
 - One tries, the rest cheer, everyone ends up laughing
 - Climb it, swing it, name it after yourself
@@ -1924,6 +2055,7 @@ export const playful = `
 < Save your whole crew spots!
 = teens
 > Level one: hang on. Level two: laugh.
+- {name} unlock{s} one tricky move
 - {name} unlock{s} one tricky move, and the whole team gets it together
 - Bonus points for landing it on the beat
 - There’s one tricky move, and we get it as a team
@@ -1931,6 +2063,7 @@ export const playful = `
 < Extra lives for everyone!
 = teens
 > New move? Your group chat won’t believe it!
+- {name} break{s} it down, you nail it
 - {name} break{s} it down, you wobble, you get it, you show everybody
 - Try it, wobble it, get it, teach it to your bestie
 - Good songs, good friends, a lot of laughing
@@ -1938,6 +2071,7 @@ export const playful = `
 < Show them how it’s done!
 = kids
 > Monkeys climb, koalas hang. What are you?
+- {name} cheer{s} every climb, hang and swing
 - {name} teach{es} all the animals: climb, hang, swing and land like cats
 - Pick an animal, hold on tight and show us
 - We swing, we spin, we land like cats
@@ -1945,6 +2079,7 @@ export const playful = `
 < Sign up your little monkey!
 = kids
 > Feet up! Whee! Who’s next?
+- {name} help{s} everybody climb and swing
 - {name} help{s} little hands hold tight for big swings and giant giggles
 - Little hands, big swings, giant giggles
 - Climb to the treetop, slide to the sea
@@ -1952,6 +2087,7 @@ export const playful = `
 < One more time? Yes!
 = kids
 > Blast off in three, two, one!
+- {name} count{s} down, everybody floats
 - {name} count{s} down, and little astronauts hold tight, spin and float
 - We hold tight, spin round and float down like astronauts
 - Pointy toes make the best rockets
@@ -1959,6 +2095,7 @@ export const playful = `
 < Save your astronaut a seat!
 = kids
 > Homework: hang like a sloth!
+- {name} help{s} everybody hang, swing and bow
 - {name} teach{es} the sloth hang, the monkey swing and the superstar bow
 - Then swing like a monkey and bow like a star
 - We stretch, we swing, we learn a new move, we giggle
@@ -1966,13 +2103,43 @@ export const playful = `
 < Best homework ever!
 = kids
 > Can you twirl like a helicopter?
+- {name} start{s} the propellers: twirl, land softly
 - {name} show{s} everybody how to spin, balance and land softly, giggles included
 - Arms out, toes pointed, round and round we go
 - We spin, balance and land softly, with lots of giggles
 < Twirl on over!
 < Small pilots, ready for takeoff!
+= kids
+> Tiny feet! Great big ta-da!
+- {name} {has} a new move for every small star
+- {name} help{s} each small star learn a move and take a bow
+- We learn a move, we practice it, we take a great big bow
+< Save your small star’s spot!
+< Come and take a bow!
+= kids
+> Who can wiggle like jelly? Everybody!
+- {name} lead{s} wiggles, stretches and freezes
+- Wiggle, stretch, freeze, and {name} {has} a brand-new move to learn
+- We wiggle, we stretch, we freeze, and we learn a move
+< Wiggle this way!
+< Bring your best wiggler!
+= kids
+> Superheroes start small!
+- {name} coach{es} hangs, swings and soft landings
+- Little heroes learn to hang, swing and land softly, with {name} close by
+- Strong hands, pointy toes, soft landings and a lot of giggles
+< Save your hero a spot!
+< Up, up and giggle!
+= kids
+> Roll up, little acrobats!
+- {name} cheer{s} every balance, swing and bow
+- A balance, a swing, a bow, and {name} to show each trick first
+- We balance, we swing, we bow, and everybody claps
+< Your little acrobat’s turn!
+< Drumroll! Here you come!
 = class
 > Dance party! You’re on the list!
+- {name} {has} the steps and the music
 - {name} start{s} the music and show{s} you every hop, twirl and step
 - Hop, twirl, laugh, forget the steps, hop again
 - Happy songs, silly faces, a cheer for showing up
@@ -1980,6 +2147,7 @@ export const playful = `
 < RSVP with a wiggle!
 = class
 > Can you come out to play?
+- {name} lead{s} the hops, skips and twirls
 - {name} {has} music, room to move and a few silly steps
 - We’ve got music, room to move, and a spot of silliness
 - Hop, skip, twirl, repeat
@@ -1987,6 +2155,7 @@ export const playful = `
 < Knock knock! Come on out!
 = class
 > Grown-ups need recess, too!
+- {name} {has} music and moves for you
 - {name} swap{s} the whistle for music and the monkey bars for moves
 - Music instead of a whistle, moves instead of monkey bars
 - No homework, no lining up, just a good song
