@@ -79,7 +79,7 @@ export const playful = `
 @ Advanced Pole
 > Floor? What floor? The fun’s up here!
 - {name} {has} combos, shoulder mounts and handsprings for confident inverters
-- Shoulder mounts, handsprings, aerial combos, and {name} for power and control
+- Shoulder mounts, handsprings, combos, and {name} to cheer the pretty lines
 - Combos, shoulder mounts and handsprings, all up high
 - Aerial combos, shoulder mounts and handsprings, with very elegant lines
 < Up you come!
@@ -103,7 +103,7 @@ export const playful = `
 @ Spin Basics
 > Three spins with funny names say hi!
 - {name} introduce{s} fireman, chair and back hook, soft landings and all
-- Meet fireman, chair and back hook! {name} land{s} you softly every time
+- Meet fireman, chair and back hook! {name} land{s} you softly
 - Fireman! Chair! Back hook! No strength needed yet
 - Fireman, chair and back hook, all with a soft landing
 < Come meet all three!
@@ -215,7 +215,7 @@ export const playful = `
 @ Pole Choreography
 > Five, six, seven, showtime!
 - {name} count{s} you through a new routine, from sections to full out
-- Musicality, performance and fun: {name} {has} a new routine for one song
+- One song, one new routine: {name} add{s} musicality, performance and fun
 - New routine! Sections first, full out last
 - Musicality, performance and fun, one section at a time
 < Full out, grins on!
@@ -238,7 +238,7 @@ export const playful = `
 < Pack now, strut soon!
 @ Exotic Pole
 > Bring your bold side out to play!
-- {name} {has} slides, kips and low flow, heels and attitude on
+- {name} play{s} along: slides, kips, low flow, heels and all
 - Knee pads, heels, and {name} with slides, kips and low flow
 - Slides and kips, heels and knee pads
 - Heels on, knee pads on, into low flow, slides and kips
@@ -262,7 +262,7 @@ export const playful = `
 < Going down? Reserve your floor!
 @ Heels & Floorwork
 > Wave hello! With a leg!
-- {name} {has} leg lines, rolls and waves, in heels of any height
+- {name} wave{s} back! Leg lines, rolls, smooth ways down and up
 - First a leg wave, then {name} roll{s} you smoothly down and back
 - Leg lines, rolls, waves! Heels or socks!
 - Then come rolls and smooth ways to the floor and back
@@ -305,14 +305,14 @@ export const playful = `
 @ Aerial Hoop
 > Park swings wish they could do this!
 - {name} show{s} you mounts, poses and spins, in low and in high
-- Graceful from the first class: {name} {has} mounts, poses and spins
+- Mounts, poses, spins: {name} make{s} the very first class a graceful one
 - Mounts, poses and spins, low ones, high ones
 - Graceful strength from the very first class: mounts, poses and spins
 < Push off and grin!
 < Swing by and try!
 @ Aerial Hoop
 > Low seat or high seat? Your hoop!
-- Every mount, pose and spin: {name} {has} it low and high
+- Every mount, pose and spin with {name}, low version or high
 - Pick your height, and {name} guide{s} you through mounts, poses and spins
 - Mounts! Poses! Spins! Low or high, you pick
 - Mounts, poses and spins come in low and high. You choose
@@ -379,7 +379,7 @@ export const playful = `
 @ Intro to Pole
 ? offer free trial class
 > Free trial class! Come try a whee!
-- {name} {has} grips, walks and a first spin for you to try
+- Grips, walks, your first spin: {name} help{s} with all three
 - Try grips, walks and a first spin with {name}. No experience needed
 - Grips, walks and your very first spin
 - Grips, walks, your very first spin. No experience or partner needed
@@ -1023,14 +1023,14 @@ export const playful = `
 = intro
 > You loved the playground. Here’s the sequel!
 - A step, a lean, a swing, and {name} cheering
-- {name} show{s} you how to hold on, lean out and swing round
+- Hold on, lean out, swing round, and {name} to push you off
 - Hold on, lean out, swing round, laugh
 - Recess, but with better music
 < Come back out and play!
 < Recess is back!
 = intro
 > Never tried it? Best reason to!
-- {name} {has} a first move for you
+- {name} save{s} you a cheer and a first move
 - {name} start{s} you off with a walk, a turn and a cheer
 - You try a walk, you try a turn, you surprise yourself
 - Hands here, toes there, big breath, and you’ve begun
@@ -1061,8 +1061,8 @@ export const playful = `
 < Lampposts can relax now!
 = pole
 > Somebody left a pole here. Let’s play!
-- {name} show{s} you walks, leans and poses
-- {name} {has} ideas: walk round it, lean off it, strike a pose
+- {name} know{s} all its best games
+- Walk round it, lean off it, strike a pose: {name} start{s}
 - Walk round it, lean off it, strike a pose with it
 - Hold on, swing round, and see what else it can do
 < Your turn! Grab on!
@@ -1108,8 +1108,8 @@ export const playful = `
 < Get dizzy with us!
 = spin spinpole
 > One spin? Nobody stops at one!
-- {name} {has} slow ones, wide ones, fancy ones
-- {name} show{s} you slow ones, wide ones and ones with pointed toes
+- Slow ones, wide ones, fancy ones, all from {name}
+- {name} keep{s} them coming: slow ones, wide ones, pointed-toe ones
 - Round, land, laugh, and there you go again
 - Try it slow, try it wide, try it with pointed toes
 < Go on, try and stop!
@@ -1179,7 +1179,7 @@ export const playful = `
 < Wobble first. Bow later!
 = tricks
 > Bet you can’t. Bet you can!
-- {name} show{s} you grip, knee and ta-da
+- {name} bet{s} on you. Grip here, knee there
 - {name} show{s} you every grip, every hook, and which knee goes where
 - We show it, you try it, then you show everybody
 - Grip here, knee there, and look at you
@@ -1187,13 +1187,13 @@ export const playful = `
 < All bets on you!
 = tricks
 > Watch this!
-- {name} {has} a trick for you to shout about
+- {name} bring{s} a trick to shout about
 - Our favorite thing to shout! {name} teach{es} the trick to match
 - Our favorite thing to shout, and it’s your turn next
 < Your turn to shout!
 = tricks advanced
 > There’s always one more trick!
-- {name} {has} pretty ones and bold ones
+- Pretty ones, bold ones: {name} collect{s} them
 - {name} break{s} down the pretty ones, the bold ones, the upside-down ones
 - You get one, and right away you want the next
 - The pretty one, the scary one, the one your friend does
@@ -1201,7 +1201,7 @@ export const playful = `
 < One more? Always one more!
 = advanced
 > Big moves! Bigger grins!
-- {name} {has} fancy shapes and long combos
+- Fancy shapes, long combos, and {name} cheering loudest
 - {name} link{s} fancy shapes into long combos, with cheers for every try
 - Fancy shapes, long combos, and a cheer for each try
 - The hard ones, the pretty ones, the one you’ve been saving
@@ -1209,7 +1209,7 @@ export const playful = `
 < Big mover? Book your place!
 = advanced
 > Show-offs, this one’s for you!
-- Upside down, sideways: {name} {has} the combo
+- {name} cook{s} up an upside-down combo
 - Upside down, sideways, one hand: {name} {has} it all in one combo
 - Upside down, sideways, and look, one hand
 - You fly, we clap, we ask how on earth
@@ -1233,7 +1233,7 @@ export const playful = `
 < Bonus round? Come on in!
 = intermediate
 > You know the rules. Let’s bend some!
-- {name} {has} new endings for familiar moves
+- {name} sneak{s} new endings onto familiar moves
 - {name} shuffle{s} the moves: start backwards, hold longer, end with a flourish
 - Same moves, new order, trickier endings
 - Start it backwards, hold it longer, end it with a flourish
@@ -1241,8 +1241,8 @@ export const playful = `
 < First rule: come and play!
 = intermediate
 > Too good for easy? Come play!
-- {name} {has} longer combos and sneakier grips
-- {name} {has} longer combos, sneakier grips and prettier poses for you
+- {name} raise{s} the game: longer combos, sneakier grips
+- Longer combos, sneakier grips, prettier poses: {name} won’t go easy on you
 - Longer combos, sneakier grips, prettier poses
 - A bit harder, a bit higher, a lot more fun
 < Easy can wait!
@@ -1273,8 +1273,8 @@ export const playful = `
 < Don’t stop, it’s getting good!
 = exotic
 > Hair flip in three, two… now!
-- {name} lead{s} the slide, the wink, the flip
-- A slide, a wink, a grand hair flip, and {name} to lead
+- {name} count{s} down, you slide, wink, flip
+- {name} build{s} up to it: a slide, a wink, a grand flip
 - One for you, one for the back row, one for luck
 - Slide, flip, wink, and slide again
 < Flip like you mean it!
@@ -1289,7 +1289,7 @@ export const playful = `
 < Prowl on over!
 = exotic
 > Who’s that sassy one? Oh, it’s you!
-- {name} lead{s} low slides and slow rolls
+- {name} introduce{s} you to your sassy side
 - A bit slower, a bit lower: {name} lead{s} slides and rolls
 - Slide, roll, look up, surprise yourself
 - A bit slower, a bit lower, and look at you go
@@ -1297,16 +1297,16 @@ export const playful = `
 < Hello, gorgeous!
 = exotic
 > Double dare: one whole song of sass!
-- {name} lead{s} the strut, slide and flip
+- Strut, slide, flip: {name} dare{s} you
 - {name} lead{s} the strut, the slide, the flip. No laughing yet
 - Long legs, big hair, straight face as long as you can
 - Strut in, slide down, and no laughing till the chorus
 < Dare accepted? Strut in!
-< First to laugh slides again!
+< Straight face? We’ll see!
 = heels
 > Dress-up box, but make it dance!
 - Strut, swish, pose, and {name} applauding
-- {name} {has} a strut, a swish and a fancy pose for you
+- {name} put{s} the strut, the swish and the pose together
 - A bit fancy, a bit silly, all you
 - Strut, swish, pose, pretend there’s a crowd
 < Come dressed to strut!
@@ -1343,7 +1343,7 @@ export const playful = `
 < Come roll with us!
 = lowflow floor
 > The floor is bored. Come play with it!
-- {name} lead{s} the rolls, slides and swishes
+- Roll, slide, swish: {name} entertain{s} the floor
 - {name} lead{s} the rolls, the slides and the swish back up
 - Roll, slide, swish, get up, do it again
 - Long legs, smooth rolls, happy grins
@@ -1397,7 +1397,7 @@ export const playful = `
 < Count us in! Count yourself!
 = conditioning polefit
 > Ready, steady, jelly!
-- {name} lead{s} the planks and the wobbles
+- Planks, lifts, wobbles, and {name} wobbling too
 - {name} lead{s} the planks, the lifts and the wobbly grand finale
 - Everything wobbles in the end. That’s how you know
 - Planks with stories, lifts with cheers
@@ -1445,7 +1445,7 @@ export const playful = `
 < Breathe in, limbo on!
 = yoga
 > Cat, cow, dog… it’s a zoo in here!
-- {name} lead{s} the cats, cows and dogs
+- {name} keep{s} the zoo calm and stretchy
 - {name} lead{s} the zoo gently, from cat stretch to floppy dog
 - A calm one. Everybody breathes and nobody bites
 - Stretch like the cat, flop like the dog
@@ -1493,13 +1493,13 @@ export const playful = `
 < Cue your big moment!
 = choreo
 > Learn it. Dance it. Again!
-- {name} {has} the counts and the song
-- {name} bring{s} the counts, the song and the grin at the end
+- {name} count{s}, you dance, repeat
+- {name} break{s} it into counts, you put it back together
 - A few counts, a good song, a grin to finish
 < From the top!
 = chair
 > Musical chairs, and everybody wins!
-- Round it, on it, over it: {name} lead{s}
+- Round it, on it, over it, says {name}
 - {name} show{s} you the moves round it, on it and over it
 - The music doesn’t stop, so neither do you
 - Round it, on it, over it, whoops, under it
@@ -1515,7 +1515,7 @@ export const playful = `
 < Book a chair! Barely sit!
 = chair
 > Four legs, zero moves! You do the dancing!
-- {name} {has} the leans, kicks and slides
+- Leans, kicks, slides from {name}, nothing from the chair
 - {name} teach{es} you to lean, kick and slide. The chair watches
 - It holds still while you show off
 - You lean, you kick, you slide. The chair just stands there
@@ -1523,7 +1523,7 @@ export const playful = `
 < Book your chair a dance!
 = chair
 > Pull up a chair!
-- {name} show{s} it’s not for sitting
+- Lean, cross, slide, with {name} alongside
 - {name} take{s} it from there: lean, cross, slide, and look surprised
 - Lean, cross, slide, and look surprised
 < Seats, please! Music!
@@ -1545,7 +1545,7 @@ export const playful = `
 < Both eyes count!
 = burlesque
 > Off comes the glove! Slowly! Slower!
-- {name} {has} a glove trick for you
+- {name} take{s} a whole verse per glove
 - One finger, then the next: {name} teach{es} the art of not yet
 - One finger, then another, and a look that says wait
 - Wiggle a finger, shrug a shoulder, keep them waiting
@@ -1609,7 +1609,7 @@ export const playful = `
 < Hoop, hoop, hooray!
 = hoop
 > Your chair at work can’t do this!
-- {name} {has} sits, leans and dangles for you
+- Sit, lean, dangle: {name} coach{es} the swivel
 - {name} start{s} with sitting, then you lean, dangle and go round
 - Sit, lean, dangle a leg, and round you go
 - Tuck in, stretch out, smile at the ceiling
@@ -1632,7 +1632,7 @@ export const playful = `
 = silks
 > Blanket fort, but it floats!
 - {name} build{s} it with you: wrap, sit, peek
-- {name} show{s} you how to wrap up, sit back and peek out
+- Wrap up, sit back, peek out, and {name} to hold the door
 - Wrap up, sit back, peek out
 - Sit in it, hang from it, hide in it. Same cloth
 < There’s room for you inside!
@@ -1647,7 +1647,7 @@ export const playful = `
 < Unroll with a ta-da!
 = silks
 > Human burrito? Close enough!
-- {name} {has} the wrap recipe
+- Wrap, tuck, lean: {name} roll{s} you up
 - Once round the foot, once round you: {name} {has} the recipe
 - Wrap round, tuck in, lean back, look glamorous
 - Once round the foot, once round you, and lean
@@ -1687,7 +1687,7 @@ export const playful = `
 < Come act like a kid!
 = seniors
 > A bit of mischief! A lot of fun!
-- {name} lead{s} the swings and the laughs
+- {name} start{s} the mischief: swings, turns, laughs
 - {name} lead{s} the swings, the turns and the proper belly laughs
 - Bold moves, good music, proper belly laughs
 - You’ve got the stories. Here come the moves
@@ -1695,15 +1695,15 @@ export const playful = `
 < Your turn on the swings!
 = seniors
 > Tell the family you’re busy!
-- {name} {has} a swing and a song for you
-- {name} {has} a swing, a turn and a whole song for you
+- {name} won’t tell them about the swings
+- A swing, a turn, a whole song with {name}. Busy, busy, busy
 - There’s a pole to swing round and a song to finish
 - Hop on, hang on, and tell them all about it after
 < Out to play! Back later!
 < Tell them you’ve signed up!
 = inclusive
 > Every body gets a turn!
-- {name} {has} swings and poses your way
+- {name} fit{s} every swing and pose to you
 - {name} {has} a version of each swing, turn and pose that’s yours
 - Swing out, strike a pose, take all the room you like
 - Every try gets a cheer, and the landing gets another
@@ -1711,15 +1711,15 @@ export const playful = `
 < Come as you, leave grinning!
 = inclusive
 > Your body wants to play, too!
-- {name} {has} turns, poses and swings for you
-- {name} {has} turns, poses and swings to try, and a good song
+- Turns, poses, swings: {name} play{s} along
+- {name} pick{s} a good song, you try turns, poses and swings
 - Give it a good song and see what it does
 - Turns, poses, swings, in whatever version you like
 < Tell your body it’s on!
 < Playtime’s calling! Come in!
 = inclusive
 > Come show off! We clap loudly!
-- {name} {has} your version of every move
+- {name} clap{s} loudest of all
 - Turns, poses, swings: {name} show{s} you how and start{s} the applause
 - Every move comes in your version
 - Poses, turns, and people who cheer like they mean it
@@ -1727,7 +1727,7 @@ export const playful = `
 < Show off! You’re among friends!
 = party
 > One guest of honor! One very silly dance!
-- {name} lead{s} the dance and the bows
+- {name} bring{s} the dance, you bring the silly
 - {name} host{s} the dance, the giggles and the great big group bow
 - Everybody learns it, everybody laughs, everybody bows
 - A strut, a pose, a silly face, and once more
@@ -1831,7 +1831,7 @@ export const playful = `
 < Once more, for fun!
 = showcase
 > Every great bow starts with a wobble!
-- {name} lead{s} the wobbles and the bows
+- {name} clap{s} for every single wobble
 - {name} take{s} you from first wobble to one great big bow
 - Wobble in the wings, shine in the middle
 - Deep breath, big grin, and off we go
@@ -1855,7 +1855,7 @@ export const playful = `
 < Keep the silly one!
 = photo
 > Strike a pose! Now a sillier one!
-- {name} lead{s} the poses and fish lips
+- {name} pose{s} silly first, you go sillier
 - {name} lead{s} the poses: pointed toes, fish lips, hair in the air
 - Pointed toes, fish lips, hair in the air
 - Big pose, bigger hair, and nobody blink
@@ -1879,8 +1879,8 @@ export const playful = `
 < Climbers, claim your spots!
 = men
 > Monkey bars, grown-up size!
-- {name} lead{s} the hangs and the swings
-- {name} lead{s} the hangs, the pulls, the swings and the bad jokes
+- Hangs, swings, bad jokes: {name} bring{s} all three
+- {name} line{s} up hangs, pulls and swings, and nobody’s too tall
 - Hang, pull, swing, and see who laughs first
 - Swing, hang, hold, flex, repeat
 < Bragging rights for every try!
@@ -1895,7 +1895,7 @@ export const playful = `
 < Come find out, strong stuff!
 = prenatal
 > Dance along, you two!
-- {name} lead{s} gentle sways for two
+- {name} count{s} you both in, gently
 - {name} lead{s} gentle sways on soft knees, with big smiles for two
 - Sway left, sway right, wait for a kick, say hello
 - Gentle songs, soft knees, big smiles for two
@@ -1911,7 +1911,7 @@ export const playful = `
 < Come sway with us!
 = prenatal
 > Two tickets for the gentlest ride, please!
-- {name} lead{s} slow sways and circles
+- {name} drive{s} slowly: sways and circles
 - Nice and slow with {name}: a sway, a circle, a happy sigh
 - A sway, a circle, a nice long sigh
 - Round and round, nice and slow
@@ -1927,7 +1927,7 @@ export const playful = `
 < Welcome back! Save your spot!
 = postnatal
 > Your turn to be rocked!
-- {name} lead{s} the sways and the stretches
+- Sways, stretches, and {name} humming along
 - A sway, a stretch, and {name} with a song that’s no lullaby
 - A sway, a stretch, a song that isn’t a lullaby
 - Slow and easy, with a laugh in between
@@ -1999,7 +1999,7 @@ export const playful = `
 < Come one, come silly!
 = circus
 > Clown around with us!
-- {name} {has} a trick and a tumble
+- {name} start{s} with a tumble and a trick
 - {name} {has} a trick, a tumble and a big finish for you
 - Hang, balance, bow, and a drumroll for the hard bit
 - A trick, a tumble, a big finish
@@ -2007,7 +2007,7 @@ export const playful = `
 < Big finish, bigger bow!
 = circus
 > And now, the great, the daring: you!
-- {name} {has} the trick, you have the bow
+- {name} handle{s} the drumroll, you take the bow
 - {name} help{s} with the small trick, you take the enormous bow
 - Deep breath, small trick, enormous bow
 - Up, wobble, hold, ta-da
@@ -2031,7 +2031,7 @@ export const playful = `
 < All in? All in!
 = openlevel
 > There’s a game here for everybody!
-- {name} {has} big moves and small ones
+- Big moves, small moves, all with {name}
 - {name} bring{s} big moves, small moves, and a cheer for both
 - Big moves, small moves, and a cheer for both
 - You play yours, they play theirs, the music’s the same
@@ -2039,7 +2039,7 @@ export const playful = `
 < Come play at your speed!
 = teens
 > Your phone can watch. You get to play!
-- {name} {has} a trick worth replaying
+- {name} bring{s} the tricks, you press replay
 - {name} show{s} the trick, you try, your crew goes wild
 - Tricks, tunes, and a lot of wait, do that again
 - New move, new best song, same silly crew
@@ -2111,14 +2111,14 @@ export const playful = `
 < Small pilots, ready for takeoff!
 = kids
 > Tiny feet! Great big ta-da!
-- {name} {has} a new move for every small star
+- A new move from {name}, a bow from you
 - {name} help{s} each small star learn a move and take a bow
 - We learn a move, we practice it, we take a great big bow
 < Save your small star’s spot!
-< Come and take a bow!
+< Big bow! Bigger!
 = kids
 > Who can wiggle like jelly? Everybody!
-- {name} lead{s} wiggles, stretches and freezes
+- {name} play{s} along: wiggle, stretch, freeze
 - Wiggle, stretch, freeze, and {name} {has} a brand-new move to learn
 - We wiggle, we stretch, we freeze, and we learn a move
 < Wiggle this way!
@@ -2139,7 +2139,7 @@ export const playful = `
 < Drumroll! Here you come!
 = class
 > Dance party! You’re on the list!
-- {name} {has} the steps and the music
+- {name} call{s} the steps, you wiggle
 - {name} start{s} the music and show{s} you every hop, twirl and step
 - Hop, twirl, laugh, forget the steps, hop again
 - Happy songs, silly faces, a cheer for showing up
@@ -2147,7 +2147,7 @@ export const playful = `
 < RSVP with a wiggle!
 = class
 > Can you come out to play?
-- {name} lead{s} the hops, skips and twirls
+- {name} knock{s}, you hop, skip and twirl
 - {name} {has} music, room to move and a few silly steps
 - We’ve got music, room to move, and a spot of silliness
 - Hop, skip, twirl, repeat
@@ -2155,7 +2155,7 @@ export const playful = `
 < Knock knock! Come on out!
 = class
 > Grown-ups need recess, too!
-- {name} {has} music and moves for you
+- {name} ring{s} the bell, then come the moves
 - {name} swap{s} the whistle for music and the monkey bars for moves
 - Music instead of a whistle, moves instead of monkey bars
 - No homework, no lining up, just a good song
