@@ -521,7 +521,7 @@ export const playful = `
 @ Spin Basics
 ? level beginner
 > Your first spin’s called Fireman. Wave hello!
-- Beginners, {name} walk{s} you through fireman, chair, back hook and soft landings
+- Beginners, {name} walk{s} you through fireman, chair, back hook, soft landings
 - Beginners welcome! No strength needed yet
 - Beginners welcome: fireman, chair and back hook, with soft landings
 < Whee now, muscles later!
@@ -1023,7 +1023,7 @@ export const playful = `
 = intro
 > You loved the playground. Here’s the sequel!
 - A step, a lean, a swing, and {name} cheering
-- Hold on, lean out, swing round, and {name} to push you off
+- Hold on, lean out, swing round: {name} show{s} you the whole playground
 - Hold on, lean out, swing round, laugh
 - Recess, but with better music
 < Come back out and play!
@@ -1092,7 +1092,7 @@ export const playful = `
 < One more round? Always!
 = spin spinpole
 > Feet up! Toes out! Off you go!
-- Up, round, softly down, says {name}
+- Up, round, softly down, say{s} {name}
 - {name} take{s} you up, round and softly down again
 - A step, a lean and a nice big circle
 - Up, round and softly down again
@@ -1113,21 +1113,21 @@ export const playful = `
 - Round, land, laugh, and there you go again
 - Try it slow, try it wide, try it with pointed toes
 < Go on, try and stop!
-< Book the first one! Giggle!
+< Book one! You’ll want ten!
 = spin spinpole
 > Round we go!
 - {name} wave{s} you off, tiptoes bring you back
 - A push, a lean, a landing, and {name} to cheer you round
 - A push, a lean, a tiptoe landing
 < Again, again!
-< Round two’s on, too!
+< Round two? Oh, yes!
 = spin
 > Round, and round, and oh, hello!
 - Step, lean, sweep, and wave at {name}
 - {name} teach{es} the step, the lean, the sweep and the wave
 - You’ll come round facing somebody, so practice your smile
 - Step, lean, sweep, and wave on your way past
-< Hello! Is your spot saved?
+< Wave hello! Book your whirl!
 < Wave as you pass!
 = spinpole
 > The pole spins! You steer!
@@ -1206,7 +1206,7 @@ export const playful = `
 - Fancy shapes, long combos, and a cheer for each try
 - The hard ones, the pretty ones, the one you’ve been saving
 < Show us what you’ve got!
-< Big mover? Book your place!
+< Grin ready? Book your place!
 = advanced
 > Show-offs, this one’s for you!
 - {name} cook{s} up an upside-down combo
@@ -1373,7 +1373,7 @@ export const playful = `
 < RSVP for both feet!
 = handstand
 > Handstands at the pool? Same, but dry!
-- Kick up, hold, breathe, says {name}
+- Kick up, hold, breathe, say{s} {name}
 - {name} take{s} you from kick-up to hold: no splash, more style
 - No splash, more style, and a wall that’s on your side
 - Hands down, hips up, hold it, hold it, and breathe
@@ -1394,7 +1394,7 @@ export const playful = `
 - The last one never is, and we all laugh about it
 - Squeeze, lift, cheer, and one for the friend next to you
 < Laugh through the last one!
-< Count us in! Count yourself!
+< Come for one more!
 = conditioning polefit
 > Ready, steady, jelly!
 - Planks, lifts, wobbles, and {name} wobbling too
@@ -1499,7 +1499,7 @@ export const playful = `
 < From the top!
 = chair
 > Musical chairs, and everybody wins!
-- Round it, on it, over it, says {name}
+- Round it, on it, over it, say{s} {name}
 - {name} show{s} you the moves round it, on it and over it
 - The music doesn’t stop, so neither do you
 - Round it, on it, over it, whoops, under it
@@ -1586,7 +1586,7 @@ export const playful = `
 = salsa
 > Kitchen dancing, now with a teacher!
 - {name} bring{s} better steps for those hips
-- {name} keep{s} your hips, upgrade{s} your steps, and no pasta boils over
+- {name} upgrade{s} the steps, the hips stay, and no pasta boils over
 - Same hips, better steps, no pasta boiling over
 - Step, step, hip, whoops, and back to the beat
 < Turn up the tunes!
@@ -1601,8 +1601,8 @@ export const playful = `
 < Catch the beat with us!
 = hoop
 > Not a hula hoop! Way more fun!
-- Sit in, hang off, peek through, says {name}
-- {name} teach{es} you to sit in it and hang off it
+- Sit in, hang off, peek through, say{s} {name}
+- {name} help{s} you sit in it, hang off it, peek through
 - Sit in it, hang off it, peek through it
 - Round and round, with a leg out for style
 < Save me a hoop!
@@ -1632,7 +1632,7 @@ export const playful = `
 = silks
 > Blanket fort, but it floats!
 - {name} build{s} it with you: wrap, sit, peek
-- Wrap up, sit back, peek out, and {name} to hold the door
+- Wrap up, sit back, peek out, and {name} on lookout
 - Wrap up, sit back, peek out
 - Sit in it, hang from it, hide in it. Same cloth
 < There’s room for you inside!
@@ -1663,7 +1663,7 @@ export const playful = `
 < My turn! Your turn!
 = trapeze straps
 > Hang around! We mean it!
-- Swing, dangle, hook a knee, says {name}
+- Swing, dangle, hook a knee, say{s} {name}
 - {name} help{s} you swing, dangle and hook that knee
 - Swing, dangle, hook a knee, grin
 - Your toes tickle the air and the air tickles back
@@ -1684,7 +1684,7 @@ export const playful = `
 - Swing, turn, laugh, and leave the sensible face outside
 - Good music, good company, a twirl or two
 < Sensible can wait!
-< Come act like a kid!
+< Act up with us!
 = seniors
 > A bit of mischief! A lot of fun!
 - {name} start{s} the mischief: swings, turns, laughs
@@ -1695,7 +1695,7 @@ export const playful = `
 < Your turn on the swings!
 = seniors
 > Tell the family you’re busy!
-- {name} won’t tell them about the swings
+- Swings, turns, laughs: {name} keep{s} you busy
 - A swing, a turn, a whole song with {name}. Busy, busy, busy
 - There’s a pole to swing round and a song to finish
 - Hop on, hang on, and tell them all about it after
@@ -1708,7 +1708,7 @@ export const playful = `
 - Swing out, strike a pose, take all the room you like
 - Every try gets a cheer, and the landing gets another
 < Your turn! We saved it!
-< Come as you, leave grinning!
+< Your turn’s coming! Book it!
 = inclusive
 > Your body wants to play, too!
 - Turns, poses, swings: {name} play{s} along
@@ -1767,7 +1767,7 @@ export const playful = `
 < Table for one? Book it!
 = private
 > Wish list out! What’s first?
-- You wish, {name} break{s} it down
+- You pick the wish, {name} break{s} it down
 - You name the move, and {name} break{s} it down till it’s yours
 - The move you saw, the one you want, the scary one
 - You name it, we play with it till it’s yours
@@ -1776,7 +1776,7 @@ export const playful = `
 = practice
 > Show and tell! Bring your favorite move!
 - {name} host{s} the swaps and wobbles
-- Swap a trick, borrow a move, film a wobble, says {name}
+- {name} open{s} the floor: swap a trick, film a wobble
 - Swap a trick, borrow a move, film a wobble
 - No plan, no whistle, just playtime
 < Your show. Go!
@@ -1799,7 +1799,7 @@ export const playful = `
 < Best take wins!
 = workshop
 > Let’s open it up and see inside!
-- {name} take{s} one topic all apart
+- {name} take{s} it apart, bit by bit
 - {name} open{s} up one topic, and you see how it fits
 - One trick, all the bits, and how they fit together
 - Twist it, tweak it, try it wrong on purpose
@@ -1872,7 +1872,7 @@ export const playful = `
 = men
 > Remember climbing everything? Do it again!
 - Climb, hang, swing, and {name} up ahead
-- {name} {has} climbs, hangs and swings, and no tree in sight
+- Climb, hang, swing: {name} remember{s} exactly how it’s done
 - Climb, hang, swing, and grin all the way
 - It’s a tree with better music
 < Race you to the top!
@@ -1991,7 +1991,7 @@ export const playful = `
 < Trust fall, but fun!
 = circus
 > Roll up, roll up, and roll over!
-- {name} hold{s} the drumroll, you take the bow
+- A balance, a wobble, and {name} yelling ta-da
 - {name} teach{es} the balance, the wobble and the big bow
 - Balance it, wobble it, take a bow
 - A little swing, a little wobble, a lot of ta-da
@@ -2113,7 +2113,7 @@ export const playful = `
 > Tiny feet! Great big ta-da!
 - A new move from {name}, a bow from you
 - {name} help{s} each small star learn a move and take a bow
-- We learn a move, we practice it, we take a great big bow
+- We learn a move, we practice, we take a big bow
 < Save your small star’s spot!
 < Big bow! Bigger!
 = kids
@@ -2126,14 +2126,14 @@ export const playful = `
 = kids
 > Superheroes start small!
 - {name} coach{es} hangs, swings and soft landings
-- Little heroes learn to hang, swing and land softly, with {name} close by
+- Little heroes hang, swing and land softly, with {name} close by
 - Strong hands, pointy toes, soft landings and a lot of giggles
 < Save your hero a spot!
 < Up, up and giggle!
 = kids
 > Roll up, little acrobats!
 - {name} cheer{s} every balance, swing and bow
-- A balance, a swing, a bow, and {name} to show each trick first
+- A balance, a swing, a bow, and {name} to go first
 - We balance, we swing, we bow, and everybody claps
 < Your little acrobat’s turn!
 < Drumroll! Here you come!
