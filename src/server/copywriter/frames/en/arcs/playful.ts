@@ -155,7 +155,7 @@ export const playful = `
 - Three tricks, spotted. Bring your phone
 - Three tricks, step by step, and a photo to prove it
 < Big smile, hold, click!
-< Book it, then brag!
+< Phone ready? Book your proof!
 @ Pole Tricks
 > Pick a trick! Here are three!
 - {name} take{s} all three apart and spot{s} you, whatever your level
@@ -195,7 +195,7 @@ export const playful = `
 - Spin, floor, transition: one long happy breath
 - Spins to floorwork to spins again. More music, less counting
 < No numbers needed. Just music!
-< Put your name down! Dot!
+< Draw a line to us!
 @ Pole Choreography
 > Kitchen dancers, here’s your new routine!
 - {name} serve{s} one song in sections, and we dance it full out
@@ -203,7 +203,7 @@ export const playful = `
 - Learned in sections, danced full out, humming throughout
 - One song, taught in sections, danced full out at the end
 < Bring your best kitchen moves!
-< Ta-daaa! Come dance!
+< Dinner can wait! Come dance!
 @ Pole Choreography
 > One song, one routine, one proud you!
 - {name} teach{es} it section by section, then everybody dances full out
@@ -325,14 +325,14 @@ export const playful = `
 - Pull, core, shoulders, and inverts that click
 - Pull, core and shoulders, made for pole, so inverts finally click
 < Set two: same again, sillier!
-< Laugh harder, book again!
+< Set two’s at our place!
 @ Strength & Conditioning
 > Favorite sound effect: an invert going click!
 - {name} get{s} you there with pull, core and shoulder work for pole
 - Progress you can measure, and {name} on pull, core and shoulder duty
 - Pull, core and shoulders get it there
 - Pull, core and shoulder work made for pole gets it there
-< Book yours a click!
+< Come and make it click!
 < Click, click, hooray!
 @ Strength & Conditioning
 > Every superhero has a training scene!
@@ -349,7 +349,7 @@ export const playful = `
 - Splits, backbends, shoulders, any starting point
 - Splits, backbends, shoulders: active stretching, warm, guided and kind
 < Your toes have missed you!
-< Make a date with them!
+< Book your toes a date!
 @ Flexibility & Stretch
 > Stiff as a breadstick? You’re invited!
 - Any starting point! {name} {is} kind to stiff splits, backbends and shoulders
