@@ -3,341 +3,409 @@
 export const playful = `
 @ Intro to Pole
 > Your first spin comes with a whee!
+- {name} start{s} you on grips, then walks, then your very first spin
+- Grips, walks, first spin! {name} show{s} you how, no experience needed
 - Grips, walks, your first spin! No experience needed
-- Grips, walks, and then your very first spin. No experience needed
-- No dance background needed. Just grips, walks and one big whee
-< Come get your first one!
-< Squeal as much as you like!
+- No experience, no partner, no problem: grips, walks, one big whee
+< Sign up and squeal away!
+< Come get your first whee!
 @ Intro to Pole
 > First class jitters? We all had them!
+- {name} take{s} it step by step: grips, walks, then your first spin
+- {name} {has} grips, walks and a first spin ready. No experience needed
 - Grips, walks, a spin! No experience needed
-- Up first: grips and walks. Up next: your very first spin
-- Grips, walks, and a first spin to squeal about. No experience needed
-< Come try your first spin!
-< Come and spin with us!
+- We start small: grips, then walks, then your very first spin
+< Come nervous, leave giggling!
+< Save your spot, jitters included!
 < First spin, biggest grin!
 @ Intro to Pole
 > Never danced? Never spun? Perfect, come play!
+- {name} bring{s} the grips, walks and first spin. You bring the giggles
+- No dance background? {name} begin{s} at the beginning: grips, walks, first spin
 - Grips, walks, a first spin! No experience needed
-- We start with grips and walks, and then comes your first spin
+- No partner, no experience needed: just grips, walks and a spin
 < Two left feet? Bring both!
-< Ready, set, first spin!
+< Ready, set, book your spin!
 @ Beginner Pole
 > Go home with a brand-new party trick!
-- Spins, climbs, sits, one short combo
+- {name} show{s} you spins, climbs and sits, and you keep the combo
+- Grip, core, confidence, and a short combo from {name} to take home
+- Spins, climbs, sits, and one short combo to keep
 - You build grip, core, confidence and your own short combo
 < Your ta-da starts here!
-< Show everybody. Twice!
+< Book now, brag later!
 @ Beginner Pole
 > Spin, climb, sit. Yes, sitting counts!
-- Steady pace, and a short combo to keep
-- You build grip, core and confidence, and take a short combo home
+- {name} keep{s} a steady pace, all the way to your own combo
+- Steady does it: {name} build{s} you up from grip to short combo
+- Steady climbs, comfy sits, and a short combo to keep
+- You build grip, core and confidence, and take a combo home
 < Best seat in the house!
-< Come up and sit with us!
+< Reserve your seat up top!
 < Come sit with us!
 @ Beginner Pole
 > Build your own combo! Extra spins, please!
-- Spins, climbs, sits: one combo, all yours
-- A spin, a climb, a sit, and look: your own short combo
-< Come put it together with us!
+- {name} lay{s} out spins, climbs and sits, and you build a combo
+- Spins, climbs and sits: {name} help{s} you stack them into one combo
+- Spins, climbs, sits: one short combo, all yours
+- A spin, a climb, a sit, and look: your own combo
+< Place your order! Book in!
 < Built by you. Brag away!
 < Come build with us!
 @ Intermediate Pole
 > Guess who gets to go upside down?
-- First inverts and leg hangs, spotted safely
-- First inverts and leg hangs, safely spotted, and cleaner transitions too
-- You climb with ease, so now we flip the view, safely spotted
+- {name} spot{s} your first inverts and leg hangs, cleaner transitions included
+- Inverts, leg hangs, smoother transitions, and {name} right there to spot you
+- First inverts and leg hangs, safely spotted, transitions too
+- You climb with ease, so now we flip you, safely spotted
 < Spoiler: it’s you!
 < You! Of course it’s you!
 @ Intermediate Pole
 > Which way is up? You choose!
-- First inverts, safely spotted
-- You climb with ease, so you’re ready for first inverts, safely spotted
-- First inverts, leg hangs and cleaner ways to get there, safely spotted
+- {name} talk{s} you upside down: first inverts, leg hangs, safely spotted
+- You climb with ease, so {name} bring{s} on inverts, leg hangs, spotting
+- First inverts and leg hangs! Safely spotted!
+- You climb with ease, so you’re ready for inverts, safely spotted
 < Down is the new up!
-< Come flip the view with us!
+< Flip a coin, then flip!
 @ Intermediate Pole
 > Your feet get a turn on top!
+- Inverts, leg hangs, cleaner transitions, and {name} to spot the big flip
+- {name} teach{es} your toes to fly: inverts and leg hangs, safely spotted
 - First inverts! Leg hangs! All safely spotted
 - First inverts! Leg hangs! Cleaner transitions! And somebody to spot you
 < Toes up, grins on!
-< Wave at the ceiling, toes!
+< Book it for your feet!
 @ Advanced Pole
 > Floor? What floor? The fun’s up here!
-- Handsprings, shoulder mounts and aerial combos
-- Aerial combos, shoulder mounts and handsprings, with elegant lines
-- Aerial combos for confident inverters who want power and control
-< Come play upstairs!
+- {name} {has} combos, shoulder mounts and handsprings for confident inverters
+- Shoulder mounts, handsprings, combos, and {name} to cheer the pretty lines
+- Combos, shoulder mounts and handsprings, all up high
+- Aerial combos, shoulder mounts and handsprings, with very elegant lines
 < Up you come!
+< Book your place up top!
 @ Advanced Pole
 > Top of the jungle gym! Welcome!
+- {name} bring{s} handsprings, shoulder mounts and combos. You bring the power
+- Aerial combos, mounts, handsprings: {name} help{s} you swing them with control
 - Aerial combos, shoulder mounts and handsprings, all in here
 - Confident inverters get shoulder mounts, handsprings and aerial combos
-- Power, control and elegant lines, one handspring at a time
-< You’ve earned your turn!
-< Swing by. You know the way up!
+< You know the way up!
+< Inverters, grab your spot!
 @ Advanced Pole
 > Looks elegant. Feels like recess!
-- Handsprings and shoulder mounts in pretty lines
-- Handsprings and shoulder mounts with power, control and pretty lines
-- Aerial combos for confident inverters, with elegant lines all the way
+- {name} teach{es} aerial combos, shoulder mounts and handsprings in pretty lines
+- Power, control and pretty lines: {name} call{s} the combos, you take flight
+- Handsprings and shoulder mounts with power and pretty lines
+- Aerial combos for confident inverters, with elegant lines throughout
 < Pointed toes, secret grin!
-< Come be fancy with us!
+< That was the recess bell!
 @ Spin Basics
 > Three spins with funny names say hi!
-- Fireman! Chair! Back hook! No strength needed
-- Fireman, chair and back hook, each with a soft landing. No strength needed
-< Come say hello to all three!
-< Pick a favorite and go again!
+- {name} introduce{s} fireman, chair and back hook, soft landings and all
+- Meet fireman, chair and back hook! {name} land{s} you softly
+- Fireman! Chair! Back hook! No strength needed yet
+- Fireman, chair and back hook, all with a soft landing
 < Come meet all three!
+< Pick a favorite! Book it!
 @ Spin Basics
 > No muscles yet? No problem. Whee anyway!
+- {name} walk{s} you into fireman, chair and back hook, and down softly
+- No strength needed! {name} {has} fireman, chair and back hook for you
 - Fireman, chair, back hook! Soft landings
-- Walk in, let go of the floor, land softly. That’s a fireman spin
 - Fireman, chair and back hook spins, soft landings and big grins
 < Round you go!
-< All you need is a whee!
+< Just bring your whee!
 @ Spin Basics
 > Walk, whee, tiptoe. That’s a spin!
-- Fireman’s first! No strength needed yet
-- That’s how fireman, chair and back hook go. No strength needed yet
+- {name} teach{es} it three ways: fireman, chair and back hook
+- Fireman, chair, back hook: {name} show{s} you when to let go
+- It works for fireman, chair and back hook
+- That’s how fireman, chair and back hook go. No strength needed
 < Easy as one, two, whee!
-< Now you try!
+< Tiptoe over and sign up!
 @ Spin Pole
 > The pole twirls too! Now that’s teamwork!
+- {name} help{s} you find balance, catch momentum and float through a combo
+- The pole turns, {name} cheer{s}, and you float through a flying combo
 - Momentum, balance, and floaty, flying combos
-- You bring the momentum, it turns with you, and off you float
-< Come twirl with us!
-< Take that pole for a twirl!
+- The pole turns with you: momentum, balance and floaty combos
+< Join the twirl team!
+< Take the pole twirling!
 @ Spin Pole
 > Feels like flying! Looks so easy!
-- The pole twirls along with your combo
-- Let the pole do the turning while you do the floating
+- {name} share{s} the secret: balance, momentum, a pole that turns along
+- The pole turns with you, and {name} make{s} the floaty combos fun
+- A turning pole! Momentum, balance, floaty combos!
+- Momentum, balance, whee: floaty combos on a turning pole
 < No wings needed. Come float!
-< Come and twirl!
-< Come float with us!
+< Pilots, book your seats!
 @ Spin Pole
 > One gentle push and, ooh, you’re floating!
+- Balance first, momentum next, and {name} send{s} you off in floaty combos
+- {name} show{s} you momentum, balance, and how to look effortless up there
 - Momentum, balance, and a twirly, turning pole
-- The pole turns with you: momentum, balance and floaty combos
-- Find your balance, catch the momentum, and make it look effortless
-< Ooh, again!
+- Find your balance, catch the momentum, float through a combo
+< Ooh, again! Book another!
 < Float over and play!
 @ Pole Tricks
 > Say cheese! You’ve just learned a trick!
+- {name} break{s} down three tricks, spotting included. Phone out for the photo
+- Three tricks, step by step with {name}, and a photo for proof
 - Three tricks, spotted. Bring your phone
 - Three tricks, step by step, and a photo to prove it
-< Show everybody your photo!
 < Big smile, hold, click!
+< Phone ready? Book your proof!
 @ Pole Tricks
 > Pick a trick! Here are three!
-- Taken apart, spotted, options for every level
+- {name} take{s} all three apart and spot{s} you, whatever your level
+- Three tricks, spotting, options for every level: {name} {has} it covered
+- Step by step! Spotted! Options for every level!
 - We take them apart step by step. You take the photo
-< And for the next trick: you!
-< Ta-da! And once more!
+< For the next trick: you!
+< Come get your ta-da!
 @ Pole Tricks
 > How’s that trick work? Let’s peek inside!
+- {name} open{s} up three tricks, step by step, spotting and options included
+- {name} take{s} three tricks apart, you put them together, well spotted
 - Three tricks, step by step, well spotted
-- Step by step, well spotted, with an option for every level
-< No magic. Well, a little!
-< Phone ready? You’ll want proof!
+- Three tricks, well spotted, with an option for every level
 < Bring your phone, magician!
+< Curious? Sign up and peek!
 @ Pole Flow
 > One, two, th… oh, let’s just dance!
+- {name} link{s} spins, floorwork and transitions, and the music does the counting
+- Spins to floorwork with {name}: less counting, more feeling the music
 - Spins and floorwork, more feeling, less counting
-- Spins, floorwork, transitions: link them all up in one long breath
-- Less counting, more feeling the music, from spins to floorwork
+- Spins, floorwork, transitions: link them all up in one breath
 < Who’s counting? Not us!
-< Come and forget to count!
+< Count yourself in!
 @ Pole Flow
 > Spin, roll, swish, and don’t stop now!
-- Spins meet floorwork, music joins the fun
-- Spins and floorwork in one long breath, and the music leads the way
+- {name} keep{s} you moving: spins, floorwork and transitions, one long breath
+- Spins, floorwork, and {name} to smooth the bits in between
+- Spins meet floorwork, and the music joins the fun
+- Spins and floorwork in one long breath, led by the music
 < Swish along with us!
-< Keep going, it’s too good!
+< Reserve a swish for yourself!
 @ Pole Flow
 > Connect the dots with your whole body!
+- {name} join{s} spins, floorwork and transitions into one long, happy line
+- A spin here, floorwork there, and {name} to link it all
 - Spin, floor, transition: one long happy breath
-- Spin to floor to spin again. Less counting, more feeling the music
-< Come draw us something!
+- Spins to floorwork to spins again. More music, less counting
 < No numbers needed. Just music!
+< Draw a line to us!
 @ Pole Choreography
 > Kitchen dancers, here’s your new routine!
-- Learned in sections, finally danced full out
+- {name} serve{s} one song in sections, and we dance it full out
+- A new routine from {name}: sections first, then the whole song
+- Learned in sections, danced full out, humming throughout
 - One song, taught in sections, danced full out at the end
 < Bring your best kitchen moves!
-< Come dance it with us!
+< Dinner can wait! Come dance!
 @ Pole Choreography
 > One song, one routine, one proud you!
+- {name} teach{es} it section by section, then everybody dances full out
+- Section by section with {name}, then the whole song full out
 - First in sections, then full out
-- Little sections first, and then we dance the whole song full out
-< You’ll hum it all the way home!
+- Little sections first, and then we dance the whole song
+< Hum it all week!
 < Take a bow. Twice!
 @ Pole Choreography
 > Five, six, seven, showtime!
+- {name} count{s} you through a new routine, from sections to full out
+- One song, one new routine: {name} add{s} musicality, performance and fun
 - New routine! Sections first, full out last
-- Musicality, performance and fun, one section of the song at a time
-< Once more, with feeling!
+- Musicality, performance and fun, one section at a time
 < Full out, grins on!
+< Book your big finish!
 @ Exotic Pole
 > Heels, knee pads, sassy face: all on!
-- Low flow, slides, kips, boldest self
+- Lights low, {name} up front: low flow, slides, kips and big attitude
+- Low flow, slides, kips, and {name} to bring out your boldest self
+- Low flow, slides, kips and your boldest self
 - Lights low, attitude sky-high: low flow, slides and kips
-- Low flow, slides, kips, and your boldest self having a ball
-< Come get sassy with us!
 < Swish like you mean it!
-< Come swish with us!
+< Sass is calling! Book in!
 @ Exotic Pole
 > Pack knee pads and your boldest self!
+- {name} take{s} you low: heels on, then slides, kips and big attitude
+- Heels on! {name} lead{s} the slides, the kips and the low flow
 - Heels on for slides, kips and sass
-- Heels on, lights low, and then it’s slides, kips and low flow
-- Slides first, kips next, attitude all the way through
+- Heels on, lights low, and into slides, kips and low flow
 < Sassy starts here!
-< Big attitude, happy knees!
+< Pack now, strut soon!
 @ Exotic Pole
 > Bring your bold side out to play!
+- {name} play{s} along: slides, kips, low flow, heels and all
+- Knee pads, heels, and {name} with slides, kips and low flow
 - Slides and kips, heels and knee pads
-- Heels on, knee pads on, and into low flow, slides and kips
+- Heels on, knee pads on, into low flow, slides and kips
 < Strut, slide, grin, repeat!
-< Sassy side, come on out!
+< Bold side, grab a spot!
 @ Heels & Floorwork
 > Heels or socks? Both get to play!
+- {name} teach{es} leg lines, rolls and waves, whatever’s on your feet
+- Leg lines, rolls, waves, and {name} to get you smoothly down
 - Rolls, waves, leg lines, any heel height
 - Rolls, waves and leg lines look lovely in both
-< Tall heels, cozy socks, come roll!
-< Sock slides welcome!
+< Heels, socks, come roll!
+< Pick your pair and book!
 @ Heels & Floorwork
 > Down we go! And up! In style!
+- {name} smooth{s} the way down and back: leg lines, rolls, waves
+- Leg lines, rolls and waves: {name} make{s} down and up feel smooth
 - Roll, wave, rise, in heels or socks
-- Leg lines first, then rolls, waves and smooth ways to the floor
-< Elevators wish they were this smooth!
-< Roll with us!
+- Leg lines, rolls, waves, and a smooth ride back up
+< Smoother than any elevator!
+< Going down? Reserve your floor!
 @ Heels & Floorwork
 > Wave hello! With a leg!
-- Then rolls and waves, heels or socks
-- Then come leg lines, rolls and smooth ways to the floor
-< Come wave back!
+- {name} wave{s} back! Leg lines, rolls, smooth ways down and up
+- First a leg wave, then {name} roll{s} you smoothly down and back
+- Leg lines, rolls, waves! Heels or socks!
+- Then come rolls and smooth ways to the floor and back
 < Legs up, grins on!
+< We’d love a wave back!
 @ Chair Dance
 > Your dance partner has four legs!
-- A chair! And it’s easy to follow
-- It’s a chair! And the sultry choreography is easy to follow
-- One chair, one sultry routine, great with friends. No experience needed
-< It never steps on your toes!
-< Come and shake a leg. Or four!
+- {name} introduce{s} you: sultry choreography with a chair, easy to follow
+- A chair, sultry moves, and {name} to make them easy to follow
+- It’s a chair! And the sultry choreography’s easy to follow
+- One chair, one sultry routine, great with friends, easy to follow
+< Your toes are safe!
+< Save me a chair!
 < Zero stepped-on toes!
 @ Chair Dance
 > Take a seat! Now make trouble!
-- Easy to follow, great with friends
-- Sultry choreography, easy to follow and a riot with friends
-- No experience needed: it’s easy to follow, and the chair holds still
-< Have a seat, have a ball!
-< Pull up a chair and a friend!
+- {name} make{s} sultry choreography easy to follow. Great with friends, too
+- Grab friends! {name} {has} sultry chair moves that are easy to follow
+- Sultry! Easy to follow! Great with friends!
+- Sultry choreography, easy to follow, a riot with friends
+< Sit down, have a ball!
+< Book a chair and misbehave!
 < Grab chairs, grab friends!
 @ Chair Dance
 > Sultry face on! Try not to giggle!
-- A chair, and moves easy to follow
-- You, a chair, and sultry choreography that’s easy to follow
-- It’s all easy to follow, and great with friends. No experience needed
-< Gigglers welcome!
+- {name} lead{s} the sultry choreography. The chair keeps a straight face
+- Sultry moves with a chair, easy to follow, and {name} giggle{s} along
+- A chair, and sultry moves easy to follow
+- Sultry chair moves, easy to follow, even mid-giggle
+< Gigglers, book a chair!
 < Wink now, laugh later!
 @ Aerial Hoop
 > High or low, you’re in the loop!
-- Mounts, poses and spins, round and round
-- Each mount, pose and spin comes both low and high
-< Come get loopy with us!
+- {name} teach{es} mounts, poses and spins, low and high, your pick
+- Mounts, poses and spins with {name}, graceful from the first class
+- Mounts, poses, spins, all low or all high
+- Mounts, poses, spins: each comes in a low and high version
+< Get in the loop! Book!
 < Up? Down? You choose!
 @ Aerial Hoop
 > Park swings wish they could do this!
-- Poses and spins, low ones, high ones
-- Mounts, poses and spins in the hoop, with low and high versions
-- Graceful strength from the very first class, and a lovely spin besides
+- {name} show{s} you mounts, poses and spins, in low and in high
+- Mounts, poses, spins: {name} make{s} the very first class a graceful one
+- Mounts, poses and spins, low ones, high ones
+- Graceful strength from the very first class: mounts, poses and spins
 < Push off and grin!
-< Swing by and try it!
+< Swing by and try!
 @ Aerial Hoop
 > Low seat or high seat? Your hoop!
-- Low or high: mounts, poses, spins, and you
-- Mounts, poses and spins come in low and in high. You choose
-< Come pick your height!
+- Every mount, pose and spin with {name}, low version or high
+- Pick your height, and {name} guide{s} you through mounts, poses and spins
+- Mounts! Poses! Spins! Low or high, you pick
+- Mounts, poses and spins come in low and high. You choose
 < Any height, all fun!
+< Reserve your window seat!
 @ Strength & Conditioning
 > Pull! Hold! Laugh! That’s one set!
-- Pull, core, shoulders, and that invert click
-- It’s all made for pole, so those inverts can finally click
+- {name} mix{es} pull, core and shoulder work, and inverts finally click
+- Pull, core, shoulders, made for pole, and {name} counting every laugh
+- Pull, core, shoulders, and inverts that click
+- Pull, core and shoulders, made for pole, so inverts finally click
 < Set two: same again, sillier!
-< One more? One more!
+< Set two’s at our place!
 @ Strength & Conditioning
-> Click! That’s your invert saying hi!
+> Favorite sound effect: an invert going click!
+- {name} get{s} you there with pull, core and shoulder work for pole
+- Progress you can measure, and {name} on pull, core and shoulder duty
 - Pull, core and shoulders get it there
-- Pull, core and shoulder work made for pole helps it get there
-- Progress you can measure, injuries you avoid, and that lovely click
-< Come and hear it!
+- Pull, core and shoulder work made for pole gets it there
+< Come and make it click!
 < Click, click, hooray!
 @ Strength & Conditioning
 > Every superhero has a training scene!
+- {name} direct{s} yours: pull, core, shoulders, and inverts that finally click
+- In yours, {name} coach{es} pull, core and shoulder work made for pole
 - Yours has pull, core and shoulder work
 - Here’s yours: pull, core and shoulder work made for pole
-- Pull, core and shoulder work, and inverts that finally click
 < Cue the theme music!
-< Your montage starts here!
+< Sidekicks welcome!
 @ Flexibility & Stretch
 > Hello, toes! Long time no see!
-- Splits, backbends, shoulders, and any starting point
-- Can’t reach them yet? Any starting point is fine
-- Splits, backbends, shoulders: it’s all active stretching, warm and guided
+- {name} guide{s} splits, backbends and shoulders, from any starting point
+- Splits, backbends, shoulders, and {name} to keep it warm and kind
+- Splits, backbends, shoulders, any starting point
+- Splits, backbends, shoulders: active stretching, warm, guided and kind
 < Your toes have missed you!
-< Reach over and say hi!
+< Book your toes a date!
 @ Flexibility & Stretch
 > Stiff as a breadstick? You’re invited!
+- Any starting point! {name} {is} kind to stiff splits, backbends and shoulders
+- Splits, backbends, shoulders: {name} start{s} wherever your body does
 - Warm and guided, for any starting point
-- Warm and guided, for splits, backbends and shoulders
-- Whatever your starting point, we stretch it kindly, from shoulders to splits
-< Come and bend a little!
+- Splits, backbends, shoulders, warm and kind, whatever your starting point
 < Crunchy starts welcome!
+< Breadsticks, save your spots!
 @ Flexibility & Stretch
 > Cats do it all day. Your turn!
+- {name} lead{s} the big cat stretch: splits, backbends, shoulders, warm and kind
+- Splits, backbends, shoulders: {name} keep{s} it kind. Purring is allowed
 - Splits, backbends, shoulders! Warm and guided
-- Active stretching, warm and guided: splits, backbends, happy shoulders
-- Kind to your body, whatever your starting point. Purring is allowed
+- Big kind stretches for your body, whatever your starting point
 < Stretch, purr, repeat!
 < Curl up with us!
 @ Intro to Pole
 ? offer first class free
 > First class free! First spin included!
+- {name} show{s} you grips, walks and one big whee. No experience needed
+- No dance background? {name} start{s} with grips and walks, then you spin
 - Grips, walks, whee! No experience needed
 - First grips, then walks, then whee! No experience needed
-- No dance background needed. Just grips, walks and a great big whee
-< Come take it for a twirl!
 < Your whee’s on the house!
+< Book it and squeal!
 < Come take a twirl!
 @ Intro to Pole
 ? offer free trial class
 > Free trial class! Come try a whee!
-- Grips, walks, your very first spin
-- Grips, walks and your very first spin. No experience needed
-- Just you, a few grips, a few walks and your first spin
-< Come try it on for size!
+- Grips, walks, your first spin: {name} help{s} with all three
+- Try grips, walks and a first spin with {name}. No experience needed
+- Grips, walks and your very first spin
+- Grips, walks, your very first spin. No experience or partner needed
 < Whee first, decide later!
+< Try it once, giggle twice!
 @ Intro to Pole
 ? bring *friend*
 > Somebody has to hear your first whee!
+- Bring {bring}! {name} take{s} you through grips, walks and a first spin
 - Bring {bring}! No experience needed
-- Bring {bring} for grips, walks and a first spin. No experience needed
-- So bring {bring}. No experience needed for that first spin
-< You squeal, they clap, then swap!
+- Bring {bring}! Grips, walks and a first spin for two
 < Two first spins, coming up!
 < Squeal, clap, then swap!
+< Text them! Book together!
 @ Beginner Pole
 ? wear *shorts*
 > Knees out! Time to climb!
+- Wear {wear}, and {name} help{s} you build a short combo to keep
 - Wear {wear}, leave with a combo
 - Wear {wear}, and leave with a short combo of your own
 < Bare knees, big combo!
-< Happy knees, happy combo!
-< Knees first, ta-da after!
+< Knees ready? Book them in!
 @ Pole Flow
 ? bring *knee pads*
 > Spin, roll, slide! Knees covered? Go!
+- Bring {bring}, and {name} link{s} spins and floorwork into one long breath
 - Bring {bring} for the floorwork
 - Bring {bring} for one long breath of spins, floorwork and transitions
 - Bring {bring}. Less counting, more feeling the music
@@ -346,22 +414,25 @@ export const playful = `
 @ Pole Choreography
 ? music
 > {Music}! Now let’s give it some moves!
+- {name} teach{es} the routine in bite-size sections, then we dance full out
+- Small sections first, {name} up front, then the whole routine full out
 - Bite-size sections first, then dance full out
-- A brand-new routine, in sections first, danced full out at the end
-- Learn it in sections, dance it full out, have all the fun
+- A new routine, in sections first, danced full out after
 < Humming counts as homework!
-< Hairbrush down, hands up!
+< Sign up before the chorus!
 @ Exotic Pole
 ? bring *knee pads*
 > Sassy slides need happy knees!
+- Bring {bring}, and {name} bring{s} the slides, kips and low flow
 - Bring {bring} for slides and kips
 - Bring {bring} for low flow, slides and kips with attitude
-- Bring {bring} and your boldest self for slides, kips and low flow
+- Bring {bring} and your boldest self for slides and kips
 < Slide first, strut after!
-< Sass on, knees down!
+< Book it! Knees say yes!
 @ Exotic Pole
 ? bring knee pads
 > Knees ready? Attitude ready? Heels ready?
+- Bring knee pads, and {name} lead{s} low flow, slides and kips
 - Bring knee pads for slides and kips
 - Bring knee pads and your boldest self for low flow
 < Ready, set, swish!
@@ -369,120 +440,128 @@ export const playful = `
 @ Heels & Floorwork
 ? wear heels
 > Heels on! Now meet the floor!
+- Wear heels, and {name} lead{s} leg lines, rolls and smooth waves
 - Wear heels for rolls, waves, leg lines
 - Wear heels of any height for leg lines, rolls and waves
 < Heels on, grins on!
-< Walk in tall, roll out happy!
+< Walk tall, roll happy!
 @ Heels & Floorwork
 ? bring heels (optional)
 > Team Heels? Team Socks? Everybody wins!
-- Leg lines, rolls, waves, down, up, whee
+- {name} coach{es} both teams: leg lines, rolls, waves, smooth ways down
+- Leg lines, rolls and waves, smoothly down and back up
 - Long leg lines, big rolls, smooth ways down and back
-< Heels or not, roll!
-< With heels or without, come play!
+< Pick a team and come!
+< Heels, no heels, come play!
 @ Chair Dance
 ? bring *friend*
 > One chair for each of you!
+- Bring {bring}, and {name} make{s} the sultry choreography easy to follow
 - Bring {bring}! Sultry and easy to follow
 - Bring {bring} for sultry choreography that’s easy to follow
-< Laughing is allowed, of course!
-< Save each other a seat!
+< Book two chairs, laugh double!
 < Save them a seat!
 @ Chair Dance
 ? level beginner (no experience)
 > You’ve been practicing sitting for years!
+- {name} take{s} it from there: sultry, easy to follow, no experience needed
 - Easy to follow! No experience needed
 - No experience needed. Sultry choreography, easy to follow
-- No experience needed, a chair for a partner, and great with friends
-< Come show us what you’ve learned!
-< Take a seat and show us!
+- No experience needed, a chair for a partner, great with friends
+< Take a seat! Book it!
 < Show us your sit!
 @ Aerial Hoop
 ? level beginner (no experience)
 > Your first hoop ride starts right here!
+- No experience needed! {name} teach{es} mounts, poses and spins, low or high
 - No experience needed, low or high
 - No experience needed for mounts, poses and spins, low or high
-- No experience needed, and graceful strength from the first class
 < Hop in and grin!
-< Hop in the loop!
+< One hoop ride, please!
 @ Aerial Hoop
 ? level beginner
 > Beginners, your hoop’s ready!
+- {name} show{s} you mounts, poses and spins, first low, then high
 - Mounts, poses and spins, low and high
 - Graceful strength from the very first class, low or high
 < Round you go, newbie!
-< Take a seat in the middle!
+< Claim the middle seat!
 @ Strength & Conditioning
 ? bring *towel*
-> Superheroes sparkle when they train!
+> Superheroes don’t sweat. They sparkle!
+- Bring {bring}! {name} {has} pull, core and shoulder work made for pole
 - Bring {bring} for pull and core work
 - Bring {bring} for pull, core and shoulder work made for pole
-- Bring {bring}, dab elegantly, and let those inverts finally click
+< Sign up and sparkle!
 < Dab, flex, grin!
-< Sparkle along with us!
 @ Strength & Conditioning
 ? bring *water*
 > Lift! Hold! Laugh! Sip!
+- Bring {bring}, and {name} bring{s} pull, core and shoulder work for pole
 - Bring {bring} for core and shoulder work
-- Bring {bring}. There’s pull, core and shoulder work made for pole
-- Bring {bring}. We bring progress you can measure and inverts that click
 < Repeat until it clicks!
 < Sip, lift, grin!
 @ Flexibility & Stretch
 ? bring *mat
 > Your mat would love a long lie-down!
+- Bring {bring}, and {name} guide{s} you through splits, backbends and shoulders
 - Bring {bring} for splits and backbends
 - Bring {bring} for splits, backbends and shoulders, warm and guided
-- Bring {bring}. It’s kind to your body, whatever your starting point
-< Stretch out and giggle!
+- Bring {bring}! Gentle on your body, whatever your starting point
 < Roll out, roll in!
+< Book a lie-down for two!
 @ Flexibility & Stretch
 ? bring mats (provided)
 > Mats are down! Toes are waiting!
+- {name} lead{s} splits, backbends and shoulders, from any starting point
 - Warm, guided, active stretching: splits, backbends, shoulders
-- Kind to your body, whatever your starting point
+- Splits, backbends, shoulders: kind and guided, whatever your starting point
 < Flop in and reach!
-< Hello, toes! We’re coming!
+< Toes, meet hands! Book it!
 @ Spin Basics
 ? level beginner
 > Your first spin’s called Fireman. Wave hello!
+- Beginners, {name} walk{s} you through fireman, chair, back hook, soft landings
 - Beginners welcome! No strength needed yet
-- Beginners welcome: walk in, let go of the floor, land softly
-- Fireman, chair and back hook, for beginners. No strength needed yet
-< Come say hi to your first spin!
+- Beginners welcome: fireman, chair and back hook, with soft landings
 < Whee now, muscles later!
+< Say hi! Save a spin!
 @ Pole Tricks
 ? places max*
 > Three tricks, {places}, lots of turns!
+- {name} take{s} the tricks apart and spot{s} you, whatever your level
 - Spotted, step by step, whatever your level
-- All taken apart step by step, spotted, with options for every level
 - Step by step, with spotting and a photo to prove it
 < Call dibs on trick one!
 < Smile, it’s your turn!
 = pole intro spin spinpole tricks static flow
 ? wear *shorts*
 > Knees, meet pole! Pole, meet knees!
+- Wear {wear}, and {name} handle{s} the introductions
 - Wear {wear}, and let them get to know each other
 - They’ll be best friends, so wear {wear}
 < Love at first spin!
-< Come and shake knees on it!
+< Come and shake on it!
 = pole intro spin spinpole tricks static flow
 ? bring *shorts*
 > Hello, pole! Have you met my knees?
+- Bring {bring}, and {name} bring{s} the two of you together
 - Bring {bring}, and make the introductions
-- They’ve got so much to talk about. Bring {bring}
+- They’re going to get along great. Bring {bring}
 < They’ll be best friends!
 < Nice to meet you, knees!
 = chair
 ? bring *friend*
 > Musical chairs for two! Nobody’s out!
+- Bring {bring}, pick two chairs, and {name} show{s} you both the moves
 - Bring {bring}, pick two chairs, and shimmy in stereo
-- Bring {bring}, and see who can keep a straight face
+- Bring {bring}, and see who keeps a straight face longest
 < Save each other a chair!
-< Spoiler: neither of you!
+< Two chairs, please! Book them!
 = stretch yoga
 ? bring *mat
 > Your mat wants a cuddle!
+- Bring {bring}, flop down, and {name} talk{s} you through every stretch
 - Bring {bring}, flop down, reach for your toes, sigh happily
 - So bring {bring}. It’s ready to be rolled out
 < Roll out, reach out, aah!
@@ -490,6 +569,7 @@ export const playful = `
 = floor lowflow exotic flow
 ? bring *knee pads*
 > Knees down! Slide time!
+- Bring {bring}, and {name} get{s} you sliding, rolling and swishing
 - Bring {bring}, and slide as far as you like
 - Bring {bring}, and see who slides the farthest
 < Slide over and play!
@@ -497,34 +577,39 @@ export const playful = `
 = heels exotic burlesque
 ? wear heels
 > Click, click! Here comes trouble!
+- Wear your heels, and {name} put{s} the swish in them
 - Wear your heels and let them do the talking
-- Wear heels. Clicking is just strutting with sound
+- Wear heels. Every click says here I come
 < You sound fabulous already!
 < Click in, strut out!
 = choreo heels contemporary salsa twerk
 ? music
 > {Music} comes on. You can’t sit still. Perfect!
+- {name} {has} steps for all that wiggling
 - Bring that wiggle and we’ll give it some steps
 - That’s the warm-up done, then. Let’s dance
 < You were dancing anyway!
-< Turn it up and come over!
+< Turn it up! Come over!
 = kids
 ? bring *water*
-> Little movers get thirsty! So much fun to have!
+> Big moves make little movers thirsty!
+- Bring {bring}! {name} show{s} every move, and nobody has to rush
 - So bring {bring}, move, laugh, sip and move some more
 - Pack {bring}, and come and try all the moves with us
-< Sip, wiggle, see you in class!
-< Come and play in our class!
+< Sip, wiggle, see you there!
+< Save your little mover’s spot!
 = kids
 ? bring *friend*
-> Learning moves is double fun with a friend!
+> Two friends, one class, double the giggles!
+- Bring {bring}! {name} teach{es} the moves, and you cheer each other on
 - Bring {bring}, try a move together and cheer each other on
 - So bring {bring}, take turns and show off your new moves
-< Twice the giggles in class!
-< Hooray, here you both come!
+< Whee times two!
+< Save us both a spot!
 = teens
 ? bring *friend*
 > Your bestie’s coming too. Go tell them!
+- Bring {bring}! {name} show{s} the move, you two laugh all week
 - Bring {bring}, learn a move, laugh about it all week
 - Bring {bring}, and cheer each other’s wobbles
 < Matching moves? Obviously!
@@ -532,8 +617,9 @@ export const playful = `
 = kids teens
 ? level beginner (no experience)
 > First class? You’ll get the biggest cheer!
+- No experience needed. {name} show{s} every move, one at a time
 - No experience needed. Every try gets a cheer
-- No experience needed. We show you every move, one at a time
+- No experience needed. We show every move, one at a time
 < Come try your first move!
 < First try, first cheer!
 = any
@@ -545,17 +631,19 @@ export const playful = `
 = any
 ? bring *mat
 > One mat, one grin, and you’re set!
+- Bring {bring}, roll it out, and {name} bring{s} the rest
 - Bring {bring}, roll it out and come play
-- So pack {bring}, and find a spot next to a friendly face
+- So pack {bring} and find a friendly face
 < Roll it out and grin!
 < Flop down and play!
 = any
 ? bring *friend*
 > Two of you? Twice the trouble!
+- Bring {bring}! {name} can handle two of you. Probably
 - So bring {bring}, and share the fun
 - Come with {bring}, and trade high fives all class long
 < Bring the funny one!
-< Double the fun, here we come!
+< Sign up in stereo!
 = any
 ? bring *friend*
 > You know exactly who’d love this, don’t you?
@@ -574,6 +662,7 @@ export const playful = `
 ? bring *(provided)
 > Travel light! {Bring} provided!
 - That leaves both hands free for high fives
+- {Bring} from us, good mood from you
 < Just bring your happy self!
 < Pockets empty, grin full!
 = any
@@ -586,6 +675,7 @@ export const playful = `
 = any
 ? wear heels
 > Wear your heels! They’re bored at home!
+- {name} {has} a strut, a swish and a good song for them
 - They’re longing for a strut, a swish and a good song
 < Take them out to play!
 < They’ve waited long enough!
@@ -605,22 +695,24 @@ export const playful = `
 = any
 ? offer first class free
 > First class free! Second thoughts? None!
+- Meet {name}, try a move, have a laugh, see how it feels
 - Come in, try it, have a laugh, see how it feels
 - Bring your curiosity and a grin
 < Go on, come and play!
-< Come find out how fun it is!
+< Free fun! Save your spot!
 = any
 ? offer first class free
 > Psst! First class free! Pass it on!
 - Tell a friend, or keep it as your happy little secret
 - No homework, no fuss, just come and play
+< Tell us you’re coming!
 < Come grin with us!
-< Come try it!
 = any
 ? offer free trial class
 > Free trial class! Side effects: big grins!
+- Say hi to {name}, try a few moves, see how they feel
 - Just try it. Your grin will tell you the rest
-- Come for a peek and a play, and see how you like it
+- Come for a peek, stay for a play
 < Try it, you’ll grin!
 < Peek in and play!
 = any
@@ -633,15 +725,15 @@ export const playful = `
 ? offer
 > Big news! {Offer}!
 - Now all that’s missing is you
-< Tell everybody. Come anyway!
+< Tell everybody! Then come play!
 < Come celebrate with us!
 = any
 ? offer half price
 > Half price! Full fun!
 - Same fun, same grins, half the price
 - All the fun is still in there. We checked
-< Come play with us!
-< Do the math, then the happy dance!
+< Book the whole fun!
+< Quick math! Happy dance!
 = any
 ? offer *off*
 > {Offer}! The fun stays full size!
@@ -652,66 +744,74 @@ export const playful = `
 ? offer your friend comes free
 > Your friend comes free! Who’s the lucky one?
 - Draw straws, flip a coin, or pick the loudest
-< Two of you, double the fun!
-< Go on, tell them!
+< Bring the giggly one!
+< Text the lucky one!
 = any
 ? offer 2 for 1
 > 2 for 1! Twice the fun!
 - Bring somebody who laughs at your jokes
-< Go on, grab your other one!
+< Go on, pick somebody!
 < Two by two, come play!
 = any
 ? level beginner (no experience)
 > Can you laugh? Great, you’ve passed the test!
+- No experience needed: {name} teach{es} it one laugh at a time
 - No experience needed, just a curious face
 - That was the whole test. No experience needed
 < Top marks for showing up!
-< Congratulations, come play!
+< Congratulations, you may book!
 = hoop silks trapeze straps
 ? level beginner (no experience)
 > First time off the ground? Toes, say hello!
+- No experience needed. {name} help{s} you up, step by step
 - No experience needed. We help you up, step by step
-- If you’ve ever loved a swing, you’ll know what to do. No experience needed
+- No experience needed: it’s a swing, only better
 < Your swing’s waiting!
-< Toes up, come play with us!
+< Toes up! Wheee!
 = pole intro spin spinpole
 ? level beginner (no experience)
 > Ever twirled round a lamppost? You’ll love this!
+- No experience needed. {name} teach{es} the walk, the twirl and the whee
 - No experience needed. We walk, we twirl, we squeal
 - No experience needed. Hold on, walk round, whee
 < Come twirl for real!
-< Your first whee is waiting!
+< Book your lamppost upgrade!
 = chair
 ? level beginner (no experience)
 > You can sit? You’re halfway there!
+- No experience needed. {name} show{s} you what comes after sitting
 - No experience needed. We’ll show you what comes next
 - No experience needed: sit, wiggle, stand, wiggle
-< The other half’s the fun half!
-< Come and take a seat!
+< Sitting’s easy! Come wiggle!
+< Call dibs on a chair!
 = any
 ? level beginner
 > Beginners welcome! Wobbles too!
+- {name} save{s} the biggest cheers for first tries
 - We save our biggest cheers for first tries
 - First tries are fine, questions are fine, laughing is best
 < Start here, grin here!
-< Day one is the fun one!
+< Day one, fun one!
 = any
 ? level beginner
 > Everybody starts somewhere. Start somewhere fun!
+- Beginners get a warm welcome from {name}, and a very big cheer
 - Beginners get a warm welcome and a big cheer
 - Beginners are our favorite people to cheer for
-< Come start with us!
+< Sign up for square one!
 < Start silly, stay happy!
 = any
 ? level beginner (only)
 > Beginners only! It’s our own little club!
+- Everybody’s new here, and {name} start{s} at the very beginning
 - Everybody’s new, so everybody’s in it together
 - Same first steps, same first wobbles, nobody miles ahead
 < Brand new? You’re in!
-< The password is whee!
+< Join the club!
 = any
 ? level all
 > From wobbly to wow, you’re invited!
+- {name} {has} a version for every level, wobbles and wows alike
 - All levels welcome, so wobble or wow as you please
 - Every level gets a cheer, and the wobbles get two
 < Wobble in, wave hello!
@@ -721,17 +821,19 @@ export const playful = `
 > You know your stuff! Now play with it!
 - It’s an advanced class, so bring out the good moves
 - Advanced level: time for the good stuff
-< Come show us the big moves!
+< Show us the big moves!
 < All yours, show-off!
 = any
 ? level advanced*
 > Advanced class! Advanced fun!
+- {name} {has} the big stuff ready. You’ve done the basics
 - You’ve done the basics. Here comes the wow
 < You’re so ready!
-< The wow’s waiting for you!
+< Sign up for the wow!
 = any
 ? level intermediate
 > Not too easy, not too hard, just right!
+- It’s intermediate level, and {name} {has} your next move ready
 - It’s intermediate level, and your next move is ready to play
 - Intermediate level: some you know, some you’ll love to meet
 < Come play your next level!
@@ -747,7 +849,7 @@ export const playful = `
 ? audience all bodies welcome
 > All bodies welcome! That means yours!
 - Come as you are, move how you like, grin a lot
-< Come in and play, just as you are!
+< Come exactly as you are!
 < Yours gets the first cheer!
 = any
 ? places *left
@@ -766,6 +868,7 @@ export const playful = `
 = any
 ? places max*
 > {Places}, so you get plenty of turns!
+- Less waiting, more playing, and {name} {has} time for every wobble
 - Less waiting, more playing
 - More cheers for you, more high fives all round
 < Call dibs on your turn!
@@ -773,19 +876,22 @@ export const playful = `
 = any
 ? places small group
 > Small group! Big fun!
+- {name} {has} time for every question, every wobble and every ta-da
 - You get your turn, your cheer and your own high five
 - More turns for you, more help for every move
-< Come be one of the gang!
+< Be one of the gang!
 < Squeeze in and play!
 = pole intro spin spinpole flow tricks static choreo
 ? places your own pole
 > Your own pole! No sharing! Hooray!
 - No waiting in line. Twirl as often as you like
-< It can’t wait to meet you!
-< All yours, whee!
+- No lining up. {name} show{s} you a move, and off you twirl
+< Nobody else’s! Come twirl!
+< Book your very own pole!
 = any
 ? series * weeks*
 > {Series}! Imagine all that fun!
+- {name} keep{s} the moves coming, and the jokes too
 - New friends, new moves, more fun every time
 - New moves, new jokes, familiar faces
 < Sign up and come play!
@@ -800,6 +906,7 @@ export const playful = `
 = any
 ? series starts*
 > It {series}! Are you in?
+- {name} wave{s} you in from the very first move
 - You’ll be there from the very first move
 < Come play from the start!
 < Circle it, underline it, come!
@@ -807,11 +914,12 @@ export const playful = `
 ? series last class*
 > {Series}! Let’s go out with a bang!
 - Happy faces on, favorite moves out
-< End it on a high five!
-< Hip, hip, and a big hooray!
+< Be there! High fives ready!
+< One last hooray! Join us!
 = any
 ? music
 > Guess what’s playing? {Music}!
+- {name} bring{s} the moves, you bring the air drums
 - Your shoulders are already going, aren’t they?
 - Humming, swaying and air drums are all allowed
 < Caught you dancing!
@@ -848,18 +956,18 @@ export const playful = `
 > Sold out! You’re all stars!
 - That’s a whole class of happy faces, and we can’t wait
 < See you there, happy bunch!
-< Big happy dance for all of you!
+< Happy dance for everybody!
 = any
 ? soldOut sold out
 > Full house! Every place has a happy face!
 - One of them is you? Hop, skip and come on over
 - That makes our day. And our happy dance
-< Can’t wait to see you all!
+< See you all very soon!
 < Thank you, you lovely people!
 = any
 ? soldOut waitlist
 > Full, but there’s a waitlist! Fingers crossed!
-- Pop your name on the waitlist, and we’ll hope along with you
+- Pop your name on the waitlist, and we’ll hope along
 - Hop on the waitlist and cross everything, even your toes
 < Hope to see you there!
 < Toes crossed too!
@@ -875,864 +983,1180 @@ export const playful = `
 > Ooh, company’s coming! It’s {guest}!
 - Best smiles on, please. Second-best are fine too
 < Come and say hello!
-< Roll out the red carpet and wave!
+< Be there! Wave wildly!
 = any
 ? guest
 > Guess who’s coming to play? {Guest}!
 - Fresh moves, fresh jokes, same happy bunch
-< Come show off our best moves!
+< Save your spot! Say hi!
 < Make it a big hello!
 = any
 ? typed *no partner*
 > No partner needed! You’re fun enough already!
-- Come on your own and share the laughs with the rest of us
+- One of you is plenty! {name} can’t wait to meet you
+- Come on your own and laugh with the rest of us
 - That’s twice the space to dance in
-< Party of one, right this way!
-< Just you is just right!
+< Party of one? Welcome!
+< Table for one? Reserved!
 = salsa contemporary choreo heels burlesque twerk floor flow chair
 ? typed *no partner*
 > Dance on your own! Laugh with everyone!
+- No partner needed: {name} show{s} the steps, you bring the grin
 - No partner needed, just you and a good song
 - No partner, no problem. Dance with all of us at once
-< Come dance with the whole class!
+< Join the whole bunch!
 < Come solo, go home grinning!
 = any
 ? typed *alone or with a friend*
 > Come alone, come with a friend, just come!
 - Table for one, table for two, it’s all one big party
 < Solo or duo, come play!
-< Any number of you is welcome!
+< One? Two? Save your spots!
 = any
 ? typed *new class*
 > Ta-da! Look at our shiny new class!
+- {name} start{s} everybody from the very first move
 - Everybody starts together, so come and play
 - Be one of the very first to try it
 < Be there from day one!
-< Come try it while it’s shiny!
+< Come and shine with us!
 = intro
 > You loved the playground. Here’s the sequel!
+- A step, a lean, a swing, and {name} cheering
+- Hold on, lean out, swing round: {name} show{s} you the whole playground
 - Hold on, lean out, swing round, laugh
 - Recess, but with better music
-< Come out and play!
+< Come back out and play!
 < Recess is back!
 = intro
 > Never tried it? Best reason to!
+- {name} save{s} you a cheer and a first move
+- {name} start{s} you off with a walk, a turn and a cheer
 - You try a walk, you try a turn, you surprise yourself
 - Hands here, toes there, big breath, and you’ve begun
 < Go on, have a go!
-< Come get your first high five!
+< Your first turn’s ready! Book!
 = intro
 > Dare you to give it a whirl!
+- {name} dare{s} you to walk, lean and turn
+- First walk, first turn, first giggle, all of them with {name}
 - One song in, and you’ll be laughing
 - Bet you want another go right after
-< Dare accepted? Come in!
+< Dare accepted? Save your spot!
 < Betcha want seconds!
 = intro
 > Ready? Set? Almost!
-- A grip, a step, a deep breath, and then you say go
+- One grip, one step, then {name} say{s} go
+- {name} {has} a grip, a step, a deep breath. You say go
+- A grip, a step, a deep breath, then you say go
+< On your marks! Book it!
 < Come and say go!
 = pole
 > Remember swinging round lampposts? Welcome back!
+- {name} bring{s} the step, you bring the swing
+- {name} teach{es} the deluxe version: step, swing, spin, ta-da
 - Same thrill, better music, nobody’s late for school
 - Step, swing, and round you go
 < Come have another go!
 < Lampposts can relax now!
 = pole
 > Somebody left a pole here. Let’s play!
+- {name} know{s} all its best games
+- Walk round it, lean off it, strike a pose: {name} start{s}
 - Walk round it, lean off it, strike a pose with it
-- You bring the hands, it brings the swing
+- Hold on, swing round, and see what else it can do
 < Your turn! Grab on!
-< Come and take it for a spin!
+< Finders keepers! Book your turn!
 = pole
 > Grab the pole! Three, two, one, go!
+- {name} count{s}, you walk, swing and spin
+- Walk, swing, spin, land, and {name} laughing right along
 - Walk, swing, spin, land, laugh, repeat
 - First slow, then bigger, then with the free arm out
 < Again! Again!
 < Hold on and have fun!
 = pole
 > Merry-go-rounds wish they were you!
+- {name} turn{s} a walk into a whee
+- A walk, a swing, a spin, and {name} to show you how
 - You’ve got a pole, a playlist and two good hands
 < Hop on and spin!
+< One ticket, please! Book it!
 = spin spinpole
 > You’re the merry-go-round now!
+- {name} wind{s} you up: step, lean, swing
+- {name} show{s} you the step, the lean and the big, happy swing
 - Step, lean, swing, and nobody’s lining up behind you
 - Horses not included, big grins are
-< All aboard!
+< All aboard! Book your ride!
 < One more round? Always!
 = spin spinpole
 > Feet up! Toes out! Off you go!
+- Up, round, softly down, say{s} {name}
+- {name} take{s} you up, round and softly down again
 - A step, a lean and a nice big circle
 - Up, round and softly down again
-< Catch you on the way round!
+< Toes first, the rest follows!
 < Happy toes, big circle!
 = spin spinpole
 > Dizzy is half the fun!
+- Step, swing, spin, and {name} for the ta-da
+- The other half’s from {name}: step, swing, spin and a big ta-da
 - The other half is landing with your arms up
 - Step, swing, spin, ta-da, and once the other way
 < Spin now, sit later!
-< Come and go round with us!
+< Get dizzy with us!
 = spin spinpole
 > One spin? Nobody stops at one!
+- Slow ones, wide ones, fancy ones, all from {name}
+- {name} keep{s} them coming: slow ones, wide ones, pointed-toe ones
 - Round, land, laugh, and there you go again
 - Try it slow, try it wide, try it with pointed toes
-< Come and try to stop!
-< See you at spin number two!
+< Go on, try and stop!
+< Book one! You’ll want ten!
 = spin spinpole
 > Round we go!
+- {name} wave{s} you off, tiptoes bring you back
+- A push, a lean, a landing, and {name} to cheer you round
 - A push, a lean, a tiptoe landing
 < Again, again!
+< Round two? Oh, yes!
 = spin
 > Round, and round, and oh, hello!
+- Step, lean, sweep, and wave at {name}
+- {name} teach{es} the step, the lean, the sweep and the wave
 - You’ll come round facing somebody, so practice your smile
 - Step, lean, sweep, and wave on your way past
-< See you on the way round!
+< Wave hello! Book your whirl!
 < Wave as you pass!
 = spinpole
 > The pole spins! You steer!
+- {name} hand{s} you turbo and slow motion
+- Tuck in for turbo, stretch for slow: {name} {has} the map
 - Tuck in for turbo, stretch out for slow motion
 - Small and fast, big and slow, and back again
-< Come and take the wheel!
+< Grab the wheel! Beep beep!
 < Turbo or slow motion? Both!
 = static
 > Tag! The pole’s not moving. You’re it!
+- Step, hook, swing: {name} coach{es} the chase
+- {name} help{s} you step in, hook on and swing right round
 - It’s terrible at chasing, but great to swing around
 - Step, hook, swing, and catch it on the way round
 < Catch it if you can!
-< Come and give chase!
+< Tag! You’re signed up!
 = static
 > The pole stands still. You bring the action!
+- {name} bring{s} walks, hooks and big swings
+- Walk, swing, hook, pose, and {name} with tips for the big finish
 - Walk, swing, hook, pose, and a big finish
 - It’s the calm one. You’re the fun one
-< Your move!
+< Your move! Book it!
 < Show it how to party!
 = static
-> No motor! Just you and a run-up!
+> No motor in this pole. You’re the engine!
+- {name} start{s} you up: push, swing, glide
+- {name} tune{s} your push, your swing and your long ride round
 - Push off, swing wide, and see how far you get
 - How far round can you go? Let’s find out
-< Push off and find out!
-< Come and beat your best!
+< Vroom! Save your spot!
+< Start your own engine!
 = tricks
 > Monkey bars called. They miss you!
+- Hook, hang, grin, and {name} close by
+- {name} take{s} you back up: swing, hook, hang and grin
 - Hook a knee, hold on, and say hi from up there
 - Swing, hook, hang, grin. You remember how
 < Come hang out with us!
-< You never really grew out of this!
+< Call back! Book your spot!
 = tricks
 > Ta-da! (Ta-da takes practice.)
+- {name} take{s} you from wobble to wow
+- {name} take{s} each trick apart: first the wobble, then the wow
 - First the wobble, then the wow, then the bow
 - Grip, flip, grin. Repeat until ta-da
 < Come find your ta-da!
 < Wobble first. Bow later!
 = tricks
 > Bet you can’t. Bet you can!
-- We show it, you try it, and then you keep showing it
+- {name} bet{s} on you. Grip here, knee there
+- {name} show{s} you every grip, every hook, and which knee goes where
+- We show it, you try it, then you show everybody
 - Grip here, knee there, and look at you
 < Bet accepted? Come in!
-< Come and win the bet!
+< All bets on you!
 = tricks
 > Watch this!
+- {name} bring{s} a trick to shout about
+- Our favorite thing to shout! {name} teach{es} the trick to match
 - Our favorite thing to shout, and it’s your turn next
 < Your turn to shout!
 = tricks advanced
 > There’s always one more trick!
+- Pretty ones, bold ones: {name} collect{s} them
+- {name} break{s} down the pretty ones, the bold ones, the upside-down ones
 - You get one, and right away you want the next
-- The pretty one, the scary one, the one from that video
-< Come collect them all!
-< One more? You know you will!
+- The pretty one, the scary one, the one your friend does
+< Collect the whole set!
+< One more? Always one more!
 = advanced
 > Big moves! Bigger grins!
+- Fancy shapes, long combos, and {name} cheering loudest
+- {name} link{s} fancy shapes into long combos, with cheers for every try
 - Fancy shapes, long combos, and a cheer for each try
-- The hard ones, the pretty ones, and the one you’ve been saving
+- The hard ones, the pretty ones, the one you’ve been saving
 < Show us what you’ve got!
-< Come show off with us!
+< Grin ready? Book your place!
 = advanced
 > Show-offs, this one’s for you!
+- {name} cook{s} up an upside-down combo
+- Upside down, sideways, one hand: {name} {has} it all in one combo
 - Upside down, sideways, and look, one hand
 - You fly, we clap, we ask how on earth
-< Come and make us go ooh!
+< Make us go ooh!
 < Go on, show off!
 = advanced
 > You say hard. We say fun!
+- {name} bring{s} big holds and bold exits
+- {name} bring{s} big holds, bold exits and high fives for trying
 - Big holds, bold exits, and a high five for every try
 - Tricky grips, silly names, and one you’ll brag about
 < Play hard with us!
-< Bring your hardest one!
+< Hard? Fun? Book both!
 = intermediate
 > Level up! New moves unlocked!
+- {name} unlock{s} trickier combos and smoother entries
+- {name} {has} trickier combos, smoother entries and bigger high fives for you
 - Trickier combos, smoother bits, bigger high fives
 - You’ve beaten the basics. Bonus round
-< Press start!
+< Press start! Book your place!
 < Bonus round? Come on in!
 = intermediate
 > You know the rules. Let’s bend some!
+- {name} sneak{s} new endings onto familiar moves
+- {name} shuffle{s} the moves: start backwards, hold longer, end with a flourish
 - Same moves, new order, trickier endings
 - Start it backwards, hold it longer, end it with a flourish
 < Your old moves, new game!
-< Come and mix the moves up!
+< First rule: come and play!
 = intermediate
 > Too good for easy? Come play!
+- {name} raise{s} the game: longer combos, sneakier grips
+- Longer combos, sneakier grips, prettier poses: {name} won’t go easy on you
 - Longer combos, sneakier grips, prettier poses
 - A bit harder, a bit higher, a lot more fun
 < Easy can wait!
 < Come get a trickier one!
 = flow
 > Play it like a mixtape: no gaps!
+- {name} mix{es} turns, slides and rolls
+- {name} mix{es} turns, slides and rolls into one long, lovely track
 - Turn into slide into roll into oh, that was nice
 - No buttons to press. Just keep going
 < Press play with us!
 < Side B is all yours!
 = flow
-> What comes next? You decide!
+> What’s next? Not even the music knows!
+- {name} show{s} how turns, slides and rolls join
+- A turn, a slide, a roll, and {name} to join them up
 - A turn, a slide, a roll, in whatever order you fancy
 - Make it up as you go. We all do
-< Come and freestyle!
+< Come and surprise us!
 < Your game, your rules!
 = flow
 > Slide, roll, turn, and no pause button!
-- One move bumps into the next, and the music does the rest
+- {name} link{s} every slide, roll and turn
+- {name} link{s} slide to roll to turn. The music does the rest
+- One move bumps into the next, and on you go
 - Follow your arm. It usually has a good idea
-< Glide over and play!
+< Slide into class!
 < Don’t stop, it’s getting good!
 = exotic
 > Hair flip in three, two… now!
+- {name} count{s} down, you slide, wink, flip
+- {name} build{s} up to it: a slide, a wink, a grand flip
 - One for you, one for the back row, one for luck
 - Slide, flip, wink, and slide again
-< Flip it like you mean it!
-< And again, other side!
+< Flip like you mean it!
+< Flip now, book right after!
 = exotic
 > Slow like a cat. Sassy like you!
+- {name} prowl{s}, you pounce
+- {name} coax{es} out your prowl, your slide and your pounce
 - Stretch, prowl, slide and swish your hair
 - Take your time, then pounce on the beat
 < Meow. See you there!
 < Prowl on over!
 = exotic
 > Who’s that sassy one? Oh, it’s you!
+- {name} introduce{s} you to your sassy side
+- A bit slower, a bit lower: {name} lead{s} slides and rolls
 - Slide, roll, look up, surprise yourself
-- A bit slower, a bit lower, and there she is
-< Come meet your sassy side!
+- A bit slower, a bit lower, and look at you go
+< Sassy one, save your spot!
 < Hello, gorgeous!
 = exotic
 > Double dare: one whole song of sass!
+- Strut, slide, flip: {name} dare{s} you
+- {name} lead{s} the strut, the slide, the flip. No laughing yet
 - Long legs, big hair, straight face as long as you can
 - Strut in, slide down, and no laughing till the chorus
 < Dare accepted? Strut in!
-< First to laugh slides again!
+< Straight face? We’ll see!
 = heels
 > Dress-up box, but make it dance!
+- Strut, swish, pose, and {name} applauding
+- {name} put{s} the strut, the swish and the pose together
 - A bit fancy, a bit silly, all you
 - Strut, swish, pose, pretend there’s a crowd
 < Come dressed to strut!
 < Big pose! Bigger! Perfect!
 = heels
 > The sidewalk was just practice!
+- {name} put{s} your walk and turn to music
+- Now {name} put{s} music to it: walk, turn, pose, hair, and back
 - Now there’s music, and somebody to cheer your turn
 - Walk, turn, pose, hair, and back again
 < Now do it with music!
-< Come work the floor!
+< Walk this way!
 = heels
 > Red carpet? No, just us. Strut anyway!
+- {name} coach{es} the walk, turn and pose
+- {name} coach{es} the walk, the turn and the pose at the end
 - Chin up, shoulders back, wave at nobody in particular
 - Big walk, big turn, big pose at the end
-< Who are you wearing? Fun!
-< Come and make an entrance!
+< Your name’s on the list!
+< Make a big entrance!
 = heels
 > Strut o’clock!
+- {name} add{s} a turn, a pose, more hip
+- The walk, the turn, the pose: {name} break{s} down all that hip
 - Walk, turn, pose, and a bit more hip
-< Come walk with us!
+< Strut on over!
 = lowflow floor
 > The floor is lava! No, it’s lovely!
+- Slides, rolls, leg waves, and {name} down there first
+- {name} slide{s} in first, you roll after and stay a while
 - Slide in, roll across, and stay down there a while
 - Legs up, legs round, legs wherever they fancy
 < Dive in!
 < Come roll with us!
 = lowflow floor
 > The floor is bored. Come play with it!
+- Roll, slide, swish: {name} entertain{s} the floor
+- {name} lead{s} the rolls, the slides and the swish back up
 - Roll, slide, swish, get up, do it again
 - Long legs, smooth rolls, happy grins
 < Roll on over!
-< Come down and play!
+< Book it some company!
 = lowflow floor
 > Lying down, but make it fun!
+- {name} swear{s} by rolls, kicks and lying down
+- {name} make{s} a dance of it: roll over, stretch out, kick, pose
 - Roll over, stretch out, kick a leg, pose
-- Everything you love about the carpet, with music
+- Rolls, slides, kicks, and nobody tells you to get up
 < Last one up wins!
-< Come lie around with us!
+< Lie around with us!
 = lowflow floor
 > Down, roll, up, repeat!
+- Soft knees, long legs, and {name} to lead
+- {name} guide{s} the rolls: knees soft, legs long, hair everywhere
 - Knees soft, legs long, hair everywhere
 < Get down with us!
 = handstand
 > Feet up! It’s their turn to party!
+- Kick-ups, holds, toe waves: {name} spot{s} the party
+- {name} teach{es} your hands to walk while your toes do the waving
 - Hands do the walking, toes do the waving
 - Kick, wobble, wave, wall. Hooray for walls
 < Wave with your feet!
-< Toes up, come play!
+< RSVP for both feet!
 = handstand
 > Handstands at the pool? Same, but dry!
+- Kick up, hold, breathe, say{s} {name}
+- {name} take{s} you from kick-up to hold: no splash, more style
 - No splash, more style, and a wall that’s on your side
 - Hands down, hips up, hold it, hold it, and breathe
 < Full marks for the landing!
 < Kick up with us!
 = handstand
-> Which way up are you? Try the other!
+> Bored of being the right way up?
+- {name} help{s} you kick, wobble and hold
+- Hands flat, one kick, and {name} catch{es} the wobbles
 - Hands flat, one kick, and hello, ceiling
 - Kick, miss, laugh, kick, got it
-< Come flip the view!
+< Upside-downers, sign up here!
 < Upside down? Say cheese!
 = conditioning polefit
 > One more! No, really, one more!
+- {name} count{s} the lifts and the holds
+- {name} count{s} the lifts, the holds and that very last one. Ish
 - The last one never is, and we all laugh about it
 - Squeeze, lift, cheer, and one for the friend next to you
 < Laugh through the last one!
-< Come and count with us!
+< Come for one more!
 = conditioning polefit
 > Ready, steady, jelly!
+- Planks, lifts, wobbles, and {name} wobbling too
+- {name} lead{s} the planks, the lifts and the wobbly grand finale
 - Everything wobbles in the end. That’s how you know
 - Planks with stories, lifts with cheers
 < Wobble with us!
-< Jelly legs club, all in!
+< Join the jelly legs club!
 = conditioning polefit
 > Burpees are boring! This has a beat!
+- Lifts, holds, sneaky squats: {name} keep{s} the beat
+- {name} set{s} the beat: lift, hold, squat, high five, flop
 - We lift, we hold, we high five, we flop
 - Big music, silly counts, sneaky squats
 < Party now, flop after!
 < Come get sweaty and silly!
 = stretch
 > The good stuff’s on the top shelf!
+- {name} help{s} you reach up, back and down
+- {name} help{s} you reach up, reach back and reach your toes
 - So reach! Now behind you. Now down by your toes
 - Breathe in, long arms, nearly got one
 < Reach, breathe, grin!
-< Come reach with us!
+< Reach out and book!
 = stretch
 > Noodles in training!
+- {name} soften{s} the noodles, one stretch at a time
+- {name} guide{s} stiff noodles to softer ones, one stretch at a time
 - A bit stiff at first, softer by the second song
 - Long noodles, twisty noodles, noodles that need a nap
 < Come get bendy with us!
 < Stiff noodles welcome!
 = stretch
 > The yawn and stretch: now a whole class!
+- {name} stretch{es} you slowly, neck to toes
+- {name} take{s} it slow and stretchy, from your neck to your toes
 - Arms up, back long, and that happy little groan
 - Slow and stretchy, from the neck to the toes
 < Yawn, stretch, grin!
-< Come have a good long stretch!
+< Have a good long stretch!
 = stretch
-> How low can you go? Slowly!
-- Breathe in, fold down, an inch at a time
-- No hurry, no contest, just you and your toes
-< Come and find out, gently!
-< No limbo stick, just a long breath!
+> How low can you go? No rush!
+- {name} take{s} you lower, inch by inch
+- Breathe in, fold down: {name} lead{s} you lower inch by inch
+- Breathe in, fold down, one happy inch at a time
+- No contest, no stick, just you and your toes
+< Take your time! Book first!
+< Breathe in, limbo on!
 = yoga
 > Cat, cow, dog… it’s a zoo in here!
+- {name} keep{s} the zoo calm and stretchy
+- {name} lead{s} the zoo gently, from cat stretch to floppy dog
 - A calm one. Everybody breathes and nobody bites
 - Stretch like the cat, flop like the dog
 < Bring your favorite animal!
-< Breathe, stretch, smile!
+< Join the zoo! Moo!
 = yoga
 > Inhale. Exhale. Try not to smile!
+- Long stretches, cozy twists, and {name} to guide
+- {name} talk{s} you through long stretches, cozy twists, one happy sigh
 - Long stretches, cozy twists, one happy sigh
 - Roll out, breathe in, let the day slide off
 < Smiling counts as breathing!
 < Come sigh happily with us!
 = yoga
 > Recess for your shoulders!
+- {name} help{s} them drop, roll and rest
+- {name} help{s} you drop them, roll them and breathe them loose
 - Let them drop, roll them round, send them out to play
 - Slow moves, deep breaths, no homework
 < Shoulders down, smiles up!
-< Come and let go a little!
+< Your shoulders said yes!
 = choreo
 > New dance! Who’s in? You’re in!
+- {name} dance{s} it slowly, left foot first
+- Step by step by whoops, and {name} counting from the top
 - Step, step, clap, whoops, that’s the other foot
 - By the last chorus we all look like a band
 < Take it from the top!
-< Left foot! No, left!
+< You’re in! Make it official!
 = choreo
 > Copycats wanted!
-- We do it, you do it, we all laugh, we do it again
+- {name} dance{s} a bite, you copy
+- {name} dance{s} it in little bites, you copy, we all laugh
+- We do it, you do it, we all laugh, encore
 - Learn it in little bites and dance it in one gulp
 < Copy that!
-< Come and copy us!
+< Copycats, sign right here!
 = choreo
 > Main character energy? Here are your steps!
+- {name} direct{s} your verse and chorus
+- {name} direct{s} the verse, the chorus and your big finish
 - Verse for the feet, chorus for the face
 - Learn it in pieces, then dance it like a movie
-< Come be the star!
+< You’ve got the part!
 < Cue your big moment!
 = choreo
 > Learn it. Dance it. Again!
-- A few counts, a good song, and a grin at the end
+- {name} count{s}, you dance, repeat
+- {name} break{s} it into counts, you put it back together
+- A few counts, a good song, a grin to finish
 < From the top!
 = chair
 > Musical chairs, and everybody wins!
+- Round it, on it, over it, say{s} {name}
+- {name} show{s} you the moves round it, on it and over it
 - The music doesn’t stop, so neither do you
 - Round it, on it, over it, whoops, under it
 < Grab a seat!
 < No pushing. Bit of shimmying!
 = chair
 > Chairs aren’t just for sitting!
+- {name} lean{s}, you lean, then come the kicks
+- {name} teach{es} the lean, the slide, the kick and the wink
 - Lean on it, slide off it, kick over it, wink
 - Sit, cross, lean, hair, stand, and again
 < Have a seat. Or don’t!
-< Come see what yours can do!
+< Book a chair! Barely sit!
 = chair
 > Four legs, zero moves! You do the dancing!
+- Leans, kicks, slides from {name}, nothing from the chair
+- {name} teach{es} you to lean, kick and slide. The chair watches
 - It holds still while you show off
-- You lean, you kick, you slide. It takes it like a champ
+- You lean, you kick, you slide. The chair just stands there
 < Show it how it’s done!
-< Come and dance for both of you!
+< Book your chair a dance!
 = chair
 > Pull up a chair!
+- Lean, cross, slide, with {name} alongside
+- {name} take{s} it from there: lean, cross, slide, and look surprised
 - Lean, cross, slide, and look surprised
 < Seats, please! Music!
 = burlesque
 > Pick a stage name! Now shimmy!
+- {name} hand{s} out winks, bumps and bows
+- {name} teach{es} the wink, the bump, the glove and the bow
 - Something with feathers in it. The sillier the better
 - A wink, a bump, a glove, a bow
-< Come be a star for a song!
-< Ooh la la, see you there!
+< One song, one star: you!
+< Sign up under any name!
 = burlesque
 > Wink! Oops, both eyes. Wink again!
+- A wink, a shimmy, and {name} winking back
+- {name} help{s} with the wink, the shimmy and the strut that follows
 - A shimmy, a strut, a smile over your shoulder
 - Bump left, bump right, blow a kiss to the back row
 < Come wink with us!
 < Both eyes count!
 = burlesque
 > Off comes the glove! Slowly! Slower!
-- One finger, then the next, and a look that says not yet
+- {name} take{s} a whole verse per glove
+- One finger, then the next: {name} teach{es} the art of not yet
+- One finger, then another, and a look that says wait
 - Wiggle a finger, shrug a shoulder, keep them waiting
 < The last finger gets applause!
-< Come tease with a grin!
+< Don’t keep us waiting!
 = twerk
 > Bass on! Knees soft! Shake!
+- {name} break{s} down the bounce
+- {name} break{s} down the bounce: left, right, both, and faster
 - Left, right, both, and then as fast as you can laugh
 - Bounce small, bounce big, bounce like it’s your song
 < Shake first, laugh second!
-< Come shake with us!
+< Shake on it! Book in!
 = twerk
 > Your hips called. They want out!
+- {name} take{s} them bouncing and rolling
+- {name} let{s} them out to bounce, roll and show off
 - Let them bounce, let them roll, let them show off
 - They’ve been sitting all day. Look at them go
-< Come take them dancing!
+< Take your hips dancing!
 < Hips out, smiles on!
 = twerk
 > Dance like your song just came on!
+- Knees bent, hips loose: {name} lead{s} the bounce
+- Knees bent, bass up, and {name} to show you how to bounce
 - Low stance, loose hips, loud laugh
 - Knees bent, bass up, shoulders along for the ride
 < Turn it up and shake!
 < Come bounce with us!
 = salsa
 > Left, right, spicy!
+- Quick feet, swingy hips, and {name} stirring
+- {name} season{s} it with quick feet, swingy hips and a grin
 - Quick feet, swingy hips, happy tunes
 - Step on the beat, smile off it
 < A pinch more spice? Yes!
-< Come add your spice!
+< Spice it up with us!
 = salsa
 > Kitchen dancing, now with a teacher!
+- {name} bring{s} better steps for those hips
+- {name} upgrade{s} the steps, the hips stay, and no pasta boils over
 - Same hips, better steps, no pasta boiling over
 - Step, step, hip, whoops, and back to the beat
 < Turn up the tunes!
-< Come out of the kitchen!
+< Apron off! Come dance!
 = salsa
 > Just one song? Nobody believes you!
+- {name} count{s} you forward, back and hip
+- {name} count{s} you forward, back, hip and into song number five
 - Forward, back, hip, and a grin you can’t stop
 - You came for one. You’re still here at the fifth
 < One more song? Two!
-< Come and catch the beat!
+< Catch the beat with us!
 = hoop
 > Not a hula hoop! Way more fun!
+- Sit in, hang off, peek through, say{s} {name}
+- {name} help{s} you sit in it, hang off it, peek through
 - Sit in it, hang off it, peek through it
 - Round and round, with a leg out for style
-< Come sit in the middle!
+< Save me a hoop!
 < Hoop, hoop, hooray!
 = hoop
 > Your chair at work can’t do this!
+- Sit, lean, dangle: {name} coach{es} the swivel
+- {name} start{s} with sitting, then you lean, dangle and go round
 - Sit, lean, dangle a leg, and round you go
 - Tuck in, stretch out, smile at the ceiling
 < Nicest seat you’ll ever try!
 < Hang around with us!
 = hoop
 > Best seat at the party! It swings!
+- {name} help{s} you in, up and round
+- {name} help{s} you duck in, sit tall, lean back and wave
 - Duck in, sit tall, let your legs dangle
 - Lean back, let go of one hand, wave at everybody
 < Dibs on the swing!
-< Come and take a ride!
+< Book the best seat!
 = hoop
 > Hop in the hoop!
+- Sit, lean, dangle, and wave to {name}
+- {name} guide{s} you through sit, lean, dangle and a big pose
 - Sit, lean, dangle, pose, and wave at the floor
 < Call dibs!
 = silks
 > Blanket fort, but it floats!
+- {name} build{s} it with you: wrap, sit, peek
+- Wrap up, sit back, peek out, and {name} on lookout
 - Wrap up, sit back, peek out
-- Wrap it, sit in it, hang from it. It’s all one cloth
+- Sit in it, hang from it, hide in it. Same cloth
 < There’s room for you inside!
-< Come and cozy up!
+< Save me the cozy corner!
 = silks
 > Wrap up! Hang out! Ta-da!
+- Wrap, tuck, lean, unroll: {name} know{s} the way
+- {name} guide{s} each wrap, tuck and lean, right to the big unroll
 - Wrap, tuck, lean, and unroll with a flourish
 - Tuck in your toes, peek out, say hello
-< Come hang with the fun bunch!
+< Hang with the fun bunch!
 < Unroll with a ta-da!
 = silks
 > Human burrito? Close enough!
+- Wrap, tuck, lean: {name} roll{s} you up
+- Once round the foot, once round you: {name} {has} the recipe
 - Wrap round, tuck in, lean back, look glamorous
 - Once round the foot, once round you, and lean
 < Wrap, roll, ta-da!
-< Come get wrapped up with us!
+< One burrito, please! Book now!
 = trapeze straps
 > Best swing in the whole playground!
+- Swing, sit, dangle, and {name} beside you
+- {name} start{s} you swinging, sitting, dangling, with your arms out wide
 - Knees over, arms out, hair everywhere
 - Swing, sit, dangle, shout hello to the floor
-< Come and have a swing!
+< Reserve a turn! Wheee!
 < My turn! Your turn!
 = trapeze straps
 > Hang around! We mean it!
+- Swing, dangle, hook a knee, say{s} {name}
+- {name} help{s} you swing, dangle and hook that knee
 - Swing, dangle, hook a knee, grin
 - Your toes tickle the air and the air tickles back
 < Come hang with us!
 < Swing in and say hello!
 = trapeze straps
 > Look, no feet!
+- {name} help{s} you hold on and lift
+- {name} help{s} you hold on, lift, lean out and let them dangle
 - Hold on, lift, lean out, and let them dangle
 - The floor had its turn. Now it’s the air’s
 < Feet off, smile on!
 < Swing by and hang!
 = seniors
 > Act your age? Not in here!
+- {name} bring{s} bold moves and a twirl
+- {name} bring{s} bold moves, good music and a twirl or two
 - Swing, turn, laugh, and leave the sensible face outside
 - Good music, good company, a twirl or two
 < Sensible can wait!
-< Come and misbehave a little!
+< Act up with us!
 = seniors
 > A bit of mischief! A lot of fun!
+- {name} start{s} the mischief: swings, turns, laughs
+- {name} lead{s} the swings, the turns and the proper belly laughs
 - Bold moves, good music, proper belly laughs
 - You’ve got the stories. Here come the moves
 < Mischief looks good on you!
 < Your turn on the swings!
 = seniors
 > Tell the family you’re busy!
-- You’ve got a pole to swing round and a song to finish
+- Swings, turns, laughs: {name} keep{s} you busy
+- A swing, a turn, a whole song with {name}. Busy, busy, busy
+- There’s a pole to swing round and a song to finish
 - Hop on, hang on, and tell them all about it after
 < Out to play! Back later!
-< Come and play hooky!
+< Tell them you’ve signed up!
 = inclusive
 > Every body gets a turn!
+- {name} fit{s} every swing and pose to you
+- {name} {has} a version of each swing, turn and pose that’s yours
 - Swing out, strike a pose, take all the room you like
 - Every try gets a cheer, and the landing gets another
 < Your turn! We saved it!
-< Come as you are, leave grinning!
+< Your turn’s coming! Book it!
 = inclusive
 > Your body wants to play, too!
+- Turns, poses, swings: {name} play{s} along
+- {name} pick{s} a good song, you try turns, poses and swings
 - Give it a good song and see what it does
 - Turns, poses, swings, in whatever version you like
-< Come and let it play!
-< Take it for a twirl!
+< Tell your body it’s on!
+< Playtime’s calling! Come in!
 = inclusive
 > Come show off! We clap loudly!
+- {name} clap{s} loudest of all
+- Turns, poses, swings: {name} show{s} you how and start{s} the applause
 - Every move comes in your version
 - Poses, turns, and people who cheer like they mean it
 < We’re clapping already!
 < Show off! You’re among friends!
 = party
 > One guest of honor! One very silly dance!
+- {name} bring{s} the dance, you bring the silly
+- {name} host{s} the dance, the giggles and the great big group bow
 - Everybody learns it, everybody laughs, everybody bows
 - A strut, a pose, a silly face, and once more
 < Best party game ever!
-< Come dance for the guest of honor!
+< Round up the gang! Book!
 = party
 > Loudest cheer in the room? Yours!
+- {name} lead{s} the poses and the squealing
+- {name} bring{s} a silly routine and a group pose. You squeal
 - A silly routine, a group pose, a lot of squealing
 - One tries, the rest cheer, then you swap
 < Bring the loud ones!
 < Cheer, pose, laugh, repeat!
 = party
 > Party games, but with a pole!
+- {name} host{s} the struts, swings and poses
+- {name} lead{s} struts, swings and one dance for the whole bunch
 - First one to laugh has to pose again
 - Strut, swing, pose, and a dance you’ll all remember
 < Everybody plays!
 < Bring the whole happy bunch!
 = private
 > You choose the game!
+- You call the move, {name} show{s} how
+- Spins? Slides? That silly move? You call it, {name} show{s} how
 - Spins? Slides? That one silly move? You call it
 - All the turns are yours. No lining up
 < Your turn! And again!
 < First in line, always!
 = private
 > A whole class, all to yourself!
-- You pick the move, you set the pace, you get all the cheers
+- You pick the move, {name} bring{s} the cheers
+- You pick the move, you set the pace, {name} bring{s} the cheers
+- You pick the move, set the pace, get the cheers
 - One teacher, one playlist, one very happy you
 < No line, just you!
-< All yours, all fun!
+< Table for one? Book it!
 = private
 > Wish list out! What’s first?
-- The move you saw, the move you want, the one you’re scared of
+- You pick the wish, {name} break{s} it down
+- You name the move, and {name} break{s} it down till it’s yours
+- The move you saw, the one you want, the scary one
 - You name it, we play with it till it’s yours
-< Come and pick one!
+< Pick a wish! Book it!
 < Dream big, then book!
 = practice
 > Show and tell! Bring your favorite move!
+- {name} host{s} the swaps and wobbles
+- {name} open{s} the floor: swap a trick, film a wobble
 - Swap a trick, borrow a move, film a wobble
 - No plan, no whistle, just playtime
 < Your show. Go!
 < Swap you a move!
 = practice
 > The playground’s all yours!
-- Try the silly one, the hard one, the one from that video
+- {name} host{s} playtime, you pick the moves
+- {name} host{s} playtime. Bring the silly move, the hard one, or both
+- The silly one, the hard one, the one from that video
 - Play it again, and once more for fun
 < Play what you like!
 < Favorite move first!
 = practice
 > That move you saw online? Try it!
+- {name} host{s}, you try and try again
+- {name} host{s}, you play: once for fun, once to show off
 - Once for fun, once for real, once to show off
 - Pause the video, try it, laugh, try it again
-< Come and test it!
+< Save yourself a test flight!
 < Best take wins!
 = workshop
 > Let’s open it up and see inside!
+- {name} take{s} it apart, bit by bit
+- {name} open{s} up one topic, and you see how it fits
 - One trick, all the bits, and how they fit together
 - Twist it, tweak it, try it wrong on purpose
 < Come tinker with us!
 < Bring all your questions!
 = workshop
 > Nerd out with us!
+- {name} answer{s} every why and how
+- {name} go{es} deep on one topic. Ask why, ask how, then try
 - One topic, every angle, and all the silly questions
 - Ask why, ask how, ask again, then try it
-< Curious? Come play!
+< Nerds, book your seats!
 < Ask away, try away!
 = workshop
 > How does it work? Poke it and see!
+- {name} find{s} the sneaky bit with you
+- {name} slow{s} it down, flip{s} it over and find{s} the sneaky bit
 - We take it apart, you put it back together your way
 - Slow it down, flip it over, find the sneaky bit
 < No question too silly!
-< Come and poke around!
+< Curious? Save your spot!
 = showcase
 > Rehearsal time! Jazz hands at the ready!
+- {name} run{s} it with jazz hands
+- {name} run{s} it from the top, muddles, giggles and jazz hands included
 - Giggle now, so that we can be serious later
 - Run it, muddle it, run it with jazz hands
 < Get that grin stage-ready!
 < Once more, for fun!
 = showcase
-> The best bows start with the wobbles!
+> Every great bow starts with a wobble!
+- {name} clap{s} for every single wobble
+- {name} take{s} you from first wobble to one great big bow
 - Wobble in the wings, shine in the middle
 - Deep breath, big grin, and off we go
 < Ready for your bow?
 < Bow, grin, bow again!
 = showcase
 > Places, everyone! Deep breath! Grin!
+- {name} call{s} it from the top
+- {name} call{s} it from the top. No peeking at the front
 - From the top, and no peeking at the front row
 - Smile at the judges, even if it’s only Mom
 < Cue the music!
 < Big finish! Hold it!
 = photo
 > Say cheese! Now say it upside down!
+- {name} bring{s} pretty poses and silly ones
+- {name} bring{s} the ideas: one pretty pose, one silly, one nobody explains
 - One pretty one, one silly one, one nobody explains
 - Pose, hold, snort, blurry, again
-< Cheeeeese!
+< Cheeeeese! Book your pose!
 < Keep the silly one!
 = photo
 > Strike a pose! Now a sillier one!
+- {name} pose{s} silly first, you go sillier
+- {name} lead{s} the poses: pointed toes, fish lips, hair in the air
 - Pointed toes, fish lips, hair in the air
 - Big pose, bigger hair, and nobody blink
 < Ready for your close-up?
 < Strike it, hold it, click!
 = photo
 > New profile picture? Right this way!
+- {name} bring{s} out your best laugh
+- Your best trick, your best side, and {name} to make you laugh
 - Your best trick, your best side, your best laugh
 - Pick a pose, point the toes, and think of the beach
-< Pick your pose and come!
+< Book your best side!
 < Smile! No, the real one!
 = men
 > Remember climbing everything? Do it again!
+- Climb, hang, swing, and {name} up ahead
+- Climb, hang, swing: {name} remember{s} exactly how it’s done
 - Climb, hang, swing, and grin all the way
 - It’s a tree with better music
 < Race you to the top!
-< Come out and climb!
+< Climbers, claim your spots!
 = men
 > Monkey bars, grown-up size!
+- Hangs, swings, bad jokes: {name} bring{s} all three
+- {name} line{s} up hangs, pulls and swings, and nobody’s too tall
 - Hang, pull, swing, and see who laughs first
 - Swing, hang, hold, flex, repeat
 < Bragging rights for every try!
 < Come hang, gentlemen!
 = men
 > Strong? Prove it with a spin!
+- {name} go{es} first: pull, swing, spin
+- {name} make{s} it look easy. You pull, swing, miss, laugh, get it
 - It looks easy till you try, and then it’s hilarious
 - Pull, swing, miss, laugh, got it
-< Challenge accepted? Come in!
-< Come and find out, strong stuff!
+< Challenge accepted? See you there!
+< Come find out, strong stuff!
 = prenatal
 > Dance along, you two!
+- {name} count{s} you both in, gently
+- {name} lead{s} gentle sways on soft knees, with big smiles for two
 - Sway left, sway right, wait for a kick, say hello
 - Gentle songs, soft knees, big smiles for two
-< Dance for two!
+< Dance for two! Book once!
 < Kicks count as clapping!
 = prenatal
 > Tiny dancer on board!
+- {name} keep{s} the sways gentle
+- {name} keep{s} it gentle: easy sways, happy songs, sit-downs when you fancy
 - Gentle moves, happy songs, and a sit-down when you fancy
 - Soft songs, easy sways, and a little hello from inside
-< Room for you and the bump!
+< Bump first, you right behind!
 < Come sway with us!
 = prenatal
 > Two tickets for the gentlest ride, please!
+- {name} drive{s} slowly: sways and circles
+- Nice and slow with {name}: a sway, a circle, a happy sigh
 - A sway, a circle, a nice long sigh
 - Round and round, nice and slow
 < Sway along, both of you!
 < Sway, smile, say hello!
 = postnatal
 > Hooray, you’re back! Come move gently!
+- {name} take{s} it one little move at a time
+- {name} take{s} it easy, one gentle little move at a time
 - Easy does it, one little move at a time
 - Soft moves, silly songs, a big cheer for showing up
 < Come gently, leave grinning!
-< Hello, you!
+< Welcome back! Save your spot!
 = postnatal
 > Your turn to be rocked!
+- Sways, stretches, and {name} humming along
+- A sway, a stretch, and {name} with a song that’s no lullaby
 - A sway, a stretch, a song that isn’t a lullaby
 - Slow and easy, with a laugh in between
 < Swing gently, smile often!
 < Come have some you-time!
 = postnatal
 > Out of the house! Hooray!
+- {name} keep{s} the moves small and happy
+- {name} keep{s} the moves small, the smiles big and the clock away
 - You showed up, and that’s the hard part done
 - Small moves, big smiles, nobody checking the time
 < High five for getting here!
-< Come and move a little!
+< Book your great escape!
 = contemporary
 > Dance like spilled paint!
+- {name} pour{s} out swirls, swoops and splashes
+- Big reaches, swoopy arms, and {name} to start the splash
 - Swirl, swoop, splash across the floor
 - Big reaches, swoopy arms, happy feet
 < Splash about with us!
 < Make a lovely mess!
 = contemporary
 > Dance like nobody’s filming!
+- Float, whirl, swoop, and {name} whirling too
+- {name} lead{s} you from float to whirl to swoop
 - Float, whirl, swoop, and whirl again
 - Big arms, soft knees, zero replays
 < Whoosh along with us!
-< Come and dance unfiltered!
+< No audience! Just come!
 = contemporary
 > Your feet started tapping. Let them out!
+- {name} walk{s} them through skips, swoops and turns
+- {name} let{s} them skip, swoop, roll and turn all over
 - Give them a song and follow along
 - Skip, swoop, roll, turn, and no wrong answers
 < Come dance it all out!
 < Feet first! You follow!
 = acro
 > Airplane time! Who’s flying first?
+- {name} help{s} you hold, fly and swap
+- {name} help{s} one hold and one fly, and then you swap
 - One holds, one flies, then you swap
 - Wobbly towers, soft landings, happy shrieks
-< Come be an airplane!
+< Boarding now! Book your seat!
 < Cleared for takeoff!
 = acro
 > High five! With your feet!
+- {name} train{s} bases, birds and gigglers
+- {name} teach{es} the base, the bird and the giggle in between
 - One’s the base, one’s the bird, both get the laughs
 - A lean, a lift, a look at each other, a laugh
-< Come be somebody’s bird!
+< Be somebody’s bird!
 < Team Bird, this way!
 = acro
 > I’ve got you! Now you’ve got me!
+- Lean, lift, swap, and {name} right there
+- {name} spot{s} every lean, lift and swap, giggles included
 - Lean in, lift up, swap over, laugh
 - Count to three, trust, and up somebody goes
-< You lift, I lift, we laugh!
+< You lift, we laugh, swap!
 < Trust fall, but fun!
 = circus
 > Roll up, roll up, and roll over!
+- A balance, a wobble, and {name} yelling ta-da
+- {name} teach{es} the balance, the wobble and the big bow
 - Balance it, wobble it, take a bow
 - A little swing, a little wobble, a lot of ta-da
-< Step right up and have a go!
+< Step right up!
 < Come one, come silly!
 = circus
 > Clown around with us!
+- {name} start{s} with a tumble and a trick
+- {name} {has} a trick, a tumble and a big finish for you
 - Hang, balance, bow, and a drumroll for the hard bit
 - A trick, a tumble, a big finish
 < Drumroll, please!
 < Big finish, bigger bow!
 = circus
 > And now, the great, the daring: you!
+- {name} handle{s} the drumroll, you take the bow
+- {name} help{s} with the small trick, you take the enormous bow
 - Deep breath, small trick, enormous bow
 - Up, wobble, hold, ta-da
 < Take the ring!
 < Hold for applause!
 = openlevel
 > Easy mode? Hard mode? Your pick!
+- {name} show{s} each move in both
+- {name} show{s} each move in both modes. Switch whenever you like
 - Same song, same fun, your own setting
 - Switch halfway if you like. Nobody keeps score
 < Choose your mode!
 < Pick your moves and play!
 = openlevel
 > Come one, come all! Every level plays!
+- {name} {has} easy versions and tricky ones
+- {name} {has} an easy version and a tricky one of every move
 - Easy version or tricky one, you pick, we cheer
 - New or not, there’s a move here for you
 < Jump right in!
 < All in? All in!
 = openlevel
 > There’s a game here for everybody!
+- Big moves, small moves, all with {name}
+- {name} bring{s} big moves, small moves, and a cheer for both
 - Big moves, small moves, and a cheer for both
 - You play yours, they play theirs, the music’s the same
 < Pick a move! Any move!
 < Come play at your speed!
 = teens
 > Your phone can watch. You get to play!
+- {name} bring{s} the tricks, you press replay
+- {name} show{s} the trick, you try, your crew goes wild
 - Tricks, tunes, and a lot of wait, do that again
 - New move, new best song, same silly crew
 < Press pause, come play!
 < Wait. Do that again!
 = teens
 > Bring your crew! Or find one here!
+- {name} show{s} it, your crew tries it
+- {name} show{s} the trick, one tries, the rest cheer, then you swap
 - One tries, the rest cheer, everyone ends up laughing
 - Climb it, swing it, name it after yourself
 < Your crew’s waiting!
-< Come name a move!
+< Save your whole crew spots!
 = teens
 > Level one: hang on. Level two: laugh.
+- {name} unlock{s} one tricky move
+- {name} unlock{s} one tricky move, and the whole team gets it together
 - Bonus points for landing it on the beat
 - There’s one tricky move, and we get it as a team
 < Ready, player?
 < Extra lives for everyone!
 = teens
 > New move? Your group chat won’t believe it!
+- {name} break{s} it down, you nail it
+- {name} break{s} it down, you wobble, you get it, you show everybody
 - Try it, wobble it, get it, teach it to your bestie
 - Good songs, good friends, a lot of laughing
-< Come make them believe it!
+< Make them believe it!
 < Show them how it’s done!
 = kids
 > Monkeys climb, koalas hang. What are you?
+- {name} cheer{s} every climb, hang and swing
+- {name} teach{es} all the animals: climb, hang, swing and land like cats
 - Pick an animal, hold on tight and show us
 - We swing, we spin, we land like cats
-< Come try all the animal moves!
 < Any animal may join!
+< Sign up your little monkey!
 = kids
 > Feet up! Whee! Who’s next?
+- {name} help{s} everybody climb and swing
+- {name} help{s} little hands hold tight for big swings and giant giggles
 - Little hands, big swings, giant giggles
 - Climb to the treetop, slide to the sea
-< Your turn! Come swing with us!
+< Your turn! Swing with us!
 < One more time? Yes!
 = kids
 > Blast off in three, two, one!
+- {name} count{s} down, everybody floats
+- {name} count{s} down, and little astronauts hold tight, spin and float
 - We hold tight, spin round and float down like astronauts
 - Pointy toes make the best rockets
 < Zoom over to our class!
-< Come spin and float with us!
+< Save your astronaut a seat!
 = kids
 > Homework: hang like a sloth!
+- {name} help{s} everybody hang, swing and bow
+- {name} teach{es} the sloth hang, the monkey swing and the superstar bow
 - Then swing like a monkey and bow like a star
 - We stretch, we swing, we learn a new move, we giggle
 < Gold stars for everyone!
 < Best homework ever!
 = kids
 > Can you twirl like a helicopter?
+- {name} start{s} the propellers: twirl, land softly
+- {name} show{s} everybody how to spin, balance and land softly, giggles included
 - Arms out, toes pointed, round and round we go
-- We learn to spin, balance and land softly, with lots of giggles
-< Come and twirl in our class!
-< Round you go! See you in class!
+- We spin, balance and land softly, with lots of giggles
+< Twirl on over!
+< Small pilots, ready for takeoff!
+= kids
+> Tiny feet! Great big ta-da!
+- A new move from {name}, a bow from you
+- {name} help{s} each small star learn a move and take a bow
+- We learn a move, we practice, we take a big bow
+< Save your small star’s spot!
+< Big bow! Bigger!
+= kids
+> Who can wiggle like jelly? Everybody!
+- {name} play{s} along: wiggle, stretch, freeze
+- Wiggle, stretch, freeze, and {name} {has} a brand-new move to learn
+- We wiggle, we stretch, we freeze, and we learn a move
+< Wiggle this way!
+< Bring your best wiggler!
+= kids
+> Superheroes start small!
+- {name} coach{es} hangs, swings and soft landings
+- Little heroes hang, swing and land softly, with {name} close by
+- Strong hands, pointy toes, soft landings and a lot of giggles
+< Save your hero a spot!
+< Up, up and giggle!
+= kids
+> Roll up, little acrobats!
+- {name} cheer{s} every balance, swing and bow
+- A balance, a swing, a bow, and {name} to go first
+- We balance, we swing, we bow, and everybody claps
+< Your little acrobat’s turn!
+< Drumroll! Here you come!
 = class
 > Dance party! You’re on the list!
+- {name} call{s} the steps, you wiggle
+- {name} start{s} the music and show{s} you every hop, twirl and step
 - Hop, twirl, laugh, forget the steps, hop again
 - Happy songs, silly faces, a cheer for showing up
 < Bring your happiest feet!
-< Come dance with us!
+< RSVP with a wiggle!
 = class
 > Can you come out to play?
+- {name} knock{s}, you hop, skip and twirl
+- {name} {has} music, room to move and a few silly steps
 - We’ve got music, room to move, and a spot of silliness
 - Hop, skip, twirl, repeat
 < Hop over and play!
-< Come dance and laugh!
+< Knock knock! Come on out!
 = class
 > Grown-ups need recess, too!
+- {name} ring{s} the bell, then come the moves
+- {name} swap{s} the whistle for music and the monkey bars for moves
 - Music instead of a whistle, moves instead of monkey bars
 - No homework, no lining up, just a good song
 < Bell’s ringing! Come play!
