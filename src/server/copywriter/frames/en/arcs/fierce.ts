@@ -10,9 +10,9 @@ export const fierce = `
 = intro pole
 > Your first grip starts a fire.
 - {name} strike{s} the match: grip, push off, one bold turn
-- Hold on, push off, and again, bolder
-< Get your hands on metal.
-< Claim your seat of fire.
+- Hold on, push off, do it again, bolder
+< Book your first spark.
+< Come fan the flames.
 = pole
 > Climb it. Spin it. Rule it.
 - {name} drill{s} strong grips, hard pushes and long fierce lines
@@ -48,7 +48,7 @@ export const fierce = `
 - {name} coach{es} every push, every grip, every clean hard stop
 - Climb, lock, hold, and drop on your own command
 < Bring your own engine.
-< Rev up. Sign up.
+< Rev up and roll in.
 = tricks
 > One trick. No mercy.
 - {name} take{s} it apart with you: entry, grip, lock, release
@@ -60,7 +60,7 @@ export const fierce = `
 - {name} push{es} your inverts, your locks and your handsprings further
 - Big inverts, locked legs, and a hold that burns
 < Show up. Show your teeth.
-< Easy was yesterday. Sign up.
+< Easy was yesterday.
 = advanced
 > Easy is for other people.
 - {name} raise{s} the stakes: deadlifts, big combos, a stare on top
@@ -78,13 +78,13 @@ export const fierce = `
 - {name} chain{s} spins into floorwork and floorwork into fire
 - No stops, no counts, all power
 < Move like a storm.
-< Save your storm a place.
+< Storms welcome. Blow in.
 = flow
 > Don’t stop. Burn through the song.
 - {name} string{s} turn, drop, roll and rise into one blaze
 - One move throws you into the next
 < Burn to the last note.
-< Book in and burn on.
+< Show up flammable.
 = exotic
 > Prowl. Slide. Strike.
 - {name} lead{s} the prowl: hard hips, long slides, eyes like knives
@@ -111,10 +111,10 @@ export const fierce = `
 < Strut over and sign up.
 = lowflow floor
 > Get low. Get dangerous.
-- {name} prowl{s} you through slides, sweeps and rolls, eyes always up
+- Slides, sweeps and rolls with {name}, and eyes always up
 - Low like a panther, strong like a spring
 < Claim your hunting ground.
-< Stay low. Sign up.
+< Panthers, this way.
 = handstand
 > Kick up. Lock out. Hold.
 - {name} stack{s} you up: hands, shoulders, hips, legs like a spear
@@ -129,14 +129,14 @@ export const fierce = `
 < Roar when you’re done.
 = conditioning polefit
 > Tired is where it gets good.
-- {name} count{s} the reps for back, core and shoulders, excuses uncounted
+- {name} count{s} reps, not excuses: back, core, shoulders
 - One more rep, then the one that counts
 < Excuses stay home. You don’t.
 < Book the burn.
 = stretch
 > Even tigers stretch.
-- {name} talk{s} you through long hips, an open chest, a deep breath
-- Long hips, open chest, a stubborn breath
+- Hips, back and shoulders with {name}, long and lazy as a cat
+- Open hips, proud chest, a stubborn breath
 < Book a big-cat stretch.
 < Reach like a tiger.
 = stretch
@@ -155,7 +155,7 @@ export const fierce = `
 > Learn it. Hit it. Own it.
 - {name} build{s} it eight counts at a time, then full out
 - Every beat gets a hit, every hit gets a face
-< Sign up. Hit hard.
+< Bring your hardest hit.
 < Hit every beat.
 = chair
 > Take the chair. Take over.
@@ -188,7 +188,7 @@ export const fierce = `
 < Claim your ring.
 < Get in the ring.
 = silks
-> Fists in the fabric. Go up.
+> Grab the fabric. Leave the ground.
 - {name} teach{es} you the wrap, the lock and the brave drop
 - Pull up, wrap, lock, and let the floor get small
 < Sign up. Way up.
@@ -201,16 +201,16 @@ export const fierce = `
 < Claim some airspace.
 = inclusive
 > This body means business.
-- {name} bring{s} big moves, you bring strong thighs and bold hips
+- Big moves from {name}, strong thighs and bold hips from you
 - Push, hold, turn, and take the whole floor
 < Be huge. Be here.
-< Big entrances encouraged. Book in.
+< Big entrances encouraged.
 = seniors
 > You’re not done. You’re dangerous.
 - {name} teach{es} you to grip, push, turn and grin like trouble
 - Strength, balance, and a wicked grin
 < Scare the people at home.
-< Book in. Cause trouble.
+< Come cause trouble.
 = party
 > One squad. No shame.
 - {name} lead{s} one big routine, and all of you are in it
@@ -234,13 +234,13 @@ export const fierce = `
 > You versus that trick. Rematch.
 - {name} keep{s} the floor free for your next attempt, and the next
 - Warm up, line up, keep going until it gives
-< Claim your corner.
+< Step into your corner.
 < Bring one more try.
 = workshop
 > One thing. All the way.
 - {name} take{s} it apart with you and drill{s} it until it sticks
 - Every question answered, every weak spot found
-< Sign up. Dig in.
+< Come dig in.
 < Go all in.
 = showcase
 > Full out. Again. Fiercer.
@@ -264,14 +264,14 @@ export const fierce = `
 > Strong base. Fearless flyer. Swap.
 - {name} coach{es} both jobs: hold like steel, fly without fear
 - Somebody holds, somebody soars, nobody lets go
-< Sign up. Lift off.
+< Save yourself some air.
 < Fly fearless.
 = contemporary
 > Dance like you slammed the door.
 - {name} start{s} with a breath and end{s} with the whole storm
 - Throw it, drop it, roll it, rise out of it
 < Save your storm a spot.
-< Let it all out loud.
+< Let the storm out.
 = class
 > Big music. Big moves. No excuses.
 - {name} warm{s} you up, then dare{s} you to go harder
@@ -281,20 +281,23 @@ export const fierce = `
 @ Chair Dance
 > Your chair won’t know what hit it.
 - {name} lead{s} sultry choreography, easy to follow, fierce with friends
+- {name} show{s} your chair who’s boss: sultry moves, easy to follow
 - Sultry choreography on a chair, easy to follow, great with friends
 < Reserve a chair. Take over.
 < Take charge, sitting down.
 @ Strength & Conditioning
 > Pull hard. Invert harder.
 - {name} push{es} your pull, core and shoulders until inverts finally click
+- Pull, core, shoulders: {name} drive{s} the work, you measure the progress
 - Pull, core and shoulders for pole, and progress you can measure
 < Book the hard work.
 < Earn that invert.
 @ Heels & Floorwork
 > Strut in. Hit the floor. Rise.
 - {name} take{s} you down and back up: leg lines, rolls, waves
+- {name} teach{es} the roll, the wave, the leg line, the comeback
 - Leg lines, rolls and waves, in heels or socks, with fire
-< Strut straight to sign-up.
+< Walk in tall. Drop low.
 < Strut and strike.
 = intro pole
 > Grip that pole like a tiger.
@@ -313,7 +316,7 @@ export const fierce = `
 - {name} talk{s} you up: hands on, feet off, chin high
 - Grip with nerve, lift with will, let the floor watch
 < Feet up. Fierce on.
-< Overrule gravity. Sign up.
+< Gravity dismissed. Come on up.
 = spin spinpole
 > Spin like a storm.
 - {name} teach{es} the step, the swing and the letting go
@@ -324,13 +327,13 @@ export const fierce = `
 > Gravity picked the wrong person.
 - {name} show{s} you how to kick off, lean out and laugh
 - It pulls. You pull back, lean out and laugh
-< Fight back. Book in.
+< Challenge gravity in person.
 < Gravity never stood a chance.
 = static
 > It won’t move. You will.
 - Drive the leg, set the grip, earn the spin with {name}
 - Every inch of every turn is one you made yourself
-< Make a move. Book in.
+< Make your move here.
 < Be the thing that moves.
 = tricks
 > That trick in your head? Make it real.
@@ -354,7 +357,7 @@ export const fierce = `
 > You know the moves. Now own them.
 - {name} help{s} you link them, lift them and hold them longer
 - One step past comfortable, right where you shine
-< Step up. Sign up.
+< Step up and show off.
 < Own every last second.
 = flow
 > No pause. All power. All music.
@@ -370,10 +373,10 @@ export const fierce = `
 < Claim your victory lap.
 = exotic
 > Hit the floor before the beat does.
-- {name} drop{s} you low: long slides, long legs, eyes up
+- Get low with {name}: long slides, long legs, eyes up
 - Long slides, hard stops, and eyes that never drop
 < Get down here.
-< Beat the beat. Book in.
+< Race you down there.
 = exotic
 > Sweet can wait. Be fierce.
 - {name} serve{s} sharp hips, hard stops and a stare with an edge
@@ -397,7 +400,7 @@ export const fierce = `
 - {name} lead{s} the charge: shoulder, hip, hand, and up
 - Push, slide, sweep, and get up with a bang
 < Start low. Finish proud.
-< Ready for liftoff? Book in.
+< Report for liftoff.
 = lowflow
 > Low is not small. Low is power.
 - {name} teach{es} long legs, heavy hips and slides that take space
@@ -409,7 +412,7 @@ export const fierce = `
 - {name} lead{s} you through rolls, slides and one mighty rise
 - Roll, slide, sweep, and rise on the strongest beat
 < Get down. Rise up.
-< Book in. Get floored.
+< Come get floored.
 = handstand
 > Turn your fear upside down.
 - {name} guide{s} you up: hands first, doubt last, feet wherever
@@ -421,12 +424,12 @@ export const fierce = `
 - {name} help{s} you stack wrists, shoulders and hips, and own the balance
 - Press the ground away and hold on to your nerve
 < Push the planet away.
-< Got two hands? Sign up.
+< Got two hands? Come.
 = conditioning polefit
 > Every pull-up is armor.
 - {name} lead{s} the forging: back, arms, core, and again
 - Pull, hold, breathe, and go again like a warrior
-< Armor up. Sign up.
+< Armor up. Show up.
 < Go earn your armor.
 = yoga
 > Stillness is a power move.
@@ -456,7 +459,7 @@ export const fierce = `
 > Sit like a boss. Rise like a star.
 - {name} run{s} the meeting: lean, cross, turn, stare, stand
 - Four legs under you, and all of them follow orders
-< Board meeting, boldly.
+< Every boss needs a chair.
 < Meeting starts on beat one.
 = burlesque
 > Tease like you wrote the rules.
@@ -481,19 +484,19 @@ export const fierce = `
 - {name} lead{s} quick steps, hot turns and a chin-up finish
 - Count it once, then let your feet attack
 < Show the rhythm who leads.
-< Bare your teeth. Book in.
+< Bare your teeth and dance.
 = hoop
 > Enter the ring. Leave the fear outside.
-- {name} corner{s} you well: sit tall, lean out, own the circle
+- {name} take{s} your corner: sit tall, lean out, own the circle
 - One knee, one hand, one deep breath, up
-< Ring the bell. Sign up.
+< Ding ding. Claim your corner.
 < See you in the ring.
 = hoop
 > Steel ring. Iron will. Guess who wins.
 - {name} teach{es} you to push, pull, sit and shine up there
 - You hold on, you rise, you hang there and grin
 < Bend steel. Well, nearly.
-< Bet on yourself. Book in.
+< Bet on yourself.
 = silks
 > Take the fabric. Take over the air.
 - {name} guide{s} you: wrap, trust, lift off, hang like royalty
@@ -505,7 +508,7 @@ export const fierce = `
 - {name} teach{es} you to hold, lift, fold and own the air
 - Nothing to stand on, so you hold yourself
 < Rise like it’s your job.
-< Going up? Sign up.
+< Going up? Get in.
 = trapeze
 > The air needs a new boss.
 - {name} show{s} you how to hold on, lift off and rule
@@ -534,14 +537,14 @@ export const fierce = `
 > Your body is power. All of it.
 - {name} meet{s} you where you are and cheer{s} you on
 - Strong legs, bold hips, and a room on your side
-< Power on. Sign up.
+< Power on. Walk in.
 < Bring all of you.
 = party
 > One squad. One song. Full power.
 - {name} bring{s} the moves, your squad steals the show
 - Hair up, squad tight, and a finish everyone hits together
 < Text the group chat.
-< Come as friends. Leave legends.
+< Enter friends. Exit legends.
 = party
 > Gather the squad. Own the party.
 - {name} host{s}, the music leads, and everyone gets a turn
@@ -557,14 +560,14 @@ export const fierce = `
 = practice
 > Your practice. Your rules. Your power.
 - {name} hold{s} the space, you bring the song and the stubbornness
-- Your song, your rules, as many rounds as it takes
+- One song on repeat, as many rounds as it takes
 < Show up for yourself.
 < Go in fierce. Leave fiercer.
 = workshop
 > One subject. No stone unturned.
 - {name} open{s} up the details: angle, timing, what really matters
 - Ask, try, fix, try again, until it makes sense
-< Bring questions. Book in.
+< Bring your hardest questions.
 < Leave with answers.
 = showcase
 > Rehearse like the house is already cheering.
@@ -577,7 +580,7 @@ export const fierce = `
 - {name} run{s} it with you, then again with the face on
 - From first pose to last, you decide how they feel
 < Shine fierce, start to finish.
-< Stage first in rehearsal. Come.
+< Bring the fire to rehearsal.
 = photo
 > Stare the lens down.
 - {name} cue{s} the pose: jaw set, line long, hold, click
@@ -595,7 +598,7 @@ export const fierce = `
 - {name} add{s} the smooth: pull, press, turn, land as planned
 - Core on, shoulders set, and a move worth showing off
 < Lift yourself for a change.
-< Strong ones, sign up.
+< Smooth operators wanted.
 = contemporary
 > Say it without a word.
 - {name} shape{s} it with you: ribs, arms, one turn that shouts
@@ -606,13 +609,13 @@ export const fierce = `
 > Feel everything. Then move like it.
 - {name} guide{s} you: one breath for the storm, one for the calm
 - Reach, curve, run, stop, and let the music speak
-< Bring the feelings. Book in.
+< Bring every last feeling.
 < Leave nothing unsaid.
 = acro
 > Trust is a muscle. Lift with it.
 - {name} count{s} you in: carry, fly, swap, cheer
 - Hands, eyes, breath, and two of you in one shape
-< Take the leap. Sign up.
+< Take the leap of trust.
 < Rise as one.
 = acro
 > Alone you’re strong. Together you’re a tower.
@@ -630,7 +633,7 @@ export const fierce = `
 > Start where you are. Strike from there.
 - {name} raise{s} the challenge exactly as high as you dare
 - One room, all kinds of strong, everyone cheering
-< Strike from your own spot.
+< Book in at your level.
 < Full power, whatever yours is.
 = teens
 > Nothing up here is easy. Good.
@@ -655,7 +658,7 @@ export const fierce = `
 - {name} bring{s} the new moves, you bring the big tries
 - New moves, big tries, and a crew that cheers
 < Give the chat some news.
-< Find your crew. Sign up.
+< Come find your crew.
 = kids
 > Tiger paws. Monkey feet. Dragon roar.
 - {name} lead{s} the jungle: stalk, climb, swing and shout
@@ -684,175 +687,281 @@ export const fierce = `
 > Be loud. Be bold. Be you.
 - {name} set{s} the beat, and nobody asks you to turn down
 - Feet, hands, hair, and a song that can take it
-< Bring the noise. Book in.
+< Come make some noise.
 < Dance like thunder.
+= intro pole
+> Every legend wobbled once. Your turn.
+- {name} fix{es} the grip, the stance and the shaky bits
+- Wobble first, hold second, roar third
+< Wobble in. Claim a pole.
+< Legends start this shaky.
+= pole
+> Warning: this pole may cause roaring.
+- {name} dose{s} it well: climbs, spins, grips with bite
+- Side effects: big climbs, bigger grins
+< Take one class as needed.
+< Ask your inner tiger.
+= stretch
+> Bend. Never break.
+- {name} guide{s} splits, hips and backs with steel and patience
+- Slow breath, long lines, zero surrender
+< Bend this way.
+< Make your hamstrings surrender.
+= flow
+> Flow? More like lava.
+- {name} turn{s} up the heat: spin, slide, floor, and back up
+- Pour into the spin, spread low, rise again
+< Erupt with the music.
+< The floor is lava. Yours.
+= choreo
+> Make the chorus nervous.
+- {name} arm{s} you with one eight-count after another
+- Verse by verse, until you own the song
+< Face the music. Fiercely.
+< Take it from the top.
+= hoop
+> Hoop, meet your new owner.
+- {name} make{s} the introductions: sit, hang, lean, rule
+- Sit in it, hang under it, lean out, rule
+< Come claim what’s yours.
+< Move in at the top.
+= class
+> Quiet people, you’ve been warned.
+- {name} start{s} the thunder, you finish with a grin
+- Stomp, swing, laugh, and take up the floor
+< Warn the neighbors. Show up.
+< Thunder starts here.
+= exotic
+> Polite ends at the door.
+- From there {name} take{s} over: slides, hair, hips, attitude
+- Inside: slides, hair, hips, and zero apologies
+< Leave your halo outside.
+< Check your manners. Come in.
+= heels
+> Stand back. Heels coming through.
+- {name} drill{s} the strut until the floor takes notice
+- Strut, pivot, drop, and dare them to look away
+< Clear the runway.
+< Come through, tall and dangerous.
+= spin spinpole
+> Spin like you stole it.
+- {name} hand{s} over the keys: step, kick, spin, stick the landing
+- Step, kick, spin, and no looking back
+< Make your getaway here.
+< Getaway car not included.
+= conditioning polefit
+> Your excuses can’t do pull-ups.
+- {name} bench{es} the excuses and set{s} the work: pull, push, core
+- Pull, push, core, hold, repeat, grin
+< Leave your excuses hanging.
+< Drop excuses. Lift yourself.
+= intermediate
+> Say hello to the ceiling. Upside down.
+- {name} take{s} you from climb to leg hang to grin
+- Hook a leg, let go, stare at the floor
+< Book a ceiling view.
+< Let the floor look up.
+= kids
+> Lions practice their roar. So do we.
+- {name} lead{s} the cubs: big stretches, bold jumps, one mighty roar
+- Big stretches, bold jumps, one mighty roar
+< Bring your little lion!
+< Roar with the pride!
 @ Intro to Pole
 > One brave grip. Then your first spin.
 - {name} take{s} you from grips and walks to your very first spin
+- First steps with {name}: grips, walks and a spin, no experience needed
 - Grips, walks, a first spin. No experience needed, only nerve
 < Take hold. Take off.
 < Be brave once. Book in.
 @ Intro to Pole
 > No experience? Bring fire instead.
 - {name} teach{es} grips, walks and your first spin, no partner needed
-- Grips, walks and a first spin. No dance background, no partner
+- Grips, walks, first spin: {name} start{s} you from absolute zero
+- Grips, walks, a first spin. No dance background or partner needed
 < All fire. No fear.
 < Book your first roar.
 < Roar through your first spin.
 @ Intro to Pole
 > Walk in like you own the pole.
 - {name} walk{s} you from first grip to first spin, no experience needed
+- {name} hand{s} you grips, walks and a first spin to own
 - You learn grips, walks and your first spin. No experience needed
 < Spin like thunder.
 < Step up. Claim your pole.
 @ Beginner Pole
 > Climb it. Sit on it. Call it yours.
 - {name} build{s} your spins, climbs and sits into your own combo
+- {name} stack{s} spins, climbs and sits until you own a combo
 - Spins, climbs and sits, then a short combo of your own
 < Claim your combo.
 < Conquer your first combo.
 @ Beginner Pole
 > Walk in curious. Leave with a combo.
 - Spins, climbs and sits with {name}, at a pace that builds confidence
+- Grip, core and confidence: {name} build{s} all three, then a combo
 - Grip, core, confidence: build all three with spins, climbs and sits
 < Short combo. Big victory.
-< Curious? Fierce? Book in.
+< Curious? Come find out.
 @ Beginner Pole
 > Steady pace. Unstoppable grip.
 - {name} keep{s} it steady: spin, climb, sit, and a combo is yours
+- {name} pace{s} spins, climbs and sits to build grip, core, confidence
 - Spins, climbs and sits that build grip, core and confidence
 < No rush. No stopping you.
 < Steady wins the climb.
-< Grip strong. Sign up.
+< Claim it with both hands.
 @ Intermediate Pole
 > You rule the climb. Now the invert.
 - First inverts, leg hangs, transitions: {name} keep{s} you safely spotted
+- {name} turn{s} your climb into first inverts and leg hangs, safely spotted
 - First inverts, leg hangs and cleaner transitions, all safely spotted
 < Feet up. Nerve up.
-< Flip the world. Sign up.
+< Come flip the world.
 @ Intermediate Pole
 > Hips over head. Doubt out the door.
 - {name} spot{s} you safely through inverts, leg hangs and cleaner transitions
+- Hips up with {name}: inverts, leg hangs, clean transitions, all spotted
 - Dare your first inverts, leg hangs and cleaner transitions, safely spotted
 < Go over and grin.
 < Book an upside-down view.
 @ Intermediate Pole
 > Your first invert is waiting. Ready?
 - Leg hangs and cleaner transitions come next, and {name} spot{s} you
+- Upside down with {name}, safely spotted, from invert to leg hang
 - Leg hangs and cleaner transitions, too, and you’re safely spotted
 < Ready. Set. Book.
 < Say yes. Go over.
 @ Advanced Pole
 > You mastered upside down. Now rule it.
 - Aerial combos, shoulder mounts, handsprings: {name} want{s} full control
+- {name} load{s} up shoulder mounts, handsprings and elegant aerial combos
 - Aerial combos, shoulder mounts and handsprings, all power and control
-< Book in, inverter.
+< Inverters, report for duty.
 < Take full command.
 @ Advanced Pole
 > Handsprings don’t scare you. You scare them.
 - {name} add{s} shoulder mounts and aerial combos, power and elegant lines
+- {name} dare{s} you: shoulder mounts, aerial combos, power, elegant lines
 - Next: shoulder mounts and aerial combos, with power and elegant lines
 < Be scary. Be there.
 < Full power. Full roar.
 @ Advanced Pole
 > Power like thunder. Lines like lightning.
 - {name} call{s} the storm: handsprings, shoulder mounts, aerial combos
+- Combos, shoulder mounts, handsprings: {name} conduct{s} the thunder
 - Confident inverters, meet aerial combos, shoulder mounts and handsprings
 < Storm warning: sign up.
 < Be the whole storm.
 @ Spin Basics
 > Let go of the floor. Mean it.
 - {name} guide{s} you through fireman, chair and back hook, softly landed
+- Fireman, chair, back hook: {name} show{s} you how to let go
 - Fireman, chair and back hook, from bold walk to soft landing
 < Land softly. Grin wide.
 < Sign up for takeoff.
 @ Spin Basics
 > No strength needed. Only nerve.
 - {name} bring{s} fireman, chair and back hook, soft landings included
+- {name} lead{s} the walk in, the lift-off and the soft landing
 - Walk in, lift off, land softly: fireman, chair, back hook
 < Got nerve? Get in.
 < Fierce is all it takes.
 @ Spin Basics
 > Fireman. Chair. Back hook. All yours.
 - {name} break{s} down the walk in, the letting go, the soft landing
+- {name} see{s} you into every spin and softly back to earth
 - Walk in bold, let go of the floor, land softly
 < Claim all three spins.
 < Start with one. Conquer all.
 @ Spin Pole
 > The pole turns. Take the wheel.
 - {name} teach{es} momentum, balance and floaty combos that feel like flying
+- Momentum and balance from {name}, floaty combos from you
 - Momentum, balance, and floaty combos on a pole that turns
 < Captain, book your flight.
 < Both hands on. Steer.
 @ Spin Pole
 > Look effortless. Feel unstoppable.
 - The pole turns with you, and {name} make{s} combos feel like flying
+- {name} turn{s} momentum and balance into combos that feel like flying
 - A pole that turns with you, momentum, balance and floaty combos
 < Floaty never felt so fierce.
 < Come and claim the air.
 @ Spin Pole
 > Momentum is power. Grab it.
 - {name} add{s} balance, and your floaty combos start to fly
+- {name} teach{es} you to ride the turning pole, balanced and floating
 - Add balance, and you get floaty combos that look effortless
 < Hold on and soar.
 < Your turn. Literally.
 @ Pole Tricks
 > Three wild tricks. You’re wilder.
-- {name} tame{s} them with you, step by step, spotted, at every level
+- {name} tame{s} all three with you, spotted, options for every level
+- Step by step, spotted, for every level: {name} crack{s} the whip
 - Tamed step by step, with spotting and options for every level
 < Bring your phone for proof.
 < Book the taming.
 @ Pole Tricks
 > Scary trick? Take it apart.
 - {name} break{s} down three tricks, with spotting and options for every level
+- {name} dissect{s} three tricks step by step, spotting every level
 - Three tricks a class, spotted, with options for every level
-< Trick hunters, sign up.
+< Trick hunters wanted.
 < Bring your phone. Bring nerve.
 @ Pole Tricks
 > Your camera roll wants a victory photo.
 - Three tricks, step by step, and {name} spot{s} you at every level
+- {name} spot{s} you through three tricks, step by step, whatever your level
 - Three tricks, step by step, spotted, with options for every level
 < Phone up. Victory pose.
 < Victory looks good on you.
 @ Pole Flow
 > Stop counting. Start conquering.
 - {name} link{s} spins, floorwork and transitions into one fearless run
+- Spins, floorwork and transitions with {name}, less counting, more feeling
 - Link spins, floorwork and transitions. Less counting, more feeling the music
-< Quit counting. Sign up.
+< Forget numbers. Find fire.
 < Feel the music. Rule on.
 @ Pole Flow
 > One long breath. All of your power.
 - {name} lead{s} spins into floorwork with less counting and more music
+- {name} pour{s} spins, floorwork and transitions into one fierce breath
 - Spins, floorwork and transitions, linked into one unstoppable run
 < Breathe in. Take over.
 < Save your breath for this.
 @ Pole Flow
 > Spin, floor, spin. Nothing stops you.
 - Spins, floorwork, transitions: {name} connect{s} the moves, the music drives
+- {name} swap{s} counting for music: spin, floor, and no stopping
 - Less counting, more music, through spins, floorwork and transitions
 < No brakes. Just music.
-< Book in. Don’t stop.
+< Start here. Stop never.
 @ Pole Choreography
 > Learn it. Own it. Go full out.
 - {name} teach{es} one new routine in sections, then you dance full out
+- One song, one new routine, and {name} take{s} it section by section
 - One song in sections, with musicality, performance and plenty of fun
-< Hold nothing back. Sign up.
+< Hold nothing back.
 < Give the finale everything.
 @ Pole Choreography
 > One song. Soon it’s your anthem.
 - {name} build{s} the routine section by section, until you dance full out
+- {name} teach{es} it in sections: musicality, performance, full-out finale
 - A new routine, built in sections, then danced full out
 < Rise for your anthem.
 < Own every last beat.
 @ Pole Choreography
 > The last run goes full out.
 - Until then, {name} teach{es} the new routine section by section
+- One song, section by section, and {name} build{s} up the fun
 - A new routine in sections, with musicality, performance and fun
 < Be there for the finale.
-< Build up. Blaze out.
+< Blaze to the last count.
 @ Exotic Pole
 > Heels on. Lights low. Take over.
 - {name} lead{s} low flow, slides and kips, attitude all the way up
+- Heels-on slides, kips and low flow with {name}, attitude compulsory
 - Low flow, slides, kips, with knee pads on, attitude up
 - Low flow, slides, kips and a whole lot of attitude
 < Unleash your boldest self.
@@ -860,102 +969,119 @@ export const fierce = `
 @ Exotic Pole
 > Your boldest self wants out. Let it.
 - {name} turn{s} you loose on low flow, slides, kips and attitude
+- {name} set{s} it free: heels, slides, kips and low flow
 - Slides, kips and low flow in heels, with attitude to spare
 < Boldest self, party of one.
 < Bold is your color.
 @ Exotic Pole
 > Knee pads on. Attitude way up.
 - {name} take{s} you low: slides, kips and low flow, heels on
+- {name} bring{s} low flow, slides and kips, you bring the bold
 - Low flow, slides and kips in heels, for your boldest self
 < Lights low. Power high.
 < Slide in. Own the place.
 @ Heels & Floorwork
 > High heels or socks. Same fire.
 - {name} teach{es} leg lines, rolls and waves, smooth down, fierce back up
+- Leg lines, rolls and waves: {name} start{s} the fire at any height
 - Leg lines, rolls and waves, down smooth and back up mighty
 < Fierce comes in every height.
-< Pick your pair. Sign up.
+< Pick your pair. Strut over.
 @ Heels & Floorwork
 > Own the way down and back up.
 - Leg lines, rolls and waves with {name}, in heels or socks
+- {name} map{s} the way: leg lines, rolls and waves, down and up
 - Leg lines, rolls and waves. Heels of any height or socks
 < Down smooth. Up mighty.
-< Go down fighting. Book in.
+< Go down like royalty.
 @ Heels & Floorwork
 > Legs like lightning. Rolls like thunder.
 - {name} bring{s} leg lines, rolls and waves, you bring heels or socks
+- Leg lines, rolls and waves from {name}, lightning from you
 - Leg lines, rolls and waves, heels any height, socks welcome
 < Strike. Roll. Rise.
 < Storm in, socks or heels.
 @ Chair Dance
 > Your partner has four legs. You lead.
 - {name} show{s} you sultry choreography with a chair, easy to follow
+- {name} introduce{s} you two: sultry choreography that’s easy to follow
 - Sultry choreography, easy to follow, great with friends at your side
 < Sit down. Take charge.
 < Bring friends. Claim chairs.
 @ Chair Dance
 > Sultry, with a spine of steel.
 - {name} keep{s} the chair choreography sultry, easy and great with friends
+- Sultry, easy-to-follow chair choreography with {name}, friends encouraged
 - Easy-to-follow choreography with a chair. Bring friends, sit tall, smolder
 < Sit tall. Smolder on.
-< Steel spines, sign up.
+< Steel spines, take your seats.
 @ Chair Dance
 > Round up your friends. Claim your chairs.
 - {name} lead{s} the pack through sultry choreography, fiercely easy to follow
+- {name} deal{s} out sultry chair choreography that’s easy to follow
 - A chair for a partner, sultry choreography that’s easy to follow
 < Every chair’s a throne.
 < Rule the room together.
 @ Aerial Hoop
 > Low or high, you rule that ring.
 - {name} offer{s} every mount, pose and spin both low and high
+- Mounts, poses and spins with {name}, graceful strength from class one
 - Mounts, poses, spins: graceful strength from the very first class
 < Step in and reign.
-< Pick your height. Book in.
+< Choose your height. Show up.
 @ Aerial Hoop
 > Graceful is just strength with good manners.
 - {name} teach{es} mounts, poses and spins, low or high, from day one
+- {name} pair{s} grace with strength: mounts, poses, spins, low or high
 - Mounts, poses and spins, low or high, from your first class
 < Grace with claws.
 < Sign up. Manners optional.
 @ Aerial Hoop
 > Mount up. The hoop is yours.
 - {name} take{s} you through mounts, poses and spins, low and high
+- Ride low or high with {name}: mounts, poses, spins
 - Mounts, poses and spins, each in a low and high version
-< Saddle up. Sign up.
+< Saddle up and ride in.
 < Hold on and shine.
 @ Strength & Conditioning
 > That invert has fought back long enough.
 - {name} build{s} your pull, core and shoulders for the invert that clicks
+- {name} attack{s} it with you: pull, core, shoulders, injuries avoided
 - Pull, core and shoulders: injuries you avoid, progress you can measure
 < Come hear the click.
 < Win, rep by rep.
 @ Strength & Conditioning
 > Build power. Break your own limits.
 - Pull, core and shoulder work with {name}, and progress you can measure
+- {name} train{s} pull, core and shoulders for inverts that finally click
 - Pull, core and shoulder work for pole, so inverts finally click
 < Train like a tiger.
 < Snooze later. Train now.
 @ Strength & Conditioning
 > Pull like your inverts depend on it.
 - They do, so {name} drill{s} pull, core and shoulders for pole
+- Pull, core, shoulders: {name} count{s} until inverts finally click
 - Pull, core, shoulders, and progress you can measure until they click
 < Every pull counts. Show up.
 < Your inverts will thank you.
 @ Flexibility & Stretch
 > Fierce can be kind. Stretch and see.
 - {name} guide{s} you kindly into splits, backbends and open shoulders
+- {name} lead{s} warm, active work on splits, backbends and shoulders
 - Splits, backbends and shoulders, guided and kind to your body
 < Be kind. Be bendy. Book.
 < Gentle is powerful.
 @ Flexibility & Stretch
 > Start anywhere. Reach further.
 - Splits, backbends, shoulders: {name} keep{s} it warm, active and kind
+- {name} start{s} where you are: splits, backbends, shoulders, all guided
 - Whatever your starting point: splits, backbends and shoulders, warm and guided
 < Every inch is a win.
 < Claim your next inch.
 @ Flexibility & Stretch
 > Tigers stretch first. Be the tiger.
 - {name} lead{s} active stretching for splits, backbends and shoulders
+- {name} warm{s} up the big cats: splits, backbends, shoulders, kindly guided
 - Active stretching for splits, backbends and shoulders, whatever your starting point
 < Tigers, save your spot.
 < Stretch like jungle royalty.
@@ -979,21 +1105,21 @@ export const fierce = `
 - {name} put{s} those legs to work, one bold move after another
 - Strong, bold and ready for every move
 < Stand strong. Move fierce.
-< Legs ready? Book in.
+< Legs ready? Go.
 = any
 ? bring *water*
 > Bring {bring}. You’re about to run hot.
 - {name} turn{s} up the heat, one bold round at a time
 - You bring the heat. That takes care of the cooling
 < Cool down later.
-< Heat wave ahead. Book in.
+< Be the heat wave.
 = any
 ? bring *water*
 > Bring {bring}. Fierce is thirsty work.
 - {name} keep{s} you moving: strike, sip, strike again
 - Go all in, take a sip, go all in again
 < Sip, then strike again.
-< Thirsty for more? Sign up.
+< Come thirsty.
 = any
 ? bring *towel*
 > Bring {bring}. You’re going to earn it.
@@ -1025,17 +1151,17 @@ export const fierce = `
 = any
 ? bring *friend*
 > Bring {bring}. Start your own pack.
-- {name} lead{s} the pack, you two set the volume
+- {name} train{s} the pack, you two set the volume
 - One dares, the other cheers, then you swap
 < Every pack begins with two.
-< Howl together. Sign up.
+< Come howl together.
 = any
 ? wear *heels*
 > Wear {wear}. Walk like the music obeys.
 - {name} sharpen{s} every step until the beat follows you
 - Every step on the beat, every turn with fire
 < Every step is yours.
-< Stand tall. Sign up.
+< Reserve your catwalk.
 = any
 ? wear *heels*
 > {wear} on. Chin up. World, make way.
@@ -1069,14 +1195,14 @@ export const fierce = `
 > No heels needed. You’re tall enough.
 - {name} work{s} with attitude, and you have plenty
 - Real height is all in the attitude
-< Come as you are. Tower.
-< Stand on your own feet.
+< Come flat. Stand tall.
+< Giants, come on in.
 = any
 ? offer first class free
 > First class free. Bring courage instead.
 - {name} take{s} it from there, one brave try at a time
 - A little nerve is all it takes
-< Zero excuses. Book in.
+< Bring courage. Claim your class.
 < Come in roaring.
 = any
 ? offer first class free
@@ -1111,7 +1237,7 @@ export const fierce = `
 > {offer}. Full power.
 - {name} still give{s} you the whole thing, full force
 - The effort, the nerve, the grin: all full size
-< Full force. Sign up.
+< Bring the full force.
 < Go all in anyway.
 = any
 ? level beginner (no experience)
@@ -1125,7 +1251,7 @@ export const fierce = `
 > No experience needed. Fearless starts at zero.
 - {name} count{s} up from zero, and you take off
 - Everyone you admire once stood right there
-< Zero is enough. Sign up.
+< Zero is enough. Come.
 < Start from nothing. Start bold.
 = any
 ? level beginner (no experience)
@@ -1140,7 +1266,7 @@ export const fierce = `
 - Nerves are power, and {name} show{s} you how to use it
 - You only need enough courage to show up
 < Come nervous. Leave proud.
-< Bring the butterflies. Book in.
+< Butterflies welcome. Claim a spot.
 = any
 ? level beginner
 > Beginners welcome. Legends start right here.
@@ -1160,22 +1286,22 @@ export const fierce = `
 > All levels. One kind of power: yours.
 - {name} challenge{s} every level, and nobody compares
 - First try or hundredth, it all counts here
-< Show up at your level.
-< Your level is right.
+< Your level? Show it off.
+< Yours is the right level.
 = any
 ? level all
 > Every level is welcome. So is every spark.
 - {name} fan{s} every spark, brand new or battle-tested
 - Brand new or battle-tested, you belong here
-< Start a blaze. Sign up.
+< Come start a blaze.
 < Let yours blaze.
 = any
 ? level all
 > Every level welcome. Nobody plays small.
 - {name} make{s} room for big tries of every kind
 - Your best is big enough, whatever it looks like
-< First try or fiftieth: big.
-< Take up space. Book in.
+< First or fiftieth, go big.
+< Come take up space.
 = any
 ? level beginner (only)
 > Beginners only. Everyone is new. Everyone dares.
@@ -1196,18 +1322,18 @@ export const fierce = `
 - {name} skip{s} the small stuff and head{s} straight for bold
 - You’ve done the groundwork. Now comes the good part
 < You’ve earned this.
-< Big moves only. Sign up.
+< Big moves only. Step in.
 = any
 ? level intermediate*
 > Calling {level}: time to go bigger.
 - {name} put{s} your basics to work on bigger moves
 - The basics are in your bones. Put them to work
-< Past easy? Sign up.
+< Past easy? Come on in.
 < Step up. Show power.
 = any
 ? audience women*
 > {audience}. One fearless pack.
-- {name} lead{s} the pack, and nobody needs to impress anybody
+- With {name} up front, nobody needs to impress anybody
 - Cheer each other, dare each other, lift each other
 < Your pack is waiting.
 < Run with the pack.
@@ -1264,7 +1390,7 @@ export const fierce = `
 ? series week*of*
 > {series}. No backing down now.
 - {name} keep{s} the momentum, you bring the guts
-- What felt huge at first begins to feel like yours
+- What looked huge at first now looks beatable
 < Next round. Be there.
 < Ride that momentum.
 = any
@@ -1298,7 +1424,7 @@ export const fierce = `
 = any
 ? music
 > Battle music: {music}.
-- {name} lead{s} the charge, beat by beat
+- {name} march{es} you in, beat by beat
 - Every beat is one more reason to lift your chin
 < Answer the battle cry.
 < Own the last chorus.
@@ -1336,7 +1462,7 @@ export const fierce = `
 - A place with {name} may open up, so get listed
 - Put your name down. A place may open up
 < Stay ready to pounce.
-< Write your name down, fierce.
+< Sharpen your claws meanwhile.
 = any
 ? soldOut waitlist
 > Get on the waitlist. Stay hungry.
@@ -1350,7 +1476,7 @@ export const fierce = `
 - New moves, new spark, you right in the middle
 - Ask everything, try everything, take the best home
 < Bring everything you’ve got.
-< Be there to see sparks.
+< Say yes. See sparks fly.
 = any
 ? guest
 > {guest} in the house. Raise the roof.
@@ -1362,7 +1488,7 @@ export const fierce = `
 > No partner needed. Lead yourself.
 - {name} teach{es} you to lead, and you take all the glory
 - You take the first step and all the glory
-< Take the lead. Sign up.
+< Take the lead here.
 < Your best partner: you.
 = any
 ? typed *alone or with a friend*
@@ -1376,15 +1502,16 @@ export const fierce = `
 > New class. Be the first to conquer it.
 - {name} start{s} fresh, and you get the very first try
 - Nobody has a head start. Everybody has a first try
-< Make history. Sign up.
+< Come make history.
 < Plant the first flag.
 @ Exotic Pole
 ? bring *knee pads*
 > Bring {bring}. Unleash the bold you.
 - {name} lead{s} slides, kips and low flow, heels on, lights low
+- {name} wake{s} the attitude: slides, kips, low flow in heels
 - Slides, kips and low flow in heels, with attitude that roars
 < Slide like a panther.
-< Attitude up. Book in.
+< Reserve your spot, boldly.
 = showcase
 > Make them forget to blink.
 - {name} tighten{s} every entrance and every finish, all of you together
