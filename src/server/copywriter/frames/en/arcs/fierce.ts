@@ -334,7 +334,7 @@ export const fierce = `
 - Drive the leg, set the grip, earn the spin with {name}
 - Every inch of every turn is one you made yourself
 < Make your move here.
-< Be the thing that moves.
+< Be the moving part.
 = tricks
 > That trick in your head? Make it real.
 - {name} take{s} you from grip to entry to hold to grin
@@ -376,7 +376,7 @@ export const fierce = `
 - Get low with {name}: long slides, long legs, eyes up
 - Long slides, hard stops, and eyes that never drop
 < Get down here.
-< Race you down there.
+< Come race the beat.
 = exotic
 > Sweet can wait. Be fierce.
 - {name} serve{s} sharp hips, hard stops and a stare with an edge
@@ -694,10 +694,10 @@ export const fierce = `
 - {name} fix{es} the grip, the stance and the shaky bits
 - Wobble first, hold second, roar third
 < Wobble in. Claim a pole.
-< Legends start this shaky.
+< Legends start like this.
 = pole
 > Warning: this pole may cause roaring.
-- {name} dose{s} it well: climbs, spins, grips with bite
+- {name} prescribe{s} climbs, spins and grips with bite
 - Side effects: big climbs, bigger grins
 < Take one class as needed.
 < Ask your inner tiger.
@@ -823,7 +823,7 @@ export const fierce = `
 - {name} spot{s} you safely through inverts, leg hangs and cleaner transitions
 - Hips up with {name}: inverts, leg hangs, clean transitions, all spotted
 - Dare your first inverts, leg hangs and cleaner transitions, safely spotted
-< Go over and grin.
+< Go over. Come up grinning.
 < Book an upside-down view.
 @ Intermediate Pole
 > Your first invert is waiting. Ready?
@@ -831,7 +831,7 @@ export const fierce = `
 - Upside down with {name}, safely spotted, from invert to leg hang
 - Leg hangs and cleaner transitions, too, and you’re safely spotted
 < Ready. Set. Book.
-< Say yes. Go over.
+< Say yes to upside down.
 @ Advanced Pole
 > You mastered upside down. Now rule it.
 - Aerial combos, shoulder mounts, handsprings: {name} want{s} full control
@@ -1518,4 +1518,25 @@ export const fierce = `
 - Every entrance strong, every finish fierce, all of you together
 < Take the stage by storm.
 < Unleash everything you rehearsed.
+= any
+? places max*
+> {places}. Big moves, tiny crowd.
+- {name} keep{s} an eye on every brave one of you
+- Plenty of floor for each of you to fill
+< Be one of the brave.
+< Spread out. Show off.
+= any
+? bring *shorts*
+> {bring} in the bag. Nerve in the bones.
+- {name} teach{es} the moves, your legs do the bragging
+- Free legs, big moves, no second thoughts
+< Bare knees, bold heart. Come.
+< Pack light. Hit hard.
+= any
+? level advanced*
+> Advanced. You read that right, show-off.
+- {name} hand{s} you the hard version first
+- The hard version first, then the harder one
+< Show-offs, take your places.
+< Bring your best trick.
 `;
