@@ -284,6 +284,7 @@ export const fierce = `
 - {name} show{s} your chair who’s boss: sultry moves, easy to follow
 - Sultry choreography on a chair, easy to follow, great with friends
 < Reserve a chair. Take over.
+< Save yourself a seat.
 < Take charge, sitting down.
 @ Strength & Conditioning
 > Pull hard. Invert harder.
@@ -291,6 +292,7 @@ export const fierce = `
 - Pull, core, shoulders: {name} drive{s} the work, you measure the progress
 - Pull, core and shoulders for pole, and progress you can measure
 < Book the hard work.
+< Roll in and pull.
 < Earn that invert.
 @ Heels & Floorwork
 > Strut in. Hit the floor. Rise.
@@ -298,6 +300,7 @@ export const fierce = `
 - {name} teach{es} the roll, the wave, the leg line, the comeback
 - Leg lines, rolls and waves, in heels or socks, with fire
 < Walk in tall. Drop low.
+< Reserve your strut.
 < Strut and strike.
 = intro pole
 > Grip that pole like a tiger.
@@ -773,6 +776,7 @@ export const fierce = `
 - First steps with {name}: grips, walks and a spin, no experience needed
 - Grips, walks, a first spin. No experience needed, only nerve
 < Take hold. Take off.
+< Claim that first spin.
 < Be brave once. Book in.
 @ Intro to Pole
 > No experience? Bring fire instead.
@@ -788,6 +792,7 @@ export const fierce = `
 - {name} hand{s} you grips, walks and a first spin to own
 - You learn grips, walks and your first spin. No experience needed
 < Spin like thunder.
+< Save a pole for yourself.
 < Step up. Claim your pole.
 @ Beginner Pole
 > Climb it. Sit on it. Call it yours.
@@ -795,6 +800,7 @@ export const fierce = `
 - {name} stack{s} spins, climbs and sits until you own a combo
 - Spins, climbs and sits, then a short combo of your own
 < Claim your combo.
+< Get up there and sit.
 < Conquer your first combo.
 @ Beginner Pole
 > Walk in curious. Leave with a combo.
@@ -802,6 +808,7 @@ export const fierce = `
 - Grip, core and confidence: {name} build{s} all three, then a combo
 - Grip, core, confidence: build all three with spins, climbs and sits
 < Short combo. Big victory.
+< Go get your combo.
 < Curious? Come find out.
 @ Beginner Pole
 > Steady pace. Unstoppable grip.
@@ -817,6 +824,7 @@ export const fierce = `
 - {name} turn{s} your climb into first inverts and leg hangs, safely spotted
 - First inverts, leg hangs and cleaner transitions, all safely spotted
 < Feet up. Nerve up.
+< Ready to flip? Book in.
 < Come flip the world.
 @ Intermediate Pole
 > Hips over head. Doubt out the door.
@@ -824,6 +832,7 @@ export const fierce = `
 - Hips up with {name}: inverts, leg hangs, clean transitions, all spotted
 - Dare your first inverts, leg hangs and cleaner transitions, safely spotted
 < Go over. Come up grinning.
+< Brave hips welcome.
 < Book an upside-down view.
 @ Intermediate Pole
 > Your first invert is waiting. Ready?
@@ -831,6 +840,7 @@ export const fierce = `
 - Upside down with {name}, safely spotted, from invert to leg hang
 - Leg hangs and cleaner transitions, too, and you’re safely spotted
 < Ready. Set. Book.
+< Bring your nerve. Flip.
 < Say yes to upside down.
 @ Advanced Pole
 > You mastered upside down. Now rule it.
@@ -838,6 +848,7 @@ export const fierce = `
 - {name} load{s} up shoulder mounts, handsprings and elegant aerial combos
 - Aerial combos, shoulder mounts and handsprings, all power and control
 < Inverters, report for duty.
+< Show up. Show power.
 < Take full command.
 @ Advanced Pole
 > Handsprings don’t scare you. You scare them.
@@ -845,6 +856,7 @@ export const fierce = `
 - {name} dare{s} you: shoulder mounts, aerial combos, power, elegant lines
 - Next: shoulder mounts and aerial combos, with power and elegant lines
 < Be scary. Be there.
+< Bring your scariest handspring.
 < Full power. Full roar.
 @ Advanced Pole
 > Power like thunder. Lines like lightning.
@@ -852,6 +864,7 @@ export const fierce = `
 - Combos, shoulder mounts, handsprings: {name} conduct{s} the thunder
 - Confident inverters, meet aerial combos, shoulder mounts and handsprings
 < Storm warning: sign up.
+< Strike here. Strike hard.
 < Be the whole storm.
 @ Spin Basics
 > Let go of the floor. Mean it.
@@ -859,6 +872,7 @@ export const fierce = `
 - Fireman, chair, back hook: {name} show{s} you how to let go
 - Fireman, chair and back hook, from bold walk to soft landing
 < Land softly. Grin wide.
+< The floor can wait.
 < Sign up for takeoff.
 @ Spin Basics
 > No strength needed. Only nerve.
@@ -866,6 +880,7 @@ export const fierce = `
 - {name} lead{s} the walk in, the lift-off and the soft landing
 - Walk in, lift off, land softly: fireman, chair, back hook
 < Got nerve? Get in.
+< Bring nerve. Claim a spin.
 < Fierce is all it takes.
 @ Spin Basics
 > Fireman. Chair. Back hook. All yours.
@@ -873,6 +888,7 @@ export const fierce = `
 - {name} see{s} you into every spin and softly back to earth
 - Walk in bold, let go of the floor, land softly
 < Claim all three spins.
+< Come collect all three.
 < Start with one. Conquer all.
 @ Spin Pole
 > The pole turns. Take the wheel.
@@ -880,6 +896,7 @@ export const fierce = `
 - Momentum and balance from {name}, floaty combos from you
 - Momentum, balance, and floaty combos on a pole that turns
 < Captain, book your flight.
+< Buckle up and fly.
 < Both hands on. Steer.
 @ Spin Pole
 > Look effortless. Feel unstoppable.
@@ -887,6 +904,7 @@ export const fierce = `
 - {name} turn{s} momentum and balance into combos that feel like flying
 - A pole that turns with you, momentum, balance and floaty combos
 < Floaty never felt so fierce.
+< Float in. Storm out.
 < Come and claim the air.
 @ Spin Pole
 > Momentum is power. Grab it.
@@ -894,6 +912,7 @@ export const fierce = `
 - {name} teach{es} you to ride the turning pole, balanced and floating
 - Add balance, and you get floaty combos that look effortless
 < Hold on and soar.
+< Hop on and ride.
 < Your turn. Literally.
 @ Pole Tricks
 > Three wild tricks. You’re wilder.
@@ -901,6 +920,7 @@ export const fierce = `
 - Step by step, spotted, for every level: {name} crack{s} the whip
 - Tamed step by step, with spotting and options for every level
 < Bring your phone for proof.
+< Tamers, step right in.
 < Book the taming.
 @ Pole Tricks
 > Scary trick? Take it apart.
@@ -908,6 +928,7 @@ export const fierce = `
 - {name} dissect{s} three tricks step by step, spotting every level
 - Three tricks a class, spotted, with options for every level
 < Trick hunters wanted.
+< Phone ready? Trick ready? Come.
 < Bring your phone. Bring nerve.
 @ Pole Tricks
 > Your camera roll wants a victory photo.
@@ -915,6 +936,7 @@ export const fierce = `
 - {name} spot{s} you through three tricks, step by step, whatever your level
 - Three tricks, step by step, spotted, with options for every level
 < Phone up. Victory pose.
+< Phone out. Chin up. Click.
 < Victory looks good on you.
 @ Pole Flow
 > Stop counting. Start conquering.
@@ -922,6 +944,7 @@ export const fierce = `
 - Spins, floorwork and transitions with {name}, less counting, more feeling
 - Link spins, floorwork and transitions. Less counting, more feeling the music
 < Forget numbers. Find fire.
+< Let the music take over.
 < Feel the music. Rule on.
 @ Pole Flow
 > One long breath. All of your power.
@@ -929,6 +952,7 @@ export const fierce = `
 - {name} pour{s} spins, floorwork and transitions into one fierce breath
 - Spins, floorwork and transitions, linked into one unstoppable run
 < Breathe in. Take over.
+< Inhale. Spin. Rule.
 < Save your breath for this.
 @ Pole Flow
 > Spin, floor, spin. Nothing stops you.
@@ -936,6 +960,7 @@ export const fierce = `
 - {name} swap{s} counting for music: spin, floor, and no stopping
 - Less counting, more music, through spins, floorwork and transitions
 < No brakes. Just music.
+< Hit play. Hit the floor.
 < Start here. Stop never.
 @ Pole Choreography
 > Learn it. Own it. Go full out.
@@ -943,6 +968,7 @@ export const fierce = `
 - One song, one new routine, and {name} take{s} it section by section
 - One song in sections, with musicality, performance and plenty of fun
 < Hold nothing back.
+< Full out or nothing.
 < Give the finale everything.
 @ Pole Choreography
 > One song. Soon it’s your anthem.
@@ -950,6 +976,7 @@ export const fierce = `
 - {name} teach{es} it in sections: musicality, performance, full-out finale
 - A new routine, built in sections, then danced full out
 < Rise for your anthem.
+< Claim your verse.
 < Own every last beat.
 @ Pole Choreography
 > The last run goes full out.
@@ -957,6 +984,7 @@ export const fierce = `
 - One song, section by section, and {name} build{s} up the fun
 - A new routine in sections, with musicality, performance and fun
 < Be there for the finale.
+< Bring fire for the finale.
 < Blaze to the last count.
 @ Exotic Pole
 > Heels on. Lights low. Take over.
@@ -965,6 +993,7 @@ export const fierce = `
 - Low flow, slides, kips, with knee pads on, attitude up
 - Low flow, slides, kips and a whole lot of attitude
 < Unleash your boldest self.
+< Heels on. Show up.
 < Claim that floor.
 @ Exotic Pole
 > Your boldest self wants out. Let it.
@@ -972,6 +1001,7 @@ export const fierce = `
 - {name} set{s} it free: heels, slides, kips and low flow
 - Slides, kips and low flow in heels, with attitude to spare
 < Boldest self, party of one.
+< Off the leash and low.
 < Bold is your color.
 @ Exotic Pole
 > Knee pads on. Attitude way up.
@@ -979,6 +1009,7 @@ export const fierce = `
 - {name} bring{s} low flow, slides and kips, you bring the bold
 - Low flow, slides and kips in heels, for your boldest self
 < Lights low. Power high.
+< Bring attitude. Claim the floor.
 < Slide in. Own the place.
 @ Heels & Floorwork
 > High heels or socks. Same fire.
@@ -986,6 +1017,7 @@ export const fierce = `
 - Leg lines, rolls and waves: {name} start{s} the fire at any height
 - Leg lines, rolls and waves, down smooth and back up mighty
 < Fierce comes in every height.
+< Socks or heels, show up.
 < Pick your pair. Strut over.
 @ Heels & Floorwork
 > Own the way down and back up.
@@ -993,6 +1025,7 @@ export const fierce = `
 - {name} map{s} the way: leg lines, rolls and waves, down and up
 - Leg lines, rolls and waves. Heels of any height or socks
 < Down smooth. Up mighty.
+< The floor awaits, your majesty.
 < Go down like royalty.
 @ Heels & Floorwork
 > Legs like lightning. Rolls like thunder.
@@ -1000,6 +1033,7 @@ export const fierce = `
 - Leg lines, rolls and waves from {name}, lightning from you
 - Leg lines, rolls and waves, heels any height, socks welcome
 < Strike. Roll. Rise.
+< Make the floor rumble.
 < Storm in, socks or heels.
 @ Chair Dance
 > Your partner has four legs. You lead.
@@ -1007,6 +1041,7 @@ export const fierce = `
 - {name} introduce{s} you two: sultry choreography that’s easy to follow
 - Sultry choreography, easy to follow, great with friends at your side
 < Sit down. Take charge.
+< Book your four-legged partner.
 < Bring friends. Claim chairs.
 @ Chair Dance
 > Sultry, with a spine of steel.
@@ -1014,6 +1049,7 @@ export const fierce = `
 - Sultry, easy-to-follow chair choreography with {name}, friends encouraged
 - Easy-to-follow choreography with a chair. Bring friends, sit tall, smolder
 < Sit tall. Smolder on.
+< Sit down and smolder.
 < Steel spines, take your seats.
 @ Chair Dance
 > Round up your friends. Claim your chairs.
@@ -1021,6 +1057,7 @@ export const fierce = `
 - {name} deal{s} out sultry chair choreography that’s easy to follow
 - A chair for a partner, sultry choreography that’s easy to follow
 < Every chair’s a throne.
+< Bring friends. Share the throne.
 < Rule the room together.
 @ Aerial Hoop
 > Low or high, you rule that ring.
@@ -1028,6 +1065,7 @@ export const fierce = `
 - Mounts, poses and spins with {name}, graceful strength from class one
 - Mounts, poses, spins: graceful strength from the very first class
 < Step in and reign.
+< Low or high, be there.
 < Choose your height. Show up.
 @ Aerial Hoop
 > Graceful is just strength with good manners.
@@ -1035,6 +1073,7 @@ export const fierce = `
 - {name} pair{s} grace with strength: mounts, poses, spins, low or high
 - Mounts, poses and spins, low or high, from your first class
 < Grace with claws.
+< Curtsy first. Conquer later.
 < Sign up. Manners optional.
 @ Aerial Hoop
 > Mount up. The hoop is yours.
@@ -1042,6 +1081,7 @@ export const fierce = `
 - Ride low or high with {name}: mounts, poses, spins
 - Mounts, poses and spins, each in a low and high version
 < Saddle up and ride in.
+< Ride in. Rise up.
 < Hold on and shine.
 @ Strength & Conditioning
 > That invert has fought back long enough.
@@ -1049,6 +1089,7 @@ export const fierce = `
 - {name} attack{s} it with you: pull, core, shoulders, injuries avoided
 - Pull, core and shoulders: injuries you avoid, progress you can measure
 < Come hear the click.
+< Book the last round.
 < Win, rep by rep.
 @ Strength & Conditioning
 > Build power. Break your own limits.
@@ -1056,6 +1097,7 @@ export const fierce = `
 - {name} train{s} pull, core and shoulders for inverts that finally click
 - Pull, core and shoulder work for pole, so inverts finally click
 < Train like a tiger.
+< Clock in. Power up.
 < Snooze later. Train now.
 @ Strength & Conditioning
 > Pull like your inverts depend on it.
@@ -1063,6 +1105,7 @@ export const fierce = `
 - Pull, core, shoulders: {name} count{s} until inverts finally click
 - Pull, core, shoulders, and progress you can measure until they click
 < Every pull counts. Show up.
+< Pull yourself over here.
 < Your inverts will thank you.
 @ Flexibility & Stretch
 > Fierce can be kind. Stretch and see.
@@ -1070,6 +1113,7 @@ export const fierce = `
 - {name} lead{s} warm, active work on splits, backbends and shoulders
 - Splits, backbends and shoulders, guided and kind to your body
 < Be kind. Be bendy. Book.
+< Come claim some kindness.
 < Gentle is powerful.
 @ Flexibility & Stretch
 > Start anywhere. Reach further.
@@ -1077,6 +1121,7 @@ export const fierce = `
 - {name} start{s} where you are: splits, backbends, shoulders, all guided
 - Whatever your starting point: splits, backbends and shoulders, warm and guided
 < Every inch is a win.
+< Wherever you are, start here.
 < Claim your next inch.
 @ Flexibility & Stretch
 > Tigers stretch first. Be the tiger.
@@ -1084,6 +1129,7 @@ export const fierce = `
 - {name} warm{s} up the big cats: splits, backbends, shoulders, kindly guided
 - Active stretching for splits, backbends and shoulders, whatever your starting point
 < Tigers, save your spot.
+< Paws out. Reach long.
 < Stretch like jungle royalty.
 = any
 ? bring *knee pads*
@@ -1511,6 +1557,7 @@ export const fierce = `
 - {name} wake{s} the attitude: slides, kips, low flow in heels
 - Slides, kips and low flow in heels, with attitude that roars
 < Slide like a panther.
+< Heels on. Claws out.
 < Reserve your spot, boldly.
 = showcase
 > Make them forget to blink.
@@ -1539,4 +1586,26 @@ export const fierce = `
 - The hard version first, then the harder one
 < Show-offs, take your places.
 < Bring your best trick.
+@ Spin Basics
+> Walk in. Lift off. Land like a boss.
+- {name} pilot{s} you through fireman, chair and back hook, softly down
+- Fireman, chair and back hook with {name}, no strength needed yet
+- Fireman, chair and back hook spins, no strength needed yet
+< Stick the landing. Softly.
+< Your runway starts here.
+< Fasten your grip. Go.
+@ Strength & Conditioning
+> Inverts don’t click by wishing.
+- Pull, core, shoulders: with {name}, inverts click by honest work
+- Pull, core and shoulder work for pole, with progress to measure
+< Stop wishing. Start pulling.
+< No wand. Just work.
+< Bring grit. Leave wishes.
+@ Flexibility & Stretch
+> Splits surrender to the patient.
+- Warm and guided by {name}: splits, backbends and shoulders, kindly
+- Kind, active stretching for splits, backbends and shoulders
+< Book the long game.
+< Outwait your splits.
+< Patience, tiger. Come stretch.
 `;
