@@ -7,7 +7,7 @@ export const mysterious = `
 - Behind it: a pole, some music, and people who were curious, too
 - Inside, someone shows you how to hold on and where to step
 < This time, come in.
-< It was never locked.
+< The door was never locked.
 = intro pole
 > Everyone in here has a first-time story.
 - {name} open{s} yours with a grip, a walk and a turn
@@ -21,7 +21,7 @@ export const mysterious = `
 - It likes music, learns fast, and has been waiting to be asked
 - Give it a little music, and it introduces itself
 < Sign up. Introduce yourselves.
-< It can’t wait to meet.
+< Come and meet yourself.
 = intro pole
 > Curiosity brought you this far.
 - {name} take{s} it from here: first grips, first steps, a first turn
@@ -45,8 +45,8 @@ export const mysterious = `
 > Arrive curious. Leave with a secret.
 - {name} let{s} you in on spins, climbs and poses, one by one
 - Spins, climbs and poses, one quiet step at a time
-< We have plenty. Sign up.
-< Guess where we keep them.
+< Sign up and be trusted.
+< We’ll trust you with one.
 = pole
 > Some things you learn by holding on.
 - {name} guide{s} you through the spins, climbs and holds, hand by hand
@@ -59,7 +59,7 @@ export const mysterious = `
 - One step, one lean, and the floor quietly lets you go
 - It’s mostly in where you lean, and we’ll show you exactly where
 < Come round and find it.
-< Feel it on turn one.
+< One turn, and you’ll know.
 = spin spinpole
 > Slip away in circles.
 - {name} lead{s} you round: step, lean, turn, and a soft landing
@@ -85,14 +85,14 @@ export const mysterious = `
 - A step, a swing and one well-placed hand. The rest we tell in class
 - The answer is in the step before, and we’ll show you which
 < Book in and find out.
-< We’ll talk. Book in.
+< Come in. Ask the pole.
 = static
 > A still pole hides its best secret.
 - With {name}, you step, lean and climb your way to it
 - It doesn’t move at all. You step, you lean, and there’s the turn
 - You hold on, you climb a little, and there’s more to it than you thought
 < We’ll whisper it to you.
-< It’s hidden in plain sight.
+< Look closer. Then hold on.
 = static
 > The pole won’t move. You will.
 - {name} set{s} you in motion: holds, climbs and turns from one push
@@ -111,15 +111,15 @@ export const mysterious = `
 - {name} will: the way in, the hold, the quiet way out
 - But we do: entry, hold, exit, one quiet step at a time
 - Here you get to see the side the audience never sees
-< Lucky you. We do.
-< Lucky for you, we talk.
+< In here, we tell all.
+< Book in. We explain everything.
 = advanced
 > You know the moves. Now the secrets.
 - {name} point{s} out where to breathe, where to wait, where to lean
 - Between the moves you know, there’s one that no one mentions
 - Where to breathe, where to wait, what to do with the other hand
-< You’ve earned them. Sign up.
-< We saved them for you.
+< Sign up. You’ve earned this.
+< We saved you the best.
 = advanced tricks
 > Defy gravity. Deny everything.
 - {name} lead{s} you through combos, long holds and very quiet exits
@@ -133,45 +133,45 @@ export const mysterious = `
 < Magicians, this way.
 < Never reveal how.
 = intermediate
-> One door done. Here’s the second.
+> Behind the first door, there’s another.
 - {name} hold{s} it open: the moves you’ve watched and wondered about
 - Behind it, the moves you’ve seen and wondered about
 - You know enough now to ask the really good questions
 < Come through. You’re ready.
-< This one opens upwards.
+< Your door opens upwards.
 = flow
 > You never see the seams.
 - {name} hide{s} them with you: turn, step and slide in one line
 - A turn, a step, a slide, and not a seam to be found
 - One move slips into the next, and nobody catches it
-< That’s what we teach.
-< See how it’s sewn.
+< Learn our invisible stitch.
+< Sign up and vanish seamlessly.
 = flow
 > The music knows a way through.
 - {name} follow{s} it with you, from turn to floor to turn
 - From turn to floor to turn, and you only have to follow
 - It starts in the shoulders and tells the rest of you slowly
-< You’ll find it by feeling.
-< Join us and follow.
+< Feel your way in.
+< Join us. Follow the song.
 = flow
 > Follow one move and see where it leads.
 - {name} go{es} first: round once, down to the floor, back another way
 - Round once, down to the floor, and back up by another way
 - There’s no map. There’s a song, and it knows the next step
-< It leads somewhere good.
+< You’ll end up somewhere good.
 < You may wander off here.
 = flow
 > One move hides in another.
 - {name} help{s} you find it: turns, waves and slides, all linked
 - Turns, waves and slides, linked until the seams vanish
-< Sign up and start looking.
+< Sign up and look closely.
 < Let the music decide.
 = flow
 > Drift off with the music.
 - {name} steer{s} gently: a turn, a slide, the floor, and round again
 - A turn leads to a slide, a slide to the floor
 < Nobody will come looking.
-< Come and wander with it.
+< Come and wander with us.
 = exotic
 > Never show them everything at once.
 - {name} teach{es} the slow reveal: a look, a slide, a long pause
@@ -184,8 +184,8 @@ export const mysterious = `
 - It’s the pause before the hair moves, and {name} teach{es} it
 - It happens between the beats, slowly, with one look over the shoulder
 - It’s the pause before the hair moves. We’ll teach you the pause
-< You’ll know, and keep quiet.
-< Make it a mystery.
+< Be the one they remember.
+< Become the mystery.
 = exotic
 > By day, no one would guess.
 - In here, {name} lead{s} you into slow walks, slides and hip rolls
@@ -197,20 +197,20 @@ export const mysterious = `
 > Slow is a secret weapon.
 - {name} arm{s} you with body rolls, slides and a look back
 - Body rolls, slides, and a look over the shoulder
-< Use it wisely. Or don’t.
+< Arm yourself. Go slowly.
 < Take your time.
 = exotic
 > One glance. Then look away.
 - {name} know{s} the rest: slow walks, long slides, hair on the beat
 - Slow walks, long slides, hair on the beat
 < Leave them wanting.
-< Rehearse it in here.
+< Come rehearse that glance.
 = heels
 > Slow steps. Someone’s making an entrance.
 - {name} teach{es} the walk, the turn, and the art of not hurrying
 - One step. Then none. Then one more, exactly on the beat
 - We show you the walk, the turn, and the art of not hurrying
-< It’s you, of course.
+< That someone is you.
 < Come in slowly. We’ll wait.
 = heels
 > Every walk tells a story. Yours has secrets.
@@ -236,7 +236,7 @@ export const mysterious = `
 - {name} take{s} you along it: shoulder, hip, knee, one slow roll
 - Shoulder, hip, knee, and you’re somewhere else without a sound
 - Slow rolls, long legs, and no hurry to get up
-< Come down and follow it.
+< Come down. Follow the floor.
 < Nobody hears you arrive.
 = lowflow floor
 > The best secrets are told down low.
@@ -251,7 +251,7 @@ export const mysterious = `
 - A slide, a pause, a long line, and the song catches up with you
 - Down here you have time for the wave, the look and the breath
 < Book some time down here.
-< Slow down and find it.
+< Slow down and find out.
 = lowflow floor
 > Stay low. Let them wonder.
 - Rolls, slides and long legs, with {name} close to the floor, too
@@ -263,7 +263,7 @@ export const mysterious = `
 - {name} translate{s} it into rolls, slides and turns close to the ground
 - You roll, slide and turn, all close to the ground
 < Lie down and listen.
-< It’s asking for you.
+< The floor’s asking for you.
 = handstand
 > See the other side of up.
 - {name} show{s} you wrists, shoulders, balance, and when to kick
@@ -295,14 +295,14 @@ export const mysterious = `
 - {name} coax{es} them out of hips, spine and shoulders, breath by breath
 - We don’t force them. We breathe until they come out
 - Hip, spine, shoulder, each with its own small key
-< Come and find one, gently.
+< Come and unlock something.
 < See what’s been folded away.
 = stretch
 > Go slowly. Your body will tell you more.
 - {name} lead{s} the conversation: hips first, then hamstrings, then shoulders
 - Hips and hamstrings only talk to people with patience
 - Breathe out, stay a little longer, and something lets go
-< It has plenty to say.
+< Let your body speak.
 < Reserve a place to listen.
 = stretch
 > There’s hidden room in every stretch.
@@ -315,20 +315,20 @@ export const mysterious = `
 > Quiet now. Listen to your hips.
 - {name} guide{s} you through long holds for hips, back and shoulders
 - Long holds and slow breaths for hips, back and shoulders
-< They’ve waited all week.
+< Give your hips a hearing.
 < Unfold slowly.
 = stretch
 > Your body speaks softly. Lean in.
 - {name} make{s} time for hips, hamstrings, shoulders, and a long breath
 - Hips, hamstrings, shoulders, and time to breathe
 < Book, breathe and listen.
-< Hear it out.
+< Hear your body out.
 = yoga
 > Every breath holds a quiet secret.
 - {name} guide{s} you to it: reach, breathe, hold, let it out
 - Reach, breathe, hold, and it quietly comes out
 - You feel it along the spine first. Nobody sees a thing
-< See where it starts.
+< Start with one breath.
 < Breathe in. You’re invited.
 = yoga
 > Slip away for a few breaths.
@@ -341,21 +341,21 @@ export const mysterious = `
 - {name} tell{s} it count by count, until you’re dancing the plot
 - You learn the steps first. Then you find out what they meant
 - Count by count, turn by turn, and the plot comes out
-< Dance it to find out.
+< Dance to find out.
 < You’re cast. Sign up.
 = choreo
 > Get inside the song.
 - {name} open{s} it count by count, until you know every corner
 - Count by count, until you dance it all by heart
-< It’s bigger in there.
+< Songs are bigger inside.
 < Learn it by heart.
 = chair
 > An empty chair is waiting for someone.
 - {name} show{s} you how to sit, lean, turn, and take no hurry
 - Someone curious, with a song in mind and no hurry at all
 - You sit, you lean, you turn it round, and now it’s a story
-< It might well be you.
-< Claim it quietly.
+< The chair means you.
+< Claim your chair quietly.
 = chair
 > It’s only a chair until you sit down.
 - Then {name} add{s} a lean, a turn, a slide, a plot
@@ -387,8 +387,8 @@ export const mysterious = `
 - {name} teach{es} the pause, the glance, and the art of almost
 - Show a shoulder, hide a smile, turn away on the beat
 - We teach the pause, the glance, and the art of almost
-< The other half stays yours.
-< Come for the first half.
+< Keep half for yourself.
+< Book in. Tell half.
 = burlesque
 > Reveal a little. Keep the rest.
 - {name} know{s} exactly how little: a glove, a glance, a slow walk
@@ -400,8 +400,8 @@ export const mysterious = `
 - {name} get{s} it out of them: soft knees, small shakes, then big
 - Bend your knees, loosen the rest, and it comes out by itself
 - Slow first, then small, then right on the beat
-< It can’t stay quiet long.
-< Let it slip in here.
+< Hips can’t stay quiet long.
+< Let it all slip.
 = twerk
 > The bass knows your secret.
 - {name} turn{s} it up: soft knees, loose hips, small shakes, then big
@@ -413,8 +413,8 @@ export const mysterious = `
 - {name} show{s} you around: sit, lean back, hook a knee, turn
 - Sit in the circle, let it turn, and the everyday stays outside
 - You sit, you lean, you hook a knee, and nobody needs you for a while
-< It’s only a round door.
-< See who steps out.
+< Come through the round door.
+< See who steps back out.
 = hoop
 > This circle is hiding something.
 - {name} help{s} you look: slip a knee in, hold on, lean
@@ -432,27 +432,27 @@ export const mysterious = `
 > A circle, hung in midair.
 - {name} invite{s} you in: sits, knee hangs, and shapes that turn slowly
 - Sits, knee hangs, and shapes that turn slowly
-< Reserve your place in it.
+< Reserve your circle.
 < Slip inside.
 = hoop
 > Some secrets hang in a hoop.
 - {name} teach{es} you to hook a knee, arch back and turn
 - You hold on, hook a knee, arch back and turn
-< Hang with them a while.
+< Hang around and listen.
 < Hold on and lean out.
 = silks
 > There’s a secret in every wrap.
 - {name} unravel{s} it: round the foot, behind the knee, then lean back
 - Round the foot, behind the knee, and it holds you
 - Wrap, hold, lean back, and find out what’s holding what
-< We know them by heart.
+< We know wraps by heart.
 < Sign up and unravel it.
 = silks
 > Wrap yourself in a secret.
 - {name} guide{s} you: where to hold, how to wrap, when to lean
 - Take hold, wrap a foot, lean into the fabric
 < Unwrap it slowly.
-< It fits everyone.
+< Come and wrap up.
 = silks
 > Vanish in fabric. Reappear higher.
 - {name} guide{s} you through foot wraps, leans and shapes, fold by fold
@@ -460,25 +460,25 @@ export const mysterious = `
 < Book your vanishing act.
 < Come out of hiding.
 = straps
-> It hangs there as if it were nothing.
+> Nothing to see here. Just hang on.
 - Then {name} show{s} you one wrap, and a shape appears midair
 - Then you take hold, and a shape appears out of thin air
 - One wrap round the hand, one breath, and there’s more to it
-< It only looks quiet.
+< Don’t trust first appearances.
 < Take hold and find out.
 = trapeze
 > There’s a seat above the everyday.
 - {name} show{s} you up: sit, stand, lean back, and look around
 - Hands up, hips back, and you’re sitting somewhere new
 - Sit, stand, lean back, and see the world from its quiet side
-< Few know it’s there.
+< Take your seat up there.
 < Reserve it under your name.
 = trapeze
 > Some secrets need a little height.
 - {name} tell{s} them up there: sit, lean back, hang, sway
 - You sit, lean back, hang by your knees and sway
-< Come up and hear them.
-< We only talk up there.
+< Come up and listen in.
+< Book a little height.
 = trapeze
 > Vanish above their heads.
 - {name} lead{s} the ascent: sits, hangs and balances, move by quiet move
@@ -490,14 +490,14 @@ export const mysterious = `
 - {name} show{s} you where to hold, lean and turn, at your pace
 - You hold on, you lean out, you turn, and you laugh about it
 - You said you were going for a walk. There was more to it
-< Let them wonder why.
+< Smile and say nothing.
 < Keep them guessing at dinner.
 = seniors
 > Let the neighbors wonder.
 - {name} lead{s} the way through holds, steps and easy turns
 - Holds, steps and easy turns, at your own pace
 < Sign up. Just smile.
-< Just wave at them.
+< Just wave and go in.
 = party
 > Ask about the party. They’ll just smile.
 - {name} host{s} it: a few moves, one song, an oath of silence
@@ -549,8 +549,8 @@ export const mysterious = `
 - {name} keep{s} the music going while you go and find it
 - A song, some space, and as many tries as it takes
 - No one leads. You follow a hunch and try again
-< It’s in there somewhere.
-< Come and track it down.
+< Go and find yours.
+< Come and track yours down.
 = practice
 > Try it while nobody’s watching.
 - {name} host{s} and look{s} away: your song, your moves, your tries
@@ -562,13 +562,13 @@ export const mysterious = `
 - {name} open{s} up. You repeat it, change it, start again
 - Repeat it, change it, start again on another song
 < Surprise them later.
-< We never saw it.
+< We won’t look. Promise.
 = workshop
 > There’s a secret hidden in that move.
 - {name} slow{s} it down until you can see where the trick is
 - We slow it down until you can see where the trick is
 - You’ve done it so many times. Now we look underneath
-< You can’t unsee it.
+< Come see what’s hidden.
 < We’ll find it together.
 = workshop
 > One subject. All of its secrets.
@@ -588,14 +588,14 @@ export const mysterious = `
 - {name} cue{s} the music, the counts are in your bones, you go
 - The counts are in your bones, the music starts, and out you go
 - All those rehearsals, and now they’ll see what for
-< It’s you. Go on.
-< Now let them know.
+< Your cue. Go on.
+< Step out and show them.
 = showcase
 > Only we know what’s coming next.
 - {name} run{s} it with you until the surprise looks easy
 - We run it again, until the surprise looks easy
 - One routine, many rehearsals, and not a word to anyone
-< Soon the audience will, too.
+< Don’t tell the audience yet.
 < Help us keep it quiet.
 = showcase
 > Nobody out there knows yet.
@@ -614,7 +614,7 @@ export const mysterious = `
 - {name} help{s} you find the pose, the line, and the look
 - We find the pose, the line, and the look that gives nothing away
 - Hold, breathe, look past the lens, and let them wonder
-< You know. They guess.
+< Smile like you know.
 < Book the pose of mystery.
 = photo
 > Keep the secret in your eyes.
@@ -667,8 +667,8 @@ export const mysterious = `
 - {name} walk{s} it with you, slowly, softly, breath by breath
 - Slowly, softly, breath by breath, it shows you
 - No rush and nothing to prove. It remembers more than you think
-< Take it one breath further.
-< It kept your place.
+< Come softly. It remembers.
+< Your body kept your place.
 = contemporary
 > Some things are only told by moving.
 - {name} start{s} with the ribs. Soon the whole story crosses the floor
@@ -694,14 +694,14 @@ export const mysterious = `
 - {name} teach{es} you to read it: breathe in together, and you balance
 - You breathe in together, and then the balance is simply there
 - Hands, feet, a calm count, and you’re holding each other up
-< You’ll feel it coming.
+< Breathe in. You’re ready.
 < We’ll teach you the signal.
 = acro
 > The secret is who’s holding you.
 - {name} place{s} hands and feet, counts calmly, and somebody’s in the air
 - Hands, feet, a calm count, and somebody’s in the air
 < Lean on somebody.
-< Find out who. Join in.
+< Come find out who.
 = acro
 > Trust is a quiet thing.
 - {name} count{s}, one of you holds, one flies, both breathe
@@ -713,8 +713,8 @@ export const mysterious = `
 - {name} let{s} you try an act and take a quiet bow
 - No tent, no trumpet, just something new to learn and a quiet bow
 - Step in, try an act, and find out what you’re good at
-< They saved you an act.
-< Run off with it.
+< We saved you an act.
+< Run off with the circus.
 = openlevel
 > Nobody asks how long you’ve been here.
 - {name} find{s} a way in for you, new or long hooked
@@ -727,14 +727,14 @@ export const mysterious = `
 - {name} bring{s} the music and the first step. You do the rest
 - Give it music, a floor, and a little room
 - It starts with one small step and nobody keeping score
-< Sign it up.
-< Let it out.
+< The wait is over. Book.
+< Come and let it out.
 = class
 > Not everyone knows about this class.
 - {name} show{s} you, you try it, and then you’re in on it
 - Music, moves, and people who are glad you found it
 - Someone shows you, you try it, and then you’re in on it
-< You do, so book it.
+< Now you do. Book.
 < Welcome to the secret.
 = salsa
 > Step closer. Not a word.
@@ -746,24 +746,25 @@ export const mysterious = `
 > The dance floor keeps secrets.
 - {name} lead{s} the steps and turns. You bring the long look
 - Steps, turns, and a long look on the beat
-< Give it one of yours.
-< Dance one of yours.
+< Bring one of your own.
+< Dance yours with us.
 = inclusive
 > Your curves know the music.
 - {name} adapt{s} the turns, poses and holds until they fit you
 - Turns, poses and holds, in the version that fits you
-< Let them lead.
-< Book in. Bring them all.
+< Let your curves lead.
+< Book in. Bring every curve.
 = inclusive
 > Every curve keeps a secret.
 - {name} make{s} room for each: turns, poses and holds, your way
 - You turn, pose and hold, your way, at your pace
-< Let yours dance.
-< Yours are invited.
+< Let every curve dance.
+< All of you is invited.
 
 @ Intro to Pole
 > It always starts with curiosity.
 - {name} show{s} you grips, walks and that first spin. No experience needed
+- Then {name} add{s} grips, walks and a first spin. No experience needed
 - Grips, walks and your first spin. No experience, no partner needed
 - Steps, then a first spin. No experience needed
 < Book while you’re still wondering.
@@ -772,9 +773,10 @@ export const mysterious = `
 @ Intro to Pole
 > Your first spin is our favorite secret.
 - {name} let{s} you in on it, grip by grip. No experience needed
+- Grips and walks first, and then {name} reveal{s} the spin. No experience needed
 - Just grips, walks and that first spin. No dance background needed
 - Grips, walks, then the spin. No experience needed
-< We saved it for you.
+< We saved one for you.
 < Your story starts here.
 @ Intro to Pole
 > Your first spin hides in a walk.
@@ -786,21 +788,24 @@ export const mysterious = `
 @ Beginner Pole
 > You’ll leave with something up your sleeve.
 - {name} guide{s} you through spins, climbs and sits to your own combo
+- Spins, climbs and sits with {name}, quietly turning into your own combo
 - Spins, climbs and sits at a steady pace, until they’re your combo
 - It’s a short combo of spins, climbs and sits
 < Roll it up and book.
-< Come and collect it.
+< Come and collect yours.
 < Show no one. Yet.
 @ Beginner Pole
 > Some confidence hides halfway up the pole.
 - {name} lead{s} the way: spins, climbs, sits, and a combo to keep
+- {name} keep{s} the pace steady: spins, climbs, sits, and a secret combo
 - You build grip and core, and leave with your own short combo
 - Climb steadily, spin, sit, and leave with a combo
-< Come up and find it.
+< Come up and find yours.
 < Ask us the way up.
 @ Intermediate Pole
 > There’s another world. It’s upside down.
 - {name} spot{s} you on the way: first inverts, leg hangs, cleaner transitions
+- {name} {has} been there and spot{s} you: first inverts, then leg hangs
 - First inverts, leg hangs and cleaner transitions, with someone who spots you
 - By first inverts and leg hangs, safely spotted
 < You climb already. Keep going.
@@ -809,13 +814,15 @@ export const mysterious = `
 @ Intermediate Pole
 > You climb. Then the world turns over.
 - First inverts, leg hangs, and {name} right beside you to spot you
+- {name} spot{s} you through leg hangs, first inverts and traceless transitions
 - Leg hangs, first inverts and cleaner transitions, all of it safely spotted
 - Leg hangs and first inverts, always spotted
 < Hold on. Let it turn.
-< It’s lovely over there.
+< It’s lovely upside down.
 @ Intermediate Pole
 > One knee will hold you. Really.
 - {name} stay{s} close for first leg hangs, inverts and cleaner transitions
+- Leg hangs, first inverts, cleaner transitions, and {name} to spot you
 - First leg hangs and inverts, safely spotted, and transitions without clues
 - Leg hangs and first inverts, safely spotted throughout
 < Come hang out with us.
@@ -823,6 +830,7 @@ export const mysterious = `
 @ Advanced Pole
 > They’ll ask how you got up there.
 - {name} know{s}: shoulder mounts, handsprings, combos, all in elegant lines
+- Aerial combos, shoulder mounts and handsprings with {name}, calm face included
 - Shoulder mounts, handsprings and aerial combos, for confident inverters
 - Shoulder mounts and handsprings, in elegant lines
 < Point your toes. Smile.
@@ -830,10 +838,11 @@ export const mysterious = `
 @ Advanced Pole
 > Power is the secret. Elegance, the disguise.
 - {name} train{s} both in shoulder mounts, handsprings and aerial combos
+- Handsprings, shoulder mounts and aerial combos, and {name} watching every line
 - Aerial combos, shoulder mounts and handsprings, with control in every line
 - Handsprings, shoulder mounts, combos, all under control
 < They’ll only see the elegance.
-< Come and wear both.
+< Come in disguise.
 @ Advanced Pole
 > There’s a hidden way up. Shoulder first.
 - {name} lead{s} confident inverters: shoulder mounts, handsprings, combos
@@ -844,13 +853,15 @@ export const mysterious = `
 @ Spin Basics
 > The secret of a spin isn’t strength.
 - {name} tell{s} all: fireman, chair, back hook, and how to land softly
+- It’s how you walk in and let go, and {name} show{s} you
 - Fireman, chair, back hook: you walk in, let go, and land softly
 - You walk in, let go, land softly
 < Take your place. Find out.
-< It’s in the walk.
+< The walk gives it away.
 @ Spin Basics
 > Three spins, three code names.
 - Fireman, chair, back hook: {name} brief{s} you, down to the soft landing
+- {name} decode{s} them: fireman, chair, back hook. No strength needed yet
 - They’re fireman, chair and back hook. No strength needed yet
 - Fireman, chair, back hook. Strength isn’t needed
 < Accept the mission and book.
@@ -858,20 +869,23 @@ export const mysterious = `
 @ Spin Pole
 > It looks effortless. You’ll know the truth.
 - {name} reveal{s} it: momentum, balance, and a pole that turns with you
+- Balance, momentum, floaty combos, and {name} telling you what nobody sees
 - Momentum, balance and floaty combos on a pole that turns with you
 - Momentum, balance, and the pole’s quiet help
 < Keep a straight face.
-< And you’ll never tell.
+< You’ll never tell.
 @ Spin Pole
 > The pole is secretly on your side.
 - {name} show{s} you how: momentum, balance, and combos that simply float
+- Floaty combos with {name}, while the pole quietly does the turning
 - It turns with you, lends you momentum, and makes combos float
 - It turns with you through floaty combos
-< Let it work quietly.
+< Let the pole help.
 < Meet your quiet accomplice.
 @ Spin Pole
 > They say it feels like flying.
 - {name} guide{s} you through floaty combos while the pole turns along
+- Momentum, balance, floaty combos: {name} help{s} you check the rumor
 - Momentum, balance and floaty combos while the pole turns with you
 - Balance, momentum, and a pole that turns along
 < Come and confirm the rumor.
@@ -879,6 +893,7 @@ export const mysterious = `
 @ Pole Tricks
 > Three tricks, and we reveal them all.
 - {name} give{s} them away step by step, spotted, for every level
+- Step by step, {name} spot{s} and explain{s}, with options for every level
 - Taken apart step by step, with spotting and options for every level
 - Step by step, spotted, for every level
 < Your phone keeps the evidence.
@@ -887,31 +902,34 @@ export const mysterious = `
 @ Pole Tricks
 > Every trick has a moment nobody sees.
 - With {name} spotting, three tricks come apart step by step, every level
-- We show it, three tricks long, spotted, with options for every level
+- We show you three of them, spotted, with options for every level
 - Three tricks, spotted, shown step by step
 < In here, you see it.
 < Come and be shown.
 @ Pole Tricks
 > The photo won’t show how it’s done.
 - {name} will: three tricks, step by step, spotted, whatever your level
-- That takes three tricks, step by step, spotted. Bring your phone
+- {name} spot{s} you through three tricks. Your phone only sees the ending
+- In class, you see it all: three tricks, step by step, spotted
 - Three tricks, spotted, options for every level
 < Book in. Strike a pose.
 < That stays between us.
 @ Pole Flow
 > Nobody can tell where one move ends.
 - {name} link{s} spins, floorwork and transitions into one long, quiet breath
+- Spins, floorwork, transitions: {name} show{s} you where the seams hide
 - Spins, floorwork and transitions hide in one long breath
 - Spins, transitions and floorwork share one breath
 < Come and hide the seams.
-< The music can.
+< Only the music will know.
 @ Pole Flow
 > The music knows what comes next.
 - {name} let{s} it lead, from spin to floorwork, in one long breath
+- {name} let{s} you count less and feel more, from spin to floorwork
 - Spins, floorwork and transitions follow, with less counting, more feeling
 - Spin to floorwork, less counting, more feeling
 < Come in and stop counting.
-< So follow its lead.
+< Follow the music’s lead.
 @ Pole Flow
 > One long breath, and you’re somewhere else.
 - Spins melt into floorwork, {name} count{s} less, and the music says more
@@ -922,6 +940,7 @@ export const mysterious = `
 @ Pole Choreography
 > There’s a story hidden in one song.
 - {name} tell{s} it in sections, until you dance it full out
+- Section by section, {name} reveal{s} the routine you’ll dance full out
 - A new routine, section by section, danced full out at the end
 - Section by section, then danced full out
 < Be there for the plot.
@@ -929,13 +948,15 @@ export const mysterious = `
 @ Pole Choreography
 > You’ve heard songs. Now get inside one.
 - {name} teach{es} the new routine in sections. Then you dance full out
+- {name} unlock{s} it in sections, until you dance the routine full out
 - A new routine, learned in sections and danced full out at the end
 - One new routine, learned section by section
-< It’s different in there.
+< By the end, it’s yours.
 < Step inside and dance.
 @ Exotic Pole
 > Your boldest self uses another name.
 - {name} bring{s} low flow, slides and kips. You bring knee pads
+- Heels, slides, kips, and {name} keeping it low. Bring knee pads
 - Low flow, slides, kips and attitude. Bring heels and knee pads
 - It slides in heels. Bring knee pads
 < Book under either name.
@@ -943,6 +964,7 @@ export const mysterious = `
 @ Exotic Pole
 > Lights low. Meet your secret self.
 - Heels on: low flow, slides, kips with {name}. Pack knee pads
+- {name} make{s} the introductions: slides, kips, low flow. Bring knee pads
 - Heels on, knee pads packed: low flow, slides, kips and attitude
 - Heels, slides, kips, attitude. Bring knee pads
 < Be bold. Nobody will tell.
@@ -950,6 +972,7 @@ export const mysterious = `
 @ Exotic Pole
 > Heels on, lights low, not a word.
 - {name} lead{s} the slides, the kips and the attitude. Bring knee pads
+- Low flow, slides and kips with {name}, in silence. Bring knee pads
 - Just low flow, slides, kips and attitude. Bring knee pads
 - Only slides, kips, attitude. Bring knee pads
 < Let the attitude speak.
@@ -957,10 +980,11 @@ export const mysterious = `
 @ Heels & Floorwork
 > There’s a secret passage to the floor.
 - {name} know{s} it: by leg lines, rolls and waves, heels or socks
+- {name} slip{s} you through by rolls and waves, in heels or socks
 - You take it by leg lines, rolls and waves, in heels or socks
 - By rolls and waves, heels or socks
 < Arrive in heels or tiptoe.
-< And one back up.
+< There’s one back up, too.
 @ Heels & Floorwork
 > Heels are heard. Socks keep the secret.
 - {name} welcome{s} both for leg lines, rolls, waves and smooth ways down
@@ -973,33 +997,37 @@ export const mysterious = `
 - {name} teach{es} yours a few: leg lines, rolls, waves, heels or socks
 - Leg lines, rolls and waves. Heels or socks, both are welcome
 - In leg lines, rolls and quiet waves
-< Yours have a few.
-< Let yours talk.
+< Your legs know plenty.
+< Let your legs talk.
 @ Chair Dance
 > Your partner is waiting on four legs.
 - {name} lead{s} the sultry choreography. Easy to follow, great with friends
+- You two get sultry choreography from {name}, easy to follow
 - A chair, a sultry choreography, easy to follow and great with friends
 - Sultry, easy to follow, no questions asked
 < Take a seat and see.
 < Reserve your chair.
-< It never talks.
+< The chair never talks.
 @ Chair Dance
 > A chair can keep a secret.
 - {name} share{s} a sultry one: choreography that’s easy to follow
+- {name} bring{s} the sultry choreography. It’s easy to follow, even with friends
 - Sultry choreography that’s easy to follow, and great with friends
 - Sultry, easy to follow, discreet among friends
 < Bring friends who can, too.
-< Tell it yours.
+< Tell the chair yours.
 @ Chair Dance
 > Nobody suspects the chair.
 - Then {name} cue{s} the sultry choreography. Easy to follow, great with friends
+- Sultry choreography, easy to follow, with {name} as the mastermind
 - Then the sultry choreography starts. Easy to follow, great with friends
 - It’s sultry, easy to follow, great with friends
 < Come and be its accomplice.
-< It’s in on everything.
+< The chair saw nothing.
 @ Aerial Hoop
 > Two ways in: low and high.
 - {name} show{s} you both, for every mount, pose and spin
+- Mounts, poses, spins, and {name} to show you either way
 - Each mount, pose and spin has both, with graceful strength
 - Mounts, poses, spins, graceful from class one
 < Both doors are open.
@@ -1007,6 +1035,7 @@ export const mysterious = `
 @ Aerial Hoop
 > The circle opens for anyone curious.
 - {name} guide{s} you in: mounts, poses and spins, each low or high
+- {name} bring{s} mounts, poses and spins, low or high. You bring curiosity
 - Mounts, poses and spins, low or high, and graceful strength from class one
 - It opens low and high: mounts, poses, spins
 < Come and step through.
@@ -1014,10 +1043,11 @@ export const mysterious = `
 @ Strength & Conditioning
 > Listen. Something is about to click.
 - {name} work{s} on pull, core and shoulders with you, until inverts click
+- {name} lead{s} pull, core and shoulder work, with progress you can measure
 - Pull, core and shoulder work made for pole, and progress you can measure
 - Pull, core, shoulders, one measurable step closer
 < Come and hear it happen.
-< It’s your invert.
+< It’s your invert. Book in.
 @ Strength & Conditioning
 > They’ll see the invert, not the secret.
 - {name} hand{s} you the recipe: pull, core, shoulders, progress you can measure
@@ -1028,6 +1058,7 @@ export const mysterious = `
 @ Flexibility & Stretch
 > Your splits are only hiding.
 - {name} coax{es} them out kindly, and shoulders and backbends, too
+- Warm, active stretching with {name}, kind to splits, backbends and shoulders
 - Active stretching for splits, backbends and shoulders, from any start
 - Warm, guided stretching coaxes them out
 < Start anywhere. Book quietly.
@@ -1035,13 +1066,15 @@ export const mysterious = `
 @ Flexibility & Stretch
 > You have more room than you know.
 - With {name}, splits, backbends and shoulders open kindly, wherever you start
+- {name} guide{s} you there kindly, through splits, backbends and shoulders
 - Active stretching finds it kindly, in splits, backbends and shoulders
 - Splits, backbends, shoulders, warm, guided and kind
-< We’ll help you find it.
-< Come and explore it.
+< Reserve a little more room.
+< Come in and explore.
 @ Flexibility & Stretch
 > A backbend is a secret door.
 - {name} open{s} it warmly, with active stretching for splits and shoulders, too
+- {name} {has} the key: warm, guided stretching, kind to splits and shoulders
 - Active stretching opens it kindly, and splits and shoulders, too
 - Guided stretching opens it kindly. Splits, too
 < No need to knock.
@@ -1049,6 +1082,7 @@ export const mysterious = `
 @ Spin Basics
 > Walk in. Let go. Say nothing.
 - {name} walk{s} you through fireman, chair and back hook, soft landings included
+- {name} do{es} the talking: fireman, chair, back hook, one soft landing each
 - Fireman, chair and back hook spins. No strength needed yet
 - Fireman, chair, back hook, no strength needed
 < Come and land unheard.
@@ -1062,7 +1096,7 @@ export const mysterious = `
 < Let go and see.
 @ Exotic Pole
 > Leave your shy self outside.
-- {name} lead{s} you to the bold one: slides, kips. Bring knee pads
+- {name} lead{s} the rest of you: slides, kips, attitude. Bring knee pads
 - Low flow, slides, kips, heels on. Bring knee pads
 - Heels on. Kips, slides. Bring knee pads
 < Come as somebody bolder.
@@ -1070,6 +1104,7 @@ export const mysterious = `
 @ Chair Dance
 > A partner who never gossips.
 - You, a chair, and sultry choreography with {name}, easy to follow
+- {name} teach{es} you both the sultry choreography. It’s easy to follow
 - Sultry choreography with a chair, easy to follow, no experience needed
 - A chair, sultry moves, easy to follow
 < Bring friends who don’t, either.
@@ -1091,6 +1126,7 @@ export const mysterious = `
 @ Heels & Floorwork
 > Down to the floor, without a sound.
 - Leg lines, rolls, waves, and {name} on the smooth way back
+- {name} know{s} the soft way: leg lines, rolls, waves, heels or socks
 - By leg lines, rolls and waves, in heels or socks
 - Leg lines, rolls, waves, heels or socks
 < Save a quiet landing place.
@@ -1098,7 +1134,8 @@ export const mysterious = `
 @ Aerial Hoop
 > Step into the circle and vanish.
 - Mounts, poses, spins, and {name} with a low version of each
-- Gone into mounts, poses and spins, each one low or high
+- {name} do{es} the magic: mounts, poses and spins, low or high
+- Try it in mounts, poses and spins, each one low or high
 - Spins, mounts and poses, low or high
 < Book your disappearance.
 < Reappear gracefully.
@@ -1309,12 +1346,12 @@ export const mysterious = `
 < We’ll find out together.
 = any
 ? level all
-> All levels welcome. One clue is yours.
+> All levels welcome. Clues for everyone.
 - {name} {has} several, from gentle to wicked. One fits you
 - The same move, told in several ways, and one of them fits you
 - The new and the knowing, side by side, sharing what they’ve found
-< Come and pick it up.
-< We’ll point you to it.
+< Come and pick up yours.
+< We’ll slip you yours.
 = any
 ? level all
 > Every level welcome. We won’t ask.
@@ -1411,7 +1448,7 @@ export const mysterious = `
 < Lend us yours. Book in.
 = any
 ? places small group
-> Small group. Secrets travel better that way.
+> Small group. Secrets stay safe that way.
 - {name} see{s} what you’re doing and quietly help{s}
 - Someone sees what you’re doing and quietly helps
 - Time for your questions, and an answer to each
@@ -1419,12 +1456,12 @@ export const mysterious = `
 < Ask anything. It stays here.
 = intro pole spin spinpole static tricks flow exotic choreo intermediate advanced
 ? places your own pole
-> Your own pole. It tells only you.
+> Your own pole. It’s a good listener.
 - {name} tell{s} you where to hold and when to lean, too
 - Where to hold, when to lean, how to let go of the floor
-- You’ve got all class to ask it things
-< Find out what it knows.
-< Reserve a word with it.
+- You two have all class to get acquainted
+< Tell it everything.
+< Book some time together.
 = any
 ? series * weeks*
 > {Series}. Each one reveals a little more.
@@ -1595,12 +1632,12 @@ export const mysterious = `
 < It’s been open all along.
 = hoop
 ? level beginner
-> Beginners welcome on this side of the circle.
+> Beginners welcome. The circle is expecting you.
 - {name} help{s} you in: first you sit, then lean, then turn
 - First you sit in it, then you lean back, then you know something
 - We show you where to hold, and the rest of the world goes quiet
 < There’s a quiet seat inside.
-< Sign up and step over.
+< Sign up and step in.
 = hoop silks trapeze straps
 ? offer first class free
 > First class free. See what’s hanging there.
@@ -1779,15 +1816,15 @@ export const mysterious = `
 < We won’t tell. We’ll show.
 @ Beginner Pole
 ? wear *shorts*
-> Wear {wear}. The sits will say why.
+> Wear {wear}. The pole asked nicely.
 - {name} guide{s} you steadily: spins, climbs, sits, then your own combo
 - Spins, climbs and sits, steadily, until they’re your own combo
 - Spins, climbs, sits, and a combo after
-< Book in and ask them.
-< Sit, and you’ll know.
+< Book in and ask why.
+< Hold on and you’ll see.
 @ Beginner Pole
 ? bring *shorts*
-> Bring {bring}. The climbs have their reasons.
+> Bring {bring}. You’re going up.
 - {name} count{s} you through spins, climbs and sits to a combo
 - Spins, climbs and sits, steadily, into a combo of your own
 - Spins, sits and climbs become your combo
@@ -1867,7 +1904,7 @@ export const mysterious = `
 < Land without a sound.
 @ Chair Dance
 ? bring *friend*
-> Bring {bring}. The chair covers for both.
+> Bring {bring}. The chair covers for you.
 - {name} teach{es} you two a sultry choreography that’s easy to follow
 - Sultry choreography that’s easy to follow, with no experience needed
 - Sultry and easy to follow, for two
@@ -1877,7 +1914,7 @@ export const mysterious = `
 ? level beginner (no experience)
 > No experience needed. There’s a low door.
 - {name} open{s} it: mounts, poses and spins, low first, high later
-- It leads to mounts, poses and spins, all graceful, none too high
+- Behind it: mounts, poses and spins, a low version of each
 - Mounts, poses, spins, each low or high
 < Duck under and come in.
 < It’s open. Come in.
@@ -2008,7 +2045,7 @@ export const mysterious = `
 - Mounts, poses and spins, in a low or a high version
 - Mounts, poses and spins. Low is fine
 < Say yes and slip in.
-< It only looks empty.
+< The ring only looks empty.
 @ Strength & Conditioning
 ? bring
 > Bring {bring}. We train in secret.
@@ -2023,8 +2060,8 @@ export const mysterious = `
 - {name} draw{s} them out kindly, from splits, backbends and shoulders
 - We coax them out with active stretching: shoulders, splits, backbends
 - Kind, guided stretching for splits and backbends
-< We go kindly. It talks.
-< We coax them out.
+< Breathe. Let it talk.
+< We never use force.
 @ Chair Dance
 ? level beginner (no experience)
 > No experience needed. The chair won’t tell.
@@ -2043,11 +2080,11 @@ export const mysterious = `
 < Come and walk in.
 @ Beginner Pole
 ? level beginner (no experience)
-> No experience needed. Confidence is up there.
+> No experience needed. Just look up.
 - {name} show{s} you the way: spins, climbs, sits, and a short combo
 - Spins, climbs and sits, steadily, and you leave with a combo
 - Spins, climbs and a combo to keep
-< Climb up and get it.
+< Climb up and see.
 < We know the way.
 @ Flexibility & Stretch
 ? level beginner (no experience)
