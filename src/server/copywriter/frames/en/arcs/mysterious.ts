@@ -49,7 +49,7 @@ export const mysterious = `
 < We’ll trust you with one.
 = pole
 > Some things you learn by holding on.
-- {name} guide{s} you through the spins, climbs and holds, hand by hand
+- {name} guide{s} you through the spins, climbs and holds, hand over hand
 - You spin, climb, hold and turn around the pole
 < Hold on and find out.
 < Let’s see what you find.
@@ -151,7 +151,7 @@ export const mysterious = `
 - {name} follow{s} it with you, from turn to floor to turn
 - From turn to floor to turn, and you only have to follow
 - It starts in the shoulders and tells the rest of you slowly
-< Feel your way in.
+< Tiptoe in and listen.
 < Join us. Follow the song.
 = flow
 > Follow one move and see where it leads.
@@ -176,7 +176,7 @@ export const mysterious = `
 > Never show them everything at once.
 - {name} teach{es} the slow reveal: a look, a slide, a long pause
 - A look held, a step withheld, a knee drawn slowly in
-- Half through the hair, half over the shoulder, wholly on purpose
+- A look half through the hair, wholly on purpose
 < Keep the best for last.
 < Book first. Tell them later.
 = exotic
@@ -351,7 +351,7 @@ export const mysterious = `
 < Learn it by heart.
 = chair
 > An empty chair is waiting for someone.
-- {name} show{s} you how to sit, lean, turn, and take no hurry
+- {name} show{s} you how to sit, lean and turn, entirely unhurried
 - Someone curious, with a song in mind and no hurry at all
 - You sit, you lean, you turn it round, and now it’s a story
 < The chair means you.
@@ -365,13 +365,13 @@ export const mysterious = `
 < Book a seat. Start something.
 = chair
 > Your partner keeps very quiet.
-- {name} do{es} the talking: slow walks, crossed legs, one turn around it
+- {name} do{es} the talking: slow walks, crossed legs, a long lean back
 - Slow walks, crossed legs, a turn around the chair
 < Sit. Give nothing away.
 < Save your seat in silence.
 = chair
 > One chair. No witnesses.
-- {name} teach{es} you to lean back, cross your legs, take time
+- {name} teach{es} you to lean back, cross legs, take your time
 - You lean back, cross your legs and take your time
 < Take the seat.
 < Dare to sit down.
@@ -452,7 +452,7 @@ export const mysterious = `
 - {name} guide{s} you: where to hold, how to wrap, when to lean
 - Take hold, wrap a foot, lean into the fabric
 < Unwrap it slowly.
-< Come and wrap up.
+< Come and get wrapped up.
 = silks
 > Vanish in fabric. Reappear higher.
 - {name} guide{s} you through foot wraps, leans and shapes, fold by fold
@@ -471,8 +471,8 @@ export const mysterious = `
 - {name} show{s} you up: sit, stand, lean back, and look around
 - Hands up, hips back, and you’re sitting somewhere new
 - Sit, stand, lean back, and see the world from its quiet side
-< Take your seat up there.
-< Reserve it under your name.
+< Claim the seat nobody sees.
+< Reserve it under any name.
 = trapeze
 > Some secrets need a little height.
 - {name} tell{s} them up there: sit, lean back, hang, sway
@@ -559,7 +559,7 @@ export const mysterious = `
 < Book some unwatched time.
 = practice
 > Work on it in secret.
-- {name} open{s} up. You repeat it, change it, start again
+- {name} keep{s} your cover. You repeat it, change it, start again
 - Repeat it, change it, start again on another song
 < Surprise them later.
 < We won’t look. Promise.
@@ -576,7 +576,7 @@ export const mysterious = `
 - Small details, long looks, and the question you never got to ask
 - We go over it slowly, until it gives itself away
 < Bring every question you have.
-< Sign up and know everything.
+< Sign up and ask everything.
 = workshop
 > Some moves hide their best part.
 - {name} look{s} underneath with you, slowly, detail by detail
@@ -615,7 +615,7 @@ export const mysterious = `
 - We find the pose, the line, and the look that gives nothing away
 - Hold, breathe, look past the lens, and let them wonder
 < Smile like you know.
-< Book the pose of mystery.
+< Book your mysterious side.
 = photo
 > Keep the secret in your eyes.
 - {name} find{s} your line, your pose, one long look past the camera
@@ -698,7 +698,7 @@ export const mysterious = `
 < We’ll teach you the signal.
 = acro
 > The secret is who’s holding you.
-- {name} place{s} hands and feet, counts calmly, and somebody’s in the air
+- {name} place{s} hands and feet, count{s} calmly, and somebody’s in the air
 - Hands, feet, a calm count, and somebody’s in the air
 < Lean on somebody.
 < Come find out who.
@@ -728,7 +728,7 @@ export const mysterious = `
 - Give it music, a floor, and a little room
 - It starts with one small step and nobody keeping score
 < The wait is over. Book.
-< Come and let it out.
+< Come and answer it.
 = class
 > Not everyone knows about this class.
 - {name} show{s} you, you try it, and then you’re in on it
@@ -760,11 +760,53 @@ export const mysterious = `
 - You turn, pose and hold, your way, at your pace
 < Let every curve dance.
 < All of you is invited.
+= pole
+> The pole has heard it all.
+- {name} introduce{s} you: a grip, a lean, a spin, a pose
+- A grip, a lean, a spin, a pose, and not one comment
+< Book. The pole won’t gossip.
+< Come in and hold on.
+= exotic
+> You have a double life. It has music.
+- {name} lead{s} it: slow walks, body rolls, slides, a look back
+- Slow walks, body rolls and slides, then back to normal
+< Book the other you.
+< Come and live both.
+= heels
+> Click. Click. Silence. Who was that?
+- {name} show{s} you how to walk, turn and pause like a rumor
+- A walk, a turn, a pause, and everybody wonders
+< Be the rumor. Book in.
+< Step in and find out.
+= stretch
+> Breathe out. Something just moved.
+- {name} take{s} time with hips, hamstrings, back and shoulders, one breath each
+- Hips, hamstrings, back and shoulders, one long breath each
+< Book a place to exhale.
+< Stay. There’s more.
+= intro
+> You’ve been curious long enough.
+- {name} show{s} you the very first steps, slowly and in plain sight
+- First steps, shown slowly, with room for every question
+< Make it official. Book.
+< Come and find out, finally.
+= class
+> Something happens in here. It has music.
+- {name} lead{s} the way in, step by step, song by song
+- A first step, a song, and soon you’re part of it
+< Ask no questions. Just come.
+< Be part of it. Book.
+= tricks
+> Now you’re upright. Now you’re not.
+- {name} teach{es} the part in between: entry, hold, exit, slowly
+- In between: an entry, a hold, and a very calm exit
+< Book the part in between.
+< Stay calm. Hold on.
 
 @ Intro to Pole
 > It always starts with curiosity.
 - {name} show{s} you grips, walks and that first spin. No experience needed
-- Then {name} add{s} grips, walks and a first spin. No experience needed
+- Then {name} add{s} grips, walks and a first spin. No partner needed
 - Grips, walks and your first spin. No experience, no partner needed
 - Steps, then a first spin. No experience needed
 < Book while you’re still wondering.
@@ -773,7 +815,7 @@ export const mysterious = `
 @ Intro to Pole
 > Your first spin is our favorite secret.
 - {name} let{s} you in on it, grip by grip. No experience needed
-- Grips and walks first, and then {name} reveal{s} the spin. No experience needed
+- Grips and walks first, then {name} reveal{s} the spin. No experience needed
 - Just grips, walks and that first spin. No dance background needed
 - Grips, walks, then the spin. No experience needed
 < We saved one for you.
@@ -783,7 +825,7 @@ export const mysterious = `
 - Grips, then walks with {name}, then the spin. No experience needed
 - A grip, a few walks, and there it is. No experience needed
 - It follows the grips and walks. No experience needed
-< Reserve and walk in.
+< Reserve a place. Walk in.
 < Walk this way.
 @ Beginner Pole
 > You’ll leave with something up your sleeve.
@@ -792,7 +834,7 @@ export const mysterious = `
 - Spins, climbs and sits at a steady pace, until they’re your combo
 - It’s a short combo of spins, climbs and sits
 < Roll it up and book.
-< Come and collect yours.
+< Come and pocket yours.
 < Show no one. Yet.
 @ Beginner Pole
 > Some confidence hides halfway up the pole.
@@ -805,7 +847,7 @@ export const mysterious = `
 @ Intermediate Pole
 > There’s another world. It’s upside down.
 - {name} spot{s} you on the way: first inverts, leg hangs, cleaner transitions
-- {name} {has} been there and spot{s} you: first inverts, then leg hangs
+- {name} take{s} you there, spotted all the way: inverts, then leg hangs
 - First inverts, leg hangs and cleaner transitions, with someone who spots you
 - By first inverts and leg hangs, safely spotted
 < You climb already. Keep going.
@@ -818,7 +860,7 @@ export const mysterious = `
 - Leg hangs, first inverts and cleaner transitions, all of it safely spotted
 - Leg hangs and first inverts, always spotted
 < Hold on. Let it turn.
-< It’s lovely upside down.
+< You’ll like the other side.
 @ Intermediate Pole
 > One knee will hold you. Really.
 - {name} stay{s} close for first leg hangs, inverts and cleaner transitions
@@ -830,7 +872,7 @@ export const mysterious = `
 @ Advanced Pole
 > They’ll ask how you got up there.
 - {name} know{s}: shoulder mounts, handsprings, combos, all in elegant lines
-- Aerial combos, shoulder mounts and handsprings with {name}, calm face included
+- Shoulder mounts, handsprings and combos with {name}, calm face included
 - Shoulder mounts, handsprings and aerial combos, for confident inverters
 - Shoulder mounts and handsprings, in elegant lines
 < Point your toes. Smile.
@@ -838,7 +880,7 @@ export const mysterious = `
 @ Advanced Pole
 > Power is the secret. Elegance, the disguise.
 - {name} train{s} both in shoulder mounts, handsprings and aerial combos
-- Handsprings, shoulder mounts and aerial combos, and {name} watching every line
+- Handsprings, shoulder mounts and combos, with {name} watching every line
 - Aerial combos, shoulder mounts and handsprings, with control in every line
 - Handsprings, shoulder mounts, combos, all under control
 < They’ll only see the elegance.
@@ -853,7 +895,7 @@ export const mysterious = `
 @ Spin Basics
 > The secret of a spin isn’t strength.
 - {name} tell{s} all: fireman, chair, back hook, and how to land softly
-- It’s how you walk in and let go, and {name} show{s} you
+- Fireman, chair, back hook: {name} whisper{s} when to let go
 - Fireman, chair, back hook: you walk in, let go, and land softly
 - You walk in, let go, land softly
 < Take your place. Find out.
@@ -901,7 +943,7 @@ export const mysterious = `
 < Your phone may watch.
 @ Pole Tricks
 > Every trick has a moment nobody sees.
-- With {name} spotting, three tricks come apart step by step, every level
+- With {name} spotting, three tricks come apart, step by step, any level
 - We show you three of them, spotted, with options for every level
 - Three tricks, spotted, shown step by step
 < In here, you see it.
@@ -933,7 +975,7 @@ export const mysterious = `
 @ Pole Flow
 > One long breath, and you’re somewhere else.
 - Spins melt into floorwork, {name} count{s} less, and the music says more
-- Link spins, floorwork and transitions, and let the music take you
+- Link spins, floorwork and transitions, and let the music carry you off
 - Spins become floorwork. The music leads
 < Breathe in. Book. Begin.
 < The music knows where.
@@ -1010,8 +1052,8 @@ export const mysterious = `
 < The chair never talks.
 @ Chair Dance
 > A chair can keep a secret.
-- {name} share{s} a sultry one: choreography that’s easy to follow
-- {name} bring{s} the sultry choreography. It’s easy to follow, even with friends
+- {name} share{s} a sultry one: easy choreography, great with friends
+- {name} bring{s} sultry, easy choreography. The chair brings discretion
 - Sultry choreography that’s easy to follow, and great with friends
 - Sultry, easy to follow, discreet among friends
 < Bring friends who can, too.
@@ -1139,6 +1181,105 @@ export const mysterious = `
 - Spins, mounts and poses, low or high
 < Book your disappearance.
 < Reappear gracefully.
+@ Intro to Pole
+> One pole. One first-timer. No witnesses.
+- {name} lead{s} the grips, walks and first spin. No experience needed
+- {name} keep{s} it between you: grips, walks, a spin, no partner needed
+- Grips, walks and a first spin. No experience, no dance background needed
+- Grips, walks, one spin. No experience needed
+< Come find out what happens.
+< Sign up. We saw nothing.
+@ Beginner Pole
+> You climb. You spin. You were never here.
+- {name} teach{es} the spins, climbs and sits in the combo you’ll deny
+- Spins, climbs and sits at a steady pace, and a short combo to deny
+- Spins, climbs, sits, and a combo to smuggle out
+< Book, then deny booking.
+< Leave with the combo.
+@ Intermediate Pole
+> Something is about to turn. You.
+- {name} spot{s} your first invert, your leg hang, and each cleaner transition
+- First inverts, leg hangs and cleaner transitions, and somebody to spot you
+- First inverts, then leg hangs, safely spotted
+< Look down. That’s the ceiling.
+< Book, then look down.
+@ Spin Pole
+> It turns by itself. Almost.
+- {name} show{s} you the almost: momentum, balance, and a floaty combo
+- You add momentum and balance, and the combos float like flying
+- Momentum, balance, and a floaty combo or two
+< Come and add your part.
+< Book a turn.
+@ Pole Tricks
+> Now you see the floor. Now you don’t.
+- {name} explain{s} three tricks, step by step, spotted, at your level
+- Three tricks, step by step, spotted, with an option for every level
+- Three tricks, spotted, step by quiet step
+< Bring your phone as proof.
+< Claim your place midair.
+@ Pole Flow
+> Watch closely. You won’t see it stop.
+- Spins, floorwork and transitions with {name}, all on one long breath
+- One long breath of spins, floorwork and transitions, with less counting
+- Spins and floorwork on one long breath
+< Slip into the next song.
+< Reserve your place mid-breath.
+@ Pole Choreography
+> The song is your alibi.
+- {name} build{s} the routine in sections. Then you dance it full out
+- A new routine, taught in sections, danced full out, denied by all
+- Taught in sections, danced full out, denied later
+< Get your story straight.
+< Meet us at the chorus.
+@ Exotic Pole
+> Your heels know things about you.
+- {name} make{s} them talk: slides, kips, low flow. Bring knee pads
+- They’ll tell in low flow, slides and kips. Bring knee pads
+- Slides, kips, low flow. You’ll want knee pads
+< Book the bold version.
+< Let the heels confess.
+@ Heels & Floorwork
+> You were standing a moment ago.
+- {name} show{s} you the vanishing: leg lines, rolls, waves, heels or socks
+- Then leg lines, rolls and waves took you down, in heels or socks
+- Rolls and waves, in heels or in socks
+< Sign up to sink smoothly.
+< Vanish floorwards with us.
+@ Chair Dance
+> Ask the chair. It was there.
+- {name} set{s} the scene: sultry, easy to follow, great with friends
+- Sultry choreography, easy to follow, great with friends, and only one witness
+- Easy to follow, sultry, and only one witness
+< Come and make it blush.
+< Save a seat for yourself.
+@ Aerial Hoop
+> Look up. Someone’s sitting in a circle.
+- {name} get{s} you there: mounts, poses and spins, low or high
+- It could be you: mounts, poses and spins, low or high
+- Mounts, poses, spins, low versions first
+< Book the seat up there.
+< The circle has your name.
+@ Strength & Conditioning
+> Innocent sleeves. Suspicious shoulders.
+- {name} lead{s} the pull, core and shoulder work that makes inverts click
+- Pull, core and shoulder work for pole, with progress you can measure quietly
+- Pull, core and shoulder work, strictly for pole
+< Come and look suspicious.
+< Nobody needs to know. Book.
+@ Flexibility & Stretch
+> Your hamstrings are keeping something from you.
+- {name} get{s} it out of them kindly: splits, backbends, shoulders, any start
+- Active stretching for splits, backbends and shoulders gets it out kindly
+- Kind, guided stretching gets it out of them
+< Ask nicely. Breathe out.
+< Book a gentle interrogation.
+@ Advanced Pole
+> Some people leave through the ceiling.
+- {name} show{s} confident inverters how: shoulder mounts, handsprings, combos
+- By shoulder mount, handspring and aerial combo, with control and elegant lines
+- By shoulder mount, handspring and combo
+< Exit upwards. Book in.
+< Leave elegantly.
 
 = any
 ? bring
@@ -1147,7 +1288,7 @@ export const mysterious = `
 - The rest is music, moves, and people who are in on it
 - Arrive curious, ask anything, leave with a secret smile
 < Should you accept, book.
-< The rest, in person.
+< We’ll brief you in person.
 = any
 ? bring *knee pads*
 > Bring {bring}. The floor has secrets.
@@ -1155,7 +1296,7 @@ export const mysterious = `
 - The best are told down low, so make yourself comfortable
 - Your knees will want to hear them in comfort
 < Get down low and listen.
-< You’ll like what it says.
+< The floor will tell you.
 = any
 ? bring *friend
 > Bring {bring} who can keep a secret.
@@ -1243,7 +1384,7 @@ export const mysterious = `
 - You hear how it’s done, and then you try it yourself
 - Come with questions and leave with a small secret
 < We’re terrible at keeping quiet.
-< Or keep it. And book.
+< Book yours. Then whisper.
 = any
 ? offer free trial class
 > Free trial class. Look behind the curtain.
@@ -1265,7 +1406,7 @@ export const mysterious = `
 > Psst. {Offer}. You heard it here.
 - Some secrets are too nice to keep
 < Pass it on quietly.
-< Now come and use it.
+< Claim it in person.
 = any
 ? offer
 > {Offer}. Just between you and us.
@@ -1286,7 +1427,7 @@ export const mysterious = `
 - {name} will show you both, and swear it never happened
 - One to try it first, one to swear it never happened
 - You know somebody who’d love to be asked
-< Choose yours and book.
+< Choose your accomplice and book.
 < You’ll both know afterwards.
 = any
 ? level beginner (no experience)
@@ -1295,7 +1436,7 @@ export const mysterious = `
 - We show you every step, from the very first
 - Everything else, we’ll tell you as we go
 < Curiosity can book now.
-< You’ve brought it already.
+< You’ve brought curiosity already.
 = any
 ? level beginner (no experience)
 > No experience? Good. Then no spoilers.
@@ -1319,7 +1460,7 @@ export const mysterious = `
 - Everyone in here once stood at the same door and wondered
 - Someone shows you where to start and stays close by
 < Your beginning is safe here.
-< Come and be our next.
+< Begin here. We did, too.
 = any
 ? level beginner
 > Beginners, this door is open for you.
@@ -1382,8 +1523,8 @@ export const mysterious = `
 - {name} will open the next door. Behind it: moves you’ve wondered about
 - It got you this far. It goes further
 - Behind this door are the moves you’ve wondered about
-< Now see what it opens.
-< Use it. Come in.
+< See what the password opens.
+< Say it and come in.
 = any
 ? level intermediate
 > Intermediate: where the good secrets start.
@@ -1429,7 +1570,7 @@ export const mysterious = `
 > {Places}. Not many people know.
 - The ones who do are already packing their bags
 - Those who found out first are already in
-< You’re one of them now.
+< Now you know, too. Book.
 < Quietly take one.
 = any
 ? places few
@@ -1444,8 +1585,8 @@ export const mysterious = `
 - {name} {has} time for your questions, and for every whispered one
 - Time for your questions, and someone who hears every one
 - A quiet class, where someone notices how you’re doing
-< Two of them are yours.
-< Lend us yours. Book in.
+< Bring both of yours.
+< Lend us your ears. Book.
 = any
 ? places small group
 > Small group. Secrets stay safe that way.
@@ -1476,7 +1617,7 @@ export const mysterious = `
 - {name} {has} another move, another clue, and it starts to make sense
 - Another clue, another move, and it starts to make sense
 - We know a little more each time we meet
-< You’re in time for it.
+< You’re in time for more.
 < See what we uncover next.
 = any
 ? series starts*
@@ -1484,7 +1625,7 @@ export const mysterious = `
 - {name} start{s} with page one and give{s} nothing else away
 - That’s the nice thing about a beginning
 - It starts with a first step, and someone to show you
-< Be there for page one.
+< Open page one with us.
 < Write yourself in.
 = any
 ? series last class*
@@ -1508,12 +1649,12 @@ export const mysterious = `
 - {name} help{s} your body work out the rest
 - Listen closely, and your body works out the rest
 - Your hips have known the answer for years
-< Follow it to the floor.
-< Come and solve it.
+< Follow the music in.
+< Come and solve the song.
 = any
 ? music
 > Music: {music}. We’ll say no more.
-- {name} won’t either. Only count you in
+- {name} won’t either, except to count you in
 - The bass knows the plot, and your shoulders have a theory
 - You know the words. Now find out what they do to you
 < The music says the rest.
