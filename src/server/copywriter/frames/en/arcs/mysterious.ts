@@ -771,7 +771,7 @@ export const mysterious = `
 - {name} lead{s} it: slow walks, body rolls, slides, a look back
 - Slow walks, body rolls and slides, then back to normal
 < Book the other you.
-< Come and live both.
+< Come and live both lives.
 = heels
 > Click. Click. Silence. Who was that?
 - {name} show{s} you how to walk, turn and pause like a rumor
@@ -1053,7 +1053,7 @@ export const mysterious = `
 @ Chair Dance
 > A chair can keep a secret.
 - {name} share{s} a sultry one: easy choreography, great with friends
-- {name} bring{s} sultry, easy choreography. The chair brings discretion
+- {name} bring{s} sultry choreography, easy to follow. The chair brings discretion
 - Sultry choreography that’s easy to follow, and great with friends
 - Sultry, easy to follow, discreet among friends
 < Bring friends who can, too.
@@ -1150,7 +1150,7 @@ export const mysterious = `
 - Sultry choreography with a chair, easy to follow, no experience needed
 - A chair, sultry moves, easy to follow
 < Bring friends who don’t, either.
-< Pull up a chair.
+< Pull up an accomplice.
 @ Advanced Pole
 > How you do it stays secret.
 - {name} open{s} the file: handsprings, shoulder mounts, aerial combos
@@ -1664,8 +1664,8 @@ export const mysterious = `
 > {sub} is in for {for}, with other secrets.
 - The same class, and a new voice to tell it
 - Another way of telling it, and new answers to your questions
-< {sub} will tell you.
-< Book in and hear them.
+< {sub} will let you in.
+< Book in and listen.
 = any
 ? substitute
 > {sub} is in for {for}. A good twist.
@@ -1693,7 +1693,7 @@ export const mysterious = `
 - We only told one person. They told everyone
 - You were so quiet about it, and still
 < We’ll whisper when there’s more.
-< Listen for the next one.
+< Listen for the next whisper.
 = any
 ? soldOut sold out
 ? soldOut waitlist
@@ -1738,7 +1738,7 @@ export const mysterious = `
 - Everyone in here once walked in alone, too
 - You follow the music, and we show you the way
 < Alone is good company here.
-< You needn’t share it.
+< Keep this one to yourself.
 = any
 ? typed *alone or with a friend*
 > Come alone or with a friend. We won’t ask.
@@ -1750,7 +1750,7 @@ export const mysterious = `
 = any
 ? typed *new class*
 > New class. You’re the first to hear.
-- {name} {has} told nobody how it goes, so nobody’s ahead of you
+- {name} won’t say how it goes, so nobody’s ahead of you
 - Nobody knows how it goes yet, so nobody’s ahead of you
 - No legends, no rumors, no habits. We start them together
 < Sign up. Start the rumor.
@@ -1770,14 +1770,14 @@ export const mysterious = `
 - You sit, you hold on, you lean, and it turns with you
 - First we show you the seat, then the view from it
 < Step through. Say nothing.
-< It’s been open all along.
+< Reserve your way in.
 = hoop
 ? level beginner
 > Beginners welcome. The circle is expecting you.
 - {name} help{s} you in: first you sit, then lean, then turn
 - First you sit in it, then you lean back, then you know something
 - We show you where to hold, and the rest of the world goes quiet
-< There’s a quiet seat inside.
+< A quiet seat is inside.
 < Sign up and step in.
 = hoop silks trapeze straps
 ? offer first class free
@@ -1802,14 +1802,14 @@ export const mysterious = `
 - You sit, you lean, you turn, and it never gives you away
 - It knows every song, every slow turn, every glance over the back
 < Take a seat and learn.
-< Save a seat beside it.
+< Save a seat, keep secrets.
 = chair burlesque heels choreo exotic
 ? music
 > {Music}. The steps were in there all along.
 - {name} take{s} it line by line and show{s} you where they’re hidden
 - We take it line by line and show you where they’re hidden
 - Listen once, and it’s a song. Listen with us, and it’s a dance
-< Go and find them.
+< Come and find the steps.
 < Listen again. On your feet.
 = exotic heels
 ? wear *heels*
@@ -1817,7 +1817,7 @@ export const mysterious = `
 - {name} set{s} the pace: a step, a drag, a turn, no hurry
 - A step, a drag, a turn, and no hurry whatsoever
 - The floor hears you first. Then the song catches up
-< Come and follow them.
+< Come and follow your heels.
 < Slow is how secrets walk.
 = exotic lowflow floor flow heels
 ? bring *knee pads*
@@ -1865,7 +1865,7 @@ export const mysterious = `
 - {name} whisper{s} the rest: the hold, the step, a first turn
 - How to hold, where to step, and a first turn nobody counts
 - You hold on, you lean out, you try a turn, and it stays in here
-< Neither will we.
+< We’re just as quiet.
 < Try it. Just to know.
 = intro pole spin
 ? level beginner (no experience)
@@ -1873,8 +1873,8 @@ export const mysterious = `
 - You hold, you step, you turn, and {name} whisper{s} what comes next
 - You hold, you step, you turn, and we whisper what comes next
 - We start on the ground, with one hand and one step
-< See what they can do.
-< Sign them up.
+< See what hands can do.
+< Sign both hands up.
 = intro pole
 ? level beginner
 > Beginners welcome. The pole keeps your secrets.
@@ -1882,7 +1882,7 @@ export const mysterious = `
 - The wobbles, the giggles, the first turn. It tells no one
 - We show you the hold, the step, the lean, and it all stays in here
 < Your first turn is safe.
-< It’s heard them all.
+< Giggles are safe, too.
 = tricks workshop
 ? places max*
 > {Places}. We only show this up close.
@@ -1897,8 +1897,8 @@ export const mysterious = `
 - {name} link{s} move to move. You choose how far to follow
 - Slow, small, wide or wild, it finds the size that suits you
 - One move leads to the next, and you choose how far to follow
-< Come and follow it there.
-< It won’t rush you.
+< Follow the song with us.
+< No song will rush you.
 = men
 ? level beginner (no experience)
 > No experience needed, gents. We won’t tell.
@@ -1914,7 +1914,7 @@ export const mysterious = `
 - One move leads to the next, and someone shows you how
 - Behind the move you know, there’s always one you don’t
 < See how far it goes.
-< The last one’s worth it.
+< The last door’s worth it.
 = inclusive
 ? audience
 > {Audience}. That was never a secret.
@@ -1929,8 +1929,8 @@ export const mysterious = `
 - {name} help{s} them remember: knees soft, feet wide, small, then big
 - Knees soft, feet wide, and we help them remember
 - It starts small and slow, and then the bass joins in
-< Book them in.
-< They’ve only been keeping quiet.
+< Book your hips in.
+< Let your hips speak up.
 = static spin spinpole tricks
 ? level beginner
 > Beginners welcome. Every turn starts quietly.
@@ -1970,7 +1970,7 @@ export const mysterious = `
 - Spins, climbs and sits, steadily, into a combo of your own
 - Spins, sits and climbs become your combo
 < You’ll understand halfway up.
-< Skin keeps a grip.
+< The pole likes bare knees.
 @ Spin Basics
 ? bring *water*
 > Bring {bring}. Three secrets, three spins.
@@ -1985,7 +1985,7 @@ export const mysterious = `
 - It turns with you, and {name} show{s} you how to float along
 - It turns with you: momentum, balance, combos that feel like flying
 - Momentum, balance, and it turns with you
-< Let it turn you.
+< Let the pole turn you.
 < It does the turning.
 @ Pole Tricks
 ? places max*
@@ -2026,7 +2026,7 @@ export const mysterious = `
 - Lights low for low flow, slides and kips. Bring knee pads, too
 - Slides, kips, low flow. Pack knee pads
 < Come in boldly. We’re discreet.
-< They’ve been asking for you.
+< Your heels asked for you.
 @ Heels & Floorwork
 ? places *left
 > {Places}. Slip in, in heels or socks.
@@ -2050,7 +2050,7 @@ export const mysterious = `
 - Sultry choreography that’s easy to follow, with no experience needed
 - Sultry and easy to follow, for two
 < Book for two. Deny everything.
-< It won’t say a word.
+< The chair won’t say anything.
 @ Aerial Hoop
 ? level beginner (no experience)
 > No experience needed. There’s a low door.
@@ -2058,7 +2058,7 @@ export const mysterious = `
 - Behind it: mounts, poses and spins, a low version of each
 - Mounts, poses, spins, each low or high
 < Duck under and come in.
-< It’s open. Come in.
+< Reserve, then duck.
 @ Aerial Hoop
 ? level beginner
 > Beginners, the hoop has a low door.
@@ -2066,7 +2066,7 @@ export const mysterious = `
 - Every mount, pose and spin has a low version, too
 - Mounts, poses, spins. High can come later
 < Sign up and step through.
-< It’s open.
+< The low door’s open.
 @ Strength & Conditioning
 ? bring *towel*
 > Bring {bring}. There’s secret work to do.
@@ -2074,7 +2074,7 @@ export const mysterious = `
 - Pull, core and shoulders, made for pole, so your inverts click
 - Pull, core, shoulders, until the invert confesses
 < Dry off, smile, say nothing.
-< They’ll see the invert.
+< Let them see the invert.
 @ Flexibility & Stretch
 ? bring *mats* (provided)
 > {Bring} provided. Your splits are hiding nearby.
@@ -2105,8 +2105,8 @@ export const mysterious = `
 - {name} spot{s} you: first inverts, leg hangs, transitions without a seam
 - First inverts, leg hangs and cleaner transitions, safely spotted all the way
 - Leg hangs and inverts, with us spotting
-< Come and see it turn.
-< Hold on. Here it goes.
+< Come up and turn over.
+< Hold on. Over we go.
 @ Advanced Pole
 ? bring
 > Bring {bring}. The rest happens up there.
@@ -2145,7 +2145,7 @@ export const mysterious = `
 - {name} keep{s} count so you needn’t: spins, floorwork, one long breath
 - Spins, floorwork and transitions become one long breath, with less counting
 - One long breath of spins and floorwork
-< It knows where it’s going.
+< The music leads on.
 < Save a place and listen.
 @ Pole Choreography
 ? bring
@@ -2154,7 +2154,7 @@ export const mysterious = `
 - We open it section by section, then dance it full out
 - Sections first, then it’s danced full out
 < By the end, you’ll know.
-< Come and overhear them.
+< Come and overhear the song.
 @ Exotic Pole
 ? bring
 > Bring {bring}. Your boldest self is coming.
@@ -2194,7 +2194,7 @@ export const mysterious = `
 - Pull, core and shoulder work for pole, until your inverts finally click
 - Pull, core, shoulders. Then your invert clicks
 < Enlist quietly.
-< They’ll find out.
+< Let them find out.
 @ Flexibility & Stretch
 ? bring
 > Bring {bring}. Your body brings the secrets.
