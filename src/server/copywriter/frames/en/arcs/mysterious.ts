@@ -371,7 +371,7 @@ export const mysterious = `
 < Save your seat in silence.
 = chair
 > One chair. No witnesses.
-- {name} teach{es} you to lean back, cross legs, take your time
+- {name} teach{es} the lean back, the crossed legs and the patience
 - You lean back, cross your legs and take your time
 < Take the seat.
 < Dare to sit down.
@@ -746,7 +746,7 @@ export const mysterious = `
 > The dance floor keeps secrets.
 - {name} lead{s} the steps and turns. You bring the long look
 - Steps, turns, and a long look on the beat
-< Bring one of your own.
+< Bring a secret along.
 < Dance yours with us.
 = inclusive
 > Your curves know the music.
@@ -1044,7 +1044,7 @@ export const mysterious = `
 @ Chair Dance
 > Your partner is waiting on four legs.
 - {name} lead{s} the sultry choreography. Easy to follow, great with friends
-- You two get sultry choreography from {name}, easy to follow
+- {name} teach{es} you two the sultry choreography. It’s easy to follow
 - A chair, a sultry choreography, easy to follow and great with friends
 - Sultry, easy to follow, no questions asked
 < Take a seat and see.
@@ -1146,7 +1146,7 @@ export const mysterious = `
 @ Chair Dance
 > A partner who never gossips.
 - You, a chair, and sultry choreography with {name}, easy to follow
-- {name} teach{es} you both the sultry choreography. It’s easy to follow
+- Sultry, easy to follow, great with friends: {name} and a silent chair
 - Sultry choreography with a chair, easy to follow, no experience needed
 - A chair, sultry moves, easy to follow
 < Bring friends who don’t, either.
