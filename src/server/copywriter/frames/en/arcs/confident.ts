@@ -34,7 +34,7 @@ export const confident = `
 - {name} count{s} you in: step, lean, and all the way round
 - Step in, lean out, and land where you meant to
 - One strong hand, one long leg, all the way round
-< Book yourself a spin.
+< Reserve a spin for yourself.
 < Spin with us.
 = spin
 > You let go. You land it.
@@ -63,7 +63,7 @@ export const confident = `
 - Grip, entry, hold, exit. You learn one part at a time
 - First half, second half, and suddenly you’re in it
 < Come and get your trick.
-< Come and prove it.
+< Come and prove us right.
 = tricks
 > Stop saving that trick. Come and do it.
 - {name} build{s} it with you, first low, then high
@@ -119,7 +119,7 @@ export const confident = `
 - Walks, turns, leg lines, and then the whole routine
 - Cross the floor, hit the pose, repeat with more hip
 < Come and show off that strut.
-< Strut right in.
+< Bring the strut. Sign up.
 = heels
 > Chin up. Heels on. Go.
 - {name} get{s} you steady first, then sharp, then proud
@@ -146,7 +146,7 @@ export const confident = `
 - {name} set{s} the pace: pulls, holds, core, then a well-earned rest
 - Pulls, holds, core, and a rest when you’ve earned it
 - You pull, you hold, you count, and you finish
-< Sign up. Finish proud.
+< Sign up. Finish strong.
 < Show up and pull.
 = stretch
 > An inch is an inch. Take yours.
@@ -156,11 +156,11 @@ export const confident = `
 < Come and take your inch.
 < Book yourself that inch.
 = stretch
-> You’re not stiff. You’re starting.
+> Toes look far away? Good. Start there.
 - {name} keep{s} it steady: long holds, calm breath, no comparing
 - Long holds, steady breath, and no comparing
 - Hamstrings, hips, back. You set the depth
-< Start where you are.
+< You start right here.
 < Sign up. Stretch out.
 = yoga
 > Breathe in. Stand tall. You’ve started.
@@ -189,7 +189,7 @@ export const confident = `
 - Stance, bounce, isolation, then all of it at once
 - Bend your knees, drop your hips, keep your chin up
 < Come and shake it proudly.
-< Book it and shake it.
+< Shake on it. Sign up.
 = salsa
 > You hear the beat. Step on it.
 - {name} give{s} you the step, the turn and the timing
@@ -301,7 +301,7 @@ export const confident = `
 - Reach, fall, roll, and stand up on your own beat
 - Big arms, full breath, sure steps
 < Come and dance it big.
-< Say yes and mean it.
+< Say yes with your chest.
 = prenatal
 > Strong, gentle, and in charge.
 - {name} keep{s} it gentle: easy hips, steady breath, rest when you like
@@ -317,7 +317,7 @@ export const confident = `
 < Say yes. Sign up.
 < Start here with us.
 @ Chair Dance
-> You lead. The chair follows.
+> Four legs, no opinions. You lead.
 - {name} teach{es} sultry choreography so clear you could lead a friend
 - Sultry choreography, easy to follow, with or without your friends
 - Easy to follow, great with friends, sultry from the first count
@@ -326,14 +326,14 @@ export const confident = `
 @ Pole Tricks
 > Three tricks, and you’ll get them.
 - {name} break{s} them down, spot{s} you, and {has} options for every level
-- Step by step, spotted, with options for every level
+- Spotted step by step, with an option for every level
 - Taken apart for every level. Bring your phone for the photo
 < Come and get your photo.
 < Come and try all three.
 @ Intro to Pole
 > Your first spin? You’ve got this.
 - {name} take{s} you from grips to walks to spinning, no experience needed
-- Grips and walks, then your first spin. No experience needed
+- Grips and walks, then you spin. No experience, no partner needed
 - Grips, walks, a first spin. No experience, no partner needed
 < Come and meet that spin.
 < You’ll be glad you came.
@@ -389,7 +389,7 @@ export const confident = `
 > Confidence is learned. So is a climb.
 - {name} teach{es} both, plus spins, sits and a combo of your own
 - Spins, climbs, sits, and a combo you made yourself
-- Build grip, core and confidence, and leave with your own combo
+- Grip, core and confidence come first, then your own combo
 < Head high. Up you go.
 < Sign up for both.
 < You’ll leave with both.
@@ -465,7 +465,7 @@ export const confident = `
 @ Advanced Pole
 > Power you’ve earned. Lines you choose.
 - {name} bring{s} the shoulder mounts and handsprings, you bring the control
-- Shoulder mounts, handsprings and aerial combos for confident inverters
+- Shoulder mounts, handsprings, aerial combos, if you invert with confidence
 - Handsprings, aerial combos and shoulder mounts, in elegant lines
 < You’ve got both.
 < Book. You’re past nervous.
@@ -499,7 +499,6 @@ export const confident = `
 - Fireman, chair, back hook: let go, land softly. Strength can wait
 < Pick your favorite and own it.
 < Sign up for all three.
-< Pick one. Own it.
 @ Spin Basics
 > Let go. Land like you meant it.
 - {name} coach{es} your fireman, chair and back hook down to the landing
@@ -512,7 +511,7 @@ export const confident = `
 > Beginners spin here. That means you.
 - {name} guide{s} you through fireman, chair and back hook. No strength needed
 - No strength needed yet for fireman, chair and back hook spins
-- Fireman, chair, back hook: walk in, let go, land softly
+- Fireman, chair and back hook. Walk in, let go, land softly
 < You’ve got it.
 < Beginner? Count yourself in.
 @ Spin Basics
@@ -550,7 +549,7 @@ export const confident = `
 > Look effortless. We’ll show you how.
 - {name} start{s} with balance and momentum. The floaty combos come after
 - Momentum and balance first, then floaty combos that feel like flying
-- Let the pole turn with you: momentum, balance, floaty combos
+- The pole turns with you: momentum, balance, floaty combos
 < Only you’ll know you practiced.
 < Float like a pro.
 @ Spin Pole
@@ -558,7 +557,7 @@ export const confident = `
 > Every level flies here. Yours, too.
 - {name} build{s} your balance and momentum into combos that float
 - Let the pole turn with you: momentum, balance and floaty combos
-- Momentum and balance, in floaty combos that look effortless
+- Momentum, balance and combos that float and look effortless
 < Book your flight.
 < You’ve got this.
 @ Pole Tricks
@@ -572,7 +571,7 @@ export const confident = `
 @ Pole Tricks
 > Bring your phone. You’ll want the proof.
 - {name} spot{s} you through three tricks, step by step, at your level
-- Three tricks, step by step, with options for every level
+- Three of them, step by step, with options for every level
 - Three tricks, spotted and taken apart for every level
 < Yes, that’s you.
 < Book now. Post later.
@@ -686,7 +685,7 @@ export const confident = `
 - Lights low for slides, kips and low flow. Bring knee pads
 - Slides, kips, low flow and your boldest self
 < Both suit you.
-< Chin up. Book it.
+< Chin up. Sign up.
 @ Exotic Pole
 ? bring *knee pads*
 > Heels high. Head higher.
@@ -721,9 +720,9 @@ export const confident = `
 > Wear heels. Own the way down, too.
 - {name} show{s} you how: leg lines, rolls, waves, and back up
 - Leg lines, rolls, waves, to the floor and back, any height
-- Leg lines, rolls and waves, smoothly down and back up
+- Leg lines, rolls and waves, and you make it smooth
 < Down, up, all yours.
-< Stand tall. Sign up.
+< Sign up and stand tall.
 @ Heels & Floorwork
 ? bring heels (optional)
 > Heels optional. Confidence included.
@@ -746,12 +745,12 @@ export const confident = `
 - A chair for a partner, easy to follow, great with friends
 - Sultry choreography, easy to follow, no experience needed
 < Your chair is waiting.
-< Book your seat. Own it.
+< Book your seat of power.
 @ Chair Dance
 > You lead. The chair agrees.
 - {name} make{s} it easy: sultry choreography, one chair, zero experience needed
 - Sultry choreography that’s easy to follow and great with friends
-- A partner with four legs, and sultry choreography that’s easy
+- A chair for a partner, and sultry choreography that’s easy
 < Take the lead. It suits you.
 < Take the lead.
 @ Chair Dance
@@ -783,7 +782,7 @@ export const confident = `
 - {name} teach{es} every mount, pose and spin both low and high
 - Every mount, pose and spin comes low and high
 - Mounts, poses, spins, and graceful strength from your very first class
-< Choose your height. Own it.
+< Choose your height. Shine.
 < Pick a height. Hop in.
 @ Aerial Hoop
 > Graceful strength? You start with class one.
@@ -795,7 +794,7 @@ export const confident = `
 @ Aerial Hoop
 > You pick the height. The hoop holds.
 - {name} guide{s} you through mounts, poses and spins, low or high
-- Mounts, poses, spins, and graceful strength from the start
+- Mounts, poses, spins, and you’re graceful from the start
 - Mounts, poses, spins, each in a low and a high version
 < Sit tall. You’ve got this.
 < You belong in it.
@@ -818,7 +817,7 @@ export const confident = `
 @ Strength & Conditioning
 > That invert will click. Here’s where.
 - {name} drill{s} pull, core and shoulders, made for pole, till it does
-- Pull, core and shoulder work, and progress you can measure
+- Pull, core and shoulders, rep by rep, progress you measure
 - Pull, core, shoulders, made for pole, measured with pride
 < You’re that close.
 < When it clicks, that’s you.
@@ -831,7 +830,7 @@ export const confident = `
 < Sign up. Measure later.
 @ Strength & Conditioning
 > Strong isn’t luck. It’s a class.
-- {name} lead{s} it: pull, core and shoulders, all made for pole
+- {name} teach{es} it: pull, core and shoulders, and progress you measure
 - Pull, core and shoulders, made for pole, injuries avoided
 - Progress you can measure, injuries you avoid, inverts that finally click
 < You’re exactly who it’s for.
@@ -974,7 +973,7 @@ export const confident = `
 > Bring {bring}. Then go as low as you dare.
 - {name} show{s} you the way down and the way back up
 - Low moves suit people who know their way back up
-- Covered knees make very sure moves
+- Down you go, sure as anything, and back up
 < You dare more than you think.
 < Knees covered. Nerves calm.
 = any
@@ -989,7 +988,7 @@ export const confident = `
 ? bring *shorts*
 > Bring {bring}. You’ve got everything it takes.
 - {name} {has} the moves. You have the nerve already
-- You need room to move and the nerve you already have
+- Legs free, chin up, and off you go
 - Free knees, straight back, and you’re dressed for it
 < Trust yourself. You’re ready.
 < Dressed and ready? You’re in.
@@ -1278,7 +1277,7 @@ export const confident = `
 > {Places}, so you really count.
 - {name} {has} time for your questions and a cheer for your progress
 - Your questions get an answer, your progress gets a cheer
-- You get time, help and a good word
+- More time on you, more cheers for you
 < Take your place. You’ve got this.
 < You’ll be in good hands here.
 = any
@@ -1287,15 +1286,15 @@ export const confident = `
 - {name} see{s} every try and answer{s} every question
 - Your questions get answers and your wins get noticed
 - Nobody gets lost here, least of all you
-< You’ll be in good hands.
-< Come and stand with us.
+< Small group? Count yourself in.
+< Come and get noticed.
 = any
 ? places few
 > Just a few places. Trust your first yes.
 - {name} would love to have you. Ask nobody but yourself
 - Your gut said yes before you finished reading
 - You don’t need to ask anyone. Only yourself
-< You’re right. Book it.
+< You’re right. Sign up.
 < Say yes while you mean it.
 = pole intro spin spinpole static tricks flow exotic choreo
 ? places your own pole
@@ -1320,7 +1319,7 @@ export const confident = `
 - Each class a bit surer, a bit bolder, a bit more you
 - You start with a maybe and build it into a yes
 < Come and get good.
-< Start unsure. Finish proud.
+< Book the whole run.
 = any
 ? series *weeks
 > {Series}. You’ll get there, step by step.
@@ -1386,8 +1385,8 @@ export const confident = `
 = any
 ? soldOut sold out
 > Full house. You did that.
-- {name} and the whole group, heads up. Here we go
-- Everyone who’s coming: heads up, here we go
+- {name} and all of you in one room. Here we go
+- Chins up, everyone who’s in. Here we go
 - Thank you for backing yourselves, and us
 < We’re proud of you. See you there.
 < Be proud. Be there.
@@ -1399,7 +1398,7 @@ export const confident = `
 - Put your name down. You want this, so say so
 - A place may open up. Put your name down
 < Be ready for that call.
-< Get on the list.
+< Keep your bag packed.
 = any
 ? soldOut waitlist
 > Go for the waitlist. You want this.
@@ -1435,7 +1434,7 @@ export const confident = `
 > New class. Nobody’s behind. Nobody’s ahead.
 - {name} start{s} everyone from the same line, side by side
 - You all start from the same line, side by side
-- No regulars yet. You could be the first
+- No regulars yet, so the front row is anyone’s
 < Be one of the first.
 < Walk in. You’re right on time.
 = any
@@ -1505,11 +1504,11 @@ export const confident = `
 < Take the try. Keep the trick.
 < Come for one more try.
 = advanced
-> You’re past asking whether. Ask how clean.
+> You can do it. Now do it clean.
 - {name} {is} after longer lines, quieter entries and no doubt in between
 - Longer lines, quieter entries, no doubt in between
 - You know your grips. Trust them with more
-< You’re this good. Show it.
+< You’re that good. Show us.
 < You’ve got the nerve. Add the polish.
 = advanced
 > Hard moves. Calm face. That’s you now.
@@ -1519,18 +1518,18 @@ export const confident = `
 < Stay calm and sign up.
 < Trust the work you’ve put in.
 = intermediate
-> Remember being scared of that? Look at you.
-- {name} pick{s} the next one that scares you, just a little
+> Remember your first class? Look at you now.
+- {name} pick{s} the next move that scares you, just a little
 - The moves you begged for are your warm-up now
 - Leg hangs, longer combos, and the next small scare
-< You’ll laugh at this one, too.
-< Next one, please. You’re ready.
+< Your next move is waiting.
+< Next move, please. You’re ready.
 = intermediate
 > You know enough to trust yourself.
 - {name} take{s} a move you own and add{s} one you don’t. Yet
 - New combos, cleaner lines, fewer second thoughts
 - Take a move you own and add one you don’t. Yet
-< Build on it. It holds.
+< Build on what you own.
 < You’re ready for more.
 = flow
 > You know more moves than you think. Link them.
@@ -1549,7 +1548,7 @@ export const confident = `
 = exotic
 > You’re not too shy. You’re just early.
 - {name} warm{s} you up until the hair flip does itself
-- By the second chorus the hair does it by itself
+- By the second chorus your hair takes over
 - Shy at the first song, sure at the second. It happens a lot
 < Try it for one song. Then see.
 < Book it, shy or not.
@@ -1572,13 +1571,13 @@ export const confident = `
 - {name} coax{es} it out: stand tall, step sure, turn it loose
 - It’s been in there all along, waiting for a beat
 - Stand on it, step with it, then turn it loose
-< Strut over and sign up.
+< Introduce yourselves. Sign up.
 < Step one: own step one.
 = heels
 > Walk in like you own the song.
 - {name} teach{es} the walk: hips lead, shoulders rest, chin level
 - Hips lead, shoulders rest, chin stays level
-- Slow is not hesitant. Slow is sure
+- One step per beat, every one of them yours
 < Own every step of it.
 < The floor is yours. Cross it.
 = heels
@@ -1596,7 +1595,7 @@ export const confident = `
 < Come down. Take your time.
 < Come and take your floor.
 = floor
-> Going to the floor is not giving in.
+> Down is a direction, not a defeat.
 - {name} take{s} you down on purpose and back up proud
 - You go down on purpose, you roll like you planned it
 - Down with control, up with pride, and good moves in between
@@ -1608,7 +1607,7 @@ export const confident = `
 - A slow turn, a long leg, a look that stays
 - Everything close to the floor, nothing held back
 < Stay low. Stand out.
-< Slow down. You’re sure enough.
+< Stay slow. Sign up.
 = handstand
 > Upside down, you’re still the one in charge.
 - {name} catch{es} the wobble, you find the line and hold it
@@ -1719,14 +1718,14 @@ export const confident = `
 - {name} show{s} you how to wrap, breathe, lift and trust the hold
 - Wrap, breathe, lift, and know what you’re doing
 - Every hold starts with trusting the one before
-< Trust them. They’ve held more.
+< Those hands have held more.
 < Your hands are up to it.
 = seniors
 > You’ve done harder things than this.
 - {name} teach{es} you a grip, a lean and a good laugh
 - You’ve raised, built, moved and started over
 - Now it’s a grip, a lean and a good laugh
-< Come and do this, too.
+< Sign up. You’ve earned fun.
 < Put this on your list.
 = seniors
 > You know yourself. Now surprise yourself.
@@ -1751,11 +1750,11 @@ export const confident = `
 < Gather your people. Come.
 = private
 > What do you want to learn? You’ll get it.
-- {name} take{s} apart the one that won’t work yet
-- Bring the one that won’t work yet. We take it apart
-- Ask it twice. Try it ten times. It’s all yours
+- {name} take{s} apart the move that won’t work yet
+- Bring the move that won’t work yet. We take it apart
+- Ask twice, try ten times. The time is yours
 < Come and name your move.
-< Ask for your time.
+< Pick a time. It’s yours.
 = private
 > This class is about you. Only you.
 - {name} answer{s} your questions and keep{s} your pace
@@ -1790,7 +1789,7 @@ export const confident = `
 - Run it full out, then run it like they’re clapping
 - Shoulders back before the music starts
 < Take the bow. You earned it.
-< Walk on sure. You’re ready.
+< Walk on. You’re ready.
 = showcase
 > Nervous means it matters. You’re ready.
 - {name} {is} there for the breath before, you bring the rest
@@ -1823,7 +1822,7 @@ export const confident = `
 > You’re already doing the hardest part.
 - So {name} keep{s} this one soft, steady and all for you
 - So this is soft, steady, and all for you
-- Breathe with it, move with it, sit when you like
+- Breathe, sway, and sit down whenever you like
 < Look what your body’s doing.
 < We’ll go at your pace.
 = prenatal
@@ -1853,7 +1852,7 @@ export const confident = `
 - Graceful turns up once you stop checking
 - One reach you mean is better than ten that are pretty
 < Mean it. That’s the beauty of it.
-< Move like you believe yourself.
+< Dance it your honest way.
 = acro
 > Say ready, and mean it.
 - {name} stand{s} by while one of you bases and one flies
@@ -1880,15 +1879,15 @@ export const confident = `
 - {name} help{s} you find it, higher or lower, fast or slow
 - Higher or lower, fast or slow, you choose
 - Nobody in here is behind
-< Find yours. It’s a good one.
-< Wherever you are, you’re right.
+< Your version is ready.
+< Your level. Your class. Come.
 = teens
 > You don’t have to be good. You get good.
 - {name} clap{s} for the try, the wobble and the wow
 - First the try, then the wobble, then the wow
-- Stand next to people who clap for all three
+- Wobbling counts. Falling over laughing counts double
 < Start with the try. You’ve got it.
-< One try from now, you’ll see.
+< Your first try starts here.
 = teens
 > Nobody’s rating this. Go for it.
 - {name} show{s} you the move, and you make it your own
@@ -1936,6 +1935,6 @@ export const confident = `
 - {name} take{s} it step by step. The confident part follows
 - Confident is what you’ll feel on the way home
 - You bring the maybe. We’ll help you make it a yes
-< Come unsure. Leave proud.
-< The feeling comes after the first step.
+< Nervous? Book anyway.
+< Step in. Confidence follows.
 `;
