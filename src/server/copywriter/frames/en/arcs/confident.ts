@@ -129,7 +129,7 @@ export const confident = `
 < Come and stand tall.
 = lowflow floor
 > You don’t have to stand to stand out.
-- {name} bring{s} the rolls and slides, you bring the presence
+- Rolls, slides, long lines, and {name} setting a slow, sure tempo
 - Rolls, slides and long lines, low and in control
 - Down on purpose, across with style, up when you like
 < Come down and own it.
@@ -334,7 +334,7 @@ export const confident = `
 > Your first spin? You’ve got this.
 - {name} take{s} you from grips to walks to spinning, no experience needed
 - Grips and walks, then you spin. No experience, no partner needed
-- Grips, walks, a first spin. No experience, no partner needed
+- Grips, walks, a first spin, and no dance background needed
 < Come and meet that spin.
 < You’ll be glad you came.
 < You’ve got this first spin.
@@ -372,7 +372,7 @@ export const confident = `
 @ Intro to Pole
 ? level beginner (no experience)
 > No experience needed. That’s a promise.
-- {name} teach{es} grips, walks and a first spin, one sure step each
+- {name} teach{es} grips, walks and a first spin, from the very start
 - Grips, walks and a first spin, one step at a time
 - Just grips, walks and a first spin. No partner needed
 < It’s for you, too.
@@ -425,8 +425,8 @@ export const confident = `
 < You’ve got this climb.
 < Put your name down. Climb.
 @ Intermediate Pole
-> You climb easily. Now turn it over.
-- {name} spot{s} your first inverts and leg hangs, safely, all the way
+> You climb with ease. Flip the view.
+- {name} spot{s} you through first inverts, leg hangs and cleaner transitions
 - Leg hangs, cleaner transitions and first inverts, safely spotted
 - First inverts, leg hangs, cleaner transitions, with someone spotting you
 < Trust your climb.
@@ -434,14 +434,14 @@ export const confident = `
 < Book it right side up.
 @ Intermediate Pole
 > Upside down, and completely in charge.
-- {name} talk{s} you through first inverts and leg hangs, safely spotted
+- {name} stay{s} close: first inverts, leg hangs, transitions, all safely spotted
 - You’re safely spotted for first inverts, leg hangs, cleaner transitions
 - Leg hangs, first inverts, cleaner transitions, and you’re spotted
 < New view. Same steady you.
 < Take charge. Sign up.
 @ Intermediate Pole
 > That invert has your name on it.
-- {name} stay{s} close to spot it, then add{s} leg hangs and transitions
+- {name} spot{s} each try, then add{s} leg hangs and cleaner transitions
 - You’re safely spotted, and leg hangs and cleaner transitions come next
 - Leg hangs and cleaner transitions, too, with someone spotting you
 < Ready looks like you.
@@ -464,7 +464,7 @@ export const confident = `
 < Make it yours.
 @ Advanced Pole
 > Power you’ve earned. Lines you choose.
-- {name} bring{s} the shoulder mounts and handsprings, you bring the control
+- Shoulder mounts, handsprings, aerial combos, and {name} watching every line
 - Shoulder mounts, handsprings, aerial combos, if you invert with confidence
 - Handsprings, aerial combos and shoulder mounts, in elegant lines
 < You’ve got both.
@@ -493,7 +493,7 @@ export const confident = `
 < Say yes. You’ve got this.
 < Sign your yes right here.
 @ Spin Basics
-> You can do this. And that, too.
+> Three spins. You’ll have a favorite.
 - Fireman, chair, back hook: {name} show{s} you how to land each one
 - Fireman, chair, back hook, all yours, no strength needed yet
 - Fireman, chair, back hook: let go, land softly. Strength can wait
@@ -531,7 +531,7 @@ export const confident = `
 < You’ll be glad you’re here.
 < Sip. Spin. Smile.
 @ Spin Pole
-> The pole turns. You decide the look.
+> The pole turns. You do the shining.
 - {name} teach{es} the balance and momentum that make it look effortless
 - Momentum and balance for floaty combos that feel like flying
 - Balance, momentum, and floaty combos that look effortless
@@ -539,7 +539,7 @@ export const confident = `
 < Come make it look easy.
 @ Spin Pole
 > You bring balance. The pole brings turns.
-- {name} bring{s} the momentum, and your combos begin to float
+- {name} show{s} you the momentum, and floaty combos feel like flying
 - Add some momentum, and floaty combos start to look effortless
 - Together that’s floaty combos that look effortless and feel like flying
 < Trust the turn. You’ve got balance.
@@ -555,7 +555,7 @@ export const confident = `
 @ Spin Pole
 ? level all
 > Every level flies here. Yours, too.
-- {name} build{s} your balance and momentum into combos that float
+- {name} build{s} balance and momentum into combos that feel like flying
 - Let the pole turn with you: momentum, balance and floaty combos
 - Momentum, balance and combos that float and look effortless
 < Book your flight.
@@ -599,7 +599,7 @@ export const confident = `
 < Your turn. You’ve got it.
 < Take a place. Take a turn.
 @ Pole Flow
-> Don’t count it. Trust it.
+> Lose count. Find your flow.
 - {name} link{s} spins, floorwork and transitions into one long breath
 - Spins, floorwork and transitions, in one long breath of movement
 - Spins into floorwork and back, feeling the music all the way
@@ -614,7 +614,7 @@ export const confident = `
 < Nothing to count. Sign up.
 @ Pole Flow
 > One long breath, and it’s all you.
-- {name} show{s} you how spins slip into floorwork and out again
+- {name} show{s} you how spins slip into floorwork, less counting, more music
 - Link spins, floorwork and transitions. Less counting, more music
 - Spins into floorwork, floorwork into spins, less counting, more feeling
 < Move the way you mean it.
@@ -622,7 +622,7 @@ export const confident = `
 @ Pole Flow
 ? bring *knee pads*
 > Bring {bring}. Go low with confidence.
-- {name} link{s} it all: the spins, the floorwork, the ways between
+- {name} link{s} it all, spins, floorwork, transitions, in one long breath
 - Link spins, floorwork and transitions into one long breath
 - Spins, floorwork, transitions. Less counting, more feeling the music
 < You’ve got the floor.
@@ -643,7 +643,7 @@ export const confident = `
 < Decided? Then sign up.
 @ Pole Choreography
 > One song. One routine. You, full out.
-- In sections first, with {name} counting, then the whole thing
+- In sections first, with {name} counting, then the whole song
 - Taught in sections, danced at the end, with performance and fun
 - You learn it in sections, then dance it start to finish
 < Every last count is yours.
@@ -668,7 +668,7 @@ export const confident = `
 > Attitude is learned. In heels, preferably.
 - {name} teach{es} it with low flow, slides and kips, lights low
 - Lights low for low flow, slides, kips and your boldest self
-- Low flow, slides, kips, lights low, and knee pads on
+- Low flow, slides, kips, lights low, and a bolder you
 < You’re a fast learner.
 < Sign up. Smirk later.
 @ Exotic Pole
@@ -683,7 +683,7 @@ export const confident = `
 > Wear heels. Wear attitude. Own both.
 - {name} turn{s} both into low flow, slides and kips, lights low
 - Lights low for slides, kips and low flow. Bring knee pads
-- Slides, kips, low flow and your boldest self
+- Slides, kips, low flow, and your boldest self, lights low
 < Both suit you.
 < Chin up. Sign up.
 @ Exotic Pole
@@ -785,7 +785,7 @@ export const confident = `
 < Choose your height. Shine.
 < Pick a height. Hop in.
 @ Aerial Hoop
-> Graceful strength? You start with class one.
+> Class one: you, strong and graceful.
 - {name} show{s} you mounts, poses and spins, as low as you like
 - Low or high, you learn mounts, poses and spins
 - Low or high mounts, poses and spins, from day one
@@ -793,7 +793,7 @@ export const confident = `
 < Sign up. Sit pretty.
 @ Aerial Hoop
 > You pick the height. The hoop holds.
-- {name} guide{s} you through mounts, poses and spins, low or high
+- {name} guide{s} you through mounts, poses, spins and graceful strength
 - Mounts, poses, spins, and you’re graceful from the start
 - Mounts, poses, spins, each in a low and a high version
 < Sit tall. You’ve got this.
@@ -809,7 +809,7 @@ export const confident = `
 @ Aerial Hoop
 ? level beginner
 > Beginners, this hoop is your seat.
-- {name} start{s} you low: a mount, a pose, your first spin
+- {name} start{s} you low with mounts, poses and spins, higher when you like
 - Low or high versions of mounts, poses and spins. You choose
 - Mounts, poses, spins, low or high, strong and graceful
 < Start low. Sit proud.
@@ -818,7 +818,7 @@ export const confident = `
 > That invert will click. Here’s where.
 - {name} drill{s} pull, core and shoulders, made for pole, till it does
 - Pull, core and shoulders, rep by rep, progress you measure
-- Pull, core, shoulders, made for pole, measured with pride
+- Pull, core and shoulders, made for pole, until inverts click
 < You’re that close.
 < When it clicks, that’s you.
 @ Strength & Conditioning
@@ -840,8 +840,8 @@ export const confident = `
 > Bring {bring}. You’re going to work hard.
 - {name} work{s} your pull, core and shoulders until inverts finally click
 - You work on pull, core and shoulders, and measure your progress
-- Pull, core, shoulders, made for pole, until inverts click
-< Progress looks good on you.
+- Pull, core and shoulder work, made for pole, rep by rep
+< Sign up. Sweat proudly.
 < You can do this.
 @ Strength & Conditioning
 ? bring *water*
@@ -883,7 +883,7 @@ export const confident = `
 @ Flexibility & Stretch
 ? bring mats (provided)
 > The mats are here. Claim your space.
-- {name} guide{s} splits, backbends and shoulders, kindly, from your starting point
+- {name} guide{s} you kindly through splits, backbends and shoulders, wherever you start
 - Splits, backbends and shoulders, with warm, guided stretching
 - Active stretching for splits, backbends and shoulders, kind to your body
 < Stretch out. You’re expected.
@@ -926,7 +926,7 @@ export const confident = `
 - Bring {bring}, and let {name} show you the smooth way down
 - Bring {bring}, and slide like you’ve done it for years
 - Bring {bring}. From there it’s only you and the floor
-< Low looks good on you.
+< Go low. Shine anyway.
 < You’ve got the floor under control.
 = heels exotic burlesque
 ? wear heels
@@ -1219,7 +1219,7 @@ export const confident = `
 = any
 ? level advanced*
 > Advanced level. You’ve earned your place.
-- {name} bring{s} bigger moves, you bring the calm breath
+- Bigger moves, calmer breath, and {name} in your corner
 - Bigger moves, calmer breath, no second-guessing
 - Less asking if you can. More choosing how
 < No need to be modest. Book.
@@ -1477,7 +1477,7 @@ export const confident = `
 < Come and use your grip.
 = spin spinpole
 > One lean and you’re turning. Believe it.
-- {name} fix{es} your shoulders, you find the lean, and round you go
+- Shoulders back, say{s} {name}, long arm, and round you go
 - Shoulders back, long arm, lean out, and round you go
 - A step, a lean, and a landing you meant
 < Lean out. You’ve got this.
@@ -1512,7 +1512,7 @@ export const confident = `
 < You’ve got the nerve. Add the polish.
 = advanced
 > Hard moves. Calm face. That’s you now.
-- {name} bring{s} the hard moves, you keep the calm face
+- {name} drill{s} the hard ones until your face stays calm
 - Breathe in, set the grip, extend, and don’t look surprised
 - You didn’t get lucky. You kept coming back
 < Stay calm and sign up.
@@ -1624,7 +1624,7 @@ export const confident = `
 < Sign up for one more.
 = yoga
 > Stand tall. Breathe. That’s half of it.
-- {name} guide{s} the other half, and you set how deep
+- {name} guide{s} the rest, breath by breath, as deep as you like
 - The other half is trusting what your body tells you
 - No measuring, no comparing, only you and your breath
 < You already know how.
@@ -1774,7 +1774,7 @@ export const confident = `
 - {name} show{s} you what holds it up, not just how it looks
 - Not just how it looks, but what holds it up
 - Ask the question everyone else wants to ask
-< After this, you can explain it.
+< Come and find out why.
 < Go deep. Come out sure.
 = workshop
 > One topic, all your attention. You’ll get it.
@@ -1792,7 +1792,7 @@ export const confident = `
 < Walk on. You’re ready.
 = showcase
 > Nervous means it matters. You’re ready.
-- {name} {is} there for the breath before, you bring the rest
+- A deep breath, a nod from {name}, and on you go
 - You know the steps. Now let them know you
 - First the breath, then the beat, then all of you
 < Go out there and mean it.
@@ -1841,7 +1841,7 @@ export const confident = `
 < Be proud of all this body did.
 = contemporary
 > You have something to say. Take the floor.
-- {name} give{s} you the reach and the roll, you mean it
+- Big reach, sure roll, and {name} asking for more of you
 - No right way, only the way you’d mean it
 - Big reach, full breath, no explaining
 < Say it with all of you.
