@@ -320,20 +320,20 @@ export const confident = `
 > Four legs, no opinions. You lead.
 - {name} teach{es} sultry choreography so clear you could lead a friend
 - Sultry choreography, easy to follow, with or without your friends
-- Easy to follow, great with friends, sultry from the first count
+- Sultry choreography, one chair each, and {name} keeping it easy to follow
 < Come and take charge.
 < Sit down and lead.
 @ Pole Tricks
 > Three tricks, and you’ll get them.
 - {name} break{s} them down, spot{s} you, and {has} options for every level
-- Spotted step by step, with an option for every level
+- Step by step, spotted, with {name} finding the option that fits you
 - Taken apart for every level. Bring your phone for the photo
 < Come and get your photo.
 < Come and try all three.
 @ Intro to Pole
 > Your first spin? You’ve got this.
 - {name} take{s} you from grips to walks to spinning, no experience needed
-- Grips and walks, then you spin. No experience, no partner needed
+- {name} teach{es} grips and walks, then let{s} you loose on a spin
 - Grips, walks, a first spin, and no dance background needed
 < Come and meet that spin.
 < You’ll be glad you came.
@@ -342,7 +342,7 @@ export const confident = `
 > No experience? Good. Nothing to unlearn.
 - {name} start{s} you fresh: a grip, a walk, your very first spin
 - A grip, a walk, then your very first spin
-- Grips, walks, your first spin. No dance background needed, either
+- Grips and walks with {name}, then a spin all your own
 < Walk in new. Walk out spinning.
 < Start fresh. Start proud.
 < Sign up brand new.
@@ -350,7 +350,7 @@ export const confident = `
 > You belong here before your first move.
 - After that, {name} teach{es} you grips, walks and your first spin
 - Grips, walks and a first spin come next. No experience needed
-- Then grips, walks and a first spin. No dance background needed
+- Grips, walks, a first spin, and {name} next to you for each
 < You’re one of us.
 < Come and collect your first spin.
 @ Intro to Pole
@@ -389,7 +389,7 @@ export const confident = `
 > Confidence is learned. So is a climb.
 - {name} teach{es} both, plus spins, sits and a combo of your own
 - Spins, climbs, sits, and a combo you made yourself
-- Grip, core and confidence come first, then your own combo
+- Spins, climbs and sits with {name}, until you combine them your way
 < Head high. Up you go.
 < Sign up for both.
 < You’ll leave with both.
@@ -397,14 +397,14 @@ export const confident = `
 > Leave with a combo that’s all yours.
 - {name} help{s} you build it from spins, climbs and sits, steadily
 - Made from spins, climbs and sits, at a steady pace
-- You build it: spins, climbs, sits, and a bit more confidence
+- Spins, climbs, sits: {name} hand{s} you the pieces, you build it
 < Yours to keep. Yours to show.
 < Come and make your combo.
 < Reserve your own combo.
 @ Beginner Pole
 > Steady beats perfect. You’ll see.
 - {name} keep{s} the pace steady: spins, climbs, sits, then your own combo
-- Steady spins, climbs and sits, then a combo of your own
+- At a steady pace, {name} build{s} your grip, core and confidence
 - Build grip, core and confidence at a steady pace, combo included
 < Start steady. Finish proud.
 < Come and make a start.
@@ -426,9 +426,9 @@ export const confident = `
 < Put your name down. Climb.
 @ Intermediate Pole
 > You climb with ease. Flip the view.
-- {name} spot{s} you through first inverts, leg hangs and cleaner transitions
+- {name} spot{s} your first inverts and leg hangs, and clean{s} up transitions
 - Leg hangs, cleaner transitions and first inverts, safely spotted
-- First inverts, leg hangs, cleaner transitions, with someone spotting you
+- {name} take{s} your easy climb upside down, spotted, leg hangs and all
 < Trust your climb.
 < We’ve got you.
 < Book it right side up.
@@ -436,14 +436,14 @@ export const confident = `
 > Upside down, and completely in charge.
 - {name} stay{s} close: first inverts, leg hangs, transitions, all safely spotted
 - You’re safely spotted for first inverts, leg hangs, cleaner transitions
-- Leg hangs, first inverts, cleaner transitions, and you’re spotted
+- First inverts and leg hangs, and {name} right there to spot you
 < New view. Same steady you.
 < Take charge. Sign up.
 @ Intermediate Pole
 > That invert has your name on it.
 - {name} spot{s} each try, then add{s} leg hangs and cleaner transitions
 - You’re safely spotted, and leg hangs and cleaner transitions come next
-- Leg hangs and cleaner transitions, too, with someone spotting you
+- With {name} spotting, you’ll invert, hang and move on cleanly
 < Ready looks like you.
 < Come and claim it.
 @ Intermediate Pole
@@ -458,7 +458,7 @@ export const confident = `
 > You’re past proving it. Now refine it.
 - {name} clean{s} up your shoulder mounts, handsprings and aerial combos
 - Shoulder mounts and handsprings, with power, control and elegant lines
-- Bring power and control to combos, shoulder mounts and handsprings
+- Shoulder mounts, handsprings, combos: {name} look{s} for power, control, elegant lines
 < Polish what you already own.
 < Make it clean. Sign up.
 < Make it yours.
@@ -466,14 +466,14 @@ export const confident = `
 > Power you’ve earned. Lines you choose.
 - Shoulder mounts, handsprings, aerial combos, and {name} watching every line
 - Shoulder mounts, handsprings, aerial combos, if you invert with confidence
-- Handsprings, aerial combos and shoulder mounts, in elegant lines
+- {name} shape{s} handsprings, shoulder mounts and combos into elegant lines
 < You’ve got both.
 < Book. You’re past nervous.
 @ Advanced Pole
 > A handspring? You know you can.
 - {name} pair{s} it with shoulder mounts, aerial combos and elegant lines
 - Aerial combos and shoulder mounts, too, with control and elegant lines
-- For confident inverters, with shoulder mounts and aerial combos
+- With {name}, it comes with shoulder mounts, combos and real control
 < You’re ready. Trust it.
 < Say when. Then sign up.
 @ Advanced Pole
@@ -488,14 +488,14 @@ export const confident = `
 > No strength needed yet. Just a yes.
 - {name} walk{s} you from fireman to chair to back hook, landing softly
 - Fireman, chair and back hook: walk in, let go, land softly
-- Fireman, chair, back hook, and a soft landing after each
+- Walk in, let go, land softly: {name} teach{es} fireman, chair, back hook
 < One yes. One whole turn.
 < Say yes. You’ve got this.
 < Sign your yes right here.
 @ Spin Basics
 > Three spins. You’ll have a favorite.
 - Fireman, chair, back hook: {name} show{s} you how to land each one
-- Fireman, chair, back hook, all yours, no strength needed yet
+- Will it be fireman, chair or back hook? {name} teach{es} all three
 - Fireman, chair, back hook: let go, land softly. Strength can wait
 < Pick your favorite and own it.
 < Sign up for all three.
@@ -503,7 +503,7 @@ export const confident = `
 > Let go. Land like you meant it.
 - {name} coach{es} your fireman, chair and back hook down to the landing
 - Fireman, chair and back hook spins, with no strength needed yet
-- Fireman, chair, back hook. You walk in, spin, and land
+- Fireman, chair, back hook, and {name} ready with the soft landing
 < Softly landed. Proudly done.
 < Book your landing.
 @ Spin Basics
@@ -534,13 +534,13 @@ export const confident = `
 > The pole turns. You do the shining.
 - {name} teach{es} the balance and momentum that make it look effortless
 - Momentum and balance for floaty combos that feel like flying
-- Balance, momentum, and floaty combos that look effortless
+- Floaty combos, real balance, and {name} to show you the momentum
 < It turns. You stay sure.
 < Come make it look easy.
 @ Spin Pole
 > You bring balance. The pole brings turns.
 - {name} show{s} you the momentum, and floaty combos feel like flying
-- Add some momentum, and floaty combos start to look effortless
+- Add momentum and {name}, and floaty combos look nearly effortless
 - Together that’s floaty combos that look effortless and feel like flying
 < Trust the turn. You’ve got balance.
 < Float on over. Sign up.
@@ -549,7 +549,7 @@ export const confident = `
 > Look effortless. We’ll show you how.
 - {name} start{s} with balance and momentum. The floaty combos come after
 - Momentum and balance first, then floaty combos that feel like flying
-- The pole turns with you: momentum, balance, floaty combos
+- {name} know{s} the secret: momentum first, balance always, then you float
 < Only you’ll know you practiced.
 < Float like a pro.
 @ Spin Pole
@@ -564,21 +564,21 @@ export const confident = `
 > Three tricks. Three reasons to be proud.
 - {name} break{s} each one down and spot{s} you, whatever your level
 - Spotted, step by step, for every level. Bring your phone
-- Each one step by step, spotted, with options for every level
+- Step by step with {name}, spotted, with options for every level
 < Bring your proud face.
 < Take the photo. You earned it.
 < Take the photo.
 @ Pole Tricks
 > Bring your phone. You’ll want the proof.
 - {name} spot{s} you through three tricks, step by step, at your level
-- Three of them, step by step, with options for every level
+- Three tricks, taken apart by {name}, with options for every level
 - Three tricks, spotted and taken apart for every level
 < Yes, that’s you.
 < Book now. Post later.
 @ Pole Tricks
 > It looks impossible. You’ll see you can.
 - {name} take{s} three tricks apart, spotting you through every step
-- Three tricks, taken apart, with options for every level
+- Three tricks, {name} spotting, and an option for every level
 - Three tricks, with spotting, for every level. Bring your phone
 < Come and see that you can.
 < Trust yourself. You’ll get it.
@@ -599,24 +599,24 @@ export const confident = `
 < Your turn. You’ve got it.
 < Take a place. Take a turn.
 @ Pole Flow
-> Lose count. Find your flow.
+> Stop counting. Start flowing.
 - {name} link{s} spins, floorwork and transitions into one long breath
 - Spins, floorwork and transitions, in one long breath of movement
-- Spins into floorwork and back, feeling the music all the way
+- From spins to floorwork and back, {name} keep{s} you with the music
 < The music’s got you.
 < Trust the music. Book.
 @ Pole Flow
 > Count less. Trust yourself more.
 - {name} help{s} you melt spins and floorwork into one long breath
 - Spins, floorwork and transitions become one long breath of movement
-- Link spins, floorwork and transitions, and feel the music
+- Spins, floorwork, transitions: {name} help{s} you feel them, not count them
 < Feel it. Own it.
 < Nothing to count. Sign up.
 @ Pole Flow
 > One long breath, and it’s all you.
 - {name} show{s} you how spins slip into floorwork, less counting, more music
 - Link spins, floorwork and transitions. Less counting, more music
-- Spins into floorwork, floorwork into spins, less counting, more feeling
+- Breathe in with {name}, and link spins, floorwork and transitions
 < Move the way you mean it.
 < Take your space.
 @ Pole Flow
@@ -631,13 +631,13 @@ export const confident = `
 > Section by section, you’ll have it.
 - {name} teach{es} one song in sections, then you dance it full out
 - A new routine to one song, danced full out
-- One song, one new routine, danced full out, plenty of fun
+- One song, {name}, and a new routine you’ll dance full out
 < Keep your boldest for the end.
 < Own the ending.
 @ Pole Choreography
 > Full out is a decision. Make it.
 - {name} build{s} the routine with you, section by section, to one song
-- A new routine to one song, learned in sections first
+- {name} cut{s} one song into sections. You dance it whole
 - First in sections, then all of it: musicality, performance and fun
 < Decide big. Dance big.
 < Decided? Then sign up.
@@ -645,7 +645,7 @@ export const confident = `
 > One song. One routine. You, full out.
 - In sections first, with {name} counting, then the whole song
 - Taught in sections, danced at the end, with performance and fun
-- You learn it in sections, then dance it start to finish
+- {name} teach{es} it bit by bit, until you perform it whole
 < Every last count is yours.
 < So dance it.
 @ Pole Choreography
@@ -660,7 +660,7 @@ export const confident = `
 > Bring knee pads and your boldest self.
 - {name} bring{s} low flow, slides, kips and attitude, lights low
 - Heels on, lights low: low flow, slides, kips and attitude
-- Slides, kips, low flow, heels on, and all the attitude
+- Slides, kips, low flow, and {name} setting the attitude, lights low
 < Come in. Be bold.
 < Stay bold.
 < Book it before you blush.
@@ -668,14 +668,14 @@ export const confident = `
 > Attitude is learned. In heels, preferably.
 - {name} teach{es} it with low flow, slides and kips, lights low
 - Lights low for low flow, slides, kips and your boldest self
-- Low flow, slides, kips, lights low, and a bolder you
+- Lights low, slides, kips, low flow, and {name} for attitude coach
 < You’re a fast learner.
 < Sign up. Smirk later.
 @ Exotic Pole
 > Heels on. You look sure already.
 - {name} add{s} slides, kips and low flow, you add the attitude
 - Slides, kips, low flow, lights low, and plenty of attitude
-- Lights low, knee pads on: low flow, slides, kips and attitude
+- Lights low, and {name} show{s} you slides, kips and low flow
 < You’ve got every slide.
 < Be as bold as you feel.
 @ Exotic Pole
@@ -698,20 +698,20 @@ export const confident = `
 > Heels or socks, you own the floor.
 - {name} teach{es} leg lines, rolls, waves and smooth ways down
 - Leg lines, rolls, waves and smooth ways down and back up
-- Leg lines, rolls, waves, down smoothly and up proudly
+- Leg lines, rolls, waves, and {name} to smooth the way down
 < Take up all the floor you like.
 < Any height. Full confidence.
 @ Heels & Floorwork
 > Down by choice. Up with style.
 - {name} smooth{s} out the way down: leg lines, rolls, waves, heels or socks
-- Leg lines, rolls and waves, in any heels or socks
+- Down and up again with {name}: leg lines, rolls, smooth waves
 - Leg lines, rolls, waves, and no hurry in between
 < Rise like you own the place.
 < Take the floor.
 @ Heels & Floorwork
 > You have great lines. Trust them.
 - {name} draw{s} them out with rolls, waves and smooth ways down
-- Leg lines, rolls, waves. Any heels, or socks, are welcome
+- {name} show{s} your lines off: rolls, waves, to the floor and back
 - Leg lines, rolls, waves, smooth ways to the floor and back
 < Long lines. No apologies.
 < Stretch out. It’s your floor.
@@ -743,21 +743,21 @@ export const confident = `
 > Sit down like you own the seat.
 - {name} teach{es} a sultry routine you’ll follow from the very first count
 - A chair for a partner, easy to follow, great with friends
-- Sultry choreography, easy to follow, no experience needed
+- Sultry moves, a patient chair, and {name} making it easy
 < Your chair is waiting.
 < Book your seat of power.
 @ Chair Dance
 > You lead. The chair agrees.
 - {name} make{s} it easy: sultry choreography, one chair, zero experience needed
 - Sultry choreography that’s easy to follow and great with friends
-- A chair for a partner, and sultry choreography that’s easy
+- With {name}, sultry is easy to follow and better with friends
 < Take the lead. It suits you.
 < Take the lead.
 @ Chair Dance
 > Sultry is a skill, learned sitting down.
 - {name} teach{es} it step by easy step, and friends are welcome
 - The choreography’s easy to follow, and the chair’s on your side
-- Easy to follow, great with friends, no experience needed
+- {name} keep{s} it easy to follow. The chair keeps still
 < Lean back. You’re a natural.
 < You’re a natural.
 < Reserve the chair.
@@ -780,7 +780,7 @@ export const confident = `
 @ Aerial Hoop
 > Low or high, you hold the pose.
 - {name} teach{es} every mount, pose and spin both low and high
-- Every mount, pose and spin comes low and high
+- Low or high, {name} guide{s} your mounts, your poses, your spins
 - Mounts, poses, spins, and graceful strength from your very first class
 < Choose your height. Shine.
 < Pick a height. Hop in.
@@ -788,13 +788,13 @@ export const confident = `
 > Class one: you, strong and graceful.
 - {name} show{s} you mounts, poses and spins, as low as you like
 - Low or high, you learn mounts, poses and spins
-- Low or high mounts, poses and spins, from day one
+- With {name}, every mount, pose and spin starts low enough
 < Graceful looks like you.
 < Sign up. Sit pretty.
 @ Aerial Hoop
 > You pick the height. The hoop holds.
 - {name} guide{s} you through mounts, poses, spins and graceful strength
-- Mounts, poses, spins, and you’re graceful from the start
+- Mounts, poses, spins: {name} show{s} each one low, then high
 - Mounts, poses, spins, each in a low and a high version
 < Sit tall. You’ve got this.
 < You belong in it.
@@ -817,21 +817,21 @@ export const confident = `
 @ Strength & Conditioning
 > That invert will click. Here’s where.
 - {name} drill{s} pull, core and shoulders, made for pole, till it does
-- Pull, core and shoulders, rep by rep, progress you measure
+- Pull, core, shoulders, and {name} measuring every bit of progress
 - Pull, core and shoulders, made for pole, until inverts click
 < You’re that close.
 < When it clicks, that’s you.
 @ Strength & Conditioning
 > Progress you can measure. Pride you can’t.
 - {name} build{s} your pull, core and shoulders for inverts that finally click
-- Pull, core and shoulder work for inverts that finally click
+- {name} track{s} your pull, core and shoulders, all made for pole
 - Pull, core and shoulders, made for pole, progress you can measure
 < Be proud of every rep.
 < Sign up. Measure later.
 @ Strength & Conditioning
 > Strong isn’t luck. It’s a class.
 - {name} teach{es} it: pull, core and shoulders, and progress you measure
-- Pull, core and shoulders, made for pole, injuries avoided
+- Pull, core, shoulders, then with {name} those inverts finally click
 - Progress you can measure, injuries you avoid, inverts that finally click
 < You’re exactly who it’s for.
 < Strong is you.
@@ -855,21 +855,21 @@ export const confident = `
 > Where you are is a good start.
 - From there {name} guide{s} you kindly into splits, backbends and shoulders
 - Active stretching that’s kind to your body: splits, backbends, shoulders
-- Guided stretching, warm and kind, for splits, backbends and shoulders
+- Splits, backbends, shoulders, and {name} being kind about all of them
 < Trust your body.
 < You’re right on time. Book.
 @ Flexibility & Stretch
 > You’re not stiff. You’re just getting started.
 - {name} keep{s} splits, backbends and shoulders warm, guided and kind
 - Splits, backbends, shoulders: warm, guided, whatever your starting point
-- Active stretching, guided and kind, from splits to shoulders
+- Splits, backbends, shoulders: {name} start{s} wherever you are, warm and kind
 < Breathe out. You’re doing well.
 < Start now. Reach later.
 @ Flexibility & Stretch
 > Splits take time. Be proud already.
 - {name} {is} patient with splits, backbends, shoulders and wherever you start
 - Active work for splits, backbends and shoulders, warm, guided and kind
-- Splits, backbends and shoulders, guided, from any starting point
+- With {name}, splits, backbends and shoulders get time, warmth and kindness
 < Gain an inch. Be proud.
 < Every inch is yours.
 @ Flexibility & Stretch
