@@ -147,7 +147,7 @@ export const confident = `
 - Pulls, holds, core, and a rest when you’ve earned it
 - You pull, you hold, you count, and you finish
 < Sign up. Finish strong.
-< Show up and pull.
+< Come and pull yourself up.
 = stretch
 > An inch is an inch. Take yours.
 - {name} guide{s} hips, back and shoulders, as far as you like
@@ -428,7 +428,7 @@ export const confident = `
 > You climb with ease. Flip the view.
 - {name} spot{s} your first inverts and leg hangs, and clean{s} up transitions
 - Leg hangs, cleaner transitions and first inverts, safely spotted
-- {name} take{s} your easy climb upside down, spotted, leg hangs and all
+- {name} take{s} that climb upside down, spotted, leg hangs and all
 < Trust your climb.
 < We’ve got you.
 < Book it right side up.
@@ -498,7 +498,7 @@ export const confident = `
 - Will it be fireman, chair or back hook? {name} teach{es} all three
 - Fireman, chair, back hook: let go, land softly. Strength can wait
 < Pick your favorite and own it.
-< Sign up for all three.
+< Sign up and choose.
 @ Spin Basics
 > Let go. Land like you meant it.
 - {name} coach{es} your fireman, chair and back hook down to the landing
@@ -699,7 +699,7 @@ export const confident = `
 - {name} teach{es} leg lines, rolls, waves and smooth ways down
 - Leg lines, rolls, waves and smooth ways down and back up
 - Leg lines, rolls, waves, and {name} to smooth the way down
-< Take up all the floor you like.
+< Take all the floor you like.
 < Any height. Full confidence.
 @ Heels & Floorwork
 > Down by choice. Up with style.
@@ -987,7 +987,7 @@ export const confident = `
 = any
 ? bring *shorts*
 > Bring {bring}. You’ve got everything it takes.
-- {name} {has} the moves. You have the nerve already
+- {name} {has} {move} and {move2}. You have the nerve already
 - Legs free, chin up, and off you go
 - Free knees, straight back, and you’re dressed for it
 < Trust yourself. You’re ready.
@@ -1003,15 +1003,15 @@ export const confident = `
 = any
 ? bring *water*
 > Bring {bring}. You’re going to go for it.
-- {name} cheer{s} for the try, the sip and the next try
+- {name} {has} {move}, {move2} and {move3}. You bring the thirst
 - People who try things get thirsty. You’re one of them
 - You try, you sip, you try again. That’s the plan
-< Go all in. Then take a sip.
+< Go all in. Then sip.
 < Thirsty means you tried. Be proud.
 = any
 ? bring *mat
 > Bring {bring}. Take up all of it.
-- {name} lead{s}, and every inch of that floor is yours
+- {name} lead{s} {move} and {move2}, and every inch is yours
 - It’s your own piece of floor, edge to edge
 - Roll it out wherever you like. You belong in every corner
 < Take up space. You’re allowed.
@@ -1019,10 +1019,10 @@ export const confident = `
 = any
 ? bring *friend*
 > Bring {bring}. You’ll be glad you both came.
-- {name} get{s} you both through the shy part in one song
+- {name} get{s} you both through the shy part and into {move}
 - They’ll thank you once the shy part is over
 - You go first. They’ll follow. Then you’ll both be fine
-< Someone has to say yes first. You.
+< You say yes first.
 < Walk in together, heads up.
 = any
 ? bring *friend*
@@ -1035,10 +1035,10 @@ export const confident = `
 = any
 ? bring mats (provided)
 > The mats are provided. Just bring you.
-- {name} bring{s} the plan, and you walk in with free hands
+- {name} {has} {move} and {move2} planned. You walk in with free hands
 - Nothing to carry but your head, and carry it high
 - Walk in with free hands and straight shoulders
-< Pick your place. You belong in it.
+< Pick any place. You belong.
 < Walk in. You’re enough.
 = any
 ? bring *(provided)
@@ -1083,73 +1083,73 @@ export const confident = `
 = any
 ? offer first class free
 > First class free. Your only job: show up.
-- {name} handle{s} the how. You handle the yes
-- You don’t have to be good. Just in the room
-- We’ll handle the how. You handle the yes
+- {name} handle{s} the how of {move} and {move2}. You handle the yes
+- {Move}, {move2}, {move3}. You just have to be there
+- We handle {move} and {move2}. You handle the yes
 < You’ve done harder things.
 < Show up. Be proud of it.
 = any
 ? offer first class free
 > You’ve thought about it. First class free.
-- {name} will take it from the moment you walk in
+- {name} will show you {move}, {move2} and whatever you wondered about
 - No more research. No more someday. Just you, trying it
-- Thinking is done. Now trust the part of you that’s curious
+- {Move}, {move2}, {move3}: time to try what you’ve wondered about
 < Stop wondering. Start.
 < Your curious side is right.
 = any
 ? offer first class free
 > First class free. So give yourself a chance.
-- {name} {is} already on your side. Now it’s your turn
-- Not a test, not a promise. One class, for you
+- {name} take{s} you through {move}, {move2} and {move3}. One class, for you
+- Not a test. Just {move}, {move2} and you
 - You’ve taken bigger steps for smaller reasons
-< You’d tell a friend to go. So go.
+< Take your own advice. Go.
 < Give yourself a first try.
 = any
 ? offer free trial class
 > A free trial class. You’re the one deciding.
-- {name} show{s} you what we do, and you trust what you feel
-- Walk in, try it, trust what you feel
+- {name} let{s} you try {move} and {move2}, and you trust your gut
+- Try {move}, try {move2}, trust what you feel
 - No promises to make. Only a little courage to find
 < Try it. You’ll know.
 < Trust yourself to know.
 = any
 ? offer your friend comes free
 > Your friend comes free. No excuses, either of you.
-- {name} will be glad to see two of you walk in
+- {name} teach{es} you both {move} and {move2}, nerves included
 - You ask, they say yes, and you both walk in tall
 - One of you is nervous. That’s what the other one’s for
-< You’re the one who dares to ask.
+< Dare to ask. Come together.
 < Two brave people. One good class.
 = any
 ? offer half price
 > Half price. Full confidence.
-- {name} give{s} you the whole class, from first move to last
-- You don’t have to do anything by halves once you’re here
-- The whole class is yours, from the first move to the last
+- {name} give{s} you all of it: {move}, {move2} and {move3}
+- Once you’re here, the whole class is yours
+- {Move}, {move2}, {move3}, and nothing by halves
 < Go all in. You’ll be glad.
 < Bring your whole self.
 = any
 ? offer *off*
 > {Offer}. Say yes to yourself.
-- You bring the yes, {name} bring{s} everything after it
+- You bring the yes, {name} bring{s} {move} and {move2}
 - You wanted a nudge. Consider this one
 - You’ve been thinking about it. Trust that thought
-< You know you want this. Say yes.
+< You want this. Say yes.
 < Take the offer. Sign up.
 = any
 ? level beginner (no experience)
 > No experience needed. You’re ready as you are.
-- {name} show{s} you every step, from the very first one
+- {name} show{s} you {move}, {move2} and every step between
 - You bring yourself. We show you every step
 - You don’t have to catch up with anyone
-< You can do this. Come and start.
+< You can. Come and start.
 < Start now. Be amazed later.
 = any
 ? level beginner (no experience)
 > No experience? You’re exactly who we meant.
-- {name} show{s} it, you try it, you get it, you grin
+- {name} show{s} you {move}, you try, you get it, you grin
 - First you try it, then you get it, then you grin
-- You don’t have to know how. You only have to walk in
+- You don’t have to know {move} or {move2}. Just walk in
 < Yes, you. Come on in.
 < We’re saving a welcome for you.
 = any
@@ -1157,13 +1157,13 @@ export const confident = `
 > No experience needed. You don’t have to be bold.
 - {name} only ask{s} for curious. Bold comes along by itself
 - Just be curious. Bold comes along by itself
-- Curious is plenty. We’ll show you the rest
+- Be curious about {move} and {move2}. Bold follows
 < Curious? Then you’re ready.
 < Come curious. Leave proud.
 = any
 ? level beginner
 > Beginners welcome. Walk in like you know it.
-- {name} {has} your first class covered, step by step
+- {name} {has} your first {move} and {move2} covered, step by step
 - Everyone here had a first class. Yours will be a good one
 - You won’t know the moves yet. You’ll know you’re welcome
 < You belong from the first step.
@@ -1171,23 +1171,23 @@ export const confident = `
 = any
 ? level beginner
 > Being a beginner takes courage. You have it.
-- {name} take{s} you from maybe to moving, one step each time
-- The first step is the bold one. The rest is practice
+- {name} take{s} you from maybe to {move} and {move2}, step by step
+- The first step is the bold one. Then come {move}
 - You said maybe. That’s already half a yes
 < Come and use that courage.
 < You’re braver than you think.
 = any
 ? level beginner
 > Beginners welcome. You’re allowed to be new.
-- Ask {name} anything, try everything, be proud of all of it
+- Ask {name} anything about {move} or {move2}. Be proud of every try
 - You’re allowed to wobble, to laugh and to love it
 - Ask anything, try everything, be proud of all of it
 < You’re in the right place.
-< Go on. You’re allowed to be great.
+< Go on. Be great.
 = any
 ? level all
 > All levels welcome. Yours is the right one.
-- {name} {has} a version of every move that fits you now
+- {name} {has} {move} and {move2} in a version that fits you
 - There’s a version of every move that fits you now
 - Nobody’s ahead, nobody’s behind, everyone’s in
 < Be proud of where you are.
@@ -1195,15 +1195,15 @@ export const confident = `
 = any
 ? level all
 > Every level welcome. You fit right in.
-- {name} start{s} where you are, new or not
+- {name} start{s} where you are, with {move} and {move2}
 - No comparing. You start from where you are
-- New or not, you get something to be proud of
+- New to {move} or not, you’ll be proud of something
 < Trust your own pace.
-< Your own pace is a good pace.
+< Set your pace. Sign up.
 = any
 ? level beginner (only)
 > Beginners only. Nobody’s ahead of you.
-- {name} start{s} you all at step one, and nobody skips it
+- {name} start{s} you all at step one: {move}, then {move2}
 - You all start from the same place, and it’s a good one
 - No one to compare with, everyone to laugh with
 < You’ll be new together.
@@ -1211,7 +1211,7 @@ export const confident = `
 = any
 ? level advanced*
 > Advanced is a word you’ve earned. Wear it.
-- {name} trust{s} the work you’ve done and add{s} a little more
+- {name} trust{s} the work you’ve done and go{es} further with {move}
 - Trust the work you’ve done, then add a little more
 - You know what you can do. Now find out what else
 < You’re good. Come and get better.
@@ -1220,14 +1220,14 @@ export const confident = `
 ? level advanced*
 > Advanced level. You’ve earned your place.
 - Bigger moves, calmer breath, and {name} in your corner
-- Bigger moves, calmer breath, no second-guessing
+- Bigger {move}, calmer breath, no second-guessing
 - Less asking if you can. More choosing how
 < No need to be modest. Book.
 < Come and show how good.
 = any
 ? level intermediate
 > Intermediate looks good on you.
-- You have the basics. {name} will help you make them yours
+- You have the basics. {name} add{s} {move} and {move2}
 - You have the basics. Now make them yours
 - Remember when this was out of reach? Look at you
 < Look how far you’ve come.
@@ -1235,7 +1235,7 @@ export const confident = `
 = any
 ? level intermediate
 > Intermediate level. You’ve come this far for a reason.
-- {name} know{s} what you can do, and ask{s} for one step more
+- {name} know{s} what you can do, and ask{s} for bolder {move}
 - What scared you once is your warm-up now
 - Trust what you know, then ask for more
 < Next step, same nerve.
@@ -1243,7 +1243,7 @@ export const confident = `
 = any
 ? audience women only
 > Women only. You’re among friends.
-- {name} lead{s}, and nobody shrinks: big moves, real laughs
+- {name} lead{s} {move} and {move2}, with real laughs and nobody shrinking
 - Big moves, real laughs, and nobody shrinking
 - You hold each other up here. That’s the house rule
 < You’ll feel at home. Head high.
@@ -1251,7 +1251,7 @@ export const confident = `
 = any
 ? audience all bodies welcome
 > All bodies welcome. Bring yours proudly.
-- {name} make{s} room for all of you, just as you are
+- {name} make{s} {move} and {move2} fit you, never the other way
 - It bends, it turns, it takes up room. It’s doing great
 - No before, no after. This one, now
 < Yours is the right one.
@@ -1259,7 +1259,7 @@ export const confident = `
 = any
 ? typed *every body is welcome
 > Every body is welcome. Yours, as it is now.
-- {name} {has} a move for it, and a cheer for you
+- {name} {has} {move} and {move2} for it, and a cheer for you
 - It bends, it holds, it dances. What more could you ask
 - No waiting for later. You belong here now
 < Bring it in, head held high.
@@ -1267,23 +1267,23 @@ export const confident = `
 = any
 ? places *left
 > {Places}. You’d do well in this class.
-- You, {name} and a good song. Picture it, then come
-- You can think about it, or you can be in it
+- {Move}, {move2}, {name} and you. Picture it, then come
+- {Move}, {move2}, {move3}. You can picture it already
 - Somebody is going to say yes. It might as well be you
 < Be the one who says yes.
 < Decide. You’re good at that.
 = any
 ? places max*
 > {Places}, so you really count.
-- {name} {has} time for your questions and a cheer for your progress
+- {name} {has} time for your {move}, your {move2} and your questions
 - Your questions get an answer, your progress gets a cheer
-- More time on you, more cheers for you
+- More time for your {move}, more cheers for your {move2}
 < Take your place. You’ve got this.
 < You’ll be in good hands here.
 = any
 ? places small group
 > Small group. Big belief in you.
-- {name} see{s} every try and answer{s} every question
+- {name} see{s} all your {move} and answer{s} every question
 - Your questions get answers and your wins get noticed
 - Nobody gets lost here, least of all you
 < Small group? Count yourself in.
@@ -1291,7 +1291,7 @@ export const confident = `
 = any
 ? places few
 > Just a few places. Trust your first yes.
-- {name} would love to have you. Ask nobody but yourself
+- {Move} and {move2} with {name}. Ask nobody but yourself
 - Your gut said yes before you finished reading
 - You don’t need to ask anyone. Only yourself
 < You’re right. Sign up.
@@ -1307,7 +1307,7 @@ export const confident = `
 = any
 ? series
 > {Series}. You’re the kind who shows up.
-- You show up, {name} take{s} it from there
+- You show up, {name} bring{s} {move}, {move2} and {move3}
 - Showing up is the brave part. You’ve got that down
 - That’s how it’s done: you come, you try, you get it
 < Keep showing up. It suits you.
@@ -1315,16 +1315,16 @@ export const confident = `
 = any
 ? series *weeks
 > {Series}. See how good you get.
-- {name} build{s} it with you, each class a bit bolder
+- {name} build{s} your {move} with you, each class a bit bolder
 - Each class a bit surer, a bit bolder, a bit more you
-- You start with a maybe and build it into a yes
+- First {move}, then {move2}, then look at you go
 < Come and get good.
 < Book the whole run.
 = any
 ? series *weeks
 > {Series}. You’ll get there, step by step.
-- {name} plan{s} the steps, you take them one by one
-- Try it first, get it next, own it in the end
+- {name} plan{s} it: {move} first, {move2} next, one by one
+- {Move} first, {move2} next, all yours in the end
 - You don’t have to get it at once. You have time
 < You’ll be proud of yourself.
 < Sign up and see it through.
@@ -1339,11 +1339,11 @@ export const confident = `
 = any
 ? music
 > {Music}. Dance like it’s your song.
-- {name} turn{s} singing along into dancing along
+- {name} turn{s} singing along into {move} and {move2}
 - You’ve sung along for long enough. Now use the rest of you
 - You know every note. Trust it to carry you
 < It’s your song now.
-< Turn it up. You can take it.
+< Turn it up. Turn up.
 = any
 ? music
 > {Music} is on. You’ve got this.
@@ -1355,7 +1355,7 @@ export const confident = `
 = any
 ? music
 > {Music}, and the room is yours.
-- {name} count{s} you in, and you take the beat from there
+- {name} count{s} you in: {move}, {move2}, and off you go
 - Sing along if you like. Nobody’s holding back here
 - Take the beat, then take the space
 < Move like you know the words.
@@ -1373,7 +1373,7 @@ export const confident = `
 - Good company, clear steps, and everything you came for
 - You’ll feel at home from the first song
 < You’re in good hands. Come.
-< Say hi to {sub}. Then own it.
+< Say hi to {sub}. Shine.
 = any
 ? soldOut sold out
 > Sold out. Good choice, all of you.
@@ -1388,7 +1388,7 @@ export const confident = `
 - {name} and all of you in one room. Here we go
 - Chins up, everyone who’s in. Here we go
 - Thank you for backing yourselves, and us
-< We’re proud of you. See you there.
+< So proud. See you there.
 < Be proud. Be there.
 = any
 ? soldOut sold out
@@ -1432,7 +1432,7 @@ export const confident = `
 = any
 ? typed *new class
 > New class. Nobody’s behind. Nobody’s ahead.
-- {name} start{s} everyone from the same line, side by side
+- {name} start{s} everyone from the same line, with {move} and {move2}
 - You all start from the same line, side by side
 - No regulars yet, so the front row is anyone’s
 < Be one of the first.
@@ -1440,7 +1440,7 @@ export const confident = `
 = any
 ? typed *new class
 > A new class, ready for you to own.
-- {name} open{s} it, and you help make it good
+- {name} open{s} it with {move} and {move2}. You make it yours
 - Pick your corner, meet the others, start together
 - Everyone’s new here, so you’re right on time
 < Be the first to sign up.
@@ -1456,11 +1456,11 @@ export const confident = `
 = any
 ? offer free for members
 > Free for members. Go on, you belong.
-- {name} would love to see you there. So use it
+- {name} {has} {move} and {move2} ready for you. So use it
 - You’re one of us already. We’d love to see you there
 - No reason to skip it. Every reason to show up
-< It’s your class. Come and use it.
-< You signed up for this. Enjoy it.
+< Members, come and show off.
+< You joined for this. Enjoy.
 = intro
 > You’ve watched long enough. You can do this.
 - {name} {has} a grip, a step and proof that you can
@@ -1509,7 +1509,7 @@ export const confident = `
 - Longer lines, quieter entries, no doubt in between
 - You know your grips. Trust them with more
 < You’re that good. Show us.
-< You’ve got the nerve. Add the polish.
+< Bring nerve. Leave with polish.
 = advanced
 > Hard moves. Calm face. That’s you now.
 - {name} drill{s} the hard ones until your face stays calm
@@ -1543,14 +1543,14 @@ export const confident = `
 - {name} show{s} you three ways down. You invent the fourth
 - You choose what’s next, and you choose well
 - Take the long way down if you like it better
-< Wherever you end up, you meant it.
+< End anywhere. Look intentional.
 < Trust your turn. Take it.
 = exotic
 > You’re not too shy. You’re just early.
 - {name} warm{s} you up until the hair flip does itself
 - By the second chorus your hair takes over
 - Shy at the first song, sure at the second. It happens a lot
-< Try it for one song. Then see.
+< Give us one song.
 < Book it, shy or not.
 = exotic
 > Look up. That’s the whole secret.
@@ -1614,13 +1614,13 @@ export const confident = `
 - Hands flat, core on, one calm breath before you lift
 - You find the line, hold it a second, then a second more
 < Trust your hands.
-< One second counts. Be proud of it.
+< One second counts. Be proud.
 = conditioning polefit
 > One more rep? You’ve got it in you.
 - {name} count{s} along, and the last one counts double
-- Rep by rep, you’ll see it for yourself
+- Pulls, planks, holds, and the one rep you didn’t expect
 - Pull, hold, and count what you can do, not what you can’t
-< You can do this. Rep by rep.
+< Rep by rep, you can.
 < Sign up for one more.
 = yoga
 > Stand tall. Breathe. That’s half of it.
@@ -1676,7 +1676,7 @@ export const confident = `
 - {name} get{s} you low, loose and laughing, head high
 - Low stance, loose hips, head high
 - You shake it, you own it, you laugh about it
-< Never say sorry for a good shake.
+< No apologies. Just shake.
 < It’s your beat. Take it.
 = salsa
 > Stand tall. The beat will find you.
@@ -1697,7 +1697,7 @@ export const confident = `
 - {name} talk{s} you in and up, and you let one hand go
 - Straight back, loose legs, no hurry to come down
 - It wobbles until you trust it. Then it’s a throne
-< For one whole song, the air is yours.
+< Come and own the air.
 < Take your seat. Chin up.
 = silks
 > The silk holds. So do you.
@@ -1732,7 +1732,7 @@ export const confident = `
 - {name} suggest{s} the move, and you set the pace
 - You set the pace, and you set it well
 - A sure step, a steady hand, a turn with a grin
-< You can do more than you expect.
+< You’ve got more in you.
 < Experience looks good on you.
 = inclusive
 > You belong here, exactly as you are.
@@ -1767,7 +1767,7 @@ export const confident = `
 - {name} {is} around, and nobody’s counting how often you try
 - Nobody’s counting how often you try
 - A move, a song, and as many tries as you like
-< You’re your own best coach in here.
+< Be your own best coach.
 < Come by. Own that move.
 = workshop
 > You’ll know why it works. That’s confidence.
@@ -1809,7 +1809,7 @@ export const confident = `
 - {name} show{s} you the lift, the hold and the smart way round
 - Grip, control, and a move you haven’t tried yet
 - Lift, hold, turn, and find out what else you can do
-< You’ve got the nerve. Come try it.
+< Got the nerve? Come try.
 < Come and try it once.
 = men
 > You don’t need to know how. Just walk in.
@@ -1845,13 +1845,13 @@ export const confident = `
 - No right way, only the way you’d mean it
 - Big reach, full breath, no explaining
 < Say it with all of you.
-< Dance it the way you mean it.
+< Dance what you mean.
 = contemporary
 > You don’t have to be graceful. Just honest.
 - {name} ask{s} for one honest reach. The graceful part turns up
 - Graceful turns up once you stop checking
 - One reach you mean is better than ten that are pretty
-< Mean it. That’s the beauty of it.
+< Honest is beautiful. Come dance.
 < Dance it your honest way.
 = acro
 > Say ready, and mean it.
@@ -1859,14 +1859,14 @@ export const confident = `
 - Someone has your hips. You have your core
 - Both of you hold. Neither of you bluffs
 < You’ve got each other’s back.
-< Trust them. Trust you. Up you go.
+< Trust each other. Up you go.
 = acro
 > You’re strong. Someone’s about to rely on it.
 - {name} count{s} you both in: look, breathe, commit, fly
 - One’s the base, one’s the flyer, both are brave
 - You look at each other, breathe in and commit
 < Book it. Be the base.
-< Lean on each other. You’ll both shine.
+< Lean in. You’ll both shine.
 = circus
 > You belong in the ring.
 - {name} show{s} you how to hang, how to balance, how to bow
@@ -1886,7 +1886,7 @@ export const confident = `
 - {name} clap{s} for the try, the wobble and the wow
 - First the try, then the wobble, then the wow
 - Wobbling counts. Falling over laughing counts double
-< Start with the try. You’ve got it.
+< Come for the first try.
 < Your first try starts here.
 = teens
 > Nobody’s rating this. Go for it.
@@ -1929,7 +1929,7 @@ export const confident = `
 - Shoulders down, head up, any row you like
 - You won’t feel new for long
 < Save your spot. Front row.
-< Front row by the end? We think so.
+< Front row soon? We think so.
 = class
 > You don’t have to feel confident. Just come.
 - {name} take{s} it step by step. The confident part follows
