@@ -147,7 +147,7 @@ export const confident = `
 - Pulls, holds, core, and a rest when you’ve earned it
 - You pull, you hold, you count, and you finish
 < Sign up. Finish strong.
-< Come and pull yourself up.
+< Show up. Pull yourself up.
 = stretch
 > An inch is an inch. Take yours.
 - {name} guide{s} hips, back and shoulders, as far as you like
@@ -1155,7 +1155,7 @@ export const confident = `
 = any
 ? level beginner (no experience)
 > No experience needed. You don’t have to be bold.
-- {name} only ask{s} for curious. Bold comes along by itself
+- {name} start{s} you gently with {move}. Bold comes along by itself
 - Just be curious. Bold comes along by itself
 - Be curious about {move} and {move2}. Bold follows
 < Curious? Then you’re ready.
