@@ -499,6 +499,7 @@ export const confident = `
 - Fireman, chair, back hook: let go, land softly. Strength can wait
 < Pick your favorite and own it.
 < Sign up and choose.
+< Three spins. One yes.
 @ Spin Basics
 > Let go. Land like you meant it.
 - {name} coach{es} your fireman, chair and back hook down to the landing
@@ -506,6 +507,7 @@ export const confident = `
 - Fireman, chair, back hook, and {name} ready with the soft landing
 < Softly landed. Proudly done.
 < Book your landing.
+< Let go. Sign up.
 @ Spin Basics
 ? level beginner
 > Beginners spin here. That means you.
