@@ -3,902 +3,937 @@
 export const confident = `
 = intro pole
 > You don’t need to know how. Yet.
-- A grip, a walk, a first turn. We show you each one
+- {name} show{s} you the grip, the walk and the first turn
+- A grip, a walk, a turn. You learn each one
 - You watch it once, you try it once, and you’re moving
 < Walk in. We’ll start there.
-< Your first step is here.
+< Book your first step.
 = intro pole
 > You’re more ready than you think.
-- You learn to grip, to step, to turn, in that order
+- {name} start{s} you off with two hands, one step, one turn
+- Grip, step, turn. You learn them in that order
 - Two hands on the pole, one step, and you’ve begun
-< Come and start.
+< Sign up. You’re ready.
 < Start with us.
 = pole
 > Take hold. Stand tall. Turn.
+- {name} lead{s} you from a sure walk into spins and sits
 - Walks, spins, sits, and one move you’ll want to show around
 - You walk it, you turn it, you hold it, you grin
 < Come and take your turn.
 < Your pole is waiting.
 = pole
-> Your grip is good. Use it.
+> You carry the groceries. You can carry yourself.
+- {name} show{s} you where to hold, when to swing, how to land
 - Turns, holds and a combo you can call your own
 - Step in, swing out, land on both feet
-< Come and take hold.
-< Step in with confidence.
+< Come and get carried away.
+< Book it. You can.
 = spin spinpole
 > The floor can wait. You’re turning.
+- {name} count{s} you in: step, lean, and all the way round
 - Step in, lean out, and land where you meant to
 - One strong hand, one long leg, all the way round
-< Come and take a spin.
+< Reserve a spin for yourself.
 < Spin with us.
 = spin
 > You let go. You land it.
+- {name} break{s} it down: the step, the lean, the turn, the landing
 - Walk in, swing the leg, turn, and set it down softly
 - Step, lean, turn, land. You’ll know it by heart
 < Come and stick the landing.
 < Spin first. Doubt later.
 = spinpole
 > The pole moves. You stay in charge.
-- You lean out to slow it, pull in to speed it up
+- {name} show{s} you how to slow it, speed it up, steer it
+- Lean out to slow it, pull in to speed up
 - Find your balance first, then add the long lines
+< Sign up. You’re steering.
 < Come and steer your spin.
-< Take the spin with us.
 = static
-> The pole stays still. You make the move.
+> The pole won’t budge. You’ll fly round it.
+- {name} lead{s} you through climbs, holds and spins you start yourself
 - You push, you swing, you stop exactly where you want
 - Climbs, holds and spins that start with you
 < Come and swing yourself round.
-< Make your move with us.
+< Make your move. Sign up.
 = tricks
 > It looks hard. You’ll get it.
+- {name} take{s} the trick apart: grip, entry, hold, exit
 - Grip, entry, hold, exit. You learn one part at a time
-- You try the first half, then the second, then you’re in it
+- First half, second half, and suddenly you’re in it
 < Come and get your trick.
-< Try one with us.
+< Come and prove us right.
 = tricks
-> You’ll leave with a new trick.
+> Stop saving that trick. Come and do it.
+- {name} build{s} it with you, first low, then high
 - We take it apart, you put it together
 - First low, then higher, then with a free hand
-< Come and learn a trick.
+< Your turn to post one.
 < Come get your trick.
 = advanced
 > You did the hard part. Go higher.
+- {name} polish{es} your holds, your entries and your biggest combos
 - Longer holds, cleaner entries, bigger combos
 - Invert, extend, hold it, and look calm doing so
 < Come and show your lines.
 < Go higher with us.
 = intermediate
 > You know the basics. Trust them.
+- {name} add{s} leg hangs and longer combos to what you know
 - Leg hangs, longer combos, cleaner lines
 - You add one new move to three you already own
-< Come and take the next step.
+< Book the next step.
 < Step up with us.
 = flow
 > Stop counting. You know this.
+- {name} link{s} spins to floorwork, and you keep moving
 - Spins into floorwork and back, without a stop
 - Turn, slide, roll, rise. You decide what’s next
 < Come and move your way.
 < Move like you mean it.
 = flow
-> Your moves. Now link them.
+> You have the moves. Now link them.
+- {name} help{s} a turn, a slide and a roll become one
 - A turn into a slide into a roll, all yours
 - One song, no stops, and you in charge of every change
-< Come and keep moving.
+< Sign up and keep moving.
 < Flow with confidence.
 = exotic
 > Walk slowly. Look up. Mean it.
+- {name} show{s} you the slow walk, the slide and the stare
 - Slides, floor rolls, long legs and no apology
 - Low flow, big lines, and a look that stays
 < Come and be bold.
-< Be bold with us.
+< Book it boldly.
 = exotic
 > Bold suits you. Try it on.
+- {name} teach{es} hip circles, knee slides and how to work your hair
 - Hip circles, knee slides, hair, attitude
 - A slow walk, a sure slide, a stare that holds
-< Come and be that bold.
+< Sign up your bold side.
 < Bold starts here.
 = heels
 > You already have a strut.
+- {name} turn{s} it into walks, turns and a whole routine
 - Walks, turns, leg lines, and then the whole routine
-- Cross the floor, hit the pose, do it again with more hip
+- Cross the floor, hit the pose, repeat with more hip
 < Come and show off that strut.
-< Strut with us.
+< Bring the strut. Sign up.
 = heels
 > Chin up. Heels on. Go.
+- {name} get{s} you steady first, then sharp, then proud
 - Steady first, then sharp, then with your head high
 - You walk, you turn, you stop on the beat
+< Count yourself in. Walk tall.
 < Come and stand tall.
-< Walk tall with us.
 = lowflow floor
 > You don’t have to stand to stand out.
-- Rolls, slides and long legs, low and in control
+- Rolls, slides, long lines, and {name} setting a slow, sure tempo
+- Rolls, slides and long lines, low and in control
 - Down on purpose, across with style, up when you like
 < Come down and own it.
 < Own the floor.
 = handstand
 > You can stand on your hands.
+- {name} stack{s} you up: wrists, shoulders, core, then both legs
 - Wrists, shoulders, core, then one leg, then two
 - You kick up, you wobble, you fix it yourself
-< Come and kick up.
+< Book a new view.
 < Hands down. Feet up.
 = conditioning polefit
 > You can pull more than you think.
+- {name} set{s} the pace: pulls, holds, core, then a well-earned rest
 - Pulls, holds, core, and a rest when you’ve earned it
 - You pull, you hold, you count, and you finish
-< Come and finish strong.
-< Show up and pull.
+< Sign up. Finish strong.
+< Show up. Pull yourself up.
 = stretch
 > An inch is an inch. Take yours.
+- {name} guide{s} hips, back and shoulders, as far as you like
 - Hips, back, shoulders, at your own range
-- You go as far as you go, and stay there properly
+- You go as far as you go, and that counts
 < Come and take your inch.
-< Stretch with us.
+< Book yourself that inch.
 = stretch
-> You’re not stiff. You’re starting.
+> Toes look far away? Good. Start there.
+- {name} keep{s} it steady: long holds, calm breath, no comparing
 - Long holds, steady breath, and no comparing
 - Hamstrings, hips, back. You set the depth
-< Start where you are.
-< Reach out with us.
+< You start right here.
+< Sign up. Stretch out.
 = yoga
-> Steady breath. Straight back. You.
+> Breathe in. Stand tall. You’ve started.
+- {name} lead{s} you through long holds and small, kind corrections
 - Core, control and slow moves you do well
 - Long holds, small corrections, a calm face
 < Come and feel steady.
-< Stand steady with us.
+< Book the calm.
 = chair
-> Your partner won’t argue. Lead.
+> This partner never steps on your feet.
+- {name} show{s} you how to sit, lean and circle like a star
 - Sit, lean, circle it, and look straight ahead
 - Cross your legs, tip the chair, take the song
 < Come and take the lead, seated.
-< Lead the chair.
+< Book it. You lead.
 = burlesque
 > One shoulder. One look. Done.
+- {name} teach{es} the walk, the shimmy and the art of waiting
 - You learn the walk, the shimmy and the wait
 - Slow glove, straight gaze, small smile
 < Come and work that look.
-< Tease with us.
+< Look over. Sign up.
 = twerk
 > Your hips know. Let them.
+- {name} build{s} it up: stance, bounce, isolation, then everything at once
 - Stance, bounce, isolation, then all of it at once
 - Bend your knees, drop your hips, keep your chin up
 < Come and shake it proudly.
-< Shake it with us.
+< Shake on it. Sign up.
 = salsa
 > You hear the beat. Step on it.
+- {name} give{s} you the step, the turn and the timing
 - Basic step, sure turn, chest up
 - You step, you turn, you smile like you knew
-< Come and dance your step.
-< Dance with us.
+< Step in. Take the floor.
+< Save us a dance.
 = hoop
-> Sit in it like a throne.
+> Your throne hangs from the ceiling.
+- {name} show{s} you how to get in, sit tall and let go
 - Mount, sit, lean back, let one hand go
 - You get in, you settle, you strike a pose
 < Come and rule the hoop.
-< Get in and sit tall.
+< Book your throne.
 = silks
 > Wrap once. Trust it. Lean back.
+- {name} teach{es} you the foot lock, then the sit, then the lean
 - A foot lock, a sit, a lean, and you’re flying
 - You wrap, you check, you let go with one hand
 < Come and trust the fabric.
 < Wrap in with us.
 = trapeze
-> You on the bar, feet in the air.
+> The swing grew up. So did you.
+- {name} help{s} you sit, stand and hang from your knees
 - Sit, stand, hang from your knees, sit up again
 - Two ropes, one bar, and you look at home on it
 < Come and sit up high.
-< Hang with us.
+< Book a swing.
 = inclusive
 > Your body, front and center.
+- {name} {has} a version of every move that suits your body
 - Turns, holds and walks, in the version that suits you
-- You take up room, you take your turn, you take the bow
+- You take up room, take your turn, take the bow
 < Come and take up space.
-< Take up space with us.
+< Your place is right here.
 = seniors
 > You’ve got nerve. Bring it.
+- {name} keep{s} it steady: sure grips, sure steps, one proud turn
 - Steady grips, sure steps, and a turn to show at home
 - Strength, balance and a good song, at your pace
-< Come and surprise them.
-< Show them.
+< Book it. Tell the family.
+< Come and use that nerve.
 = party
 > The whole party learns one dance.
-- A walk, a spin, a pose, and you all do it together
+- {name} get{s} all of you to walk, spin and pose together
+- Walk, spin, pose, and all of you at once
 - You cheer for each other, then you do it once more
 < Come and dance it together.
-< Bring everyone.
+< Round everyone up. Book.
 = private
 > All the attention. All yours.
+- {name} work{s} on your move, at your tempo, with your questions
 - You choose the move, we fix the details with you
 - Your questions, your tempo, your next step
-< Come and ask for more.
+< Book your own time.
 < Name your move.
 = practice
 > Your list. Your song. Your time.
+- {name} host{s}, you pick the move and go until it’s clean
 - Warm up, pick the move, and go again until it’s clean
 - You repeat what you like and fix what you don’t
-< Come and work on yours.
+< Book some time for you.
 < Come and practice.
 = practice
 > That move is nearly yours.
+- {name} {is} there while you try it, film it and fix it
 - Try it, film it, fix it, try it again
 - Ten more tries, and you’ll stop counting
 < Come and finish it.
 < Come and nail it.
 = workshop
 > Ask everything. Then do it.
+- {name} take{s} one topic apart until you could explain it yourself
 - One topic, taken apart until it makes sense to you
 - The why, the how, and time to try it yourself
-< Come and get to know it.
+< Sign up with questions.
 < Ask away.
 = showcase
 > You know the steps. Show them.
+- {name} run{s} it with you: entrances, counts, one proud bow
 - Run it, fix it, run it again with your face on
 - Entrances, counts, the ending, and a proud bow
 < Come and own the stage.
 < Walk on like it’s yours.
 = photo
 > Chin up. Shoulders back. Click.
+- {name} help{s} you find the pose, the line and the look
 - You choose the pose, hold it, and look straight ahead
 - Your best line, your best look, held for a second
 < Come and strike your pose.
-< Strike a pose.
+< Book your close-up.
 = men
-> Strength you have. Now use it here.
+> You’ve lifted plenty. Now lift yourself.
+- {name} coach{es} you through the grip, the climb and a clean spin
 - Grip, climb, hold, and a spin you didn’t expect to like
 - You pull, you turn, you find out what skill adds
-< Come and take hold here.
-< Try a climb.
+< Come and give it a pull.
+< Book a climb.
 = acro
 > You’re someone’s solid ground.
+- {name} show{s} you how to base, to fly and to swap
 - One bases, one flies, then you swap
 - Hands, feet, balance, and a clear yes from both
 < Come and lift each other.
 < Say yes and lift off.
 = contemporary
 > Dance like you mean every inch.
+- {name} lead{s} you through the reach, the fall and the rise
 - Reach, fall, roll, and stand up on your own beat
-- Big arms, bare feeling, sure steps
-< Come and dance like that.
-< Move and mean it.
+- Big arms, full breath, sure steps
+< Come and dance it big.
+< Say yes with your chest.
 = prenatal
 > Strong, gentle, and in charge.
+- {name} keep{s} it gentle: easy hips, steady breath, rest when you like
 - Easy hips, steady breath, and rest when you say so
 - You sway, you stretch, you sit when you like
 < Come and set your pace.
 < You set the pace.
 = class
 > Walk in. Stand tall. Start.
-- You learn it step by step, then you do it your way
+- {name} show{s} you each step until it feels like yours
+- Learn it step by step, then do it your way
 - Warm up, try it, try it bigger
-< Come and see you can.
+< Say yes. Sign up.
 < Start here with us.
 @ Chair Dance
-> You lead. The chair follows.
-- Sultry choreography that you follow easily, great with friends
-- It’s easy to follow, and it looks like you planned it
+> Four legs, no opinions. You lead.
+- {name} teach{es} sultry choreography so clear you could lead a friend
+- Sultry choreography, easy to follow, with or without your friends
+- Sultry choreography, one chair each, and {name} keeping it easy to follow
 < Come and take charge.
 < Sit down and lead.
 @ Pole Tricks
 > Three tricks, and you’ll get them.
-- Step by step, spotted, with options for every level
+- {name} break{s} them down, spot{s} you, and {has} options for every level
+- Step by step, spotted, with {name} finding the option that fits you
 - Taken apart for every level. Bring your phone for the photo
 < Come and get your photo.
 < Come and try all three.
 @ Intro to Pole
 > Your first spin? You’ve got this.
-- Grips and walks come first. No experience, no dance background needed
-- Grips and a walk to start, then your first spin. No experience needed
-- Grips, walks, a first spin. No experience needed
-< You’ll be glad you said yes.
-< You’re better at this than you think.
+- {name} take{s} you from grips to walks to spinning, no experience needed
+- {name} teach{es} grips and walks, then let{s} you loose on a spin
+- Grips, walks, a first spin, and no dance background needed
+< Come and meet that spin.
+< You’ll be glad you came.
 < You’ve got this first spin.
 @ Intro to Pole
 > No experience? Good. Nothing to unlearn.
-- Grips, walks and your first spin. No dance background needed, either
-- You start fresh: a grip, a walk, then your very first spin
-- Grips, walks, and your very first spin
-< Walk in new. Walk out with a spin.
-< Be new. Be proud of it.
+- {name} start{s} you fresh: a grip, a walk, your very first spin
+- A grip, a walk, then your very first spin
+- Grips and walks with {name}, then a spin all your own
+< Walk in new. Walk out spinning.
 < Start fresh. Start proud.
+< Sign up brand new.
 @ Intro to Pole
 > You belong here before your first move.
-- Then you learn grips, walks and your first spin. No experience needed
+- After that, {name} teach{es} you grips, walks and your first spin
 - Grips, walks and a first spin come next. No experience needed
-- Then grips, walks and a first spin
-< Come in. You’re already one of us.
-< Come and collect your first spin.
+- Grips, walks, a first spin, and {name} next to you for each
 < You’re one of us.
+< Come and collect your first spin.
 @ Intro to Pole
 ? offer first class free
 > First class free. First spin, all you.
+- {name} handle{s} the how: grips, walks, that first spin, from zero
 - You learn grips, walks and that first spin. No experience needed
-- A grip, a walk, and there it is. No dance background needed
-- Start with grips and walks. No experience needed
-< There’s nothing left to think over.
-< Say yes. You’ll be glad you did.
+- Grips and walks, then that spin. No dance background needed
+< Claim it. It’s got your name.
 < Just say yes.
 @ Intro to Pole
 ? offer free trial class
 > Free trial class. You can do this.
+- {name} {is} beside you for the grips, the walks, the first spin
 - You try grips, walks and your first spin. No experience needed
-- You learn grips and walks, then that first spin. No dance background needed
-- Try grips, walks and your first spin
+- Grips and walks, then that first spin. No dance background needed
 < Try it once. Trust yourself.
-< You’ve wondered long enough. Come.
-< Trust yourself. Try it.
+< Book the trial. Be proud.
 @ Intro to Pole
 ? level beginner (no experience)
 > No experience needed. That’s a promise.
-- You learn grips, walks and a first spin, one sure step at a time
-- Just grips, walks and a first spin
-< Everything you need, you have.
-< That promise is for you. Come in.
-< Yes, for you, too.
+- {name} teach{es} grips, walks and a first spin, from the very start
+- Grips, walks and a first spin, one step at a time
+- Just grips, walks and a first spin. No partner needed
+< It’s for you, too.
+< Yes, you. Sign up.
 @ Intro to Pole
 ? bring *friend*
 > Bring {bring}. You’ll both be proud of this.
-- Start with grips and walks. No experience, no dance background needed
+- {name} get{s} you both gripping, walking and spinning, no experience needed
 - Grips, walks and a first spin each. No experience needed
-- Grips, walks, one proud spin each
-< You first. Then cheer for each other.
-< Two first spins. Two proud faces.
-< Then swap and cheer.
+- Grips, walks, one proud first spin each. No dance background needed
+< You first. Then cheer.
+< Book for two. Brag together.
 @ Beginner Pole
 > Confidence is learned. So is a climb.
-- Build grip and core, and leave with your own short combo
-- Steady spins, climbs, and your own combo
-< Learn the climb. Keep the confidence.
-< Head high. You’ve got this climb.
+- {name} teach{es} both, plus spins, sits and a combo of your own
+- Spins, climbs, sits, and a combo you made yourself
+- Spins, climbs and sits with {name}, until you combine them your way
+< Head high. Up you go.
+< Sign up for both.
 < You’ll leave with both.
 @ Beginner Pole
 > Leave with a combo that’s all yours.
-- You make it from spins, climbs and sits, at a steady pace
-- You put it together from spins, climbs and sits, with confidence
-- You build it: spins, climbs and sits
+- {name} help{s} you build it from spins, climbs and sits, steadily
+- Made from spins, climbs and sits, at a steady pace
+- Spins, climbs, sits: {name} hand{s} you the pieces, you build it
 < Yours to keep. Yours to show.
-< You made it. Be proud of it.
 < Come and make your combo.
+< Reserve your own combo.
 @ Beginner Pole
 > Steady beats perfect. You’ll see.
+- {name} keep{s} the pace steady: spins, climbs, sits, then your own combo
+- At a steady pace, {name} build{s} your grip, core and confidence
 - Build grip, core and confidence at a steady pace, combo included
-- Steady spins, climbs, sits, then your combo
 < Start steady. Finish proud.
 < Come and make a start.
 @ Beginner Pole
 ? offer first class free
 > First class free. First climb, all yours.
+- {name} add{s} spins, sits and a short combo of your own
 - Build grip, core and confidence at a steady pace
-- Spins and sits, too, then your combo
-< Come curious. Leave with a combo.
-< Say yes to yourself. Start steady.
+- Spins and sits, too, then a short combo of your own
 < Say yes. Start steady.
+< Come curious. Leave with a combo.
 @ Beginner Pole
 ? wear *shorts*
 > Wear {wear}. Stand tall. Climb.
+- Then {name} add{s} spins, sits and a combo to call your own
 - Spins, climbs, sits, and a short combo to call your own
-- Spins, sits, and a combo to own
-< You’ve got this. Up you go.
-< You’ve got this, one sit at a time.
+- Spins, sits and a combo of yours, at a steady pace
 < You’ve got this climb.
+< Put your name down. Climb.
 @ Intermediate Pole
-> You climb easily. Now turn it over.
+> You climb with ease. Flip the view.
+- {name} spot{s} your first inverts and leg hangs, and clean{s} up transitions
 - Leg hangs, cleaner transitions and first inverts, safely spotted
-- You’re spotted through first inverts, leg hangs and cleaner transitions
-- First inverts and leg hangs, with spotting
-< You’re ready. We’ve got you.
-< Trust your climb. It got you here.
+- {name} take{s} that climb upside down, spotted, leg hangs and all
+< Trust your climb.
 < We’ve got you.
+< Book it right side up.
 @ Intermediate Pole
 > Upside down, and completely in charge.
+- {name} stay{s} close: first inverts, leg hangs, transitions, all safely spotted
 - You’re safely spotted for first inverts, leg hangs, cleaner transitions
-- Leg hangs, first inverts, and you’re spotted
+- First inverts and leg hangs, and {name} right there to spot you
 < New view. Same steady you.
-< Take charge of your first invert.
-< Same steady you.
+< Take charge. Sign up.
 @ Intermediate Pole
 > That invert has your name on it.
-- You climb with ease, you’re safely spotted, and leg hangs come next
-- Leg hangs and cleaner transitions, too, with someone spotting you
-- You’re safely spotted. Leg hangs come next
+- {name} spot{s} each try, then add{s} leg hangs and cleaner transitions
+- You’re safely spotted, and leg hangs and cleaner transitions come next
+- With {name} spotting, you’ll invert, hang and move on cleanly
 < Ready looks like you.
 < Come and claim it.
 @ Intermediate Pole
 ? series *weeks
 > {Series}. Upside down by your own decision.
-- First inverts, leg hangs and cleaner transitions, safely spotted, step by step
-- You climb with ease. First inverts and leg hangs are next, spotted
-- First inverts and leg hangs, fully spotted
-< You’ll surprise yourself. Then do it again.
-< Start with the nerve you have.
+- {name} take{s} you there spotted: first inverts, leg hangs, cleaner transitions
+- First inverts, leg hangs and cleaner transitions, with safe spotting
+- First inverts, leg hangs, cleaner transitions, fully spotted
 < You decide. We spot.
+< Decide. Then book.
 @ Advanced Pole
 > You’re past proving it. Now refine it.
-- Bring power and control to combos, shoulder mounts and handsprings
+- {name} clean{s} up your shoulder mounts, handsprings and aerial combos
 - Shoulder mounts and handsprings, with power, control and elegant lines
-- Handsprings and shoulder mounts, in elegant lines
-< Make it clean. Make it yours.
+- Shoulder mounts, handsprings, combos: {name} look{s} for power, control, elegant lines
 < Polish what you already own.
+< Make it clean. Sign up.
 < Make it yours.
 @ Advanced Pole
 > Power you’ve earned. Lines you choose.
-- Shoulder mounts, handsprings and aerial combos for confident inverters
-- For confident inverters: handsprings, shoulder mounts and aerial combos
-- Handsprings and shoulder mounts for confident inverters
-< You’re ready for every one of them.
-< This is what control looks like. Yours.
+- Shoulder mounts, handsprings, aerial combos, and {name} watching every line
+- Shoulder mounts, handsprings, aerial combos, if you invert with confidence
+- {name} shape{s} handsprings, shoulder mounts and combos into elegant lines
 < You’ve got both.
+< Book. You’re past nervous.
 @ Advanced Pole
 > A handspring? You know you can.
+- {name} pair{s} it with shoulder mounts, aerial combos and elegant lines
 - Aerial combos and shoulder mounts, too, with control and elegant lines
-- For confident inverters, with shoulder mounts and aerial combos
-- Shoulder mounts and aerial combos come, too
+- With {name}, it comes with shoulder mounts, combos and real control
 < You’re ready. Trust it.
-< You know you’re ready for it.
+< Say when. Then sign up.
 @ Advanced Pole
 ? level advanced*
 > Advanced. You didn’t get here by luck.
-- For confident inverters who know: shoulder mounts, handsprings, combos
+- {name} {has} the big ones ready: handsprings, shoulder mounts, aerial combos
 - Handsprings, shoulder mounts and combos, with power and elegant lines
-- Handsprings, shoulder mounts, power and control
-< You got here by showing up. Keep going.
-< Take the next one. You’ve earned it.
+- For confident inverters: shoulder mounts, handsprings, aerial combos
 < You earned this.
+< Book what you’ve earned.
 @ Spin Basics
 > No strength needed yet. Just a yes.
-- Fireman, chair and back hook spins: walk in, let go, land softly
-- Fireman, chair and back hook spins, all within reach
-< Say yes. You’ll be spinning soon.
-< One yes, one whole turn.
+- {name} walk{s} you from fireman to chair to back hook, landing softly
+- Fireman, chair and back hook: walk in, let go, land softly
+- Walk in, let go, land softly: {name} teach{es} fireman, chair, back hook
+< One yes. One whole turn.
 < Say yes. You’ve got this.
+< Sign your yes right here.
 @ Spin Basics
-> You can do this. And that, too.
-- You learn fireman, chair and back hook, and need no strength yet
-- Fireman, chair, back hook. Strength can wait
+> Three spins. You’ll have a favorite.
+- Fireman, chair, back hook: {name} show{s} you how to land each one
+- Will it be fireman, chair or back hook? {name} teach{es} all three
+- Fireman, chair, back hook: let go, land softly. Strength can wait
 < Pick your favorite and own it.
-< You’ll have a favorite in no time.
-< Pick one. Own it.
+< Sign up and choose.
+< Three spins. One yes.
 @ Spin Basics
 > Let go. Land like you meant it.
+- {name} coach{es} your fireman, chair and back hook down to the landing
 - Fireman, chair and back hook spins, with no strength needed yet
-- That’s fireman, chair and back hook. No strength needed yet
-- Fireman or back hook, no strength needed
-< You’ll land it sooner than you think.
+- Fireman, chair, back hook, and {name} ready with the soft landing
 < Softly landed. Proudly done.
+< Book your landing.
+< Let go. Sign up.
 @ Spin Basics
 ? level beginner
 > Beginners spin here. That means you.
+- {name} guide{s} you through fireman, chair and back hook. No strength needed
 - No strength needed yet for fireman, chair and back hook spins
-- Fireman, chair, back hook. Land them softly
-< You walk in. You spin. You smile.
-< You’ve got what it takes already.
+- Fireman, chair and back hook. Walk in, let go, land softly
 < You’ve got it.
+< Beginner? Count yourself in.
 @ Spin Basics
 ? bring *friend*
 > Bring {bring}. You’ll both be spinning.
-- You both learn fireman, chair and back hook. No strength needed yet
-- No strength needed yet. You walk in, let go and land softly
-- Fireman, chair, back hook. Cheer each other on
-< You’ve both got this.
-< Take turns. Be proud of both.
+- {name} teach{es} you both the fireman, the chair and the back hook
+- Fireman, chair, back hook for two. No strength needed yet
+- Fireman, chair, back hook, and two soft landings
 < Two proud spinners.
+< Sign up side by side.
 @ Spin Basics
 ? bring *water*
 > You bring {bring}. You’ll leave with spins.
-- Walk in, let go of the floor and land softly
-- Fireman, chair, back hook. No strength required
-< You’ll be glad you came.
-< Stay cool. You’ve got every turn.
-< You can do this, sip by sip.
+- {name} bring{s} the fireman, the chair, the back hook, the soft landing
+- Fireman, chair, back hook. You let go, you land softly
+- Fireman, chair, back hook: you let go, you land proudly
+< You’ll be glad you’re here.
+< Sip. Spin. Smile.
 @ Spin Pole
-> The pole turns. You decide the look.
-- You learn momentum, balance and combos that look effortless
-- Use momentum and balance for floaty combos that feel like flying
-- Balance, momentum, combos that look effortless
-< Trust yourself. It will look effortless.
+> The pole turns. You do the shining.
+- {name} teach{es} the balance and momentum that make it look effortless
+- Momentum and balance for floaty combos that feel like flying
+- Floaty combos, real balance, and {name} to show you the momentum
 < It turns. You stay sure.
+< Come make it look easy.
 @ Spin Pole
 > You bring balance. The pole brings turns.
-- Together that’s floaty combos that feel like flying
-- Add some momentum, and floaty combos start to look effortless
-- Together, floaty combos that feel like flying
-< Find your balance. Enjoy the ride.
-< Trust the turn. Trust yourself.
+- {name} show{s} you the momentum, and floaty combos feel like flying
+- Add momentum and {name}, and floaty combos look nearly effortless
+- Together that’s floaty combos that look effortless and feel like flying
+< Trust the turn. You’ve got balance.
+< Float on over. Sign up.
 < Trust yourself. Float.
 @ Spin Pole
 > Look effortless. We’ll show you how.
+- {name} start{s} with balance and momentum. The floaty combos come after
 - Momentum and balance first, then floaty combos that feel like flying
-- Let the pole turn with you: momentum, balance, floaty combos
-- Balance and momentum first, then floaty combos
-< Only you will know you practiced.
-< Float like you’ve always done it.
+- {name} know{s} the secret: momentum first, balance always, then you float
+< Only you’ll know you practiced.
 < Float like a pro.
 @ Spin Pole
 ? level all
 > Every level flies here. Yours, too.
+- {name} build{s} balance and momentum into combos that feel like flying
 - Let the pole turn with you: momentum, balance and floaty combos
-- Momentum and balance, in floaty combos that look effortless
-- Momentum, balance and floaty combos for all
-< Whatever your level, you’ve got this.
-< Come and feel how good you are.
+- Momentum, balance and combos that float and look effortless
+< Book your flight.
 < You’ve got this.
 @ Pole Tricks
 > Three tricks. Three reasons to be proud.
-- Step by step, spotted, with options for every level. Bring your phone
-- Step by step, spotted, whatever your level
-< Bring your proud face for the photo.
+- {name} break{s} each one down and spot{s} you, whatever your level
+- Spotted, step by step, for every level. Bring your phone
+- Step by step with {name}, spotted, with options for every level
+< Bring your proud face.
 < Take the photo. You earned it.
 < Take the photo.
 @ Pole Tricks
 > Bring your phone. You’ll want the proof.
-- Three tricks a class, step by step, with options for every level
-- Three tricks, step by step, with spotting and an option for every level
-- Three tricks, spotted, for every level
-< Yes, that’s you in the photo.
-< Take it, keep it, be proud of it.
+- {name} spot{s} you through three tricks, step by step, at your level
+- Three tricks, taken apart by {name}, with options for every level
+- Three tricks, spotted and taken apart for every level
 < Yes, that’s you.
+< Book now. Post later.
 @ Pole Tricks
 > It looks impossible. You’ll see you can.
-- Three tricks, taken apart step by step, with spotting. Bring your phone
-- Three tricks, with spotting, for every level
+- {name} take{s} three tricks apart, spotting you through every step
+- Three tricks, {name} spotting, and an option for every level
+- Three tricks, with spotting, for every level. Bring your phone
 < Come and see that you can.
 < Trust yourself. You’ll get it.
 @ Pole Tricks
 ? level all
 > All levels. Three tricks. Plenty of proof.
+- {name} {has} an option for everyone and spot{s} you through it
 - They’re taken apart step by step, with spotting. Bring your phone
-- Each one step by step, spotted, with an option that fits you
-- Step by step, spotted. Bring your phone
-< Pick your option. You’ve got it.
-< You’ll have the photo to show for it.
+- Each one spotted, step by step, with an option for you
 < Pick yours. Be proud.
+< Your option’s ready. Sign up.
 @ Pole Tricks
 ? places max*
 > {Places}. Plenty of time to get it right.
-- Three tricks, taken apart step by step. You’re spotted, whatever your level
-- Three tricks, step by step, with spotting and options for every level
-- Three tricks, step by step, spotted
-< You’ll get your turn. You’ll get the trick.
+- {name} {has} three tricks, step by step, spotted, for every level
+- Three tricks, step by step, spotted, for every level
+- Three tricks, taken apart and spotted, whatever your level
 < Your turn. You’ve got it.
-< Your turn.
+< Take a place. Take a turn.
 @ Pole Flow
-> Don’t count it. Trust it.
-- Link spins, floorwork and transitions into one long breath of movement
-- Spins, floorwork and transitions in one long breath, feeling the music
-- Spins, floorwork, transitions in one breath
-< Trust the music. Trust yourself.
-< The next move will be there.
+> Stop counting. Start flowing.
+- {name} link{s} spins, floorwork and transitions into one long breath
+- Spins, floorwork and transitions, in one long breath of movement
+- From spins to floorwork and back, {name} keep{s} you with the music
 < The music’s got you.
+< Trust the music. Book.
 @ Pole Flow
 > Count less. Trust yourself more.
+- {name} help{s} you melt spins and floorwork into one long breath
 - Spins, floorwork and transitions become one long breath of movement
-- Link spins, floorwork and transitions, and feel the music
-- Link spins and floorwork. Feel, don’t count
-< Feel it first. Then own it.
-< You’ve had the rhythm all along.
+- Spins, floorwork, transitions: {name} help{s} you feel them, not count them
 < Feel it. Own it.
+< Nothing to count. Sign up.
 @ Pole Flow
 > One long breath, and it’s all you.
+- {name} show{s} you how spins slip into floorwork, less counting, more music
 - Link spins, floorwork and transitions. Less counting, more music
-- Spins into floorwork, floorwork into spins, less counting, more feeling
-- Spins into floorwork, less counting, more feeling
-< Breathe in. Take your space.
+- Breathe in with {name}, and link spins, floorwork and transitions
 < Move the way you mean it.
 < Take your space.
 @ Pole Flow
 ? bring *knee pads*
 > Bring {bring}. Go low with confidence.
+- {name} link{s} it all, spins, floorwork, transitions, in one long breath
 - Link spins, floorwork and transitions into one long breath
 - Spins, floorwork, transitions. Less counting, more feeling the music
-- Spins, floorwork, less counting, more music
-< Low or high, you own it.
-< Trust your knees. Trust yourself.
 < You’ve got the floor.
+< Low or high, you’re in.
 @ Pole Choreography
 > Section by section, you’ll have it.
-- A new routine to one song, with musicality, performance and fun
-- One song, one new routine, plenty of musicality and fun
-- A new routine, danced full out
-< Dance it like you wrote it.
+- {name} teach{es} one song in sections, then you dance it full out
+- A new routine to one song, danced full out
+- One song, {name}, and a new routine you’ll dance full out
 < Keep your boldest for the end.
 < Own the ending.
 @ Pole Choreography
 > Full out is a decision. Make it.
+- {name} build{s} the routine with you, section by section, to one song
+- {name} cut{s} one song into sections. You dance it whole
 - First in sections, then all of it: musicality, performance and fun
-- A new routine, learned in sections first
-< Give it everything.
 < Decide big. Dance big.
+< Decided? Then sign up.
 @ Pole Choreography
 > One song. One routine. You, full out.
+- In sections first, with {name} counting, then the whole song
 - Taught in sections, danced at the end, with performance and fun
-- Taught in sections. Musicality, performance, fun
+- {name} teach{es} it bit by bit, until you perform it whole
 < Every last count is yours.
-< You came to dance. So dance.
 < So dance it.
 @ Pole Choreography
 ? music
 > {Music}. You know it. Now own it.
+- {name} give{s} you the steps in sections, you give it everything
 - Section by section, then full out: musicality, performance and fun
-- Taught in sections, finished full out
-< Dance it like the hit it is.
-< Your song. Your moment. Full out.
+- A new routine, taught in sections, finished full out
+< Your song. Your routine. Book.
 < Dance it big.
 @ Exotic Pole
 > Bring knee pads and your boldest self.
+- {name} bring{s} low flow, slides, kips and attitude, lights low
 - Heels on, lights low: low flow, slides, kips and attitude
-- Slides, kips, low flow, and heels on
-< Come in. Be bold. Stay bold.
-< Bold starts with one smooth slide.
+- Slides, kips, low flow, and {name} setting the attitude, lights low
+< Come in. Be bold.
 < Stay bold.
+< Book it before you blush.
 @ Exotic Pole
 > Attitude is learned. In heels, preferably.
-- Lights low for low flow, slides and kips. Bring knee pads
-- Low flow, slides, kips. Knee pads on
+- {name} teach{es} it with low flow, slides and kips, lights low
+- Lights low for low flow, slides, kips and your boldest self
+- Lights low, slides, kips, low flow, and {name} for attitude coach
 < You’re a fast learner.
-< Your attitude is in there. Find it.
+< Sign up. Smirk later.
 @ Exotic Pole
 > Heels on. You look sure already.
-- Bring knee pads for slides, kips, low flow and plenty of attitude
-- Lights low, knee pads on: low flow, slides, kips and attitude
-- Slides, kips, attitude. Knee pads, too
-< Be as bold as you feel. It suits you.
+- {name} add{s} slides, kips and low flow, you add the attitude
+- Slides, kips, low flow, lights low, and plenty of attitude
+- Lights low, and {name} show{s} you slides, kips and low flow
 < You’ve got every slide.
+< Be as bold as you feel.
 @ Exotic Pole
 ? wear *heels*
 > Wear heels. Wear attitude. Own both.
+- {name} turn{s} both into low flow, slides and kips, lights low
 - Lights low for slides, kips and low flow. Bring knee pads
-- Slides, kips, low flow and your boldest self. Knee pads, please
-- Knee pads, too, for slides and kips
-< Chin up. You already have the attitude.
-< Heels and attitude. Both suit you.
+- Slides, kips, low flow, and your boldest self, lights low
 < Both suit you.
+< Chin up. Sign up.
 @ Exotic Pole
 ? bring *knee pads*
 > Heels high. Head higher.
-- Bring {bring} and your boldest self for low flow, slides and kips
+- Bring {bring}. {name} bring{s} the low flow, the slides, the kips
+- Bring {bring} and attitude for low flow, slides and kips
 - Bring {bring}. Lights low, low flow, slides, kips and attitude
-- Bring {bring}. Own the slides and kips
 < Bold looks good on you.
-< Your boldest self is in there.
 < Bold suits you.
 @ Heels & Floorwork
 > Heels or socks, you own the floor.
+- {name} teach{es} leg lines, rolls, waves and smooth ways down
 - Leg lines, rolls, waves and smooth ways down and back up
-- Long leg lines, confident rolls, bold waves
-< Take up all the floor you like.
+- Leg lines, rolls, waves, and {name} to smooth the way down
+< Take all the floor you like.
 < Any height. Full confidence.
 @ Heels & Floorwork
 > Down by choice. Up with style.
-- Leg lines, rolls and waves, in heels of any height or socks
-- Heels of any height, or socks, for leg lines, rolls and waves
-- Leg lines, rolls, waves. Heels or socks
+- {name} smooth{s} out the way down: leg lines, rolls, waves, heels or socks
+- Down and up again with {name}: leg lines, rolls, smooth waves
+- Leg lines, rolls, waves, and no hurry in between
 < Rise like you own the place.
-< The floor suits you. Take it.
 < Take the floor.
 @ Heels & Floorwork
 > You have great lines. Trust them.
-- Leg lines, rolls, waves. Heels of any height, or socks, are welcome
-- Rolls, waves and leg lines, any heels
+- {name} draw{s} them out with rolls, waves and smooth ways down
+- {name} show{s} your lines off: rolls, waves, to the floor and back
+- Leg lines, rolls, waves, smooth ways to the floor and back
 < Long lines. No apologies.
 < Stretch out. It’s your floor.
 @ Heels & Floorwork
 ? wear *heels*
 > Wear heels. Own the way down, too.
+- {name} show{s} you how: leg lines, rolls, waves, and back up
 - Leg lines, rolls, waves, to the floor and back, any height
-- Any height. Leg lines, rolls, waves
-< Rise like you planned it. You did.
-< Stand tall. You’ve got this.
+- Leg lines, rolls and waves, and you make it smooth
 < Down, up, all yours.
+< Sign up and stand tall.
 @ Heels & Floorwork
 ? bring heels (optional)
 > Heels optional. Confidence included.
-- Leg lines, rolls, waves and smooth ways to the floor and back
-- Leg lines, rolls, waves, smooth ways down
-< You choose. You own it either way.
-< With heels or without, that’s your floor.
-< You choose. Own it.
+- {name} show{s} you leg lines, rolls, waves, and a graceful way down
+- Leg lines, rolls, waves, and smooth ways to the floor
+- Leg lines, rolls, waves, and a smooth way down and up
+< You choose. You own it.
+< Flat or tall, you’re in.
 @ Heels & Floorwork
 ? places *left
 > {Places}, and all the floor you need.
-- Leg lines, rolls and waves, in heels or socks
-- Leg lines, rolls, waves, in any heels
-< Take your place. Then take up space.
-< You know you want in. Say yes.
+- {name} fill{s} it with leg lines, rolls, waves and smooth ways up
+- Leg lines, rolls and waves, smooth ways down and up
+- Leg lines, rolls, waves, to the floor and back
 < Take your place.
+< You know you want in.
 @ Chair Dance
 > Sit down like you own the seat.
-- Your chair’s the partner. It’s easy to follow and great with friends
-- Sultry choreography, and easy to follow
+- {name} teach{es} a sultry routine you’ll follow from the very first count
+- A chair for a partner, easy to follow, great with friends
+- Sultry moves, a patient chair, and {name} making it easy
 < Your chair is waiting.
-< Take your seat. Take your time.
+< Book your seat of power.
 @ Chair Dance
 > You lead. The chair agrees.
+- {name} make{s} it easy: sultry choreography, one chair, zero experience needed
 - Sultry choreography that’s easy to follow and great with friends
-- Your partner’s a chair, and the sultry choreography is easy to follow
-- It’s sultry, and easy to follow
-< Trust yourself. You lead well.
+- With {name}, sultry is easy to follow and better with friends
 < Take the lead. It suits you.
 < Take the lead.
 @ Chair Dance
 > Sultry is a skill, learned sitting down.
+- {name} teach{es} it step by easy step, and friends are welcome
 - The choreography’s easy to follow, and the chair’s on your side
-- Easy to follow, and great with friends
+- {name} keep{s} it easy to follow. The chair keeps still
 < Lean back. You’re a natural.
-< Sit tall. The look comes with it.
 < You’re a natural.
+< Reserve the chair.
 @ Chair Dance
 ? bring *friend*
 > Bring {bring}. Two chairs, zero doubts.
+- {name} lead{s} you both through a sultry routine that’s easy to follow
 - Sultry choreography with a chair each, and it’s easy to follow
-- It’s sultry, it’s easy to follow, and it’s great with friends
 - Sultry choreography you’ll both follow easily
-< You’re the bold one. Lead the way.
 < You’ll both look like naturals.
-< Lead the way.
+< Book two. Look bold.
 @ Chair Dance
 ? level beginner (no experience)
 > No experience needed. You can do this.
-- Sultry choreography, easy to follow, with a chair to back you up
-- A chair for a partner and sultry choreography that’s easy to follow
-- Sultry, and you’ll follow it easily
-< Take a seat. Take the credit.
+- {name} lead{s}, you follow easily, and the chair backs you up
+- Sultry choreography, easy to follow, and a chair behind you
+- A chair for a partner, sultry choreography, easy to follow
 < Take a seat. You’ve got this.
 < Take the credit.
 @ Aerial Hoop
 > Low or high, you hold the pose.
-- Every mount, pose and spin has a low and a high version
+- {name} teach{es} every mount, pose and spin both low and high
+- Low or high, {name} guide{s} your mounts, your poses, your spins
 - Mounts, poses, spins, and graceful strength from your very first class
-- Mounts, poses, spins, strong and graceful
-< Choose your height. Own it.
-< Take your seat up there.
-< Come and pick your height.
+< Choose your height. Shine.
+< Pick a height. Hop in.
 @ Aerial Hoop
-> Graceful strength? You start with class one.
-- Low or high, you learn mounts, poses and spins in the hoop
-- Low or high mounts, poses and spins
-< Grace is in you. The hoop agrees.
+> Class one: you, strong and graceful.
+- {name} show{s} you mounts, poses and spins, as low as you like
+- Low or high, you learn mounts, poses and spins
+- With {name}, every mount, pose and spin starts low enough
 < Graceful looks like you.
+< Sign up. Sit pretty.
 @ Aerial Hoop
 > You pick the height. The hoop holds.
-- Mounts, poses and spins, and graceful strength from the very first class
-- Mounts, poses, spins, graceful from the start
+- {name} guide{s} you through mounts, poses, spins and graceful strength
+- Mounts, poses, spins: {name} show{s} each one low, then high
+- Mounts, poses, spins, each in a low and a high version
 < Sit tall. You’ve got this.
-< High or low, you belong in it.
 < You belong in it.
 @ Aerial Hoop
 ? level beginner (no experience)
 > No experience needed. The hoop holds you.
-- Mounts, poses and spins, a low and a high version of each
-- You’ll find graceful strength from the very first class, low or high
-- Mounts, poses, spins, and a low version
-< Sit in it like it’s yours.
-< You bring the courage. That’s enough.
+- {name} {has} a low version of each mount, pose and spin
+- Mounts, poses, spins, each one low or high
+- Low or high, graceful strength from your very first class
 < Sit in it proudly.
+< Get in. It holds.
 @ Aerial Hoop
 ? level beginner
 > Beginners, this hoop is your seat.
+- {name} start{s} you low with mounts, poses and spins, higher when you like
 - Low or high versions of mounts, poses and spins. You choose
-- Mounts, poses, spins, at your height
-< Sit up there. You’ll look at home.
+- Mounts, poses, spins, low or high, strong and graceful
 < Start low. Sit proud.
+< Claim your seat up there.
 @ Strength & Conditioning
 > That invert will click. Here’s where.
-- Work on pull, core and shoulders, and see progress you can measure
-- Pull, core, shoulders, progress you see
-< You’re closer than you think.
-< When it clicks, that’s all you.
+- {name} drill{s} pull, core and shoulders, made for pole, till it does
+- Pull, core, shoulders, and {name} measuring every bit of progress
+- Pull, core and shoulders, made for pole, until inverts click
 < You’re that close.
+< When it clicks, that’s you.
 @ Strength & Conditioning
 > Progress you can measure. Pride you can’t.
-- Pull, core and shoulder work for inverts that finally click
-- Made for pole: pull, core and shoulders, for inverts that finally click
-- Pull, core and shoulders, till inverts click
-< Come and measure yours.
-< Be proud of every single rep.
-< Come and be proud.
+- {name} build{s} your pull, core and shoulders for inverts that finally click
+- {name} track{s} your pull, core and shoulders, all made for pole
+- Pull, core and shoulders, made for pole, progress you can measure
+< Be proud of every rep.
+< Sign up. Measure later.
 @ Strength & Conditioning
 > Strong isn’t luck. It’s a class.
-- Pull, core and shoulder work made for pole, with injuries you avoid
+- {name} teach{es} it: pull, core and shoulders, and progress you measure
+- Pull, core, shoulders, then with {name} those inverts finally click
 - Progress you can measure, injuries you avoid, inverts that finally click
-- Pull, core, shoulders, made for pole
-< Your strength starts with showing up.
 < You’re exactly who it’s for.
 < Strong is you.
 @ Strength & Conditioning
 ? bring *towel*
 > Bring {bring}. You’re going to work hard.
+- {name} work{s} your pull, core and shoulders until inverts finally click
 - You work on pull, core and shoulders, and measure your progress
-- Pull, core, shoulders, until inverts click
-< You’ve got more in you than you think.
-< Progress looks good on you.
+- Pull, core and shoulder work, made for pole, rep by rep
+< Sign up. Sweat proudly.
 < You can do this.
 @ Strength & Conditioning
 ? bring *water*
 > Bring {bring}. The grit, you’ve got.
+- {name} count{s} the reps: pull, core, shoulders, inverts that finally click
 - Work on pull, core and shoulders until those inverts finally click
-- Pull, core and shoulders, rep by rep, and progress you can measure
-- Pull, core, shoulders. Inverts that finally click
-< One sip, one rep, one proud you.
-< You’re closer to that invert than you think.
+- Pull, core and shoulders, and progress you can measure
+< Sip. Rep. Be proud.
 < You’re so close.
 @ Flexibility & Stretch
 > Where you are is a good start.
+- From there {name} guide{s} you kindly into splits, backbends and shoulders
 - Active stretching that’s kind to your body: splits, backbends, shoulders
-- Guided stretching, warm and kind, for splits, backbends and shoulders
-- Kind, guided stretching, splits to shoulders
-< You’re right where you should be.
-< Trust your body. It’s listening.
+- Splits, backbends, shoulders, and {name} being kind about all of them
 < Trust your body.
+< You’re right on time. Book.
 @ Flexibility & Stretch
 > You’re not stiff. You’re just getting started.
+- {name} keep{s} splits, backbends and shoulders warm, guided and kind
 - Splits, backbends, shoulders: warm, guided, whatever your starting point
-- Active stretching, guided and kind, whatever your starting point
-- Splits, backbends, shoulders. Warm, guided, kind
+- Splits, backbends, shoulders: {name} start{s} wherever you are, warm and kind
 < Breathe out. You’re doing well.
-< Give yourself time. You’re worth it.
-< You’re doing well.
+< Start now. Reach later.
 @ Flexibility & Stretch
 > Splits take time. Be proud already.
+- {name} {is} patient with splits, backbends, shoulders and wherever you start
 - Active work for splits, backbends and shoulders, warm, guided and kind
-- Splits, backbends and shoulders, guided, from whatever starting point
-- Warm, guided, kind stretching, from anywhere
-< Gain an inch. Be proud of it.
+- With {name}, splits, backbends and shoulders get time, warmth and kindness
+< Gain an inch. Be proud.
 < Every inch is yours.
 @ Flexibility & Stretch
 ? level all
 > All levels. No measuring, no comparing.
+- {name} meet{s} you where you are, for splits, backbends and shoulders
 - Warm, guided and kind: splits, backbends and shoulders, wherever you start
 - Active, guided work on splits, backbends, shoulders. Kind to your body
-- Warm, kind, guided, wherever you start
-< Your body. Your pace. Your pride.
-< Wherever you start, start proud.
 < Your pace. Your pride.
+< Wherever you start, sign up.
 @ Flexibility & Stretch
 ? bring mats (provided)
 > The mats are here. Claim your space.
+- {name} guide{s} you kindly through splits, backbends and shoulders, wherever you start
 - Splits, backbends and shoulders, with warm, guided stretching
-- Splits, backbends, shoulders, kind to your body, whatever your starting point
-- Guided work on splits, backbends, shoulders
-< Stretch out. Take all your space.
+- Active stretching for splits, backbends and shoulders, kind to your body
+< Stretch out. You’re expected.
 < Bring yourself. That’s plenty.
 @ Flexibility & Stretch
 ? bring *mat
 > Bring {bring}. Claim your space.
+- {name} take{s} splits, backbends and shoulders at your pace, warm and kind
 - Active stretching for splits, backbends and shoulders, warm and guided
-- Kind to your body, whatever your starting point: splits, backbends, shoulders
-- Active stretching, guided, kind to you
-< Your mat. Your pace. Your progress.
-< Roll it out and stretch out proudly.
+- Splits, backbends, shoulders, kind to your body, wherever you start
 < Your mat. Your pace.
+< Roll it out proudly.
 = pole intro spin spinpole tricks static flow
 ? wear *shorts*
 > Wear {wear}. Trust your grip.
+- {name} show{s} you where skin holds best. You do the holding
 - Skin holds, you trust it, and the pole does the rest
-- Your legs know how to hold on. Let them
+- Bare legs hold on better than you’d think
 < Trust your legs. They’ve got you.
-< Your grip is better than you think.
+< Hold on. You’ve got this.
 = pole intro spin spinpole tricks static flow
 ? bring *shorts*
 > Bring {bring}. You’ll hold on better than you think.
+- {name} bring{s} the moves, your knees bring the grip
 - Bare skin on the pole holds better than doubt
 - Trust your knees. They’re ready, and so are you
 < Trust your grip, then look up.
-< You’ve got this. Hold on.
+< Sign up and hold on.
 = stretch yoga
 ? bring *mat
 > Your mat, your space, your pace.
-- Bring {bring}, roll it out and stay as long as you need
+- Bring {bring}, and {name} will meet you where you are
+- Bring {bring}, roll it out, make it your island
 - Bring {bring}. Nobody measures you but you
 < Stretch out. You’re allowed.
 < Take your time. It’s yours.
 = floor lowflow exotic flow
 ? bring *knee pads*
 > Go low. Your knees are covered.
+- Bring {bring}, and let {name} show you the smooth way down
 - Bring {bring}, and slide like you’ve done it for years
 - Bring {bring}. From there it’s only you and the floor
-< Low looks good on you.
+< Go low. Shine anyway.
 < You’ve got the floor under control.
 = heels exotic burlesque
 ? wear heels
 > Heels on. The room is yours.
+- {name} teach{es} you the walk that makes people step aside
 - Shoulders back, chin level, one sure step after the other
 - Slow is not shy. Slow is sure
 < Walk like you’re sure. You are.
@@ -906,6 +941,7 @@ export const confident = `
 = choreo heels contemporary salsa twerk exotic
 ? music
 > {Music} comes on. You don’t hold back.
+- {name} teach{es} the steps first, then you make them yours
 - You learn the steps first, then you make them yours
 - Big arms, sure feet, and a look that says you know
 < Dance it like it’s your song.
@@ -913,6 +949,7 @@ export const confident = `
 = kids teens
 ? bring *water*
 > Champions bring {bring}. So do you!
+- {name} cheer{s} for every try, and sips count, too
 - Try, sip, try again, and look how far you get
 - Big try, big sip, bigger try
 < You can do it!
@@ -920,6 +957,7 @@ export const confident = `
 = kids teens
 ? bring *friend*
 > Be brave in pairs. Bring {bring}!
+- {name} show{s} you both a trick, and you cheer each other on
 - One tries, one cheers, then you swap
 - You show one trick, they show one back
 < Double brave. Double high five!
@@ -927,6 +965,7 @@ export const confident = `
 = kids teens
 ? level beginner (no experience)
 > No experience needed. Only a brave first try!
+- {name} show{s} you how, then cheer{s} for your first go
 - Everybody here had a first one. This is yours
 - One try, then one more, and soon you’re showing others
 < Go on. We’ll cheer for you!
@@ -934,13 +973,15 @@ export const confident = `
 = any
 ? bring *knee pads*
 > Bring {bring}. Then go as low as you dare.
+- {name} show{s} you the way down and the way back up
 - Low moves suit people who know their way back up
-- Covered knees make very sure moves
+- Down you go, sure as anything, and back up
 < You dare more than you think.
 < Knees covered. Nerves calm.
 = any
 ? bring *knee pads*
 > Bring {bring}. You’ll feel sure down there.
+- {name} take{s} you down, across and up again, with style
 - Then it’s down, across and up again, without a second thought
 - With those on, you can kneel like you own the floor
 < You’re covered. Trust yourself.
@@ -948,55 +989,63 @@ export const confident = `
 = any
 ? bring *shorts*
 > Bring {bring}. You’ve got everything it takes.
-- You need room to move and the nerve you already have
+- {name} {has} {move} and {move2}. You have the nerve already
+- Legs free, chin up, and off you go
 - Free knees, straight back, and you’re dressed for it
 < Trust yourself. You’re ready.
-< Come as you are. You’ve got this.
+< Dressed and ready? You’re in.
 = any
 ? bring *water*
 > Bring {bring}. You’ve got the energy.
+- {name} set{s} the pace, you set the number of sips
 - Work hard, sip proudly, go again
 - One sip, one deep breath, and you’re ready for more
 < Steady does it. You’ve got this.
-< Come on in. You’ve got this one.
+< Sip, breathe, sign up.
 = any
 ? bring *water*
 > Bring {bring}. You’re going to go for it.
+- {name} {has} {move}, {move2} and {move3}. You bring the thirst
 - People who try things get thirsty. You’re one of them
 - You try, you sip, you try again. That’s the plan
-< Go all in. Then take a sip.
+< Go all in. Then sip.
 < Thirsty means you tried. Be proud.
 = any
 ? bring *mat
 > Bring {bring}. Take up all of it.
+- {name} lead{s} {move} and {move2}, and every inch is yours
 - It’s your own piece of floor, edge to edge
 - Roll it out wherever you like. You belong in every corner
 < Take up space. You’re allowed.
-< It’s your spot. You belong there.
+< Roll out and belong.
 = any
 ? bring *friend*
 > Bring {bring}. You’ll be glad you both came.
+- {name} get{s} you both through the shy part and into {move}
 - They’ll thank you once the shy part is over
 - You go first. They’ll follow. Then you’ll both be fine
-< Someone has to say yes first. You.
+< You say yes first.
 < Walk in together, heads up.
 = any
 ? bring *friend*
 > Bring {bring}. You’ll believe in each other.
-- When one of you says I can’t, the other says you just did
+- {name} believe{s} in you, too. That makes it unanimous
+- One says I can’t. The other says you just did
 - You see how good they are. They see how good you are
 < Say yes together.
-< You’ve got this. You’ve got each other.
+< You’ve got each other.
 = any
 ? bring mats (provided)
 > The mats are provided. Just bring you.
-- All you have to carry is your head, and carry it high
+- {name} {has} {move} and {move2} planned. You walk in with free hands
+- Nothing to carry but your head, and carry it high
 - Walk in with free hands and straight shoulders
-< Pick your place. You belong in it.
+< Pick any place. You belong.
 < Walk in. You’re enough.
 = any
 ? bring *(provided)
 > {Bring} provided. Just bring yourself.
+- {name} take{s} care of the rest. You just take part
 - Nothing to buy, nothing to carry, nothing to worry about
 - No packing, no excuses. Only you, walking in
 < You’re ready as you are.
@@ -1004,6 +1053,7 @@ export const confident = `
 = any
 ? wear heels
 > Wear heels. Walk like you belong here.
+- {name} walk{s} it with you until the wobble turns into style
 - Shoulders down, eyes up, one sure step after the other one
 - Wobbly is fine. Wobbly with your chin up is a style
 < You do belong. Come in.
@@ -1011,6 +1061,7 @@ export const confident = `
 = any
 ? wear heels
 > Heels on. Chin up. There you are.
+- {name} get{s} you steady first. The style follows on its own
 - One step is a walk. The second is a strut
 - Steady comes first. Style follows on its own
 < You already have the strut.
@@ -1018,6 +1069,7 @@ export const confident = `
 = any
 ? bring heels (optional)
 > Heels are optional. You look sure either way.
+- {name} teach{es} the walk, you pick the height
 - Flat or high, it’s the walk that counts
 - Choose what you feel sure in, then walk like it
 < Your feet. Your choice. Your floor.
@@ -1025,6 +1077,7 @@ export const confident = `
 = any
 ? bring heels (optional)
 > Heels or no heels, you’ve got the walk.
+- {name} start{s} with the shoulders. Feet just follow
 - It comes from the shoulders. Feet just follow
 - Wear what makes you feel sure. That’s the right answer
 < Strut it your way.
@@ -1032,111 +1085,127 @@ export const confident = `
 = any
 ? offer first class free
 > First class free. Your only job: show up.
-- You don’t have to be good. You have to be in the room
-- We’ll handle the how. You handle the yes
-< You can do that. You’ve done harder.
-< Show up once. Be proud of it.
+- {name} handle{s} the how of {move} and {move2}. You handle the yes
+- {Move}, {move2}, {move3}. You just have to be there
+- We handle {move} and {move2}. You handle the yes
+< You’ve done harder things.
+< Show up. Be proud of it.
 = any
 ? offer first class free
 > You’ve thought about it. First class free.
+- {name} will show you {move}, {move2} and whatever you wondered about
 - No more research. No more someday. Just you, trying it
-- Thinking is done. Now trust the part of you that’s curious
+- {Move}, {move2}, {move3}: time to try what you’ve wondered about
 < Stop wondering. Start.
 < Your curious side is right.
 = any
 ? offer first class free
 > First class free. So give yourself a chance.
-- Not a test, not a promise. One class, for you
+- {name} take{s} you through {move}, {move2} and {move3}. One class, for you
+- Not a test. Just {move}, {move2} and you
 - You’ve taken bigger steps for smaller reasons
-< You’d tell a friend to go. So go.
-< You deserve a first try.
+< Take your own advice. Go.
+< Give yourself a first try.
 = any
 ? offer free trial class
 > A free trial class. You’re the one deciding.
-- Walk in, try it, trust what you feel
+- {name} let{s} you try {move} and {move2}, and you trust your gut
+- Try {move}, try {move2}, trust what you feel
 - No promises to make. Only a little courage to find
 < Try it. You’ll know.
 < Trust yourself to know.
 = any
 ? offer your friend comes free
 > Your friend comes free. No excuses, either of you.
+- {name} teach{es} you both {move} and {move2}, nerves included
 - You ask, they say yes, and you both walk in tall
 - One of you is nervous. That’s what the other one’s for
-< You’re the one who dares to ask.
+< Dare to ask. Come together.
 < Two brave people. One good class.
 = any
 ? offer half price
 > Half price. Full confidence.
-- You don’t have to do anything by halves once you’re here
-- The whole class is yours, from the first move to the last
+- {name} give{s} you all of it: {move}, {move2} and {move3}
+- Once you’re here, the whole class is yours
+- {Move}, {move2}, {move3}, and nothing by halves
 < Go all in. You’ll be glad.
-< Come with your whole self.
+< Bring your whole self.
 = any
 ? offer *off*
 > {Offer}. Say yes to yourself.
+- You bring the yes, {name} bring{s} {move} and {move2}
 - You wanted a nudge. Consider this one
 - You’ve been thinking about it. Trust that thought
-< You know you want this. Say yes.
-< You’ll be glad you did it.
+< You want this. Say yes.
+< Take the offer. Sign up.
 = any
 ? level beginner (no experience)
 > No experience needed. You’re ready as you are.
+- {name} show{s} you {move}, {move2} and every step between
 - You bring yourself. We show you every step
 - You don’t have to catch up with anyone
-< You can do this. Come and start.
+< You can. Come and start.
 < Start now. Be amazed later.
 = any
 ? level beginner (no experience)
 > No experience? You’re exactly who we meant.
+- {name} show{s} you {move}, you try, you get it, you grin
 - First you try it, then you get it, then you grin
-- You don’t have to know how. You only have to walk in
+- You don’t have to know {move} or {move2}. Just walk in
 < Yes, you. Come on in.
 < We’re saving a welcome for you.
 = any
 ? level beginner (no experience)
 > No experience needed. You don’t have to be bold.
+- {name} start{s} you gently with {move}. Bold comes along by itself
 - Just be curious. Bold comes along by itself
-- Curious is plenty. We’ll show you the rest
+- Be curious about {move} and {move2}. Bold follows
 < Curious? Then you’re ready.
 < Come curious. Leave proud.
 = any
 ? level beginner
 > Beginners welcome. Walk in like you know it.
+- {name} {has} your first {move} and {move2} covered, step by step
 - Everyone here had a first class. Yours will be a good one
 - You won’t know the moves yet. You’ll know you’re welcome
 < You belong from the first step.
-< New is nothing to apologize for.
+< New? Book it proudly.
 = any
 ? level beginner
 > Being a beginner takes courage. You have it.
-- The first step is the bold one. The rest is practice
+- {name} take{s} you from maybe to {move} and {move2}, step by step
+- The first step is the bold one. Then come {move}
 - You said maybe. That’s already half a yes
 < Come and use that courage.
 < You’re braver than you think.
 = any
 ? level beginner
 > Beginners welcome. You’re allowed to be new.
+- Ask {name} anything about {move} or {move2}. Be proud of every try
 - You’re allowed to wobble, to laugh and to love it
 - Ask anything, try everything, be proud of all of it
 < You’re in the right place.
-< Go on. You’re allowed to be great.
+< Go on. Be great.
 = any
 ? level all
 > All levels welcome. Yours is the right one.
+- {name} {has} {move} and {move2} in a version that fits you
 - There’s a version of every move that fits you now
 - Nobody’s ahead, nobody’s behind, everyone’s in
 < Be proud of where you are.
-< Come as you are. That’s your level.
+< Book it at your level.
 = any
 ? level all
 > Every level welcome. You fit right in.
+- {name} start{s} where you are, with {move} and {move2}
 - No comparing. You start from where you are
-- New or not, you get something to be proud of
+- New to {move} or not, you’ll be proud of something
 < Trust your own pace.
-< Your own pace is a good pace.
+< Set your pace. Sign up.
 = any
 ? level beginner (only)
 > Beginners only. Nobody’s ahead of you.
+- {name} start{s} you all at step one: {move}, then {move2}
 - You all start from the same place, and it’s a good one
 - No one to compare with, everyone to laugh with
 < You’ll be new together.
@@ -1144,6 +1213,7 @@ export const confident = `
 = any
 ? level advanced*
 > Advanced is a word you’ve earned. Wear it.
+- {name} trust{s} the work you’ve done and go{es} further with {move}
 - Trust the work you’ve done, then add a little more
 - You know what you can do. Now find out what else
 < You’re good. Come and get better.
@@ -1151,13 +1221,15 @@ export const confident = `
 = any
 ? level advanced*
 > Advanced level. You’ve earned your place.
-- Bigger moves, calmer breath, no second-guessing
+- Bigger moves, calmer breath, and {name} in your corner
+- Bigger {move}, calmer breath, no second-guessing
 - Less asking if you can. More choosing how
-< No need to be modest.
+< No need to be modest. Book.
 < Come and show how good.
 = any
 ? level intermediate
 > Intermediate looks good on you.
+- You have the basics. {name} add{s} {move} and {move2}
 - You have the basics. Now make them yours
 - Remember when this was out of reach? Look at you
 < Look how far you’ve come.
@@ -1165,6 +1237,7 @@ export const confident = `
 = any
 ? level intermediate
 > Intermediate level. You’ve come this far for a reason.
+- {name} know{s} what you can do, and ask{s} for bolder {move}
 - What scared you once is your warm-up now
 - Trust what you know, then ask for more
 < Next step, same nerve.
@@ -1172,6 +1245,7 @@ export const confident = `
 = any
 ? audience women only
 > Women only. You’re among friends.
+- {name} lead{s} {move} and {move2}, with real laughs and nobody shrinking
 - Big moves, real laughs, and nobody shrinking
 - You hold each other up here. That’s the house rule
 < You’ll feel at home. Head high.
@@ -1179,6 +1253,7 @@ export const confident = `
 = any
 ? audience all bodies welcome
 > All bodies welcome. Bring yours proudly.
+- {name} make{s} {move} and {move2} fit you, never the other way
 - It bends, it turns, it takes up room. It’s doing great
 - No before, no after. This one, now
 < Yours is the right one.
@@ -1186,6 +1261,7 @@ export const confident = `
 = any
 ? typed *every body is welcome
 > Every body is welcome. Yours, as it is now.
+- {name} {has} {move} and {move2} for it, and a cheer for you
 - It bends, it holds, it dances. What more could you ask
 - No waiting for later. You belong here now
 < Bring it in, head held high.
@@ -1193,34 +1269,39 @@ export const confident = `
 = any
 ? places *left
 > {Places}. You’d do well in this class.
-- You can think about it, or you can be in it
+- {Move}, {move2}, {name} and you. Picture it, then come
+- {Move}, {move2}, {move3}. You can picture it already
 - Somebody is going to say yes. It might as well be you
 < Be the one who says yes.
 < Decide. You’re good at that.
 = any
 ? places max*
 > {Places}, so you really count.
+- {name} {has} time for your {move}, your {move2} and your questions
 - Your questions get an answer, your progress gets a cheer
-- You get time, help and a good word
+- More time for your {move}, more cheers for your {move2}
 < Take your place. You’ve got this.
 < You’ll be in good hands here.
 = any
 ? places small group
 > Small group. Big belief in you.
+- {name} see{s} all your {move} and answer{s} every question
 - Your questions get answers and your wins get noticed
 - Nobody gets lost here, least of all you
-< You’ll be in good hands.
-< Come and stand with us.
+< Small group? Count yourself in.
+< Come and get noticed.
 = any
 ? places few
 > Just a few places. Trust your first yes.
-- It said yes before you finished reading
+- {Move} and {move2} with {name}. Ask nobody but yourself
+- Your gut said yes before you finished reading
 - You don’t need to ask anyone. Only yourself
-< You’re right. Book it.
+< You’re right. Sign up.
 < Say yes while you mean it.
 = pole intro spin spinpole static tricks flow exotic choreo
 ? places your own pole
 > Your own pole. All your time, no queue.
+- {name} come{s} by to help, and the pole stays yours
 - Try it as often as you like. Nobody’s waiting on you
 - All the time you need, all the turns you want
 < Take hold. It’s all yours.
@@ -1228,27 +1309,31 @@ export const confident = `
 = any
 ? series
 > {Series}. You’re the kind who shows up.
+- You show up, {name} bring{s} {move}, {move2} and {move3}
 - Showing up is the brave part. You’ve got that down
 - That’s how it’s done: you come, you try, you get it
 < Keep showing up. It suits you.
-< Be there. You’ll be proud you were.
+< Be there. You’ll be proud.
 = any
 ? series *weeks
 > {Series}. See how good you get.
+- {name} build{s} your {move} with you, each class a bit bolder
 - Each class a bit surer, a bit bolder, a bit more you
-- You start with a maybe and build it into a yes
+- First {move}, then {move2}, then look at you go
 < Come and get good.
-< Start unsure. Finish proud.
+< Book the whole run.
 = any
 ? series *weeks
 > {Series}. You’ll get there, step by step.
-- Try it first, get it next, own it in the end
+- {name} plan{s} it: {move} first, {move2} next, one by one
+- {Move} first, {move2} next, all yours in the end
 - You don’t have to get it at once. You have time
 < You’ll be proud of yourself.
-< Trust the process. Trust yourself.
+< Sign up and see it through.
 = any
 ? series * of *
 > {Series}. Look how far you are.
+- {name} build{s} on what you have, and it’s a lot
 - You know more than you did, and you show it
 - Take what you have and build on it
 < Keep going. It’s working.
@@ -1256,13 +1341,15 @@ export const confident = `
 = any
 ? music
 > {Music}. Dance like it’s your song.
+- {name} turn{s} singing along into {move} and {move2}
 - You’ve sung along for long enough. Now use the rest of you
 - You know every note. Trust it to carry you
 < It’s your song now.
-< Turn it up. You can take it.
+< Turn it up. Turn up.
 = any
 ? music
 > {Music} is on. You’ve got this.
+- {name} lead{s} you straight to the good part, chin lifted
 - Move first, think later. You know this one
 - Big arms, lifted chin, straight to the good part
 < You know this one. Enjoy it.
@@ -1270,6 +1357,7 @@ export const confident = `
 = any
 ? music
 > {Music}, and the room is yours.
+- {name} count{s} you in: {move}, {move2}, and off you go
 - Sing along if you like. Nobody’s holding back here
 - Take the beat, then take the space
 < Move like you know the words.
@@ -1287,10 +1375,11 @@ export const confident = `
 - Good company, clear steps, and everything you came for
 - You’ll feel at home from the first song
 < You’re in good hands. Come.
-< Say hi to {sub}. Then own it.
+< Say hi to {sub}. Shine.
 = any
 ? soldOut sold out
 > Sold out. Good choice, all of you.
+- If you’re in, {name} can’t wait. If not, your turn is coming
 - If you’re in, walk in proud. If not, your turn is coming
 - What a brave bunch. See you all there
 < The next yes can be yours.
@@ -1298,21 +1387,24 @@ export const confident = `
 = any
 ? soldOut sold out
 > Full house. You did that.
-- Everyone who’s coming: heads up, here we go
+- {name} and all of you in one room. Here we go
+- Chins up, everyone who’s in. Here we go
 - Thank you for backing yourselves, and us
-< We’re proud of you. See you there.
+< So proud. See you there.
 < Be proud. Be there.
 = any
 ? soldOut sold out
 ? soldOut waitlist
 > Sold out. But the waitlist is open.
+- Put your name down. {name} would love to see it there
 - Put your name down. You want this, so say so
 - A place may open up. Put your name down
 < Be ready for that call.
-< Come next time, head high.
+< Keep your bag packed.
 = any
 ? soldOut waitlist
 > Go for the waitlist. You want this.
+- {name} would gladly see you there. So ask
 - Put your name down, then keep your bag packed
 - A maybe is worth asking for. So ask
 < Be ready. It could be you.
@@ -1334,27 +1426,31 @@ export const confident = `
 = any
 ? typed *no partner*
 > No partner needed. You’re enough.
+- {name} will dance you through it, on your own two feet
 - Walk in on your own two feet. They know where to go
 - You, the music and all the space you like
 < Come alone. Stand tall.
-< You’re plenty, all by yourself.
+< Book for one. Proudly.
 = any
 ? typed *new class
 > New class. Nobody’s behind. Nobody’s ahead.
+- {name} start{s} everyone from the same line, with {move} and {move2}
 - You all start from the same line, side by side
-- No regulars yet. You could be the first
+- No regulars yet, so the front row is anyone’s
 < Be one of the first.
 < Walk in. You’re right on time.
 = any
 ? typed *new class
 > A new class, ready for you to own.
+- {name} open{s} it with {move} and {move2}. You make it yours
 - Pick your corner, meet the others, start together
 - Everyone’s new here, so you’re right on time
-< Take your place first.
+< Be the first to sign up.
 < Start something good.
 = any
 ? typed *alone or with a friend
 > Alone or with a friend, walk in tall.
+- {name} get{s} everyone talking, so nobody stays a stranger
 - On your own you’re brave. With company, you’re brave in stereo
 - Either way, you won’t feel like a stranger for long
 < Both take nerve. You have it.
@@ -1362,416 +1458,485 @@ export const confident = `
 = any
 ? offer free for members
 > Free for members. Go on, you belong.
+- {name} {has} {move} and {move2} ready for you. So use it
 - You’re one of us already. We’d love to see you there
 - No reason to skip it. Every reason to show up
-< It’s your class. Come and use it.
-< You signed up for this. Enjoy it.
+< Members, come and show off.
+< You joined for this. Enjoy.
 = intro
 > You’ve watched long enough. You can do this.
+- {name} {has} a grip, a step and proof that you can
 - First a grip, then a step, then proof that you can
 - Nobody here started good. They started
 < Come and try it yourself.
 < Now it’s your turn.
 = spin spinpole
 > Trust your grip. It’s better than you think.
+- {name} say{s} when: step out, lean back, and turn
 - It has held bags, doors and worse. It’ll hold you
 - Step out, lean back, and let it do its job
 < Hold on and look up.
 < Come and use your grip.
 = spin spinpole
 > One lean and you’re turning. Believe it.
-- The trick is to trust yourself a second early
-- Shoulders back, long arm, and round you go
+- Shoulders back, say{s} {name}, long arm, and round you go
+- Shoulders back, long arm, lean out, and round you go
+- A step, a lean, and a landing you meant
 < Lean out. You’ve got this.
-< You’ll trust yourself by the third turn.
+< Book a turn or ten.
 = static
 > The pole holds still. So does your nerve.
+- {name} teach{es} the push, you set the speed and the ending
 - You set the speed, the height and the ending
 - Nothing moves unless you say so
 < Your push. Your pace. Your move.
 < You’re in charge of every turn.
 = static
 > All the momentum in here is yours.
+- {name} show{s} you how to push, swing and hold it there
 - The pole doesn’t turn, so every turn is your own work
 - You push, you swing, you hold. All of it is you
 < Your work. Your credit. Take it.
-< You’ve got plenty. Use it.
+< Sign up and push off.
 = tricks
 > You don’t need luck. You need one more try.
+- {name} put{s} your hand here, your knee there, and your doubt aside
 - Hand here, knee there, and a deep breath before you commit
 - First you understand it. Then you trust it. Then you have it
 < Take the try. Keep the trick.
 < Come for one more try.
 = advanced
-> You’re past asking whether. Ask how clean.
-- You know your grips. Trust them with more
+> You can do it. Now do it clean.
+- {name} {is} after longer lines, quieter entries and no doubt in between
 - Longer lines, quieter entries, no doubt in between
-< You know how good you are. Show it.
-< You’ve got the nerve. Add the polish.
+- You know your grips. Trust them with more
+< You’re that good. Show us.
+< Bring nerve. Leave with polish.
 = advanced
 > Hard moves. Calm face. That’s you now.
+- {name} drill{s} the hard ones until your face stays calm
+- Breathe in, set the grip, extend, and don’t look surprised
 - You didn’t get lucky. You kept coming back
-- Breathe in, set the grip, mean it
-< Come and stay calm.
+< Stay calm and sign up.
 < Trust the work you’ve put in.
 = intermediate
-> Remember being scared of that? Look at you.
+> Remember your first class? Look at you now.
+- {name} pick{s} the next move that scares you, just a little
 - The moves you begged for are your warm-up now
-- So pick the next one that scares you a little
-< You’ll laugh at this one, too.
-< Next one, please. You’re ready.
+- Leg hangs, longer combos, and the next small scare
+< Your next move is waiting.
+< Next move, please. You’re ready.
 = intermediate
 > You know enough to trust yourself.
+- {name} take{s} a move you own and add{s} one you don’t. Yet
 - New combos, cleaner lines, fewer second thoughts
 - Take a move you own and add one you don’t. Yet
-< Build on it. It holds.
+< Build on what you own.
 < You’re ready for more.
 = flow
 > You know more moves than you think. Link them.
+- {name} give{s} you the links: a turn, a slide, a way down
 - No plan, no panic, just the next thing you know
 - Trust your first idea. It’s usually right
 < Keep going. Your body knows.
 < Whatever comes next, mean it.
 = flow
 > There are no wrong turns. Only your turns.
+- {name} show{s} you three ways down. You invent the fourth
 - You choose what’s next, and you choose well
 - Take the long way down if you like it better
-< Wherever you end up, you meant it.
+< End anywhere. Look intentional.
 < Trust your turn. Take it.
 = exotic
 > You’re not too shy. You’re just early.
-- By the second chorus the hair does it by itself
+- {name} warm{s} you up until the hair flip does itself
+- By the second chorus your hair takes over
 - Shy at the first song, sure at the second. It happens a lot
-< Try it for one song. Then see.
-< Bold is closer than you think.
+< Give us one song.
+< Book it, shy or not.
 = exotic
 > Look up. That’s the whole secret.
+- {name} do{es} the slides with you, chin level, shoulders back
 - Chin level, shoulders back, and every slide looks sure
 - Doubt looks at the floor. You look straight ahead
 < Come and lift your chin.
 < Come dance, eyes up.
 = exotic
 > Move like you’ve got nowhere better to be.
+- {name} slow{s} it all down: the walk, the slide, the look
 - Slow walk, smooth slide, no explaining
 - Every slide as slow as you like it
 < Right here is where you shine.
 < Take your time. It suits you.
 = heels
 > Your balance is fine. Meet your strut.
+- {name} coax{es} it out: stand tall, step sure, turn it loose
 - It’s been in there all along, waiting for a beat
 - Stand on it, step with it, then turn it loose
-< You and your strut will get on.
+< Introduce yourselves. Sign up.
 < Step one: own step one.
 = heels
 > Walk in like you own the song.
+- {name} teach{es} the walk: hips lead, shoulders rest, chin level
 - Hips lead, shoulders rest, chin stays level
-- Slow is not hesitant. Slow is sure
+- One step per beat, every one of them yours
 < Own every step of it.
 < The floor is yours. Cross it.
 = heels
 > Wobbly for a song. Unstoppable after.
+- {name} stand{s} by for the wobble and count{s} in the strut
 - First you stand tall, then you step, then you strut
 - Everyone here wobbled once. Now look at them go
-< Come and strut with us.
-< Your strut is in there. Come get it.
+< Book it, wobble and all.
+< Your strut is in there.
 = lowflow floor
 > Take your time down there. It’s your floor now.
+- {name} teach{es} the slow roll, the long slide and the way up
 - Every roll is a choice and nobody’s rushing you
-- Low, slow, sure
+- Rolls, slides and turns, low, slow and sure
 < Come down. Take your time.
 < Come and take your floor.
 = floor
-> Going to the floor is not giving in.
+> Down is a direction, not a defeat.
+- {name} take{s} you down on purpose and back up proud
 - You go down on purpose, you roll like you planned it
 - Down with control, up with pride, and good moves in between
 < Go low. Own it.
 < You’re in charge, even lying down.
 = lowflow
 > You don’t need height. You’ve got presence.
+- {name} teach{es} the slow turn, the long leg, the lasting look
 - A slow turn, a long leg, a look that stays
 - Everything close to the floor, nothing held back
 < Stay low. Stand out.
-< Slow down. You’re sure enough.
+< Stay slow. Sign up.
 = handstand
 > Upside down, you’re still the one in charge.
+- {name} catch{es} the wobble, you find the line and hold it
 - Hands flat, core on, one calm breath before you lift
 - You find the line, hold it a second, then a second more
 < Trust your hands.
-< One second counts. Be proud of it.
+< One second counts. Be proud.
 = conditioning polefit
 > One more rep? You’ve got it in you.
-- Rep by rep, you’ll see it for yourself
+- {name} count{s} along, and the last one counts double
+- Pulls, planks, holds, and the one rep you didn’t expect
 - Pull, hold, and count what you can do, not what you can’t
-< You can do this. Rep by rep.
-< One more rep. You’ve got it.
+< Rep by rep, you can.
+< Sign up for one more.
 = yoga
 > Stand tall. Breathe. That’s half of it.
+- {name} guide{s} the rest, breath by breath, as deep as you like
 - The other half is trusting what your body tells you
 - No measuring, no comparing, only you and your breath
 < You already know how.
 < Breathe in. You belong here.
 = choreo
 > By the last chorus, you’ll have it.
+- {name} count{s} the first run. The last one you just dance
 - The first run is for the feet, the second for the face
 - Miss one, catch the next, and keep looking up
 < Trust your feet. Bring the face.
 < Come and dance the chorus.
 = choreo
 > It doesn’t have to be perfect. Just mean it.
+- {name} give{s} you the steps, and the rest is you
 - Once the steps are in, stop counting. The rest is you
 - Take the front when you’re ready. Or before
 < Come dance it your way.
-< Be bold. The counts will follow.
+< Take your mark. Bring drama.
 = chair
-> Your chair. Your rules.
+> Your chair. Your song. Your rules.
+- {name} teach{es} the lean, the look and the slow way to stand
 - Lean back as if you’d been expected
 - Sit wide, look up, take your time standing
 < Come and own your chair.
 < Take your seat. Show off.
 = burlesque
 > You already have the wink. Use it.
+- {name} add{s} the shimmy, the walk and the nerve
 - We only add the shimmy, the walk and the nerve
 - Slow and sure, one glance at a time
 < Trust your wink. It works.
-< Come and try your wink.
+< Wink if you’re in.
 = burlesque
 > A shoulder, a look, and the room is yours.
+- {name} take{s} it slow: the shoulder, the eyebrow, the bow
 - Take it slow. Confidence never hurries
 - You don’t need feathers. You need one raised eyebrow
 < Tease like you know. You do.
 < Raise the eyebrow. Take the bow.
 = twerk
 > That move you do at home? Bring it.
+- {name} give{s} it a stance, a bounce and a louder song
 - It only needed a bigger room and a louder song
 - Knees soft, back strong, no apologies
 < It’s good enough to go out.
 < Home was the rehearsal.
 = twerk
 > You’ve got the moves. Trust them.
+- {name} get{s} you low, loose and laughing, head high
 - Low stance, loose hips, head high
 - You shake it, you own it, you laugh about it
-< Never say sorry for a good shake.
+< No apologies. Just shake.
 < It’s your beat. Take it.
 = salsa
-> Take the lead. Even if you’re following.
-- A sure step makes any step the right one
-- Hip, hold, turn, and look like you called it
+> Stand tall. The beat will find you.
+- {name} lead{s} you through the step, the hold and the turn
+- A step, a hold, a turn, and you look like you planned it
+- First the feet, then the hips, then that look
 < Step in. You’ve got rhythm.
-< Come and take the lead.
+< Yes, you may have this dance.
 = hoop
 > The hoop holds you. You hold the room.
+- {name} coach{es} one knee in, one hand off, one good look around
 - One knee in, one hand off, one good look around
 - You’ll believe it by your second pose
-< Sit up there like it’s yours.
+< Book a seat up there.
 < Come and sit up there.
 = hoop
 > Sit up there like you own the air.
+- {name} talk{s} you in and up, and you let one hand go
 - Straight back, loose legs, no hurry to come down
 - It wobbles until you trust it. Then it’s a throne
-< For one whole song, the air is yours.
+< Come and own the air.
 < Take your seat. Chin up.
 = silks
 > The silk holds. So do you.
+- {name} wrap{s} it with you once, then you step in and lean
 - One wrap, one lean, and it carries you like it should
 - Step into it, breathe out, and see how well it holds
-< Come and trust the silk.
+< Sign up for the silk.
 < Sit back. You’re held.
 = trapeze
 > Feet off the floor. Head held high.
+- {name} help{s} you up, you settle, you find out you can
 - You step up, you settle, you find out you can
 - A little height changes the way you look at things
 < You belong up there.
 < Up you go. You’ve got this.
 = straps
 > Two strong hands. You brought them.
+- {name} show{s} you how to wrap, breathe, lift and trust the hold
 - Wrap, breathe, lift, and know what you’re doing
 - Every hold starts with trusting the one before
-< Trust them. They’ve held more.
+< Those hands have held more.
 < Your hands are up to it.
 = seniors
 > You’ve done harder things than this.
+- {name} teach{es} you a grip, a lean and a good laugh
 - You’ve raised, built, moved and started over
 - Now it’s a grip, a lean and a good laugh
-< Come and do this, too.
-< Come and show your nerve.
+< Sign up. You’ve earned fun.
+< Put this on your list.
 = seniors
 > You know yourself. Now surprise yourself.
+- {name} suggest{s} the move, and you set the pace
 - You set the pace, and you set it well
-- A sure step, a steady hand, and a turn that makes you grin
-< You can do more than you expect.
+- A sure step, a steady hand, a turn with a grin
+< You’ve got more in you.
 < Experience looks good on you.
 = inclusive
 > You belong here, exactly as you are.
+- {name} find{s} the version of each move that suits you
 - Every move has a version that suits you
 - Your body, your pace, a room that’s on your side
 < Come in. You’ve got this.
 < Come as you are. We mean it.
 = party
 > Your people, your song, your moment.
+- {name} host{s}. The loud one goes first, then everybody tries
 - You pick the one who goes first. It’s usually the loud one
 - Everybody tries, everybody cheers, nobody holds back
 < Bring your people. Show off.
 < Gather your people. Come.
 = private
 > What do you want to learn? You’ll get it.
-- Bring the one that won’t work yet. We take it apart
-- Ask it twice. Try it ten times. It’s all yours
+- {name} take{s} apart the move that won’t work yet
+- Bring the move that won’t work yet. We take it apart
+- Ask twice, try ten times. The time is yours
 < Come and name your move.
-< Ask for your time.
+< Pick a time. It’s yours.
 = private
 > This class is about you. Only you.
+- {name} answer{s} your questions and keep{s} your pace
 - Your goals, your pace, your questions, answered
 - Nobody to compare with, so you can only get better
-< You’re worth the attention.
-< You choose the goal. You’ll get there.
+< Reserve all that attention.
+< You pick the goal.
 = practice
 > You know what you need. Go get it.
+- {name} {is} around, and nobody’s counting how often you try
 - Nobody’s counting how often you try
-- Your list, your song, your turn
-< You’re your own best coach in here.
-< Take the time and own that move.
+- A move, a song, and as many tries as you like
+< Be your own best coach.
+< Come by. Own that move.
 = workshop
 > You’ll know why it works. That’s confidence.
+- {name} show{s} you what holds it up, not just how it looks
 - Not just how it looks, but what holds it up
 - Ask the question everyone else wants to ask
-< After this, you can explain it.
+< Come and find out why.
 < Go deep. Come out sure.
 = workshop
 > One topic, all your attention. You’ll get it.
+- {name} slow{s} it down until nothing about it scares you
 - We take it apart until nothing about it scares you
 - Try it slowly, try it again, then try it like you know
 < Walk in curious. Walk out sure.
-< You’ll own it in detail.
+< Sign up and dig in.
 = showcase
 > You’ve done the work. Now take the credit.
+- {name} lead{s} the run, shoulders back before the music starts
 - Run it full out, then run it like they’re clapping
 - Shoulders back before the music starts
 < Take the bow. You earned it.
-< Walk on sure. You’re ready.
+< Walk on. You’re ready.
 = showcase
 > Nervous means it matters. You’re ready.
+- A deep breath, a nod from {name}, and on you go
 - You know the steps. Now let them know you
 - First the breath, then the beat, then all of you
 < Go out there and mean it.
 < Your moment. You’ve earned it.
 = photo
 > That’s your good side. So is that one.
+- {name} bring{s} the ideas, you bring every side you have
 - Pick the pose you’re proud of and stay in it
 - Nobody says smile. You’ll know when
 < You have no bad angles.
-< Look straight at it. There you are.
+< Book both your good sides.
 = men
 > Strong enough to try something new.
+- {name} show{s} you the lift, the hold and the smart way round
 - Grip, control, and a move you haven’t tried yet
 - Lift, hold, turn, and find out what else you can do
-< You’ve got the nerve. Come try it.
+< Got the nerve? Come try.
 < Come and try it once.
 = men
 > You don’t need to know how. Just walk in.
+- After that {name} take{s} over: a grip, a push, a surprised grin
 - After that it’s a grip, a push and a surprised grin
 - Skill first, strength second, ego last
 < Walk in. You’re welcome here.
-< Come as you are, gentlemen.
+< Gentlemen, sign up.
 = prenatal
 > You’re already doing the hardest part.
+- So {name} keep{s} this one soft, steady and all for you
 - So this is soft, steady, and all for you
-- Breathe with it, move with it, sit when you like
-< Trust your body. Look what it’s doing.
+- Breathe, sway, and sit down whenever you like
+< Look what your body’s doing.
 < We’ll go at your pace.
 = prenatal
 > Your body knows. Trust it.
+- {name} suggest{s}, you decide how far and when to sit
 - Small moves, long breaths, and rest whenever you say
 - You decide how far, how long and when to sit
 < Come, both of you.
 < You know best. We’ll follow you.
 = postnatal
 > You made a person. You can do this.
+- {name} start{s} small with you: easy moves, steady breath, no rush
 - Small moves, steady breath, no rush at all
 - Start with what’s there. It’s plenty
 < Gently. You’ve earned gently.
 < Be proud of all this body did.
 = contemporary
 > You have something to say. Take the floor.
+- Big reach, sure roll, and {name} asking for more of you
 - No right way, only the way you’d mean it
 - Big reach, full breath, no explaining
 < Say it with all of you.
-< Dance it the way you mean it.
+< Dance what you mean.
 = contemporary
 > You don’t have to be graceful. Just honest.
+- {name} ask{s} for one honest reach. The graceful part turns up
 - Graceful turns up once you stop checking
 - One reach you mean is better than ten that are pretty
-< Mean it. That’s the beauty of it.
-< Move like you believe yourself.
+< Honest is beautiful. Come dance.
+< Dance it your honest way.
 = acro
 > Say ready, and mean it.
+- {name} stand{s} by while one of you bases and one flies
 - Someone has your hips. You have your core
 - Both of you hold. Neither of you bluffs
-< You’ve got each other.
-< Trust them. Trust you. Up you go.
+< You’ve got each other’s back.
+< Trust each other. Up you go.
 = acro
 > You’re strong. Someone’s about to rely on it.
+- {name} count{s} you both in: look, breathe, commit, fly
 - One’s the base, one’s the flyer, both are brave
 - You look at each other, breathe in and commit
-< You can be trusted. Feel that.
-< Lean on each other. You’ll both shine.
+< Book it. Be the base.
+< Lean in. You’ll both shine.
 = circus
 > You belong in the ring.
+- {name} show{s} you how to hang, how to balance, how to bow
 - So hang from it, balance on it, bow
 - Everyone in the ring once stood outside it
 < Step in. You’ve got this.
 < Take the bow. It’s your show.
 = openlevel
 > There’s a version of this that’s yours.
+- {name} help{s} you find it, higher or lower, fast or slow
 - Higher or lower, fast or slow, you choose
 - Nobody in here is behind
-< Find yours. It’s a good one.
-< Wherever you are, you’re right.
+< Your version is ready.
+< Your level. Your class. Come.
 = teens
 > You don’t have to be good. You get good.
+- {name} clap{s} for the try, the wobble and the wow
 - First the try, then the wobble, then the wow
-- Stand next to people who clap for all three
-< Start with the try. You’ve got it.
-< One try from now, you’ll see.
+- Wobbling counts. Falling over laughing counts double
+< Come for the first try.
+< Your first try starts here.
 = teens
 > Nobody’s rating this. Go for it.
+- {name} show{s} you the move, and you make it your own
 - No likes, no filters, just you getting better
 - Laugh when it fails. Grin when it works
 < Full try. Full grin.
 < Five stars anyway.
 = teens
 > You’re braver than you think you are.
+- {name} bring{s} one move at a time, friends bring the cheers
 - One move at a time, with friends who cheer you on
 - Not sure yet? Try it anyway. Sure comes later
 < Sure or not, come and try.
 < You’ve got this. We’ve got you.
 = kids
 > I can’t do it yet. Yet!
+- {name} help{s} with every yet, until it’s I did it
 - Yet is a magic word. It grows into I did it
 - Strong hands, brave face, one more try
 < Come and say I did it!
 < You’re going to be so proud!
 = kids
 > Be the bravest you in the room!
+- {name} lead{s} the big steps, strong arms and loudest cheers
 - Big steps, strong arms, loudest cheer wins
 - Try it small, try it big, then show us all
 < Brave looks great on you!
 < High five, champ!
 = kids
 > Stand like a superhero. You are one!
+- {name} train{s} superheroes: one brave move, one big cheer
 - Chest out, chin up, ready for the first move
 - One brave try at a time, with a cheer after each
+< Parents, sign your hero up!
 < Your powers start here!
-< Hero or not, come and play!
 = class
 > Come in like you’ve been here before.
+- {name} show{s} you the steps, you pick any row you like
 - Shoulders down, head up, any row you like
 - You won’t feel new for long
-< You’ll feel like a regular in no time.
-< Front row by the end? We think so.
+< Save your spot. Front row.
+< Front row soon? We think so.
 = class
 > You don’t have to feel confident. Just come.
+- {name} take{s} it step by step. The confident part follows
 - Confident is what you’ll feel on the way home
 - You bring the maybe. We’ll help you make it a yes
-< Come unsure. Leave proud.
-< The feeling comes after the first step.
+< Nervous? Book anyway.
+< Step in. Confidence follows.
 `;
