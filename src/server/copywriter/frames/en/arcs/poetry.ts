@@ -877,8 +877,8 @@ export const poetry = `
 < Come down soft as silk.
 @ Chair Dance
 > A chair has four legs. Let it dance.
-- Sultry and easy with {name}, great with friends, no pole experience needed
-- Sultry, easy choreography, great with friends, no pole experience needed
+- Sultry and easy with {name}, great with friends, no experience needed
+- Sultry, easy choreography, great with friends, no experience needed
 < Ask it to dance.
 < Save your chair a dance.
 @ Chair Dance
@@ -897,7 +897,7 @@ export const poetry = `
 > One moon hangs high, one hangs low.
 - {name} teach{es} every mount, pose and spin for both of them
 - Mounts, poses and spins, with a version for each
-< Choose one, and glow.
+< Sit in one, and glow.
 < Choose your moon, and book.
 @ Aerial Hoop
 > A ring, a breath, and you’re a bird.
@@ -949,7 +949,7 @@ export const poetry = `
 < Spring has saved you room.
 @ Chair Dance
 > A chair, a slow song, / and you.
-- Sultry steps, and {name} easy to follow. No pole experience needed
+- Sultry steps from {name}, easy to follow. No experience needed
 - Sultry steps for friends, easy to follow
 < Sit down. Let it start.
 < Take your seat, and lean.
@@ -1054,7 +1054,7 @@ export const poetry = `
 > Bring {bring}. Oaks need rain to grow.
 - {name} lead{s} pull, core and shoulders, till inverts finally click
 - Pull, core and shoulders, made for pole
-< Ring by ring. Drink up.
+< Sip, and add a ring.
 @ Flexibility & Stretch
 ? bring mats (provided)
 > Mats provided. Bring only your winter shoulders.
@@ -1117,7 +1117,7 @@ export const poetry = `
 = any
 ? offer free trial class
 > Free trial class. Dip a toe in.
-< The water’s lovely. Come.
+< Then come all the way.
 < Sign up, and swim.
 = any
 ? offer free trial class
