@@ -380,7 +380,7 @@ export const poetry = `
 < Take hold, and drift.
 < Come and wake it.
 = trapeze straps
-> A swing is a boat that chose air.
+> A swing is a boat made for air.
 - {name} cast{s} off with you: sit, lean back, sail out
 - Sit, lean back, and sail out
 < Push off gently.
@@ -859,7 +859,7 @@ export const poetry = `
 < Where there’s smoke, there’s you.
 @ Heels & Floorwork
 > Waves do it too: down, and back up.
-- {name} teach{es} leg lines, rolls and waves, in heels or socks
+- Leg lines, rolls, waves, heels or socks: {name} teach{es} the tide
 - Leg lines, rolls, waves, smoothly down and up
 < Come in. The floor’s fine.
 < Wave back, and book.
