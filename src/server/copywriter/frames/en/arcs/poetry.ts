@@ -672,7 +672,7 @@ export const poetry = `
 > Two steps, a turn: / the music has you.
 - {name} lead{s} the steps, the turns, the small pauses
 - Steps, turns, pauses, close to the beat
-< Stay for one more song.
+< Stay until it lets go.
 < Say yes when it asks.
 = salsa
 > Walk into the music. / Turn once. Stay.
