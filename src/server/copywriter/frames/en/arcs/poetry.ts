@@ -72,7 +72,7 @@ export const poetry = `
 - {name} set{s} the count: a knee, an elbow, a long three
 - A knee, an elbow, a slow count of three
 < Hold, and breathe.
-< Save yourself some air.
+< Hold on to a breath.
 = intermediate
 > You have the words. Now make sentences.
 - {name} join{s} a turn to a climb, a climb to a hold
@@ -837,7 +837,7 @@ export const poetry = `
 > The song walks first. Then it runs.
 - {name} lead{s} a routine in sections, then full out, for the fun
 - A new routine, section by section, and a full-out finish
-< Come and run with it.
+< Run along with it.
 < Catch it with us.
 @ Exotic Pole
 > Heels on, lights low. The dusk can dance.
