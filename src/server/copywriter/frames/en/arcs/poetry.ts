@@ -294,7 +294,7 @@ export const poetry = `
 - You sit, you turn, you cross a leg when {name} do{es}
 - You sit, you turn, you cross a slow leg
 < Lean back and listen.
-< Save yourself a seat.
+< Reserve a seat. Then lean.
 = chair
 > Sit down slowly. / Let the song find you.
 - {name} lead{s}: a lean, a turn, a long crossed leg
