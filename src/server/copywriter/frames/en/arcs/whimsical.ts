@@ -132,7 +132,7 @@ export const whimsical = `
 > Your knee wants to say: look, no hands!
 - {name} go{es} with you, from two hands to one to none
 - We go in slowly, hang happily and come out neatly
-< Book your knee a branch.
+< Your knee has signed up.
 < Let your knee show off.
 = tricks
 > Monkeys call this sitting.
@@ -489,7 +489,7 @@ export const whimsical = `
 < Come and join the gossip.
 < Let your feet talk.
 = hoop
-> Canaries have kept this quiet.
+> Canaries always had the best seat.
 - {name} show{s} you the perch, the swing and how to lean back
 - You sit, sway, lean back, and sing if you must
 < Save yourself a perch.
@@ -564,7 +564,7 @@ export const whimsical = `
 > Your knees have stories. Take them dancing.
 - {name} lead{s} each step, lean and turn, with time to laugh
 - One step, one lean, one turn, and a laugh in between
-< Save them a dance.
+< Save your knees a dance.
 < Book your next chapter.
 = seniors
 > The playground is open again.
@@ -886,294 +886,343 @@ export const whimsical = `
 < The dragons are expecting you!
 @ Intro to Pole
 > The pole hopes you’ll like it.
+- Grips, walks and a first spin, and {name} to break the ice
 - {name} introduce{s} you: grips, walks, a first spin, no experience needed
 - One grip, one walk, one first spin. No experience needed
 < Be gentle. Poles are shy.
 < Come and say hello.
 @ Intro to Pole
 > Every carousel horse had a first lap.
+- Grips, walks, a first spin, no experience, and {name} beside you
 - {name} lead{s} yours, from grips and walks to your very first spin
 - Yours begins with grips, walks and your very first spin
 < Save your saddle.
 < Giddy up, gently round.
 @ Intro to Pole
 > First a handshake, then a twirl.
+- No partner needed. {name} and the pole do grips, walks, first spins
 - {name} teach{es} the handshake (a grip), the walk and your first spin
 - The handshake’s a grip. Then a walk, then your first spin
 < Twirling comes right after hello.
 < How do you do? Come.
 @ Intro to Pole
 > Once upon a {day}, you met a pole.
+- {name} tell{s} it kindly: grips, walks, first spin, no experience needed
 - Grips, walks, a first spin, and {name} there from page one
 - It goes: grips, walks, first spin. No experience needed
 < Come and turn the page.
 < Book chapter one.
 @ Beginner Pole
 > Once upon a {day}, there was a beanstalk.
+- {name} climb{s} ahead: spins, climbs, sits, and a combo of your own
 - Spin, climb and sit with {name}, then go home with a combo
 - You spin, climb, sit, and leave with your own combo
 < Book your leaf.
 < Happily ever upward.
 @ Beginner Pole
 > Climb the beanstalk. Have a sit.
+- {name} know{s} every leaf: spins, climbs, sits, and a combo for home
 - {name} go{es} steadily: spins, climbs, sits, and a combo to take home
 - Spins, climbs and sits, and a short combo to keep
 < One leaf at a time.
 < Giants not included. Climb on.
 @ Beginner Pole
 > A little dance wants to follow you home.
+- Spins, climbs, sits, and {name} to help you name the combo
 - {name} build{s} it with you from spins, climbs and sits
 - It’s a short combo, made of spins, climbs and sits
 < Can you keep it?
 < The little dance is yours.
 @ Beginner Pole
 > Even snails reach the top. Steadily.
+- At a steady pace with {name}: spins, climbs, sits, your own combo
 - {name} keep{s} it steady: spins, climbs, sits and your own combo
 - Spins, climbs and sits at a steady pace, then a combo
 < No rush. Just come.
 < Save your spot, shell included.
 @ Intermediate Pole
 > The bats have sent you an invitation.
+- {name} hang{s} about to spot your first inverts and leg hangs
 - {name} spot{s} you safely through first inverts and leg hangs
 - First inverts and leg hangs, safely spotted all the while
 < RSVP upside down.
 < The bats saved your place.
 @ Intermediate Pole
 > Your feet have a date with the ceiling.
+- First inverts and leg hangs, and {name} chaperoning, safely spotted
 - {name} spot{s} both of them: first inverts, leg hangs, cleaner transitions
 - First inverts, leg hangs and transitions, safely spotted
 < Book the ceiling for two.
 < Feet, meet ceiling.
 @ Intermediate Pole
 > Turn the world over. See what’s underneath.
+- {name} hand{s} you the world, wrong way up: inverts, leg hangs, spotted
 - First inverts, leg hangs, cleaner transitions, and {name} spotting you safely
 - You climb with ease, so upside down comes next, safely spotted
 < Come and have a look.
 < Say hello from down there.
 @ Advanced Pole
 > Up here, even the clouds point their toes.
+- Aerial combos, handsprings, shoulder mounts, and {name} pointing the way
 - {name} lead{s} you up: aerial combos, shoulder mounts and handsprings
 - Combos and handsprings with power, control and very elegant lines
 < Come and point yours.
 < Reserve your cloud.
 @ Advanced Pole
 > Some birds take notes on this class.
+- Aerial combos, shoulder mounts, handsprings: {name} let{s} the birds watch
 - {name} show{s} them handsprings, shoulder mounts and elegant lines
 - They study aerial combos, shoulder mounts and handsprings
 < Come and give the swallows ideas.
 < Book in, you rare bird.
 @ Advanced Pole
 > Strong as a dragon, neat as a teacup.
+- {name} bring{s} power and manners: aerial combos, shoulder mounts, handsprings
 - {name} ask{s} for both: aerial combos, shoulder mounts and tidy handsprings
 - Handsprings with control, shoulder mounts with elegant lines
 < Roar softly. Point your toes.
 < Dragons, sign up here.
 @ Spin Basics
 > The floor lets go if you ask nicely.
+- {name} ask{s} it for you: fireman, chair, back hook, soft landing
 - {name} walk{s} you through fireman, chair and back hook, soft landing included
 - Fireman, chair and back hook, then land like a feather
 < Say please, and come twirl.
 < Save your spin. Say please.
 @ Spin Basics
 > Even dandelion seeds land softly. Eventually.
+- Fireman, chair, back hook, and {name} to see you land softly
 - {name} blow{s} you gently through fireman, chair, back hook and soft landings
 - Fireman, chair, back hook, soft landings, no strength needed yet
 < One puff, and you’re off.
 < Drift in. Land softly. Again.
 @ Spin Basics
 > Ever wanted to be a carousel?
+- Fireman, chair, back hook, no strength yet, and {name} on the organ
 - {name} start{s} the music: fireman, chair, back hook, and a soft landing
 - Fireman, chair, back hook: three spins and a soft landing
 < Hop on. Round we go.
 < Claim your painted horse.
 @ Spin Basics
 > Once upon a {day}, the floor let go.
+- {name} tell{s} it: you walk in, spin fireman, chair, back hook, land
 - Fireman, chair, back hook: {name} know{s} how this story lands
 - You walk in, spin fireman, chair, back hook, and land softly
 < The end is soft. Come see.
 < Book the happy landing.
 @ Spin Pole
 > The pole turns, too. It hates to miss out.
+- Momentum, balance, floaty combos, and {name} to make three of you
 - {name} guide{s} you both: momentum, balance and combos that feel like flying
 - Momentum, balance and floaty combos that feel like flying
 < Take your pole for a whirl.
 < Round you both go.
 @ Spin Pole
 > It’s a teacup ride. You’re the teacup.
+- Floaty combos, momentum and balance, stirred gently by {name}
 - {name} set{s} you turning: momentum, balance, and combos that float like flying
 - Momentum, balance, and combos that float like steam
 < Book your teacup.
 < Come and take a twirl.
 @ Spin Pole
 > Planets do this all day. They look happy.
+- Momentum, balance and floaty combos, with {name} as the sun
 - {name} plot{s} the orbit: momentum, balance and floaty combos
 - Momentum, balance, floaty combos. It feels like flying
 < Pick a nice orbit.
 < Come around. Then around again.
 @ Pole Tricks
 > A magician left three tricks behind.
+- {name} know{s} how each one works: step by step, with spotting
 - {name} take{s} them apart step by step, spotted, for every level
 - We take them apart step by step, with spotting
 < Say abracadabra, then cheese.
 < Come and be the magic.
 @ Pole Tricks
 > Tricks are shy. We make friends with three.
+- Step by step, spotted, any level: {name} know{s} what they like
 - {name} coax{es} them out step by step, with spotting for every level
 - They come out step by step, with spotting and options
 < Come and make three friends.
 < Bring your phone. They pose.
 @ Pole Tricks
 > A trick is a knot you’re in on purpose.
+- Three knots, step by step, with {name} spotting every tangle
 - {name} tie{s} three with you, step by step, spotted, at every level
 - Three of them, tied and untied step by step, with spotting
 < Come and get happily tangled.
 < Bring your phone for proof.
 @ Pole Flow
 > All the numbers have gone out to play.
+- Spins, floorwork and transitions with {name}, and hardly a number
 - {name} melt{s} spins into floorwork, with less counting and more music
 - Spins and floorwork in one long breath, with less counting
 < Nobody is counting. Come dance.
-< Save your place. Uncounted.
+< Save a place. Stop counting.
 @ Pole Flow
 > Follow the music. It knows a shortcut.
+- Through spins, floorwork and transitions, one long breath behind {name}
 - {name} lead{s} the way over spins, floorwork and transitions, in one breath
 - Through spins, floorwork and transitions, all in one long breath
 < It turns left at the chorus.
 < Come along, humming.
 @ Pole Flow
 > A spin met a roll. They fell in love.
+- Spins, floorwork, transitions, one long breath, and {name} catching the bouquet
 - {name} read{s} the vows: spins, floorwork and transitions in one long breath
 - Spins, floorwork and transitions, joined in one long breath
 < You’re invited to the wedding.
 < RSVP, dancing.
 @ Pole Choreography
 > A song came in and asked for feet.
+- A new routine with {name}: in sections first, then danced full out
 - {name} teach{es} yours a new routine, in sections, then danced full out
 - Learn the routine in sections, then dance it full out
 < Yours will do nicely.
 < Come and lend yours.
 @ Pole Choreography
 > How do you eat a whole song? In slices.
+- {name} cut{s} the routine into sections. Then you devour it full out
 - {name} serve{s} it in sections, then you dance the lot full out
 - Section by section, and then the whole song full out
 < Come curious. Leave humming.
 < Save me a slice.
 @ Pole Choreography
 > Somewhere, a song is missing its dance.
+- Section by section {name} find{s} it, and you dance it full out
 - {name} build{s} it with you in sections, for one grand full-out finale
 - A new routine, built in sections and danced full out
 < Come and reunite the two.
 < Book the happy reunion.
 @ Exotic Pole
 > Your boldest self just rang the bell.
+- Bring it knee pads. {name} {has} low flow, slides and kips ready
 - {name} let{s} it loose: low flow, slides, kips. Bring knee pads
 - It brought knee pads, for low flow, slides and kips
 < Do let it in.
 < It has excellent taste.
 @ Exotic Pole
 > Cats invented this. We added heels.
+- Bring knee pads, and {name} will do the rest: slides, kips, slinking
 - {name} lead{s} the slink: low flow, slides, kips. Bring knee pads
 - Low flow, slides and kips. Bring knee pads and attitude
 < Whiskers optional. Slinking encouraged.
 < Come and find your purr.
 @ Exotic Pole
 > Part panther, part you, all in heels.
+- {name} tame{s} neither. Low flow, slides, kips, so bring knee pads
 - Slides, kips and low flow with {name}. Bring knee pads, claws optional
 - Low flow, slides, kips. Bring knee pads and your boldest self
 < Come and let the panther out.
 < Book in, both parts.
 @ Heels & Floorwork
 > Tall like a giraffe, low like an otter.
+- Leg lines up high, rolls and waves down low, {name} at both
 - {name} lead{s} leg lines, rolls and waves, in heels or in socks
 - Leg lines up there, rolls and waves down here
 < Come and be both animals.
 < Sign up. Bring both animals.
 @ Heels & Floorwork
 > The sea lent us its waves.
+- Rolls, waves, leg lines, and {name} as the lighthouse, heels or socks
 - {name} add{s} leg lines, rolls and smooth ways down, heels or socks
 - Roll, wave, stretch a leg line, in heels or socks
 < Wade in. The floor’s lovely.
 < Save your spot by the sea.
 @ Heels & Floorwork
 > The floor is really one long slide.
+- Leg lines, rolls, waves, and {name} to slide first, heels or socks
 - {name} know{s} every smooth way down: rolls, waves and long leg lines
 - Smooth ways down and back, with leg lines, rolls and waves
 < Socks glide. Heels glitter.
 < Come and go down in style.
 @ Chair Dance
 > A chair has a question for you.
+- {name} know{s} the answer: something sultry, easy, and great with friends
 - Shall we dance? {name} keep{s} it sultry and easy to follow
 - Shall we dance? It’s sultry, and easy to follow
 < Say yes and sit.
 < Come and answer in person.
 @ Chair Dance
 > Goldilocks tried three chairs. Yours can dance.
+- No bears. Just {name}, your chair and something sultry, easy to follow
 - {name} teach{es} you both a sultry, easy-to-follow dance, great with friends
 - Sultry choreography, easy to follow, great with friends
 < Sit. This one’s just right.
 < Save the middle one.
 @ Chair Dance
 > Dance partner: four legs, no opinions.
+- A chair! {name} will introduce you, with something sultry and easy
 - {name} bring{s} sultry choreography, easy to follow and great with friends
 - A chair! Sultry choreography, easy to follow, great with friends
 < It says yes to everyone.
 < Reserve your four legs.
 @ Chair Dance
 > This chair is done with dinner parties.
+- Sultry choreography with {name}, easy to follow, and nobody passes the salt
 - {name} teach{es} it something sultry. It’s easy to follow, even for chairs
 - It wants sultry choreography now, easy to follow with friends
 < Come and sit badly.
 < Pull one up.
 @ Aerial Hoop
 > The best seat is a very large O.
+- Mounts, poses and spins with {name}, low or high, gracefully strong
 - {name} show{s} you mounts, poses and spins in it, low or high
 - Mounts, poses and spins, low or high, from the first class
 < Come and swing in a vowel.
 < Save a vowel for me.
 @ Aerial Hoop
 > In every circle there’s a comfy seat.
+- Low version or high, {name} {has} mounts, poses and spins for it
 - {name} help{s} you find it: mounts, poses and spins, low or high
 - Find it with mounts, poses and spins, low or high
 < Come and sit in yours.
 < Reserve yours in the air.
 @ Aerial Hoop
 > A halo with a swing of its own.
+- {name} fit{s} it for you: mounts, poses, spins, low or high
 - Mount, pose and spin in it with {name}, low version or high
 - Mounts, poses and spins in a hoop, low or high
 < Come and try it on.
 < Low halo or high? You pick.
 @ Strength & Conditioning
 > Ants lift leaves. You’ll lift you.
+- Pull, core, shoulders, made for pole, and {name} carrying the flag
 - {name} train{s} pull, core and shoulders, until those inverts finally click
 - Pull, core and shoulders, until your inverts finally click
 < The ants are cheering already.
 < Come and be mighty.
 @ Strength & Conditioning
 > The pole won’t climb itself. It’s tried.
+- {name} bring{s} pull, core and shoulder work. The pole brings patience
 - {name} build{s} your pull, core and shoulders for it, progress measured
 - So it’s pull, core and shoulder work, all made for pole
 < Come and pull yourself up.
 < Somebody has to. Sign up.
 @ Strength & Conditioning
 > That happy little click? It’s your invert.
+- Pull, core and shoulders with {name}, and then, finally, click
 - {name} get{s} you there with pull, core and shoulder work
-- It comes by way of pull, core and shoulder work
+- Pull, core and shoulder work, until you hear it
 < Come and hear the click.
 < Sign up and listen closely.
 @ Flexibility & Stretch
 > Your toes miss you. Go and visit.
+- Splits, backbends and shoulders, warm and kind, with {name} as guide
 - {name} guide{s} splits, backbends and shoulders, from any starting point
 - Splits, backbends, shoulders, warm and guided, whatever your starting point
 < Come and wave to your toes.
 < Halfway counts as visiting.
 @ Flexibility & Stretch
 > Cats, giraffes, taffy, you.
+- {name} keep{s} it warm: splits, backbends and shoulders, from anywhere
 - Splits, backbends and shoulders with {name}, kindly, wherever you start
 - Splits, backbends and shoulders, warm, guided and kind
 < You’re in long, lovely company.
 < Come and be the bendy one.
 @ Flexibility & Stretch
 > A cat wrote the rules of this class.
+- Rule one: follow {name}, warm and kind, into splits and backbends
 - {name} follow{s} them: warm up, be kind to splits, backbends and shoulders
 - Rule one: stay warm. Rule two: start wherever you are
 < Rule three: purr.
@@ -1280,7 +1329,7 @@ export const whimsical = `
 ? bring *knee pads*
 > Your knees have been invited to slide.
 - Bring {bring}. {name} lead{s} you through slides, kips and low flow
-- Bring {bring} and your boldest self to low flow and kips
+- Bring {bring} and boldness, for low flow, slides and kips
 < Come and slide along.
 < RSVP with both knees.
 @ Heels & Floorwork
@@ -1319,11 +1368,11 @@ export const whimsical = `
 < Sit down and say hello.
 @ Chair Dance
 ? bring heels (optional)
-> Heels or none, the chair has four feet.
-- {name} lead{s} all six through something sultry and easy to follow
-- It won’t judge yours. The sultry choreography’s easy to follow
-< Come and add your two.
-< Seats, please.
+> Heels or not, the chair adores you.
+- {name} teach{es} you both a sultry dance, easy to follow
+- It has a sultry dance in mind, easy to follow
+< Save the chair a dance.
+< Sit down, superstar.
 @ Aerial Hoop
 ? level beginner (no experience)
 > Every canary had a first swing.
@@ -1462,24 +1511,28 @@ export const whimsical = `
 = any
 ? bring
 > The owl sent a note: please bring {bring}.
+- {name} got one, too. The owl is very organized
 - It underlined please twice. It’s that sort of owl
 - It’s a very organized owl
 < Come along. The owl’s expecting you.
 = any
 ? bring *shorts*
 > Your knees have asked to see the world.
+- Bring {bring}, and {name} will lead the tour
 - Bring {bring}, and give them a window seat
 - So bring {bring}, and let them have the view
 < Bon voyage, knees.
 = any
 ? bring *water*
 > Mermaids never leave home without a sea.
+- Bring {bring}, says {name}, who {has} met one
 - Bring {bring}. A small sea will do for this
 - So bring {bring}, and sip like a tide coming in
 < Splash in and say hello.
 = any
 ? bring *towel*
 > Every towel secretly hopes to be a cape.
+- Bring {bring}, and {name} will salute
 - Bring {bring}, and give it its big day
 - So bring {bring}. Dab first, then swish heroically
 < Up, up and dab.
@@ -1493,6 +1546,7 @@ export const whimsical = `
 = any
 ? bring *mats* (provided)
 > Mats provided. Yours is the one that purrs.
+- Lie down, breathe out, and let {name} do the thinking
 - Lie down, breathe out and see where it takes you
 - Just bring yourself and a small daydream
 < Come and get comfortable.
@@ -1500,12 +1554,14 @@ export const whimsical = `
 = any
 ? bring *(provided)
 > The elves have packed for you: {bring}, provided.
+- The elves work for {name}, and they hum while packing
 - They’re very thorough, and they hum while they pack
 - All you have to carry is your own good mood
 < Come empty-handed and humming.
 = any
 ? !bring heels
 > No heels needed. Let them sleep in.
+- {name} promise{s} not to tell them what they missed
 - They’ve had such a long week of being tall
 - Close the box gently and tiptoe away
 < Toes only. Tiptoe in.
@@ -1526,18 +1582,21 @@ export const whimsical = `
 = any
 ? bring heels (optional)
 > Heels or no heels? Let your toes vote.
+- {name} count{s} the toes, and every one gets a say
 - The little one gets the last word, as is only fair
 - Every toe gets a say, and everyone’s a winner
 < Tall or flat, come and dance.
 = any
 ? wear
 > The invitation says: wear {wear}.
+- {name} wrote it, and the owl did the curly letters
 - It came by owl, so it must be official
 - The letters are curly, so somebody means it kindly
 < RSVP with a twirl.
 = any
 ? wear *shorts*
 > Your knees are explorers. Wear {wear}.
+- {name} {has} drawn the map, with a heart on it
 - They do their best work in the open air
 - They’ve drawn a map, and there’s a heart on it
 < Come and lead the knees.
@@ -1550,6 +1609,7 @@ export const whimsical = `
 = any
 ? offer first class free
 > First class free, says a little bird.
+- {name} told one bird, and look how that went
 - It’s telling every window on the street, and yours is next
 - It couldn’t keep the news in its beak
 < Flutter in and have a go.
@@ -1562,23 +1622,29 @@ export const whimsical = `
 = any
 ? offer
 > Tweet, tweet: {offer}.
+- Every sparrow on the street has heard it by now
+- {name} whistled it once, and now every sparrow knows
 < Come and chirp along.
 < Flutter over.
 = any
 ? offer
 > A magpie left us this: {offer}.
+- It was meant for {name}, but now it’s yours
 - It only carries shiny things, so it must be good
 - It was too good to keep in the nest
 < Come and claim it. It’s shiny.
 = any
 ? offer
 > Message in a bottle: {offer}.
+- {name} wrote it. You’re the one who found it
 - It washed up just now, addressed to whoever reads it
 - It’s addressed to somebody with happy feet
 < That’s you. Come ashore.
 = any
 ? offer *half price*
 > {Offer}. The cat got the other half.
+- It licked its whiskers and left you the bigger one
+- {name} saved you the bigger one
 < Come along. Thank the cat.
 = any
 ? typed *second class free
@@ -1589,12 +1655,14 @@ export const whimsical = `
 = any
 ? offer your friend comes free
 > Your friend comes free. Otters hold hands, too.
+- Take a paw and float over to {name}
 - So take a paw and float over together
 - Pick the one who giggles, and drift over
 < Come along, paw in paw.
 = any
 ? offer free for members
 > Free for members. The drawbridge is down.
+- {name} lowered it, and the ducks know you by name
 - Stroll across. The moat says hello and the ducks know you
 < The flag’s up. Come home.
 = any
@@ -1622,14 +1690,36 @@ export const whimsical = `
 - {name} meet{s} you on whichever branch you happen to sit
 - The squirrels start up high, the snails start low, all wave
 < Up or down, join us.
+= spin spinpole pole intro
+? offer your friend comes free
+> Your friend comes free. The carousel seats two.
+- {name} teach{es} you both to step, lean and fly round
+- Step, lean and go round, waving as you pass
+< Hop on, the pair of you.
+< Book the double saddle.
+= photo
+? places *left
+> {Places} in the picture.
+- {name} host{s}. You bring your best side, or both
+- Pick a pose, hold still, think of something delicious
+< Squeeze in and say cheese.
+< Save your good side a place.
+= pole inclusive openlevel
+? typed LGBTQ+ friendly
+? level all
+> Sprinkle some glitter on {day}.
+- LGBTQ+ friendly, all levels, and {name} on sparkle duty
+- LGBTQ+ friendly, all levels, and sparkle for everyone
+< Come and shine your way.
+< Save some glitter for me.
 = any
 ? level all
 ? audience
-> Sprinkle some glitter on {day}.
-- {Audience}, all levels. {name} bring{s} the sparkle
-- {Audience}, all levels, plenty of sparkle for everyone
-< Come and shine your way.
-< Save some glitter for me.
+> {Audience}. Unicorns, too.
+- All levels welcome, and {name} bring{s} the rainbow
+- All levels welcome, horned or otherwise
+< Trot in and shine.
+< Save your stable.
 = any
 ? level advanced*
 > The advanced class, just above the clouds.
@@ -1645,12 +1735,14 @@ export const whimsical = `
 = any
 ? places *left
 > {Places} at the mad hatter’s table.
+- {name} pour{s} the nonsense, and there’s good company all round
 - There’s good company, and a good reason to laugh
 - No riddles, no rules about elbows, just good company
 < Take yours with a flourish.
 = any
 ? places few
 > Just a few places in this nest.
+- {name} fluffed it up, and the company chirps
 - It’s a snug one, and the company chirps
 - Budge up, it’s cozy, and there’s a view
 < Flutter in and sit down.
@@ -1663,6 +1755,7 @@ export const whimsical = `
 = pole intro spin spinpole flow tricks static choreo
 ? places your own pole
 > Your own pole. It’s been practicing your name.
+- {name} introduce{s} you, then it’s the two of you
 - No sharing, no waiting, just the two of you
 - It has shined itself up for you
 < Go on, introduce yourself.
@@ -1675,11 +1768,13 @@ export const whimsical = `
 = any
 ? series week*
 > {Series}. The plot thickens, then it twirls.
+- {name} turn{s} the page, and the best bit comes next
 - You’re the hero, and the best bit is just coming up
 < Come and see what happens.
 = any
 ? series starts*
 > It {series}. The snails have set off already.
+- {name} begin{s} on page one, snails and all
 - They do like to be early. You can just come along
 < Come for the very first page.
 = any
@@ -1748,6 +1843,7 @@ export const whimsical = `
 = any
 ? typed *alone or with a friend*
 > Come alone or with a friend, like the moon.
+- Either way, {name} and the sky are glad
 - Some days it brings a star, some days just itself
 - Either way the sky is glad to have it
 < One or two, come and shine.
@@ -1760,6 +1856,7 @@ export const whimsical = `
 = any
 ? typed *every body is welcome
 > Every body is welcome. Clouds come in all shapes.
+- Nobody tells a cloud it’s wrong, least of all {name}
 - Nobody ever told a cloud it’s the wrong one
 - Round, long, wispy or grand, the sky’s pleased
 < Drift in just as you are.
@@ -1767,6 +1864,7 @@ export const whimsical = `
 = any
 ? length
 > {Length} of not being sensible.
+- {name} keep{s} the clock. You keep the giggles
 - Long enough to forget the rest of the day
 - Long enough for a proper little adventure
 < Come and be happily silly.
