@@ -35,7 +35,7 @@ export const whimsical = `
 = pole
 > Jack would have loved this beanstalk.
 - Hold on, turn, climb a little, with {name} at the roots
-- Walk round it and see how high the fun goes
+- Hold on, go round, climb a bit, admire the view
 < Come up and look around.
 < Giants welcome, too.
 = pole
@@ -43,12 +43,12 @@ export const whimsical = `
 - {name} let{s} you in on it: hands, knees, and a pleased pause
 - Up a bit, round a bit, down a bit, and again
 < Come and scurry up.
-< Save yourself a branch.
+< Your branch is waiting.
 = pole
 > The pole hums when nobody’s looking.
 - {name} count{s} you in, then you step, lean and turn
 - Hold on, step round, lean out, and hum the chorus
-< Save me a verse.
+< Sing along with your feet.
 < Hum along with us.
 = pole
 > Some people have pets. We have poles.
@@ -72,20 +72,26 @@ export const whimsical = `
 > The earth spins all the time. Join in.
 - {name} start{s} you with one turn and a soft landing
 - It’s had some practice. You start with one turn
-< Book your first orbit.
+< See you going round.
 < One more time around.
 = spin spinpole
 > Teacups, planets, ballerinas, you.
 - Everybody who’s anybody goes round
 - You step, you lean, and {name} see{s} you safely round
 < Join the whirl.
-< Save your teacup.
+< Climb into your teacup.
 = spin spinpole
 > A windmill would gladly trade places.
 - It only waves. You go all the way round
 - {name} teach{es} the walk, the lean and the lovely lift-off
 < Arms out. Book your breeze.
 < Round you go with us.
+= spin spinpole
+> The merry-go-round opens on {day}.
+- {name} take{s} the tickets: step, lean, lift off, land softly
+- Step, lean, lift your feet, and wave as you pass
+< All aboard. Arms out.
+< One ticket, please.
 = spin
 > Maple seeds never took a lesson.
 - They let go, twirl and land. So do we
@@ -109,7 +115,7 @@ export const whimsical = `
 - You walk, you swing, you stop, and the pole stays put
 - {name} scamper{s} ahead: round it, up it, and back down
 < Come and scamper round.
-< Book your tree.
+< See you in the trees.
 = static
 > The pole stands still. You be the weather.
 - {name} forecast{s} a light breeze, then some splendid swings
@@ -140,11 +146,17 @@ export const whimsical = `
 - A knee here, a hip there, hands off, and look casual
 < Sit down, monkey-style.
 < Grab a branch. Book in.
+= tricks
+> {day} is going upside down.
+- {name} break{s} it down: grip, hook, lean back, wave
+- Knees hooked, hair down, hello from over there
+< Empty your pockets. Book in.
+< Turn over with us.
 = advanced
 > The ceiling has started waving back.
 - {name} bring{s} the big moves. You bring the wave
 - Big moves, long holds, and a slow way down
-< Save your spot up high.
+< See you on the ceiling.
 < Wave from up there.
 = advanced
 > Swallows stop and watch this class.
@@ -156,7 +168,7 @@ export const whimsical = `
 > You’ve seen the ground floor. Going up?
 - {name} push{es} the button: longer holds, bigger combos, prettier ways down
 - Next stop: the moves you’ve been eyeing from below
-< Save your place upstairs.
+< Hold the elevator. I’m coming.
 < Top floor, please.
 = intermediate
 > You know the branches. Here’s the treetop.
@@ -174,7 +186,7 @@ export const whimsical = `
 > The world has an underside. It’s lovely.
 - {name} show{s} you the way over, knee first, hair last
 - Hook a knee, hang, and say hello to the floor
-< Book a seat, upside down.
+< See you on the flipside.
 < Come upside down with us.
 = flow
 > Rivers never count to eight.
@@ -205,7 +217,7 @@ export const whimsical = `
 - {name} hold{s} the string while you lean, turn, dip and drift
 - You lean, turn and dip, and the music decides
 < Catch the wind with us.
-< Save your bit of sky.
+< Let the string out.
 = exotic
 > Cats walk like this all the time.
 - {name} show{s} you how to sink, stretch, slide and regret nothing
@@ -216,13 +228,13 @@ export const whimsical = `
 > Your hips have been writing a novel.
 - {name} turn{s} the pages: long walk, low wave, plot twist
 - Chapter one is slow. Chapter two slides across the floor
-< Save your chapter.
+< Begin at chapter one.
 < Turn a page with us.
 = exotic
 > Even panthers practice the slow bit.
 - Low walks, long slides, a look back, and {name} prowling ahead
 - Paw by paw, beat by beat, all the way down
-< Book your prowl.
+< Prowl over when you’re ready.
 < Pad along with us.
 = exotic
 > Honey has all the time in the world.
@@ -236,6 +248,12 @@ export const whimsical = `
 - Hips first, then hair, then a long look over the shoulder
 < Be foxy with us.
 < Foxes, this way.
+= exotic
+> {day} has been far too well behaved.
+- {name} teach{es} it slow walks, low waves and a long slide
+- It needs a slow walk and one scandalous slide
+< Come and lead it astray.
+< Misbehave with us.
 = heels
 > Flamingos know how to make an entrance.
 - {name} show{s} you the walk, the turn and the very tall hello
@@ -246,7 +264,7 @@ export const whimsical = `
 > Click, clack, and the floor applauds.
 - {name} turn{s} your walk into a strut, right on the beat
 - A walk becomes a strut, a turn becomes a pose
-< Book the floor a show.
+< Bring your own applause.
 < Click-clack along with us.
 = heels
 > Your heels are bored of the closet.
@@ -258,19 +276,25 @@ export const whimsical = `
 > Giraffes see the world from up here.
 - {name} walk{s} you tall through a step, a sway and a turn
 - Long necks, long legs, slow steps, and a very good view
-< Save your head some sky.
+< See you above the treetops.
 < Be tall with us.
 = heels
 > A peacock is copying your walk.
 - {name} give{s} it more to copy: a step, a sway, a stop
 - Slow steps, high chin, and a stop right on the beat
-< Save your runway, peacock.
+< Your runway, peacock.
 < Strut as if you had feathers.
+= heels
+> {day} stands on tiptoe for this.
+- {name} show{s} you what it saw: a strut, a turn, a pose
+- A strut, a turn, a pose, and a view for miles
+< Step up. Strut in.
+< Give {day} a lift.
 = lowflow floor
 > Your feet know the floor. Introduce the rest.
 - {name} make{s} the introductions: shoulder, hip, a slow roll
 - A shoulder, a hip, a slow roll, a long slide
-< Book the meeting.
+< They’ll get along famously.
 < Say hello to the floor.
 = lowflow floor
 > Otters roll like this for fun.
@@ -282,7 +306,7 @@ export const whimsical = `
 > Down here, everything is a slide.
 - {name} find{s} the long way down with you, knees to shoulders
 - Knees, hips, shoulders, all finding the long way down
-< Save your turn.
+< Down we go. Wheee.
 < Slide over to us.
 = lowflow floor
 > Jellyfish never took the stairs.
@@ -296,6 +320,12 @@ export const whimsical = `
 - You spread out, you ripple, you catch the music
 < Puddles, book here.
 < Puddle with us.
+= lowflow floor
+> {day} is lying down on the job.
+- {name} join{s} in: slow rolls, long slides, no getting up
+- Slow rolls, long slides, and no plans to get up
+< Come lie down on {day}.
+< Horizontal is the plan.
 = handstand
 > Somebody has to hold up the ground.
 - {name} help{s} you kick up, wobble, hold, and try not to giggle
@@ -306,7 +336,7 @@ export const whimsical = `
 > Your feet want to see the ceiling.
 - {name} send{s} them up with you, one curious toe at a time
 - Hands down, hips up, then one toe at a time
-< Book them the view.
+< Show them the ceiling.
 < Toes up. Say hello.
 = handstand
 > For a moment, the sky is the floor.
@@ -314,6 +344,12 @@ export const whimsical = `
 - Hold on to the ground and let your feet float
 < Sign up, soles up.
 < Over you go.
+= handstand
+> {day}, but the other way up.
+- {name} turn{s} you over gently: hands, shoulders, hips, toes
+- Hands down, toes up, loose change everywhere
+< Flip your {day} over.
+< Turn up, then turn over.
 = conditioning polefit
 > Ants lift twice their lunch.
 - {name} set{s} the pace: pull, hold, breathe, and one for the anthill
@@ -348,7 +384,7 @@ export const whimsical = `
 > Be a noodle for a while.
 - {name} simmer{s} you gently: hips, back, hamstrings, softer each breath
 - You lie down, you breathe out, you get a bit bendier
-< Book your bowl.
+< Al dente is allowed.
 < Noodle about with us.
 = stretch
 > Cats do this before everything.
@@ -362,11 +398,17 @@ export const whimsical = `
 - You warm up, you lengthen, you stay there and hum
 < Come and get stretchy.
 < Stretch slowly with us.
+= stretch
+> Even {day} deserves a good yawn.
+- {name} guide{s} you through the reach, the fold and the sigh
+- A long reach, a deep fold, and a very big sigh
+< Yawn your way over.
+< Come and unwind {day}.
 = yoga
 > Your thoughts are sheep. Let them graze.
 - {name} mind{s} the flock while you stretch and breathe
 - Breathe in, breathe out, count none of them
-< Save your clover.
+< Wander into the clover.
 < Graze with us.
 = yoga
 > Trees have practiced this one for years.
@@ -380,6 +422,12 @@ export const whimsical = `
 - One slow shape, one long breath, and then the next
 < Come along. Take your time.
 < Glide along with us.
+= yoga
+> {day} could use a long exhale.
+- {name} keep{s} it slow: one shape, one breath, then another
+- One long breath in, one longer breath out
+< Sigh along with us.
+< Let {day} out slowly.
 = choreo
 > Eight counts walk into a song.
 - {name} line{s} them up, one by one, until it’s a dance
@@ -410,6 +458,12 @@ export const whimsical = `
 - Turn by turn, to the big X at the end
 < Come and find the treasure.
 < Follow the map with us.
+= choreo
+> By the end of {day}, a song has legs.
+- {name} give{s} it steps, count by count, until it dances
+- Count by count, step by step, and off it goes
+< Lend the song your legs.
+< Come and run with it.
 = chair
 > This chair ran away from a dull kitchen.
 - {name} teach{es} it leans, turns and a slowly crossed leg
@@ -427,7 +481,7 @@ export const whimsical = `
 - {name} lead{s} both of you through the sit, the swing, the lean
 - Sit, swing a leg, lean back, and thank your partner
 < Sit down. Dance.
-< Book your partner.
+< May I have this chair?
 = chair
 > Your kitchen chairs must never know.
 - {name} keep{s} it quiet: a slow sit, a lean, a long leg
@@ -450,8 +504,14 @@ export const whimsical = `
 > Peacocks don’t do subtle. Good.
 - {name} show{s} you the strut, the shimmy and the over-the-wing wink
 - Fan your feathers, hold the pose, and let them look
-< Save your feathers a place.
+< Fan out with us.
 < Shimmy like a peacock.
+= burlesque
+> {day} winked first.
+- {name} teach{es} you to wink back, then shimmy, then pause
+- A shimmy, a pause, and a wink in return
+< Wink back at {day}.
+< Come and flirt with {day}.
 = twerk
 > There’s a drum in your back pocket.
 - {name} count{s} you in: soft knees, loose hips, then play
@@ -469,7 +529,7 @@ export const whimsical = `
 - {name} break{s} down the bounce, the shake and the well-timed pause
 - Knees soft, hips loose, and the beat does the shaking
 < Come and wobble proudly.
-< Book your wobble.
+< Wobble in with pride.
 = salsa
 > Left foot, meet right foot. Dance.
 - {name} introduce{s} them: a step, a cross, a turn, a spark
@@ -488,6 +548,12 @@ export const whimsical = `
 - One steps forward, one back, and they tell the hips
 < Come and join the gossip.
 < Let your feet talk.
+= salsa
+> {day} has rhythm. Who knew?
+- {name} teach{es} it a step, a cross and a turn
+- A step, a sway, a turn, and it asks for more
+< Come and dance with {day}.
+< May {day} have this dance?
 = hoop
 > Canaries always had the best seat.
 - {name} show{s} you the perch, the swing and how to lean back
@@ -511,7 +577,7 @@ export const whimsical = `
 - Hop in, hook a knee, and {name} give{s} the wheel a nudge
 - In you hop, back you lean, and round it goes
 < Come and sit this one out.
-< Book the slow wheel.
+< Step into the slow wheel.
 = hoop
 > The sky has a porthole.
 - {name} steer{s} you in, knee first, then you lean out and turn
@@ -536,6 +602,12 @@ export const whimsical = `
 - Wrap, sit, lean, and not a window in sight
 < Draw the curtain. Sign up.
 < Dangle with us.
+= silks
+> {day} comes wrapped with a bow.
+- {name} tie{s} the bow: wrap, fold, lean back, float
+- You wrap, you fold, and you’re the present
+< Come and unwrap {day}.
+< No peeking. Just come.
 = straps
 > Monkeys would line up for this.
 - A wrap, a hold, a lift, a turn, and {name} cheering
@@ -552,7 +624,7 @@ export const whimsical = `
 > Swings are wasted on parks.
 - {name} take{s} you further: sit, stand, hang by your knees
 - You swing, you hang, and nobody shouts dinner
-< Save me a swing.
+< Swing by. Really swing.
 < Swing away.
 = trapeze
 > Sloths know how to hang around.
@@ -565,7 +637,7 @@ export const whimsical = `
 - {name} lead{s} each step, lean and turn, with time to laugh
 - One step, one lean, one turn, and a laugh in between
 < Save your knees a dance.
-< Book your next chapter.
+< Add a chapter with us.
 = seniors
 > The playground is open again.
 - {name} keep{s} the swing going: hold on, turn, laugh
@@ -588,7 +660,7 @@ export const whimsical = `
 > Nobody tells a river to be narrower.
 - {name} lead{s} the way. You take your space, turn and time
 - You hold on, lean out, and go round your own way
-< Save your stretch of river.
+< Spread out and flow.
 < Flow in as you are.
 = inclusive
 > Dandelions never ask if they fit in.
@@ -619,7 +691,7 @@ export const whimsical = `
 - {name} run{s} it just for you: how fast, how high, again
 - You say how fast, how high, and when to go again
 < Come for a ride of your own.
-< Book your own horse.
+< Pick a horse. Any horse.
 = private
 > A whole class shaped like you.
 - {name} build{s} it from your move, your questions, your favorite song
@@ -642,7 +714,7 @@ export const whimsical = `
 > Woodpeckers don’t get it first time, either.
 - {name} keep{s} you company while you tap away at that move
 - Try a bit, then a bit more, then rest
-< Save your tree.
+< Tap, tap, come in.
 < Peck away with us.
 = practice
 > Every great trick began as a wobble.
@@ -655,7 +727,7 @@ export const whimsical = `
 - {name} show{s} you how it starts, turns and lands, piece by piece
 - Then we wind it up and let you have a go
 < Come and see what ticks.
-< Save your workbench.
+< Hands on the springs.
 = workshop
 > One topic. Dig like a badger.
 - {name} dig{s} in with you, slowly, until every bit fits
@@ -697,7 +769,7 @@ export const whimsical = `
 - {name} bring{s} the patience: one long line, one breath, one click
 - Pick a leg, find the pose, look off over the pond
 < Come and hold very still.
-< Save your pose. Book in.
+< Herons, form a line.
 = photo
 > Your good side has asked for a portrait.
 - {name} bring{s} out both sides: a line, a look, a click
@@ -751,7 +823,7 @@ export const whimsical = `
 - {name} bring{s} the tide: sway, sink, curl, and rise with it
 - Sway, sink, curl, and come up with the wave
 < Come and sway along.
-< Save your bit of sea.
+< See you at high tide.
 = acro
 > It takes two to make a giraffe.
 - {name} teach{es} both halves: the legs hold, the neck balances, both giggle
@@ -768,7 +840,7 @@ export const whimsical = `
 > Human towers have to start somewhere.
 - {name} build{s} you up: hands to hands, feet to hips, a wobble
 - One holds, one floats, and then it’s your turn to hold
-< Book your brick.
+< Hop on. Mind the giggles.
 < Stack up with us.
 = circus
 > The elephant is off. You’re on.
@@ -797,7 +869,7 @@ export const whimsical = `
 = men
 > Gorillas would be good at this. So would you.
 - Grip, pull, swing, and {name} will handle the bananas
-- A hold, a turn, and more grace than you’d expect
+- A hold, a turn, and one extremely graceful thump
 < Come and join the troop.
 < Sign up, Kong.
 = men
@@ -809,7 +881,7 @@ export const whimsical = `
 = men
 > Bears hug trees. It’s good for them.
 - {name} teach{es} the grip, the climb and the surprisingly neat landing
-- Big arms, sure feet, and a surprisingly neat landing
+- Big arms, sure feet, and a slow slide home
 < Come and get a good grip.
 < Hug a pole with us.
 = class
@@ -822,14 +894,14 @@ export const whimsical = `
 > There’s a song stuck in your knees.
 - {name} get{s} it out with a step, a turn and a wiggle
 - First the knees let go, then the hips, then the grin
-< Book it out of there.
+< Out with it, on {day}.
 < Dance the song out.
 = class
 > Somewhere a penguin is tapping its foot.
 - {name} start{s} with a tap and soon you’re twirling
 - It starts with a tap and ends with a twirl
 < Come and tap along.
-< Save your patch of ice.
+< Tuxedos optional. Waddle in.
 = class
 > Somebody spilled glitter on {day}.
 - {name} bring{s} the music. You bring your feet, and off we twirl
@@ -896,7 +968,7 @@ export const whimsical = `
 - Grips, walks, a first spin, no experience, and {name} beside you
 - {name} lead{s} yours, from grips and walks to your very first spin
 - Yours begins with grips, walks and your very first spin
-< Save your saddle.
+< Saddle up, first-timer.
 < Giddy up, gently round.
 @ Intro to Pole
 > First a handshake, then a twirl.
@@ -931,7 +1003,7 @@ export const whimsical = `
 - Spins, climbs, sits, and {name} to help you name the combo
 - {name} build{s} it with you from spins, climbs and sits
 - It’s a short combo, made of spins, climbs and sits
-< Can you keep it?
+< Please, can we keep it?
 < The little dance is yours.
 @ Beginner Pole
 > Even snails reach the top. Steadily.
@@ -1009,7 +1081,7 @@ export const whimsical = `
 - Fireman, chair, back hook: {name} know{s} how this story lands
 - You walk in, spin fireman, chair, back hook, and land softly
 < The end is soft. Come see.
-< Book the happy landing.
+< Land happily ever after.
 @ Spin Pole
 > The pole turns, too. It hates to miss out.
 - Momentum, balance, floaty combos, and {name} to make three of you
@@ -1103,7 +1175,7 @@ export const whimsical = `
 < It has excellent taste.
 @ Exotic Pole
 > Cats invented this. We added heels.
-- Bring knee pads, and {name} will do the rest: slides, kips, slinking
+- Knee pads on. {name} teach{es} slides, kips and a proper slink
 - {name} lead{s} the slink: low flow, slides, kips. Bring knee pads
 - Low flow, slides and kips. Bring knee pads and attitude
 < Whiskers optional. Slinking encouraged.
@@ -1114,7 +1186,7 @@ export const whimsical = `
 - Slides, kips and low flow with {name}. Bring knee pads, claws optional
 - Low flow, slides, kips. Bring knee pads and your boldest self
 < Come and let the panther out.
-< Book in, both parts.
+< Both parts, this way.
 @ Heels & Floorwork
 > Tall like a giraffe, low like an otter.
 - Leg lines up high, rolls and waves down low, {name} at both
@@ -1225,8 +1297,8 @@ export const whimsical = `
 - Rule one: follow {name}, warm and kind, into splits and backbends
 - {name} follow{s} them: warm up, be kind to splits, backbends and shoulders
 - Rule one: stay warm. Rule two: start wherever you are
-< Rule three: purr.
-< Book in, you cat.
+< Final rule: purr.
+< Sign here, with a paw.
 @ Intro to Pole
 ? offer first class free
 > First class free. The pole is blushing.
@@ -1275,7 +1347,7 @@ export const whimsical = `
 - {name} spot{s} you safely through first inverts, leg hangs and transitions
 - First inverts, leg hangs and transitions, safely spotted each time
 < One upside down at a time.
-< Book your underside.
+< See you underneath.
 @ Spin Basics
 ? level beginner
 > Beginners twirl here. So do sycamore seeds.
@@ -1303,7 +1375,7 @@ export const whimsical = `
 - Intermediate balance and floaty combos, with {name} calling the turns
 - For intermediate flyers: momentum, balance and floaty combos
 < Come and grow a tail.
-< Book your orbit.
+< Burn bright. Book in.
 @ Pole Tricks
 ? places max*
 > {Places}, three tricks, plenty of abracadabra.
@@ -1384,7 +1456,7 @@ export const whimsical = `
 > {Places}, and Saturn brought the rings.
 - {name} show{s} you mounts, poses and spins, low version or high
 - Mounts, poses and spins in them, low or high
-< Book your orbit of Saturn.
+< See you round Saturn.
 < Come and hang in space.
 @ Strength & Conditioning
 ? bring *towel*
@@ -1719,7 +1791,7 @@ export const whimsical = `
 - All levels welcome, and {name} bring{s} the rainbow
 - All levels welcome, horned or otherwise
 < Trot in and shine.
-< Save your stable.
+< Gallop over.
 = any
 ? level advanced*
 > The advanced class, just above the clouds.
