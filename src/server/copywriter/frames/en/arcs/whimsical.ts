@@ -965,18 +965,18 @@ export const whimsical = `
 < Come and say hello.
 @ Intro to Pole
 > Every carousel horse had a first lap.
-- Grips, walks, a first spin, no experience, and {name} beside you
+- Grips, walks, a first spin, and {name} trotting beside you
 - {name} lead{s} yours, from grips and walks to your very first spin
 - Yours begins with grips, walks and your very first spin
 < Saddle up, first-timer.
 < Giddy up, gently round.
 @ Intro to Pole
 > First a handshake, then a twirl.
-- No partner needed. {name} and the pole do grips, walks, first spins
+- No partner needed: {name} teach{es} grips, walks and your first spin
 - {name} teach{es} the handshake (a grip), the walk and your first spin
 - The handshake’s a grip. Then a walk, then your first spin
 < Twirling comes right after hello.
-< How do you do? Come.
+< Delighted. Come on in.
 @ Intro to Pole
 > Once upon a {day}, you met a pole.
 - {name} tell{s} it kindly: grips, walks, first spin, no experience needed
@@ -994,7 +994,7 @@ export const whimsical = `
 @ Beginner Pole
 > Climb the beanstalk. Have a sit.
 - {name} know{s} every leaf: spins, climbs, sits, and a combo for home
-- {name} go{es} steadily: spins, climbs, sits, and a combo to take home
+- Up you go with {name}: spins, climbs, sits, a combo to keep
 - Spins, climbs and sits, and a short combo to keep
 < One leaf at a time.
 < Giants not included. Climb on.
@@ -1050,7 +1050,7 @@ export const whimsical = `
 @ Advanced Pole
 > Strong as a dragon, neat as a teacup.
 - {name} bring{s} power and manners: aerial combos, shoulder mounts, handsprings
-- {name} ask{s} for both: aerial combos, shoulder mounts and tidy handsprings
+- Aerial combos, shoulder mounts and handsprings, as {name} like{s} them: tidy
 - Handsprings with control, shoulder mounts with elegant lines
 < Roar softly. Point your toes.
 < Dragons, sign up here.
@@ -1084,7 +1084,7 @@ export const whimsical = `
 < Land happily ever after.
 @ Spin Pole
 > The pole turns, too. It hates to miss out.
-- Momentum, balance, floaty combos, and {name} to make three of you
+- Momentum, balance and floaty combos, with {name} as matchmaker
 - {name} guide{s} you both: momentum, balance and combos that feel like flying
 - Momentum, balance and floaty combos that feel like flying
 < Take your pole for a whirl.
@@ -1092,7 +1092,7 @@ export const whimsical = `
 @ Spin Pole
 > It’s a teacup ride. You’re the teacup.
 - Floaty combos, momentum and balance, stirred gently by {name}
-- {name} set{s} you turning: momentum, balance, and combos that float like flying
+- {name} set{s} you turning: momentum, balance, combos that feel like flying
 - Momentum, balance, and combos that float like steam
 < Book your teacup.
 < Come and take a twirl.
@@ -1133,10 +1133,10 @@ export const whimsical = `
 < Save a place. Stop counting.
 @ Pole Flow
 > Follow the music. It knows a shortcut.
-- Through spins, floorwork and transitions, one long breath behind {name}
+- Spins, floorwork, transitions, no detours, and {name} whistling up ahead
 - {name} lead{s} the way over spins, floorwork and transitions, in one breath
 - Through spins, floorwork and transitions, all in one long breath
-< It turns left at the chorus.
+< Turn left at the chorus.
 < Come along, humming.
 @ Pole Flow
 > A spin met a roll. They fell in love.
@@ -1161,7 +1161,7 @@ export const whimsical = `
 < Save me a slice.
 @ Pole Choreography
 > Somewhere, a song is missing its dance.
-- Section by section {name} find{s} it, and you dance it full out
+- Section by section, {name} find{s} it, and you dance it full out
 - {name} build{s} it with you in sections, for one grand full-out finale
 - A new routine, built in sections and danced full out
 < Come and reunite the two.
@@ -1189,7 +1189,7 @@ export const whimsical = `
 < Both parts, this way.
 @ Heels & Floorwork
 > Tall like a giraffe, low like an otter.
-- Leg lines up high, rolls and waves down low, {name} at both
+- Leg lines up high, rolls down low, and {name} fluent in both
 - {name} lead{s} leg lines, rolls and waves, in heels or in socks
 - Leg lines up there, rolls and waves down here
 < Come and be both animals.
@@ -1235,7 +1235,7 @@ export const whimsical = `
 - {name} teach{es} it something sultry. It’s easy to follow, even for chairs
 - It wants sultry choreography now, easy to follow with friends
 < Come and sit badly.
-< Pull one up.
+< Come and pull one up.
 @ Aerial Hoop
 > The best seat is a very large O.
 - Mounts, poses and spins with {name}, low or high, gracefully strong
@@ -1270,7 +1270,7 @@ export const whimsical = `
 - {name} build{s} your pull, core and shoulders for it, progress measured
 - So it’s pull, core and shoulder work, all made for pole
 < Come and pull yourself up.
-< Somebody has to. Sign up.
+< Sign up. It’s getting lonely.
 @ Strength & Conditioning
 > That happy little click? It’s your invert.
 - Pull, core and shoulders with {name}, and then, finally, click
@@ -1287,7 +1287,7 @@ export const whimsical = `
 < Halfway counts as visiting.
 @ Flexibility & Stretch
 > Cats, giraffes, taffy, you.
-- {name} keep{s} it warm: splits, backbends and shoulders, from anywhere
+- {name} keep{s} it warm and kind: splits, backbends and shoulders
 - Splits, backbends and shoulders with {name}, kindly, wherever you start
 - Splits, backbends and shoulders, warm, guided and kind
 < You’re in long, lovely company.
@@ -1302,7 +1302,7 @@ export const whimsical = `
 @ Intro to Pole
 ? offer first class free
 > First class free. The pole is blushing.
-- {name} introduce{s} you: grips, walks, a first spin, no experience needed yet
+- {name} introduce{s} you two: grips, walks, first spin, no experience needed
 - No experience needed. It goes grip, walk, first spin
 < Go on, say hello.
 < Come and be charmed round.
@@ -1777,11 +1777,11 @@ export const whimsical = `
 < Squeeze in and say cheese.
 < Save your good side a place.
 = pole inclusive openlevel
-? typed LGBTQ+ friendly
+? audience LGBTQ*
 ? level all
 > Sprinkle some glitter on {day}.
-- LGBTQ+ friendly, all levels, and {name} on sparkle duty
-- LGBTQ+ friendly, all levels, and sparkle for everyone
+- {Audience}, all levels, and {name} on sparkle duty
+- {Audience}, all levels, and sparkle for everyone
 < Come and shine your way.
 < Save some glitter for me.
 = any
