@@ -510,7 +510,7 @@ export const whimsical = `
 > {day} winked first.
 - {name} teach{es} you to wink back, then shimmy, then pause
 - A shimmy, a pause, and a wink in return
-< Wink back at {day}.
+< Bat both eyelashes. Book in.
 < Come and flirt with {day}.
 = twerk
 > There’s a drum in your back pocket.
@@ -958,14 +958,14 @@ export const whimsical = `
 < The dragons are expecting you!
 @ Intro to Pole
 > The pole hopes you’ll like it.
-- Grips, walks and a first spin, and {name} to break the ice
+- Grips, walks, a first spin, and {name} as icebreaker
 - {name} introduce{s} you: grips, walks, a first spin, no experience needed
 - One grip, one walk, one first spin. No experience needed
 < Be gentle. Poles are shy.
 < Come and say hello.
 @ Intro to Pole
 > Every carousel horse had a first lap.
-- Grips, walks, a first spin, and {name} trotting beside you
+- Grips, walks, a first spin, and {name} trotting alongside
 - {name} lead{s} yours, from grips and walks to your very first spin
 - Yours begins with grips, walks and your very first spin
 < Saddle up, first-timer.
@@ -973,27 +973,27 @@ export const whimsical = `
 @ Intro to Pole
 > First a handshake, then a twirl.
 - No partner needed: {name} teach{es} grips, walks and your first spin
-- {name} teach{es} the handshake (a grip), the walk and your first spin
+- {name} teach{es} the grip, the walk, the first spin
 - The handshake’s a grip. Then a walk, then your first spin
 < Twirling comes right after hello.
 < Delighted. Come on in.
 @ Intro to Pole
 > Once upon a {day}, you met a pole.
 - {name} tell{s} it kindly: grips, walks, first spin, no experience needed
-- Grips, walks, a first spin, and {name} there from page one
+- Grips, walks, a first spin, and {name} narrating
 - It goes: grips, walks, first spin. No experience needed
 < Come and turn the page.
 < Book chapter one.
 @ Beginner Pole
 > Once upon a {day}, there was a beanstalk.
-- {name} climb{s} ahead: spins, climbs, sits, and a combo of your own
+- {name} climb{s} ahead: spins, climbs, sits, your own combo
 - Spin, climb and sit with {name}, then go home with a combo
 - You spin, climb, sit, and leave with your own combo
 < Book your leaf.
 < Happily ever upward.
 @ Beginner Pole
 > Climb the beanstalk. Have a sit.
-- {name} know{s} every leaf: spins, climbs, sits, and a combo for home
+- {name} know{s} every leaf: spins, climbs, sits, your combo
 - Up you go with {name}: spins, climbs, sits, a combo to keep
 - Spins, climbs and sits, and a short combo to keep
 < One leaf at a time.
@@ -1008,7 +1008,7 @@ export const whimsical = `
 @ Beginner Pole
 > Even snails reach the top. Steadily.
 - At a steady pace with {name}: spins, climbs, sits, your own combo
-- {name} keep{s} it steady: spins, climbs, sits and your own combo
+- {name} keep{s} it steady: spins, climbs, sits, your combo
 - Spins, climbs and sits at a steady pace, then a combo
 < No rush. Just come.
 < Save your spot, shell included.
@@ -1029,7 +1029,7 @@ export const whimsical = `
 @ Intermediate Pole
 > Turn the world over. See what’s underneath.
 - {name} hand{s} you the world, wrong way up: inverts, leg hangs, spotted
-- First inverts, leg hangs, cleaner transitions, and {name} spotting you safely
+- First inverts, leg hangs, and {name} spotting you safely
 - You climb with ease, so upside down comes next, safely spotted
 < Come and have a look.
 < Say hello from down there.
@@ -1056,15 +1056,15 @@ export const whimsical = `
 < Dragons, sign up here.
 @ Spin Basics
 > The floor lets go if you ask nicely.
-- {name} ask{s} it for you: fireman, chair, back hook, soft landing
+- {name} ask{s} for you: fireman, chair, back hook
 - {name} walk{s} you through fireman, chair and back hook, soft landing included
 - Fireman, chair and back hook, then land like a feather
-< Say please, and come twirl.
+< Say please and twirl.
 < Save your spin. Say please.
 @ Spin Basics
 > Even dandelion seeds land softly. Eventually.
 - Fireman, chair, back hook, and {name} to see you land softly
-- {name} blow{s} you gently through fireman, chair, back hook and soft landings
+- {name} blow{s} you through fireman, chair and back hook
 - Fireman, chair, back hook, soft landings, no strength needed yet
 < One puff, and you’re off.
 < Drift in. Land softly. Again.
@@ -1077,7 +1077,7 @@ export const whimsical = `
 < Claim your painted horse.
 @ Spin Basics
 > Once upon a {day}, the floor let go.
-- {name} tell{s} it: you walk in, spin fireman, chair, back hook, land
+- {name} tell{s} it: fireman, chair, back hook, soft landing
 - Fireman, chair, back hook: {name} know{s} how this story lands
 - You walk in, spin fireman, chair, back hook, and land softly
 < The end is soft. Come see.
@@ -1105,7 +1105,7 @@ export const whimsical = `
 < Come around. Then around again.
 @ Pole Tricks
 > A magician left three tricks behind.
-- {name} know{s} how each one works: step by step, with spotting
+- {name} show{s} how they work, step by step, spotted
 - {name} take{s} them apart step by step, spotted, for every level
 - We take them apart step by step, with spotting
 < Say abracadabra, then cheese.
@@ -1190,35 +1190,35 @@ export const whimsical = `
 @ Heels & Floorwork
 > Tall like a giraffe, low like an otter.
 - Leg lines up high, rolls down low, and {name} fluent in both
-- {name} lead{s} leg lines, rolls and waves, in heels or in socks
+- {name} lead{s} leg lines, rolls, waves, heels or socks
 - Leg lines up there, rolls and waves down here
 < Come and be both animals.
 < Sign up. Bring both animals.
 @ Heels & Floorwork
 > The sea lent us its waves.
 - Rolls, waves, leg lines, and {name} as the lighthouse, heels or socks
-- {name} add{s} leg lines, rolls and smooth ways down, heels or socks
+- {name} add{s} leg lines, rolls and smooth ways down
 - Roll, wave, stretch a leg line, in heels or socks
 < Wade in. The floor’s lovely.
 < Save your spot by the sea.
 @ Heels & Floorwork
 > The floor is really one long slide.
 - Leg lines, rolls, waves, and {name} to slide first, heels or socks
-- {name} know{s} every smooth way down: rolls, waves and long leg lines
+- {name} know{s} every smooth way: rolls, waves, leg lines
 - Smooth ways down and back, with leg lines, rolls and waves
 < Socks glide. Heels glitter.
 < Come and go down in style.
 @ Chair Dance
 > A chair has a question for you.
 - {name} know{s} the answer: something sultry, easy, and great with friends
-- Shall we dance? {name} keep{s} it sultry and easy to follow
+- Shall we? {name} keep{s} it sultry and easy to follow
 - Shall we dance? It’s sultry, and easy to follow
 < Say yes and sit.
 < Come and answer in person.
 @ Chair Dance
 > Goldilocks tried three chairs. Yours can dance.
 - No bears. Just {name}, your chair and something sultry, easy to follow
-- {name} teach{es} you both a sultry, easy-to-follow dance, great with friends
+- {name} teach{es} you both something sultry, easy to follow
 - Sultry choreography, easy to follow, great with friends
 < Sit. This one’s just right.
 < Save the middle one.
@@ -1238,7 +1238,7 @@ export const whimsical = `
 < Come and pull one up.
 @ Aerial Hoop
 > The best seat is a very large O.
-- Mounts, poses and spins with {name}, low or high, gracefully strong
+- Mounts, poses and spins with {name}, low or high
 - {name} show{s} you mounts, poses and spins in it, low or high
 - Mounts, poses and spins, low or high, from the first class
 < Come and swing in a vowel.
@@ -1246,13 +1246,13 @@ export const whimsical = `
 @ Aerial Hoop
 > In every circle there’s a comfy seat.
 - Low version or high, {name} {has} mounts, poses and spins for it
-- {name} help{s} you find it: mounts, poses and spins, low or high
+- {name} help{s} you find it: mounts, poses, spins
 - Find it with mounts, poses and spins, low or high
 < Come and sit in yours.
 < Reserve yours in the air.
 @ Aerial Hoop
 > A halo with a swing of its own.
-- {name} fit{s} it for you: mounts, poses, spins, low or high
+- {name} fit{s} it: mounts, poses, spins, low or high
 - Mount, pose and spin in it with {name}, low version or high
 - Mounts, poses and spins in a hoop, low or high
 < Come and try it on.
