@@ -1064,7 +1064,7 @@ export const whimsical = `
 @ Spin Basics
 > Even dandelion seeds land softly. Eventually.
 - Fireman, chair, back hook, and {name} to see you land softly
-- {name} blow{s} you through fireman, chair and back hook
+- {name} float{s} you through fireman, chair and back hook
 - Fireman, chair, back hook, soft landings, no strength needed yet
 < One puff, and you’re off.
 < Drift in. Land softly. Again.
