@@ -3,1451 +3,1594 @@
 export const sensual = `
 = any
 ? offer your friend comes free
-> Your friend comes free. Come close.
-- One slow song for you, one for your friend
+> Your friend comes free. Exhale as a pair.
+- {name} put{s} on something slow, and you both breathe out
 - Warm company, slow music, and two long exhales
-< Come and sway together.
-< Slow down, side by side.
+< Bring somebody to sway with.
+< Text your friend. Then soften.
 = any
 ? offer first class free
 > First class free. Just breathe in.
-- Come in slowly and feel whether it suits you
+- {name} ease{s} you in, and your body decides if it likes it
 - No rush to decide. Let the music ask you first
-< Come and feel how it suits you.
-< Ease in slowly.
+< Try it on, slowly.
+< Book your first long exhale.
 = heels exotic chair choreo flow salsa
 ? music
-> Let {music} slow you down.
+> Your hips will love {music}.
+- {name} pour{s} the steps into the song, one slow count at a time
 - Feel it in your hips before you count a step
 - Every step a little later, every breath a little longer
-< Come and slow down to it.
+< Save me a slow dance.
 < Let your hips listen.
 = intro pole
 > The pole is cool. Your hands aren’t.
+- {name} show{s} you a soft grip, a slow walk and your first turn
 - A soft grip, a slow walk, your first turn around it
-- Hold on, lean away, and breathe all the way out
-< Come and warm your hands.
-< Begin slowly.
+< Come and warm it up.
+< Bring two warm hands.
 = intro pole
 > Your first turn can be a slow one.
+- {name} set{s} an easy pace: hold on, lean away, circle once
 - Soft hands, small steps, one long lean away from the pole
-- Walk around it once, breathe out, and let it take you
-< Come and turn slowly.
-< Take it slowly.
+< Take the slow way round.
+< Say yes, slowly.
 = intro pole
-> Start with one hand and one breath.
+> All you need: one hand, one breath.
+- {name} add{s} the rest: a grip, a walk, a first soft turn
 - First the grip, then the walk, then a soft turn
-- Warm hands, bare feet, and a slow song
-< Come and feel your first turn.
-< Just breathe in.
+< Breathe in and sign up.
+< That’s enough to begin.
 = pole
-> A slow walk around the pole.
-- That’s how it begins: a hand, a hip, a long breath
-- Then a lean, a turn, and a soft way down
-< Come walk slowly with us.
+> It begins with a slow walk.
+- {name} lead{s} you from the walk to the lean, the turn, the soft way down
+- A hand on the pole, a hip, a turn, a long breath
+< Walk this way. Slowly.
 < Sway a little closer.
 = pole
 > Skin, music and a long exhale.
-- Walk, lean, turn, sink, and take your time with each
+- Walk, lean, turn, sink: {name} slow{s} each one down for you
 - Slow turns around the pole, soft landings on the floor
-< Come feel good in your skin.
-< Sink into the music here.
+< Feel good in your skin.
+< Book yourself one long exhale.
 = pole
 > Feel every turn from hip to fingertip.
+- {name} draw{s} each move out, until even your fingertips join in
 - Slow walks, soft turns, and a long line all the way out
-- One hand on the pole, the rest of you on the music
 < Come and turn, hip first.
-< Let your hips lead.
+< Let your hips go first.
 = spin
 > Feel the floor let you go.
+- {name} talk{s} you in, around, and down to a landing nobody hears
 - Walk in, lean away, and turn on one long exhale
 - A soft push, a slow circle, and a landing you hardly hear
-< Come and feel yourself turn.
-< Breathe out and turn with us.
+< Let go of the floor.
+< Breathe out and turn.
 = spin
 > Round you go, on one warm breath.
-- A hand on the pole, a step, a lean, and the air takes you
-- Legs soft, arms long, and the floor again when you like
-< Come turn with us.
-< Let go softly.
+- Step, lean, lift, land: {name} break{s} down every soft second of it
+- A hand on the pole, a step, a lean, and you’re turning
+< Take a turn with us.
+< Let go, softly.
 = spin
 > The softest part is the landing.
+- {name} teach{es} you to step, swing, turn and sink down like a sigh
 - Step, swing, turn, and sink back down like a sigh
-- You leave the floor slowly and come back slower
-< Come and land like velvet.
-< Land softly with us.
+< Land like velvet.
+< Book a soft landing.
 = spin spinpole
 > One slow turn, and your shoulders drop.
-- Hold on, lean out, and let the air do the rest
-- Long arms, loose hair, and a circle that takes its time
-< Come and take a slow turn.
-< Turn slowly with us.
+- {name} show{s} you where to hold, when to lean, how to float
+- Hold on, lean out, and let the turn do the rest
+< Take one slow turn.
+< Your shoulders will thank you.
 = spinpole
 > Let the pole rock you like a song.
+- Lean out, slow down, curl in, fly: {name} play{s} it with you
 - Lean out and it slows down. Curl in and it carries you
-- Balance, breath, and one long turn after another
-< Come and be rocked, softly.
-< Drift with us.
+< Be rocked for a while.
+< Drift along with us.
 = spinpole
 > Drift once around. Then again, slower.
+- {name} give{s} you the push, the balance and the slow way out
 - A little push, long limbs, and a turn that doesn’t end
-- The pole keeps moving while you lean back and breathe
 < Come and drift.
 < Float as long as you like.
 = static
-> The pole keeps still for your hips.
+> The pole stays still. Your hips don’t.
+- {name} lead{s} the slow leans, the long slides and every soft turn
 - Slow leans, long slides, turns at your own tempo
 - Press close, sway away, and slide down an inch at a time
 < Come close and sway.
 < Slide down slowly.
 = static
 > Lean back. The pole stays right there.
-- Hold, arch, breathe, and turn when the music says so
+- Hold, arch, breathe, turn: {name} stay{s} close for all of it
 - A grip that warms up, a slide that takes its time
-< Come and lean back slowly.
-< Lean in slowly.
+< Lean on it.
+< Come and lean all the way.
 = tricks
 > Hold it until it feels like silk.
+- {name} take{s} you in step by step, then you breathe there
 - Step by step into the shape, then one slow breath inside it
-- Grip, squeeze, soften, and stay for the best part
-< Come hold still with us.
-< Hold on softly.
+< Hold still. Enjoy it.
+< Claim one slow breath up there.
 = tricks
-> The way in can be slow and lovely.
+> The way up can be lovely, too.
+- {name} unfold{s} each trick leg by leg, breath by breath
 - Leg by leg, breath by breath, until you hang there softly
-- Soft hands, patient legs, and a shape worth staying in
-< Come and take your sweet time here.
-< Ease your way up.
+< Take the scenic way up.
+< Ease your way in.
 = tricks
-> Skin on the pole holds you up there.
+> Bare skin is the best glue.
+- {name} show{s} you just where it holds, then you let go, softly
 - Find the spot, breathe out, and let go of one hand
 - A warm knee, a long arm, and a slow smile from above
-< Come and hold on softly.
+< Come and stick around.
 < Let go of one hand.
 = advanced
 > Even a handspring can start with a sigh.
+- {name} slow{s} down the entries, the long holds, the soft way back
 - Slow entries, long holds, and a soft way back down
-- All that strength, poured out one breath at a time
-< Come and pour out your strength.
-< Come up slowly.
+< Pour out your strength.
+< Rise slowly with us.
 = advanced
-> Let the strong part look like melting.
-- Long shapes in the air, and not a hurried one among them
+> Power that looks like melting.
+- Press up, hang there, sink down: {name} take{s} the rush out of it
 - Press up slowly, hang there warmly, sink down softly
-< Come and melt up high.
+< Melt up high with us.
 < Melt your way up.
 = intermediate
 > Upside down, take one slow breath.
+- {name} keep{s} you company from the first leg hang to the last melt
 - Leg hangs, longer lines, and transitions that melt
 - Tip back, hang softly, and let your arms fall open
-< Come and hang there with us.
+< Come hang out, softly.
 < Tip back slowly.
 = intermediate
 > Let one move pour into the next.
+- {name} smooth{s} the edges: climb, lean, hang, sink, one long pour
 - Climb, lean, hang, sink, without a hard edge in between
-- Everything you know, linked with longer breaths
-< Come and pour yourself in.
+< Pour yourself in.
 < Smooth it out slowly.
 = flow
 > Follow your breath across the floor.
+- A turn, a roll, a slow rise: {name} link{s} them without a hard stop
 - A turn, a roll, a slow rise, and never a hard stop
-- From the pole to the floor and back on one long exhale
-< Come and breathe with the music.
 < Breathe, then move.
+< Follow it all the way.
 = flow
 > One long breath, from pole to floor.
+- {name} string{s} the turns, slides and rolls onto that one breath
 - A turn becomes a slide, a slide becomes a roll
-- Hips, ribs, fingertips, each one following the last
-< Come and flow slowly.
+< Take the long breath.
 < Flow with us.
 = flow
 > No counting. Only your skin and the song.
+- {name} start{s} the music, then turns and rolls come as it asks
 - Turns, rolls and slow ways down, as the music asks
-- You lean, you sink, you rise, and the song goes on
-< Come and stop counting.
+< Lose count with us.
 < Let the song in slowly.
 = flow
 > Let the song run down your spine.
+- {name} wake{s} one part after the other: shoulder, rib, hip, toe
 - Shoulder, rib, hip, and softly down to the floor
-- A slow turn, a long slide, and up again like a wave
-< Come and move like honey pours.
-< Let the song run through you.
+< Move like honey pours.
+< Save your spine a song.
 = exotic
 > Slow hips, long slides, no hurry.
-- Down to the floor on one breath, up again on the next
+- {name} teach{es} the walk, the slide, and the look that lasts
 - A slow walk, a long slide, and a look that lasts
-< Come slide slowly.
+< Come and slide.
 < Slide in with us.
 = exotic
 > Take the longest way down.
+- Hips, knees, then all of you: {name} count{s} you down to the floor
 - Hips first, then knees, then the whole warm length of you
-- A hand on the pole, a slow bend, and a slide to the floor
-< Come and sink slowly.
 < Sink down with us.
+< Book the long way down.
 = exotic
 > Let your hips finish the sentence.
+- {name} bring{s} the body waves, floor rolls and a good pause
 - Slow circles, low slides, and a look over the shoulder
-- Body waves, floor rolls, and all the attitude you like
-< Come and move your hips slowly.
 < Let your hips talk.
+< Come and say it slowly.
 = exotic
-> One look, and then all your time.
+> One look, and the song is yours.
+- {name} show{s} you how to walk, slide, roll over and take your time
 - Walk slowly, slide low, roll over, and let your hair fall
-- A wave through the spine, a leg along the floor
-< Come and take your time dancing.
+< Take the whole song.
 < Come and slide low.
 = heels
 > Slow hips on high heels.
+- {name} pace{s} the walk, the turn and the wave down to the floor
 - A long walk, a soft turn, and a wave down to the floor
-- Toe, heel, hip, and all the time in the world
-< Come and sway on yours.
 < Sway your way in.
+< Save your heels a song.
 = heels
 > Let the heels do the talking. Softly.
+- A drag, a cross, a slow look back: {name} teach{es} them to whisper
 - A drag of the toe, a cross of the legs, a slow look back
-- Roll through the foot, lift through the hip, breathe
-< Come and take a slow walk.
+< Come and walk slowly.
 < Step in softly.
 = heels
-> Every step, from the hip.
+> Every step starts in the hip.
+- {name} layer{s} it: the walk first, then the wave, then all that leg
 - Slow walks, body waves, long legs and longer breaths
 - Cross, drag, turn, and let your hips come last
-< Come and sway from the hip.
-< Come walk with us.
+< Come sway from the hip.
+< Walk it out with us.
 = lowflow
 > Stay low. Stay slow.
+- {name} string{s} together rolls, long legs and a wave through the spine
 - Floor rolls, long legs, and a wave through the spine
-- Sink down, stretch out, and roll over without a rush
-< Come down and breathe.
+< Get down here. Gently.
 < Sink in slowly.
 = lowflow
 > Your hips like it down here.
+- Slide, arch, roll over: {name} take{s} you along the floor, unhurried
 - Slow rolls, warm skin, and legs that draw long lines
-- Slide, arch, roll, and let your hair fall where it wants
 < Come and stretch out.
 < Lie back and flow.
 = lowflow
 > Melt to the floor and stay there.
+- {name} guide{s} you down: one hip, one shoulder, then all of you
 - One hip, one shoulder, then the whole warm length of you
-- Slides and slow rolls, close to the ground
-< Come and melt with us.
-< Melt down slowly.
+< Melt with us.
+< Save yourself some floor.
 = lowflow floor
 > Nothing to hold up. Just melt.
+- {name} roll{s} you through it: back, knee, wave, and a long way up
 - Roll onto your back, draw up a knee, breathe out
 - Slow waves, soft rolls, and a long way back up
-< Come down and melt.
+< Lie down. It’s class.
 < Breathe out. Roll over.
 = floor
 > Let the floor hold your whole length.
+- {name} lead{s} every roll, slide and arch to a long breath out
 - Roll, slide, arch, and let each move end in a breath
-- Shoulders, spine, hips, one soft landing after another
-< Come and lie back.
+< Lie back with us.
 < Sink down softly.
 = floor
 > Slow rolls. Soft knees. Long breath.
+- {name} teach{es} ways to lie down without a single hard edge
 - From standing to lying down without a single hard edge
-- Waves through the spine, legs that sweep, hands that follow
-< Come and roll slowly.
+< Roll this way.
 < Roll with us.
 = handstand
 > All of you, held in warm hands.
+- {name} line{s} you up: palms down, hips up, one slow breath, float
 - Palms down, hips up, one slow breath before you let go
-- Fingers wide, belly soft, and a quiet moment upside down
 < Come and breathe up there.
 < Rise on a breath.
 = handstand
 > Breathe in. Let your feet leave.
+- Hands, shoulders, hips: {name} stack{s} you softly, one by one
 - Hands, shoulders, hips, stacked softly one by one
-- Lean in slowly until you feel yourself get light
-< Come and feel yourself lift.
-< Lift off slowly.
+< Feel yourself lift.
+< Book a quiet upside down.
 = conditioning polefit
 > Warm skin. Deep breath. Slow strength.
+- {name} count{s} the slow pulls and the long holds, down to a deep hum
 - Slow pulls, long holds, and a core that hums
-- Lower yourself slowly and feel every inch of it
-< Come and feel the warmth.
-< Come get warm.
+< Come and get warm.
+< Feel every slow inch.
 = conditioning polefit
 > Let the heat build slowly.
+- Arms, core, back: {name} warm{s} you through, one by one
 - Pull, hold, breathe, and let the next one come
-- Arms, core, back, warmed up one by one
-< Come and glow with us.
-< Feel the glow.
+< Glow with us.
+< Book your glow.
 = stretch
 > Breathe out. Sink a little lower.
+- {name} soften{s} you hip by hip, while the breath does the work
 - Hips, hamstrings, back, softened one by one
 - Lie over your leg and let the breath do the work
 < Come and soften.
 < Sink in and breathe.
 = stretch
 > Long legs. Longer breaths.
+- Hips open, back soft: {name} give{s} each stretch time to arrive
 - Open the hips, soften the back, and stay there awhile
-- Arch slowly, fold slowly, and feel everything warm up
-< Come and unwind slowly.
-< Breathe out with us.
+< Unwind with us.
+< Book the long exhale.
 = stretch
 > Your body has been waiting for this.
+- {name} fold{s} you slowly, and the shoulders and spine uncurl
 - Slow folds, open shoulders, a spine that finally uncurls
-- Warm up, lean in, and let each exhale take you further
-< Come and unfold slowly.
+< Don’t keep it waiting.
 < Let it all soften.
 = stretch
 > Undo yourself, one breath at a time.
+- First the neck, then the back, then {name} get{s} to the stubborn hips
 - First the neck, then the back, then those stubborn hips
-- Hold it softly, breathe out, and feel it give
 < Come and undo the week.
-< Come and let the week go.
+< Save your hips a place.
 = yoga
 > Breathe out before you do anything.
+- {name} follow{s} with a long spine, slow strength and deep breath
 - Then a long spine, slow strength, and shoulders that sink
-- Small moves, deep breath, and a warmth that spreads
-< Come and breathe with us.
-< Exhale with us.
+< Breathe slowly with us.
+< Exhale first. Then book.
 = yoga
 > Slow strength, from the inside out.
+- {name} roll{s} you up and down so slowly, you feel every bone
 - Long holds, soft shoulders, a core that warms up quietly
 - Roll up slowly, roll down slowly, and feel every bone
-< Come and move softly.
-< Move slowly with us.
+< Move softly with us.
+< Come and slow it down here.
 = choreo
 > Let the song settle in your hips.
+- {name} teach{es} a few counts at a time, until you stop counting
 - A few counts at a time, until you stop counting
-- First you learn it, then you slow it down, then you feel it
-< Come dance slowly.
-< Feel it, then dance.
+< Dance it slowly.
+< Save your hips this dance.
 = choreo
 > A dance you can feel on your skin.
+- {name} pass{es} it on step by step, and breath by breath it’s yours
 - Step by step you learn it, breath by breath it’s yours
-- A slow beginning, a soft middle, and all of you at the end
 < Come and dance skin first.
 < Breathe the song in.
 = choreo
-> First the steps. Then the shivers.
+> First the steps. Then the goosebumps.
+- {name} count{s} first. Then you stop counting and feel it
 - You learn it count by count and dance it breath by breath
-- The hips get the rhythm, the hands get the melody
-< Come and get the shivers.
+< Get the goosebumps.
 < Come and feel the song.
 = chair
 > Cross your legs slowly. Begin.
+- {name} build{s} it from a lean, a long leg and one slow turn
 - A lean, a long leg, a slow turn around the chair
 - Sit back, arch, look over your shoulder, and breathe
-< Come and take a slow seat.
-< Sit back slowly.
+< Take a slow seat.
+< Reserve your chair. Recline.
 = chair
 > A chair, a song, your slow hips.
-- Slide down, lean back, and open out on the last note
+- Slide down, lean back, circle it: {name} count{s} you to the last note
 - Circle it, straddle it, leave it, and come back to it
-< Come and lean back.
-< Take your seat slowly.
+< Sit back slowly.
+< Have a long, slow seat.
 = chair
 > Your partner holds still. You don’t.
+- {name} take{s} you and your chair through long legs and slow leans
 - Long legs, slow leans, and a hand along the backrest
-- Sit, sway, slide, and rise again like smoke
-< Come and sway on a chair.
 < Lean in. Breathe out.
+< Save me the next chair.
 = burlesque
 > One glove. A whole slow song.
+- {name} teach{es} the walk, the shoulder and the glove, finger by finger
 - A shoulder, a smile, a finger at a time
-- A slow walk, a hip to each side, and a long look back
 < Come and tease a little.
 < Tease slowly.
 = burlesque
-> Let them wait for the wrist.
+> Make them wait for the wrist.
+- Fingertips, shoulder, hip: {name} show{s} you how long to take
 - Fingertips, shoulder, hip, and a smile that comes late
-- You walk, you pause, you let one strap think about it
-< Come and keep them waiting.
-< Come and tease slowly.
+< Keep them waiting.
+< Book now. Reveal later.
 = twerk
 > Low, warm and all in the hips.
+- {name} drop{s} the bass to your knees, then it’s bounce, roll, circle
 - Knees soft, back long, and the bass does the rest
-- Bounce, roll, circle, and let your thighs get warm
 < Come and get low.
 < Drop low with us.
 = twerk
 > Let your hips go wild. Slowly.
+- {name} build{s} it up: a slow circle, a bounce, then the whole beat
 - First a slow circle, then a bounce, then the whole beat
-- Soft knees, heavy hips, warm skin, big smile
-< Come and shake yourself warm.
-< Shake them with us.
+< Shake yourself warm.
+< Reserve some hip room.
 = salsa
 > Warm hands. Close music. Slow turn.
+- {name} lead{s} you in: a step, a pause, and your hips follow after
 - One step, one pause, and your hips follow after
-- Step, sway, turn, and let your shoulder come last
 < Come and sway with us.
 < Come closer and dance.
 = salsa
 > Feel the beat low in your hips.
-- A step to the side, a turn, a breath in between
+- Slow, slow, quick: {name} count{s}, and your hips learn to answer
 - Slow, slow, quick, and a little closer every time
 < Come and find the rhythm.
-< Let your hips find the beat.
+< Save the first dance.
 = salsa
 > Dance as close as the music lets you.
+- {name} teach{es} you to listen, to lean, and to turn on the breath
 - Soft knees, a long look, and a step that waits
 - You listen, you lean, you turn, and it carries you
-< Come and dance slowly.
+< Come a step closer.
 < Lean into the music.
 = hoop
 > Lie back in the curve.
+- {name} settle{s} you in: one knee hooked, arms open, a slow turn
 - One knee hooked, arms open, and the air all around you
-- A soft seat, a long leg, a slow turn up there
-< Come and hang softly.
-< Lean back with us.
+< Hang softly.
+< Reserve your slow turn.
 = hoop
 > The hoop turns. You breathe.
+- Sit, lean, hang, unfold: {name} take{s} you through it unhurried
 - Curl in, stretch out, and let one hand trail behind
-- Sit, lean, hang, and feel the air on your skin
 < Come and hang there slowly.
 < Curl up softly.
 = hoop
 > Hang there softly, hair down.
+- {name} show{s} you how to hook a knee, open slowly, turn once around
 - Hooked knees, long arms, and a ring that sways a little
-- Fold yourself in, open slowly, turn once around
-< Come and feel the sway.
+< Let your hair down here.
 < Sway up there.
 = silks
 > Soft cloth. Warm skin. Slow wraps.
+- {name} wrap{s} you in slowly and talk{s} you softly out again
 - A foot, a turn, a lean, and the fabric takes you
-- Wrap in slowly, hang there softly, slide out again
-< Come and sink into the cloth.
+< Sink into the cloth.
 < Wrap up slowly.
 = silks
 > Let the fabric hold you close.
+- Wrap a leg, lean back, open up: {name} talk{s} you through the hold
 - Wrap a leg, lean back, and let your arms fall open
-- It slides, it tightens, it holds, and you breathe out
-< Come and lean back softly.
+< Book a soft embrace.
 < Let the fabric hold you.
 = trapeze
 > Swing slowly and breathe out.
+- Sit, lean back, hook a knee: {name} keep{s} the swing slow for you
 - Sit, lean back, hook your knees, and let your arms hang
-- Long ropes, soft hands, and the air against your skin
 < Come and swing softly.
 < Sway with us.
 = trapeze
 > Lean back into the swing.
-- A warm hand, a slow tilt, a soft swing back
+- {name} rock{s} you gently from the first seat to a soft hang
 - Stretch out, fold up, and let it rock you
-< Come and lean back slowly with us.
-< Let yourself sway.
+< Lean all the way back.
+< Save yourself a slow swing.
 = inclusive
 > Soft belly, strong thighs, slow music.
+- {name} fit{s} every move to your body: walk, sway, lean, enjoy
 - Walk, sway, lean, and enjoy every inch of you
-- Warm skin holds well, and you have plenty to hold with
-< Come and enjoy your body.
+< Enjoy all of you.
 < Sway as you are.
 = inclusive
 > Let your hips take up space.
+- Wide circles, long leans: {name} make{s} sure nothing gets tucked in
 - Slow circles, long leans, and nothing tucked in
-- Roll, sway, sink, and feel good in your own skin
 < Come and sway wide.
-< Come and be all of you.
+< Save space for your hips.
 = inclusive
 > Every inch of you gets to dance.
+- {name} put{s} on a slow song, and hips, belly and arms all sway
 - Hips, belly, arms, all swaying to one slow song
-- Turn slowly, lean softly, and let it all move
-< Come and sway all of it.
 < Bring every inch.
+< Let it all move.
 = seniors
 > Slow moves suit you beautifully.
+- A walk, a lean, a warm stretch: {name} take{s} time for each
 - A walk around the pole, a lean, a long warm stretch
 - Sway, turn, breathe, and laugh when it wobbles
 < Come and move with us.
-< Take it softly.
+< Save yourself a slow dance.
 = party
 > Slow hips. Loud giggles.
+- {name} lead{s} the walk, the shimmy and the slow turn, giggles included
 - A walk, a shimmy, a slow turn, and everybody has to try
-- You learn one sultry dance and laugh through half of it
-< Come and giggle slowly.
+< Giggle slowly, if you can.
 < Bring your favorite people.
 = party
 > One slow dance before the big day.
+- {name} host{s} the walks, the hips, the slow turns and the laughing
 - Walks, hips, a turn on the pole, and a lot of laughing
 - Everyone learns it, everyone glows, someone blushes
-< Come and blush together.
-< Sway with your friends.
+< Blush as a group.
+< Gather the glowing ones.
 = private
 > A whole lesson at your pace.
+- {name} slow{s} down the part you love and repeat{s} the part you don’t
 - Slow down the part you love, repeat the part you don’t know yet
 - Your song, your questions, your own sweet time
-< Come and take the whole song.
+< Choose your song. Book it.
 < Go as slow as you like.
 = practice
 > Just you, the music and your skin.
+- {name} open{s} up the space, and your favorite move gets all the time
 - A warm-up, a move you love, and another slow try
 - Put on your song and move until it feels good
-< Come and feel your way.
 < Move as you like.
+< Save yourself some slow time.
 = practice
-> Come with a song. Move slowly.
+> Bring your own song. Move slowly.
+- Turn, roll, sway: {name} keep{s} the place open while you play
 - Turn, roll, sway, and go back to the part you like
 - Try it slowly, then slower, then with your eyes closed
 < Stay as long as you like.
 < Move to your own song.
 = workshop
 > Slow down and learn it properly.
+- {name} give{s} every detail time: first the shape, then the breath
 - Every detail in its own time, every move felt through
 - First the shape, then the breath, then the shiver
 < Come and sink in deep.
-< Take it in, breath by breath.
+< Book it. Savor it.
 = showcase
 > Feel the hush before the music.
+- {name} run{s} it slowly with you, then with breath, then with all of you
 - Run it slowly, then with breath, then with all of you
 - Soft entrances, long looks, and a finish you can feel
-< Come and breathe before you dance.
 < Breathe. Then dance.
+< Bring your slowest bow.
 = photo
 > One slow breath, one long look.
+- {name} catch{es} the arch, the quiet hand and the look that stays
 - Turn a shoulder, soften your mouth, and hold it
 - An arched back, a quiet hand, a look that stays
-< Come and hold still, softly.
 < Breathe out and hold.
+< Book your long look.
 = photo
 > Soft shoulders, slow eyes, hold it.
+- Lean in, breathe out, and {name} wait{s} until the shape settles
 - Lean in, breathe out, and let the shape settle
 - A long line, a bare foot, a gaze that takes its time
-< Come and hold a slow look.
 < Hold it softly.
+< Come and be looked at.
 = contemporary
 > Let your breath start the dance.
+- A reach, a fall, a slow rise: {name} let{s} each begin with a breath
 - A reach, a fall, a roll, and a slow way back up
 - Soft feet, open arms, and the music under your skin
-< Come dance on your breath.
+< Dance on your breath.
 < Move on the exhale.
 = contemporary
 > Fall softly. Rise slowly.
+- {name} teach{es} you to lean, give way, and find your feet again
 - A curve of the spine, a hand that lingers, a held breath
 - You lean, you give way, you find your feet again
 < Come and fall softly.
 < Let go and dance.
 = acro
 > Two bodies, one slow breath.
+- {name} place{s} hands and feet with care, then it’s a soft way up
 - Feet under hips, hands in hands, and a soft way up
 - You lean, you balance, you feel each other breathe
 < Come and lean in.
 < Breathe together.
 = acro
 > Let somebody carry you, slowly.
+- One holds, one melts, then you change, with {name} right beside you
 - A warm sole, a steady hand, and up you float
 - One holds, one melts, and then you change
-< Come and be carried slowly.
+< Be carried for a while.
 < Float with us.
 = prenatal
 > Soft hips. Long breath. Both of you.
+- {name} lead{s} slow circles and soft stretches, with time to rest
 - Slow circles, warm hands on your belly, time to rest
 - Sway a little, stretch a little, and breathe for two
-< Come and sway with us, gently.
+< Save a place for two.
 < Rest and breathe.
 = prenatal
 > Rock gently. Somebody likes it.
+- Sit, sway, stretch, rest: {name} keep{s} it gentle for both of you
 - Slow hips, open shoulders, and a long breath down low
 - Sit, sway, stretch, and rest whenever you want
 < Come and rock gently.
 < Sway softly.
 = men
 > Strong hands, slow moves.
+- {name} take{s} the grip, the lean and the turn down to half speed
 - Grip, lean, turn, and let every move take its time
 - A slow lift, a long hold, a breath you can hear
-< Come and feel the hold.
+< Feel the hold.
 < Take it slow with us.
 = class
 > Slow music. Warm skin. Long breath.
+- {name} warm{s} you up softly and stretch{es} you out at the end
 - Shoulders down, hips loose, and a step that takes its time
 - Warm up softly, move slowly, and stretch out at the end
-< Come and feel good.
+< Feel good for a while.
 < Breathe in and join us.
 = class
 > Give your body one slow song.
+- Warm up, let go, move: {name} keep{s} it as soft as you like
 - Warm up, let go, and move as softly as you like
-- It sways, it stretches, it remembers how
-< Come and breathe slower.
 < Let your body sway.
+< Book your body a treat.
 = class
-> Come in and move like honey.
+> Move like warm honey.
+- {name} pour{s} it slowly: small moves, longer moves, a long exhale
 - A slow start, warm muscles, and music you can lean on
 - Small moves at first, then longer ones, then a long exhale
-< Come and slow down with us.
 < Slow down with us.
+< Save me some honey.
 @ Intro to Pole
 > Soft hands. First steps. First spin.
+- {name} walk{s} you from first grip to first spin. No experience needed
 - Grips, walks, and one slow spin. No experience needed
-- You learn the grip, the walk, the spin. No experience needed
-< Come and feel your first spin.
+- No experience, no partner. Just grips, walks and a soft spin
 < Begin softly.
+< Book your first spin.
 @ Beginner Pole
 > Spin slowly. Climb softly. Sit back.
-- A steady pace, and a short combo of your own
-- Build grip and core, and leave with a combo of your own
-< Come and take it slowly with us.
+- {name} set{s} a steady pace, and you leave with your own combo
+- It’s a steady pace, and you leave with your own combo
+- Build grip, core and confidence, and leave with your own combo
 < Take all the time you need.
+< Sit back and sign up.
 @ Intermediate Pole
 > Let your hair fall. You’re upside down.
-- Slow first inverts and leg hangs, safely spotted
-- Leg hangs, cleaner transitions, first inverts, all safely spotted
-< Come and lean into the hold.
+- {name} spot{s} your first inverts, leg hangs and smooth ways between
+- First inverts and leg hangs, safely spotted, with cleaner transitions
 < Hang there softly.
+< Tip back with us.
 @ Advanced Pole
 > Strong arms, slow lines, one long breath.
-- Combos, shoulder mounts, handsprings, for confident inverters
-- Aerial combos and handsprings, with power, control and elegant lines
-< Come and rise slowly.
+- {name} polish{es} your shoulder mounts, handsprings and combos to velvet
+- Shoulder mounts, handsprings and aerial combos for confident inverters
 < Breathe. Then rise.
+< Save your longest breath.
 @ Spin Basics
 > Walk in, let go, land like a sigh.
-- Fireman, chair, back hook. No strength needed yet
-- Three soft spins: fireman, chair and back hook. No strength needed
-< Come turn slowly with us.
+- {name} guide{s} you through fireman, chair, back hook. No strength needed
+- Fireman, chair and back hook spins, and no strength needed yet
+< Save me a soft landing.
 < Land like a sigh with us.
 @ Spin Pole
 > Lean back. The pole carries you round.
-- Momentum, balance and floaty combos
+- {name} teach{es} momentum and balance, then combos that feel like flying
 - Momentum and balance, in floaty combos that feel like flying
-< Come and float slowly.
 < Lean back slowly.
+< Save yourself a slow flight.
 @ Pole Flow
 > Spin, sink, roll, breathe.
-- Spins, floorwork and transitions in one long breath
+- {name} link{s} it all into one long breath, less counting, more music
+- Spins, floorwork and transitions, linked into one long breath
 - One long breath of movement, with less counting and more music
-< Come and feel the music.
 < Breathe and flow.
+< Put one long breath aside.
 @ Exotic Pole
 > Slow slides. High heels. Soft knees.
+- {name} coax{es} your boldest self out, in low flow, slides and kips
+- Low flow, slides, kips and attitude, with the lights low
 - Low flow, slides and kips. Bring knee pads
-- Lights low, low flow, slides, kips. Bring knee pads
-< Come and be bold, slowly.
 < Slide low with us.
+< Be bold. Book slowly.
 @ Chair Dance
 > A slow song. A chair to lean on.
-- Sultry choreography, and every step is easy to follow
-- Easy to follow, great with friends, and sultry to the last note
-< Come and sit with us.
+- {name} keep{s} the sultry choreography easy to follow, and great with friends
+- Sultry choreography, easy to follow and great with friends
 < Sit down slowly.
+< Save us two chairs.
 @ Heels & Floorwork
 > Down to the floor like warm honey.
-- Leg lines, soft rolls and slow waves, in heels or socks
+- {name} smooth{s} the way down and back with leg lines, rolls, waves
+- Leg lines, soft rolls, slow waves, and smoothly back up again
 - Rolls, waves and leg lines. Any heels, or socks, are welcome
-< Come and sink to the floor.
 < Melt down with us.
+< Save yourself a soft floor.
 @ Flexibility & Stretch
 > Splits, backbends, and a long exhale.
+- {name} keep{s} it warm, guided and kind, whatever your starting point
 - Warm, guided and kind, whatever your starting point
-- Warm stretches for splits, backbends and shoulders, kindly guided
-< Come and soften with us.
+- Shoulders, too, all warm, guided and kind to your body
 < Exhale and open.
+< Soften with us.
 @ Aerial Hoop
 > Mount, lean back, turn slowly.
+- {name} show{s} you each pose and spin in a low and high version
 - Poses and spins, each with a low and a high version
-- Slow mounts and poses, low or high, from the very first class
-< Come curl up with us.
+- Graceful strength from the first class on, low or high
 < Curl up and breathe.
+< Curl up with us.
 = intro pole spin
 > A cool pole, a warm hand, a slow start.
+- {name} let{s} you get acquainted: hold on, breathe out, walk around it
+- Hold on, breathe out, and walk around it slowly
 - The pole warms up in your hands, and your shoulders drop
-- Hold on, breathe out, walk around it slowly. It warms to you
-< Come and warm up slowly.
+< Warm up slowly with us.
+< Come and get acquainted.
 = intro
 > Feel the music first. The steps will follow.
+- {name} start{s} with the song, then a slow walk, then one move more
 - A hand, a slow walk, one long breath. That’s how it begins
-- Nothing to know beforehand, everything to notice
-< Come and feel your way in.
+- Nothing to know beforehand, everything to enjoy
+< Feel your way in.
+< Pick a song. Book it.
 = intro pole
-> Nobody is in a rush here. Least of all you.
+> Nobody rushes here. Least of all you.
+- First moves, first turns, first smile: {name} let{s} each take its time
 - Your first moves come slowly, one warm breath at a time
 - The first steps are small, slow and surprisingly sweet
-< Come and begin slowly.
-< Come and find your own slow pace.
+< Find your own slow pace.
+< Arrive slowly. Leave glowing.
 = pole
 > Come a little closer. The pole won’t mind.
+- {name} show{s} you how to walk around it, lean away and melt back
 - Walk around it, lean away from it, melt back in
 - A warm hand, a cool pole, a song that takes its time
 < Come closer and begin.
-< Lean in, breathe out, begin.
+< Lean in and book.
 = spin spinpole
 > Lean away and let the turn carry you.
+- {name} teach{es} you when to hold on and when to just float
 - Your hand holds on, your breath slows, and round you go
 - One long exhale, and you’re already turning
 < Give one slow turn a try.
-< Hold on, breathe out, float.
+< Hold on. Exhale. Float.
 = spin spinpole
 > Slower. The turn isn’t going anywhere.
+- {name} stretch{es} one turn from your shoulder to the ends of your hair
 - Let it reach your shoulder, your waist, the ends of your hair
 - One hand high, one hip heavy, and all the time there is
-< Come turn slower with us.
-< Come and draw out the turn.
-< Let one turn last a whole breath.
+< Turn slower with us.
+< Come and draw it out.
+< Make one turn last.
 = spin spinpole
-> Walk up to the pole as if you’d missed it.
+> Walk up to it as if you’d missed it.
+- Heel, toe, hip, and {name} cue{s} the moment the turn takes over
 - Heel, toe, hip, and then the turn takes over
 - A slow circle first. Then a closer one
 < Come close and turn.
 < Slow steps, soft landing.
 = spin spinpole
 > Turn slowly, and everything goes soft.
-- The music stays, and your breath gets long
+- {name} slow{s} the turn, the landing, and possibly your pulse
 - The edges melt, and all that stays is the music
-< Come turn with the music.
-< Let the world blur for a while.
-< Come around as often as you like.
+- One turn for the shoulders, one for the hips, one for fun
+< Turn with the music.
+< Let the world blur.
+< Come around anytime.
 = spinpole
-> Open slowly. The pole slows down with you.
+> Open slowly. The pole slows with you.
+- {name} teach{es} the trick: open up to slow, curl in to fly
 - Curl in and it quickens, like a pulse
 - It answers every breath you take
-< Come and open slowly.
+< Open slowly with us.
+< Come and change its tempo.
 = spinpole
 > The pole turns. You only have to melt.
+- A soft push, a long lean, and {name} beside you for the melting
 - A soft push, a long breath, and the world goes around you
 - Lean away, stay loose, and let the turning do the work
 < Melt into one slow spin.
-< Come and melt into the turn.
+< Melt into the turn.
 = static
 > The pole stays still. You don’t have to.
+- {name} choreograph{s} the rest of you: press close, slide, sway away
 - Press close, slide down, press away, and take your time
 - All of the movement is yours, from the hips to the fingertips
-< Come closer and start to sway.
+< Come closer, start swaying.
 < Sway as slowly as you like.
 = static
 > Something steady to melt against.
+- Shoulder, back, one long slide down: {name} show{s} you how to melt well
 - Shoulder, back, and one long slide down
 - It doesn’t rush you. It doesn’t move at all
 < Lean in whenever you like.
 < Come and melt a little.
 = static
-> A still pole has all the patience you need.
+> A still pole has endless patience.
+- So {has} {name}: reach, lean and sway at exactly your own speed
 - So reach, lean and sway at exactly your own speed
 - Walk around it slowly until your breath has caught up
-< Come and take your time.
+< Take your time with it.
 < Be as slow as you like.
 = tricks
 > Your skin learns how to hold you.
+- {name} teach{es} it where: first the hold, then the breath, then the joy
 - A warm thigh, a slow breath, and there you stay
 - First the hold, then the breath, then the quiet joy of it
-< Come and hang there softly.
+< Hang there softly with us.
+< Book some quality hang time.
 = tricks
 > The best tricks happen on the exhale.
+- {name} time{s} it for you: breathe in to get there, out to stay
 - Breathe in to get there, breathe out to stay
-- No rush to the shape. The way into it feels good, too
-< Come and breathe out.
+- The way into the shape feels good, too
+< Breathe out and stay.
+< Bring one good exhale.
 = tricks advanced
 > Stay in the shape for one breath longer.
+- The way up, the hold, the stillness: {name} lead{s} you there, unhurried
 - The hold, the stillness, the warmth of staying
 - Every second up there belongs to you
 < Come and hold it softly.
+< Stay a breath longer.
 = advanced intermediate
 > Upside down, every breath is louder.
-- Listen to it, and take your time coming down
+- {name} slow{s} the way in, the hold, and the soft way back down
 - The hold, the hush, the slow way back to the floor
-< Come and hear your own breath.
-< Make it a long, soft landing.
+< Hear your own breath.
+< Land long and soft.
 = intermediate
 > You know the steps. Now slow them down.
+- {name} put{s} the breath back in between the moves you know
 - Same moves, more breath in between
 - Slower in, longer out, and nothing thrown away
-< Come and slow down.
+< Come and slow it right down.
+< Half the speed. Book it.
 = advanced
 > Strong enough to go slow.
+- {name} teach{es} a slow way up, a slower way down, a warm hold between
 - A slow way up, a slower way down, a warm hold in between
 - Power underneath, velvet on top
-< Make it look like one long breath.
-< Come and go slowly up there.
+< Make it one long breath.
+< Go slowly up there.
 = flow
 > Don’t stop between the moves. Melt.
+- {name} soften{s} one move until the next has already begun
 - One move softens before the next one begins
 - No edges, only breath, from the first step to the floor
-< Come and melt from move to move.
+< Melt from move to move.
+< Melt first. Think later.
 = flow
 > Move like something poured.
+- Over the hip, down the spine: {name} pour{s} it with you, slow as honey
 - Over the hip, down the spine, into the floor
 - Slow as honey, and just as sweet
 < Come and move like honey.
 < Pour yourself into a song.
 = flow
-> Move slowly. Follow your breath.
-- It knows where your body wants to go next
-- In, and you rise. Out, and you sink
+> In, and you rise. Out, and you sink.
+- {name} let{s} your breath lead, and the moves follow close behind
+- Your breath leads, and the moves follow close behind
+< Follow your breath with us.
 < Let every exhale move you.
 = exotic
 > Make the music wait for your next step.
+- {name} teach{es} you to drag it, draw it out and look back once
 - Drag it, draw it out, and look back once
 - There’s a whole world between two slow beats
-< Come and keep the music waiting.
+< Keep the music waiting.
 < Slow looks good on you.
 = exotic
 > A slow gaze, and slower hips.
+- Look up, slide down, take forever: {name} make{s} it a dance
 - Breathe out, and let the hips take their time
 - Look up first, then slide down, as slowly as you like
 < Come and slow your hips.
-< Let your eyes lead and your hips follow.
+< Eyes first, then hips.
 = exotic
 > The floor is part of the dance. Sink in.
+- Down the pole, along the leg, back up: {name} savor{s} every inch
 - Down the pole, along the leg, back up by inches
 - Hair, spine, fingertips, one after the other
 < Sink in for a whole song.
-< Come and sink to the music.
+< Sink to the music.
 = heels
 > Feel the floor through every step.
+- {name} walk{s} you through a drag, a pause, a soft click of the heel
 - A drag, a pause, a soft click on the floor
 - Toe first, slowly, as if testing the sea
 < Let each step land softly.
-< Feel your whole body arrive.
+< Test the water. Slowly.
 = heels
-> Let your hips arrive before your heels do.
+> Your hips arrive before your heels do.
+- You don’t walk. You pour, and {name} show{s} you where from
 - You don’t walk. You pour yourself forward
 - Each step starts in the hip and takes its time
 < Come and sway in.
 < Let the hips lead the way.
 = heels
-> A slow walk in heels is a song.
+> In heels, a slow walk is a song.
+- {name} teach{es} the tune: roll the foot, cross the legs, breathe out
 - Roll through the foot, cross the legs, breathe out
 - Heel, hip, shoulder, and the whole body sways along
-< Come and take that slow walk.
-< Find the walk that feels like you.
+< Take that slow walk.
+< Walk like your favorite song.
 = lowflow floor
 > Sink down. The floor has got you.
+- {name} help{s} you hand it everything: your back, your breath, your week
 - Let it take your back, your breath, your week
 - Roll over as slowly as a good thought
-< Let the floor hold all of you.
+< Let the floor hold you.
 < Stay down here a while.
 = handstand
 > Upside down, even your thoughts let go.
+- {name} build{s} it from the palms: hips over shoulders, then the hush
 - Warm wrists, a long spine, one slow breath at the top
 - Palms down, hips over shoulders, and then the hush
 < Find the quiet at the top.
 < Come and float a little.
 = conditioning polefit
 > Feel every inch of the pull.
+- Slow up, slower down, and {name} count{s} the heat in between
 - Slow up, slower down, and the heat in between
 - Warm skin, deep breath, nothing wasted
 < Come pull slowly.
 < Stay with the warmth.
 = conditioning polefit
 > First comes the heat. Then the grace.
+- {name} warm{s} you through slowly: pull, hold, lower, then a long exhale
 - Hold until it hums, breathe until it softens
-- Under all that softness, something that can hold you
+- Pull, hold, lower, and breathe through all of it
 < Come and earn the glow.
 < Let yourself get warm.
 = stretch
 > Melting takes time. Here you have it.
+- {name} melt{s} you hip by hip, breath by breath, into the floor
 - Hip by hip, breath by breath, down into the floor
 - Nothing is pulled. Everything is let go
 < Let the warmth do the work.
-< Melt a little lower with every breath.
+< Book time to melt.
 = stretch
 > Long spine. Soft belly. Nowhere else to be.
+- {name} fold{s} you slowly over yourself and let{s} you stay there
 - Let each breath lengthen what the week made short
 - Fold over yourself and stay a while
-< Come and unfold, breath by breath.
+< Unfold, breath by breath.
 < Exhale the whole week.
 = stretch
 > Your shoulders have been up all week.
+- {name} talk{s} them down, one long exhale at a time
 - Let them slide down your back, one exhale at a time
 - Warm muscles, slow breath, and everything gets longer
-< Come and let your shoulders melt.
+< Let your shoulders melt.
 < Lay the week down slowly.
 = yoga
 > Warm breath, long spine, slow strength.
+- {name} move{s} you breath by breath, until your whole body is warm
 - Each shape arrives with one breath and stays for the next
 - Slow in, slow out, until your whole body is warm
-< Come and breathe slowly with us.
+< Come and take a breath.
 < Let your breath set the pace.
 = choreo
 > Learn it slowly. Feel it on your skin.
+- {name} move{s} it count by count from your head to your hips
 - Count by count it moves from your head to your hips
 - First the steps, then the breath between them
 < Let your hips savor it.
-< Take it home under your skin.
+< Wear it home, skin deep.
 = chair
 > All a chair has to do is hold you.
+- {name} bring{s} the long lean, the crossed leg, the look over the shoulder
 - A long lean, a crossed leg, a look over the shoulder
 - Sit down as if the song had asked you to
-< Come and sink into your seat.
+< Sink into your seat.
 < Take a seat. Take your time.
 = chair
 > Sit down slowly. That’s half the dance.
-- The other half is a hip, a shoulder and a long look back
+- {name} teach{es} the other half: a hip, a shoulder, a long look back
+- The other half is a hip, a shoulder, a long look back
 - One leg crosses, one hand slides, and the music does the rest
 < Lower yourself into the music.
-< Sit down and stay for the song.
+< Sit down. Stay a song.
 = burlesque
 > The glove comes off last. If at all.
+- Finger by finger, {name} teach{es} you to take your time with a look
 - Finger by finger, look by look, breath by breath
 - It’s not what you show. It’s how long you take
 < Come and tease, finger by finger.
 < Take your time with every finger.
 = burlesque
 > A tease is a promise, taken slowly.
+- {name} show{s} you how to shimmy, pause, and smile a little late
 - A shoulder, a glance, a smile that comes late
 - Shimmy, pause, and let the silence do its work
 < Come and learn to linger.
-< Keep a little for the last note.
+< Save something for the encore.
 = twerk
 > Start low. Let it travel.
+- {name} send{s} the bass from the heel to the hip to the grin
 - From the heel to the hip to the grin
 - Bass in the belly, warmth in the thighs
 < Follow the bass down.
 < Shake yourself loose, slowly.
 = twerk
 > The bass knows where your hips are.
+- {name} warm{s} them up first: slow, then low, then all by themselves
 - Bend your knees, breathe out and let it find them
 - First slow, then low, then all by itself
 < Come low and feel the beat.
 < Let the bass find you.
 = salsa
 > Let the music come a little closer.
+- {name} count{s} you in: a breath, a step, a turn, and you’re inside
 - A warm breath, a step, a turn, and you’re inside the song
 - You feel it on your skin first, then in your feet
 < Come close and dance.
 < Feel every step on your skin.
 = salsa
 > The best dances begin with a slow breath.
+- Then {name} add{s} a step, a turn and a reason to sway closer
 - Then a step, a turn, and the warmth comes by itself
 - Feet first, then the whole body, then a warm smile
 < Come and sway closer.
 < Let the rhythm warm you.
 = hoop
 > Curl into the curve.
+- Cool ring, warm skin, and {name} to turn you slowly in the air
 - Cool ring, warm skin, a slow turn in the air
 - It holds your back like an open hand
 < Come and curl up.
 < Stay curled up a while.
 = hoop
 > Lean back. The ring has you.
+- {name} show{s} you which knee to hook before your arms drift open
 - A hooked knee, a soft breath, and your arms drift open
 - Hair down, arms open, nowhere to go
 < Hang there softly and breathe.
 < Let the air do the rest.
 = silks
 > Soft on your skin, and it holds you.
+- {name} teach{es} you to wrap a foot, lean away and breathe up there
 - Wrap a foot, lean away, feel the fabric take you
 - Warm hands, long cloth, a slow breath up high
 < Lean into the soft hold.
 < Let the cloth cradle you.
 = silks straps
 > Wrapped once. Breathe. Wrapped again.
+- {name} unwrap{s} the secret: it holds you best when you soften
 - It tightens when you move and holds you when you don’t
 - Fold yourself in until everything goes quiet
 < Come and be wrapped.
 < Stay wrapped for a while.
 = silks trapeze straps
 > Let the air rock you.
+- {name} start{s} the slow swing, and your breath swings along
 - A slow swing, loose hair, one hand trailing behind
 - Back and forth, until your breath swings along
 < Swing softly. No hurry.
-< Sway until your thoughts go still.
+< Sway until it’s quiet.
 = trapeze
 > You always loved to swing. Now do it slower.
+- Sit, sway, hook a knee: {name} bring{s} back the best part of recess
 - Sit, sway, hook a knee, and feel the air on your cheeks
 - Both hands warm, both feet light, and time to breathe
-< Come back to the slow swing.
-< Let it carry you back and forth.
+< Come back to the swing.
+< Book the slow swing.
 = inclusive
 > There’s space here for all of you.
+- {name} move{s} with you from the hips, and nobody holds anything in
 - Hips, belly, thighs, and the breath that moves them all
 - Nothing to hide, nothing to hold in. Just breathe out
-< Move as slowly as feels good.
-< Come as you are. Move as feels good.
+< Move as feels good.
+< Breathe out and spread out.
 = seniors
 > Your hips have stories. Let them speak.
+- {name} put{s} the music on, then it’s a walk, a sway, a long breath
 - A slow walk, a sway, and warmth from the hips up
 - No rush, nothing to prove, just music and a long breath
 < Come and let them sway.
 = men
 > Strength, but slower.
+- {name} teach{es} the reach, the lean and the long, controlled way down
 - A reach, a lean, a long controlled breath down
 - The grip is firm. The rest may soften
 < Let the music move you.
 < Come and go slow.
 = men
-> You can be strong and take your time.
+> Hold firmly. Breathe slowly. Prove nothing.
+- {name} break{s} it down into slow lines and very quiet hands
 - Slow lines, quiet hands, a breath you can hear
-- Hold firmly, breathe slowly, prove nothing
 < Come and slow it down.
-< Slow is strong. Come try.
+< Slow is strong. Book it.
 = private
 > Just you, the music and one long breath.
+- Slower, once more, from the top: {name} {has} all the time you like
 - Ask for it slower, ask for it again. It’s your time
-- Nothing to rush, nothing to hide
-< Come and take your time here.
-< Take it at your own rhythm.
+- Your song, your body, and nobody waiting
+< Take your time here.
+< Claim the whole song.
 = private
 > You have nobody to keep up with here.
+- {name} linger{s} on the move you love and skip{s} what you don’t
 - Linger on the move you love, skip the one you don’t
 - Your pace, your song, your questions
 < Stay with what feels good.
 < Take your own sweet time.
 = practice
 > Your song. Your pace. Your skin.
+- {name} hold{s} the space, you repeat whatever feels good
 - Follow what your body asks for next
-- Repeat the part that feels good
-< Come and repeat it slowly.
+- Repeat the part that feels good, then repeat it slower
+< Come and press repeat.
 < Stay a while. Move slowly.
 = practice
 > No one counts. You just feel your way.
+- Pick a song, breathe out, and {name} leave{s} you to it
 - One move, over and over, until it turns to honey
 - Pick a song, breathe out, see what comes
 < Come and play slowly.
 = workshop
 > We’ll stay with one thing until it glows.
+- {name} take{s} it inch by inch, and then once more with feeling
 - Every inch of it, in its own time
 - Look closer, move slower, feel what it’s made of
-< Come and linger over it with us.
+< Linger over it with us.
 < Take it slow enough to feel.
 = workshop
-> Some things are worth the long, slow way.
+> Some things deserve the long, slow way.
+- {name} take{s} it apart gently and let{s} you feel each piece
 - More time for the details, more breath in between
 - Take it apart gently and feel each piece
-< Come and get it under your skin.
-< Give it your hands and your time.
+< Get it under your skin.
+< Book the long version.
 = showcase
 > A held breath before the first note.
+- {name} cue{s} the stillness, then the song, then all of you
 - The stillness, the warmth, and then the song begins
 - Wait one beat longer, then let it all pour out
 < Breathe. Then begin.
 < Come and feel the hush.
 = showcase
 > Slow songs, soft landings, held breaths.
+- {name} bring{s} the dances, and every pause is worth the wait
 - Let the dance come close enough to feel
 - Every pause up there is worth the wait
 < Come and hold your breath.
 = photo
 > Hold still. Breathe. Let it linger.
+- {name} wait{s} for the soft breath, the shoulder, the almost smile
 - A soft breath, a turned shoulder, an almost smile
 - Stay in the shape until it feels like yours
 < Breathe out. That’s the picture.
 < Keep one slow second forever.
 = prenatal
 > Two heartbeats, one slow sway.
+- {name} keep{s} the circles slow, the breath long, and the rests longer
 - Roll the hips and let the floor carry both of you
 - Soft knees, warm hands, long breath out
-< Breathe slowly, for both of you.
+< Breathe slowly, for both.
 < Sway as long as you like.
 = postnatal
 > Come back to your skin, gently.
+- {name} start{s} with one breath and go{es} as softly as you need
 - Breath by breath, as soft as it needs to be
-- Nothing to reach. Only to feel
+- Warm hands, a long exhale, and nothing to reach
 < Be as gentle as you need.
-< Slowly. You’re still you.
+< Come softly. We’ve got time.
 = contemporary
 > Some things you can only say with your skin.
+- {name} find{s} the words for it: a reach, a curve, a breath left open
 - A reach, a curve, a breath left open
-- What has no words still wants to move
-< Say it slowly, with all of you.
+- A shoulder says it first, then the spine, then all of you
+< Say it slowly.
 = contemporary
 > The music touches you first.
+- {name} let{s} a shoulder answer, then a rib, then all of you
 - Soft arms, a long spine, one breath into the next
 - Then a shoulder answers, then a rib, then all of you
 < Answer with your whole body.
 < Let it touch you. Then move.
 = party
 > Some celebrations you feel in your hips.
+- {name} host{s} one song, one look over the shoulder and much glowing
 - A slow walk, a swaying hip, a laugh you can’t hold back
 - One song, one look over the shoulder, everybody glowing
 < Gather your friends and sway.
 < Come sway together.
 = party
 > Slow dancing is sweeter with your favorite people.
+- {name} start{s} the slow walk, and everyone makes it their own
 - A sway, a shoulder, a giggle in between
 - Everyone learns the same slow walk. Everyone makes it their own
-< Bring the ones who make you laugh.
+< Bring the ones who giggle.
 < Share one slow song.
 = acro
 > Lean in. Somebody has you.
+- {name} teach{es} you a palm, a sole, and a breath to share
 - A palm, a sole, a breath you share
 - The longer you trust, the softer it gets
-< Come and feel what trust is like.
+< Come and lean on us.
 < Let yourself be held.
 = acro
 > First you breathe together. Then you rise.
+- Hands meet feet, and {name} steady{s} everything in between
 - Hands meet feet, feet find balance, everything softens
 - Warm hands, steady eyes, a slow way up
 < Come and share a breath.
-< Lean on someone who leans back.
+< Lean on someone warm.
 = openlevel
 > Your own pace is the right one.
+- Some melt fast, some take their time, and {name} love{s} both
 - Slow it down until it’s yours
 - Some melt fast, some take their time
 < Come at your own pace.
 < Take all the time you like.
 = class
 > There’s a slower way to move. Come feel it.
+- {name} bring{s} more music, fewer thoughts, and a very long exhale
 - Fewer thoughts, more music, and warmth all the way down
 - Long breath, loose shoulders, hips that take their time
 < Slow down and stay a while.
+< Save your hips a spot.
 @ Intro to Pole
 > Your first spin can be slow.
-- Slow grips, slow walks. No experience needed
+- No dance background, no partner: {name} teach{es} grips, walks, a spin
 - Grips, walks, one soft spin. You need no experience
-- First you hold, then you walk, then you spin. No experience needed
-< Breathe in. Then take your first step.
-< Come and be slow at something new.
+- First you hold, walk, then spin. No experience needed
+< Breathe in. Take a step.
+< Be slow at something new.
 < Take all your time.
 @ Intro to Pole
 > All it takes: a hand, a breath.
-- One soft first spin. No experience needed
-- Grips and walks first, then a spin. No dance background needed
+- {name} add{s} grips, walks and a first spin. No experience needed
+- Grips and walks first, then a spin. No experience needed
+- No partner, no dance background. Grips, walks, one soft spin
 < One breath, and you’ve begun.
 < Breathe in and begin.
 @ Intro to Pole
-> Cool pole. Your hands will warm it.
-- First grips, walks and a spin. No experience needed
-- First grips, first walks, first spin, all in your own time
-- No dance background, no rush. Just first steps and a first spin
+> Cool pole. Warm hands. First spin.
+- {name} break{s} the ice with grips and walks. No experience needed
+- First grips and walks come first. No experience needed
+- No dance background, no partner. Grips, walks, then the spin
 < Come and hold on, warmly.
+< Book one. Warm both hands.
 @ Beginner Pole
 > A little higher with every breath.
-- Unhurried spins, climbs, sits, one short combo
-- Spins, climbs and sits, at a pace you can breathe in
-- Build grip, core and confidence slowly, and leave with a short combo
+- {name} weave{s} spins, climbs and sits into a short combo you keep
+- Spins, climbs and sits, and a short combo of your own
+- Build grip, core and confidence, and a combo of your own
 < Climb softly. There’s time.
-< Take it one warm breath at a time.
+< Take it breath by breath.
 @ Beginner Pole
 > Nobody rushes you up the pole.
-- Spins, climbs, sits, at a steady pace
+- Spins, climbs, sits: {name} go{es} steadily, until you have a combo
+- Spins, climbs and sits, steadily, until you have a combo
 - Build grip and core, breathe, and leave with a short combo
 < Take your sweet time.
+< Save yourself a slow climb.
 @ Intermediate Pole
 > Tip back slowly. Someone’s right beside you.
-- First leg hangs and inverts, safely spotted
-- First inverts and leg hangs, safely spotted, with cleaner transitions
+- That’s {name}, spotting first inverts, leg hangs and every smooth transition
+- First inverts and leg hangs, safely spotted and smoothly linked
 - You climb with ease. Upside down comes next, safely spotted
-< Breathe out. You’re in warm hands.
+< Breathe out and tip back.
 < Lean into it. You’re held.
 < Exhale, and lean back.
 @ Intermediate Pole
 > The world looks softer upside down.
-- Leg hangs and inverts, spotted and unhurried
+- You climb with ease, and {name} spot{s} first inverts and leg hangs
 - First inverts and leg hangs, safely spotted, with time to breathe
-- You climb with ease. Now come leg hangs and inverts, safely spotted
-< Come and see it the other way up.
-< Hang there for one long breath.
+- You climb with ease. Now for leg hangs, safely spotted
+< See it the other way up.
+< Stay for one long breath.
 < Take a slow look.
 @ Intermediate Pole
 > You climb with ease. Now melt.
-- Leg hangs, inverts, smooth transitions, all spotted
+- {name} pour{s} first inverts, leg hangs and transitions together, safely spotted
 - Cleaner transitions, leg hangs and your first inverts, safely spotted
 - One move pours into the next, even upside down, safely spotted
-< Come and feel how smooth it gets.
+< Come and feel how smooth.
 < Smooth it out, breath by breath.
-< Come and melt through it.
+< Melt through it with us.
 @ Advanced Pole
 > Power is loveliest when it’s slow.
-- Shoulder mounts, handsprings, combos, long elegant lines
+- {name} draw{s} handsprings, shoulder mounts and combos into elegant lines
 - Shoulder mounts, handsprings and aerial combos, in long, elegant lines
 - Aerial combos for confident inverters, with control in every breath
 < Let your strength go soft.
-< Come and take it slowly.
-< Come and draw out every line.
+< Take the slow way up.
+< Draw out every line.
 @ Advanced Pole
 > A shoulder mount, slow as a sigh.
-- Handsprings, aerial combos, and silky control
+- Then {name} add{s} handsprings and combos, all power, control and line
 - Aerial combos and handsprings, too, for confident inverters
-- Power underneath, elegant lines on top, handsprings in between
+- Handsprings and combos follow, with power, control and elegant lines
 < Breathe in, and rise.
-< Come and rise like a sigh.
+< Rise like a sigh with us.
 @ Spin Basics
 > No strength needed. Only a soft landing.
-- Fireman, chair, back hook, slow as sighs
-- Walk in, let go of the floor, spin, and exhale
+- {name} walk{s} you into fireman, chair and back hook, and softly down
+- Walk into fireman, chair and back hook, and float softly down
+- Fireman, chair, back hook: walk in, let go, land softly
 < Come and land softly.
-< Leave the floor on an exhale.
+< Exhale and leave the floor.
 @ Spin Basics
 > Walk slowly. Let the spin take you.
-- A soft fireman spin. No strength needed
+- Fireman, chair, back hook, and {name} beside you. No strength needed
 - Fireman, chair, back hook. No strength needed yet, only a breath
 < Let go, land softly.
+< Book three soft spins.
 @ Spin Basics
 > It takes no strength. Just a breath.
-- Fireman, chair, back hook, softly landed
-- Walk in, let go of the floor, land like a sigh
-< Breathe out, and around you go.
-< Breathe out and turn.
+- In, around, down: {name} teach{es} you fireman, chair and back hook
+- Let go into fireman, chair and back hook, and land softly
+- Fireman, chair and back hook, from the walk to the landing
+< Breathe out, round you go.
+< Spend a breath with us.
 @ Spin Pole
 > The pole turns with you. Just breathe.
-- Floaty combos that feel like slow flying
+- {name} add{s} momentum, balance and floaty combos that look effortless
 - Floaty combos, a little momentum, and the feeling of flying
-- Momentum and balance, in combos that look effortless
+- Momentum and balance, in floaty combos that look effortless
 < Float for as long as you like.
-< Give it a breath and let it turn.
+< Give it a breath and turn.
 < Breathe out and float.
 @ Spin Pole
 > Feel what floating does to your skin.
-- A turning pole and slow, floaty combos
+- {name} tune{s} balance and momentum, and your combos feel like flying
+- Balance, momentum and floaty combos, while the pole turns with you
 - Momentum carries you, balance holds you, and it looks effortless
-- The pole turns with you through slow, floaty combos
 < Come and float a while.
-< Come and drift awhile.
+< Reserve a slow float.
 @ Spin Pole
 > Turn, and the pole turns with you.
-- Momentum, balance, combos that look effortless
+- From the first push, {name} shape{s} momentum into slow, floaty combos
 - Find your balance, ride the momentum, and it feels like flying
 - Floaty combos that look effortless, one slow circle after another
 < Come around once more.
+< Get on. Drift off.
 @ Pole Tricks
 > Three tricks. All the time they need.
-- Spotted, unhurried, with options for every level
-- Each taken apart step by step, spotted, with options for every level
-- Step by step and spotted. Bring your phone for the photo
-< Come and breathe into a trick.
+- {name} take{s} each apart step by step, spotted, options for every level
+- Each taken apart step by step, spotted, for every level
+- Step by step, spotted. Bring your phone for the photo
 < Breathe into a trick.
+< Take it step by soft step.
 @ Pole Tricks
 > Every trick is made of soft steps.
-- Three tricks a class, spotted, never rushed
-- Three tricks a class, spotting close by, options for every level
+- {name} unwrap{s} three tricks, step by step, spotted, for every level
+- Three tricks a class, spotted, with options for every level
 - Three tricks, step by step. Bring your phone for the photo
 < Take the first soft step.
+< Save me three slow tricks.
 @ Pole Tricks
 > Get there slowly. Linger for the photo.
-- Three spotted tricks. Bring your phone
+- Three tricks, step by step, with {name} spotting. Bring your phone
+- Three tricks, step by step, spotted, with options for every level
 - Three tricks, step by step, with spotting. Bring your phone
-- Spotting close by, options for every level, and three tricks to enjoy
 < Come and smile slowly.
 < Come and linger up there.
 @ Pole Flow
 > One long breath, and you’re moving.
-- Spins, floorwork, transitions, and less counting
-- Link spins, floorwork and transitions, and feel the song underneath
+- {name} thread{s} spins, floorwork and transitions onto it, hardly counting
+- Link spins, floorwork and transitions, and feel the music underneath
 - Spins melt into floorwork, with less counting and more feeling
-< Let one breath carry you through.
-< Breathe in with the first note.
-< Breathe in the music.
+< Let one breath carry you.
+< Breathe in with the music.
 @ Pole Flow
 > Stop counting. Start feeling.
-- Spins sink into floorwork, breath by breath
+- Spins, transitions, floorwork: {name} link{s} them, the music does the rest
 - Follow the music through spins, transitions and floorwork
 - Spins, transitions and floorwork, linked like one long exhale
-< Feel your way through a song.
-< Let the music do the counting.
+< Feel your way through.
+< Count us in. Then stop.
 < Let the song lead.
 @ Pole Flow
 > Let one move melt into the next.
-- Spins to floorwork, with less counting
+- With {name}, spins melt into floorwork, and the counting melts away
 - From spins to floorwork in one long breath of movement
 - Less counting, more music, and transitions as smooth as honey
-< Keep melting until the song ends.
+< Keep melting to the end.
 < Melt all the way.
 @ Pole Choreography
 > One song gets under your skin.
-- A new routine, finally danced full out
-- A new routine, sunk into section by section, then danced full out
+- Section by section, {name} teach{es} the routine you’ll dance full out
+- A new routine, section by section, then danced full out
 - Learn the new routine section by section, then dance it full out
-< Come and let the song in.
+< Come and let it in.
 < Let the song in.
 @ Pole Choreography
 > First slowly. Then with all of you.
-- One song, in sections, then full out
+- {name} build{s} one song’s new routine in sections, for dancing full out
 - A new routine to one song, learned in sections, danced full out
-< Come and dance with all of you.
+< Dance with all of you.
+< Save the full-out finish.
 @ Exotic Pole
 > Heels on, lights low. Take your time.
-- Slow slides, soft kips. Bring knee pads
-- Low flow, slides and kips. Bring knee pads and your boldest self
+- {name} stretch{es} out the low flow, slides and kips, attitude and all
+- Low flow, slides and kips, with attitude from hip to toe
 - Slides, kips and low flow with attitude. Bring knee pads
 < Let the music find your hips.
 < Slide into it slowly.
 @ Exotic Pole
 > Your boldest self moves slowly.
-- Heels on, slides, sighs. Bring knee pads
+- Heels on: {name} lead{s} it through low flow, slides and kips
+- Heels on, lights low, for flow, slides and kips
 - Heels on for low flow, slides and kips. Bring knee pads
-- Lights low, a long slide down, a little attitude. Bring knee pads
 < Come closer and slow down.
 < Slow down and slide.
 @ Exotic Pole
 > Lights low, flow low, no rush.
-- Slides, kips, heels on. Bring knee pads
+- Slides, kips, attitude, and {name} to bring out your boldest self
+- Slides and kips in heels, and your boldest self on top
 - Slides, kips and attitude in heels. Bring knee pads
-< Come down slowly. Stay a song.
+< Come down. Stay a song.
 < Sink into it, slowly.
 @ Heels & Floorwork
 > The slow way down is the sweetest.
-- Soft rolls and waves, heels or socks
+- {name} know{s} several: leg lines, rolls, waves, and smoothly back up
+- Leg lines, rolls, waves, and just as smoothly back up
 - Smooth ways down and back up, in heels or in socks
 < Sink down. Roll. Rise.
+< Book the sweet way down.
 @ Heels & Floorwork
 > High heels, low heels or soft socks.
-- All are welcome for rolls and waves
+- All are welcome as {name} lead{s} rolls, waves and long leg lines
+- All are welcome for leg lines, rolls and slow waves
 - Leg lines, rolls, waves, and a smooth way back up
 < Slip in and slow down.
+< Pick a pair. Pour in.
 @ Heels & Floorwork
 > Let a wave carry you down.
-- Leg lines and rolls. Heels or socks
+- Leg lines, rolls, a smooth rise: {name} take{s} you there and back
+- Leg lines and rolls follow, then smoothly back up
 - Then leg lines and rolls, in heels of any height or socks
-< Sink down slowly. Rise slowly.
+< Rise slowly, too.
 < Melt all the way down.
 @ Chair Dance
 > Your partner never rushes you.
-- A chair, and choreography easy to follow
+- It’s a chair, and {name} make{s} the sultry choreography easy to follow
+- It’s a chair, and the sultry choreography is easy to follow
 - Sultry choreography with a chair, easy to follow, great with friends
-- A chair, a sultry choreography, and steps that are easy to follow
-< Take a seat and lead the dance.
+< Take a seat and lead.
 < Lean in a little.
 @ Chair Dance
 > Lean back. Your partner has four legs.
-- A chair. Sultry, and easy to follow
+- {name} and a chair can make sultry choreography easy to follow
 - Sultry choreography with a chair, and it’s easy to follow
-< Sit down and let the music in.
+- Sultry, easy to follow, great with friends, two-legged ones included
+< Sit down, let the music in.
 < Sit down and sway.
 @ Chair Dance
 > Sultry is easier sitting down.
-- Easy to follow, and lovely with friends
+- {name} break{s} the choreography into easy steps for you and your chair
 - Great with friends: slow, sultry choreography around a chair
 - With a chair as your partner, the choreography is easy to follow
-< Pull up a chair and breathe out.
+< Pull up a chair, exhale.
 < Pull your chair close.
 @ Aerial Hoop
 > Curl up in a slowly turning hoop.
-- Poses and soft spins, low or high
+- {name} uncurl{s} mounts, poses and spins, low or high, from class one
+- Mounts, poses and soft spins, each low or high
 - Graceful strength from the very first class, as low as you like
 < Stay curled up for a spin.
 < Let it rock you.
 @ Aerial Hoop
 > Low or high, it holds you softly.
-- Graceful strength from your very first class
+- You choose, and {name} teach{es} every mount, pose and spin both ways
 - Every mount, pose and spin comes low or high, whatever feels good
 - Mounts, poses, spins, and graceful strength from the first class on
 < Pick your height. Breathe.
 < Rest in the curve a while.
 @ Aerial Hoop
 > Cool hoop, warm hands, a slow spin.
-- Graceful poses in low and high versions
-- Mounts and poses, low or high. Graceful strength from the first class
-< Come and take a slow turn up there.
+- Mounts and poses, low or high: {name} bring{s} out the graceful strength
+- Graceful mounts and poses, each in low and high versions
+- Mounts and poses, low or high, graceful from the first class
+< Take a slow turn up there.
+< Warm hands? Come turn.
 @ Strength & Conditioning
 > Slow up. Slower down. Feel the warmth.
-- Pull, core, shoulders, and measurable progress
+- {name} count{s} pull, core and shoulders slowly, until inverts finally click
+- Pull, core and shoulders, made for pole, until inverts finally click
 - Progress you can measure, in work for pull, core and shoulders
 < Stay for the glow.
+< Save your slowest pull.
 @ Strength & Conditioning
-> Softness on the pole starts right here.
-- Core, pull, shoulders, until inverts click
+> Looking effortless takes a little heat.
+- {name} warm{s} up your pull, core and shoulders, made for pole
 - Made for pole: progress you can measure, injuries you avoid
 - Slow pull, core and shoulder work, until your inverts finally click
-< Come and pull slowly.
-< Come and build what holds you.
+< Come pull with us.
+< Build what holds you.
 @ Strength & Conditioning
 > Take your inverts slowly until they click.
-- Shoulder, core and pull work for pole
+- {name} start{s} underneath, with slow work for pull, core and shoulders
 - Core, pull and shoulder work for pole, with progress you can measure
-- Work on pull, core and shoulders, and avoid injuries on the way
-< Breathe slowly and feel it click.
-< Leave warm from the core out.
+- Pull, core and shoulder work, and injuries you avoid
+< Breathe, and feel it click.
 < Come and feel it click.
 @ Flexibility & Stretch
 > Be kind to your body. Slowly.
+- {name} ease{s} you towards splits and backbends, whatever your starting point
 - Splits, backbends, shoulders, whatever your starting point
 - Warm, guided stretching, soft on your splits, backbends and shoulders
-< Let every exhale take you further.
-< Start where you are. Breathe out.
+< Let every exhale help.
+< Start where you are.
 < Breathe out and soften.
 @ Flexibility & Stretch
 > Warm first. Then longer. Then softer.
-- Splits and backbends, guided and unhurried
+- Splits, backbends, shoulders: {name} guide{s} you kindly from where you are
 - Active stretching for splits and shoulders, guided and kind
 - You’re guided into splits and backbends, whatever your starting point
 < Let the warmth lead.
 < Melt as far as feels good.
 @ Flexibility & Stretch
 > Every split begins with an exhale.
-- Warm, guided, kind, whatever your starting point
+- So do backbends, and {name} guide{s} both, whatever your starting point
 - Backbends and shoulders, too, warm, guided and kind to your body
 - Active stretching for splits and backbends, whatever your starting point
 < Come and lengthen slowly.
-< Grow a little longer with each breath.
+< Book the exhale first.
 < Breathe out. Sink in.
 @ Intro to Pole
 ? offer first class free
 > First class free. Take your first spin slowly.
+- {name} warm{s} you up with grips and walks. No experience needed
 - Warm hands, slow walks, a first spin. No experience needed
 - Grips, walks and a slow first spin. No experience needed
-< Come in and feel your way around.
-< Hold on softly and see where it goes.
-< Breathe out and hold on softly.
+< Feel your way around.
+< Hold on and see.
+< Breathe out and hold on.
 @ Intro to Pole
 ? offer free trial class
 > Free trial class. Soft first spin.
+- No experience? {name} take{s} you gently through grips, walks, a spin
 - Grips, walks, one slow spin. No experience needed
-- Soft grips and slow walks come first. No experience needed
-- No dance background needed, only your hands and your breath
+- No dance background, no partner, just grips, walks, a spin
 < See how it feels.
-< Warm your hands and come in.
+< Warm your hands. Sign up.
 @ Beginner Pole
 ? wear shorts
 > Wear shorts. Skin loves a slow climb.
-- Spins, climbs, sits, and a short combo
+- {name} add{s} spins, sits and a short combo you leave with
+- Spins, climbs, sits, and you leave with a short combo
 - Build grip and core slowly, and leave with a short combo
-< Come and climb slowly.
+< Come climb, unhurried.
 < Climb slowly, skin first.
 @ Spin Basics
 ? bring water
 > Slow spins, warm skin. Bring water.
-- Fireman, chair, back hook, no strength required
-- Fireman, chair and back hook, all unhurried. No strength needed yet
+- {name} pour{s} you fireman, chair and back hook, no strength required
+- Fireman, chair and back hook, unhurried. No strength needed yet
 < Spin, sip, breathe, again.
+< Sip. Spin. Sigh.
 @ Spin Pole
 ? level all
 > Every level gets to float.
-- The pole turns, and combos look effortless
+- {name} let{s} the pole turn you through combos like slow flying
 - The pole turns with you, and the combos look effortless
 - A little momentum, a little balance, and it feels like flying
 < Float at your own pace.
-< Lean back and let it carry you.
 < Lean back and float.
 @ Pole Flow
 ? bring knee pads
 > Bring knee pads. Melt to the floor.
-- Spins, floorwork, and more feeling than counting
+- {name} pour{s} spins into floorwork, feeling the music more than counting
 - Spins, transitions and floorwork, linked into one long breath
 - Less counting, more feeling, from the spin to the floorwork
-< Melt slowly. The floor has time.
+< The floor has time.
 < Let the music lay you down.
 < Sink into the music.
 @ Pole Choreography
 ? music
 > Feel it on your skin: {music}.
-- One routine, in sections, then full out
+- {name} teach{es} a new routine in sections, until you dance full out
 - A new routine in sections, slowly, until you dance it full out
-< Let it take you to the last note.
-< Learn it slowly, feel it fully.
+< Let it take you.
+< Learn it slowly. Feel everything.
 < Let every note in.
 @ Heels & Floorwork
 ? bring knee pads
 > Bring knee pads. Take the floor slowly.
-- Leg lines, waves, rolls. Heels or socks
+- {name} teach{es} leg lines, rolls, waves and smooth ways down and back
+- Leg lines, waves and rolls, smoothly down and smoothly back
 - Smooth ways down and back, whether you like heels or socks
 < Roll. Breathe. Roll again.
 < Come down and roll slowly.
 @ Chair Dance
 ? bring a friend
-> Bring a friend. Each gets a partner.
-- A chair. Sultry steps, easy to follow
-- Yours is a chair, and the sultry choreography is easy to follow
+> Bring a friend. Everyone gets a chair.
+- Lean back, both of you: {name} keep{s} the sultry choreography easy to follow
+- It’s sultry, easy to follow, and nobody fights over partners
+- Sultry choreography, easy to follow, for friends who can sit still
 < Lean back together.
-< Come and lean back, both of you.
+< Save two slow seats.
 @ Chair Dance
 ? level beginner
-> Beginners sit down. Sultry begins there.
-- Slow, sultry choreography, easy to follow
+> Beginners, be seated. Slowly.
+- {name} make{s} the sultry choreography easy, with a chair as your partner
 - A chair is your partner, and the choreography is easy to follow
-- Easy to follow, great with friends, and the chair stays close
-< Come and take the chair slowly.
+- It’s sultry, easy to follow, and the chair stays close
+< Take the chair slowly.
 < Settle in and sway.
 @ Aerial Hoop
 ? level beginner (no experience)
 > No experience? The hoop will hold you.
-- Mounts, poses, slow spins, low or high
+- {name} show{s} you mounts, poses and slow spins, low first if you like
+- Mounts, poses, slow spins, each in low or high
 - Stay low or float high. Graceful strength from the very first class
 < Breathe in, lean back, begin.
-< Curl up and see how it feels.
 < Curl in and breathe.
 @ Strength & Conditioning
 ? bring a towel
 > Bring a towel for the glow.
-- Deep core, pull and shoulder work
+- {name} bring{s} the slow work for pull, core and shoulders, made for pole
+- Slow pull, core and shoulder work, made for pole
 - Slow, deep work for core and shoulders, with progress you can measure
 < Come and get glowing.
-< Breathe deep and let it warm you.
+< Breathe deep, get warm.
 @ Flexibility & Stretch
 ? bring mats (provided)
 > Mats are provided. Just come and melt.
-- Warm, guided, kind: splits, backbends, shoulders
+- {name} guide{s} splits, backbends and shoulders, warm and kind to your body
 - Warm, guided work for splits, backbends and shoulders, kind to you
 - Splits, backbends, shoulders, and kindness whatever your starting point
 < Come and lie down softly.
@@ -1455,26 +1598,30 @@ export const sensual = `
 = any
 ? bring knee pads
 > Be kind to your knees. Bring knee pads.
+- {name} {has} slow ways down in store, and they feel better padded
 - The softer they land, the longer you’ll want to stay low
-- Then you can take your time going down
 < Sink as low as you like.
-< Come down and land softly.
+< Come down, land softly.
 = any
 ? bring knee pads
 > Bring knee pads. Then sink down slowly.
+- Down on one knee, then the other: {name} savor{s} the descent
 - Down on one knee, then the other, and no rush back up
 - The floor feels sweeter when your knees are happy
 < Stay down for a slow song.
-< Come down and take your time.
+< Kneel softly with us.
 = exotic heels lowflow floor flow choreo
 ? bring knee pads
 > Knee pads on. Take the slow way down.
+- {name} teach{es} everything slow, sweet and close to the floor
 - Bring them for everything slow and close to the floor
 - Bring yours, and the floor turns into a soft place
 < Come down and slide slowly.
+< Your knees are invited, too.
 = pole intro spin spinpole static tricks flow
 ? wear shorts
 > Wear shorts. Your skin does the holding.
+- {name} show{s} you the spots where bare legs simply stay put
 - Bare legs stay where you put them, warm and steady
 - Cool pole, warm skin, and a hold you can trust
 < Let your skin hold you.
@@ -1482,26 +1629,31 @@ export const sensual = `
 = pole intro spin spinpole static tricks flow
 ? bring *shorts*
 > Bring {bring}. Skin is what holds on.
+- Bare knees, a slow breath, and {name} show{s} you how to stay
 - Bare knees, a slow breath, and you stay where you are
 - Warm legs hold you longer than strong hands
-< Warm legs, slow breath, soft hands.
+< Warm legs, soft hands, go.
 < Let your skin find its hold.
 = any
 ? bring water
 > You’ll be glowing soon. Bring water.
+- {name} pause{s} for a sip, a long breath, and the next slow song
 - A sip, a long breath, and the next slow song
 - Slow moves can warm you from the inside out
-< Come and get warm, sip by sip.
+< Get warm, sip by sip.
 < Sip slowly. Move slowly.
 = any
 ? bring a friend
 > Bring a friend. Breathe out together.
+- {name} put{s} on a slow song, and you breathe in one rhythm
 - Warm company, slow music, and a long exhale each
 - You’ll breathe in the same rhythm before the first song ends
 < Slow down together.
+< Book for two. Sway together.
 = any
 ? bring a friend
 > Bring a friend to be slow with.
+- {name} lead{s}, you two follow, and shoulders drop all over
 - One long breath for each of you, and then the music
 - Shoulders drop faster next to somebody you like
 < Come along, both of you.
@@ -1509,19 +1661,23 @@ export const sensual = `
 = chair
 ? bring a friend
 > Bring a friend. Share one slow song.
+- {name} count{s} you both in. Cross your legs, try not to smile
 - Cross your legs on the same beat and try not to smile
 - You take a chair, they take a chair, the music takes its time
 < Sit down together, slowly.
-< Take your seats. Take your time.
+< Save two chairs. Sit close.
 = any
 ? wear heels
 > Wear heels. Walk as slowly as you like.
+- {name} start{s} each step in the hip, so the heel can take its time
 - Let each step start in the hip
 - Toe, heel, hip, breath. In that order
-< Come and take a long slow walk.
+< Take a long slow walk.
+< Save the slow walk for us.
 = any
 ? wear heels
 > Heels on. Shoulders down.
+- {name} take{s} it a little higher, a little slower, closer to the music
 - A little higher, a little slower, a little closer to the music
 - Your hips will know what to do
 < Sway before you think.
@@ -1529,99 +1685,117 @@ export const sensual = `
 = any
 ? bring heels (optional)
 > Heels or no heels, your hips will sway.
+- They’re optional. {name} only ask{s} you to breathe out
 - Choose what feels good under your feet. Both are fine
 - They’re optional. The long exhale is for everyone
 < Slip in. Sway. Breathe.
-< Your hips won’t mind either way.
+< Barefoot or tall, come sway.
 = any
 ? offer first class free
 > First class free. Feel it, then decide.
+- {name} start{s} slowly, and you notice how much softens
 - Come in, breathe out and notice what softens
 - The only thing to leave behind is a little tension
 < Come and feel for yourself.
+< Say yes to one song.
 = any
 ? offer first class free
 > Curious? First class free, and no rush.
+- Curiosity is plenty. {name} bring{s} the music and the patience
 - Curiosity is the warmest way to begin
 - Feel the music, let your shoulders sink, take your time
-< Come and see how it feels.
+< Come and feel how it is.
 < Come closer and see.
 = any
 ? offer free trial class
 > A free trial class, to feel your way in.
+- {name} take{s} the first steps slowly, and you just say how it feels
 - Come slowly, stay soft, see what your body says
 - No rush to decide. Let your shoulders drop first
-< Come and feel your way in, free.
+< Give your body a taste.
+< Book a taste. Take time.
 = any
 ? level beginner (no experience)
 > No experience needed. Only a long breath.
+- {name} start{s} slow, soft and simple, one breath at a time
 - Everything starts slow, soft and simple
 - First you feel it. Then you learn it
-< Start soft. The rest will come.
+< Start soft. Sign up.
 = any
 ? level beginner
 > Beginners welcome. Slow is how it starts.
+- {name} never rush{es} a first step, or the smile after it
 - First the breath, then the step, then the smile
 - Nobody here rushes a first step
 < Begin as softly as you like.
-< Come and begin with a breath.
+< Begin with a breath.
 = any
 ? level beginner
 > Beginners, breathe out. There’s time.
+- {name} {has} time for every step, and for asking twice
 - Time for every step, and for the pause after it
 - Slow is welcome here, and so is asking twice
-< Ease in, one breath at a time.
+< Ease in, breath by breath.
+< Save your first slow song.
 = any
 ? level all
 > All levels, one slow breath.
+- Go deep or go easy: {name} teach{es} it at your own pulse
 - Go deep or go easy, at the pace of your own pulse
 - Your first slow song or one of many, you’ll feel it
 < Find your pace and sink in.
-< Your pace is the right pace.
+< Your pace is perfect.
 = any
 ? level all
 > Every level is welcome to slow down.
+- New or not, {name} take{s} your hips along at their own speed
 - New or not, your hips already know how to sway
 - The music doesn’t ask how long you’ve danced
 < Just come and sway.
-< Let the music meet you there.
+< Let the music meet you.
 = any
 ? level beginner (only)
 > Only beginners here. Only soft beginnings.
+- Everyone is new, so {name} take{s} the first song slowly
 - Everyone is new, so no one is in a rush
 - You’ll all feel it for the first time, together
 < Begin softly. So will everyone.
 = any
 ? level advanced*
 > Advanced means you can afford to go slow.
+- {name} take{s} the moves you own and let{s} them melt
 - Longer holds, softer exits, more breath in between
 - Take the moves you own and let them melt
-< Take your time with what you know.
+< Take time with what’s yours.
 < Come and glow slowly.
 = any
 ? level advanced*
 > For advanced bodies that love to linger.
+- {name} slow{s} down the hard parts until they feel like silk
 - Everything you know, only slower and softer
 - The hard part is behind you. Now make it feel like silk
-< Let the control feel like ease.
+< Make control feel like ease.
 < Linger a little longer.
 = any
 ? level intermediate
 > Intermediate: you know it. Now feel it.
+- {name} take{s} the moves you have and bring{s} them closer to the music
 - Same moves, slower, softer, closer to the music
 - The steps are in your body. Let the breath in, too
-< Come and feel what you’ve learned.
-< Come and soften what you know.
+< Feel what you’ve learned.
+< Soften what you know.
 = any
 ? audience women only
 > Women only, so let your shoulders drop.
+- {name} bring{s} slow music, soft laughter and no one to impress
 - No one to impress, and a long exhale for everyone
 - Soft laughter, slow music, warm company
 < Exhale. You’re among friends.
-< Take up all the space you like.
+< Take all the space.
 = any
 ? audience all bodies welcome
 > All bodies welcome. Yours, especially.
+- {name} put{s} on a slow song, and there’s space for all of you
 - A slow song, a long breath, and all the space you like
 - Nothing to hide, nothing to pull in. Just breathe out
 < Bring your body. Let it sway.
@@ -1629,6 +1803,7 @@ export const sensual = `
 = any
 ? places *left
 > {places}. Take one, then take your time.
+- {name} take{s} it from there, slowly, breath by breath
 - No need to rush once you’re here
 - The music is slow. Only the booking should be quick
 < Book now. Slow down later.
@@ -1636,31 +1811,35 @@ export const sensual = `
 = any
 ? places max *
 > {places}, so nobody has to rush.
+- {name} {has} time for your hands, your questions, your breath
 - Space to stretch out, time to get it under your skin
 - There’s time for your hands, your questions, your breath
-< Come close and take your time.
+< Come close, take your time.
 < Come close and breathe out.
 = any
 ? music
 > Feel it on your skin, slowly: {music}.
+- First it finds your shoulders, then {name} lead{s} it to your hips
 - First it finds your shoulders, then it finds your hips
 - You feel it on your skin before you know you’re moving
-< Feel it with your whole body.
-< Come and let the song move you.
+< Feel it with all of you.
+< Let the song move you.
 = any
 ? music
 > Music to melt to: {music}.
+- {name} put{s} it on, you sway first and think later
 - Sway first. Think later
 - The low notes land in the hips, the high ones in the fingertips
 < Let the beat warm you up.
-< Come and let it soften you.
+< Save your hips the chorus.
 = any
 ? music
 > Slow down and let it in: {music}.
+- {name} give{s} one beat to the shoulders, one to the hips, one to you
 - A sway, a breath, and the music does the rest
 - One beat for the shoulders, one for the hips, one for you
-< Come and let the music hold you.
-< Come and sway to the last note.
+< Let the music hold you.
+< Sway to the last note.
 = any
 ? substitute
 > {sub} is in for {for}. Breathe out.
@@ -1686,20 +1865,20 @@ export const sensual = `
 ? soldOut sold out
 > Every place is taken. Thank you, warmly.
 - Whoever has a place: shoulders down, no rush
-< There will be other slow songs.
-< Come and sway next time.
+< There will be more slow songs.
+< Sway with us next time.
 = any
 ? soldOut sold out
 ? soldOut waitlist
 > Full for now, but the waitlist is open.
 - A place may open up. Leave your name and breathe out
-< Come and slow down soon.
+< Put your name down, softly.
 = any
 ? soldOut waitlist
 > Breathe out and join the waitlist.
 - If a place opens up, it may be yours to sink into
 - Put your name down, let your shoulders drop, and breathe
-< Breathe. It may still be your turn.
+< Breathe. Your turn may come.
 < Leave your name with us.
 = any
 ? guest
@@ -1712,47 +1891,53 @@ export const sensual = `
 ? guest
 > A warm welcome for {guest}.
 - A guest, a fresh rhythm, a new way to move
-- Bring your breath and let it be led somewhere new
+- New moves, a new voice, and plenty of time to soak them up
 < Come and be moved.
-< Come, listen and soften.
+< Soak it up slowly.
 = any
 ? typed *no partner*
 > No partner needed. The music holds you.
-- It comes close, it takes its time, it never lets you down
+- {name} lead{s} you to it step by step, and your shoulders let go
+- It comes close, it takes its time, it never steps on toes
 - It leads, you follow, and your shoulders let go
 < Come alone. Leave warm.
 < Let the music lead.
 = salsa contemporary class twerk burlesque heels chair openlevel
 ? typed *no partner*
 > No partner? You have a whole song.
+- {name} count{s} you in, the song asks, your hips answer
 - It asks, you answer, hip by hip
 - It knows how to hold you and when to let you turn
-< Every song will dance with you.
-< Give the first dance to yourself.
+< Save the first dance for yourself.
+< Give the song a dance.
 = any
 ? typed *new class
 > New class. Same long exhale.
+- {name} start{s} everyone off fresh, unhurried and together
 - Everyone starts fresh, unhurried and together
 - A first song, a first exhale, a soft beginning
-< Come and find out how it feels.
+< Be among the first to exhale.
 < Ease into something new.
 = any
 ? typed *alone or with a friend
 > Alone or with a friend, come and slow down.
+- {name} {has} a slow song for one, and it suits two
 - A slow song suits one, and it suits two
 - Soft shoulders and a long exhale, alone or side by side
-< Bring company or just your breath.
-< Come as you like. Sway as you are.
+< Bring company or just breath.
+< Come as you like and sway.
 = any
 ? typed *every body is welcome
 > Every body is welcome. Bring all of yours.
+- {name} keep{s} it slow, warm, and the size of you
 - A slow sway, a warm breath, and moves that feel like you
 - Breathe out. Nothing needs to be held in here
-< Come and feel at ease here.
-< Your body, your pace, your slow song.
+< Feel at ease here.
+< Your body, your slow song.
 @ Heels & Floorwork
 ? wear *heels*
 > Wear {wear}. Melt slowly to the floor.
+- Leg lines, rolls, waves: {name} find{s} you smooth ways down and back
 - Leg lines, rolls, waves, and smooth ways down and back
 < Slow hips, soft landings.
 < Sink down and feel the music.
