@@ -7,7 +7,7 @@ export const sensual = `
 - {name} put{s} on something slow, and you both breathe out
 - Warm company, slow music, and two long exhales
 < Bring somebody to sway with.
-< Text your friend. Then soften.
+< Text your friend. Then exhale.
 = any
 ? offer first class free
 > First class free. Just breathe in.
@@ -18,21 +18,21 @@ export const sensual = `
 = heels exotic chair choreo flow salsa
 ? music
 > Your hips will love {music}.
-- {name} pour{s} the steps into the song, one slow count at a time
+- {name} pour{s} the steps into the song, one slow count each
 - Feel it in your hips before you count a step
 - Every step a little later, every breath a little longer
 < Save me a slow dance.
 < Let your hips listen.
 = intro pole
 > The pole is cool. Your hands aren’t.
-- {name} show{s} you a soft grip, a slow walk and your first turn
-- A soft grip, a slow walk, your first turn around it
+- {name} show{s} you a soft grip, a slow walk, a first turn
+- A soft grip, a slow walk, your first turn
 < Come and warm it up.
 < Bring two warm hands.
 = intro pole
 > Your first turn can be a slow one.
 - {name} set{s} an easy pace: hold on, lean away, circle once
-- Soft hands, small steps, one long lean away from the pole
+- Soft hands, small steps, one long lean away
 < Take the slow way round.
 < Say yes, slowly.
 = intro pole
@@ -42,9 +42,9 @@ export const sensual = `
 < Breathe in and sign up.
 < That’s enough to begin.
 = pole
-> It begins with a slow walk.
-- {name} lead{s} you from the walk to the lean, the turn, the soft way down
-- A hand on the pole, a hip, a turn, a long breath
+> Take the pole for a slow walk.
+- Then {name} add{s} a lean, a turn and a soft way down
+- Then a lean, a turn, and a long breath out
 < Walk this way. Slowly.
 < Sway a little closer.
 = pole
@@ -56,77 +56,77 @@ export const sensual = `
 = pole
 > Feel every turn from hip to fingertip.
 - {name} draw{s} each move out, until even your fingertips join in
-- Slow walks, soft turns, and a long line all the way out
+- Slow walks, soft turns, and long lines all the way
 < Come and turn, hip first.
 < Let your hips go first.
 = spin
 > Feel the floor let you go.
-- {name} talk{s} you in, around, and down to a landing nobody hears
+- {name} talk{s} you in, around, and down as softly as snow
 - Walk in, lean away, and turn on one long exhale
-- A soft push, a slow circle, and a landing you hardly hear
+- A soft push, a slow circle, a landing nobody hears
 < Let go of the floor.
 < Breathe out and turn.
 = spin
 > Round you go, on one warm breath.
 - Step, lean, lift, land: {name} break{s} down every soft second of it
-- A hand on the pole, a step, a lean, and you’re turning
+- One hand, one step, one lean, and you’re turning
 < Take a turn with us.
 < Let go, softly.
 = spin
 > The softest part is the landing.
-- {name} teach{es} you to step, swing, turn and sink down like a sigh
+- {name} teach{es} the step, the swing, and the sigh of a landing
 - Step, swing, turn, and sink back down like a sigh
 < Land like velvet.
 < Book a soft landing.
 = spin spinpole
 > One slow turn, and your shoulders drop.
 - {name} show{s} you where to hold, when to lean, how to float
-- Hold on, lean out, and let the turn do the rest
+- Hold on, lean out, and the turn does the rest
 < Take one slow turn.
 < Your shoulders will thank you.
 = spinpole
 > Let the pole rock you like a song.
 - Lean out, slow down, curl in, fly: {name} play{s} it with you
-- Lean out and it slows down. Curl in and it carries you
+- Lean out, it slows down. Curl in, it carries you
 < Be rocked for a while.
 < Drift along with us.
 = spinpole
 > Drift once around. Then again, slower.
 - {name} give{s} you the push, the balance and the slow way out
-- A little push, long limbs, and a turn that doesn’t end
+- A little push, long limbs, one never-ending turn
 < Come and drift.
-< Float as long as you like.
+< Float as you like.
 = static
 > The pole stays still. Your hips don’t.
 - {name} lead{s} the slow leans, the long slides and every soft turn
 - Slow leans, long slides, turns at your own tempo
-- Press close, sway away, and slide down an inch at a time
+- Press close, sway away, slide down inch by inch
 < Come close and sway.
 < Slide down slowly.
 = static
 > Lean back. The pole stays right there.
 - Hold, arch, breathe, turn: {name} stay{s} close for all of it
-- A grip that warms up, a slide that takes its time
+- A grip that warms up, a slide in no rush
 < Lean on it.
-< Come and lean all the way.
+< Sign up and lean back.
 = tricks
 > Hold it until it feels like silk.
 - {name} take{s} you in step by step, then you breathe there
-- Step by step into the shape, then one slow breath inside it
+- Step by step into the shape, then one slow breath
 < Hold still. Enjoy it.
-< Claim one slow breath up there.
+< Hold a spot for me.
 = tricks
 > The way up can be lovely, too.
 - {name} unfold{s} each trick leg by leg, breath by breath
-- Leg by leg, breath by breath, until you hang there softly
+- Leg by leg, breath by breath, to a soft hang
 < Take the scenic way up.
 < Ease your way in.
 = tricks
 > Bare skin is the best glue.
 - {name} show{s} you just where it holds, then you let go, softly
-- Find the spot, breathe out, and let go of one hand
-- A warm knee, a long arm, and a slow smile from above
-< Come and stick around.
+- Find the spot, breathe out, let go, still there
+- A warm knee, a long arm, a slow smile
+< Stick with us a while.
 < Let go of one hand.
 = advanced
 > Even a handspring can start with a sigh.
@@ -136,13 +136,13 @@ export const sensual = `
 < Rise slowly with us.
 = advanced
 > Power that looks like melting.
-- Press up, hang there, sink down: {name} take{s} the rush out of it
+- Press up, hang there, sink down: {name} take{s} out the rush
 - Press up slowly, hang there warmly, sink down softly
 < Melt up high with us.
 < Melt your way up.
 = intermediate
 > Upside down, take one slow breath.
-- {name} keep{s} you company from the first leg hang to the last melt
+- {name} stay{s} with you through leg hangs, long lines and soft exits
 - Leg hangs, longer lines, and transitions that melt
 - Tip back, hang softly, and let your arms fall open
 < Come hang out, softly.
@@ -155,8 +155,8 @@ export const sensual = `
 < Smooth it out slowly.
 = flow
 > Follow your breath across the floor.
-- A turn, a roll, a slow rise: {name} link{s} them without a hard stop
-- A turn, a roll, a slow rise, and never a hard stop
+- A turn, a roll, a rise: {name} link{s} them into one breath
+- A turn, a roll, a slow rise, no hard stops
 < Breathe, then move.
 < Follow it all the way.
 = flow
@@ -169,7 +169,7 @@ export const sensual = `
 > No counting. Only your skin and the song.
 - {name} start{s} the music, then turns and rolls come as it asks
 - Turns, rolls and slow ways down, as the music asks
-< Lose count with us.
+< Stop counting. Start booking.
 < Let the song in slowly.
 = flow
 > Let the song run down your spine.
@@ -180,13 +180,13 @@ export const sensual = `
 = exotic
 > Slow hips, long slides, no hurry.
 - {name} teach{es} the walk, the slide, and the look that lasts
-- A slow walk, a long slide, and a look that lasts
+- A slow walk, a long slide, a look that lasts
 < Come and slide.
 < Slide in with us.
 = exotic
 > Take the longest way down.
-- Hips, knees, then all of you: {name} count{s} you down to the floor
-- Hips first, then knees, then the whole warm length of you
+- Hips, knees, then all of you: {name} count{s} you down slowly
+- Hips first, then knees, then all of you
 < Sink down with us.
 < Book the long way down.
 = exotic
@@ -194,28 +194,28 @@ export const sensual = `
 - {name} bring{s} the body waves, floor rolls and a good pause
 - Slow circles, low slides, and a look over the shoulder
 < Let your hips talk.
-< Come and say it slowly.
+< Your hips have the floor.
 = exotic
 > One look, and the song is yours.
-- {name} show{s} you how to walk, slide, roll over and take your time
-- Walk slowly, slide low, roll over, and let your hair fall
+- {name} show{s} you a walk, a slide, and how to linger
+- Walk slowly, slide low, roll over, hair and all
 < Take the whole song.
 < Come and slide low.
 = heels
 > Slow hips on high heels.
-- {name} pace{s} the walk, the turn and the wave down to the floor
-- A long walk, a soft turn, and a wave down to the floor
+- {name} pace{s} the long walk, the soft turn, the wave down
+- A long walk, a soft turn, and a wave down
 < Sway your way in.
 < Save your heels a song.
 = heels
 > Let the heels do the talking. Softly.
-- A drag, a cross, a slow look back: {name} teach{es} them to whisper
-- A drag of the toe, a cross of the legs, a slow look back
+- A drag, a cross, a look back: {name} teach{es} them to whisper
+- A toe drags, the legs cross, you look back slowly
 < Come and walk slowly.
 < Step in softly.
 = heels
 > Every step starts in the hip.
-- {name} layer{s} it: the walk first, then the wave, then all that leg
+- {name} layer{s} it: first the walk, then the wave, then the leg
 - Slow walks, body waves, long legs and longer breaths
 - Cross, drag, turn, and let your hips come last
 < Come sway from the hip.
@@ -235,12 +235,12 @@ export const sensual = `
 = lowflow
 > Melt to the floor and stay there.
 - {name} guide{s} you down: one hip, one shoulder, then all of you
-- One hip, one shoulder, then the whole warm length of you
+- One hip, one shoulder, then all of your warm length
 < Melt with us.
 < Save yourself some floor.
 = lowflow floor
 > Nothing to hold up. Just melt.
-- {name} roll{s} you through it: back, knee, wave, and a long way up
+- {name} roll{s} you through slow waves and a long way up
 - Roll onto your back, draw up a knee, breathe out
 - Slow waves, soft rolls, and a long way back up
 < Lie down. It’s class.
@@ -248,7 +248,7 @@ export const sensual = `
 = floor
 > Let the floor hold your whole length.
 - {name} lead{s} every roll, slide and arch to a long breath out
-- Roll, slide, arch, and let each move end in a breath
+- Roll, slide, arch, and end each move in a breath
 < Lie back with us.
 < Sink down softly.
 = floor
@@ -258,9 +258,9 @@ export const sensual = `
 < Roll this way.
 < Roll with us.
 = handstand
-> All of you, held in warm hands.
-- {name} line{s} you up: palms down, hips up, one slow breath, float
-- Palms down, hips up, one slow breath before you let go
+> All of you, on two warm hands.
+- {name} line{s} up palms, hips and breath before you let go
+- Palms down, hips up, one slow breath, and float
 < Come and breathe up there.
 < Rise on a breath.
 = handstand
@@ -271,23 +271,23 @@ export const sensual = `
 < Book a quiet upside down.
 = conditioning polefit
 > Warm skin. Deep breath. Slow strength.
-- {name} count{s} the slow pulls and the long holds, down to a deep hum
+- {name} count{s} the slow pulls and long holds until everything hums
 - Slow pulls, long holds, and a core that hums
 < Come and get warm.
 < Feel every slow inch.
 = conditioning polefit
-> Let the heat build slowly.
+> Strong can be slow. And very warm.
 - Arms, core, back: {name} warm{s} you through, one by one
 - Pull, hold, breathe, and let the next one come
 < Glow with us.
 < Book your glow.
 = stretch
-> Breathe out. Sink a little lower.
+> Tell your hamstrings you’re sorry. Softly.
 - {name} soften{s} you hip by hip, while the breath does the work
 - Hips, hamstrings, back, softened one by one
-- Lie over your leg and let the breath do the work
-< Come and soften.
-< Sink in and breathe.
+- Fold over your leg and let the breath work
+< Come and make up.
+< Book a gentle reunion.
 = stretch
 > Long legs. Longer breaths.
 - Hips open, back soft: {name} give{s} each stretch time to arrive
@@ -302,7 +302,7 @@ export const sensual = `
 < Let it all soften.
 = stretch
 > Undo yourself, one breath at a time.
-- First the neck, then the back, then {name} get{s} to the stubborn hips
+- {name} start{s} with the neck and end{s} with those stubborn hips
 - First the neck, then the back, then those stubborn hips
 < Come and undo the week.
 < Save your hips a place.
@@ -318,7 +318,7 @@ export const sensual = `
 - Long holds, soft shoulders, a core that warms up quietly
 - Roll up slowly, roll down slowly, and feel every bone
 < Move softly with us.
-< Come and slow it down here.
+< Book a slower breath.
 = choreo
 > Let the song settle in your hips.
 - {name} teach{es} a few counts at a time, until you stop counting
@@ -327,27 +327,27 @@ export const sensual = `
 < Save your hips this dance.
 = choreo
 > A dance you can feel on your skin.
-- {name} pass{es} it on step by step, and breath by breath it’s yours
-- Step by step you learn it, breath by breath it’s yours
+- {name} give{s} you the steps, and breath by breath they’re yours
+- Learned step by step, yours breath by breath
 < Come and dance skin first.
 < Breathe the song in.
 = choreo
 > First the steps. Then the goosebumps.
 - {name} count{s} first. Then you stop counting and feel it
-- You learn it count by count and dance it breath by breath
+- You learn it in counts and dance it in breaths
 < Get the goosebumps.
 < Come and feel the song.
 = chair
 > Cross your legs slowly. Begin.
-- {name} build{s} it from a lean, a long leg and one slow turn
-- A lean, a long leg, a slow turn around the chair
+- {name} start{s} with a lean, a long leg, one slow turn
+- A lean, a long leg, a slow turn around it
 - Sit back, arch, look over your shoulder, and breathe
 < Take a slow seat.
 < Reserve your chair. Recline.
 = chair
 > A chair, a song, your slow hips.
-- Slide down, lean back, circle it: {name} count{s} you to the last note
-- Circle it, straddle it, leave it, and come back to it
+- Slide, lean back, circle it, and {name} find{s} you the last note
+- Circle it, straddle it, leave it, come back to it
 < Sit back slowly.
 < Have a long, slow seat.
 = chair
@@ -363,10 +363,10 @@ export const sensual = `
 < Come and tease a little.
 < Tease slowly.
 = burlesque
-> Make them wait for the wrist.
+> One bare wrist. Make them wait for it.
 - Fingertips, shoulder, hip: {name} show{s} you how long to take
 - Fingertips, shoulder, hip, and a smile that comes late
-< Keep them waiting.
+< Come and keep them waiting.
 < Book now. Reveal later.
 = twerk
 > Low, warm and all in the hips.
@@ -376,13 +376,13 @@ export const sensual = `
 < Drop low with us.
 = twerk
 > Let your hips go wild. Slowly.
-- {name} build{s} it up: a slow circle, a bounce, then the whole beat
-- First a slow circle, then a bounce, then the whole beat
+- {name} build{s} it up: slow circle, soft bounce, then the whole beat
+- A slow circle, then a bounce, then the whole beat
 < Shake yourself warm.
 < Reserve some hip room.
 = salsa
 > Warm hands. Close music. Slow turn.
-- {name} lead{s} you in: a step, a pause, and your hips follow after
+- {name} lead{s} a step, a pause, and your hips follow after
 - One step, one pause, and your hips follow after
 < Come and sway with us.
 < Come closer and dance.
@@ -394,7 +394,7 @@ export const sensual = `
 < Save the first dance.
 = salsa
 > Dance as close as the music lets you.
-- {name} teach{es} you to listen, to lean, and to turn on the breath
+- {name} teach{es} you to listen, lean, and turn on the breath
 - Soft knees, a long look, and a step that waits
 - You listen, you lean, you turn, and it carries you
 < Come a step closer.
@@ -402,7 +402,7 @@ export const sensual = `
 = hoop
 > Lie back in the curve.
 - {name} settle{s} you in: one knee hooked, arms open, a slow turn
-- One knee hooked, arms open, and the air all around you
+- One knee hooked, arms open, air all around you
 < Hang softly.
 < Reserve your slow turn.
 = hoop
@@ -413,26 +413,26 @@ export const sensual = `
 < Curl up softly.
 = hoop
 > Hang there softly, hair down.
-- {name} show{s} you how to hook a knee, open slowly, turn once around
-- Hooked knees, long arms, and a ring that sways a little
+- {name} show{s} you how to hook a knee and open slowly
+- Hooked knees, long arms, and a gently swaying ring
 < Let your hair down here.
 < Sway up there.
 = silks
 > Soft cloth. Warm skin. Slow wraps.
 - {name} wrap{s} you in slowly and talk{s} you softly out again
-- A foot, a turn, a lean, and the fabric takes you
+- A foot, a turn, a lean, and you’re held
 < Sink into the cloth.
 < Wrap up slowly.
 = silks
 > Let the fabric hold you close.
-- Wrap a leg, lean back, open up: {name} talk{s} you through the hold
-- Wrap a leg, lean back, and let your arms fall open
+- Wrap a leg, lean back: {name} talk{s} you into the soft hold
+- Wrap a leg, lean back, and open your arms
 < Book a soft embrace.
 < Let the fabric hold you.
 = trapeze
 > Swing slowly and breathe out.
-- Sit, lean back, hook a knee: {name} keep{s} the swing slow for you
-- Sit, lean back, hook your knees, and let your arms hang
+- Sit, lean back, hook a knee: {name} keep{s} the swing slow
+- Sit, lean back, hook your knees, let arms hang
 < Come and swing softly.
 < Sway with us.
 = trapeze
@@ -455,50 +455,50 @@ export const sensual = `
 < Save space for your hips.
 = inclusive
 > Every inch of you gets to dance.
-- {name} put{s} on a slow song, and hips, belly and arms all sway
+- {name} put{s} on a slow song, and hips, belly, arms join in
 - Hips, belly, arms, all swaying to one slow song
 < Bring every inch.
 < Let it all move.
 = seniors
 > Slow moves suit you beautifully.
 - A walk, a lean, a warm stretch: {name} take{s} time for each
-- A walk around the pole, a lean, a long warm stretch
+- A slow walk, a lean, a long warm stretch
 - Sway, turn, breathe, and laugh when it wobbles
 < Come and move with us.
 < Save yourself a slow dance.
 = party
 > Slow hips. Loud giggles.
 - {name} lead{s} the walk, the shimmy and the slow turn, giggles included
-- A walk, a shimmy, a slow turn, and everybody has to try
+- A walk, a shimmy, a slow turn, and everybody tries
 < Giggle slowly, if you can.
 < Bring your favorite people.
 = party
-> One slow dance before the big day.
-- {name} host{s} the walks, the hips, the slow turns and the laughing
-- Walks, hips, a turn on the pole, and a lot of laughing
+> One slow dance, a lot of blushing.
+- {name} lead{s} the walks, the hips, and everybody laughs through the turns
+- Walks, hips, a slow turn, and much laughing
 - Everyone learns it, everyone glows, someone blushes
 < Blush as a group.
-< Gather the glowing ones.
+< Book the whole giggling bunch.
 = private
 > A whole lesson at your pace.
-- {name} slow{s} down the part you love and repeat{s} the part you don’t
-- Slow down the part you love, repeat the part you don’t know yet
+- {name} slow{s} down what you love and repeat{s} what’s new
+- Slow down what you love, repeat what’s new
 - Your song, your questions, your own sweet time
 < Choose your song. Book it.
-< Go as slow as you like.
+< Keep it all to yourself.
 = practice
 > Just you, the music and your skin.
-- {name} open{s} up the space, and your favorite move gets all the time
+- {name} keep{s} the space open, and your favorite move gets time
 - A warm-up, a move you love, and another slow try
 - Put on your song and move until it feels good
 < Move as you like.
 < Save yourself some slow time.
 = practice
 > Bring your own song. Move slowly.
-- Turn, roll, sway: {name} keep{s} the place open while you play
-- Turn, roll, sway, and go back to the part you like
+- Turn, roll, sway: {name} look{s} after the space while you play
+- Turn, roll, sway, and repeat the part you like
 - Try it slowly, then slower, then with your eyes closed
-< Stay as long as you like.
+< Stay until it feels good.
 < Move to your own song.
 = workshop
 > Slow down and learn it properly.
@@ -509,8 +509,8 @@ export const sensual = `
 < Book it. Savor it.
 = showcase
 > Feel the hush before the music.
-- {name} run{s} it slowly with you, then with breath, then with all of you
-- Run it slowly, then with breath, then with all of you
+- {name} run{s} it slowly, then with breath, then with all of you
+- Run it slowly, then with breath, then with everything
 - Soft entrances, long looks, and a finish you can feel
 < Breathe. Then dance.
 < Bring your slowest bow.
@@ -520,32 +520,32 @@ export const sensual = `
 - Turn a shoulder, soften your mouth, and hold it
 - An arched back, a quiet hand, a look that stays
 < Breathe out and hold.
-< Book your long look.
+< Book your long, slow look.
 = photo
 > Soft shoulders, slow eyes, hold it.
 - Lean in, breathe out, and {name} wait{s} until the shape settles
 - Lean in, breathe out, and let the shape settle
-- A long line, a bare foot, a gaze that takes its time
+- A long line, a bare foot, a lingering gaze
 < Hold it softly.
-< Come and be looked at.
+< Save a pose for me.
 = contemporary
 > Let your breath start the dance.
-- A reach, a fall, a slow rise: {name} let{s} each begin with a breath
-- A reach, a fall, a roll, and a slow way back up
+- A reach, a fall, a rise: {name} start{s} each with a breath
+- A reach, a fall, a roll, a slow rise
 - Soft feet, open arms, and the music under your skin
 < Dance on your breath.
 < Move on the exhale.
 = contemporary
 > Fall softly. Rise slowly.
 - {name} teach{es} you to lean, give way, and find your feet again
-- A curve of the spine, a hand that lingers, a held breath
+- A curved spine, a lingering hand, a held breath
 - You lean, you give way, you find your feet again
 < Come and fall softly.
 < Let go and dance.
 = acro
 > Two bodies, one slow breath.
-- {name} place{s} hands and feet with care, then it’s a soft way up
-- Feet under hips, hands in hands, and a soft way up
+- {name} place{s} hands and feet with care, and up you float
+- Feet under hips, hands in hands, softly up
 - You lean, you balance, you feel each other breathe
 < Come and lean in.
 < Breathe together.
@@ -564,7 +564,7 @@ export const sensual = `
 < Save a place for two.
 < Rest and breathe.
 = prenatal
-> Rock gently. Somebody likes it.
+> Rock gently. Somebody in there likes it.
 - Sit, sway, stretch, rest: {name} keep{s} it gentle for both of you
 - Slow hips, open shoulders, and a long breath down low
 - Sit, sway, stretch, and rest whenever you want
@@ -572,29 +572,29 @@ export const sensual = `
 < Sway softly.
 = men
 > Strong hands, slow moves.
-- {name} take{s} the grip, the lean and the turn down to half speed
+- {name} take{s} every grip, lean and turn down to half speed
 - Grip, lean, turn, and let every move take its time
-- A slow lift, a long hold, a breath you can hear
+- A slow lift, a long hold, an audible breath
 < Feel the hold.
 < Take it slow with us.
 = class
 > Slow music. Warm skin. Long breath.
 - {name} warm{s} you up softly and stretch{es} you out at the end
-- Shoulders down, hips loose, and a step that takes its time
-- Warm up softly, move slowly, and stretch out at the end
-< Feel good for a while.
+- Shoulders down, hips loose, and no step in a rush
+- Warm up softly, move slowly, stretch out long
+< Come feel good, slowly.
 < Breathe in and join us.
 = class
 > Give your body one slow song.
-- Warm up, let go, move: {name} keep{s} it as soft as you like
-- Warm up, let go, and move as softly as you like
+- Warm up, let go, move: {name} keep{s} all of it soft
+- Warm up, let go, and move just for you
 < Let your body sway.
 < Book your body a treat.
 = class
 > Move like warm honey.
 - {name} pour{s} it slowly: small moves, longer moves, a long exhale
-- A slow start, warm muscles, and music you can lean on
-- Small moves at first, then longer ones, then a long exhale
+- A slow start, warm muscles, music to lean on
+- Small moves, longer moves, then a long exhale
 < Slow down with us.
 < Save me some honey.
 @ Intro to Pole
@@ -607,9 +607,9 @@ export const sensual = `
 @ Beginner Pole
 > Spin slowly. Climb softly. Sit back.
 - {name} set{s} a steady pace, and you leave with your own combo
-- It’s a steady pace, and you leave with your own combo
+- Spins, climbs and sits: {name} help{s} you link them into a combo
 - Build grip, core and confidence, and leave with your own combo
-< Take all the time you need.
+< No rush. Just book.
 < Sit back and sign up.
 @ Intermediate Pole
 > Let your hair fall. You’re upside down.
@@ -620,15 +620,15 @@ export const sensual = `
 @ Advanced Pole
 > Strong arms, slow lines, one long breath.
 - {name} polish{es} your shoulder mounts, handsprings and combos to velvet
-- Shoulder mounts, handsprings and aerial combos for confident inverters
+- Aerial combos, shoulder mounts, handsprings, for confident inverters who linger
 < Breathe. Then rise.
-< Save your longest breath.
+< Book it in one breath.
 @ Spin Basics
 > Walk in, let go, land like a sigh.
 - {name} guide{s} you through fireman, chair, back hook. No strength needed
 - Fireman, chair and back hook spins, and no strength needed yet
 < Save me a soft landing.
-< Land like a sigh with us.
+< Come land like a sigh.
 @ Spin Pole
 > Lean back. The pole carries you round.
 - {name} teach{es} momentum and balance, then combos that feel like flying
@@ -638,21 +638,21 @@ export const sensual = `
 @ Pole Flow
 > Spin, sink, roll, breathe.
 - {name} link{s} it all into one long breath, less counting, more music
-- Spins, floorwork and transitions, linked into one long breath
+- From spin to floorwork and on, linked into one long breath
 - One long breath of movement, with less counting and more music
 < Breathe and flow.
-< Put one long breath aside.
+< Come breathe it with us.
 @ Exotic Pole
 > Slow slides. High heels. Soft knees.
 - {name} coax{es} your boldest self out, in low flow, slides and kips
-- Low flow, slides, kips and attitude, with the lights low
+- Low flow, slides, kips and attitude, lights low
 - Low flow, slides and kips. Bring knee pads
 < Slide low with us.
 < Be bold. Book slowly.
 @ Chair Dance
 > A slow song. A chair to lean on.
-- {name} keep{s} the sultry choreography easy to follow, and great with friends
-- Sultry choreography, easy to follow and great with friends
+- {name} keep{s} sultry choreography easy to follow, and great with friends
+- Sultry choreography, easy to follow, lovely to share with friends
 < Sit down slowly.
 < Save us two chairs.
 @ Heels & Floorwork
@@ -668,59 +668,59 @@ export const sensual = `
 - Warm, guided and kind, whatever your starting point
 - Shoulders, too, all warm, guided and kind to your body
 < Exhale and open.
-< Soften with us.
+< Come and get softer.
 @ Aerial Hoop
 > Mount, lean back, turn slowly.
-- {name} show{s} you each pose and spin in a low and high version
-- Poses and spins, each with a low and a high version
+- {name} show{s} you each pose and spin, in low and high versions
+- Mounts, poses and spins: {name} {has} a low and a high version
 - Graceful strength from the first class on, low or high
 < Curl up and breathe.
 < Curl up with us.
 = intro pole spin
-> A cool pole, a warm hand, a slow start.
+> Cool pole. Warm hand. No rush.
 - {name} let{s} you get acquainted: hold on, breathe out, walk around it
 - Hold on, breathe out, and walk around it slowly
-- The pole warms up in your hands, and your shoulders drop
+- The pole warms up, and your shoulders drop
 < Warm up slowly with us.
 < Come and get acquainted.
 = intro
 > Feel the music first. The steps will follow.
-- {name} start{s} with the song, then a slow walk, then one move more
-- A hand, a slow walk, one long breath. That’s how it begins
+- {name} start{s} with the song, then a walk, then one move
+- It begins with a slow walk and one long breath
 - Nothing to know beforehand, everything to enjoy
 < Feel your way in.
 < Pick a song. Book it.
 = intro pole
 > Nobody rushes here. Least of all you.
 - First moves, first turns, first smile: {name} let{s} each take its time
-- Your first moves come slowly, one warm breath at a time
+- Your first moves come slowly, breath by warm breath
 - The first steps are small, slow and surprisingly sweet
 < Find your own slow pace.
 < Arrive slowly. Leave glowing.
 = pole
 > Come a little closer. The pole won’t mind.
-- {name} show{s} you how to walk around it, lean away and melt back
+- {name} show{s} you how to lean away and melt back in
 - Walk around it, lean away from it, melt back in
-- A warm hand, a cool pole, a song that takes its time
+- A warm hand, a cool pole, an unhurried song
 < Come closer and begin.
 < Lean in and book.
 = spin spinpole
 > Lean away and let the turn carry you.
 - {name} teach{es} you when to hold on and when to just float
-- Your hand holds on, your breath slows, and round you go
+- Your hand holds, your breath slows, round you go
 - One long exhale, and you’re already turning
-< Give one slow turn a try.
+< Try one slow turn.
 < Hold on. Exhale. Float.
 = spin spinpole
 > Slower. The turn isn’t going anywhere.
-- {name} stretch{es} one turn from your shoulder to the ends of your hair
-- Let it reach your shoulder, your waist, the ends of your hair
-- One hand high, one hip heavy, and all the time there is
+- {name} stretch{es} one turn all the way to your fingertips
+- Let it reach your shoulders, your waist, your hair
+- One hand high, one hip heavy, nothing to rush
 < Turn slower with us.
 < Come and draw it out.
 < Make one turn last.
 = spin spinpole
-> Walk up to it as if you’d missed it.
+> Greet the pole as if you’d missed it.
 - Heel, toe, hip, and {name} cue{s} the moment the turn takes over
 - Heel, toe, hip, and then the turn takes over
 - A slow circle first. Then a closer one
@@ -730,12 +730,12 @@ export const sensual = `
 > Turn slowly, and everything goes soft.
 - {name} slow{s} the turn, the landing, and possibly your pulse
 - The edges melt, and all that stays is the music
-- One turn for the shoulders, one for the hips, one for fun
+- A turn for the shoulders, a turn for the hips
 < Turn with the music.
 < Let the world blur.
 < Come around anytime.
 = spinpole
-> Open slowly. The pole slows with you.
+> Open up, and the pole slows down.
 - {name} teach{es} the trick: open up to slow, curl in to fly
 - Curl in and it quickens, like a pulse
 - It answers every breath you take
@@ -743,21 +743,21 @@ export const sensual = `
 < Come and change its tempo.
 = spinpole
 > The pole turns. You only have to melt.
-- A soft push, a long lean, and {name} beside you for the melting
-- A soft push, a long breath, and the world goes around you
-- Lean away, stay loose, and let the turning do the work
+- A soft push, a long lean, and {name} beside you throughout
+- A soft push, a long breath, and you’re turning
+- Lean away, stay loose, and let it turn you
 < Melt into one slow spin.
 < Melt into the turn.
 = static
 > The pole stays still. You don’t have to.
 - {name} choreograph{s} the rest of you: press close, slide, sway away
 - Press close, slide down, press away, and take your time
-- All of the movement is yours, from the hips to the fingertips
+- All the movement is yours, from hip to fingertip
 < Come closer, start swaying.
-< Sway as slowly as you like.
+< Sway at your own speed.
 = static
 > Something steady to melt against.
-- Shoulder, back, one long slide down: {name} show{s} you how to melt well
+- Shoulder, back, one long slide: {name} show{s} you how to melt
 - Shoulder, back, and one long slide down
 - It doesn’t rush you. It doesn’t move at all
 < Lean in whenever you like.
@@ -768,17 +768,17 @@ export const sensual = `
 - So reach, lean and sway at exactly your own speed
 - Walk around it slowly until your breath has caught up
 < Take your time with it.
-< Be as slow as you like.
+< Be slow. It’ll wait.
 = tricks
 > Your skin learns how to hold you.
-- {name} teach{es} it where: first the hold, then the breath, then the joy
+- {name} teach{es} it where: first the hold, then the breath out
 - A warm thigh, a slow breath, and there you stay
-- First the hold, then the breath, then the quiet joy of it
+- First the hold, then the breath, then quiet joy
 < Hang there softly with us.
 < Book some quality hang time.
 = tricks
 > The best tricks happen on the exhale.
-- {name} time{s} it for you: breathe in to get there, out to stay
+- {name} cue{s} the inhale to get there, the exhale to stay
 - Breathe in to get there, breathe out to stay
 - The way into the shape feels good, too
 < Breathe out and stay.
@@ -792,8 +792,8 @@ export const sensual = `
 < Stay a breath longer.
 = advanced intermediate
 > Upside down, every breath is louder.
-- {name} slow{s} the way in, the hold, and the soft way back down
-- The hold, the hush, the slow way back to the floor
+- {name} slow{s} the way in, the hold, the soft way down
+- The hold, the hush, the slow way back down
 < Hear your own breath.
 < Land long and soft.
 = intermediate
@@ -801,12 +801,12 @@ export const sensual = `
 - {name} put{s} the breath back in between the moves you know
 - Same moves, more breath in between
 - Slower in, longer out, and nothing thrown away
-< Come and slow it right down.
+< Take the long, slow version.
 < Half the speed. Book it.
 = advanced
 > Strong enough to go slow.
-- {name} teach{es} a slow way up, a slower way down, a warm hold between
-- A slow way up, a slower way down, a warm hold in between
+- {name} teach{es} a slow way up and an even slower way down
+- Slow on the way up, slower on the way down
 - Power underneath, velvet on top
 < Make it one long breath.
 < Go slowly up there.
@@ -814,25 +814,25 @@ export const sensual = `
 > Don’t stop between the moves. Melt.
 - {name} soften{s} one move until the next has already begun
 - One move softens before the next one begins
-- No edges, only breath, from the first step to the floor
+- No edges, only breath, from first step to floor
 < Melt from move to move.
 < Melt first. Think later.
 = flow
 > Move like something poured.
-- Over the hip, down the spine: {name} pour{s} it with you, slow as honey
+- Over the hip, down the spine: {name} pour{s} slow as honey
 - Over the hip, down the spine, into the floor
 - Slow as honey, and just as sweet
 < Come and move like honey.
 < Pour yourself into a song.
 = flow
-> In, and you rise. Out, and you sink.
+> Breathe in, rise. Breathe out, sink.
 - {name} let{s} your breath lead, and the moves follow close behind
 - Your breath leads, and the moves follow close behind
 < Follow your breath with us.
 < Let every exhale move you.
 = exotic
 > Make the music wait for your next step.
-- {name} teach{es} you to drag it, draw it out and look back once
+- {name} teach{es} you to drag it out and look back once
 - Drag it, draw it out, and look back once
 - There’s a whole world between two slow beats
 < Keep the music waiting.
@@ -841,30 +841,30 @@ export const sensual = `
 > A slow gaze, and slower hips.
 - Look up, slide down, take forever: {name} make{s} it a dance
 - Breathe out, and let the hips take their time
-- Look up first, then slide down, as slowly as you like
+- Look up first, then slide down, in no rush
 < Come and slow your hips.
 < Eyes first, then hips.
 = exotic
-> The floor is part of the dance. Sink in.
+> The floor is part of the dance.
 - Down the pole, along the leg, back up: {name} savor{s} every inch
 - Down the pole, along the leg, back up by inches
 - Hair, spine, fingertips, one after the other
-< Sink in for a whole song.
+< Sink in. Stay a while.
 < Sink to the music.
 = heels
 > Feel the floor through every step.
-- {name} walk{s} you through a drag, a pause, a soft click of the heel
+- {name} teach{es} a drag, a pause and a very soft click
 - A drag, a pause, a soft click on the floor
 - Toe first, slowly, as if testing the sea
 < Let each step land softly.
-< Test the water. Slowly.
+< Dip a toe in. Slowly.
 = heels
 > Your hips arrive before your heels do.
 - You don’t walk. You pour, and {name} show{s} you where from
 - You don’t walk. You pour yourself forward
 - Each step starts in the hip and takes its time
 < Come and sway in.
-< Let the hips lead the way.
+< Let the hips lead.
 = heels
 > In heels, a slow walk is a song.
 - {name} teach{es} the tune: roll the foot, cross the legs, breathe out
@@ -882,9 +882,9 @@ export const sensual = `
 = handstand
 > Upside down, even your thoughts let go.
 - {name} build{s} it from the palms: hips over shoulders, then the hush
-- Warm wrists, a long spine, one slow breath at the top
+- Warm wrists, a long spine, one slow breath up there
 - Palms down, hips over shoulders, and then the hush
-< Find the quiet at the top.
+< Find the quiet up there.
 < Come and float a little.
 = conditioning polefit
 > Feel every inch of the pull.
@@ -905,7 +905,7 @@ export const sensual = `
 - {name} melt{s} you hip by hip, breath by breath, into the floor
 - Hip by hip, breath by breath, down into the floor
 - Nothing is pulled. Everything is let go
-< Let the warmth do the work.
+< Let the warmth work.
 < Book time to melt.
 = stretch
 > Long spine. Soft belly. Nowhere else to be.
@@ -917,45 +917,45 @@ export const sensual = `
 = stretch
 > Your shoulders have been up all week.
 - {name} talk{s} them down, one long exhale at a time
-- Let them slide down your back, one exhale at a time
+- Let them slide down your back, exhale by exhale
 - Warm muscles, slow breath, and everything gets longer
 < Let your shoulders melt.
 < Lay the week down slowly.
 = yoga
 > Warm breath, long spine, slow strength.
 - {name} move{s} you breath by breath, until your whole body is warm
-- Each shape arrives with one breath and stays for the next
+- Each shape comes with one breath, stays for another
 - Slow in, slow out, until your whole body is warm
 < Come and take a breath.
-< Let your breath set the pace.
+< Book a deep breath.
 = choreo
 > Learn it slowly. Feel it on your skin.
 - {name} move{s} it count by count from your head to your hips
-- Count by count it moves from your head to your hips
+- Count by count, from your head to your hips
 - First the steps, then the breath between them
 < Let your hips savor it.
 < Wear it home, skin deep.
 = chair
-> All a chair has to do is hold you.
-- {name} bring{s} the long lean, the crossed leg, the look over the shoulder
-- A long lean, a crossed leg, a look over the shoulder
+> A chair that knows how to hold you.
+- {name} bring{s} the long lean, the crossed leg, the look back
+- A long lean, a crossed leg, a look back
 - Sit down as if the song had asked you to
 < Sink into your seat.
-< Take a seat. Take your time.
+< Reserve a seat. Take time.
 = chair
 > Sit down slowly. That’s half the dance.
-- {name} teach{es} the other half: a hip, a shoulder, a long look back
-- The other half is a hip, a shoulder, a long look back
-- One leg crosses, one hand slides, and the music does the rest
+- {name} teach{es} the other half: hip, shoulder, a long look back
+- The other half: a hip, a shoulder, a look back
+- One leg crosses, one hand slides, the music follows
 < Lower yourself into the music.
 < Sit down. Stay a song.
 = burlesque
 > The glove comes off last. If at all.
-- Finger by finger, {name} teach{es} you to take your time with a look
+- Finger by finger, {name} teach{es} you how to make it last
 - Finger by finger, look by look, breath by breath
 - It’s not what you show. It’s how long you take
-< Come and tease, finger by finger.
-< Take your time with every finger.
+< Come and make it linger.
+< Take it finger by finger.
 = burlesque
 > A tease is a promise, taken slowly.
 - {name} show{s} you how to shimmy, pause, and smile a little late
@@ -965,7 +965,7 @@ export const sensual = `
 < Save something for the encore.
 = twerk
 > Start low. Let it travel.
-- {name} send{s} the bass from the heel to the hip to the grin
+- {name} send{s} the bass from heel to hip to grin
 - From the heel to the hip to the grin
 - Bass in the belly, warmth in the thighs
 < Follow the bass down.
@@ -975,25 +975,25 @@ export const sensual = `
 - {name} warm{s} them up first: slow, then low, then all by themselves
 - Bend your knees, breathe out and let it find them
 - First slow, then low, then all by itself
-< Come low and feel the beat.
+< Feel the beat down low.
 < Let the bass find you.
 = salsa
 > Let the music come a little closer.
-- {name} count{s} you in: a breath, a step, a turn, and you’re inside
-- A warm breath, a step, a turn, and you’re inside the song
-- You feel it on your skin first, then in your feet
+- {name} count{s} you in: a breath, a step, a close turn
+- A breath, a step, and you’re inside the song
+- First you feel it on your skin, then your feet
 < Come close and dance.
-< Feel every step on your skin.
+< Save me the close dance.
 = salsa
 > The best dances begin with a slow breath.
-- Then {name} add{s} a step, a turn and a reason to sway closer
-- Then a step, a turn, and the warmth comes by itself
-- Feet first, then the whole body, then a warm smile
+- Then {name} add{s} a step, a turn, a reason to sway
+- Then a step, a turn, and a warm smile
+- Feet first, then hips, then all of you
 < Come and sway closer.
 < Let the rhythm warm you.
 = hoop
 > Curl into the curve.
-- Cool ring, warm skin, and {name} to turn you slowly in the air
+- Cool ring, warm skin, and {name} to turn you slowly around
 - Cool ring, warm skin, a slow turn in the air
 - It holds your back like an open hand
 < Come and curl up.
@@ -1001,13 +1001,13 @@ export const sensual = `
 = hoop
 > Lean back. The ring has you.
 - {name} show{s} you which knee to hook before your arms drift open
-- A hooked knee, a soft breath, and your arms drift open
+- A hooked knee, a soft breath, and arms drifting open
 - Hair down, arms open, nowhere to go
 < Hang there softly and breathe.
-< Let the air do the rest.
+< Lean back and book it.
 = silks
 > Soft on your skin, and it holds you.
-- {name} teach{es} you to wrap a foot, lean away and breathe up there
+- {name} teach{es} you to wrap a foot, lean away and breathe
 - Wrap a foot, lean away, feel the fabric take you
 - Warm hands, long cloth, a slow breath up high
 < Lean into the soft hold.
@@ -1015,7 +1015,7 @@ export const sensual = `
 = silks straps
 > Wrapped once. Breathe. Wrapped again.
 - {name} unwrap{s} the secret: it holds you best when you soften
-- It tightens when you move and holds you when you don’t
+- Move and it tightens. Soften and it holds you
 - Fold yourself in until everything goes quiet
 < Come and be wrapped.
 < Stay wrapped for a while.
@@ -1027,9 +1027,9 @@ export const sensual = `
 < Swing softly. No hurry.
 < Sway until it’s quiet.
 = trapeze
-> You always loved to swing. Now do it slower.
-- Sit, sway, hook a knee: {name} bring{s} back the best part of recess
-- Sit, sway, hook a knee, and feel the air on your cheeks
+> Remember the swings? Now slower.
+- Sit, sway, hook a knee: {name} bring{s} back that lovely feeling
+- Sit, sway, hook a knee, feel air on your cheeks
 - Both hands warm, both feet light, and time to breathe
 < Come back to the swing.
 < Book the slow swing.
@@ -1042,9 +1042,9 @@ export const sensual = `
 < Breathe out and spread out.
 = seniors
 > Your hips have stories. Let them speak.
-- {name} put{s} the music on, then it’s a walk, a sway, a long breath
-- A slow walk, a sway, and warmth from the hips up
-- No rush, nothing to prove, just music and a long breath
+- {name} put{s} the music on for a walk and a sway
+- A slow walk, a sway, warmth from the hips up
+- No rush, just music and a long breath
 < Come and let them sway.
 = men
 > Strength, but slower.
@@ -1061,15 +1061,15 @@ export const sensual = `
 < Slow is strong. Book it.
 = private
 > Just you, the music and one long breath.
-- Slower, once more, from the top: {name} {has} all the time you like
-- Ask for it slower, ask for it again. It’s your time
+- Slower? Again? {name} {has} the patience, and your song on repeat
+- Ask for it slower, ask for it again
 - Your song, your body, and nobody waiting
 < Take your time here.
 < Claim the whole song.
 = private
 > You have nobody to keep up with here.
 - {name} linger{s} on the move you love and skip{s} what you don’t
-- Linger on the move you love, skip the one you don’t
+- Linger where you love it, skip what you don’t
 - Your pace, your song, your questions
 < Stay with what feels good.
 < Take your own sweet time.
@@ -1091,8 +1091,8 @@ export const sensual = `
 - {name} take{s} it inch by inch, and then once more with feeling
 - Every inch of it, in its own time
 - Look closer, move slower, feel what it’s made of
-< Linger over it with us.
-< Take it slow enough to feel.
+< Come linger over it.
+< Go slow enough to feel.
 = workshop
 > Some things deserve the long, slow way.
 - {name} take{s} it apart gently and let{s} you feel each piece
@@ -1123,34 +1123,34 @@ export const sensual = `
 = prenatal
 > Two heartbeats, one slow sway.
 - {name} keep{s} the circles slow, the breath long, and the rests longer
-- Roll the hips and let the floor carry both of you
+- Roll the hips and let the floor carry you both
 - Soft knees, warm hands, long breath out
 < Breathe slowly, for both.
-< Sway as long as you like.
+< Both of you are invited.
 = postnatal
 > Come back to your skin, gently.
 - {name} start{s} with one breath and go{es} as softly as you need
 - Breath by breath, as soft as it needs to be
 - Warm hands, a long exhale, and nothing to reach
-< Be as gentle as you need.
+< Gently does it. Come along.
 < Come softly. We’ve got time.
 = contemporary
-> Some things you can only say with your skin.
-- {name} find{s} the words for it: a reach, a curve, a breath left open
+> Some things only skin can say.
+- {name} help{s} with a reach, a curve, a breath left open
 - A reach, a curve, a breath left open
-- A shoulder says it first, then the spine, then all of you
-< Say it slowly.
+- A shoulder says it first, then all of you
+< Come and say them.
 = contemporary
-> The music touches you first.
+> Let the music touch you first.
 - {name} let{s} a shoulder answer, then a rib, then all of you
 - Soft arms, a long spine, one breath into the next
-- Then a shoulder answers, then a rib, then all of you
+- Then a shoulder answers, then a rib, then everything
 < Answer with your whole body.
-< Let it touch you. Then move.
+< Let it in. Then dance.
 = party
-> Some celebrations you feel in your hips.
+> Celebrate from the hips down.
 - {name} host{s} one song, one look over the shoulder and much glowing
-- A slow walk, a swaying hip, a laugh you can’t hold back
+- A slow walk, a swaying hip, a helpless laugh
 - One song, one look over the shoulder, everybody glowing
 < Gather your friends and sway.
 < Come sway together.
@@ -1158,7 +1158,7 @@ export const sensual = `
 > Slow dancing is sweeter with your favorite people.
 - {name} start{s} the slow walk, and everyone makes it their own
 - A sway, a shoulder, a giggle in between
-- Everyone learns the same slow walk. Everyone makes it their own
+- One slow walk, and everyone makes it their own
 < Bring the ones who giggle.
 < Share one slow song.
 = acro
@@ -1166,7 +1166,7 @@ export const sensual = `
 - {name} teach{es} you a palm, a sole, and a breath to share
 - A palm, a sole, a breath you share
 - The longer you trust, the softer it gets
-< Come and lean on us.
+< Lean in and sign up.
 < Let yourself be held.
 = acro
 > First you breathe together. Then you rise.
@@ -1181,33 +1181,33 @@ export const sensual = `
 - Slow it down until it’s yours
 - Some melt fast, some take their time
 < Come at your own pace.
-< Take all the time you like.
+< Your pace. Your place. Come.
 = class
-> There’s a slower way to move. Come feel it.
+> There is a slower way to move.
 - {name} bring{s} more music, fewer thoughts, and a very long exhale
 - Fewer thoughts, more music, and warmth all the way down
 - Long breath, loose shoulders, hips that take their time
-< Slow down and stay a while.
+< Slow down. Stay a while.
 < Save your hips a spot.
 @ Intro to Pole
 > Your first spin can be slow.
 - No dance background, no partner: {name} teach{es} grips, walks, a spin
 - Grips, walks, one soft spin. You need no experience
-- First you hold, walk, then spin. No experience needed
-< Breathe in. Take a step.
+- No experience? {name} start{s} you on grips and walks, then you spin
+< Book it, then breathe in.
 < Be slow at something new.
 < Take all your time.
 @ Intro to Pole
 > All it takes: a hand, a breath.
 - {name} add{s} grips, walks and a first spin. No experience needed
 - Grips and walks first, then a spin. No experience needed
-- No partner, no dance background. Grips, walks, one soft spin
+- First grip, first walk, first spin, and {name} close by throughout
 < One breath, and you’ve begun.
 < Breathe in and begin.
 @ Intro to Pole
 > Cool pole. Warm hands. First spin.
 - {name} break{s} the ice with grips and walks. No experience needed
-- First grips and walks come first. No experience needed
+- Grips, walks, no partner, no experience: {name} will ease you in
 - No dance background, no partner. Grips, walks, then the spin
 < Come and hold on, warmly.
 < Book one. Warm both hands.
@@ -1221,53 +1221,53 @@ export const sensual = `
 @ Beginner Pole
 > Nobody rushes you up the pole.
 - Spins, climbs, sits: {name} go{es} steadily, until you have a combo
-- Spins, climbs and sits, steadily, until you have a combo
+- {name} build{s} your grip, core, confidence, and a combo that’s yours
 - Build grip and core, breathe, and leave with a short combo
 < Take your sweet time.
 < Save yourself a slow climb.
 @ Intermediate Pole
 > Tip back slowly. Someone’s right beside you.
-- That’s {name}, spotting first inverts, leg hangs and every smooth transition
+- That’s {name}, spotting first inverts, leg hangs and smooth transitions
 - First inverts and leg hangs, safely spotted and smoothly linked
-- You climb with ease. Upside down comes next, safely spotted
+- You climb with ease. {name} spot{s} the rest: inverts and leg hangs
 < Breathe out and tip back.
 < Lean into it. You’re held.
 < Exhale, and lean back.
 @ Intermediate Pole
 > The world looks softer upside down.
-- You climb with ease, and {name} spot{s} first inverts and leg hangs
+- First inverts, leg hangs, soft transitions, and {name} spotting every breath
 - First inverts and leg hangs, safely spotted, with time to breathe
-- You climb with ease. Now for leg hangs, safely spotted
-< See it the other way up.
+- Inverts, leg hangs, clean transitions: {name} keep{s} them safely spotted
+< See it upside down. Softly.
 < Stay for one long breath.
 < Take a slow look.
 @ Intermediate Pole
 > You climb with ease. Now melt.
-- {name} pour{s} first inverts, leg hangs and transitions together, safely spotted
+- {name} pour{s} inverts, leg hangs and transitions together, safely spotted
 - Cleaner transitions, leg hangs and your first inverts, safely spotted
 - One move pours into the next, even upside down, safely spotted
-< Come and feel how smooth.
-< Smooth it out, breath by breath.
+< Come melt with the music.
+< Smooth things over. Book it.
 < Melt through it with us.
 @ Advanced Pole
 > Power is loveliest when it’s slow.
 - {name} draw{s} handsprings, shoulder mounts and combos into elegant lines
 - Shoulder mounts, handsprings and aerial combos, in long, elegant lines
-- Aerial combos for confident inverters, with control in every breath
+- Handsprings, shoulder mounts, combos: {name} wrap{s} the power in velvet
 < Let your strength go soft.
 < Take the slow way up.
 < Draw out every line.
 @ Advanced Pole
 > A shoulder mount, slow as a sigh.
 - Then {name} add{s} handsprings and combos, all power, control and line
-- Aerial combos and handsprings, too, for confident inverters
+- {name} put{s} power, control and elegant lines into handsprings and combos
 - Handsprings and combos follow, with power, control and elegant lines
 < Breathe in, and rise.
-< Rise like a sigh with us.
+< Sigh, then sign up.
 @ Spin Basics
 > No strength needed. Only a soft landing.
 - {name} walk{s} you into fireman, chair and back hook, and softly down
-- Walk into fireman, chair and back hook, and float softly down
+- Fireman, chair, back hook: {name} teach{es} all three, and the soft landing
 - Fireman, chair, back hook: walk in, let go, land softly
 < Come and land softly.
 < Exhale and leave the floor.
@@ -1281,43 +1281,43 @@ export const sensual = `
 > It takes no strength. Just a breath.
 - In, around, down: {name} teach{es} you fireman, chair and back hook
 - Let go into fireman, chair and back hook, and land softly
-- Fireman, chair and back hook, from the walk to the landing
+- Fireman, chair and back hook, all softly landed, no strength needed
 < Breathe out, round you go.
 < Spend a breath with us.
 @ Spin Pole
 > The pole turns with you. Just breathe.
 - {name} add{s} momentum, balance and floaty combos that look effortless
-- Floaty combos, a little momentum, and the feeling of flying
-- Momentum and balance, in floaty combos that look effortless
-< Float for as long as you like.
-< Give it a breath and turn.
+- Momentum in, effort out: {name} teach{es} floaty combos that look effortless
+- Momentum, balance, and floaty combos that look effortless
+< Drift by and join us.
+< Give it one breath.
 < Breathe out and float.
 @ Spin Pole
-> Feel what floating does to your skin.
+> The plan: float. Slowly.
 - {name} tune{s} balance and momentum, and your combos feel like flying
 - Balance, momentum and floaty combos, while the pole turns with you
-- Momentum carries you, balance holds you, and it looks effortless
+- {name} let{s} momentum carry you, balance hold you, and combos float
 < Come and float a while.
-< Reserve a slow float.
+< Reserve your place to float.
 @ Spin Pole
 > Turn, and the pole turns with you.
 - From the first push, {name} shape{s} momentum into slow, floaty combos
 - Find your balance, ride the momentum, and it feels like flying
 - Floaty combos that look effortless, one slow circle after another
 < Come around once more.
-< Get on. Drift off.
+< Save me one more circle.
 @ Pole Tricks
 > Three tricks. All the time they need.
 - {name} take{s} each apart step by step, spotted, options for every level
 - Each taken apart step by step, spotted, for every level
-- Step by step, spotted. Bring your phone for the photo
+- Step by slow step, spotted. Bring your phone for the photo
 < Breathe into a trick.
-< Take it step by soft step.
+< Book your first soft step.
 @ Pole Tricks
 > Every trick is made of soft steps.
 - {name} unwrap{s} three tricks, step by step, spotted, for every level
-- Three tricks a class, spotted, with options for every level
-- Three tricks, step by step. Bring your phone for the photo
+- Three tricks a class, softly taught, spotted, for every level
+- Three tricks, {name} spotting, steps for every level. Bring your phone
 < Take the first soft step.
 < Save me three slow tricks.
 @ Pole Tricks
@@ -1331,13 +1331,13 @@ export const sensual = `
 > One long breath, and you’re moving.
 - {name} thread{s} spins, floorwork and transitions onto it, hardly counting
 - Link spins, floorwork and transitions, and feel the music underneath
-- Spins melt into floorwork, with less counting and more feeling
+- Spins, transitions, floorwork, and {name} to melt them into one breath
 < Let one breath carry you.
 < Breathe in with the music.
 @ Pole Flow
 > Stop counting. Start feeling.
 - Spins, transitions, floorwork: {name} link{s} them, the music does the rest
-- Follow the music through spins, transitions and floorwork
+- {name} let{s} the music steer your spins, floorwork and transitions
 - Spins, transitions and floorwork, linked like one long exhale
 < Feel your way through.
 < Count us in. Then stop.
@@ -1353,21 +1353,21 @@ export const sensual = `
 > One song gets under your skin.
 - Section by section, {name} teach{es} the routine you’ll dance full out
 - A new routine, section by section, then danced full out
-- Learn the new routine section by section, then dance it full out
+- A new routine, learned in sections and danced full out
 < Come and let it in.
 < Let the song in.
 @ Pole Choreography
 > First slowly. Then with all of you.
 - {name} build{s} one song’s new routine in sections, for dancing full out
-- A new routine to one song, learned in sections, danced full out
+- One song, one new routine, learned in sections, danced full out
 < Dance with all of you.
-< Save the full-out finish.
+< Save me the last chorus.
 @ Exotic Pole
 > Heels on, lights low. Take your time.
 - {name} stretch{es} out the low flow, slides and kips, attitude and all
 - Low flow, slides and kips, with attitude from hip to toe
-- Slides, kips and low flow with attitude. Bring knee pads
-< Let the music find your hips.
+- Low flow, slides, kips: {name} will want your knee pads and attitude
+< Book it. Bring your hips.
 < Slide into it slowly.
 @ Exotic Pole
 > Your boldest self moves slowly.
@@ -1393,21 +1393,21 @@ export const sensual = `
 @ Heels & Floorwork
 > High heels, low heels or soft socks.
 - All are welcome as {name} lead{s} rolls, waves and long leg lines
-- All are welcome for leg lines, rolls and slow waves
+- Leg lines, rolls, slow waves: {name} teach{es} the way down and back
 - Leg lines, rolls, waves, and a smooth way back up
 < Slip in and slow down.
 < Pick a pair. Pour in.
 @ Heels & Floorwork
 > Let a wave carry you down.
 - Leg lines, rolls, a smooth rise: {name} take{s} you there and back
-- Leg lines and rolls follow, then smoothly back up
-- Then leg lines and rolls, in heels of any height or socks
+- {name} roll{s} you down through leg lines and smoothly up again
+- Then leg lines and rolls, in any heels or socks
 < Rise slowly, too.
 < Melt all the way down.
 @ Chair Dance
 > Your partner never rushes you.
 - It’s a chair, and {name} make{s} the sultry choreography easy to follow
-- It’s a chair, and the sultry choreography is easy to follow
+- {name} teach{es} a sultry, easy choreography for you and your chair
 - Sultry choreography with a chair, easy to follow, great with friends
 < Take a seat and lead.
 < Lean in a little.
@@ -1415,77 +1415,77 @@ export const sensual = `
 > Lean back. Your partner has four legs.
 - {name} and a chair can make sultry choreography easy to follow
 - Sultry choreography with a chair, and it’s easy to follow
-- Sultry, easy to follow, great with friends, two-legged ones included
-< Sit down, let the music in.
+- Sultry, easy, great with friends: {name} lead{s} you around the chair
+< Take a seat, lean back.
 < Sit down and sway.
 @ Chair Dance
 > Sultry is easier sitting down.
 - {name} break{s} the choreography into easy steps for you and your chair
-- Great with friends: slow, sultry choreography around a chair
-- With a chair as your partner, the choreography is easy to follow
+- Bring friends: {name} and a chair make sultry steps easy to follow
+- A chair for a partner, and choreography that’s easy to follow
 < Pull up a chair, exhale.
 < Pull your chair close.
 @ Aerial Hoop
 > Curl up in a slowly turning hoop.
 - {name} uncurl{s} mounts, poses and spins, low or high, from class one
-- Mounts, poses and soft spins, each low or high
-- Graceful strength from the very first class, as low as you like
-< Stay curled up for a spin.
+- From your first mount to your first spin, {name} keep{s} it graceful
+- Graceful strength from the very first class, in poses and spins
+< Curl up for a song.
 < Let it rock you.
 @ Aerial Hoop
 > Low or high, it holds you softly.
 - You choose, and {name} teach{es} every mount, pose and spin both ways
-- Every mount, pose and spin comes low or high, whatever feels good
+- Every mount, pose and spin comes low or high, your choice
 - Mounts, poses, spins, and graceful strength from the first class on
 < Pick your height. Breathe.
-< Rest in the curve a while.
+< Rest in the curve.
 @ Aerial Hoop
 > Cool hoop, warm hands, a slow spin.
 - Mounts and poses, low or high: {name} bring{s} out the graceful strength
-- Graceful mounts and poses, each in low and high versions
+- {name} set{s} the height, low or high, for mounts, poses and spins
 - Mounts and poses, low or high, graceful from the first class
-< Take a slow turn up there.
-< Warm hands? Come turn.
+< Come turn in the air.
+< Come turn it slowly.
 @ Strength & Conditioning
 > Slow up. Slower down. Feel the warmth.
 - {name} count{s} pull, core and shoulders slowly, until inverts finally click
-- Pull, core and shoulders, made for pole, until inverts finally click
-- Progress you can measure, in work for pull, core and shoulders
+- Pull, core and shoulders, slowly, until inverts finally click
+- Pull, core, shoulders, slowly: {name} bring{s} progress you can measure
 < Stay for the glow.
-< Save your slowest pull.
+< Save me a slow set.
 @ Strength & Conditioning
 > Looking effortless takes a little heat.
 - {name} warm{s} up your pull, core and shoulders, made for pole
-- Made for pole: progress you can measure, injuries you avoid
+- Pull, core, shoulders: {name} work{s} slowly until inverts finally click
 - Slow pull, core and shoulder work, until your inverts finally click
 < Come pull with us.
 < Build what holds you.
 @ Strength & Conditioning
 > Take your inverts slowly until they click.
 - {name} start{s} underneath, with slow work for pull, core and shoulders
-- Core, pull and shoulder work for pole, with progress you can measure
+- Core, pull and shoulder work, with progress you can measure
 - Pull, core and shoulder work, and injuries you avoid
 < Breathe, and feel it click.
 < Come and feel it click.
 @ Flexibility & Stretch
 > Be kind to your body. Slowly.
-- {name} ease{s} you towards splits and backbends, whatever your starting point
+- {name} ease{s} you into splits and backbends, whatever your starting point
 - Splits, backbends, shoulders, whatever your starting point
 - Warm, guided stretching, soft on your splits, backbends and shoulders
 < Let every exhale help.
-< Start where you are.
+< Start right where you are.
 < Breathe out and soften.
 @ Flexibility & Stretch
 > Warm first. Then longer. Then softer.
 - Splits, backbends, shoulders: {name} guide{s} you kindly from where you are
-- Active stretching for splits and shoulders, guided and kind
+- {name} warm{s} your splits, backbends and shoulders, kindly and guided
 - You’re guided into splits and backbends, whatever your starting point
 < Let the warmth lead.
-< Melt as far as feels good.
+< Melt as you please.
 @ Flexibility & Stretch
 > Every split begins with an exhale.
 - So do backbends, and {name} guide{s} both, whatever your starting point
-- Backbends and shoulders, too, warm, guided and kind to your body
+- Backbends, too: with {name} it’s warm, guided and kind to your body
 - Active stretching for splits and backbends, whatever your starting point
 < Come and lengthen slowly.
 < Book the exhale first.
@@ -1497,7 +1497,7 @@ export const sensual = `
 - Warm hands, slow walks, a first spin. No experience needed
 - Grips, walks and a slow first spin. No experience needed
 < Feel your way around.
-< Hold on and see.
+< Come hold on, it’s free.
 < Breathe out and hold on.
 @ Intro to Pole
 ? offer free trial class
@@ -1537,13 +1537,13 @@ export const sensual = `
 - Spins, transitions and floorwork, linked into one long breath
 - Less counting, more feeling, from the spin to the floorwork
 < The floor has time.
-< Let the music lay you down.
+< Save a patch of floor.
 < Sink into the music.
 @ Pole Choreography
 ? music
 > Feel it on your skin: {music}.
 - {name} teach{es} a new routine in sections, until you dance full out
-- A new routine in sections, slowly, until you dance it full out
+- A new routine in sections, until you dance it full out
 < Let it take you.
 < Learn it slowly. Feel everything.
 < Let every note in.
@@ -1558,7 +1558,7 @@ export const sensual = `
 @ Chair Dance
 ? bring a friend
 > Bring a friend. Everyone gets a chair.
-- Lean back, both of you: {name} keep{s} the sultry choreography easy to follow
+- {name} make{s} the sultry choreography easy, even while you two giggle
 - It’s sultry, easy to follow, and nobody fights over partners
 - Sultry choreography, easy to follow, for friends who can sit still
 < Lean back together.
@@ -1567,24 +1567,24 @@ export const sensual = `
 ? level beginner
 > Beginners, be seated. Slowly.
 - {name} make{s} the sultry choreography easy, with a chair as your partner
-- A chair is your partner, and the choreography is easy to follow
+- With a chair as your partner, choreography is easy to follow
 - It’s sultry, easy to follow, and the chair stays close
 < Take the chair slowly.
 < Settle in and sway.
 @ Aerial Hoop
 ? level beginner (no experience)
 > No experience? The hoop will hold you.
-- {name} show{s} you mounts, poses and slow spins, low first if you like
+- {name} show{s} you mounts, poses and slow spins, low or high
 - Mounts, poses, slow spins, each in low or high
-- Stay low or float high. Graceful strength from the very first class
+- Low or high, it’s graceful strength from the very first class
 < Breathe in, lean back, begin.
 < Curl in and breathe.
 @ Strength & Conditioning
 ? bring a towel
 > Bring a towel for the glow.
-- {name} bring{s} the slow work for pull, core and shoulders, made for pole
+- {name} bring{s} slow pull, core and shoulder work, made for pole
 - Slow pull, core and shoulder work, made for pole
-- Slow, deep work for core and shoulders, with progress you can measure
+- Slow pull, core and shoulders, with progress you can measure
 < Come and get glowing.
 < Breathe deep, get warm.
 @ Flexibility & Stretch
@@ -1599,16 +1599,16 @@ export const sensual = `
 ? bring knee pads
 > Be kind to your knees. Bring knee pads.
 - {name} {has} slow ways down in store, and they feel better padded
-- The softer they land, the longer you’ll want to stay low
-< Sink as low as you like.
+- The softer they land, the longer you stay low
+< Sink low with us.
 < Come down, land softly.
 = any
 ? bring knee pads
 > Bring knee pads. Then sink down slowly.
 - Down on one knee, then the other: {name} savor{s} the descent
-- Down on one knee, then the other, and no rush back up
+- One knee, then the other, no rush back up
 - The floor feels sweeter when your knees are happy
-< Stay down for a slow song.
+< Stay low for a song.
 < Kneel softly with us.
 = exotic heels lowflow floor flow choreo
 ? bring knee pads
@@ -1625,19 +1625,19 @@ export const sensual = `
 - Bare legs stay where you put them, warm and steady
 - Cool pole, warm skin, and a hold you can trust
 < Let your skin hold you.
-< Come and hold on, skin first.
+< Sign up, skin first.
 = pole intro spin spinpole static tricks flow
 ? bring *shorts*
 > Bring {bring}. Skin is what holds on.
 - Bare knees, a slow breath, and {name} show{s} you how to stay
-- Bare knees, a slow breath, and you stay where you are
+- Bare knees, a slow breath, and there you stay
 - Warm legs hold you longer than strong hands
 < Warm legs, soft hands, go.
-< Let your skin find its hold.
+< Let your skin hold on.
 = any
 ? bring water
 > You’ll be glowing soon. Bring water.
-- {name} pause{s} for a sip, a long breath, and the next slow song
+- {name} pause{s} for a sip, a breath, and the next slow song
 - A sip, a long breath, and the next slow song
 - Slow moves can warm you from the inside out
 < Get warm, sip by sip.
@@ -1647,14 +1647,14 @@ export const sensual = `
 > Bring a friend. Breathe out together.
 - {name} put{s} on a slow song, and you breathe in one rhythm
 - Warm company, slow music, and a long exhale each
-- You’ll breathe in the same rhythm before the first song ends
+- By the second song, you’ll breathe in one rhythm
 < Slow down together.
 < Book for two. Sway together.
 = any
 ? bring a friend
 > Bring a friend to be slow with.
 - {name} lead{s}, you two follow, and shoulders drop all over
-- One long breath for each of you, and then the music
+- One long breath each, and then the music
 - Shoulders drop faster next to somebody you like
 < Come along, both of you.
 < Sway side by side.
@@ -1662,23 +1662,23 @@ export const sensual = `
 ? bring a friend
 > Bring a friend. Share one slow song.
 - {name} count{s} you both in. Cross your legs, try not to smile
-- Cross your legs on the same beat and try not to smile
-- You take a chair, they take a chair, the music takes its time
+- Cross your legs together and try not to smile
+- Two chairs, one beat, and music that takes its time
 < Sit down together, slowly.
 < Save two chairs. Sit close.
 = any
 ? wear heels
 > Wear heels. Walk as slowly as you like.
-- {name} start{s} each step in the hip, so the heel can take its time
+- {name} start{s} each step in the hip and let{s} the heel linger
 - Let each step start in the hip
 - Toe, heel, hip, breath. In that order
 < Take a long slow walk.
-< Save the slow walk for us.
+< Save us one slow walk.
 = any
 ? wear heels
 > Heels on. Shoulders down.
-- {name} take{s} it a little higher, a little slower, closer to the music
-- A little higher, a little slower, a little closer to the music
+- {name} take{s} every step slower and a little closer to the music
+- A little slower, a little closer to the music
 - Your hips will know what to do
 < Sway before you think.
 < Walk into the music.
@@ -1704,16 +1704,16 @@ export const sensual = `
 - Curiosity is plenty. {name} bring{s} the music and the patience
 - Curiosity is the warmest way to begin
 - Feel the music, let your shoulders sink, take your time
-< Come and feel how it is.
+< Your first yes is free.
 < Come closer and see.
 = any
 ? offer free trial class
-> A free trial class, to feel your way in.
-- {name} take{s} the first steps slowly, and you just say how it feels
+> Free trial class. Feel your way in.
+- {name} take{s} the first steps slowly, and you see how it feels
 - Come slowly, stay soft, see what your body says
 - No rush to decide. Let your shoulders drop first
 < Give your body a taste.
-< Book a taste. Take time.
+< Book yourself a slow taste.
 = any
 ? level beginner (no experience)
 > No experience needed. Only a long breath.
@@ -1727,7 +1727,7 @@ export const sensual = `
 - {name} never rush{es} a first step, or the smile after it
 - First the breath, then the step, then the smile
 - Nobody here rushes a first step
-< Begin as softly as you like.
+< Begin softly. Begin with us.
 < Begin with a breath.
 = any
 ? level beginner
@@ -1741,9 +1741,9 @@ export const sensual = `
 ? level all
 > All levels, one slow breath.
 - Go deep or go easy: {name} teach{es} it at your own pulse
-- Go deep or go easy, at the pace of your own pulse
-- Your first slow song or one of many, you’ll feel it
-< Find your pace and sink in.
+- Go deep or go easy, at your own pulse
+- First slow song or hundredth, you’ll feel it
+< Find your pace. Sink in.
 < Your pace is perfect.
 = any
 ? level all
@@ -1766,22 +1766,22 @@ export const sensual = `
 - {name} take{s} the moves you own and let{s} them melt
 - Longer holds, softer exits, more breath in between
 - Take the moves you own and let them melt
-< Take time with what’s yours.
+< Advanced? Exhale and book.
 < Come and glow slowly.
 = any
 ? level advanced*
 > For advanced bodies that love to linger.
 - {name} slow{s} down the hard parts until they feel like silk
 - Everything you know, only slower and softer
-- The hard part is behind you. Now make it feel like silk
+- You’ve done the hard part. Now make it silk
 < Make control feel like ease.
 < Linger a little longer.
 = any
 ? level intermediate
 > Intermediate: you know it. Now feel it.
-- {name} take{s} the moves you have and bring{s} them closer to the music
+- {name} bring{s} the moves you have a little closer to the music
 - Same moves, slower, softer, closer to the music
-- The steps are in your body. Let the breath in, too
+- The steps are in you. Let the breath in, too
 < Feel what you’ve learned.
 < Soften what you know.
 = any
@@ -1795,10 +1795,10 @@ export const sensual = `
 = any
 ? audience all bodies welcome
 > All bodies welcome. Yours, especially.
-- {name} put{s} on a slow song, and there’s space for all of you
-- A slow song, a long breath, and all the space you like
+- {name} put{s} on a slow song with space for all of you
+- A slow song, a long breath, and plenty of space
 - Nothing to hide, nothing to pull in. Just breathe out
-< Bring your body. Let it sway.
+< Save your body a spot.
 < Come and let yours sway.
 = any
 ? places *left
@@ -1812,7 +1812,7 @@ export const sensual = `
 ? places max *
 > {places}, so nobody has to rush.
 - {name} {has} time for your hands, your questions, your breath
-- Space to stretch out, time to get it under your skin
+- Space to stretch out, time for every slow detail
 - There’s time for your hands, your questions, your breath
 < Come close, take your time.
 < Come close and breathe out.
@@ -1821,23 +1821,23 @@ export const sensual = `
 > Feel it on your skin, slowly: {music}.
 - First it finds your shoulders, then {name} lead{s} it to your hips
 - First it finds your shoulders, then it finds your hips
-- You feel it on your skin before you know you’re moving
-< Feel it with all of you.
+- Your skin knows the song before your feet do
+< Come feel the whole song.
 < Let the song move you.
 = any
 ? music
 > Music to melt to: {music}.
 - {name} put{s} it on, you sway first and think later
 - Sway first. Think later
-- The low notes land in the hips, the high ones in the fingertips
-< Let the beat warm you up.
+- Low notes in the hips, high notes in the fingertips
+< Let the beat warm you.
 < Save your hips the chorus.
 = any
 ? music
 > Slow down and let it in: {music}.
-- {name} give{s} one beat to the shoulders, one to the hips, one to you
+- {name} give{s} one beat to the shoulders and two to the hips
 - A sway, a breath, and the music does the rest
-- One beat for the shoulders, one for the hips, one for you
+- One beat for the shoulders, two for the hips
 < Let the music hold you.
 < Sway to the last note.
 = any
@@ -1845,38 +1845,38 @@ export const sensual = `
 > {sub} is in for {for}. Breathe out.
 - Another warm voice, the same slow breath
 - You’re in good hands, and the music stays slow
-< Let {sub} lead you in slowly.
+< Let {sub} lead you in.
 < Say hello, then sink in.
 = any
 ? substitute
 > A new rhythm: {sub} is in for {for}.
 - Another way to move, the same long exhale
 - A fresh face and the same warm welcome
-< Come and feel it with {sub}.
+< Come move with {sub}.
 < Slow down with someone new.
 = any
 ? soldOut sold out
 > Sold out, and already warm.
-- If a place is yours, come in and take your time
+- If a place is yours, come in and exhale
 - Thank you for wanting to slow down with us
-< The next slow song is yours.
+< Next slow song is yours.
 < Until then, breathe slowly.
 = any
 ? soldOut sold out
 > Every place is taken. Thank you, warmly.
 - Whoever has a place: shoulders down, no rush
-< There will be more slow songs.
+< More slow songs to come.
 < Sway with us next time.
 = any
 ? soldOut sold out
 ? soldOut waitlist
 > Full for now, but the waitlist is open.
-- A place may open up. Leave your name and breathe out
+- Leave your name, breathe out, and a place may open
 < Put your name down, softly.
 = any
 ? soldOut waitlist
 > Breathe out and join the waitlist.
-- If a place opens up, it may be yours to sink into
+- If a place opens up, it may be yours
 - Put your name down, let your shoulders drop, and breathe
 < Breathe. Your turn may come.
 < Leave your name with us.
@@ -1884,21 +1884,21 @@ export const sensual = `
 ? guest
 > Slow down with a guest: {guest}.
 - Another way to breathe, to move, to linger
-- New hands to learn from, and a new way to feel the music
-< Follow a new voice for a while.
+- New hands to learn from, new ways to feel music
+< Follow a new voice.
 < Let someone new move you.
 = any
 ? guest
 > A warm welcome for {guest}.
 - A guest, a fresh rhythm, a new way to move
-- New moves, a new voice, and plenty of time to soak them up
+- New moves, a new voice, time to soak them up
 < Come and be moved.
 < Soak it up slowly.
 = any
 ? typed *no partner*
 > No partner needed. The music holds you.
-- {name} lead{s} you to it step by step, and your shoulders let go
-- It comes close, it takes its time, it never steps on toes
+- {name} teach{es} you the steps, and your shoulders let go
+- It comes close, takes its time, steps on no toes
 - It leads, you follow, and your shoulders let go
 < Come alone. Leave warm.
 < Let the music lead.
@@ -1907,8 +1907,8 @@ export const sensual = `
 > No partner? You have a whole song.
 - {name} count{s} you in, the song asks, your hips answer
 - It asks, you answer, hip by hip
-- It knows how to hold you and when to let you turn
-< Save the first dance for yourself.
+- It knows when to hold you and when to turn
+< Save yourself the first dance.
 < Give the song a dance.
 = any
 ? typed *new class
@@ -1916,21 +1916,21 @@ export const sensual = `
 - {name} start{s} everyone off fresh, unhurried and together
 - Everyone starts fresh, unhurried and together
 - A first song, a first exhale, a soft beginning
-< Be among the first to exhale.
+< Be first to breathe out.
 < Ease into something new.
 = any
 ? typed *alone or with a friend
-> Alone or with a friend, come and slow down.
+> Alone or with a friend, come slow down.
 - {name} {has} a slow song for one, and it suits two
 - A slow song suits one, and it suits two
-- Soft shoulders and a long exhale, alone or side by side
+- Soft shoulders, a long exhale, alone or side by side
 < Bring company or just breath.
-< Come as you like and sway.
+< Either way, come and sway.
 = any
 ? typed *every body is welcome
 > Every body is welcome. Bring all of yours.
 - {name} keep{s} it slow, warm, and the size of you
-- A slow sway, a warm breath, and moves that feel like you
+- A slow sway, a warm breath, moves made yours
 - Breathe out. Nothing needs to be held in here
 < Feel at ease here.
 < Your body, your slow song.
@@ -1940,5 +1940,5 @@ export const sensual = `
 - Leg lines, rolls, waves: {name} find{s} you smooth ways down and back
 - Leg lines, rolls, waves, and smooth ways down and back
 < Slow hips, soft landings.
-< Sink down and feel the music.
+< Put them on. Sink down.
 `;
