@@ -27,20 +27,20 @@ export const sensual = `
 > The pole is cool. Your hands aren’t.
 - {name} show{s} you a soft grip, a slow walk, a first turn
 - A soft grip, a slow walk, your first turn
-< Come and warm it up.
+< Come and warm that pole.
 < Bring two warm hands.
 = intro pole
-> Your first turn can be a slow one.
+> Lean away. The first turn finds you.
 - {name} set{s} an easy pace: hold on, lean away, circle once
 - Soft hands, small steps, one long lean away
 < Take the slow way round.
 < Say yes, slowly.
 = intro pole
-> All you need: one hand, one breath.
+> Shake hands with the pole. Slowly.
 - {name} add{s} the rest: a grip, a walk, a first soft turn
 - First the grip, then the walk, then a soft turn
 < Breathe in and sign up.
-< That’s enough to begin.
+< One handshake, one first turn.
 = pole
 > Take the pole for a slow walk.
 - Then {name} add{s} a lean, a turn and a soft way down
@@ -71,7 +71,7 @@ export const sensual = `
 - Step, lean, lift, land: {name} break{s} down every soft second of it
 - One hand, one step, one lean, and you’re turning
 < Take a turn with us.
-< Let go, softly.
+< Exhale, and you’re flying.
 = spin
 > The softest part is the landing.
 - {name} teach{es} the step, the swing, and the sigh of a landing
@@ -95,76 +95,76 @@ export const sensual = `
 - {name} give{s} you the push, the balance and the slow way out
 - A little push, long limbs, one never-ending turn
 < Come and drift.
-< Float as you like.
+< And once more. Book it.
 = static
 > The pole stays still. Your hips don’t.
 - {name} lead{s} the slow leans, the long slides and every soft turn
 - Slow leans, long slides, turns at your own tempo
 - Press close, sway away, slide down inch by inch
 < Come close and sway.
-< Slide down slowly.
+< The slow slide is yours.
 = static
 > Lean back. The pole stays right there.
 - Hold, arch, breathe, turn: {name} stay{s} close for all of it
 - A grip that warms up, a slide in no rush
-< Lean on it.
+< Poles love being leaned on.
 < Sign up and lean back.
 = tricks
 > Hold it until it feels like silk.
 - {name} take{s} you in step by step, then you breathe there
 - Step by step into the shape, then one slow breath
-< Hold still. Enjoy it.
+< Stay. It gets better.
 < Hold a spot for me.
 = tricks
 > The way up can be lovely, too.
 - {name} unfold{s} each trick leg by leg, breath by breath
 - Leg by leg, breath by breath, to a soft hang
 < Take the scenic way up.
-< Ease your way in.
+< The top can wait.
 = tricks
 > Bare skin is the best glue.
 - {name} show{s} you just where it holds, then you let go, softly
 - Find the spot, breathe out, let go, still there
 - A warm knee, a long arm, a slow smile
 < Stick with us a while.
-< Let go of one hand.
+< Look, just one hand.
 = advanced
 > Even a handspring can start with a sigh.
 - {name} slow{s} down the entries, the long holds, the soft way back
 - Slow entries, long holds, and a soft way back down
-< Pour out your strength.
-< Rise slowly with us.
+< Sigh first. Then fly.
+< Make gravity wait.
 = advanced
 > Power that looks like melting.
 - Press up, hang there, sink down: {name} take{s} out the rush
 - Press up slowly, hang there warmly, sink down softly
-< Melt up high with us.
-< Melt your way up.
+< Melt upwards with us.
+< Melting, but make it strong.
 = intermediate
 > Upside down, take one slow breath.
 - {name} stay{s} with you through leg hangs, long lines and soft exits
 - Leg hangs, longer lines, and transitions that melt
 - Tip back, hang softly, and let your arms fall open
 < Come hang out, softly.
-< Tip back slowly.
+< Tip back. Take it in.
 = intermediate
 > Let one move pour into the next.
 - {name} smooth{s} the edges: climb, lean, hang, sink, one long pour
 - Climb, lean, hang, sink, without a hard edge in between
 < Pour yourself in.
-< Smooth it out slowly.
+< Sharp corners not required.
 = flow
 > Follow your breath across the floor.
 - A turn, a roll, a rise: {name} link{s} them into one breath
 - A turn, a roll, a slow rise, no hard stops
 < Breathe, then move.
-< Follow it all the way.
+< Follow that breath to class.
 = flow
 > One long breath, from pole to floor.
 - {name} string{s} the turns, slides and rolls onto that one breath
 - A turn becomes a slide, a slide becomes a roll
-< Take the long breath.
-< Flow with us.
+< Inhale. See you there.
+< Inhale here, exhale there.
 = flow
 > No counting. Only your skin and the song.
 - {name} start{s} the music, then turns and rolls come as it asks
@@ -181,13 +181,13 @@ export const sensual = `
 > Slow hips, long slides, no hurry.
 - {name} teach{es} the walk, the slide, and the look that lasts
 - A slow walk, a long slide, a look that lasts
-< Come and slide.
-< Slide in with us.
+< Come and take forever.
+< Slide in anytime.
 = exotic
 > Take the longest way down.
 - Hips, knees, then all of you: {name} count{s} you down slowly
 - Hips first, then knees, then all of you
-< Sink down with us.
+< Last one down wins.
 < Book the long way down.
 = exotic
 > Let your hips finish the sentence.
@@ -200,7 +200,7 @@ export const sensual = `
 - {name} show{s} you a walk, a slide, and how to linger
 - Walk slowly, slide low, roll over, hair and all
 < Take the whole song.
-< Come and slide low.
+< Come and own the song.
 = heels
 > Slow hips on high heels.
 - {name} pace{s} the long walk, the soft turn, the wave down
@@ -211,32 +211,32 @@ export const sensual = `
 > Let the heels do the talking. Softly.
 - A drag, a cross, a look back: {name} teach{es} them to whisper
 - A toe drags, the legs cross, you look back slowly
-< Come and walk slowly.
-< Step in softly.
+< Come and whisper, heel first.
+< Click. Pause. Sign up.
 = heels
 > Every step starts in the hip.
 - {name} layer{s} it: first the walk, then the wave, then the leg
 - Slow walks, body waves, long legs and longer breaths
 - Cross, drag, turn, and let your hips come last
 < Come sway from the hip.
-< Walk it out with us.
+< Hips first, questions later.
 = lowflow
 > Stay low. Stay slow.
 - {name} string{s} together rolls, long legs and a wave through the spine
 - Floor rolls, long legs, and a wave through the spine
 < Get down here. Gently.
-< Sink in slowly.
+< Upright is overrated.
 = lowflow
 > Your hips like it down here.
 - Slide, arch, roll over: {name} take{s} you along the floor, unhurried
 - Slow rolls, warm skin, and legs that draw long lines
 < Come and stretch out.
-< Lie back and flow.
+< Your hips vote yes.
 = lowflow
 > Melt to the floor and stay there.
 - {name} guide{s} you down: one hip, one shoulder, then all of you
-- One hip, one shoulder, then all of your warm length
-< Melt with us.
+- One hip, one shoulder, then the whole of you
+< Getting up is optional.
 < Save yourself some floor.
 = lowflow floor
 > Nothing to hold up. Just melt.
@@ -249,14 +249,14 @@ export const sensual = `
 > Let the floor hold your whole length.
 - {name} lead{s} every roll, slide and arch to a long breath out
 - Roll, slide, arch, and end each move in a breath
-< Lie back with us.
-< Sink down softly.
+< Come and lie down here.
+< Give it all of you.
 = floor
 > Slow rolls. Soft knees. Long breath.
 - {name} teach{es} ways to lie down without a single hard edge
 - From standing to lying down without a single hard edge
 < Roll this way.
-< Roll with us.
+< Softly does it.
 = handstand
 > All of you, on two warm hands.
 - {name} line{s} up palms, hips and breath before you let go
@@ -267,7 +267,7 @@ export const sensual = `
 > Breathe in. Let your feet leave.
 - Hands, shoulders, hips: {name} stack{s} you softly, one by one
 - Hands, shoulders, hips, stacked softly one by one
-< Feel yourself lift.
+< Stay up there a breath.
 < Book a quiet upside down.
 = conditioning polefit
 > Warm skin. Deep breath. Slow strength.
@@ -286,44 +286,44 @@ export const sensual = `
 - {name} soften{s} you hip by hip, while the breath does the work
 - Hips, hamstrings, back, softened one by one
 - Fold over your leg and let the breath work
-< Come and make up.
-< Book a gentle reunion.
+< Make peace with your hamstrings.
+< Book a gentle apology.
 = stretch
 > Long legs. Longer breaths.
 - Hips open, back soft: {name} give{s} each stretch time to arrive
 - Open the hips, soften the back, and stay there awhile
-< Unwind with us.
+< Knots welcome. Come unwind.
 < Book the long exhale.
 = stretch
 > Your body has been waiting for this.
 - {name} fold{s} you slowly, and the shoulders and spine uncurl
 - Slow folds, open shoulders, a spine that finally uncurls
-< Don’t keep it waiting.
-< Let it all soften.
+< Don’t keep your body waiting.
+< Your body said yes already.
 = stretch
 > Undo yourself, one breath at a time.
 - {name} start{s} with the neck and end{s} with those stubborn hips
 - First the neck, then the back, then those stubborn hips
 < Come and undo the week.
-< Save your hips a place.
+< Sign up and come undone.
 = yoga
 > Breathe out before you do anything.
 - {name} follow{s} with a long spine, slow strength and deep breath
 - Then a long spine, slow strength, and shoulders that sink
-< Breathe slowly with us.
-< Exhale first. Then book.
+< Breathe out, then sign up.
+< Exhale. Book. Exhale again.
 = yoga
 > Slow strength, from the inside out.
 - {name} roll{s} you up and down so slowly, you feel every bone
 - Long holds, soft shoulders, a core that warms up quietly
 - Roll up slowly, roll down slowly, and feel every bone
-< Move softly with us.
+< Slow reps count double.
 < Book a slower breath.
 = choreo
 > Let the song settle in your hips.
 - {name} teach{es} a few counts at a time, until you stop counting
 - A few counts at a time, until you stop counting
-< Dance it slowly.
+< Your hips will remember.
 < Save your hips this dance.
 = choreo
 > A dance you can feel on your skin.
@@ -348,7 +348,7 @@ export const sensual = `
 > A chair, a song, your slow hips.
 - Slide, lean back, circle it, and {name} find{s} you the last note
 - Circle it, straddle it, leave it, come back to it
-< Sit back slowly.
+< Get comfortable. Then get sultry.
 < Have a long, slow seat.
 = chair
 > Your partner holds still. You don’t.
@@ -361,7 +361,7 @@ export const sensual = `
 - {name} teach{es} the walk, the shoulder and the glove, finger by finger
 - A shoulder, a smile, a finger at a time
 < Come and tease a little.
-< Tease slowly.
+< One finger at a time.
 = burlesque
 > One bare wrist. Make them wait for it.
 - Fingertips, shoulder, hip: {name} show{s} you how long to take
@@ -403,20 +403,20 @@ export const sensual = `
 > Lie back in the curve.
 - {name} settle{s} you in: one knee hooked, arms open, a slow turn
 - One knee hooked, arms open, air all around you
-< Hang softly.
+< Get comfortable up there.
 < Reserve your slow turn.
 = hoop
 > The hoop turns. You breathe.
 - Sit, lean, hang, unfold: {name} take{s} you through it unhurried
 - Curl in, stretch out, and let one hand trail behind
-< Come and hang there slowly.
-< Curl up softly.
+< You only have to breathe.
+< Breathe. Turn. Repeat.
 = hoop
 > Hang there softly, hair down.
 - {name} show{s} you how to hook a knee and open slowly
 - Hooked knees, long arms, and a gently swaying ring
 < Let your hair down here.
-< Sway up there.
+< Messy hair welcome.
 = silks
 > Soft cloth. Warm skin. Slow wraps.
 - {name} wrap{s} you in slowly and talk{s} you softly out again
@@ -430,11 +430,11 @@ export const sensual = `
 < Book a soft embrace.
 < Let the fabric hold you.
 = trapeze
-> Swing slowly and breathe out.
+> A swing, but make it slow.
 - Sit, lean back, hook a knee: {name} keep{s} the swing slow
 - Sit, lean back, hook your knees, let arms hang
 < Come and swing softly.
-< Sway with us.
+< Swing by and sway.
 = trapeze
 > Lean back into the swing.
 - {name} rock{s} you gently from the first seat to a soft hang
@@ -458,13 +458,13 @@ export const sensual = `
 - {name} put{s} on a slow song, and hips, belly, arms join in
 - Hips, belly, arms, all swaying to one slow song
 < Bring every inch.
-< Let it all move.
+< Let everything move.
 = seniors
 > Slow moves suit you beautifully.
 - A walk, a lean, a warm stretch: {name} take{s} time for each
 - A slow walk, a lean, a long warm stretch
 - Sway, turn, breathe, and laugh when it wobbles
-< Come and move with us.
+< Come try a slow one.
 < Save yourself a slow dance.
 = party
 > Slow hips. Loud giggles.
@@ -485,13 +485,13 @@ export const sensual = `
 - Slow down what you love, repeat what’s new
 - Your song, your questions, your own sweet time
 < Choose your song. Book it.
-< Keep it all to yourself.
+< A class of your own.
 = practice
 > Just you, the music and your skin.
 - {name} keep{s} the space open, and your favorite move gets time
 - A warm-up, a move you love, and another slow try
 - Put on your song and move until it feels good
-< Move as you like.
+< No plan. Just play.
 < Save yourself some slow time.
 = practice
 > Bring your own song. Move slowly.
@@ -501,7 +501,7 @@ export const sensual = `
 < Stay until it feels good.
 < Move to your own song.
 = workshop
-> Slow down and learn it properly.
+> Skip nothing. Savor everything.
 - {name} give{s} every detail time: first the shape, then the breath
 - Every detail in its own time, every move felt through
 - First the shape, then the breath, then the shiver
@@ -526,7 +526,7 @@ export const sensual = `
 - Lean in, breathe out, and {name} wait{s} until the shape settles
 - Lean in, breathe out, and let the shape settle
 - A long line, a bare foot, a lingering gaze
-< Hold it softly.
+< Hold it. There you are.
 < Save a pose for me.
 = contemporary
 > Let your breath start the dance.
@@ -554,7 +554,7 @@ export const sensual = `
 - One holds, one melts, then you change, with {name} right beside you
 - A warm sole, a steady hand, and up you float
 - One holds, one melts, and then you change
-< Be carried for a while.
+< Come and be carried.
 < Float with us.
 = prenatal
 > Soft hips. Long breath. Both of you.
@@ -575,7 +575,7 @@ export const sensual = `
 - {name} take{s} every grip, lean and turn down to half speed
 - Grip, lean, turn, and let every move take its time
 - A slow lift, a long hold, an audible breath
-< Feel the hold.
+< Come and get a grip.
 < Take it slow with us.
 = class
 > Slow music. Warm skin. Long breath.
@@ -588,7 +588,7 @@ export const sensual = `
 > Give your body one slow song.
 - Warm up, let go, move: {name} keep{s} all of it soft
 - Warm up, let go, and move just for you
-< Let your body sway.
+< Your body picks the tempo.
 < Book your body a treat.
 = class
 > Move like warm honey.
@@ -602,7 +602,7 @@ export const sensual = `
 - {name} walk{s} you from first grip to first spin. No experience needed
 - Grips, walks, and one slow spin. No experience needed
 - No experience, no partner. Just grips, walks and a soft spin
-< Begin softly.
+< Come as you are, softly.
 < Book your first spin.
 @ Beginner Pole
 > Spin slowly. Climb softly. Sit back.
@@ -615,7 +615,7 @@ export const sensual = `
 > Let your hair fall. You’re upside down.
 - {name} spot{s} your first inverts, leg hangs and smooth ways between
 - First inverts and leg hangs, safely spotted, with cleaner transitions
-< Hang there softly.
+< Your hairdo can wait.
 < Tip back with us.
 @ Advanced Pole
 > Strong arms, slow lines, one long breath.
@@ -633,15 +633,15 @@ export const sensual = `
 > Lean back. The pole carries you round.
 - {name} teach{es} momentum and balance, then combos that feel like flying
 - Momentum and balance, in floaty combos that feel like flying
-< Lean back slowly.
-< Save yourself a slow flight.
+< Lean back, enjoy the ride.
+< Book the slow flight.
 @ Pole Flow
 > Spin, sink, roll, breathe.
 - {name} link{s} it all into one long breath, less counting, more music
 - From spin to floorwork and on, linked into one long breath
 - One long breath of movement, with less counting and more music
-< Breathe and flow.
-< Come breathe it with us.
+< Breathe in. We begin.
+< Come breathe with the music.
 @ Exotic Pole
 > Slow slides. High heels. Soft knees.
 - {name} coax{es} your boldest self out, in low flow, slides and kips
@@ -653,7 +653,7 @@ export const sensual = `
 > A slow song. A chair to lean on.
 - {name} keep{s} sultry choreography easy to follow, and great with friends
 - Sultry choreography, easy to follow, lovely to share with friends
-< Sit down slowly.
+< Sit. Sway. Stay.
 < Save us two chairs.
 @ Heels & Floorwork
 > Down to the floor like warm honey.
@@ -661,7 +661,7 @@ export const sensual = `
 - Leg lines, soft rolls, slow waves, and smoothly back up again
 - Rolls, waves and leg lines. Any heels, or socks, are welcome
 < Melt down with us.
-< Save yourself a soft floor.
+< Reserve some floor. Melt.
 @ Flexibility & Stretch
 > Splits, backbends, and a long exhale.
 - {name} keep{s} it warm, guided and kind, whatever your starting point
@@ -677,7 +677,7 @@ export const sensual = `
 < Curl up and breathe.
 < Curl up with us.
 = intro pole spin
-> Cool pole. Warm hand. No rush.
+> No rush. The pole has nowhere to be.
 - {name} let{s} you get acquainted: hold on, breathe out, walk around it
 - Hold on, breathe out, and walk around it slowly
 - The pole warms up, and your shoulders drop
@@ -717,7 +717,7 @@ export const sensual = `
 - Let it reach your shoulders, your waist, your hair
 - One hand high, one hip heavy, nothing to rush
 < Turn slower with us.
-< Come and draw it out.
+< Come and dawdle, mid-turn.
 < Make one turn last.
 = spin spinpole
 > Greet the pole as if you’d missed it.
@@ -740,7 +740,7 @@ export const sensual = `
 - Curl in and it quickens, like a pulse
 - It answers every breath you take
 < Open slowly with us.
-< Come and change its tempo.
+< Come and set the speed.
 = spinpole
 > The pole turns. You only have to melt.
 - A soft push, a long lean, and {name} beside you throughout
@@ -761,20 +761,20 @@ export const sensual = `
 - Shoulder, back, and one long slide down
 - It doesn’t rush you. It doesn’t move at all
 < Lean in whenever you like.
-< Come and melt a little.
+< Come get attached.
 = static
 > A still pole has endless patience.
 - So {has} {name}: reach, lean and sway at exactly your own speed
 - So reach, lean and sway at exactly your own speed
 - Walk around it slowly until your breath has caught up
 < Take your time with it.
-< Be slow. It’ll wait.
+< Be slow. The pole waits.
 = tricks
 > Your skin learns how to hold you.
 - {name} teach{es} it where: first the hold, then the breath out
 - A warm thigh, a slow breath, and there you stay
 - First the hold, then the breath, then quiet joy
-< Hang there softly with us.
+< Hang on every breath.
 < Book some quality hang time.
 = tricks
 > The best tricks happen on the exhale.
@@ -788,7 +788,7 @@ export const sensual = `
 - The way up, the hold, the stillness: {name} lead{s} you there, unhurried
 - The hold, the stillness, the warmth of staying
 - Every second up there belongs to you
-< Come and hold it softly.
+< Come for one, stay longer.
 < Stay a breath longer.
 = advanced intermediate
 > Upside down, every breath is louder.
@@ -809,20 +809,20 @@ export const sensual = `
 - Slow on the way up, slower on the way down
 - Power underneath, velvet on top
 < Make it one long breath.
-< Go slowly up there.
+< Show off, very slowly.
 = flow
 > Don’t stop between the moves. Melt.
 - {name} soften{s} one move until the next has already begun
 - One move softens before the next one begins
 - No edges, only breath, from first step to floor
-< Melt from move to move.
+< Melt, then melt some more.
 < Melt first. Think later.
 = flow
 > Move like something poured.
 - Over the hip, down the spine: {name} pour{s} slow as honey
 - Over the hip, down the spine, into the floor
 - Slow as honey, and just as sweet
-< Come and move like honey.
+< Sign up. Get poured.
 < Pour yourself into a song.
 = flow
 > Breathe in, rise. Breathe out, sink.
@@ -885,13 +885,13 @@ export const sensual = `
 - Warm wrists, a long spine, one slow breath up there
 - Palms down, hips over shoulders, and then the hush
 < Find the quiet up there.
-< Come and float a little.
+< Come and think of nothing.
 = conditioning polefit
 > Feel every inch of the pull.
 - Slow up, slower down, and {name} count{s} the heat in between
 - Slow up, slower down, and the heat in between
 - Warm skin, deep breath, nothing wasted
-< Come pull slowly.
+< Come pull, inch by inch.
 < Stay with the warmth.
 = conditioning polefit
 > First comes the heat. Then the grace.
@@ -899,7 +899,7 @@ export const sensual = `
 - Hold until it hums, breathe until it softens
 - Pull, hold, lower, and breathe through all of it
 < Come and earn the glow.
-< Let yourself get warm.
+< Heat first. Come along.
 = stretch
 > Melting takes time. Here you have it.
 - {name} melt{s} you hip by hip, breath by breath, into the floor
@@ -934,7 +934,7 @@ export const sensual = `
 - Count by count, from your head to your hips
 - First the steps, then the breath between them
 < Let your hips savor it.
-< Wear it home, skin deep.
+< Take the song home.
 = chair
 > A chair that knows how to hold you.
 - {name} bring{s} the long lean, the crossed leg, the look back
@@ -954,8 +954,8 @@ export const sensual = `
 - Finger by finger, {name} teach{es} you how to make it last
 - Finger by finger, look by look, breath by breath
 - It’s not what you show. It’s how long you take
-< Come and make it linger.
-< Take it finger by finger.
+< Come and linger, glove on.
+< Reveal it finger by finger.
 = burlesque
 > A tease is a promise, taken slowly.
 - {name} show{s} you how to shimmy, pause, and smile a little late
@@ -1003,7 +1003,7 @@ export const sensual = `
 - {name} show{s} you which knee to hook before your arms drift open
 - A hooked knee, a soft breath, and arms drifting open
 - Hair down, arms open, nowhere to go
-< Hang there softly and breathe.
+< Dangle. Breathe. Repeat.
 < Lean back and book it.
 = silks
 > Soft on your skin, and it holds you.
@@ -1038,14 +1038,14 @@ export const sensual = `
 - {name} move{s} with you from the hips, and nobody holds anything in
 - Hips, belly, thighs, and the breath that moves them all
 - Nothing to hide, nothing to hold in. Just breathe out
-< Move as feels good.
+< Exhale. You fit here.
 < Breathe out and spread out.
 = seniors
 > Your hips have stories. Let them speak.
 - {name} put{s} the music on for a walk and a sway
 - A slow walk, a sway, warmth from the hips up
 - No rush, just music and a long breath
-< Come and let them sway.
+< Bring your hips and stories.
 = men
 > Strength, but slower.
 - {name} teach{es} the reach, the lean and the long, controlled way down
@@ -1064,7 +1064,7 @@ export const sensual = `
 - Slower? Again? {name} {has} the patience, and your song on repeat
 - Ask for it slower, ask for it again
 - Your song, your body, and nobody waiting
-< Take your time here.
+< No audience. Just breath.
 < Claim the whole song.
 = private
 > You have nobody to keep up with here.
@@ -1072,7 +1072,7 @@ export const sensual = `
 - Linger where you love it, skip what you don’t
 - Your pace, your song, your questions
 < Stay with what feels good.
-< Take your own sweet time.
+< You set the tempo.
 = practice
 > Your song. Your pace. Your skin.
 - {name} hold{s} the space, you repeat whatever feels good
@@ -1139,14 +1139,14 @@ export const sensual = `
 - {name} help{s} with a reach, a curve, a breath left open
 - A reach, a curve, a breath left open
 - A shoulder says it first, then all of you
-< Come and say them.
+< Let your skin talk.
 = contemporary
 > Let the music touch you first.
 - {name} let{s} a shoulder answer, then a rib, then all of you
 - Soft arms, a long spine, one breath into the next
 - Then a shoulder answers, then a rib, then everything
-< Answer with your whole body.
-< Let it in. Then dance.
+< Answer with everything.
+< Press play. Then melt.
 = party
 > Celebrate from the hips down.
 - {name} host{s} one song, one look over the shoulder and much glowing
@@ -1183,12 +1183,12 @@ export const sensual = `
 < Come at your own pace.
 < Your pace. Your place. Come.
 = class
-> There is a slower way to move.
+> Fast is fine. Slow is delicious.
 - {name} bring{s} more music, fewer thoughts, and a very long exhale
 - Fewer thoughts, more music, and warmth all the way down
 - Long breath, loose shoulders, hips that take their time
 < Slow down. Stay a while.
-< Save your hips a spot.
+< Book yourself a slower gear.
 @ Intro to Pole
 > Your first spin can be slow.
 - No dance background, no partner: {name} teach{es} grips, walks, a spin
@@ -1196,7 +1196,7 @@ export const sensual = `
 - No experience? {name} start{s} you on grips and walks, then you spin
 < Book it, then breathe in.
 < Be slow at something new.
-< Take all your time.
+< Slow counts as a start.
 @ Intro to Pole
 > All it takes: a hand, a breath.
 - {name} add{s} grips, walks and a first spin. No experience needed
@@ -1209,7 +1209,7 @@ export const sensual = `
 - {name} break{s} the ice with grips and walks. No experience needed
 - Grips, walks, no partner, no experience: {name} will ease you in
 - No dance background, no partner. Grips, walks, then the spin
-< Come and hold on, warmly.
+< Take hold. It warms quickly.
 < Book one. Warm both hands.
 @ Beginner Pole
 > A little higher with every breath.
@@ -1235,7 +1235,7 @@ export const sensual = `
 < Exhale, and lean back.
 @ Intermediate Pole
 > The world looks softer upside down.
-- First inverts, leg hangs, soft transitions, and {name} spotting every breath
+- First inverts, leg hangs, soft transitions, and {name} to spot them all
 - First inverts and leg hangs, safely spotted, with time to breathe
 - Inverts, leg hangs, clean transitions: {name} keep{s} them safely spotted
 < See it upside down. Softly.
@@ -1354,7 +1354,7 @@ export const sensual = `
 - Section by section, {name} teach{es} the routine you’ll dance full out
 - A new routine, section by section, then danced full out
 - A new routine, learned in sections and danced full out
-< Come and let it in.
+< Come find your new earworm.
 < Let the song in.
 @ Pole Choreography
 > First slowly. Then with all of you.
@@ -1368,7 +1368,7 @@ export const sensual = `
 - Low flow, slides and kips, with attitude from hip to toe
 - Low flow, slides, kips: {name} will want your knee pads and attitude
 < Book it. Bring your hips.
-< Slide into it slowly.
+< Slide, don’t rush. Sign up.
 @ Exotic Pole
 > Your boldest self moves slowly.
 - Heels on: {name} lead{s} it through low flow, slides and kips
@@ -1382,7 +1382,7 @@ export const sensual = `
 - Slides and kips in heels, and your boldest self on top
 - Slides, kips and attitude in heels. Bring knee pads
 < Come down. Stay a song.
-< Sink into it, slowly.
+< The floor says hello.
 @ Heels & Floorwork
 > The slow way down is the sweetest.
 - {name} know{s} several: leg lines, rolls, waves, and smoothly back up
@@ -1402,7 +1402,7 @@ export const sensual = `
 - Leg lines, rolls, a smooth rise: {name} take{s} you there and back
 - {name} roll{s} you down through leg lines and smoothly up again
 - Then leg lines and rolls, in any heels or socks
-< Rise slowly, too.
+< Ride the wave back up.
 < Melt all the way down.
 @ Chair Dance
 > Your partner never rushes you.
@@ -1431,7 +1431,7 @@ export const sensual = `
 - From your first mount to your first spin, {name} keep{s} it graceful
 - Graceful strength from the very first class, in poses and spins
 < Curl up for a song.
-< Let it rock you.
+< Let the hoop rock you.
 @ Aerial Hoop
 > Low or high, it holds you softly.
 - You choose, and {name} teach{es} every mount, pose and spin both ways
@@ -1445,12 +1445,12 @@ export const sensual = `
 - {name} set{s} the height, low or high, for mounts, poses and spins
 - Mounts and poses, low or high, graceful from the first class
 < Come turn in the air.
-< Come turn it slowly.
+< Come turn the hoop slowly.
 @ Strength & Conditioning
 > Slow up. Slower down. Feel the warmth.
 - {name} count{s} pull, core and shoulders slowly, until inverts finally click
 - Pull, core and shoulders, slowly, until inverts finally click
-- Pull, core, shoulders, slowly: {name} bring{s} progress you can measure
+- {name} take{s} pull, core, shoulders slowly, for progress you can measure
 < Stay for the glow.
 < Save me a slow set.
 @ Strength & Conditioning
@@ -1459,7 +1459,7 @@ export const sensual = `
 - Pull, core, shoulders: {name} work{s} slowly until inverts finally click
 - Slow pull, core and shoulder work, until your inverts finally click
 < Come pull with us.
-< Build what holds you.
+< Sign up. Warm up.
 @ Strength & Conditioning
 > Take your inverts slowly until they click.
 - {name} start{s} underneath, with slow work for pull, core and shoulders
@@ -1544,7 +1544,7 @@ export const sensual = `
 > Feel it on your skin: {music}.
 - {name} teach{es} a new routine in sections, until you dance full out
 - A new routine in sections, until you dance it full out
-< Let it take you.
+< Let the song take you.
 < Learn it slowly. Feel everything.
 < Let every note in.
 @ Heels & Floorwork
@@ -1590,10 +1590,10 @@ export const sensual = `
 @ Flexibility & Stretch
 ? bring mats (provided)
 > Mats are provided. Just come and melt.
-- {name} guide{s} splits, backbends and shoulders, warm and kind to your body
+- {name} warm{s} you up for splits, backbends and shoulders, kindly guided
 - Warm, guided work for splits, backbends and shoulders, kind to you
 - Splits, backbends, shoulders, and kindness whatever your starting point
-< Come and lie down softly.
+< Lying down is allowed.
 < Lie down and soften.
 = any
 ? bring knee pads
@@ -1791,7 +1791,7 @@ export const sensual = `
 - No one to impress, and a long exhale for everyone
 - Soft laughter, slow music, warm company
 < Exhale. You’re among friends.
-< Take all the space.
+< Take up all the space.
 = any
 ? audience all bodies welcome
 > All bodies welcome. Yours, especially.
@@ -1799,7 +1799,7 @@ export const sensual = `
 - A slow song, a long breath, and plenty of space
 - Nothing to hide, nothing to pull in. Just breathe out
 < Save your body a spot.
-< Come and let yours sway.
+< Come, body and all.
 = any
 ? places *left
 > {places}. Take one, then take your time.
