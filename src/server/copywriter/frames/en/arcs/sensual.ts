@@ -554,7 +554,7 @@ export const sensual = `
 - One holds, one melts, then you change, with {name} right beside you
 - A warm sole, a steady hand, and up you float
 - One holds, one melts, and then you change
-< Come and be carried.
+< Get carried away with us.
 < Float with us.
 = prenatal
 > Soft hips. Long breath. Both of you.
@@ -638,7 +638,7 @@ export const sensual = `
 @ Pole Flow
 > Spin, sink, roll, breathe.
 - {name} link{s} it all into one long breath, less counting, more music
-- From spin to floorwork and on, linked into one long breath
+- Spins, floorwork, transitions, all linked into one long breath
 - One long breath of movement, with less counting and more music
 < Breathe in. We begin.
 < Come breathe with the music.
@@ -673,7 +673,7 @@ export const sensual = `
 > Mount, lean back, turn slowly.
 - {name} show{s} you each pose and spin, in low and high versions
 - Mounts, poses and spins: {name} {has} a low and a high version
-- Graceful strength from the first class on, low or high
+- Mounts, poses and spins, low or high, graceful from class one
 < Curl up and breathe.
 < Curl up with us.
 = intro pole spin
@@ -1149,7 +1149,7 @@ export const sensual = `
 < Press play. Then melt.
 = party
 > Celebrate from the hips down.
-- {name} host{s} one song, one look over the shoulder and much glowing
+- {name} put{s} on one slow song, and everybody ends up glowing
 - A slow walk, a swaying hip, a helpless laugh
 - One song, one look over the shoulder, everybody glowing
 < Gather your friends and sway.
@@ -1222,7 +1222,7 @@ export const sensual = `
 > Nobody rushes you up the pole.
 - Spins, climbs, sits: {name} go{es} steadily, until you have a combo
 - {name} build{s} your grip, core, confidence, and a combo that’s yours
-- Build grip and core, breathe, and leave with a short combo
+- Spins, climbs and sits, slowly linked into your own combo
 < Take your sweet time.
 < Save yourself a slow climb.
 @ Intermediate Pole
@@ -1303,7 +1303,7 @@ export const sensual = `
 > Turn, and the pole turns with you.
 - From the first push, {name} shape{s} momentum into slow, floaty combos
 - Find your balance, ride the momentum, and it feels like flying
-- Floaty combos that look effortless, one slow circle after another
+- Momentum, balance and floaty combos, one slow circle after another
 < Come around once more.
 < Save me one more circle.
 @ Pole Tricks
@@ -1464,7 +1464,6 @@ export const sensual = `
 > Take your inverts slowly until they click.
 - {name} start{s} underneath, with slow work for pull, core and shoulders
 - Core, pull and shoulder work, with progress you can measure
-- Pull, core and shoulder work, and injuries you avoid
 < Breathe, and feel it click.
 < Come and feel it click.
 @ Flexibility & Stretch
