@@ -30,7 +30,7 @@ export const sensual = `
 < Come and warm that pole.
 < Bring two warm hands.
 = intro pole
-> Lean away. The first turn finds you.
+> Lean away, and your first turn begins.
 - {name} set{s} an easy pace: hold on, lean away, circle once
 - Soft hands, small steps, one long lean away
 < Take the slow way round.
@@ -259,7 +259,7 @@ export const sensual = `
 < Softly does it.
 = handstand
 > All of you, on two warm hands.
-- {name} line{s} up palms, hips and breath before you let go
+- {name} line{s} up palms, hips and breath before your feet lift
 - Palms down, hips up, one slow breath, and float
 < Come and breathe up there.
 < Rise on a breath.
@@ -672,7 +672,7 @@ export const sensual = `
 @ Aerial Hoop
 > Mount, lean back, turn slowly.
 - {name} show{s} you each pose and spin, in low and high versions
-- Mounts, poses and spins: {name} {has} a low and a high version
+- {name} {has} low and high versions of every mount, pose and spin
 - Mounts, poses and spins, low or high, graceful from class one
 < Curl up and breathe.
 < Curl up with us.
@@ -731,7 +731,7 @@ export const sensual = `
 - {name} slow{s} the turn, the landing, and possibly your pulse
 - The edges melt, and all that stays is the music
 - A turn for the shoulders, a turn for the hips
-< Turn with the music.
+< Book one soft turn.
 < Let the world blur.
 < Come around anytime.
 = spinpole
@@ -747,7 +747,7 @@ export const sensual = `
 - A soft push, a long breath, and you’re turning
 - Lean away, stay loose, and let it turn you
 < Melt into one slow spin.
-< Melt into the turn.
+< Sign up and dissolve.
 = static
 > The pole stays still. You don’t have to.
 - {name} choreograph{s} the rest of you: press close, slide, sway away
@@ -819,7 +819,7 @@ export const sensual = `
 < Melt first. Think later.
 = flow
 > Move like something poured.
-- Over the hip, down the spine: {name} pour{s} slow as honey
+- Over the hip, down the spine: {name} pour{s} it like slow honey
 - Over the hip, down the spine, into the floor
 - Slow as honey, and just as sweet
 < Sign up. Get poured.
@@ -828,7 +828,7 @@ export const sensual = `
 > Breathe in, rise. Breathe out, sink.
 - {name} let{s} your breath lead, and the moves follow close behind
 - Your breath leads, and the moves follow close behind
-< Follow your breath with us.
+< Book in on the inhale.
 < Let every exhale move you.
 = exotic
 > Make the music wait for your next step.
@@ -842,7 +842,7 @@ export const sensual = `
 - Look up, slide down, take forever: {name} make{s} it a dance
 - Breathe out, and let the hips take their time
 - Look up first, then slide down, in no rush
-< Come and slow your hips.
+< Hips this way. Sign up.
 < Eyes first, then hips.
 = exotic
 > The floor is part of the dance.
@@ -860,7 +860,7 @@ export const sensual = `
 < Dip a toe in. Slowly.
 = heels
 > Your hips arrive before your heels do.
-- You don’t walk. You pour, and {name} show{s} you where from
+- You don’t walk, you pour, and {name} show{s} you how
 - You don’t walk. You pour yourself forward
 - Each step starts in the hip and takes its time
 < Come and sway in.
@@ -892,7 +892,7 @@ export const sensual = `
 - Slow up, slower down, and the heat in between
 - Warm skin, deep breath, nothing wasted
 < Come pull, inch by inch.
-< Stay with the warmth.
+< Put me down for heat.
 = conditioning polefit
 > First comes the heat. Then the grace.
 - {name} warm{s} you through slowly: pull, hold, lower, then a long exhale
@@ -919,7 +919,7 @@ export const sensual = `
 - {name} talk{s} them down, one long exhale at a time
 - Let them slide down your back, exhale by exhale
 - Warm muscles, slow breath, and everything gets longer
-< Let your shoulders melt.
+< Book your shoulders a break.
 < Lay the week down slowly.
 = yoga
 > Warm breath, long spine, slow strength.
@@ -933,7 +933,7 @@ export const sensual = `
 - {name} move{s} it count by count from your head to your hips
 - Count by count, from your head to your hips
 - First the steps, then the breath between them
-< Let your hips savor it.
+< Save my hips a place.
 < Take the song home.
 = chair
 > A chair that knows how to hold you.
@@ -975,7 +975,7 @@ export const sensual = `
 - {name} warm{s} them up first: slow, then low, then all by themselves
 - Bend your knees, breathe out and let it find them
 - First slow, then low, then all by itself
-< Feel the beat down low.
+< Book low. Shake slow.
 < Let the bass find you.
 = salsa
 > Let the music come a little closer.
@@ -990,14 +990,14 @@ export const sensual = `
 - Then a step, a turn, and a warm smile
 - Feet first, then hips, then all of you
 < Come and sway closer.
-< Let the rhythm warm you.
+< Keep me a warm dance.
 = hoop
 > Curl into the curve.
 - Cool ring, warm skin, and {name} to turn you slowly around
 - Cool ring, warm skin, a slow turn in the air
 - It holds your back like an open hand
 < Come and curl up.
-< Stay curled up a while.
+< Reserve me a curve.
 = hoop
 > Lean back. The ring has you.
 - {name} show{s} you which knee to hook before your arms drift open
@@ -1018,7 +1018,7 @@ export const sensual = `
 - Move and it tightens. Soften and it holds you
 - Fold yourself in until everything goes quiet
 < Come and be wrapped.
-< Stay wrapped for a while.
+< Sign up. Wrap up.
 = silks trapeze straps
 > Let the air rock you.
 - {name} start{s} the slow swing, and your breath swings along
@@ -1136,7 +1136,7 @@ export const sensual = `
 < Come softly. We’ve got time.
 = contemporary
 > Some things only skin can say.
-- {name} help{s} with a reach, a curve, a breath left open
+- {name} teach{es} you to say it: a reach, a curve, a breath
 - A reach, a curve, a breath left open
 - A shoulder says it first, then all of you
 < Let your skin talk.
@@ -1163,7 +1163,7 @@ export const sensual = `
 < Share one slow song.
 = acro
 > Lean in. Somebody has you.
-- {name} teach{es} you a palm, a sole, and a breath to share
+- Palm to palm, sole to hip: {name} show{s} you how to trust
 - A palm, a sole, a breath you share
 - The longer you trust, the softer it gets
 < Lean in and sign up.
@@ -1240,7 +1240,7 @@ export const sensual = `
 - Inverts, leg hangs, clean transitions: {name} keep{s} them safely spotted
 < See it upside down. Softly.
 < Stay for one long breath.
-< Take a slow look.
+< Book the soft view.
 @ Intermediate Pole
 > You climb with ease. Now melt.
 - {name} pour{s} inverts, leg hangs and transitions together, safely spotted
@@ -1256,7 +1256,7 @@ export const sensual = `
 - Handsprings, shoulder mounts, combos: {name} wrap{s} the power in velvet
 < Let your strength go soft.
 < Take the slow way up.
-< Draw out every line.
+< Sign up for slow power.
 @ Advanced Pole
 > A shoulder mount, slow as a sigh.
 - Then {name} add{s} handsprings and combos, all power, control and line
@@ -1311,7 +1311,7 @@ export const sensual = `
 - {name} take{s} each apart step by step, spotted, options for every level
 - Each taken apart step by step, spotted, for every level
 - Step by slow step, spotted. Bring your phone for the photo
-< Breathe into a trick.
+< Book three deep breaths.
 < Book your first soft step.
 @ Pole Tricks
 > Every trick is made of soft steps.
@@ -1347,7 +1347,7 @@ export const sensual = `
 - With {name}, spins melt into floorwork, and the counting melts away
 - From spins to floorwork in one long breath of movement
 - Less counting, more music, and transitions as smooth as honey
-< Keep melting to the end.
+< Sign up and melt.
 < Melt all the way.
 @ Pole Choreography
 > One song gets under your skin.
@@ -1416,7 +1416,7 @@ export const sensual = `
 - {name} and a chair can make sultry choreography easy to follow
 - Sultry choreography with a chair, and it’s easy to follow
 - Sultry, easy, great with friends: {name} lead{s} you around the chair
-< Take a seat, lean back.
+< Claim your four legs.
 < Sit down and sway.
 @ Chair Dance
 > Sultry is easier sitting down.
@@ -1426,7 +1426,7 @@ export const sensual = `
 < Pull up a chair, exhale.
 < Pull your chair close.
 @ Aerial Hoop
-> Curl up in a slowly turning hoop.
+> Curl up. The hoop does the turning.
 - {name} uncurl{s} mounts, poses and spins, low or high, from class one
 - From your first mount to your first spin, {name} keep{s} it graceful
 - Graceful strength from the very first class, in poses and spins
@@ -1438,7 +1438,7 @@ export const sensual = `
 - Every mount, pose and spin comes low or high, your choice
 - Mounts, poses, spins, and graceful strength from the first class on
 < Pick your height. Breathe.
-< Rest in the curve.
+< Save me the low one.
 @ Aerial Hoop
 > Cool hoop, warm hands, a slow spin.
 - Mounts and poses, low or high: {name} bring{s} out the graceful strength
@@ -1447,7 +1447,7 @@ export const sensual = `
 < Come turn in the air.
 < Come turn the hoop slowly.
 @ Strength & Conditioning
-> Slow up. Slower down. Feel the warmth.
+> Slow burn. Quite literally.
 - {name} count{s} pull, core and shoulders slowly, until inverts finally click
 - Pull, core and shoulders, slowly, until inverts finally click
 - {name} take{s} pull, core, shoulders slowly, for progress you can measure
@@ -1462,7 +1462,7 @@ export const sensual = `
 < Sign up. Warm up.
 @ Strength & Conditioning
 > Take your inverts slowly until they click.
-- {name} start{s} underneath, with slow work for pull, core and shoulders
+- {name} start{s} with what carries them: pull, core and shoulders
 - Core, pull and shoulder work, with progress you can measure
 < Breathe, and feel it click.
 < Come and feel it click.
@@ -1477,7 +1477,7 @@ export const sensual = `
 @ Flexibility & Stretch
 > Warm first. Then longer. Then softer.
 - Splits, backbends, shoulders: {name} guide{s} you kindly from where you are
-- {name} warm{s} your splits, backbends and shoulders, kindly and guided
+- {name} coax{es} splits, backbends and shoulders open, kindly and guided
 - You’re guided into splits and backbends, whatever your starting point
 < Let the warmth lead.
 < Melt as you please.
