@@ -624,10 +624,17 @@ export const sensual = `
 < Breathe. Then rise.
 < Book it in one breath.
 @ Spin Basics
-> Walk in, let go, land like a sigh.
-- {name} guide{s} you through fireman, chair, back hook. No strength needed
+> Walk in, float, land like a sigh.
+- Fireman, chair and back hook with {name}, and no strength needed
+- {name} float{s} you into fireman, chair, back hook. No strength needed
+- No strength needed: {name} share{s} fireman, chair and back hook
 - Fireman, chair and back hook spins, and no strength needed yet
 < Save me a soft landing.
+< Sign up, float off.
+< Three spins, one sigh.
+< Sigh and sign up.
+< Drift in, drift down.
+< Save me a float.
 < Come land like a sigh.
 @ Spin Pole
 > Lean back. The pole carries you round.
@@ -1266,24 +1273,41 @@ export const sensual = `
 < Sigh, then sign up.
 @ Spin Basics
 > No strength needed. Only a soft landing.
-- {name} walk{s} you into fireman, chair and back hook, and softly down
-- Fireman, chair, back hook: {name} teach{es} all three, and the soft landing
+- {name} walk{s} you into fireman, chair, back hook, and softly down
+- Fireman, chair, back hook: {name} teach{es} all three, softly landed
+- Fireman, chair, back hook, and {name} to soften each landing
 - Fireman, chair, back hook: walk in, let go, land softly
 < Come and land softly.
 < Exhale and leave the floor.
+< Book a feathery landing.
+< Land it like silk.
+< Touch down, sigh, repeat.
+< Save me a landing.
 @ Spin Basics
 > Walk slowly. Let the spin take you.
 - Fireman, chair, back hook, and {name} beside you. No strength needed
+- {name} count{s} in fireman, chair, back hook. No strength needed
+- No strength? {name} ease{s} you through fireman, chair, back hook
 - Fireman, chair, back hook. No strength needed yet, only a breath
 < Let go, land softly.
 < Book three soft spins.
+< Walk up and float.
+< Say yes to floating.
+< Come turn, unhurried.
+< One walk, one float.
 @ Spin Basics
 > It takes no strength. Just a breath.
-- In, around, down: {name} teach{es} you fireman, chair and back hook
+- In, around, down: {name} teach{es} fireman, chair, back hook
+- Round you go with {name}: fireman, chair, back hook
+- {name} unroll{s} fireman, chair and back hook, landing included
 - Let go into fireman, chair and back hook, and land softly
 - Fireman, chair and back hook, all softly landed, no strength needed
 < Breathe out, round you go.
 < Spend a breath with us.
+< Book on the exhale.
+< Breathe. Turn. Smile.
+< Bring one long breath.
+< Your breath is enough.
 @ Spin Pole
 > The pole turns with you. Just breathe.
 - {name} add{s} momentum, balance and floaty combos that look effortless
