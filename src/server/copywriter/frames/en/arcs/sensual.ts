@@ -3,1632 +3,1830 @@
 export const sensual = `
 = any
 ? offer your friend comes free
-> Your friend comes free. Come close.
-- One slow song for you, one for your friend
+> Your friend comes free. Exhale as a pair.
+- {name} put{s} on something slow, and you both breathe out
 - Warm company, slow music, and two long exhales
-< Come and sway together.
-< Slow down, side by side.
+< Bring somebody to sway with.
+< Text your friend. Then exhale.
 = any
 ? offer first class free
 > First class free. Just breathe in.
-- Come in slowly and feel whether it suits you
+- {name} ease{s} you in, and your body decides if it likes it
 - No rush to decide. Let the music ask you first
-< Come and feel how it suits you.
-< Ease in slowly.
+< Try it on, slowly.
+< Book your first long exhale.
 = heels exotic chair choreo flow salsa
 ? music
-> Let {music} slow you down.
+> Your hips will love {music}.
+- {name} pour{s} the steps into the song, one slow count each
 - Feel it in your hips before you count a step
 - Every step a little later, every breath a little longer
-< Come and slow down to it.
+< Save me a slow dance.
 < Let your hips listen.
 = intro pole
 > The pole is cool. Your hands aren’t.
-- A soft grip, a slow walk, your first turn around it
-- Hold on, lean away, and breathe all the way out
-< Come and warm your hands.
-< Begin slowly.
+- {name} show{s} you a soft grip, a slow walk, a first turn
+- A soft grip, a slow walk, your first turn
+< Come and warm that pole.
+< Bring two warm hands.
 = intro pole
-> Your first turn can be a slow one.
-- Soft hands, small steps, one long lean away from the pole
-- Walk around it once, breathe out, and let it take you
-< Come and turn slowly.
-< Take it slowly.
+> Lean away, and your first turn begins.
+- {name} set{s} an easy pace: hold on, lean away, circle once
+- Soft hands, small steps, one long lean away
+< Take the slow way round.
+< Say yes, slowly.
 = intro pole
-> Start with one hand and one breath.
+> Shake hands with the pole. Slowly.
+- {name} add{s} the rest: a grip, a walk, a first soft turn
 - First the grip, then the walk, then a soft turn
-- Warm hands, bare feet, and a slow song
-< Come and feel your first turn.
-< Just breathe in.
+< Breathe in and sign up.
+< One handshake, one first turn.
 = pole
-> A slow walk around the pole.
-- That’s how it begins: a hand, a hip, a long breath
-- Then a lean, a turn, and a soft way down
-< Come walk slowly with us.
+> Take the pole for a slow walk.
+- Then {name} add{s} a lean, a turn and a soft way down
+- Then a lean, a turn, and a long breath out
+< Walk this way. Slowly.
 < Sway a little closer.
 = pole
 > Skin, music and a long exhale.
-- Walk, lean, turn, sink, and take your time with each
+- Walk, lean, turn, sink: {name} slow{s} each one down for you
 - Slow turns around the pole, soft landings on the floor
-< Come feel good in your skin.
-< Sink into the music here.
+< Feel good in your skin.
+< Book yourself one long exhale.
 = pole
 > Feel every turn from hip to fingertip.
-- Slow walks, soft turns, and a long line all the way out
-- One hand on the pole, the rest of you on the music
+- {name} draw{s} each move out, until even your fingertips join in
+- Slow walks, soft turns, and long lines all the way
 < Come and turn, hip first.
-< Let your hips lead.
+< Let your hips go first.
 = spin
 > Feel the floor let you go.
+- {name} talk{s} you in, around, and down as softly as snow
 - Walk in, lean away, and turn on one long exhale
-- A soft push, a slow circle, and a landing you hardly hear
-< Come and feel yourself turn.
-< Breathe out and turn with us.
+- A soft push, a slow circle, a landing nobody hears
+< Let go of the floor.
+< Breathe out and turn.
 = spin
 > Round you go, on one warm breath.
-- A hand on the pole, a step, a lean, and the air takes you
-- Legs soft, arms long, and the floor again when you like
-< Come turn with us.
-< Let go softly.
+- Step, lean, lift, land: {name} break{s} down every soft second of it
+- One hand, one step, one lean, and you’re turning
+< Take a turn with us.
+< Exhale, and you’re flying.
 = spin
 > The softest part is the landing.
+- {name} teach{es} the step, the swing, and the sigh of a landing
 - Step, swing, turn, and sink back down like a sigh
-- You leave the floor slowly and come back slower
-< Come and land like velvet.
-< Land softly with us.
+< Land like velvet.
+< Book a soft landing.
 = spin spinpole
 > One slow turn, and your shoulders drop.
-- Hold on, lean out, and let the air do the rest
-- Long arms, loose hair, and a circle that takes its time
-< Come and take a slow turn.
-< Turn slowly with us.
+- {name} show{s} you where to hold, when to lean, how to float
+- Hold on, lean out, and the turn does the rest
+< Take one slow turn.
+< Your shoulders will thank you.
 = spinpole
 > Let the pole rock you like a song.
-- Lean out and it slows down. Curl in and it carries you
-- Balance, breath, and one long turn after another
-< Come and be rocked, softly.
-< Drift with us.
+- Lean out, slow down, curl in, fly: {name} play{s} it with you
+- Lean out, it slows down. Curl in, it carries you
+< Be rocked for a while.
+< Drift along with us.
 = spinpole
 > Drift once around. Then again, slower.
-- A little push, long limbs, and a turn that doesn’t end
-- The pole keeps moving while you lean back and breathe
+- {name} give{s} you the push, the balance and the slow way out
+- A little push, long limbs, one never-ending turn
 < Come and drift.
-< Float as long as you like.
+< And once more. Book it.
 = static
-> The pole keeps still for your hips.
+> The pole stays still. Your hips don’t.
+- {name} lead{s} the slow leans, the long slides and every soft turn
 - Slow leans, long slides, turns at your own tempo
-- Press close, sway away, and slide down an inch at a time
+- Press close, sway away, slide down inch by inch
 < Come close and sway.
-< Slide down slowly.
+< The slow slide is yours.
 = static
 > Lean back. The pole stays right there.
-- Hold, arch, breathe, and turn when the music says so
-- A grip that warms up, a slide that takes its time
-< Come and lean back slowly.
-< Lean in slowly.
+- Hold, arch, breathe, turn: {name} stay{s} close for all of it
+- A grip that warms up, a slide in no rush
+< Poles love being leaned on.
+< Sign up and lean back.
 = tricks
 > Hold it until it feels like silk.
-- Step by step into the shape, then one slow breath inside it
-- Grip, squeeze, soften, and stay for the best part
-< Come hold still with us.
-< Hold on softly.
+- {name} take{s} you in step by step, then you breathe there
+- Step by step into the shape, then one slow breath
+< Stay. It gets better.
+< Hold a spot for me.
 = tricks
-> The way in can be slow and lovely.
-- Leg by leg, breath by breath, until you hang there softly
-- Soft hands, patient legs, and a shape worth staying in
-< Come and take your sweet time here.
-< Ease your way up.
+> The way up can be lovely, too.
+- {name} unfold{s} each trick leg by leg, breath by breath
+- Leg by leg, breath by breath, to a soft hang
+< Take the scenic way up.
+< The top can wait.
 = tricks
-> Skin on the pole holds you up there.
-- Find the spot, breathe out, and let go of one hand
-- A warm knee, a long arm, and a slow smile from above
-< Come and hold on softly.
-< Let go of one hand.
+> Bare skin is the best glue.
+- {name} show{s} you just where it holds, then you let go, softly
+- Find the spot, breathe out, let go, still there
+- A warm knee, a long arm, a slow smile
+< Stick with us a while.
+< Look, just one hand.
 = advanced
 > Even a handspring can start with a sigh.
+- {name} slow{s} down the entries, the long holds, the soft way back
 - Slow entries, long holds, and a soft way back down
-- All that strength, poured out one breath at a time
-< Come and pour out your strength.
-< Come up slowly.
+< Sigh first. Then fly.
+< Make gravity wait.
 = advanced
-> Let the strong part look like melting.
-- Long shapes in the air, and not a hurried one among them
+> Power that looks like melting.
+- Press up, hang there, sink down: {name} take{s} out the rush
 - Press up slowly, hang there warmly, sink down softly
-< Come and melt up high.
-< Melt your way up.
+< Melt upwards with us.
+< Melting, but make it strong.
 = intermediate
 > Upside down, take one slow breath.
+- {name} stay{s} with you through leg hangs, long lines and soft exits
 - Leg hangs, longer lines, and transitions that melt
 - Tip back, hang softly, and let your arms fall open
-< Come and hang there with us.
-< Tip back slowly.
+< Come hang out, softly.
+< Tip back. Take it in.
 = intermediate
 > Let one move pour into the next.
+- {name} smooth{s} the edges: climb, lean, hang, sink, one long pour
 - Climb, lean, hang, sink, without a hard edge in between
-- Everything you know, linked with longer breaths
-< Come and pour yourself in.
-< Smooth it out slowly.
+< Pour yourself in.
+< Sharp corners not required.
 = flow
 > Follow your breath across the floor.
-- A turn, a roll, a slow rise, and never a hard stop
-- From the pole to the floor and back on one long exhale
-< Come and breathe with the music.
+- A turn, a roll, a rise: {name} link{s} them into one breath
+- A turn, a roll, a slow rise, no hard stops
 < Breathe, then move.
+< Follow that breath to class.
 = flow
 > One long breath, from pole to floor.
+- {name} string{s} the turns, slides and rolls onto that one breath
 - A turn becomes a slide, a slide becomes a roll
-- Hips, ribs, fingertips, each one following the last
-< Come and flow slowly.
-< Flow with us.
+< Inhale. See you there.
+< Inhale here, exhale there.
 = flow
 > No counting. Only your skin and the song.
+- {name} start{s} the music, then turns and rolls come as it asks
 - Turns, rolls and slow ways down, as the music asks
-- You lean, you sink, you rise, and the song goes on
-< Come and stop counting.
+< Stop counting. Start booking.
 < Let the song in slowly.
 = flow
 > Let the song run down your spine.
+- {name} wake{s} one part after the other: shoulder, rib, hip, toe
 - Shoulder, rib, hip, and softly down to the floor
-- A slow turn, a long slide, and up again like a wave
-< Come and move like honey pours.
-< Let the song run through you.
+< Move like honey pours.
+< Save your spine a song.
 = exotic
 > Slow hips, long slides, no hurry.
-- Down to the floor on one breath, up again on the next
-- A slow walk, a long slide, and a look that lasts
-< Come slide slowly.
-< Slide in with us.
+- {name} teach{es} the walk, the slide, and the look that lasts
+- A slow walk, a long slide, a look that lasts
+< Come and take forever.
+< Slide in anytime.
 = exotic
 > Take the longest way down.
-- Hips first, then knees, then the whole warm length of you
-- A hand on the pole, a slow bend, and a slide to the floor
-< Come and sink slowly.
-< Sink down with us.
+- Hips, knees, then all of you: {name} count{s} you down slowly
+- Hips first, then knees, then all of you
+< Last one down wins.
+< Book the long way down.
 = exotic
 > Let your hips finish the sentence.
+- {name} bring{s} the body waves, floor rolls and a good pause
 - Slow circles, low slides, and a look over the shoulder
-- Body waves, floor rolls, and all the attitude you like
-< Come and move your hips slowly.
 < Let your hips talk.
+< Your hips have the floor.
 = exotic
-> One look, and then all your time.
-- Walk slowly, slide low, roll over, and let your hair fall
-- A wave through the spine, a leg along the floor
-< Come and take your time dancing.
-< Come and slide low.
+> One look, and the song is yours.
+- {name} show{s} you a walk, a slide, and how to linger
+- Walk slowly, slide low, roll over, hair and all
+< Take the whole song.
+< Come and own the song.
 = heels
 > Slow hips on high heels.
-- A long walk, a soft turn, and a wave down to the floor
-- Toe, heel, hip, and all the time in the world
-< Come and sway on yours.
+- {name} pace{s} the long walk, the soft turn, the wave down
+- A long walk, a soft turn, and a wave down
 < Sway your way in.
+< Save your heels a song.
 = heels
 > Let the heels do the talking. Softly.
-- A drag of the toe, a cross of the legs, a slow look back
-- Roll through the foot, lift through the hip, breathe
-< Come and take a slow walk.
-< Step in softly.
+- A drag, a cross, a look back: {name} teach{es} them to whisper
+- A toe drags, the legs cross, you look back slowly
+< Come and whisper, heel first.
+< Click. Pause. Sign up.
 = heels
-> Every step, from the hip.
+> Every step starts in the hip.
+- {name} layer{s} it: first the walk, then the wave, then the leg
 - Slow walks, body waves, long legs and longer breaths
 - Cross, drag, turn, and let your hips come last
-< Come and sway from the hip.
-< Come walk with us.
+< Come sway from the hip.
+< Hips first, questions later.
 = lowflow
 > Stay low. Stay slow.
+- {name} string{s} together rolls, long legs and a wave through the spine
 - Floor rolls, long legs, and a wave through the spine
-- Sink down, stretch out, and roll over without a rush
-< Come down and breathe.
-< Sink in slowly.
+< Get down here. Gently.
+< Upright is overrated.
 = lowflow
 > Your hips like it down here.
+- Slide, arch, roll over: {name} take{s} you along the floor, unhurried
 - Slow rolls, warm skin, and legs that draw long lines
-- Slide, arch, roll, and let your hair fall where it wants
 < Come and stretch out.
-< Lie back and flow.
+< Your hips vote yes.
 = lowflow
 > Melt to the floor and stay there.
-- One hip, one shoulder, then the whole warm length of you
-- Slides and slow rolls, close to the ground
-< Come and melt with us.
-< Melt down slowly.
+- {name} guide{s} you down: one hip, one shoulder, then all of you
+- One hip, one shoulder, then the whole of you
+< Getting up is optional.
+< Save yourself some floor.
 = lowflow floor
 > Nothing to hold up. Just melt.
+- {name} roll{s} you through slow waves and a long way up
 - Roll onto your back, draw up a knee, breathe out
 - Slow waves, soft rolls, and a long way back up
-< Come down and melt.
+< Lie down. It’s class.
 < Breathe out. Roll over.
 = floor
 > Let the floor hold your whole length.
-- Roll, slide, arch, and let each move end in a breath
-- Shoulders, spine, hips, one soft landing after another
-< Come and lie back.
-< Sink down softly.
+- {name} lead{s} every roll, slide and arch to a long breath out
+- Roll, slide, arch, and end each move in a breath
+< Come and lie down here.
+< Give it all of you.
 = floor
 > Slow rolls. Soft knees. Long breath.
+- {name} teach{es} ways to lie down without a single hard edge
 - From standing to lying down without a single hard edge
-- Waves through the spine, legs that sweep, hands that follow
-< Come and roll slowly.
-< Roll with us.
+< Roll this way.
+< Softly does it.
 = handstand
-> All of you, held in warm hands.
-- Palms down, hips up, one slow breath before you let go
-- Fingers wide, belly soft, and a quiet moment upside down
+> All of you, on two warm hands.
+- {name} line{s} up palms, hips and breath before your feet lift
+- Palms down, hips up, one slow breath, and float
 < Come and breathe up there.
 < Rise on a breath.
 = handstand
 > Breathe in. Let your feet leave.
+- Hands, shoulders, hips: {name} stack{s} you softly, one by one
 - Hands, shoulders, hips, stacked softly one by one
-- Lean in slowly until you feel yourself get light
-< Come and feel yourself lift.
-< Lift off slowly.
+< Stay up there a breath.
+< Book a quiet upside down.
 = conditioning polefit
 > Warm skin. Deep breath. Slow strength.
+- {name} count{s} the slow pulls and long holds until everything hums
 - Slow pulls, long holds, and a core that hums
-- Lower yourself slowly and feel every inch of it
-< Come and feel the warmth.
-< Come get warm.
+< Come and get warm.
+< Feel every slow inch.
 = conditioning polefit
-> Let the heat build slowly.
+> Strong can be slow. And very warm.
+- Arms, core, back: {name} warm{s} you through, one by one
 - Pull, hold, breathe, and let the next one come
-- Arms, core, back, warmed up one by one
-< Come and glow with us.
-< Feel the glow.
+< Glow with us.
+< Book your glow.
 = stretch
-> Breathe out. Sink a little lower.
+> Tell your hamstrings you’re sorry. Softly.
+- {name} soften{s} you hip by hip, while the breath does the work
 - Hips, hamstrings, back, softened one by one
-- Lie over your leg and let the breath do the work
-< Come and soften.
-< Sink in and breathe.
+- Fold over your leg and let the breath work
+< Make peace with your hamstrings.
+< Book a gentle apology.
 = stretch
 > Long legs. Longer breaths.
+- Hips open, back soft: {name} give{s} each stretch time to arrive
 - Open the hips, soften the back, and stay there awhile
-- Arch slowly, fold slowly, and feel everything warm up
-< Come and unwind slowly.
-< Breathe out with us.
+< Knots welcome. Come unwind.
+< Book the long exhale.
 = stretch
 > Your body has been waiting for this.
+- {name} fold{s} you slowly, and the shoulders and spine uncurl
 - Slow folds, open shoulders, a spine that finally uncurls
-- Warm up, lean in, and let each exhale take you further
-< Come and unfold slowly.
-< Let it all soften.
+< Don’t keep your body waiting.
+< Your body said yes already.
 = stretch
 > Undo yourself, one breath at a time.
+- {name} start{s} with the neck and end{s} with those stubborn hips
 - First the neck, then the back, then those stubborn hips
-- Hold it softly, breathe out, and feel it give
 < Come and undo the week.
-< Come and let the week go.
+< Sign up and come undone.
 = yoga
 > Breathe out before you do anything.
+- {name} follow{s} with a long spine, slow strength and deep breath
 - Then a long spine, slow strength, and shoulders that sink
-- Small moves, deep breath, and a warmth that spreads
-< Come and breathe with us.
-< Exhale with us.
+< Breathe out, then sign up.
+< Exhale. Book. Exhale again.
 = yoga
 > Slow strength, from the inside out.
+- {name} roll{s} you up and down so slowly, you feel every bone
 - Long holds, soft shoulders, a core that warms up quietly
 - Roll up slowly, roll down slowly, and feel every bone
-< Come and move softly.
-< Move slowly with us.
+< Slow reps count double.
+< Book a slower breath.
 = choreo
 > Let the song settle in your hips.
+- {name} teach{es} a few counts at a time, until you stop counting
 - A few counts at a time, until you stop counting
-- First you learn it, then you slow it down, then you feel it
-< Come dance slowly.
-< Feel it, then dance.
+< Your hips will remember.
+< Save your hips this dance.
 = choreo
 > A dance you can feel on your skin.
-- Step by step you learn it, breath by breath it’s yours
-- A slow beginning, a soft middle, and all of you at the end
+- {name} give{s} you the steps, and breath by breath they’re yours
+- Learned step by step, yours breath by breath
 < Come and dance skin first.
 < Breathe the song in.
 = choreo
-> First the steps. Then the shivers.
-- You learn it count by count and dance it breath by breath
-- The hips get the rhythm, the hands get the melody
-< Come and get the shivers.
+> First the steps. Then the goosebumps.
+- {name} count{s} first. Then you stop counting and feel it
+- You learn it in counts and dance it in breaths
+< Get the goosebumps.
 < Come and feel the song.
 = chair
 > Cross your legs slowly. Begin.
-- A lean, a long leg, a slow turn around the chair
+- {name} start{s} with a lean, a long leg, one slow turn
+- A lean, a long leg, a slow turn around it
 - Sit back, arch, look over your shoulder, and breathe
-< Come and take a slow seat.
-< Sit back slowly.
+< Take a slow seat.
+< Reserve your chair. Recline.
 = chair
 > A chair, a song, your slow hips.
-- Slide down, lean back, and open out on the last note
-- Circle it, straddle it, leave it, and come back to it
-< Come and lean back.
-< Take your seat slowly.
+- Slide, lean back, circle it, and {name} find{s} you the last note
+- Circle it, straddle it, leave it, come back to it
+< Get comfortable. Then get sultry.
+< Have a long, slow seat.
 = chair
 > Your partner holds still. You don’t.
+- {name} take{s} you and your chair through long legs and slow leans
 - Long legs, slow leans, and a hand along the backrest
-- Sit, sway, slide, and rise again like smoke
-< Come and sway on a chair.
 < Lean in. Breathe out.
+< Save me the next chair.
 = burlesque
 > One glove. A whole slow song.
+- {name} teach{es} the walk, the shoulder and the glove, finger by finger
 - A shoulder, a smile, a finger at a time
-- A slow walk, a hip to each side, and a long look back
 < Come and tease a little.
-< Tease slowly.
+< One finger at a time.
 = burlesque
-> Let them wait for the wrist.
+> One bare wrist. Make them wait for it.
+- Fingertips, shoulder, hip: {name} show{s} you how long to take
 - Fingertips, shoulder, hip, and a smile that comes late
-- You walk, you pause, you let one strap think about it
 < Come and keep them waiting.
-< Come and tease slowly.
+< Book now. Reveal later.
 = twerk
 > Low, warm and all in the hips.
+- {name} drop{s} the bass to your knees, then it’s bounce, roll, circle
 - Knees soft, back long, and the bass does the rest
-- Bounce, roll, circle, and let your thighs get warm
 < Come and get low.
 < Drop low with us.
 = twerk
 > Let your hips go wild. Slowly.
-- First a slow circle, then a bounce, then the whole beat
-- Soft knees, heavy hips, warm skin, big smile
-< Come and shake yourself warm.
-< Shake them with us.
+- {name} build{s} it up: slow circle, soft bounce, then the whole beat
+- A slow circle, then a bounce, then the whole beat
+< Shake yourself warm.
+< Reserve some hip room.
 = salsa
 > Warm hands. Close music. Slow turn.
+- {name} lead{s} a step, a pause, and your hips follow after
 - One step, one pause, and your hips follow after
-- Step, sway, turn, and let your shoulder come last
 < Come and sway with us.
 < Come closer and dance.
 = salsa
 > Feel the beat low in your hips.
-- A step to the side, a turn, a breath in between
+- Slow, slow, quick: {name} count{s}, and your hips learn to answer
 - Slow, slow, quick, and a little closer every time
 < Come and find the rhythm.
-< Let your hips find the beat.
+< Save the first dance.
 = salsa
 > Dance as close as the music lets you.
+- {name} teach{es} you to listen, lean, and turn on the breath
 - Soft knees, a long look, and a step that waits
 - You listen, you lean, you turn, and it carries you
-< Come and dance slowly.
+< Come a step closer.
 < Lean into the music.
 = hoop
 > Lie back in the curve.
-- One knee hooked, arms open, and the air all around you
-- A soft seat, a long leg, a slow turn up there
-< Come and hang softly.
-< Lean back with us.
+- {name} settle{s} you in: one knee hooked, arms open, a slow turn
+- One knee hooked, arms open, air all around you
+< Get comfortable up there.
+< Reserve your slow turn.
 = hoop
 > The hoop turns. You breathe.
+- Sit, lean, hang, unfold: {name} take{s} you through it unhurried
 - Curl in, stretch out, and let one hand trail behind
-- Sit, lean, hang, and feel the air on your skin
-< Come and hang there slowly.
-< Curl up softly.
+< You only have to breathe.
+< Breathe. Turn. Repeat.
 = hoop
 > Hang there softly, hair down.
-- Hooked knees, long arms, and a ring that sways a little
-- Fold yourself in, open slowly, turn once around
-< Come and feel the sway.
-< Sway up there.
+- {name} show{s} you how to hook a knee and open slowly
+- Hooked knees, long arms, and a gently swaying ring
+< Let your hair down here.
+< Messy hair welcome.
 = silks
 > Soft cloth. Warm skin. Slow wraps.
-- A foot, a turn, a lean, and the fabric takes you
-- Wrap in slowly, hang there softly, slide out again
-< Come and sink into the cloth.
+- {name} wrap{s} you in slowly and talk{s} you softly out again
+- A foot, a turn, a lean, and you’re held
+< Sink into the cloth.
 < Wrap up slowly.
 = silks
 > Let the fabric hold you close.
-- Wrap a leg, lean back, and let your arms fall open
-- It slides, it tightens, it holds, and you breathe out
-< Come and lean back softly.
+- Wrap a leg, lean back: {name} talk{s} you into the soft hold
+- Wrap a leg, lean back, and open your arms
+< Book a soft embrace.
 < Let the fabric hold you.
 = trapeze
-> Swing slowly and breathe out.
-- Sit, lean back, hook your knees, and let your arms hang
-- Long ropes, soft hands, and the air against your skin
+> A swing, but make it slow.
+- Sit, lean back, hook a knee: {name} keep{s} the swing slow
+- Sit, lean back, hook your knees, let arms hang
 < Come and swing softly.
-< Sway with us.
+< Swing by and sway.
 = trapeze
 > Lean back into the swing.
-- A warm hand, a slow tilt, a soft swing back
+- {name} rock{s} you gently from the first seat to a soft hang
 - Stretch out, fold up, and let it rock you
-< Come and lean back slowly with us.
-< Let yourself sway.
+< Lean all the way back.
+< Save yourself a slow swing.
 = inclusive
 > Soft belly, strong thighs, slow music.
+- {name} fit{s} every move to your body: walk, sway, lean, enjoy
 - Walk, sway, lean, and enjoy every inch of you
-- Warm skin holds well, and you have plenty to hold with
-< Come and enjoy your body.
+< Enjoy all of you.
 < Sway as you are.
 = inclusive
 > Let your hips take up space.
+- Wide circles, long leans: {name} make{s} sure nothing gets tucked in
 - Slow circles, long leans, and nothing tucked in
-- Roll, sway, sink, and feel good in your own skin
 < Come and sway wide.
-< Come and be all of you.
+< Save space for your hips.
 = inclusive
 > Every inch of you gets to dance.
+- {name} put{s} on a slow song, and hips, belly, arms join in
 - Hips, belly, arms, all swaying to one slow song
-- Turn slowly, lean softly, and let it all move
-< Come and sway all of it.
 < Bring every inch.
+< Let everything move.
 = seniors
 > Slow moves suit you beautifully.
-- A walk around the pole, a lean, a long warm stretch
+- A walk, a lean, a warm stretch: {name} take{s} time for each
+- A slow walk, a lean, a long warm stretch
 - Sway, turn, breathe, and laugh when it wobbles
-< Come and move with us.
-< Take it softly.
+< Come try a slow one.
+< Save yourself a slow dance.
 = party
 > Slow hips. Loud giggles.
-- A walk, a shimmy, a slow turn, and everybody has to try
-- You learn one sultry dance and laugh through half of it
-< Come and giggle slowly.
+- {name} lead{s} the walk, the shimmy and the slow turn, giggles included
+- A walk, a shimmy, a slow turn, and everybody tries
+< Giggle slowly, if you can.
 < Bring your favorite people.
 = party
-> One slow dance before the big day.
-- Walks, hips, a turn on the pole, and a lot of laughing
+> One slow dance, a lot of blushing.
+- {name} lead{s} the walks, the hips, and everybody laughs through the turns
+- Walks, hips, a slow turn, and much laughing
 - Everyone learns it, everyone glows, someone blushes
-< Come and blush together.
-< Sway with your friends.
+< Blush as a group.
+< Book the whole giggling bunch.
 = private
 > A whole lesson at your pace.
-- Slow down the part you love, repeat the part you don’t know yet
+- {name} slow{s} down what you love and repeat{s} what’s new
+- Slow down what you love, repeat what’s new
 - Your song, your questions, your own sweet time
-< Come and take the whole song.
-< Go as slow as you like.
+< Choose your song. Book it.
+< A class of your own.
 = practice
 > Just you, the music and your skin.
+- {name} keep{s} the space open, and your favorite move gets time
 - A warm-up, a move you love, and another slow try
 - Put on your song and move until it feels good
-< Come and feel your way.
-< Move as you like.
+< No plan. Just play.
+< Save yourself some slow time.
 = practice
-> Come with a song. Move slowly.
-- Turn, roll, sway, and go back to the part you like
+> Bring your own song. Move slowly.
+- Turn, roll, sway: {name} look{s} after the space while you play
+- Turn, roll, sway, and repeat the part you like
 - Try it slowly, then slower, then with your eyes closed
-< Stay as long as you like.
+< Stay until it feels good.
 < Move to your own song.
 = workshop
-> Slow down and learn it properly.
+> Skip nothing. Savor everything.
+- {name} give{s} every detail time: first the shape, then the breath
 - Every detail in its own time, every move felt through
 - First the shape, then the breath, then the shiver
 < Come and sink in deep.
-< Take it in, breath by breath.
+< Book it. Savor it.
 = showcase
 > Feel the hush before the music.
-- Run it slowly, then with breath, then with all of you
+- {name} run{s} it slowly, then with breath, then with all of you
+- Run it slowly, then with breath, then with everything
 - Soft entrances, long looks, and a finish you can feel
-< Come and breathe before you dance.
 < Breathe. Then dance.
+< Bring your slowest bow.
 = photo
 > One slow breath, one long look.
+- {name} catch{es} the arch, the quiet hand and the look that stays
 - Turn a shoulder, soften your mouth, and hold it
 - An arched back, a quiet hand, a look that stays
-< Come and hold still, softly.
 < Breathe out and hold.
+< Book your long, slow look.
 = photo
 > Soft shoulders, slow eyes, hold it.
+- Lean in, breathe out, and {name} wait{s} until the shape settles
 - Lean in, breathe out, and let the shape settle
-- A long line, a bare foot, a gaze that takes its time
-< Come and hold a slow look.
-< Hold it softly.
+- A long line, a bare foot, a lingering gaze
+< Hold it. There you are.
+< Save a pose for me.
 = contemporary
 > Let your breath start the dance.
-- A reach, a fall, a roll, and a slow way back up
+- A reach, a fall, a rise: {name} start{s} each with a breath
+- A reach, a fall, a roll, a slow rise
 - Soft feet, open arms, and the music under your skin
-< Come dance on your breath.
+< Dance on your breath.
 < Move on the exhale.
 = contemporary
 > Fall softly. Rise slowly.
-- A curve of the spine, a hand that lingers, a held breath
+- {name} teach{es} you to lean, give way, and find your feet again
+- A curved spine, a lingering hand, a held breath
 - You lean, you give way, you find your feet again
 < Come and fall softly.
 < Let go and dance.
 = acro
 > Two bodies, one slow breath.
-- Feet under hips, hands in hands, and a soft way up
+- {name} place{s} hands and feet with care, and up you float
+- Feet under hips, hands in hands, softly up
 - You lean, you balance, you feel each other breathe
 < Come and lean in.
 < Breathe together.
 = acro
 > Let somebody carry you, slowly.
+- One holds, one melts, then you change, with {name} right beside you
 - A warm sole, a steady hand, and up you float
 - One holds, one melts, and then you change
-< Come and be carried slowly.
+< Get carried away with us.
 < Float with us.
 = prenatal
 > Soft hips. Long breath. Both of you.
+- {name} lead{s} slow circles and soft stretches, with time to rest
 - Slow circles, warm hands on your belly, time to rest
 - Sway a little, stretch a little, and breathe for two
-< Come and sway with us, gently.
+< Save a place for two.
 < Rest and breathe.
 = prenatal
-> Rock gently. Somebody likes it.
+> Rock gently. Somebody in there likes it.
+- Sit, sway, stretch, rest: {name} keep{s} it gentle for both of you
 - Slow hips, open shoulders, and a long breath down low
 - Sit, sway, stretch, and rest whenever you want
 < Come and rock gently.
 < Sway softly.
 = men
 > Strong hands, slow moves.
+- {name} take{s} every grip, lean and turn down to half speed
 - Grip, lean, turn, and let every move take its time
-- A slow lift, a long hold, a breath you can hear
-< Come and feel the hold.
+- A slow lift, a long hold, an audible breath
+< Come and get a grip.
 < Take it slow with us.
 = class
 > Slow music. Warm skin. Long breath.
-- Shoulders down, hips loose, and a step that takes its time
-- Warm up softly, move slowly, and stretch out at the end
-< Come and feel good.
+- {name} warm{s} you up softly and stretch{es} you out at the end
+- Shoulders down, hips loose, and no step in a rush
+- Warm up softly, move slowly, stretch out long
+< Come feel good, slowly.
 < Breathe in and join us.
 = class
 > Give your body one slow song.
-- Warm up, let go, and move as softly as you like
-- It sways, it stretches, it remembers how
-< Come and breathe slower.
-< Let your body sway.
+- Warm up, let go, move: {name} keep{s} all of it soft
+- Warm up, let go, and move just for you
+< Your body picks the tempo.
+< Book your body a treat.
 = class
-> Come in and move like honey.
-- A slow start, warm muscles, and music you can lean on
-- Small moves at first, then longer ones, then a long exhale
-< Come and slow down with us.
+> Move like warm honey.
+- {name} pour{s} it slowly: small moves, longer moves, a long exhale
+- A slow start, warm muscles, music to lean on
+- Small moves, longer moves, then a long exhale
 < Slow down with us.
+< Save me some honey.
 @ Intro to Pole
 > Soft hands. First steps. First spin.
+- {name} walk{s} you from first grip to first spin. No experience needed
 - Grips, walks, and one slow spin. No experience needed
-- You learn the grip, the walk, the spin. No experience needed
-< Come and feel your first spin.
-< Begin softly.
+- No experience, no partner. Just grips, walks and a soft spin
+< Come as you are, softly.
+< Book your first spin.
 @ Beginner Pole
 > Spin slowly. Climb softly. Sit back.
-- A steady pace, and a short combo of your own
-- Build grip and core, and leave with a combo of your own
-< Come and take it slowly with us.
-< Take all the time you need.
+- {name} set{s} a steady pace, and you leave with your own combo
+- Spins, climbs and sits: {name} help{s} you link them into a combo
+- Build grip, core and confidence, and leave with your own combo
+< No rush. Just book.
+< Sit back and sign up.
 @ Intermediate Pole
 > Let your hair fall. You’re upside down.
-- Slow first inverts and leg hangs, safely spotted
-- Leg hangs, cleaner transitions, first inverts, all safely spotted
-< Come and lean into the hold.
-< Hang there softly.
+- {name} spot{s} your first inverts, leg hangs and smooth ways between
+- First inverts and leg hangs, safely spotted, with cleaner transitions
+< Your hairdo can wait.
+< Tip back with us.
 @ Advanced Pole
 > Strong arms, slow lines, one long breath.
-- Combos, shoulder mounts, handsprings, for confident inverters
-- Aerial combos and handsprings, with power, control and elegant lines
-< Come and rise slowly.
+- {name} polish{es} your shoulder mounts, handsprings and combos to velvet
+- Aerial combos, shoulder mounts, handsprings, for confident inverters who linger
 < Breathe. Then rise.
+< Book it in one breath.
 @ Spin Basics
-> Walk in, let go, land like a sigh.
-- Fireman, chair, back hook. No strength needed yet
-- Three soft spins: fireman, chair and back hook. No strength needed
-< Come turn slowly with us.
-< Land like a sigh with us.
+> Walk in, float, land like a sigh.
+- Fireman, chair and back hook with {name}, and no strength needed
+- {name} float{s} you into fireman, chair, back hook. No strength needed
+- No strength needed: {name} share{s} fireman, chair and back hook
+- Fireman, chair and back hook spins, and no strength needed yet
+< Save me a soft landing.
+< Sign up, float off.
+< Three spins, one sigh.
+< Sigh and sign up.
+< Drift in, drift down.
+< Save me a float.
+< Come land like a sigh.
 @ Spin Pole
 > Lean back. The pole carries you round.
-- Momentum, balance and floaty combos
+- {name} teach{es} momentum and balance, then combos that feel like flying
 - Momentum and balance, in floaty combos that feel like flying
-< Come and float slowly.
-< Lean back slowly.
+< Lean back, enjoy the ride.
+< Book the slow flight.
 @ Pole Flow
 > Spin, sink, roll, breathe.
-- Spins, floorwork and transitions in one long breath
+- {name} link{s} it all into one long breath, less counting, more music
+- Spins, floorwork, transitions, all linked into one long breath
 - One long breath of movement, with less counting and more music
-< Come and feel the music.
-< Breathe and flow.
+< Breathe in. We begin.
+< Come breathe with the music.
 @ Exotic Pole
 > Slow slides. High heels. Soft knees.
+- {name} coax{es} your boldest self out, in low flow, slides and kips
+- Low flow, slides, kips and attitude, lights low
 - Low flow, slides and kips. Bring knee pads
-- Lights low, low flow, slides, kips. Bring knee pads
-< Come and be bold, slowly.
 < Slide low with us.
+< Be bold. Book slowly.
 @ Chair Dance
 > A slow song. A chair to lean on.
-- Sultry choreography, and every step is easy to follow
-- Easy to follow, great with friends, and sultry to the last note
-< Come and sit with us.
-< Sit down slowly.
+- {name} keep{s} sultry choreography easy to follow, and great with friends
+- Sultry choreography, easy to follow, lovely to share with friends
+< Sit. Sway. Stay.
+< Save us two chairs.
 @ Heels & Floorwork
 > Down to the floor like warm honey.
-- Leg lines, soft rolls and slow waves, in heels or socks
+- {name} smooth{s} the way down and back with leg lines, rolls, waves
+- Leg lines, soft rolls, slow waves, and smoothly back up again
 - Rolls, waves and leg lines. Any heels, or socks, are welcome
-< Come and sink to the floor.
 < Melt down with us.
+< Reserve some floor. Melt.
 @ Flexibility & Stretch
 > Splits, backbends, and a long exhale.
+- {name} keep{s} it warm, guided and kind, whatever your starting point
 - Warm, guided and kind, whatever your starting point
-- Warm stretches for splits, backbends and shoulders, kindly guided
-< Come and soften with us.
+- Shoulders, too, all warm, guided and kind to your body
 < Exhale and open.
+< Come and get softer.
 @ Aerial Hoop
 > Mount, lean back, turn slowly.
-- Poses and spins, each with a low and a high version
-- Slow mounts and poses, low or high, from the very first class
-< Come curl up with us.
+- {name} show{s} you each pose and spin, in low and high versions
+- {name} {has} low and high versions of every mount, pose and spin
+- Mounts, poses and spins, low or high, graceful from class one
 < Curl up and breathe.
+< Curl up with us.
 = intro pole spin
-> A cool pole, a warm hand, a slow start.
-- The pole warms up in your hands, and your shoulders drop
-- Hold on, breathe out, walk around it slowly. It warms to you
-< Come and warm up slowly.
+> No rush. The pole has nowhere to be.
+- {name} let{s} you get acquainted: hold on, breathe out, walk around it
+- Hold on, breathe out, and walk around it slowly
+- The pole warms up, and your shoulders drop
+< Warm up slowly with us.
+< Come and get acquainted.
 = intro
 > Feel the music first. The steps will follow.
-- A hand, a slow walk, one long breath. That’s how it begins
-- Nothing to know beforehand, everything to notice
-< Come and feel your way in.
+- {name} start{s} with the song, then a walk, then one move
+- It begins with a slow walk and one long breath
+- Nothing to know beforehand, everything to enjoy
+< Feel your way in.
+< Pick a song. Book it.
 = intro pole
-> Nobody is in a rush here. Least of all you.
-- Your first moves come slowly, one warm breath at a time
+> Nobody rushes here. Least of all you.
+- First moves, first turns, first smile: {name} let{s} each take its time
+- Your first moves come slowly, breath by warm breath
 - The first steps are small, slow and surprisingly sweet
-< Come and begin slowly.
-< Come and find your own slow pace.
+< Find your own slow pace.
+< Arrive slowly. Leave glowing.
 = pole
 > Come a little closer. The pole won’t mind.
+- {name} show{s} you how to lean away and melt back in
 - Walk around it, lean away from it, melt back in
-- A warm hand, a cool pole, a song that takes its time
+- A warm hand, a cool pole, an unhurried song
 < Come closer and begin.
-< Lean in, breathe out, begin.
+< Lean in and book.
 = spin spinpole
 > Lean away and let the turn carry you.
-- Your hand holds on, your breath slows, and round you go
+- {name} teach{es} you when to hold on and when to just float
+- Your hand holds, your breath slows, round you go
 - One long exhale, and you’re already turning
-< Give one slow turn a try.
-< Hold on, breathe out, float.
+< Try one slow turn.
+< Hold on. Exhale. Float.
 = spin spinpole
 > Slower. The turn isn’t going anywhere.
-- Let it reach your shoulder, your waist, the ends of your hair
-- One hand high, one hip heavy, and all the time there is
-< Come turn slower with us.
-< Come and draw out the turn.
-< Let one turn last a whole breath.
+- {name} stretch{es} one turn all the way to your fingertips
+- Let it reach your shoulders, your waist, your hair
+- One hand high, one hip heavy, nothing to rush
+< Turn slower with us.
+< Come and dawdle, mid-turn.
+< Make one turn last.
 = spin spinpole
-> Walk up to the pole as if you’d missed it.
+> Greet the pole as if you’d missed it.
+- Heel, toe, hip, and {name} cue{s} the moment the turn takes over
 - Heel, toe, hip, and then the turn takes over
 - A slow circle first. Then a closer one
 < Come close and turn.
 < Slow steps, soft landing.
 = spin spinpole
 > Turn slowly, and everything goes soft.
-- The music stays, and your breath gets long
+- {name} slow{s} the turn, the landing, and possibly your pulse
 - The edges melt, and all that stays is the music
-< Come turn with the music.
-< Let the world blur for a while.
-< Come around as often as you like.
+- A turn for the shoulders, a turn for the hips
+< Book one soft turn.
+< Let the world blur.
+< Come around anytime.
 = spinpole
-> Open slowly. The pole slows down with you.
+> Open up, and the pole slows down.
+- {name} teach{es} the trick: open up to slow, curl in to fly
 - Curl in and it quickens, like a pulse
 - It answers every breath you take
-< Come and open slowly.
+< Open slowly with us.
+< Come and set the speed.
 = spinpole
 > The pole turns. You only have to melt.
-- A soft push, a long breath, and the world goes around you
-- Lean away, stay loose, and let the turning do the work
+- A soft push, a long lean, and {name} beside you throughout
+- A soft push, a long breath, and you’re turning
+- Lean away, stay loose, and let it turn you
 < Melt into one slow spin.
-< Come and melt into the turn.
+< Sign up and dissolve.
 = static
 > The pole stays still. You don’t have to.
+- {name} choreograph{s} the rest of you: press close, slide, sway away
 - Press close, slide down, press away, and take your time
-- All of the movement is yours, from the hips to the fingertips
-< Come closer and start to sway.
-< Sway as slowly as you like.
+- All the movement is yours, from hip to fingertip
+< Come closer, start swaying.
+< Sway at your own speed.
 = static
 > Something steady to melt against.
+- Shoulder, back, one long slide: {name} show{s} you how to melt
 - Shoulder, back, and one long slide down
 - It doesn’t rush you. It doesn’t move at all
 < Lean in whenever you like.
-< Come and melt a little.
+< Come get attached.
 = static
-> A still pole has all the patience you need.
+> A still pole has endless patience.
+- So {has} {name}: reach, lean and sway at exactly your own speed
 - So reach, lean and sway at exactly your own speed
 - Walk around it slowly until your breath has caught up
-< Come and take your time.
-< Be as slow as you like.
+< Take your time with it.
+< Be slow. The pole waits.
 = tricks
 > Your skin learns how to hold you.
+- {name} teach{es} it where: first the hold, then the breath out
 - A warm thigh, a slow breath, and there you stay
-- First the hold, then the breath, then the quiet joy of it
-< Come and hang there softly.
+- First the hold, then the breath, then quiet joy
+< Hang on every breath.
+< Book some quality hang time.
 = tricks
 > The best tricks happen on the exhale.
+- {name} cue{s} the inhale to get there, the exhale to stay
 - Breathe in to get there, breathe out to stay
-- No rush to the shape. The way into it feels good, too
-< Come and breathe out.
+- The way into the shape feels good, too
+< Breathe out and stay.
+< Bring one good exhale.
 = tricks advanced
 > Stay in the shape for one breath longer.
+- The way up, the hold, the stillness: {name} lead{s} you there, unhurried
 - The hold, the stillness, the warmth of staying
 - Every second up there belongs to you
-< Come and hold it softly.
+< Come for one, stay longer.
+< Stay a breath longer.
 = advanced intermediate
 > Upside down, every breath is louder.
-- Listen to it, and take your time coming down
-- The hold, the hush, the slow way back to the floor
-< Come and hear your own breath.
-< Make it a long, soft landing.
+- {name} slow{s} the way in, the hold, the soft way down
+- The hold, the hush, the slow way back down
+< Hear your own breath.
+< Land long and soft.
 = intermediate
 > You know the steps. Now slow them down.
+- {name} put{s} the breath back in between the moves you know
 - Same moves, more breath in between
 - Slower in, longer out, and nothing thrown away
-< Come and slow down.
+< Take the long, slow version.
+< Half the speed. Book it.
 = advanced
 > Strong enough to go slow.
-- A slow way up, a slower way down, a warm hold in between
+- {name} teach{es} a slow way up and an even slower way down
+- Slow on the way up, slower on the way down
 - Power underneath, velvet on top
-< Make it look like one long breath.
-< Come and go slowly up there.
+< Make it one long breath.
+< Show off, very slowly.
 = flow
 > Don’t stop between the moves. Melt.
+- {name} soften{s} one move until the next has already begun
 - One move softens before the next one begins
-- No edges, only breath, from the first step to the floor
-< Come and melt from move to move.
+- No edges, only breath, from first step to floor
+< Melt, then melt some more.
+< Melt first. Think later.
 = flow
 > Move like something poured.
+- Over the hip, down the spine: {name} pour{s} it like slow honey
 - Over the hip, down the spine, into the floor
 - Slow as honey, and just as sweet
-< Come and move like honey.
+< Sign up. Get poured.
 < Pour yourself into a song.
 = flow
-> Move slowly. Follow your breath.
-- It knows where your body wants to go next
-- In, and you rise. Out, and you sink
+> Breathe in, rise. Breathe out, sink.
+- {name} let{s} your breath lead, and the moves follow close behind
+- Your breath leads, and the moves follow close behind
+< Book in on the inhale.
 < Let every exhale move you.
 = exotic
 > Make the music wait for your next step.
+- {name} teach{es} you to drag it out and look back once
 - Drag it, draw it out, and look back once
 - There’s a whole world between two slow beats
-< Come and keep the music waiting.
+< Keep the music waiting.
 < Slow looks good on you.
 = exotic
 > A slow gaze, and slower hips.
+- Look up, slide down, take forever: {name} make{s} it a dance
 - Breathe out, and let the hips take their time
-- Look up first, then slide down, as slowly as you like
-< Come and slow your hips.
-< Let your eyes lead and your hips follow.
+- Look up first, then slide down, in no rush
+< Hips this way. Sign up.
+< Eyes first, then hips.
 = exotic
-> The floor is part of the dance. Sink in.
+> The floor is part of the dance.
+- Down the pole, along the leg, back up: {name} savor{s} every inch
 - Down the pole, along the leg, back up by inches
 - Hair, spine, fingertips, one after the other
-< Sink in for a whole song.
-< Come and sink to the music.
+< Sink in. Stay a while.
+< Sink to the music.
 = heels
 > Feel the floor through every step.
+- {name} teach{es} a drag, a pause and a very soft click
 - A drag, a pause, a soft click on the floor
 - Toe first, slowly, as if testing the sea
 < Let each step land softly.
-< Feel your whole body arrive.
+< Dip a toe in. Slowly.
 = heels
-> Let your hips arrive before your heels do.
+> Your hips arrive before your heels do.
+- You don’t walk, you pour, and {name} show{s} you how
 - You don’t walk. You pour yourself forward
 - Each step starts in the hip and takes its time
 < Come and sway in.
-< Let the hips lead the way.
+< Let the hips lead.
 = heels
-> A slow walk in heels is a song.
+> In heels, a slow walk is a song.
+- {name} teach{es} the tune: roll the foot, cross the legs, breathe out
 - Roll through the foot, cross the legs, breathe out
 - Heel, hip, shoulder, and the whole body sways along
-< Come and take that slow walk.
-< Find the walk that feels like you.
+< Take that slow walk.
+< Walk like your favorite song.
 = lowflow floor
 > Sink down. The floor has got you.
+- {name} help{s} you hand it everything: your back, your breath, your week
 - Let it take your back, your breath, your week
 - Roll over as slowly as a good thought
-< Let the floor hold all of you.
+< Let the floor hold you.
 < Stay down here a while.
 = handstand
 > Upside down, even your thoughts let go.
-- Warm wrists, a long spine, one slow breath at the top
+- {name} build{s} it from the palms: hips over shoulders, then the hush
+- Warm wrists, a long spine, one slow breath up there
 - Palms down, hips over shoulders, and then the hush
-< Find the quiet at the top.
-< Come and float a little.
+< Find the quiet up there.
+< Come and think of nothing.
 = conditioning polefit
 > Feel every inch of the pull.
+- Slow up, slower down, and {name} count{s} the heat in between
 - Slow up, slower down, and the heat in between
 - Warm skin, deep breath, nothing wasted
-< Come pull slowly.
-< Stay with the warmth.
+< Come pull, inch by inch.
+< Put me down for heat.
 = conditioning polefit
 > First comes the heat. Then the grace.
+- {name} warm{s} you through slowly: pull, hold, lower, then a long exhale
 - Hold until it hums, breathe until it softens
-- Under all that softness, something that can hold you
+- Pull, hold, lower, and breathe through all of it
 < Come and earn the glow.
-< Let yourself get warm.
+< Heat first. Come along.
 = stretch
 > Melting takes time. Here you have it.
+- {name} melt{s} you hip by hip, breath by breath, into the floor
 - Hip by hip, breath by breath, down into the floor
 - Nothing is pulled. Everything is let go
-< Let the warmth do the work.
-< Melt a little lower with every breath.
+< Let the warmth work.
+< Book time to melt.
 = stretch
 > Long spine. Soft belly. Nowhere else to be.
+- {name} fold{s} you slowly over yourself and let{s} you stay there
 - Let each breath lengthen what the week made short
 - Fold over yourself and stay a while
-< Come and unfold, breath by breath.
+< Unfold, breath by breath.
 < Exhale the whole week.
 = stretch
 > Your shoulders have been up all week.
-- Let them slide down your back, one exhale at a time
+- {name} talk{s} them down, one long exhale at a time
+- Let them slide down your back, exhale by exhale
 - Warm muscles, slow breath, and everything gets longer
-< Come and let your shoulders melt.
+< Book your shoulders a break.
 < Lay the week down slowly.
 = yoga
 > Warm breath, long spine, slow strength.
-- Each shape arrives with one breath and stays for the next
+- {name} move{s} you breath by breath, until your whole body is warm
+- Each shape comes with one breath, stays for another
 - Slow in, slow out, until your whole body is warm
-< Come and breathe slowly with us.
-< Let your breath set the pace.
+< Come and take a breath.
+< Book a deep breath.
 = choreo
 > Learn it slowly. Feel it on your skin.
-- Count by count it moves from your head to your hips
+- {name} move{s} it count by count from your head to your hips
+- Count by count, from your head to your hips
 - First the steps, then the breath between them
-< Let your hips savor it.
-< Take it home under your skin.
+< Save my hips a place.
+< Take the song home.
 = chair
-> All a chair has to do is hold you.
-- A long lean, a crossed leg, a look over the shoulder
+> A chair that knows how to hold you.
+- {name} bring{s} the long lean, the crossed leg, the look back
+- A long lean, a crossed leg, a look back
 - Sit down as if the song had asked you to
-< Come and sink into your seat.
-< Take a seat. Take your time.
+< Sink into your seat.
+< Reserve a seat. Take time.
 = chair
 > Sit down slowly. That’s half the dance.
-- The other half is a hip, a shoulder and a long look back
-- One leg crosses, one hand slides, and the music does the rest
+- {name} teach{es} the other half: hip, shoulder, a long look back
+- The other half: a hip, a shoulder, a look back
+- One leg crosses, one hand slides, the music follows
 < Lower yourself into the music.
-< Sit down and stay for the song.
+< Sit down. Stay a song.
 = burlesque
 > The glove comes off last. If at all.
+- Finger by finger, {name} teach{es} you how to make it last
 - Finger by finger, look by look, breath by breath
 - It’s not what you show. It’s how long you take
-< Come and tease, finger by finger.
-< Take your time with every finger.
+< Come and linger, glove on.
+< Reveal it finger by finger.
 = burlesque
 > A tease is a promise, taken slowly.
+- {name} show{s} you how to shimmy, pause, and smile a little late
 - A shoulder, a glance, a smile that comes late
 - Shimmy, pause, and let the silence do its work
 < Come and learn to linger.
-< Keep a little for the last note.
+< Save something for the encore.
 = twerk
 > Start low. Let it travel.
+- {name} send{s} the bass from heel to hip to grin
 - From the heel to the hip to the grin
 - Bass in the belly, warmth in the thighs
 < Follow the bass down.
 < Shake yourself loose, slowly.
 = twerk
 > The bass knows where your hips are.
+- {name} warm{s} them up first: slow, then low, then all by themselves
 - Bend your knees, breathe out and let it find them
 - First slow, then low, then all by itself
-< Come low and feel the beat.
+< Book low. Shake slow.
 < Let the bass find you.
 = salsa
 > Let the music come a little closer.
-- A warm breath, a step, a turn, and you’re inside the song
-- You feel it on your skin first, then in your feet
+- {name} count{s} you in: a breath, a step, a close turn
+- A breath, a step, and you’re inside the song
+- First you feel it on your skin, then your feet
 < Come close and dance.
-< Feel every step on your skin.
+< Save me the close dance.
 = salsa
 > The best dances begin with a slow breath.
-- Then a step, a turn, and the warmth comes by itself
-- Feet first, then the whole body, then a warm smile
+- Then {name} add{s} a step, a turn, a reason to sway
+- Then a step, a turn, and a warm smile
+- Feet first, then hips, then all of you
 < Come and sway closer.
-< Let the rhythm warm you.
+< Keep me a warm dance.
 = hoop
 > Curl into the curve.
+- Cool ring, warm skin, and {name} to turn you slowly around
 - Cool ring, warm skin, a slow turn in the air
 - It holds your back like an open hand
 < Come and curl up.
-< Stay curled up a while.
+< Reserve me a curve.
 = hoop
 > Lean back. The ring has you.
-- A hooked knee, a soft breath, and your arms drift open
+- {name} show{s} you which knee to hook before your arms drift open
+- A hooked knee, a soft breath, and arms drifting open
 - Hair down, arms open, nowhere to go
-< Hang there softly and breathe.
-< Let the air do the rest.
+< Dangle. Breathe. Repeat.
+< Lean back and book it.
 = silks
 > Soft on your skin, and it holds you.
+- {name} teach{es} you to wrap a foot, lean away and breathe
 - Wrap a foot, lean away, feel the fabric take you
 - Warm hands, long cloth, a slow breath up high
 < Lean into the soft hold.
 < Let the cloth cradle you.
 = silks straps
 > Wrapped once. Breathe. Wrapped again.
-- It tightens when you move and holds you when you don’t
+- {name} unwrap{s} the secret: it holds you best when you soften
+- Move and it tightens. Soften and it holds you
 - Fold yourself in until everything goes quiet
 < Come and be wrapped.
-< Stay wrapped for a while.
+< Sign up. Wrap up.
 = silks trapeze straps
 > Let the air rock you.
+- {name} start{s} the slow swing, and your breath swings along
 - A slow swing, loose hair, one hand trailing behind
 - Back and forth, until your breath swings along
 < Swing softly. No hurry.
-< Sway until your thoughts go still.
+< Sway until it’s quiet.
 = trapeze
-> You always loved to swing. Now do it slower.
-- Sit, sway, hook a knee, and feel the air on your cheeks
+> Remember the swings? Now slower.
+- Sit, sway, hook a knee: {name} bring{s} back that lovely feeling
+- Sit, sway, hook a knee, feel air on your cheeks
 - Both hands warm, both feet light, and time to breathe
-< Come back to the slow swing.
-< Let it carry you back and forth.
+< Come back to the swing.
+< Book the slow swing.
 = inclusive
 > There’s space here for all of you.
+- {name} move{s} with you from the hips, and nobody holds anything in
 - Hips, belly, thighs, and the breath that moves them all
 - Nothing to hide, nothing to hold in. Just breathe out
-< Move as slowly as feels good.
-< Come as you are. Move as feels good.
+< Exhale. You fit here.
+< Breathe out and spread out.
 = seniors
 > Your hips have stories. Let them speak.
-- A slow walk, a sway, and warmth from the hips up
-- No rush, nothing to prove, just music and a long breath
-< Come and let them sway.
+- {name} put{s} the music on for a walk and a sway
+- A slow walk, a sway, warmth from the hips up
+- No rush, just music and a long breath
+< Bring your hips and stories.
 = men
 > Strength, but slower.
+- {name} teach{es} the reach, the lean and the long, controlled way down
 - A reach, a lean, a long controlled breath down
 - The grip is firm. The rest may soften
 < Let the music move you.
 < Come and go slow.
 = men
-> You can be strong and take your time.
+> Hold firmly. Breathe slowly. Prove nothing.
+- {name} break{s} it down into slow lines and very quiet hands
 - Slow lines, quiet hands, a breath you can hear
-- Hold firmly, breathe slowly, prove nothing
 < Come and slow it down.
-< Slow is strong. Come try.
+< Slow is strong. Book it.
 = private
 > Just you, the music and one long breath.
-- Ask for it slower, ask for it again. It’s your time
-- Nothing to rush, nothing to hide
-< Come and take your time here.
-< Take it at your own rhythm.
+- Slower? Again? {name} {has} the patience, and your song on repeat
+- Ask for it slower, ask for it again
+- Your song, your body, and nobody waiting
+< No audience. Just breath.
+< Claim the whole song.
 = private
 > You have nobody to keep up with here.
-- Linger on the move you love, skip the one you don’t
+- {name} linger{s} on the move you love and skip{s} what you don’t
+- Linger where you love it, skip what you don’t
 - Your pace, your song, your questions
 < Stay with what feels good.
-< Take your own sweet time.
+< You set the tempo.
 = practice
 > Your song. Your pace. Your skin.
+- {name} hold{s} the space, you repeat whatever feels good
 - Follow what your body asks for next
-- Repeat the part that feels good
-< Come and repeat it slowly.
+- Repeat the part that feels good, then repeat it slower
+< Come and press repeat.
 < Stay a while. Move slowly.
 = practice
 > No one counts. You just feel your way.
+- Pick a song, breathe out, and {name} leave{s} you to it
 - One move, over and over, until it turns to honey
 - Pick a song, breathe out, see what comes
 < Come and play slowly.
 = workshop
 > We’ll stay with one thing until it glows.
+- {name} take{s} it inch by inch, and then once more with feeling
 - Every inch of it, in its own time
 - Look closer, move slower, feel what it’s made of
-< Come and linger over it with us.
-< Take it slow enough to feel.
+< Come linger over it.
+< Go slow enough to feel.
 = workshop
-> Some things are worth the long, slow way.
+> Some things deserve the long, slow way.
+- {name} take{s} it apart gently and let{s} you feel each piece
 - More time for the details, more breath in between
 - Take it apart gently and feel each piece
-< Come and get it under your skin.
-< Give it your hands and your time.
+< Get it under your skin.
+< Book the long version.
 = showcase
 > A held breath before the first note.
+- {name} cue{s} the stillness, then the song, then all of you
 - The stillness, the warmth, and then the song begins
 - Wait one beat longer, then let it all pour out
 < Breathe. Then begin.
 < Come and feel the hush.
 = showcase
 > Slow songs, soft landings, held breaths.
+- {name} bring{s} the dances, and every pause is worth the wait
 - Let the dance come close enough to feel
 - Every pause up there is worth the wait
 < Come and hold your breath.
 = photo
 > Hold still. Breathe. Let it linger.
+- {name} wait{s} for the soft breath, the shoulder, the almost smile
 - A soft breath, a turned shoulder, an almost smile
 - Stay in the shape until it feels like yours
 < Breathe out. That’s the picture.
 < Keep one slow second forever.
 = prenatal
 > Two heartbeats, one slow sway.
-- Roll the hips and let the floor carry both of you
+- {name} keep{s} the circles slow, the breath long, and the rests longer
+- Roll the hips and let the floor carry you both
 - Soft knees, warm hands, long breath out
-< Breathe slowly, for both of you.
-< Sway as long as you like.
+< Breathe slowly, for both.
+< Both of you are invited.
 = postnatal
 > Come back to your skin, gently.
+- {name} start{s} with one breath and go{es} as softly as you need
 - Breath by breath, as soft as it needs to be
-- Nothing to reach. Only to feel
-< Be as gentle as you need.
-< Slowly. You’re still you.
+- Warm hands, a long exhale, and nothing to reach
+< Gently does it. Come along.
+< Come softly. We’ve got time.
 = contemporary
-> Some things you can only say with your skin.
+> Some things only skin can say.
+- {name} teach{es} you to say it: a reach, a curve, a breath
 - A reach, a curve, a breath left open
-- What has no words still wants to move
-< Say it slowly, with all of you.
+- A shoulder says it first, then all of you
+< Let your skin talk.
 = contemporary
-> The music touches you first.
+> Let the music touch you first.
+- {name} let{s} a shoulder answer, then a rib, then all of you
 - Soft arms, a long spine, one breath into the next
-- Then a shoulder answers, then a rib, then all of you
-< Answer with your whole body.
-< Let it touch you. Then move.
+- Then a shoulder answers, then a rib, then everything
+< Answer with everything.
+< Press play. Then melt.
 = party
-> Some celebrations you feel in your hips.
-- A slow walk, a swaying hip, a laugh you can’t hold back
+> Celebrate from the hips down.
+- {name} put{s} on one slow song, and everybody ends up glowing
+- A slow walk, a swaying hip, a helpless laugh
 - One song, one look over the shoulder, everybody glowing
 < Gather your friends and sway.
 < Come sway together.
 = party
 > Slow dancing is sweeter with your favorite people.
+- {name} start{s} the slow walk, and everyone makes it their own
 - A sway, a shoulder, a giggle in between
-- Everyone learns the same slow walk. Everyone makes it their own
-< Bring the ones who make you laugh.
+- One slow walk, and everyone makes it their own
+< Bring the ones who giggle.
 < Share one slow song.
 = acro
 > Lean in. Somebody has you.
+- Palm to palm, sole to hip: {name} show{s} you how to trust
 - A palm, a sole, a breath you share
 - The longer you trust, the softer it gets
-< Come and feel what trust is like.
+< Lean in and sign up.
 < Let yourself be held.
 = acro
 > First you breathe together. Then you rise.
+- Hands meet feet, and {name} steady{s} everything in between
 - Hands meet feet, feet find balance, everything softens
 - Warm hands, steady eyes, a slow way up
 < Come and share a breath.
-< Lean on someone who leans back.
+< Lean on someone warm.
 = openlevel
 > Your own pace is the right one.
+- Some melt fast, some take their time, and {name} love{s} both
 - Slow it down until it’s yours
 - Some melt fast, some take their time
 < Come at your own pace.
-< Take all the time you like.
+< Your pace. Your place. Come.
 = class
-> There’s a slower way to move. Come feel it.
+> Fast is fine. Slow is delicious.
+- {name} bring{s} more music, fewer thoughts, and a very long exhale
 - Fewer thoughts, more music, and warmth all the way down
 - Long breath, loose shoulders, hips that take their time
-< Slow down and stay a while.
+< Slow down. Stay a while.
+< Book yourself a slower gear.
 @ Intro to Pole
 > Your first spin can be slow.
-- Slow grips, slow walks. No experience needed
+- No dance background, no partner: {name} teach{es} grips, walks, a spin
 - Grips, walks, one soft spin. You need no experience
-- First you hold, then you walk, then you spin. No experience needed
-< Breathe in. Then take your first step.
-< Come and be slow at something new.
-< Take all your time.
+- No experience? {name} start{s} you on grips and walks, then you spin
+< Book it, then breathe in.
+< Be slow at something new.
+< Slow counts as a start.
 @ Intro to Pole
 > All it takes: a hand, a breath.
-- One soft first spin. No experience needed
-- Grips and walks first, then a spin. No dance background needed
+- {name} add{s} grips, walks and a first spin. No experience needed
+- Grips and walks first, then a spin. No experience needed
+- First grip, first walk, first spin, and {name} close by throughout
 < One breath, and you’ve begun.
 < Breathe in and begin.
 @ Intro to Pole
-> Cool pole. Your hands will warm it.
-- First grips, walks and a spin. No experience needed
-- First grips, first walks, first spin, all in your own time
-- No dance background, no rush. Just first steps and a first spin
-< Come and hold on, warmly.
+> Cool pole. Warm hands. First spin.
+- {name} break{s} the ice with grips and walks. No experience needed
+- Grips, walks, no partner, no experience: {name} will ease you in
+- No dance background, no partner. Grips, walks, then the spin
+< Take hold. It warms quickly.
+< Book one. Warm both hands.
 @ Beginner Pole
 > A little higher with every breath.
-- Unhurried spins, climbs, sits, one short combo
-- Spins, climbs and sits, at a pace you can breathe in
-- Build grip, core and confidence slowly, and leave with a short combo
+- {name} weave{s} spins, climbs and sits into a short combo you keep
+- Spins, climbs and sits, and a short combo of your own
+- Build grip, core and confidence, and a combo of your own
 < Climb softly. There’s time.
-< Take it one warm breath at a time.
+< Take it breath by breath.
 @ Beginner Pole
 > Nobody rushes you up the pole.
-- Spins, climbs, sits, at a steady pace
-- Build grip and core, breathe, and leave with a short combo
+- Spins, climbs, sits: {name} go{es} steadily, until you have a combo
+- {name} build{s} your grip, core, confidence, and a combo that’s yours
+- Spins, climbs and sits, slowly linked into your own combo
 < Take your sweet time.
+< Save yourself a slow climb.
 @ Intermediate Pole
 > Tip back slowly. Someone’s right beside you.
-- First leg hangs and inverts, safely spotted
-- First inverts and leg hangs, safely spotted, with cleaner transitions
-- You climb with ease. Upside down comes next, safely spotted
-< Breathe out. You’re in warm hands.
+- That’s {name}, spotting first inverts, leg hangs and smooth transitions
+- First inverts and leg hangs, safely spotted and smoothly linked
+- You climb with ease. {name} spot{s} the rest: inverts and leg hangs
+< Breathe out and tip back.
 < Lean into it. You’re held.
 < Exhale, and lean back.
 @ Intermediate Pole
 > The world looks softer upside down.
-- Leg hangs and inverts, spotted and unhurried
+- First inverts, leg hangs, soft transitions, and {name} to spot them all
 - First inverts and leg hangs, safely spotted, with time to breathe
-- You climb with ease. Now come leg hangs and inverts, safely spotted
-< Come and see it the other way up.
-< Hang there for one long breath.
-< Take a slow look.
+- Inverts, leg hangs, clean transitions: {name} keep{s} them safely spotted
+< See it upside down. Softly.
+< Stay for one long breath.
+< Book the soft view.
 @ Intermediate Pole
 > You climb with ease. Now melt.
-- Leg hangs, inverts, smooth transitions, all spotted
+- {name} pour{s} inverts, leg hangs and transitions together, safely spotted
 - Cleaner transitions, leg hangs and your first inverts, safely spotted
 - One move pours into the next, even upside down, safely spotted
-< Come and feel how smooth it gets.
-< Smooth it out, breath by breath.
-< Come and melt through it.
+< Come melt with the music.
+< Smooth things over. Book it.
+< Melt through it with us.
 @ Advanced Pole
 > Power is loveliest when it’s slow.
-- Shoulder mounts, handsprings, combos, long elegant lines
+- {name} draw{s} handsprings, shoulder mounts and combos into elegant lines
 - Shoulder mounts, handsprings and aerial combos, in long, elegant lines
-- Aerial combos for confident inverters, with control in every breath
+- Handsprings, shoulder mounts, combos: {name} wrap{s} the power in velvet
 < Let your strength go soft.
-< Come and take it slowly.
-< Come and draw out every line.
+< Take the slow way up.
+< Sign up for slow power.
 @ Advanced Pole
 > A shoulder mount, slow as a sigh.
-- Handsprings, aerial combos, and silky control
-- Aerial combos and handsprings, too, for confident inverters
-- Power underneath, elegant lines on top, handsprings in between
+- Then {name} add{s} handsprings and combos, all power, control and line
+- {name} put{s} power, control and elegant lines into handsprings and combos
+- Handsprings and combos follow, with power, control and elegant lines
 < Breathe in, and rise.
-< Come and rise like a sigh.
+< Sigh, then sign up.
 @ Spin Basics
 > No strength needed. Only a soft landing.
-- Fireman, chair, back hook, slow as sighs
-- Walk in, let go of the floor, spin, and exhale
+- {name} walk{s} you into fireman, chair, back hook, and softly down
+- Fireman, chair, back hook: {name} teach{es} all three, softly landed
+- Fireman, chair, back hook, and {name} to soften each landing
+- Fireman, chair, back hook: walk in, let go, land softly
 < Come and land softly.
-< Leave the floor on an exhale.
+< Exhale and leave the floor.
+< Book a feathery landing.
+< Land it like silk.
+< Touch down, sigh, repeat.
+< Save me a landing.
 @ Spin Basics
 > Walk slowly. Let the spin take you.
-- A soft fireman spin. No strength needed
+- Fireman, chair, back hook, and {name} beside you. No strength needed
+- {name} count{s} in fireman, chair, back hook. No strength needed
+- No strength? {name} ease{s} you through fireman, chair, back hook
 - Fireman, chair, back hook. No strength needed yet, only a breath
 < Let go, land softly.
+< Book three soft spins.
+< Walk up and float.
+< Say yes to floating.
+< Come turn, unhurried.
+< One walk, one float.
 @ Spin Basics
 > It takes no strength. Just a breath.
-- Fireman, chair, back hook, softly landed
-- Walk in, let go of the floor, land like a sigh
-< Breathe out, and around you go.
-< Breathe out and turn.
+- In, around, down: {name} teach{es} fireman, chair, back hook
+- Round you go with {name}: fireman, chair, back hook
+- {name} unroll{s} fireman, chair and back hook, landing included
+- Let go into fireman, chair and back hook, and land softly
+- Fireman, chair and back hook, all softly landed, no strength needed
+< Breathe out, round you go.
+< Spend a breath with us.
+< Book on the exhale.
+< Breathe. Turn. Smile.
+< Bring one long breath.
+< Your breath is enough.
 @ Spin Pole
 > The pole turns with you. Just breathe.
-- Floaty combos that feel like slow flying
-- Floaty combos, a little momentum, and the feeling of flying
-- Momentum and balance, in combos that look effortless
-< Float for as long as you like.
-< Give it a breath and let it turn.
+- {name} add{s} momentum, balance and floaty combos that look effortless
+- Momentum in, effort out: {name} teach{es} floaty combos that look effortless
+- Momentum, balance, and floaty combos that look effortless
+< Drift by and join us.
+< Give it one breath.
 < Breathe out and float.
 @ Spin Pole
-> Feel what floating does to your skin.
-- A turning pole and slow, floaty combos
-- Momentum carries you, balance holds you, and it looks effortless
-- The pole turns with you through slow, floaty combos
+> The plan: float. Slowly.
+- {name} tune{s} balance and momentum, and your combos feel like flying
+- Balance, momentum and floaty combos, while the pole turns with you
+- {name} let{s} momentum carry you, balance hold you, and combos float
 < Come and float a while.
-< Come and drift awhile.
+< Reserve your place to float.
 @ Spin Pole
 > Turn, and the pole turns with you.
-- Momentum, balance, combos that look effortless
+- From the first push, {name} shape{s} momentum into slow, floaty combos
 - Find your balance, ride the momentum, and it feels like flying
-- Floaty combos that look effortless, one slow circle after another
+- Momentum, balance and floaty combos, one slow circle after another
 < Come around once more.
+< Save me one more circle.
 @ Pole Tricks
 > Three tricks. All the time they need.
-- Spotted, unhurried, with options for every level
-- Each taken apart step by step, spotted, with options for every level
-- Step by step and spotted. Bring your phone for the photo
-< Come and breathe into a trick.
-< Breathe into a trick.
+- {name} take{s} each apart step by step, spotted, options for every level
+- Each taken apart step by step, spotted, for every level
+- Step by slow step, spotted. Bring your phone for the photo
+< Book three deep breaths.
+< Book your first soft step.
 @ Pole Tricks
 > Every trick is made of soft steps.
-- Three tricks a class, spotted, never rushed
-- Three tricks a class, spotting close by, options for every level
-- Three tricks, step by step. Bring your phone for the photo
+- {name} unwrap{s} three tricks, step by step, spotted, for every level
+- Three tricks a class, softly taught, spotted, for every level
+- Three tricks, {name} spotting, steps for every level. Bring your phone
 < Take the first soft step.
+< Save me three slow tricks.
 @ Pole Tricks
 > Get there slowly. Linger for the photo.
-- Three spotted tricks. Bring your phone
+- Three tricks, step by step, with {name} spotting. Bring your phone
+- Three tricks, step by step, spotted, with options for every level
 - Three tricks, step by step, with spotting. Bring your phone
-- Spotting close by, options for every level, and three tricks to enjoy
 < Come and smile slowly.
 < Come and linger up there.
 @ Pole Flow
 > One long breath, and you’re moving.
-- Spins, floorwork, transitions, and less counting
-- Link spins, floorwork and transitions, and feel the song underneath
-- Spins melt into floorwork, with less counting and more feeling
-< Let one breath carry you through.
-< Breathe in with the first note.
-< Breathe in the music.
+- {name} thread{s} spins, floorwork and transitions onto it, hardly counting
+- Link spins, floorwork and transitions, and feel the music underneath
+- Spins, transitions, floorwork, and {name} to melt them into one breath
+< Let one breath carry you.
+< Breathe in with the music.
 @ Pole Flow
 > Stop counting. Start feeling.
-- Spins sink into floorwork, breath by breath
-- Follow the music through spins, transitions and floorwork
+- Spins, transitions, floorwork: {name} link{s} them, the music does the rest
+- {name} let{s} the music steer your spins, floorwork and transitions
 - Spins, transitions and floorwork, linked like one long exhale
-< Feel your way through a song.
-< Let the music do the counting.
+< Feel your way through.
+< Count us in. Then stop.
 < Let the song lead.
 @ Pole Flow
 > Let one move melt into the next.
-- Spins to floorwork, with less counting
+- With {name}, spins melt into floorwork, and the counting melts away
 - From spins to floorwork in one long breath of movement
 - Less counting, more music, and transitions as smooth as honey
-< Keep melting until the song ends.
+< Sign up and melt.
 < Melt all the way.
 @ Pole Choreography
 > One song gets under your skin.
-- A new routine, finally danced full out
-- A new routine, sunk into section by section, then danced full out
-- Learn the new routine section by section, then dance it full out
-< Come and let the song in.
+- Section by section, {name} teach{es} the routine you’ll dance full out
+- A new routine, section by section, then danced full out
+- A new routine, learned in sections and danced full out
+< Come find your new earworm.
 < Let the song in.
 @ Pole Choreography
 > First slowly. Then with all of you.
-- One song, in sections, then full out
-- A new routine to one song, learned in sections, danced full out
-< Come and dance with all of you.
+- {name} build{s} one song’s new routine in sections, for dancing full out
+- One song, one new routine, learned in sections, danced full out
+< Dance with all of you.
+< Save me the last chorus.
 @ Exotic Pole
 > Heels on, lights low. Take your time.
-- Slow slides, soft kips. Bring knee pads
-- Low flow, slides and kips. Bring knee pads and your boldest self
-- Slides, kips and low flow with attitude. Bring knee pads
-< Let the music find your hips.
-< Slide into it slowly.
+- {name} stretch{es} out the low flow, slides and kips, attitude and all
+- Low flow, slides and kips, with attitude from hip to toe
+- Low flow, slides, kips: {name} will want your knee pads and attitude
+< Book it. Bring your hips.
+< Slide, don’t rush. Sign up.
 @ Exotic Pole
 > Your boldest self moves slowly.
-- Heels on, slides, sighs. Bring knee pads
+- Heels on: {name} lead{s} it through low flow, slides and kips
+- Heels on, lights low, for flow, slides and kips
 - Heels on for low flow, slides and kips. Bring knee pads
-- Lights low, a long slide down, a little attitude. Bring knee pads
 < Come closer and slow down.
 < Slow down and slide.
 @ Exotic Pole
 > Lights low, flow low, no rush.
-- Slides, kips, heels on. Bring knee pads
+- Slides, kips, attitude, and {name} to bring out your boldest self
+- Slides and kips in heels, and your boldest self on top
 - Slides, kips and attitude in heels. Bring knee pads
-< Come down slowly. Stay a song.
-< Sink into it, slowly.
+< Come down. Stay a song.
+< The floor says hello.
 @ Heels & Floorwork
 > The slow way down is the sweetest.
-- Soft rolls and waves, heels or socks
+- {name} know{s} several: leg lines, rolls, waves, and smoothly back up
+- Leg lines, rolls, waves, and just as smoothly back up
 - Smooth ways down and back up, in heels or in socks
 < Sink down. Roll. Rise.
+< Book the sweet way down.
 @ Heels & Floorwork
 > High heels, low heels or soft socks.
-- All are welcome for rolls and waves
+- All are welcome as {name} lead{s} rolls, waves and long leg lines
+- Leg lines, rolls, slow waves: {name} teach{es} the way down and back
 - Leg lines, rolls, waves, and a smooth way back up
 < Slip in and slow down.
+< Pick a pair. Pour in.
 @ Heels & Floorwork
 > Let a wave carry you down.
-- Leg lines and rolls. Heels or socks
-- Then leg lines and rolls, in heels of any height or socks
-< Sink down slowly. Rise slowly.
+- Leg lines, rolls, a smooth rise: {name} take{s} you there and back
+- {name} roll{s} you down through leg lines and smoothly up again
+- Then leg lines and rolls, in any heels or socks
+< Ride the wave back up.
 < Melt all the way down.
 @ Chair Dance
 > Your partner never rushes you.
-- A chair, and choreography easy to follow
+- It’s a chair, and {name} make{s} the sultry choreography easy to follow
+- {name} teach{es} a sultry, easy choreography for you and your chair
 - Sultry choreography with a chair, easy to follow, great with friends
-- A chair, a sultry choreography, and steps that are easy to follow
-< Take a seat and lead the dance.
+< Take a seat and lead.
 < Lean in a little.
 @ Chair Dance
 > Lean back. Your partner has four legs.
-- A chair. Sultry, and easy to follow
+- {name} and a chair can make sultry choreography easy to follow
 - Sultry choreography with a chair, and it’s easy to follow
-< Sit down and let the music in.
+- Sultry, easy, great with friends: {name} lead{s} you around the chair
+< Claim your four legs.
 < Sit down and sway.
 @ Chair Dance
 > Sultry is easier sitting down.
-- Easy to follow, and lovely with friends
-- Great with friends: slow, sultry choreography around a chair
-- With a chair as your partner, the choreography is easy to follow
-< Pull up a chair and breathe out.
+- {name} break{s} the choreography into easy steps for you and your chair
+- Bring friends: {name} and a chair make sultry steps easy to follow
+- A chair for a partner, and choreography that’s easy to follow
+< Pull up a chair, exhale.
 < Pull your chair close.
 @ Aerial Hoop
-> Curl up in a slowly turning hoop.
-- Poses and soft spins, low or high
-- Graceful strength from the very first class, as low as you like
-< Stay curled up for a spin.
-< Let it rock you.
+> Curl up. The hoop does the turning.
+- {name} uncurl{s} mounts, poses and spins, low or high, from class one
+- From your first mount to your first spin, {name} keep{s} it graceful
+- Graceful strength from the very first class, in poses and spins
+< Curl up for a song.
+< Let the hoop rock you.
 @ Aerial Hoop
 > Low or high, it holds you softly.
-- Graceful strength from your very first class
-- Every mount, pose and spin comes low or high, whatever feels good
+- You choose, and {name} teach{es} every mount, pose and spin both ways
+- Every mount, pose and spin comes low or high, your choice
 - Mounts, poses, spins, and graceful strength from the first class on
 < Pick your height. Breathe.
-< Rest in the curve a while.
+< Save me the low one.
 @ Aerial Hoop
 > Cool hoop, warm hands, a slow spin.
-- Graceful poses in low and high versions
-- Mounts and poses, low or high. Graceful strength from the first class
-< Come and take a slow turn up there.
+- Mounts and poses, low or high: {name} bring{s} out the graceful strength
+- {name} set{s} the height, low or high, for mounts, poses and spins
+- Mounts and poses, low or high, graceful from the first class
+< Come turn in the air.
+< Come turn the hoop slowly.
 @ Strength & Conditioning
-> Slow up. Slower down. Feel the warmth.
-- Pull, core, shoulders, and measurable progress
-- Progress you can measure, in work for pull, core and shoulders
+> Slow burn. Quite literally.
+- {name} count{s} pull, core and shoulders slowly, until inverts finally click
+- Pull, core and shoulders, slowly, until inverts finally click
+- {name} take{s} pull, core, shoulders slowly, for progress you can measure
 < Stay for the glow.
+< Save me a slow set.
 @ Strength & Conditioning
-> Softness on the pole starts right here.
-- Core, pull, shoulders, until inverts click
-- Made for pole: progress you can measure, injuries you avoid
+> Looking effortless takes a little heat.
+- {name} warm{s} up your pull, core and shoulders, made for pole
+- Pull, core, shoulders: {name} work{s} slowly until inverts finally click
 - Slow pull, core and shoulder work, until your inverts finally click
-< Come and pull slowly.
-< Come and build what holds you.
+< Come pull with us.
+< Sign up. Warm up.
 @ Strength & Conditioning
 > Take your inverts slowly until they click.
-- Shoulder, core and pull work for pole
-- Core, pull and shoulder work for pole, with progress you can measure
-- Work on pull, core and shoulders, and avoid injuries on the way
-< Breathe slowly and feel it click.
-< Leave warm from the core out.
+- {name} start{s} with what carries them: pull, core and shoulders
+- Core, pull and shoulder work, with progress you can measure
+< Breathe, and feel it click.
 < Come and feel it click.
 @ Flexibility & Stretch
 > Be kind to your body. Slowly.
+- {name} ease{s} you into splits and backbends, whatever your starting point
 - Splits, backbends, shoulders, whatever your starting point
 - Warm, guided stretching, soft on your splits, backbends and shoulders
-< Let every exhale take you further.
-< Start where you are. Breathe out.
+< Let every exhale help.
+< Start right where you are.
 < Breathe out and soften.
 @ Flexibility & Stretch
 > Warm first. Then longer. Then softer.
-- Splits and backbends, guided and unhurried
-- Active stretching for splits and shoulders, guided and kind
+- Splits, backbends, shoulders: {name} guide{s} you kindly from where you are
+- {name} coax{es} splits, backbends and shoulders open, kindly and guided
 - You’re guided into splits and backbends, whatever your starting point
 < Let the warmth lead.
-< Melt as far as feels good.
+< Melt as you please.
 @ Flexibility & Stretch
 > Every split begins with an exhale.
-- Warm, guided, kind, whatever your starting point
-- Backbends and shoulders, too, warm, guided and kind to your body
+- So do backbends, and {name} guide{s} both, whatever your starting point
+- Backbends, too: with {name} it’s warm, guided and kind to your body
 - Active stretching for splits and backbends, whatever your starting point
 < Come and lengthen slowly.
-< Grow a little longer with each breath.
+< Book the exhale first.
 < Breathe out. Sink in.
 @ Intro to Pole
 ? offer first class free
 > First class free. Take your first spin slowly.
+- {name} warm{s} you up with grips and walks. No experience needed
 - Warm hands, slow walks, a first spin. No experience needed
 - Grips, walks and a slow first spin. No experience needed
-< Come in and feel your way around.
-< Hold on softly and see where it goes.
-< Breathe out and hold on softly.
+< Feel your way around.
+< Come hold on, it’s free.
+< Breathe out and hold on.
 @ Intro to Pole
 ? offer free trial class
 > Free trial class. Soft first spin.
+- No experience? {name} take{s} you gently through grips, walks, a spin
 - Grips, walks, one slow spin. No experience needed
-- Soft grips and slow walks come first. No experience needed
-- No dance background needed, only your hands and your breath
+- No dance background, no partner, just grips, walks, a spin
 < See how it feels.
-< Warm your hands and come in.
+< Warm your hands. Sign up.
 @ Beginner Pole
 ? wear shorts
 > Wear shorts. Skin loves a slow climb.
-- Spins, climbs, sits, and a short combo
+- {name} add{s} spins, sits and a short combo you leave with
+- Spins, climbs, sits, and you leave with a short combo
 - Build grip and core slowly, and leave with a short combo
-< Come and climb slowly.
+< Come climb, unhurried.
 < Climb slowly, skin first.
 @ Spin Basics
 ? bring water
 > Slow spins, warm skin. Bring water.
-- Fireman, chair, back hook, no strength required
-- Fireman, chair and back hook, all unhurried. No strength needed yet
+- {name} pour{s} you fireman, chair and back hook, no strength required
+- Fireman, chair and back hook, unhurried. No strength needed yet
 < Spin, sip, breathe, again.
+< Sip. Spin. Sigh.
 @ Spin Pole
 ? level all
 > Every level gets to float.
-- The pole turns, and combos look effortless
+- {name} let{s} the pole turn you through combos like slow flying
 - The pole turns with you, and the combos look effortless
 - A little momentum, a little balance, and it feels like flying
 < Float at your own pace.
-< Lean back and let it carry you.
 < Lean back and float.
 @ Pole Flow
 ? bring knee pads
 > Bring knee pads. Melt to the floor.
-- Spins, floorwork, and more feeling than counting
+- {name} pour{s} spins into floorwork, feeling the music more than counting
 - Spins, transitions and floorwork, linked into one long breath
 - Less counting, more feeling, from the spin to the floorwork
-< Melt slowly. The floor has time.
-< Let the music lay you down.
+< The floor has time.
+< Save a patch of floor.
 < Sink into the music.
 @ Pole Choreography
 ? music
 > Feel it on your skin: {music}.
-- One routine, in sections, then full out
-- A new routine in sections, slowly, until you dance it full out
-< Let it take you to the last note.
-< Learn it slowly, feel it fully.
+- {name} teach{es} a new routine in sections, until you dance full out
+- A new routine in sections, until you dance it full out
+< Let the song take you.
+< Learn it slowly. Feel everything.
 < Let every note in.
 @ Heels & Floorwork
 ? bring knee pads
 > Bring knee pads. Take the floor slowly.
-- Leg lines, waves, rolls. Heels or socks
+- {name} teach{es} leg lines, rolls, waves and smooth ways down and back
+- Leg lines, waves and rolls, smoothly down and smoothly back
 - Smooth ways down and back, whether you like heels or socks
 < Roll. Breathe. Roll again.
 < Come down and roll slowly.
 @ Chair Dance
 ? bring a friend
-> Bring a friend. Each gets a partner.
-- A chair. Sultry steps, easy to follow
-- Yours is a chair, and the sultry choreography is easy to follow
+> Bring a friend. Everyone gets a chair.
+- {name} make{s} the sultry choreography easy, even while you two giggle
+- It’s sultry, easy to follow, and nobody fights over partners
+- Sultry choreography, easy to follow, for friends who can sit still
 < Lean back together.
-< Come and lean back, both of you.
+< Save two slow seats.
 @ Chair Dance
 ? level beginner
-> Beginners sit down. Sultry begins there.
-- Slow, sultry choreography, easy to follow
-- A chair is your partner, and the choreography is easy to follow
-- Easy to follow, great with friends, and the chair stays close
-< Come and take the chair slowly.
+> Beginners, be seated. Slowly.
+- {name} make{s} the sultry choreography easy, with a chair as your partner
+- With a chair as your partner, choreography is easy to follow
+- It’s sultry, easy to follow, and the chair stays close
+< Take the chair slowly.
 < Settle in and sway.
 @ Aerial Hoop
 ? level beginner (no experience)
 > No experience? The hoop will hold you.
-- Mounts, poses, slow spins, low or high
-- Stay low or float high. Graceful strength from the very first class
+- {name} show{s} you mounts, poses and slow spins, low or high
+- Mounts, poses, slow spins, each in low or high
+- Low or high, it’s graceful strength from the very first class
 < Breathe in, lean back, begin.
-< Curl up and see how it feels.
 < Curl in and breathe.
 @ Strength & Conditioning
 ? bring a towel
 > Bring a towel for the glow.
-- Deep core, pull and shoulder work
-- Slow, deep work for core and shoulders, with progress you can measure
+- {name} bring{s} slow pull, core and shoulder work, made for pole
+- Slow pull, core and shoulder work, made for pole
+- Slow pull, core and shoulders, with progress you can measure
 < Come and get glowing.
-< Breathe deep and let it warm you.
+< Breathe deep, get warm.
 @ Flexibility & Stretch
 ? bring mats (provided)
 > Mats are provided. Just come and melt.
-- Warm, guided, kind: splits, backbends, shoulders
+- {name} warm{s} you up for splits, backbends and shoulders, kindly guided
 - Warm, guided work for splits, backbends and shoulders, kind to you
 - Splits, backbends, shoulders, and kindness whatever your starting point
-< Come and lie down softly.
+< Lying down is allowed.
 < Lie down and soften.
 = any
 ? bring knee pads
 > Be kind to your knees. Bring knee pads.
-- The softer they land, the longer you’ll want to stay low
-- Then you can take your time going down
-< Sink as low as you like.
-< Come down and land softly.
+- {name} {has} slow ways down in store, and they feel better padded
+- The softer they land, the longer you stay low
+< Sink low with us.
+< Come down, land softly.
 = any
 ? bring knee pads
 > Bring knee pads. Then sink down slowly.
-- Down on one knee, then the other, and no rush back up
+- Down on one knee, then the other: {name} savor{s} the descent
+- One knee, then the other, no rush back up
 - The floor feels sweeter when your knees are happy
-< Stay down for a slow song.
-< Come down and take your time.
+< Stay low for a song.
+< Kneel softly with us.
 = exotic heels lowflow floor flow choreo
 ? bring knee pads
 > Knee pads on. Take the slow way down.
+- {name} teach{es} everything slow, sweet and close to the floor
 - Bring them for everything slow and close to the floor
 - Bring yours, and the floor turns into a soft place
 < Come down and slide slowly.
+< Your knees are invited, too.
 = pole intro spin spinpole static tricks flow
 ? wear shorts
 > Wear shorts. Your skin does the holding.
+- {name} show{s} you the spots where bare legs simply stay put
 - Bare legs stay where you put them, warm and steady
 - Cool pole, warm skin, and a hold you can trust
 < Let your skin hold you.
-< Come and hold on, skin first.
+< Sign up, skin first.
 = pole intro spin spinpole static tricks flow
 ? bring *shorts*
 > Bring {bring}. Skin is what holds on.
-- Bare knees, a slow breath, and you stay where you are
+- Bare knees, a slow breath, and {name} show{s} you how to stay
+- Bare knees, a slow breath, and there you stay
 - Warm legs hold you longer than strong hands
-< Warm legs, slow breath, soft hands.
-< Let your skin find its hold.
+< Warm legs, soft hands, go.
+< Let your skin hold on.
 = any
 ? bring water
 > You’ll be glowing soon. Bring water.
+- {name} pause{s} for a sip, a breath, and the next slow song
 - A sip, a long breath, and the next slow song
 - Slow moves can warm you from the inside out
-< Come and get warm, sip by sip.
+< Get warm, sip by sip.
 < Sip slowly. Move slowly.
 = any
 ? bring a friend
 > Bring a friend. Breathe out together.
+- {name} put{s} on a slow song, and you breathe in one rhythm
 - Warm company, slow music, and a long exhale each
-- You’ll breathe in the same rhythm before the first song ends
+- By the second song, you’ll breathe in one rhythm
 < Slow down together.
+< Book for two. Sway together.
 = any
 ? bring a friend
 > Bring a friend to be slow with.
-- One long breath for each of you, and then the music
+- {name} lead{s}, you two follow, and shoulders drop all over
+- One long breath each, and then the music
 - Shoulders drop faster next to somebody you like
 < Come along, both of you.
 < Sway side by side.
 = chair
 ? bring a friend
 > Bring a friend. Share one slow song.
-- Cross your legs on the same beat and try not to smile
-- You take a chair, they take a chair, the music takes its time
+- {name} count{s} you both in. Cross your legs, try not to smile
+- Cross your legs together and try not to smile
+- Two chairs, one beat, and music that takes its time
 < Sit down together, slowly.
-< Take your seats. Take your time.
+< Save two chairs. Sit close.
 = any
 ? wear heels
 > Wear heels. Walk as slowly as you like.
+- {name} start{s} each step in the hip and let{s} the heel linger
 - Let each step start in the hip
 - Toe, heel, hip, breath. In that order
-< Come and take a long slow walk.
+< Take a long slow walk.
+< Save us one slow walk.
 = any
 ? wear heels
 > Heels on. Shoulders down.
-- A little higher, a little slower, a little closer to the music
+- {name} take{s} every step slower and a little closer to the music
+- A little slower, a little closer to the music
 - Your hips will know what to do
 < Sway before you think.
 < Walk into the music.
 = any
 ? bring heels (optional)
 > Heels or no heels, your hips will sway.
+- They’re optional. {name} only ask{s} you to breathe out
 - Choose what feels good under your feet. Both are fine
 - They’re optional. The long exhale is for everyone
 < Slip in. Sway. Breathe.
-< Your hips won’t mind either way.
+< Barefoot or tall, come sway.
 = any
 ? offer first class free
 > First class free. Feel it, then decide.
+- {name} start{s} slowly, and you notice how much softens
 - Come in, breathe out and notice what softens
 - The only thing to leave behind is a little tension
 < Come and feel for yourself.
+< Say yes to one song.
 = any
 ? offer first class free
 > Curious? First class free, and no rush.
+- Curiosity is plenty. {name} bring{s} the music and the patience
 - Curiosity is the warmest way to begin
 - Feel the music, let your shoulders sink, take your time
-< Come and see how it feels.
+< Your first yes is free.
 < Come closer and see.
 = any
 ? offer free trial class
-> A free trial class, to feel your way in.
+> Free trial class. Feel your way in.
+- {name} take{s} the first steps slowly, and you see how it feels
 - Come slowly, stay soft, see what your body says
 - No rush to decide. Let your shoulders drop first
-< Come and feel your way in, free.
+< Give your body a taste.
+< Book yourself a slow taste.
 = any
 ? level beginner (no experience)
 > No experience needed. Only a long breath.
+- {name} start{s} slow, soft and simple, one breath at a time
 - Everything starts slow, soft and simple
 - First you feel it. Then you learn it
-< Start soft. The rest will come.
+< Start soft. Sign up.
 = any
 ? level beginner
 > Beginners welcome. Slow is how it starts.
+- {name} never rush{es} a first step, or the smile after it
 - First the breath, then the step, then the smile
 - Nobody here rushes a first step
-< Begin as softly as you like.
-< Come and begin with a breath.
+< Begin softly. Begin with us.
+< Begin with a breath.
 = any
 ? level beginner
 > Beginners, breathe out. There’s time.
+- {name} {has} time for every step, and for asking twice
 - Time for every step, and for the pause after it
 - Slow is welcome here, and so is asking twice
-< Ease in, one breath at a time.
+< Ease in, breath by breath.
+< Save your first slow song.
 = any
 ? level all
 > All levels, one slow breath.
-- Go deep or go easy, at the pace of your own pulse
-- Your first slow song or one of many, you’ll feel it
-< Find your pace and sink in.
-< Your pace is the right pace.
+- Go deep or go easy: {name} teach{es} it at your own pulse
+- Go deep or go easy, at your own pulse
+- First slow song or hundredth, you’ll feel it
+< Find your pace. Sink in.
+< Your pace is perfect.
 = any
 ? level all
 > Every level is welcome to slow down.
+- New or not, {name} take{s} your hips along at their own speed
 - New or not, your hips already know how to sway
 - The music doesn’t ask how long you’ve danced
 < Just come and sway.
-< Let the music meet you there.
+< Let the music meet you.
 = any
 ? level beginner (only)
 > Only beginners here. Only soft beginnings.
+- Everyone is new, so {name} take{s} the first song slowly
 - Everyone is new, so no one is in a rush
 - You’ll all feel it for the first time, together
 < Begin softly. So will everyone.
 = any
 ? level advanced*
 > Advanced means you can afford to go slow.
+- {name} take{s} the moves you own and let{s} them melt
 - Longer holds, softer exits, more breath in between
 - Take the moves you own and let them melt
-< Take your time with what you know.
+< Advanced? Exhale and book.
 < Come and glow slowly.
 = any
 ? level advanced*
 > For advanced bodies that love to linger.
+- {name} slow{s} down the hard parts until they feel like silk
 - Everything you know, only slower and softer
-- The hard part is behind you. Now make it feel like silk
-< Let the control feel like ease.
+- You’ve done the hard part. Now make it silk
+< Make control feel like ease.
 < Linger a little longer.
 = any
 ? level intermediate
 > Intermediate: you know it. Now feel it.
+- {name} bring{s} the moves you have a little closer to the music
 - Same moves, slower, softer, closer to the music
-- The steps are in your body. Let the breath in, too
-< Come and feel what you’ve learned.
-< Come and soften what you know.
+- The steps are in you. Let the breath in, too
+< Feel what you’ve learned.
+< Soften what you know.
 = any
 ? audience women only
 > Women only, so let your shoulders drop.
+- {name} bring{s} slow music, soft laughter and no one to impress
 - No one to impress, and a long exhale for everyone
 - Soft laughter, slow music, warm company
 < Exhale. You’re among friends.
-< Take up all the space you like.
+< Take up all the space.
 = any
 ? audience all bodies welcome
 > All bodies welcome. Yours, especially.
-- A slow song, a long breath, and all the space you like
+- {name} put{s} on a slow song with space for all of you
+- A slow song, a long breath, and plenty of space
 - Nothing to hide, nothing to pull in. Just breathe out
-< Bring your body. Let it sway.
-< Come and let yours sway.
+< Save your body a spot.
+< Come, body and all.
 = any
 ? places *left
 > {places}. Take one, then take your time.
+- {name} take{s} it from there, slowly, breath by breath
 - No need to rush once you’re here
 - The music is slow. Only the booking should be quick
 < Book now. Slow down later.
@@ -1636,124 +1834,134 @@ export const sensual = `
 = any
 ? places max *
 > {places}, so nobody has to rush.
-- Space to stretch out, time to get it under your skin
+- {name} {has} time for your hands, your questions, your breath
+- Space to stretch out, time for every slow detail
 - There’s time for your hands, your questions, your breath
-< Come close and take your time.
+< Come close, take your time.
 < Come close and breathe out.
 = any
 ? music
 > Feel it on your skin, slowly: {music}.
+- First it finds your shoulders, then {name} lead{s} it to your hips
 - First it finds your shoulders, then it finds your hips
-- You feel it on your skin before you know you’re moving
-< Feel it with your whole body.
-< Come and let the song move you.
+- Your skin knows the song before your feet do
+< Come feel the whole song.
+< Let the song move you.
 = any
 ? music
 > Music to melt to: {music}.
+- {name} put{s} it on, you sway first and think later
 - Sway first. Think later
-- The low notes land in the hips, the high ones in the fingertips
-< Let the beat warm you up.
-< Come and let it soften you.
+- Low notes in the hips, high notes in the fingertips
+< Let the beat warm you.
+< Save your hips the chorus.
 = any
 ? music
 > Slow down and let it in: {music}.
+- {name} give{s} one beat to the shoulders and two to the hips
 - A sway, a breath, and the music does the rest
-- One beat for the shoulders, one for the hips, one for you
-< Come and let the music hold you.
-< Come and sway to the last note.
+- One beat for the shoulders, two for the hips
+< Let the music hold you.
+< Sway to the last note.
 = any
 ? substitute
 > {sub} is in for {for}. Breathe out.
 - Another warm voice, the same slow breath
 - You’re in good hands, and the music stays slow
-< Let {sub} lead you in slowly.
+< Let {sub} lead you in.
 < Say hello, then sink in.
 = any
 ? substitute
 > A new rhythm: {sub} is in for {for}.
 - Another way to move, the same long exhale
 - A fresh face and the same warm welcome
-< Come and feel it with {sub}.
+< Come move with {sub}.
 < Slow down with someone new.
 = any
 ? soldOut sold out
 > Sold out, and already warm.
-- If a place is yours, come in and take your time
+- If a place is yours, come in and exhale
 - Thank you for wanting to slow down with us
-< The next slow song is yours.
+< Next slow song is yours.
 < Until then, breathe slowly.
 = any
 ? soldOut sold out
 > Every place is taken. Thank you, warmly.
 - Whoever has a place: shoulders down, no rush
-< There will be other slow songs.
-< Come and sway next time.
+< More slow songs to come.
+< Sway with us next time.
 = any
 ? soldOut sold out
 ? soldOut waitlist
 > Full for now, but the waitlist is open.
-- A place may open up. Leave your name and breathe out
-< Come and slow down soon.
+- Leave your name, breathe out, and a place may open
+< Put your name down, softly.
 = any
 ? soldOut waitlist
 > Breathe out and join the waitlist.
-- If a place opens up, it may be yours to sink into
+- If a place opens up, it may be yours
 - Put your name down, let your shoulders drop, and breathe
-< Breathe. It may still be your turn.
+< Breathe. Your turn may come.
 < Leave your name with us.
 = any
 ? guest
 > Slow down with a guest: {guest}.
 - Another way to breathe, to move, to linger
-- New hands to learn from, and a new way to feel the music
-< Follow a new voice for a while.
+- New hands to learn from, new ways to feel music
+< Follow a new voice.
 < Let someone new move you.
 = any
 ? guest
 > A warm welcome for {guest}.
 - A guest, a fresh rhythm, a new way to move
-- Bring your breath and let it be led somewhere new
+- New moves, a new voice, time to soak them up
 < Come and be moved.
-< Come, listen and soften.
+< Soak it up slowly.
 = any
 ? typed *no partner*
 > No partner needed. The music holds you.
-- It comes close, it takes its time, it never lets you down
+- {name} teach{es} you the steps, and your shoulders let go
+- It comes close, takes its time, steps on no toes
 - It leads, you follow, and your shoulders let go
 < Come alone. Leave warm.
 < Let the music lead.
 = salsa contemporary class twerk burlesque heels chair openlevel
 ? typed *no partner*
 > No partner? You have a whole song.
+- {name} count{s} you in, the song asks, your hips answer
 - It asks, you answer, hip by hip
-- It knows how to hold you and when to let you turn
-< Every song will dance with you.
-< Give the first dance to yourself.
+- It knows when to hold you and when to turn
+< Save yourself the first dance.
+< Give the song a dance.
 = any
 ? typed *new class
 > New class. Same long exhale.
+- {name} start{s} everyone off fresh, unhurried and together
 - Everyone starts fresh, unhurried and together
 - A first song, a first exhale, a soft beginning
-< Come and find out how it feels.
+< Be first to breathe out.
 < Ease into something new.
 = any
 ? typed *alone or with a friend
-> Alone or with a friend, come and slow down.
+> Alone or with a friend, come slow down.
+- {name} {has} a slow song for one, and it suits two
 - A slow song suits one, and it suits two
-- Soft shoulders and a long exhale, alone or side by side
-< Bring company or just your breath.
-< Come as you like. Sway as you are.
+- Soft shoulders, a long exhale, alone or side by side
+< Bring company or just breath.
+< Either way, come and sway.
 = any
 ? typed *every body is welcome
 > Every body is welcome. Bring all of yours.
-- A slow sway, a warm breath, and moves that feel like you
+- {name} keep{s} it slow, warm, and the size of you
+- A slow sway, a warm breath, moves made yours
 - Breathe out. Nothing needs to be held in here
-< Come and feel at ease here.
-< Your body, your pace, your slow song.
+< Feel at ease here.
+< Your body, your slow song.
 @ Heels & Floorwork
 ? wear *heels*
 > Wear {wear}. Melt slowly to the floor.
+- Leg lines, rolls, waves: {name} find{s} you smooth ways down and back
 - Leg lines, rolls, waves, and smooth ways down and back
 < Slow hips, soft landings.
-< Sink down and feel the music.
+< Put them on. Sink down.
 `;
