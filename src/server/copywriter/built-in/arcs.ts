@@ -21,6 +21,8 @@ export interface FilledArc {
   /** The hook with who teaches, as far as that fits; made when it is asked for. */
   named: () => readonly Line[];
   bodies: Line[];
+  /** Thoughts with who teaches from other arcs that tell the same description. */
+  kin: readonly Line[];
   closes: Line[];
   /** What of the details its own lines say. */
   says: Said;
@@ -82,8 +84,25 @@ export function arcsFor(facts: Facts, memory: Memory, values: Values, messages: 
       : filled(general.filter(({ families }) => families === 'any'));
   // Where little is left to say of the class, a text may begin with what to bring.
   const isLow = ofFamily.length < FEW_ARCS;
-  return [...apt.map((arc) => (isLow && arc.rank !== 'told' ? { ...arc, ...LEADING } : arc)), ...ofFamily, ...forAny];
+  const led = apt.map((arc) => (isLow && arc.rank !== 'told' ? { ...arc, ...LEADING } : arc));
+  return [...withKin(led, facts), ...ofFamily, ...forAny];
 }
+
+/** Whatever the hook, a thought that says who teaches what the description tells goes on with it, unless both have a word in common. */
+function withKin(arcs: readonly FilledArc[], { name }: Facts): FilledArc[] {
+  const plain = arcs.filter(({ tells, says }) => tells && says.size === 0);
+  const isKin = ({ hook }: FilledArc, { text, stems }: Line) =>
+    name !== '' && text.includes(name) && !LEANS_ON.test(text) && !stems.some((stem) => hook.stems.includes(stem));
+  return arcs.map((arc) =>
+    arc.tells
+      ? {
+          ...arc,
+          kin: plain.flatMap((other) => (other === arc ? [] : other.bodies.filter((body) => isKin(arc, body)))),
+        }
+      : arc,
+  );
+}
+const LEANS_ON = /\b(?:too|also|then|instead|it|them|that one)\b/i;
 
 const FEW_ARCS = 3;
 const LEADING = { rank: 'class', worth: 0 } as const;
@@ -130,7 +149,7 @@ function filledArc(arc: Arc, facts: Facts, values: Values, line: Liner): FilledA
     return made;
   };
   const tells = arc.starter !== undefined;
-  return { hook, named, bodies, closes, says, tells, isApt, ...rankOf(arc, slots, tells) };
+  return { hook, named, bodies, kin: [], closes, says, tells, isApt, ...rankOf(arc, slots, tells) };
 }
 
 const THINGS: ReadonlySet<SlotKind> = new Set(['bring', 'wear']);

@@ -9,6 +9,7 @@ import { isAway } from './plan.ts';
 import { given, type Line, type Pool } from './pool.ts';
 import { pick, type Random } from './random.ts';
 import { withNoExperience, withoutHook } from './said-once.ts';
+import { isNoExperience } from './sayable.ts';
 import { has } from './stems.ts';
 import type { Candidate } from './written.ts';
 
@@ -47,6 +48,12 @@ function standing(closes: readonly Line[]): readonly Line[] {
   return alone.length > 0 ? alone : closes;
 }
 
+/** Closes that ask nobody to book, if the arc has any: how to book is said beside them. */
+function unbooked(closes: readonly Line[]): readonly Line[] {
+  const others = closes.filter(({ text }) => !/\b(?:book|save|reserve|sign|claim|rsvp|spot|seat)\b/i.test(text));
+  return others.length > 0 ? others : closes;
+}
+
 /** What a text takes of the lines that are no arc's. */
 type ArcPool = Pick<Pool, 'bodies' | 'teacher' | 'pairs'>;
 
@@ -71,19 +78,24 @@ function middleOf(
   const isIntroduced = isBare && !isShort && !isAway(facts) && pool.teacher.length > 0;
   // In a film of few seconds the name may have the only line there is.
   const isUnnamed = facts.words < FEW_WORDS && about.paragraphs.length === 0 && about.contact === '' && random() < 0.5;
-  const thoughts = arc.tells && !isShort ? fullest(arc.bodies) : arc.bodies;
+  const own = random() < 0.5 || arc.kin.length === 0 ? arc.bodies : arc.kin;
+  const thoughts = arc.tells && !isShort ? fullest(own) : arc.bodies;
   const body = pick(isIntroduced ? pool.teacher : isBare && !isShort ? pool.bodies('class') : thoughts, random);
   const telling = arc.tells
     ? undefined
     : pick(
         // A short film without details has room for what is done in two words.
-        isShort && info.length === 0 ? [...tellings, ...pool.pairs] : tellings.filter((line) => !isSaid(line, about)),
+        isShort && info.length === 0
+          ? [...tellings, ...pool.pairs]
+          : fullest(tellings.filter((line) => !isSaid(line, about) && !isSecondEase(line, facts))),
         random,
       );
   // What an apt arc has to say may be in its thought.
   const isNeeded = arc.isApt && body !== undefined;
   const tells = !isShort && telling !== undefined && info.length < 2;
-  const least = isNeeded || tells || (info.length === 0 && !isUnnamed) ? 1 : 0;
+  // Whatever there is to know, something of the class is said where there is room.
+  const says = !isShort && body !== undefined && info.length < 2;
+  const least = isNeeded || tells || says || (info.length === 0 && !isUnnamed) ? 1 : 0;
   const isJoined = !isShort && !isAway(facts) && random() < JOINED;
   const shared = isJoined ? inOne(arc.tells ? body : telling, info[0]) : undefined;
   let opening: Line[];
@@ -109,6 +121,9 @@ function middleOf(
     describes: arc.tells || shared !== undefined || (telling !== undefined && opening.includes(telling)),
   };
 }
+
+/** 'No pole experience needed' and 'No experience needed' are one thing. */
+const isSecondEase = ({ text }: Line, { slots }: Facts) => /experien/i.test(text) && slots.some(isNoExperience);
 
 /** Those that tell about as much as the longest. */
 const fullest = (lines: readonly Line[]): readonly Line[] => {
@@ -153,7 +168,8 @@ export function composeArc(
     ...(about.contact === '' || books ? [] : [about.contact]),
   ].map(given);
   const last = details.at(-1)!;
-  const close = pick(arc.bodies.includes(last) ? arc.closes : standing(arc.closes), random)!;
+  const closes = about.contact === '' ? arc.closes : unbooked(arc.closes);
+  const close = pick(arc.bodies.includes(last) ? closes : standing(closes), random)!;
   const closings = [...(needed.length < details.length ? [close] : []), ...needed];
   const lines = [hook, ...details, ...closings];
   const frames = [...lines.map(({ id }) => id), ...about.paragraphs.flatMap((each) => each.frames)];

@@ -139,10 +139,12 @@ function briefDetail(facts: Facts, pool: Pool, message: Message, random: Random)
   const { name, language } = facts;
   if (message === 'cancelled' || message === 'soldOut')
     return pick(pool.brief.bodies(message), random) ?? fallback(pool, language, random);
+  const detail = (random() < 0.5 ? pool.quick.details[0] : undefined) ?? fallback(pool, language, random);
   // With a little more room the name stands in the hook or the close.
-  if (facts.words < FEW_WORDS && name !== '' && !isAway(facts) && random() < 0.5)
-    return given(`${HOUSE[language].with} ${name}`);
-  return (random() < 0.5 ? pool.quick.details[0] : undefined) ?? fallback(pool, language, random);
+  if (facts.words >= FEW_WORDS || name === '' || isAway(facts)) return detail;
+  const named = facts.alone ? undefined : pick(pool.quick.named, random);
+  if (named) return named;
+  return random() < 0.5 ? given(`${HOUSE[language].with} ${name}`) : detail;
 }
 
 const fallback = (pool: Pool, language: Language, random: Random): Line =>

@@ -20,11 +20,11 @@ const OF_ARCS = 24;
 /** Points that chance may add: of good texts not always the same one is the best. */
 const CHANCE = 32;
 /** The share of texts that tell what was typed, for each arc that does and at most; the others tell what is done in the class. */
-const OFTEN = { each: 0.4, most: 0.75 };
+const OFTEN = { each: 0.5, most: 0.85 };
 /** The share of candidates of arcs that are of the best kind; of the others some may be the only ones that fit. */
 const MOSTLY = 0.7;
 /** Of facts that are put well, the share that stands as it was typed; the others are said as plainly in other words. */
-const AS_TYPED = 0.25;
+const AS_TYPED = 0.2;
 /** Different choices of the family's words, from which each line takes one. */
 const WORDINGS = 6;
 /** A sentence of the description may return after so many texts. */
@@ -89,7 +89,10 @@ function candidatesOf(
   const tellings = untold(tellingsOf(facts), memory);
   const of = (rank: Rank) => arcs.filter((arc) => arc.rank === rank);
   const told = of('told');
-  const skipsTold = of('class').length > 0 && random() >= Math.min(OFTEN.most, OFTEN.each * told.length);
+  const skipsTold =
+    !told.some(({ tells }) => tells) &&
+    of('class').length > 0 &&
+    random() >= Math.min(OFTEN.most, OFTEN.each * told.length);
   // Where the description has something to say, no thought about a detail takes its place.
   const usable = arcs.filter(({ rank, isApt, bodies }) =>
     rank === 'told' ? !skipsTold : !isApt || tellings.length === 0 || bodies.length === 0,

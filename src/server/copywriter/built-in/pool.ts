@@ -55,7 +55,7 @@ export interface Pool {
   signed: readonly Line[];
   /** Two closings that belong together. */
   endings: readonly (readonly [Line, Line])[];
-  quick: { hooks: readonly Line[]; details: readonly Line[]; closes: readonly Line[] };
+  quick: { hooks: readonly Line[]; details: readonly Line[]; named: readonly Line[]; closes: readonly Line[] };
   /** What is done in the class, in two nouns: 'Mounts and poses'. */
   pairs: readonly Line[];
   /** `typed` is the part of the details that says it. */
@@ -193,6 +193,7 @@ export function poolFor(facts: Facts, memory: Memory, values: readonly Values[],
         HOUSE[facts.language].quickDetails.filter((frame) => frame.includes('2') !== facts.words < ONE_WORD_BELOW),
         'detail',
       ).toSorted((a, b) => a.words - b.words),
+      named: facts.language === 'en' ? lines(NAMED, 'detail') : [],
       closes: freshest(sets.map((set) => lines(set.quick.closes, 'closing'))),
     },
     pairs: facts.language === 'en' ? ofClass(PAIRS, 'detail') : [],
@@ -212,6 +213,8 @@ const isGentle = ({ families }: Facts) => families.some(({ id }) => id === 'pren
 
 /** 'Turn' alone says little; only the shortest films have room for no more. */
 const ONE_WORD_BELOW = 15;
+/** In a film of few seconds: what is done and with whom is one line. */
+const NAMED = ['{Move} with {name}', '{Move} and {move2} with {name}'];
 const PAIRS = ['{Move} and {move2}', '{Move2} and {move3}', '{Move}, {move2} and {move3}'];
 
 /** Whose hooks go on with what is done in the class as well as with thoughts of their own. */

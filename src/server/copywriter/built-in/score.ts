@@ -15,7 +15,7 @@ export function scoreOf(candidate: Candidate, facts: Facts): number {
     // The best of a hundred are equal but for a point or two: among arcs the longer one is not the better.
     (over > 0 ? -40 - 4 * over : candidate.isArc ? 0 : -0.4 * Math.max(0, 0.7 * facts.words - words)) -
     4 * echoes(lines) -
-    (facts.words < FEW_WORDS ? 16 : 60) * candidate.leftOut.length +
+    (facts.words < FEW_WORDS ? 28 : 60) * candidate.leftOut.length +
     (namesInstructor(facts, candidate.paragraphs) ? 4 : 0) +
     (candidate.describes || facts.description.length === 0 ? 16 : 0) +
     (lines[0]?.told ? 6 : 0) +

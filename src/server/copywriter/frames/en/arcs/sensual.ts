@@ -1347,7 +1347,7 @@ export const sensual = `
 @ Pole Tricks
 > Get there slowly. Linger for the photo.
 - Three tricks, step by step, with {name} spotting. Bring your phone
-- Three tricks, step by step, spotted, with options for every level
+- Three tricks, slowly, step by step, spotted, with options for every level
 - Three tricks, step by step, with spotting. Bring your phone
 < Come and smile slowly.
 < Come and linger up there.

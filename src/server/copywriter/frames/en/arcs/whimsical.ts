@@ -793,7 +793,7 @@ export const whimsical = `
 - {name} guide{s} you both through slow sways and long breaths
 - You choose the tempo. Someone will kick along
 < Come and sway for two.
-< Save a place for two.
+< Book two, hop in.
 = postnatal
 > Once upon a time, you got to lie down.
 - {name} guide{s} you gently: a stretch, a breath, a sit in between
@@ -1123,7 +1123,7 @@ export const whimsical = `
 - {name} tie{s} three with you, step by step, spotted, at every level
 - Three of them, tied and untied step by step, with spotting
 < Come and get happily tangled.
-< Bring your phone for proof.
+< Your phone wants proof.
 @ Pole Flow
 > All the numbers have gone out to play.
 - Spins, floorwork and transitions with {name}, and hardly a number
@@ -1281,7 +1281,7 @@ export const whimsical = `
 @ Flexibility & Stretch
 > Your toes miss you. Go and visit.
 - Splits, backbends and shoulders, warm and kind, with {name} as guide
-- {name} guide{s} splits, backbends and shoulders, from any starting point
+- From any starting point, {name} guide{s} splits, shoulders and backbends
 - Splits, backbends, shoulders, warm and guided, whatever your starting point
 < Come and wave to your toes.
 < Halfway counts as visiting.
@@ -1319,7 +1319,7 @@ export const whimsical = `
 - Bring {bring}, and {name} lead{s} you both to a first spin
 - Bring {bring} for grips, walks and a first spin
 < Waddle in, spin out.
-< Save two lily pads.
+< Hop in, both of you.
 @ Beginner Pole
 ? wear *shorts*
 > Your knees would love the beanstalk.
