@@ -4,13 +4,13 @@ export const elegant = `
 = intro
 > Every graceful dancer had a first class.
 - {name} show{s} you how to hold, how to step, how to turn
-- {name} make{s} yours a gentle one
+- {name} make{s} yours gentle: one hand, one step, one turn
 - A hand on the pole, a step around it, a soft turn
 < Yours can begin with us.
 < Make this one yours.
 = intro
 > First you learn to stand. Then to glide.
-- {name} go{es} first, and show{s} you how
+- {name} lead{s} the standing, the stepping, the first glide
 - {name} take{s} you from standing to gliding, one calm step after another
 - Shoulders down, one calm step, and you’re moving
 < Book the first step.
@@ -18,7 +18,7 @@ export const elegant = `
 = intro
 > Nobody is born graceful. We practice.
 - {name} start{s} with calm hands, then the feet, then all of you
-- {name} practice{s} with you, kindly
+- {name} practice{s} hands, feet and first turns with you
 - One thing at a time, with pointed toes at the end
 - Calm hands first, then the feet, then all of you
 < Grace is learned. Start with us.
@@ -32,16 +32,16 @@ export const elegant = `
 = pole
 > Tall, steady, never late. Meet the pole.
 - {name} introduce{s} you, then teach{es} the two of you to dance
-- {name} make{s} the introductions
+- Long lines from you, balance from the pole, manners from {name}
 - You bring the long lines, it brings the balance
 < You two will get along beautifully.
 < Book a first date.
 = pole
 > The beauty is in the last inch.
 - {name} help{s} you finish the line: long fingers, pointed toes, quiet stop
-- {name} stay{s} for the last inch
+- {name} finish{es} every line with you, down to the toes
 - Long fingers, pointed toes, and a turn that ends quietly
-< Book a class, gain an inch.
+< Book the last inch.
 < Finish your lines with us.
 = pole
 > Walk around the pole as if music followed.
@@ -53,7 +53,7 @@ export const elegant = `
 = spin spinpole
 > Turn like the figure in a music box.
 - {name} teach{es} you to turn evenly, chin up, toes pointed
-- {name} wind{s} you up, gently
+- {name} wind{s} you up, then round you go, smoothly
 - Evenly, gently, with your chin up
 - Each turn a little smoother than the one before
 < Let the melody carry you around.
@@ -61,7 +61,7 @@ export const elegant = `
 = spin spinpole
 > The landing is the elegant part.
 - {name} guide{s} you in, around, and down without a sound
-- {name} listen{s} for the landing
+- Out wide, around, and onto your toes, with {name}
 - You sweep out wide and set your feet down without a sound
 - Step in, sweep around, and arrive on your toes
 < Book quietly. Land quieter.
@@ -69,7 +69,7 @@ export const elegant = `
 = spin spinpole
 > Draw a circle with a pointed toe.
 - {name} keep{s} your shoulder low, your leg long, your circle round
-- {name} hold{s} the compass
+- {name} hold{s} the compass: one turn, unbroken
 - The shoulder stays low, the leg stays long
 - One turn, unbroken, and back where it began
 < Draw your finest with us.
@@ -78,13 +78,13 @@ export const elegant = `
 > Turn like a ballgown: wide, then softly still.
 - One small push, and all that imaginary silk swings out
 - {name} show{s} you the small push, the big circle, the gentle stop
-- {name} set{s} the ballroom pace
+- Swirl, settle, swirl again, with {name} setting the pace
 < Swirl out. Settle softly.
 < May we have this swirl?
 = spinpole
 > The pole turns. You hold the line.
 - Lean out, draw in, and {name} keep{s} the line long
-- {name} teach{es} you both halves
+- {name} guide{s} you out wide and in again
 - Lean out and it slows, draw in and it quickens
 - One long line, and the pole shows off every side of it
 < You’re lovely from every side.
@@ -92,14 +92,14 @@ export const elegant = `
 = static
 > The pole stays still. You are the movement.
 - {name} guide{s} every step, sweep and pause around the stillness
-- {name} put{s} the movement in you
+- {name} lead{s} you around it: step, sweep, pause
 - You step, you sweep, you pause, and every line is your own
 < Every line is yours to draw.
 < Book your move.
 = static
 > Nothing turns but you. Make it graceful.
 - {name} take{s} you from a push to a sweep to stillness
-- {name} teach{es} the graceful stop
+- {name} count{s} you around and into a graceful stop
 - You decide how wide, how slow and where to pause
 < Push gently. Sweep wide.
 < Glide over and join us.
@@ -114,7 +114,7 @@ export const elegant = `
 = tricks
 > Make it look easy. We’ll show you how.
 - {name} teach{es} the grip first, then the line, then the calm face
-- {name} know{s} where the effort goes
+- {name} show{s} you where to hide the effort
 - You feel the work. Everyone else sees the line
 < The effort stays our secret.
 < Book. That part is easy.
@@ -122,29 +122,29 @@ export const elegant = `
 > A fine trick has a graceful way out.
 - The way in, the hold, and a quiet way down
 - {name} teach{es} the way in, the hold, and the quiet way down
-- {name} show{s} you the exit, too
+- {name} pair{s} each trick with its exit
 - Enter with care, leave with a pointed toe
 < Leave a trick beautifully.
-< Come in. We’ll see you out.
+< Make a fine exit with us.
 = tricks
 > An iron grip in a silk glove.
 - You hold on with everything. Your wrist says otherwise
 - {name} teach{es} strong hands, soft wrists and a very calm face
-- {name} add{s} the silk
+- {name} bring{s} the tricks, and soften{s} the hands
 - You hold on with everything and point your toes anyway
 < Strong hands, soft fingertips.
 < Dress your strength up with us.
 = advanced
 > The harder the move, the calmer the face.
 - {name} bring{s} the hard moves, the long entries and the clean exits
-- {name} ask{s} for both
+- A hard move, a calm face, and {name} to demonstrate
 - Only you know what your shoulders are doing
 < Stay calm and book.
 < Bring your calmest face.
 = advanced
 > You can do the move. Now do it quietly.
 - {name} polish{es} it with you: no kick, no rush, no heavy landing
-- {name} take{s} away the noise
+- {name} clear{s} out kicks, rush and heavy landings
 - No kick, no rush, no heavy landing
 - The same move, with half of the effort showing
 < Do book. Discreetly, of course.
@@ -159,14 +159,14 @@ export const elegant = `
 = intermediate
 > You know the moves. Now for the lines.
 - {name} make{s} the same moves longer, calmer, finished to the fingertips
-- {name} draw{s} them out, inch by inch
+- {name} lengthen{s} what you know, inch by inch
 - The same moves, longer, calmer, finished to the fingertips
 < Same moves. Longer lines.
 < Lengthen everything with us.
 = intermediate
 > No longer new. Time for a little polish.
 - {name} polish{es} your entries, your landings and one bigger move
-- {name} bring{s} the polish
+- {name} bring{s} cleaner entries and softer landings
 - Cleaner entries, softer landings, one bigger move
 < Polish looks good on you.
 < Book yourself in for polish.
@@ -180,7 +180,7 @@ export const elegant = `
 = flow
 > One line, drawn without lifting the pen.
 - {name} lead{s} from rise to turn to fold, all one stroke
-- {name} keep{s} the ink flowing
+- Rise, turn, fold, with {name} guiding the pen
 - Rise, turn, fold, each move leading to the next
 - No stops, no corners, just one long stroke
 < Keep the ink flowing.
@@ -188,29 +188,29 @@ export const elegant = `
 = flow
 > Handwriting, with the whole body.
 - {name} give{s} you the loops and long strokes, you sign your name
-- {name} start{s} the sentence, you finish it
+- {name} start{s} the phrase, you dance it to the dot
 - No two dancers write it the same way
 < Sign here, please.
 < Your signature is welcome.
 = flow
 > Dance without a single sharp corner.
 - {name} turn{s} a spin into a slide into a moment of stillness
-- {name} round{s} every one of them
+- {name} round{s} each turn into the next slide
 - Turn into slide into stillness, without a corner anywhere
 - Every move ends where the next one begins
-< Round the corner to us.
-< Smooth over and join us.
+< Soften every corner with us.
+< Book a class without corners.
 = exotic
 > Slow is the elegant kind of bold.
 - {name} teach{es} the long leg, the slow turn, the unhurried look
-- {name} take{s} the slow road
+- {name} make{s} one slow step say everything
 - One look instead of three, one step instead of five
 < Reserve a slow song.
 < Be bold. Take your time.
 = exotic
 > Enter slowly. The music will wait.
 - {name} stage{s} your entrance: unhurried, upright, toe first
-- {name} hold{s} the music for you
+- Toe first, chin up, and {name} holding the music
 - Unhurried, upright, toe first
 < Walk in. You are expected.
 < Your entrance is on the program.
@@ -219,12 +219,12 @@ export const elegant = `
 - {name} draw{s} slides, waves and long legs into one bold line
 - {name} bring{s} the slides and the slow rise
 - Slides, waves, long legs, and nothing rushed
-< Draw a bold line to us.
+< Book a bold line or two.
 < Boldly drawn, beautifully yours.
 = exotic
 > Long legs, slow hair, perfect composure.
 - {name} lead{s} you low, around, and up again without losing composure
-- {name} keep{s} a straight face, too
+- {name} lead{s} the slides, the turns, the straight face
 - You slide, you turn, and the face gives nothing away
 - Sweep low, look up, and never rush the way back
 < Book with perfect composure.
@@ -240,7 +240,7 @@ export const elegant = `
 = heels
 > Walk as if down a movie staircase.
 - {name} take{s} you down it: chin up, hips easy, never looking down
-- {name} direct{s} the entrance
+- {name} direct{s}: chin up, shoulders down, eyes ahead
 - Chin up, shoulders down, never look at your feet
 - It isn’t the dress. It’s how slowly you come down
 < Chin up, heels on, action.
@@ -248,21 +248,21 @@ export const elegant = `
 = heels
 > In heels, the walk is the dance.
 - {name} break{s} the walk down: cross, pause, turn, and linger
-- {name} begin{s} with one lovely step
+- {name} build{s} a dance from one lovely step
 - Toe first, hip last, and never rushed
 < Walk our way.
 < Walk first. Turn heads next.
 = heels
 > Smaller steps. Longer legs. Trust us.
 - {name} show{s} you where the toe goes, and the rest floats
-- {name} do{es} the measuring
+- {name} shorten{s} the step, and the leg grows longer
 - Toe down, knee straight, and suddenly you float
 < One lovely step at a time.
 < Trust us, and book.
 = lowflow floor
 > There’s a graceful way to the floor.
 - {name} set{s} down knee, hip and hand, without a sound
-- {name} go{es} down first
+- {name} show{s} the way: knee, hip, hand, hush
 - Knee, hip, hand, and not a sound
 - Fold, unfold, extend, and rise without a seam
 < Down softly. Up just as softly.
@@ -270,14 +270,14 @@ export const elegant = `
 = lowflow floor
 > Long lines look even longer lying down.
 - {name} unroll{s} the back, unfold{s} the leg, and the toes finish it
-- {name} let{s} you lie down for it
+- {name} lead{s} long legs and slow rolls across the floor
 - Stretch out, sweep around, take the whole song
 < The floor is yours, full length.
 < Reserve your length of floor.
 = lowflow floor
 > Reach the floor like falling silk.
 - {name} pour{s} you down by shoulder, hip and knee, in turn
-- {name} see{s} that nothing bumps
+- {name} smooth{s} every roll until nothing bumps
 - Nothing bumps, nothing hurries, everything pours
 - Shoulder, hip, knee, each one set down in turn
 < Silky, all the way down.
@@ -285,42 +285,42 @@ export const elegant = `
 = handstand
 > A straight line looks lovely either way up.
 - {name} stack{s} wrists, shoulders, hips, and one very long leg
-- {name} straighten{s} you, upside down
+- {name} straighten{s} you from palms to toes, kindly
 - Hands below, toes above, a calm breath in between
 < Poise, the other way up.
 < Book either way up.
 = handstand
 > The softer the kick, the longer the hold.
 - {name} teach{es} you to press the floor away and float after
-- {name} soften{s} the kick
+- {name} soften{s} the kick, and the legs float up
 - No leap, only a lift, and the toes drift up
 < Kick softly. Stay longer.
 < Float up with us.
 = handstand
 > Handstands: at last, the toes on top.
 - {name} build{s} one long line from your palms to your toes
-- {name} start{s} from the palms
+- {name} begin{s} at the palms and work{s} up to toes
 - Stack the line first, then breathe, then point
 < Finish the line up there.
 < Book your toes a view.
 = conditioning polefit
 > Behind every effortless line: honest work.
 - {name} set{s} patient pulls and honest holds, with a straight back
-- {name} count{s}, and the lines remember
+- {name} count{s} the pulls, and the lines remember
 - Nobody sees this part. Everybody sees the lines
 < Quiet work. Beautiful lines.
-< Reserve a place backstage.
+< Book the work behind the beauty.
 = conditioning polefit
 > Graceful takes muscle. Bring yours along.
 - {name} ask{s} for one more, with a level breath and pointed toes
-- {name} make{s} it work politely
+- {name} set{s} slow lifts and even slower lowers
 - Lift slowly, lower more slowly, toes pointed throughout
 < Work hard. Look calm.
 < Sweat is just a little sparkle.
 = conditioning polefit
 > Ballerinas do the boring exercises. So do we.
 - {name} take{s} planks, pulls and holds slowly, and finish{es} them well
-- {name} make{s} even planks a little pretty
+- {name} make{s} even a plank look pretty
 - Planks, pulls and holds, done slowly and done well
 - And then once more, because the last one was pretty
 < Slow, clean, and once more.
@@ -328,14 +328,14 @@ export const elegant = `
 = stretch
 > Unfold like good linen.
 - {name} smooth{s} the back, open{s} the shoulders, and never tug{s}
-- {name} find{s} the creases
+- {name} find{s} the creases in back, hips and shoulders
 - Smooth the back, open the shoulders, let the creases go
 < Book yourself an unfolding.
 < Smooth things over with us.
 = stretch
 > A long line begins with a long breath.
 - {name} lead{s} the breath along the hip and up the spine
-- {name} breathe{s} in first
+- {name} stretch{es} you, one long breath at a time
 - Along the hip, up the spine, out through the fingertips
 - Breathe in to grow tall, breathe out to reach further
 < Breathe out. Reach on.
@@ -343,70 +343,70 @@ export const elegant = `
 = stretch
 > Nobody ever pulled a flower open.
 - {name} open{s} hips with warmth, breath and plenty of time
-- {name} bring{s} warmth and time
+- {name} give{s} every stretch its warmth and time
 - You give it warmth and time. Hips like the same
 < Take your time to bloom.
 < Book now, bloom later.
 = stretch
 > Ask your hips nicely. They’ll answer.
 - {name} teach{es} good manners: a long hold, a slow breath, no force
-- {name} do{es} the asking, very politely
+- {name} ask{s} with long holds and slow breaths
 - A long hold, a slow breath, and then a little further
 < Ask gently. Stay a while.
 < Your hips are cordially invited.
 = yoga
 > Breathe in. Let your shoulders come down.
 - {name} guide{s} you through slow shapes, a breath for each
-- {name} lead{s} the long exhale
+- {name} lead{s} slow shapes and one long exhale
 - Arrive in each pose, and leave it just as calmly
 < Calm looks lovely on you.
 < Reserve some calm.
 = yoga
 > Small movements. Beautiful control.
 - {name} guide{s} the small things: an inch here, a breath there
-- {name} care{s} for every inch
+- {name} keep{s} the moves small and the breath long
 - An inch here, a breath there, nothing rushed
 < Small is the elegant way.
 < Be precise: book a place.
 = yoga
 > A tall spine is a lovely beginning.
 - {name} take{s} the breath first, then the back, then everything else
-- {name} begin{s} there, too
+- {name} build{s} from the spine, one calm breath at a time
 - Sit tall, breathe low, and give each move your attention
 < Sit tall with us.
 < Begin tall. Stay calm.
 = choreo
 > Learned by count. Danced by heart.
 - {name} teach{es} the steps, then the pauses, then the look
-- {name} count{s} until you needn’t
+- {name} count{s} the steps until you needn’t
 - Count by count, until you can stop counting
 < Learn one by heart with us.
 < Kindly count yourself in.
 = choreo
 > A dance is a story, well told.
 - {name} teach{es} the steps first, then the glances in between
-- {name} tell{s} it step by step
+- {name} tell{s} it step by step, glances included
 - The steps come first, then the glances in between
 < Save the best line for last.
 < Tell it with us.
 = choreo
 > The pauses are part of the dance.
 - {name} teach{es} you where to move, and where the music breathes
-- {name} choreograph{s} the pauses, too
+- {name} choreograph{s} the steps, and the stillness between
 - Step, turn, and hold still for one lovely beat
 < Pause here, and book.
 < Hold one lovely beat with us.
 = chair
 > Sitting is easy. Being seated is an art.
 - {name} guide{s} the lean, the crossed ankle and the silent rise
-- {name} teach{es} the art, chair by chair
+- {name} show{s} you how to cross, lean and rise
 - Cross an ankle, turn a shoulder, take your time
-< A seat in your name?
+< May we reserve your seat?
 < Be seated with us.
 = chair
 > One chair, and excellent manners.
 - {name} teach{es} you to sit tall, lean slowly and glance back
-- {name} present{s} the chair
+- {name} introduce{s} the chair, and a few slow leans
 - It offers you a seat. You offer a silhouette
 < Take your seat. Take your song.
 < May we pull out your chair?
@@ -414,47 +414,47 @@ export const elegant = `
 > Cross your legs like a film star.
 - Sit, turn, unfold, and give them one long look
 - {name} direct{s} your scene: sit, turn, unfold, and rise
-- {name} direct{s} the slow lean
+- {name} direct{s}, the chair co-stars
 < Ankles crossed. Music on.
 < Your scene begins at the chair.
 = burlesque
 > The slower the glove, the better.
 - {name} teach{es} the glove, the shoulder and the well-timed pause
-- {name} go{es} finger by finger
+- {name} take{s} the glove finger by finger
 - One finger at a time, with a smile that explains nothing
 < Never rush a glove.
 < Gloves on. You’re invited.
 = burlesque
 > A raised eyebrow can bring the house down.
 - {name} time{s} the pause, the look and the shoulder with you
-- {name} know{s} when to raise it
+- {name} rehearse{s} the look, the pause, the shoulder
 - Less is lovelier, if you know when to stop
 < Raise yours if you’re coming.
 = burlesque
 > Old Hollywood knew how to cross a floor.
 - {name} bring{s} slow hips, a long neck and a glance back
-- {name} cross{es} it with you
+- {name} walk{s} first, glance{s} back, then pass{es} it on
 - Chin up, shoulder first, and a pause before you turn
 < Walk like a leading lady.
 < Your close-up, by reservation.
 = twerk
 > Calm shoulders. Busy hips.
 - {name} teach{es} hips to keep time while the face keeps calm
-- {name} keep{s} the shoulders out of it
+- {name} work{s} the hips, and spare{s} the shoulders
 - All poise above the waist, all bass below
 < Poise on top, bass below.
-< Calmly book. Busily dance.
+< Your hips have a reservation.
 = twerk
 > Even elegance lets its hair down.
 - {name} loosen{s} the hips and leave{s} the shoulders composed
-- {name} turn{s} up the bass
+- {name} turn{s} up bass and hips, never the chin
 - Bass on, hair down, chin still up
 < Hair down. Chin up.
 < Let yours down with us.
 = twerk
 > Good taste can have a lot of bass.
 - {name} break{s} it down: isolate, accent, repeat, all very tidy
-- {name} isolate{s}, accent{s} and repeat{s}
+- {name} drill{s} the accents, sharp but soft-kneed
 - Isolate, accent, repeat, and keep it tidy
 - Sharp on the beat, soft in the knees
 < Shake it, with poise.
@@ -470,7 +470,7 @@ export const elegant = `
 = salsa
 > Quick feet. Calm shoulders.
 - {name} teach{es} small steps, clean turns and an easy back
-- {name} quicken{s} only the feet
+- {name} count{s} the quick steps, you keep them light
 - Small steps, clean turns, nothing wasted
 - The hips answer the drum, the back stays tall
 < Light feet, tall back, good music.
@@ -478,43 +478,43 @@ export const elegant = `
 = salsa
 > Shall we dance?
 - {name} add{s} the step, then the turn, then the easy smile
-- {name} begin{s} with the first step
+- {name} lead{s} you from one step to a turn
 - Back tall, feet light, and the music does the talking
 < The first song is yours.
 < Say: with pleasure.
 = hoop
 > The frame is ready. Be the portrait.
 - {name} arrange{s} you in the hoop: lean, lengthen, hold that picture
-- {name} compose{s} the picture
+- {name} compose{s} each pose, down to the toes
 - Lean, lengthen, and let the arms finish the thought
 < Every side is your good side.
 < Sit for your portrait.
 = hoop
 > A perfect circle, with you inside.
 - {name} guide{s} you into the hoop, and on to a long line
-- {name} add{s} the long lines
+- {name} lengthen{s} every line inside it
 - Pointed toes, long neck, no hurry to come down
 - The hoop is round. The long lines are yours
 < Complete our circle.
-< Step in, and look around.
+< The hoop holds your seat.
 = hoop
 > Sit in the hoop like a sunny windowsill.
 - {name} teach{es} you to sit, lean back and enjoy the view
-- {name} show{s} you where to lean
+- {name} guide{s} the sit, the lean, the long leg
 - One knee up, one leg long, a look outside
 < Stay up there for a song.
 < Book the window seat.
 = hoop
 > Up there, even a pause looks beautiful.
 - {name} lead{s} you up: hook a knee, lean back, pause
-- {name} choose{s} the moment
+- {name} coach{es} the hook, the lean, the lovely pause
 - You rise, you settle, and for a moment nothing moves
 < Rise slowly. Pause often.
 < Reserve a pause up there.
 = silks
 > Draped in fabric, dressed in air.
 - {name} teach{es} a wrap at the ankle, a drape at the hip
-- {name} do{es} the draping
+- {name} drape{s} ankle, hip and all with care
 - A wrap at the ankle, a drape at the hip
 < The fabric flatters everyone.
 < Dress for the air. Book.
@@ -524,18 +524,18 @@ export const elegant = `
 - {name} pin{s} nothing, wrap{s} everything: the foot, the hip, a long lean
 - {name} wrap{s} foot, hip and waist with care
 < Wrapped well, lovely all around.
-< Reserve your fitting.
+< Reserve your wrap.
 = silks
 > The silk hangs straight. You add the curve.
 - {name} guide{s} you to step in, wrap once and arch away
-- {name} start{s} with one wrap
+- One wrap, one lean, one arch, and {name} to guide you
 - One long cloth, one long line, and you in between
 < Lean out. Look lovely.
 < Add a curve to your week.
 = trapeze straps
 > Draw an arc with the whole body.
 - {name} guide{s} you out on the breath, back on the beat
-- {name} set{s} it gently in motion
+- {name} guide{s} the swing, long arms and all
 - Out on the breath, back on the beat
 - Pointed feet, long arms, and the ground left politely below
 < Poise, gently suspended.
@@ -543,28 +543,28 @@ export const elegant = `
 = trapeze
 > Sit on a trapeze as if born there.
 - {name} help{s} you settle, lengthen, and let one arm float
-- {name} settle{s} you first
+- {name} show{s} you how to sit tall and swing gently
 - Back straight, toes pointed, the floor politely below
 < The air suits you.
 < May we offer you a swing?
 = trapeze straps
 > The prettiest pause is in midair.
 - {name} take{s} you up on a breath, to hold beautifully still
-- {name} time{s} it with your breath
+- {name} lead{s} each rise on a breath, and each pause
 - Long arms, pointed toes, a calm face up there
 < Pause your day with us.
 < Rise. Breathe. Be admired.
 = straps
 > Hold on tight. Look like you’re floating.
 - {name} teach{es} the shoulders to work and the feet to be pretty
-- {name} take{s} care of the grip
+- {name} set{s} the grip, then the feet may float
 - Grip above, pointed toes below, calm in between
 < Float first. Come down later.
 < Float over. Book a place.
 = seniors
 > Poise suits you. So does good music.
 - {name} lead{s} clear steps, a good line and very good company
-- {name} bring{s} the music
+- {name} bring{s} clear steps and very good music
 - You have the bearing. We add the pole
 < Grace looks good on you.
 < Reserve your first song.
@@ -572,49 +572,49 @@ export const elegant = `
 > Style gets better with time.
 - So do timing, taste, and a turn around the floor
 - {name} choose{s} good music, sure steps and a turn worth showing
-- {name} add{s} a turn or two
+- {name} add{s} sure steps, and a turn worth showing
 < Yours will look lovely with us.
 < It’s high time you joined us.
 = seniors
 > You know yourself well. Dance like it.
 - {name} offer{s} a steady grip, an easy turn and a long line
-- {name} never rush{es} you
+- {name} lead{s} good moves, well done, never rushed
 - Nothing to prove, just good moves, well done
 < Take your time. Take a turn.
 < You know what you like: this.
 = inclusive
 > Every curve is a line worth drawing.
-- {name} fit{s} every move to your body, and finds its grace
-- {name} draw{s} every one in full
+- {name} fit{s} every move to your body, and your own grace
+- {name} find{s} the grace in every move and body
 - Moves that suit your body, and grace in every one
 < Beautiful, exactly as you are.
 < Draw yours with us.
 = inclusive
 > Take up space. Beautifully.
 - {name} lead{s} with open arms, long legs and a lifted chin
-- {name} make{s} the space
+- {name} open{s} the floor: wide arms, long legs
 - Reach wide, breathe deep, and let the music find you
 < Open your arms. Take the floor.
 < Reserve plenty of floor.
 = inclusive
 > The dance is cut to fit you.
 - {name} bring{s} a version of every move that fits you
-- {name} tailor{s} every move
+- {name} tailor{s} every move to the body you have
 - Not the other way around. Every move has your version
 < Made for the body you have.
-< Book your fit.
+< Book a custom fit.
 = party
 > Skip the speech. Dance the toast.
 - {name} lead{s} you all through one elegant, giggling dance
-- {name} raise{s} the first toe
+- {name} host{s}: one song, one dance, all of you
 - Pointed toes, raised chins, and laughter between the counts
 - One song, one dance, and all of you in it
 < To friendship, beautifully danced.
-< Reserve the toast.
+< Reserve your date, raise a toe.
 = party
 > Some occasions call for pointed toes.
 - {name} bring{s} the dance, you bring the occasion and the friends
-- {name} host{s} the occasion
+- {name} host{s} the dance, you bring the laughter
 - You arrive as friends and leave with a dance
 - Elegance on the count, laughter after it
 < Pearls optional. Laughing encouraged.
@@ -622,35 +622,35 @@ export const elegant = `
 = party
 > Graceful for one song. Giggling for the rest.
 - {name} lead{s} you all in a walk, a turn and a pose
-- {name} take{s} care of the graceful part
+- {name} host{s} the graceful part, you supply the giggles
 - You learn one dance, and everybody gets a bow
 < Bring the whole party.
 < Invite everyone. Then book.
 = private
 > Made to measure, like all the best things.
 - {name} measure{s} your line, your pace, your questions, and tailor{s} the lesson
-- {name} do{es} the tailoring
+- {name} tailor{s} a lesson to your line and pace
 - Your line, your pace, your questions answered
 < Made for one. For you.
 < Your fitting, by appointment.
 = private
 > All the attention, down to your fingertips.
 - {name} go{es} through grip, angle and toe, one after the other
-- {name} look{s} closely
+- {name} answer{s} every question, down to the fingertips
 - You ask, we look closely, and the line gets longer
 < Bring the detail that bothers you.
 < Book all the attention.
 = private
 > Take a whole lesson for one move.
 - {name} work{s} on that turn or landing with you until it’s lovely
-- {name} {is} in no rush
+- {name} take{s} that move with you, unhurriedly
 - That turn, that entry, that landing, until it’s lovely
 < You choose. We polish.
 < Pick a move. Book it.
 = practice
 > Polish takes time. Here it is.
 - {name} host{s} the floor: your list, your music, your own pace
-- {name} keep{s} the floor open
+- {name} host{s}, your list and your pace decide
 - Again, a little slower, a little longer in the line
 - Your list, your music, nobody to follow
 < Once more, with pointed toes.
@@ -658,7 +658,7 @@ export const elegant = `
 = practice
 > Practice: the part nobody sees. Enjoy it.
 - {name} host{s} the wobbles, and applaud{s} the clean one after
-- {name} see{s} nothing, officially
+- {name} host{s}, and officially see{s} no wobbles
 - First the wobbles, then the clean one
 - Slower, softer, until it lands without a sound
 < Once more, and beautifully.
@@ -666,14 +666,14 @@ export const elegant = `
 = practice
 > That almost-lovely move? Finish it.
 - {name} host{s} the last inch: one try for toes, one for face
-- {name} hold{s} the floor for you
+- {name} host{s} as many tries as it takes
 - One more try for the toes, one more for the face
 < One more try, one more inch.
 < Add the last inch. Drop by.
 = workshop
 > A closer look at one fine thing.
 - {name} take{s} one thing apart: the entry, the angle, the finish
-- {name} bring{s} the magnifying glass
+- {name} hold{s} the magnifying glass over every detail
 - The entry, the angle, the finish, and the reason for each
 - Good questions are welcome. The small ones are often the best
 < Look closely. Book promptly.
@@ -681,28 +681,28 @@ export const elegant = `
 = workshop
 > There’s a trick to looking effortless.
 - {name} take{s} it apart slowly and put{s} it back with style
-- {name} know{s} which thumb it is
+- {name} reveal{s} the breath, the angle or the thumb
 - It’s usually a breath, an angle or a thumb
 < The secret is in the details.
 < Learn it with us.
 = workshop
 > One topic. All the finer points.
-- {name} show{s} you how it starts, holds and ends well
-- {name} know{s} every one of them
+- {name} show{s} you how to begin, hold and finish well
+- {name} take{s} it slowly, and answer{s} every why
 - Slow enough to understand, precise enough to keep
 < Ask about the smallest detail.
 < Book for the finer points.
 = showcase
 > Rehearse until it looks effortless.
 - {name} lead{s} the rehearsal, every count and every glance in place
-- {name} run{s} it once more
+- {name} lead{s} it once more, with ease
 - What they’ll remember is how easy it looked
 < Once more, with ease.
 < Be there before the curtain.
 = showcase
 > Long practice. One beautiful moment.
 - {name} lead{s} you from the last rehearsal to the first note
-- {name} bring{s} you to the first note
+- {name} lead{s} you, count by count, to your bow
 - A held breath, a first note, and every line in place
 - Every bow is earned quietly, count by count
 < Earn your bow with us.
@@ -711,28 +711,28 @@ export const elegant = `
 > Walk on as if they had waited.
 - The first step decides it, so we take it twice
 - {name} rehearse{s} the first step twice, since it decides everything
-- {name} lead{s} you to the wings
+- {name} lead{s} you on: chin up, breathe out
 - Chin up, breathe out, first note
 < Shoulders down. You’re on.
 < Make the entrance. Take the bow.
 = photo
 > Lengthen. Lift. Hold. Beautiful.
 - {name} help{s} you find one pose, finished from neck to toe
-- {name} fix{es} the chin
+- {name} host{s}, and mind{s} the chin and the hands
 - The chin a little lower, the hand a little softer
 < A moment worth framing.
 < Reserve your best side.
 = photo
 > Choose a pose. Lengthen it by an inch.
 - {name} host{s} the shoot: a softer hand, a longer neck, and hold
-- {name} find{s} you the inch
+- {name} find{s} you the pose, and the extra inch
 - That inch is what you’ll see in the picture
 < Hold still. That’s the one.
 < Book, pose, lengthen.
 = photo
 > A portrait, in pointed toes.
 - {name} arrange{s} it: shoulders down, eyes up, one slow breath out
-- {name} arrange{s} the sitting
+- {name} host{s} a sitting, long toes and calm faces
 - Shoulders down, eyes up, and one slow breath out
 - Strong in the hold, soft in the hands, calm in the face
 < Chin up, toes long, click.
@@ -740,105 +740,105 @@ export const elegant = `
 = men
 > Real control doesn’t raise its voice.
 - {name} teach{es} you to lift, hold and lower, nothing rushed
-- {name} keep{s} it quiet
+- {name} coach{es} strong lifts and a level gaze
 - Clean entries, steady hands, a level gaze
 < Strong, and quiet about it.
 < Gentlemen, kindly book.
 = men
 > Strength, well tailored.
 - {name} tailor{s} your power to straight lines and a calm finish
-- {name} do{es} the alterations
+- {name} alter{s} only the edges: clean lines, calm finish
 - Straight lines, steady hands, a calm finish
 < Cut clean, from grip to toe.
 < Your fitting, gentlemen.
 = men
 > Strong is easy. Smooth is the challenge.
 - {name} smooth{s} the pull, the line and the landing
-- {name} bring{s} the challenge
+- {name} set{s} strong pulls and soft landings
 - Grip, breathe, lift, and come down without a thud
 < Gentlemen, make it smooth.
 < Book without a thud.
 = prenatal
 > Carry yourself gently. Both of you.
 - {name} lead{s} a soft sway and a long breath, with rests
-- {name} set{s} the gentlest pace
+- {name} lead{s} gentle moves, with rests whenever you like
 - Gentle moves, kind music, and rest whenever you like
 < Rest well. Move softly.
 < A place for you both?
 = prenatal
 > Grace, for two.
 - {name} guide{s} you both through long breaths and a gentle sway
-- {name} keep{s} it gentle for both
+- {name} keep{s} knees soft and breaths long, for two
 - Move softly, rest often, and let the music be kind
 < A quiet moment for you both.
 < Book for two, in a way.
 = prenatal
 > Slow is exactly the right pace.
 - {name} offer{s} a sway, a stretch, a seat, in any order
-- {name} go{es} slowly with you
+- {name} sway{s}, stretch{es} and breathe{s} at your pace
 - Nothing to keep up with, and a lot to enjoy
 < Slow down beautifully, both of you.
 < Join us, in your own time.
 = postnatal
 > Come back gently. Come back tall.
 - {name} start{s} with breath, then length, then a little more
-- {name} welcome{s} you back gently
+- {name} welcome{s} you back, one gentle breath at first
 - No race to win, only a body to come home to
 < Welcome back to yourself.
 < Whenever you are ready, book.
 = postnatal
 > A little breath, a little length, for you.
 - {name} lead{s} small moves, a tall spine, and no clock
-- {name} start{s} with the breath
+- {name} lead{s} small moves, beginning with the breath
 - You start with the breath, and the rest may wait
 < Be gentle with yourself.
 < Reserve a quiet moment.
 = postnatal
 > You’ve been so busy holding someone else.
 - {name} lead{s} gentle moves and kind music, and nobody rushes you
-- {name} take{s} care of you now
+- {name} lead{s} the breath, the stretch, the quiet
 - Now lower the shoulders, lengthen the neck, and breathe
 < A moment of grace for you.
 < Put yourself first, softly.
 = contemporary
 > A gesture can say it better.
 - {name} teach{es} you to reach, fold, turn, and mean it
-- {name} start{s} the conversation
+- {name} ask{s} with an arm, your back answers
 - The hand finishes what words would only spoil
 < Let your hands speak for you.
 < Wave if you’re coming.
 = contemporary
 > Let the music finish your sentences.
 - {name} lead{s} an arm, a back, a foot into one long sentence
-- {name} give{s} the foot the last word
+- {name} lead{s}, and the foot has the last word
 - Listen with the shoulders, answer with the hands
 < Eloquent, and not a word spoken.
 < Have the last word with us.
 = contemporary
 > Dance to the ends of your fingers.
 - {name} send{s} each reach from the back out to the fingertips
-- {name} begin{s} in the back
+- {name} lead{s} each reach from back to fingertip
 - The movement starts in the back and never quite stops
 - Long arms, soft knees, and a breath before each reach
 < Reach out, and book.
 = acro
 > The finest lift looks like a handshake.
 - {name} guide{s} you palm to palm, breath to breath, and up
-- {name} make{s} the introductions, palm to palm
+- {name} make{s} the introductions, palm to palm, then up
 - Clear hands, calm voices, a lift that looks like nothing
 < You are in very good hands.
 < Reserve a helping hand.
 = acro
 > Trust, beautifully balanced.
 - {name} teach{es} one to base, one to shine, both to bow
-- {name} stay{s} close by
+- {name} guide{s} the base, the balance, the bow
 - You find it together, one quiet breath at a time
 < Both of you, one steady line.
 < Lean in, and join us.
 = acro
 > One of you holds. One of you shines.
 - {name} coach{es} the one who holds and the one who shines
-- {name} tell{s} you when to trade
+- {name} take{s} you through both parts, then you trade
 - Then you trade places, and say thank you
 - The holding looks calm, and the shining does, too
 < Shine first. Hold next.
@@ -846,7 +846,7 @@ export const elegant = `
 = circus
 > The circus, in its best suit.
 - {name} coach{es} a balance, a bow and a most graceful wobble
-- {name} teach{es} the bow, too
+- {name} add{s} a bow to every trick
 - A balance, a bow, and a most graceful wobble
 - Every trick ends as it should, with a bow
 < The bow is the best part.
@@ -854,55 +854,55 @@ export const elegant = `
 = circus
 > Wobble gracefully. Bow anyway.
 - {name} teach{es} a hang, a balance and a flourish at the end
-- {name} bow{s} to every attempt
+- {name} coach{es} hangs, balances and gracious recoveries
 - The recovery is the elegant part
 < Every wobble deserves a bow.
 < Bow here, and book.
 = openlevel
 > Simple or grand, both look lovely.
 - {name} bring{s} a plain version, a grand version, and grace for both
-- {name} offer{s} you both
+- {name} serve{s} each move plain or grand
 - You choose how far it reaches
 < Your line, your choice.
 < Plain or grand, please book.
 = openlevel
 > One song, and a line for everyone.
 - {name} keep{s} it simple or make{s} it grand, as you like
-- {name} find{s} yours
+- {name} find{s} everyone a line of their own
 - Some draw it long, some small, all of it graceful
 < Yours belongs in it, too.
 < Draw one with us.
 = teens
 > Stand tall. It goes with everything.
 - {name} coach{es} long lines, strong arms, and then the hard part
-- {name} bring{s} the hard part, kindly
+- {name} coach{es} strong arms, long lines, high chins
 - Long lines, strong arms, and a lot of practice
 < Chin up, toes pointed, ready.
-< Put your name down.
+< Put your name on the list.
 = teens
 > Make it look easy. That’s the fun of it.
 - {name} help{s} you point it, lengthen it, land it without a sound
-- {name} know{s} how hard it is
+- {name} coach{es} the hard part until it looks easy
 - Point it, lengthen it, land it without a sound
 < They’ll wonder how you did it.
 < Practice looking calm with us.
 = teens
 > Clean lines first. Bigger tricks next.
 - {name} coach{es} the clean line first, then the harder trick
-- {name} {has} the next one ready
+- {name} coach{es} the clean version, then the big one
 - The calm version is the one people remember
 < Clean and calm. That’s the style.
 < Book the next trick.
 = kids
 > Tall as a swan, soft as a feather.
 - {name} teach{es} long necks, pointy toes and landings nobody hears
-- {name} lead{s} the little swans
+- {name} lead{s} the little swans, long necks and all
 - Swans glide on top and paddle like mad below
 < Swans to the front, please.
 < Save your swan a place!
 = kids
 > Little dancers, long lines.
-- {name} help{s} them stretch to the sky, point to sea, and bow
+- {name} help{s} them reach for the sky, point their toes and bow
 - {name} show{s} them statues, leaves and bows
 - Stand like a statue, then float like a leaf
 < And a curtsy. Lovely!
@@ -910,76 +910,76 @@ export const elegant = `
 = kids
 > Princes, princesses and swans, please line up.
 - {name} bring{s} pointed toes, quiet feet and the softest landings
-- {name} open{s} the ball
+- {name} open{s} the ball with pointed toes and quiet feet
 - Pointed toes for the ball, quiet feet for the castle
 < The ball begins with you!
 < Join the guest list!
 = kids
 > Can you land like a cat? Show us!
 - {name} show{s} little cats how to stretch, jump and land
-- {name} teach{es} the softest paws
+- {name} lead{s} the softest paws and proudest tails
 - Pointy toes, soft knees, and a very proud tail
 < Shhh. Softest paws win!
 < Book a place for small paws!
 = class
 > Move as if time were on your side.
 - {name} give{s} each step its time, and the ending, too
-- {name} {is} never in a rush
+- {name} give{s} every step and every pause its time
 - A long neck, soft hands, and one pause you’ll enjoy
 < Unhurried looks good on you.
 < Make yourself some time.
 = class
 > Leave the rush at the door.
 - {name} begin{s} with low shoulders, a high chin and slow music
-- {name} start{s} slowly, and so may you
+- {name} start{s} slowly: shoulders down, chin up, music on
 - The music starts slowly, and so do we
 < The rush can wait outside.
 < Walk in slowly. You’re expected.
 = class
 > Good music. Good manners. Pointed toes.
 - {name} teach{es} the step, then how to finish it beautifully
-- {name} bring{s} all three
+- {name} bring{s} the music, the steps and the toes
 - Shoulders down, music up, one step at a time
 < Shoulders down. Shall we?
 < Good form: book ahead.
 = intro
 > First steps, beautifully taken.
 - A calm breath, a hand, a step
-- {name} take{s} them with you
-< Take the first one with us.
+- {name} take{s} them with you, unhurried
+< Your first step: booking.
 = intro
 > Everyone’s first turn is small.
-- {name} widen{s} yours, gently
+- {name} make{s} yours wider, softer, and all your own
 - Then it grows wider, and softer, and yours
 < Take your turn with us.
 = pole
 > Long lines start small.
 - A step, a hand, a very long arm
-- {name} lengthen{s} yours, inch by inch
+- {name} lengthen{s} yours from first step to fingertip
 < Reserve an inch or two.
 = spin spinpole
 > Turn softly. Land softer.
-- {name} show{s} you both
+- {name} guide{s} the sweep and the silent landing
 - Step in, sweep around, and set down on your toes
-< Not a sound.
+< Softly does it.
 = static
 > Stillness, with long legs.
-- {name} show{s} you where to pause
+- {name} set{s} wide sweeps and lovely pauses
 - Push off, sweep wide, and stop where it looks best
 < Stop by, beautifully.
 = tricks
 > Effortless takes practice.
 - First the grip, then the line, then the face
-- {name} {has} the practice planned
+- {name} practice{s} grip, line and face with you
 < Practice it with us.
 = advanced
 > Big moves. Quiet landings.
-- {name} polish{es} the quiet part
+- {name} bring{s} strong grips and slow descents
 - Strong grip, soft hands, and a slow way down
 < Land like nothing happened.
 = intermediate
 > You know the moves. Now point your toes.
-- {name} do{es} the polishing
+- {name} make{s} what you know longer and slower
 - What you know already, only longer and slower
 < Polish them with us.
 = flow
@@ -991,70 +991,70 @@ export const elegant = `
 > Slow, bold, beautiful.
 - {name} keep{s} it slow, you keep it bold
 - Long legs, no hurry to explain
-< Let them wait.
+< Take your time, boldly.
 = heels
 > Chin up. Walk slowly.
-- {name} count{s} your steps, very slowly
+- {name} lead{s} the walk, toe first, hip last
 - Toe first, hip last
 < Enter beautifully.
 = lowflow floor
 > Down, without a sound.
-- {name} teach{es} the quiet way
+- {name} lead{s} you down softly, and up again
 - Knees soft, hands quiet, and the legs unfold last
-< Up, just as softly.
+< Down softly, up slowly. Join us.
 = handstand
 > Toes up. Breathe out.
 - Palms down, hips over, one very long line
-- {name} check{s} the line from below
+- {name} stack{s} you up, palms to toes
 < Hold that line.
 = conditioning polefit
 > Grace is mostly muscle.
-- {name} count{s} the slow pulls
+- {name} set{s} slow pulls, honest holds, straight backs
 - Slow pulls, honest holds, and a very straight back
 < Train yours with us.
 = stretch yoga
 > One breath longer.
-- {name} wait{s} with you
+- {name} guide{s} you slowly, kindly, a little further
 - Slowly, kindly, a little further
 < Breathe out, and stay.
 = choreo
 > Every pause is choreographed, too.
 - One beat to move, one to be looked at
-- {name} teach{es} steps and stillness
+- {name} set{s} every step, and every stillness
 < Pause with us.
 = chair
 > Please be seated. Beautifully.
-- {name} show{s} you to your chair
+- {name} show{s} the cross, the lean, the trailing arm
 - Cross an ankle, lean back, let one arm trail
 < Ankles crossed. Begin.
 = burlesque
 > Slow glove. Slower smile.
-- {name} time{s} the smile
+- {name} time{s} the glove, the shoulder, the smile
 - A shoulder, a pause, a look
 < Leave them charmed.
 = hoop
 > Perfect circle. Longer lines.
 - One leg in, one leg long, chin high
-- {name} help{s} you in, gracefully
+- {name} guide{s} you into the hoop, gracefully
 < Take a seat, gracefully.
 = silks
 > One wrap. One long line.
-- {name} teach{es} the wrap
+- {name} guide{s} the wrap and the long lean
 - Around the foot, over the hip, and lean away
 < Lean back, long and lovely.
 = trapeze straps
 > Poise, with a gentle swing.
-- {name} keep{s} the swing gentle
+- {name} keep{s} toes long and the swing gentle
 - Toes long, shoulders low, and no rush to come down
 < Swing up gracefully.
 = contemporary
 > Say it with an arm.
-- {name} start{s} from the back
+- {name} lead{s} it from the back to the fingertips
 - Reach from the back, arrive at the fingertips
 < Not one word needed.
 = class
 > Move well. Finish beautifully.
-- {name} polish{es} the last inch
+- {name} polish{es} every move to its last inch
 - The last inch is the lovely one
 < Finish in our company.
 @ Intro to Pole
@@ -1101,7 +1101,7 @@ export const elegant = `
 - Spins and sits, too, and a short combo of your own
 - Build grip and core through spins, climbs and sits
 < Confidence looks lovely on you.
-< Make yours an appointment.
+< Book your first calm climb.
 @ Intermediate Pole
 > Upside down, and perfectly composed.
 - {name} spot{s} first inverts and leg hangs, and smooth{s} the transitions
@@ -1123,7 +1123,7 @@ export const elegant = `
 - {name} refine{s} yours, then add{s} first inverts and leg hangs, safely spotted
 - {name} smooth{s} them, inverts and leg hangs included
 - Make them cleaner, and add your first inverts, safely spotted
-< Come and smooth every seam.
+< Smooth every seam with us.
 < Smooth, even upside down.
 @ Advanced Pole
 > Power, control, and a perfectly calm face.
@@ -1135,7 +1135,7 @@ export const elegant = `
 @ Advanced Pole
 > A handspring can be a quiet thing.
 - {name} add{s} shoulder mounts and aerial combos, all power and control
-- Shoulder mounts, too, when {name} teach{es} control
+- {name} keep{s} shoulder mounts quiet, too
 - Shoulder mounts and aerial combos, with power and control
 < Power, politely expressed.
 < Control is the loveliest part.
@@ -1152,7 +1152,7 @@ export const elegant = `
 - Fireman, chair, back hook, and {name} to count you in
 - A fireman, a chair, a back hook. No strength needed yet
 - Walk in, let go, and land softly, with composure
-< Come and sweep around.
+< Sweep around with us.
 < Good timing: book a class.
 @ Spin Basics
 > Walk in well. Land without a sound.
@@ -1196,7 +1196,7 @@ export const elegant = `
 - {name} take{s} each apart, with spotting and options for every level
 - Taken apart with care, spotted, with options for every level
 - Spotting, every level, and a photo. Bring your phone
-< Chin up, and smile for the photo.
+< Chin up, smile, and hold.
 < Book a table for three tricks.
 @ Pole Tricks
 > Every portrait needs a good pose.
@@ -1204,7 +1204,7 @@ export const elegant = `
 - {name} offer{s} three, spotted. Bring your phone
 - Three tricks, spotting, every level. Bring your phone
 < Chin up for the photo.
-< Sit for one. Hang for two.
+< Book, then strike a pose.
 @ Pole Tricks
 > A trick should fit like a good jacket.
 - {name} fit{s} three to your level, step by step, with spotting
@@ -1232,7 +1232,7 @@ export const elegant = `
 - {name} join{s} spins and floorwork in one breath
 - Spins, transitions and floorwork, in one long breath
 - Less counting, more music, from spins to floorwork
-< Come and slip into it.
+< Slip into it with us.
 < Smooth, from first note to last.
 @ Pole Choreography
 > One song. A routine worthy of it.
@@ -1288,7 +1288,7 @@ export const elegant = `
 - {name} find{s} the smoothest way down and back
 - Leg lines, rolls and waves, to the floor and back
 < Dress your feet as you please.
-< Come in your favorite pair.
+< Book, then choose a pair.
 @ Heels & Floorwork
 > There is a graceful way down.
 - {name} know{s} several: leg lines, rolls, waves, in heels or socks
@@ -1300,7 +1300,7 @@ export const elegant = `
 @ Heels & Floorwork
 > Any height of heel. Every inch of line.
 - {name} polish{es} leg lines, rolls and waves, to the floor and back
-- {name} bring{s} the waves. Socks are welcome
+- {name} bring{s} leg lines, rolls and waves. Socks welcome, too
 - Rolls, waves and leg lines. Socks are welcome, too
 - Smooth ways down and back. Socks are welcome, too
 < Smoothly down. Smoothly up.
@@ -1315,8 +1315,8 @@ export const elegant = `
 < Kindly reserve your chair.
 @ Chair Dance
 > Sultry, seated and perfectly composed.
-- {name} seat{s} you and your friends in choreography easy to follow
-- {name} make{s} the choreography easy to follow
+- {name} seat{s} you and your friends in easy-to-follow choreography
+- {name} make{s} sultry chair choreography easy to follow
 - Chair choreography, easy to follow, great with friends
 < Sit tall. Look lovely.
 < Book a seat. Cross an ankle.
@@ -1324,7 +1324,7 @@ export const elegant = `
 > The finest dances begin sitting down.
 - This one is sultry, easy to follow, and great with friends
 - {name} teach{es} a sultry one, easy to follow, great with friends
-- {name} give{s} yours a chair for a partner
+- {name} lead{s} a sultry one, with a chair for partner
 < A seat is set for you.
 < Yours begins with a booking.
 @ Aerial Hoop
@@ -1333,12 +1333,12 @@ export const elegant = `
 - {name} keep{s} a low version for every pose
 - Mounts, poses and spins, each in a low and a high version
 - Every mount, pose and spin comes low or high
-< The hoop will frame it.
+< The hoop frames you beautifully.
 < Book your first circle.
 @ Aerial Hoop
 > Low or high, always lovely.
 - {name} show{s} both versions of every mount, pose and spin
-- {name} start{s} you low, if you like
+- {name} teach{es} mounts and poses, low ones first
 - Mounts, poses and spins in the hoop, in both versions
 - Graceful strength, from your first mount, pose and spin
 < Take your place in the circle.
@@ -1346,7 +1346,7 @@ export const elegant = `
 @ Aerial Hoop
 > Strength can sit so gracefully.
 - {name} prove{s} it with mounts, poses and spins, low or high
-- {name} prove{s} it from the very first class
+- {name} seat{s} you in the hoop from the very first class
 - In a hoop, through mounts, poses and spins, low or high
 < Rise as high as you like.
 < Book the seat with a swing.
@@ -1365,7 +1365,7 @@ export const elegant = `
 - Pull, core and shoulder work, cut to fit pole
 - Pull, core and shoulders, for inverts that finally click
 < Tailored to your inverts.
-< Come in for your measurements.
+< Made for pole. Reserved for you.
 @ Strength & Conditioning
 > Looking effortless takes a little effort.
 - {name} spread{s} it over pull, core and shoulders, until inverts click
@@ -1377,11 +1377,11 @@ export const elegant = `
 @ Flexibility & Stretch
 > Lengthen from wherever you are.
 - {name} guide{s} you warmly through splits, backbends and shoulders
-- {name} meet{s} you there, warm and kind
+- {name} meet{s} you there, for splits, backbends and shoulders
 - Splits, backbends and shoulders, guided and kind
 - Warm, guided stretching for splits and backbends
 < Start where you are, gracefully.
-< Any starting point may book.
+< Every starting point is welcome.
 @ Flexibility & Stretch
 > Kindness makes the longest lines.
 - {name} bring{s} plenty to splits, backbends and shoulders, wherever you start
@@ -1394,7 +1394,7 @@ export const elegant = `
 > Splits are a matter of patience and warmth.
 - {name} {has} both, for backbends, too, whatever your starting point
 - Backbends, too, and we are kind about all of them
-- {name} {has} plenty of both
+- {name} {has} plenty of both, for every split and backbend
 - Guided stretching, whatever your starting point
 < Patience and warmth, every time.
 < Book early, bend slowly.
@@ -1428,7 +1428,7 @@ export const elegant = `
 - {name} keep{s} you turning: fireman, chair, back hook, no strength needed
 - Fireman, chair and back hook, and no strength needed yet
 < Spin, sip, and once more.
-< Come and land softly with us.
+< Join us for a soft landing.
 @ Spin Pole
 ? level all
 > Every level looks lovely afloat.
@@ -1442,7 +1442,7 @@ export const elegant = `
 > Bring knee pads, and land like velvet.
 - {name} smooth{s} the path from spins to floorwork, in one breath
 - Spins, transitions, floorwork, and more music than counting
-< Come down as softly as you please.
+< Come down softly. Join us.
 < Soft knees, and not a seam.
 @ Pole Choreography
 ? music
@@ -1458,7 +1458,7 @@ export const elegant = `
 - {name} take{s} you through them step by step, spotted. Bring your phone
 - Step by step, with spotting. Bring your phone
 - Spotting, and options for every level
-< Choose your pose in advance.
+< Book, and bring your best pose.
 @ Heels & Floorwork
 ? bring knee pads
 > Bring knee pads for the graceful way down.
@@ -1486,7 +1486,7 @@ export const elegant = `
 @ Chair Dance
 ? level beginner
 > Beginners, please take a seat.
-- {name} make{s} sultry chair choreography pleasantly easy to follow
+- {name} keep{s} the sultry choreography beginner-easy, chair included
 - Sultry choreography with a chair, easy to follow
 < We saved you a seat.
 < The chair has endless patience.
@@ -1496,7 +1496,7 @@ export const elegant = `
 - {name} begin{s} low: mounts, poses and spins, graceful from the start
 - Mounts, poses, spins, and a low version to begin with
 - Graceful strength, low or high, from the first class
-< Begin low, and rise when you like.
+< Begin low. Rise at leisure.
 < Sit low first. Shine anyway.
 @ Strength & Conditioning
 ? bring a towel
@@ -1520,7 +1520,7 @@ export const elegant = `
 - Spins, floorwork and transitions, drawn in one long breath
 - More feeling than counting, from spin to floorwork
 < The music guides the hand.
-< Draw yours as long as you like.
+< Draw yours long with us.
 @ Exotic Pole
 ? wear heels
 > Wear heels. Wear them with poise.
@@ -1542,7 +1542,7 @@ export const elegant = `
 - {name} give{s} splits, backbends and shoulders a warm, patient hand
 - Splits, backbends and shoulders, guided with a kind hand
 < Nothing forced, everything lengthened.
-< Go exactly as far as you like.
+< Bend as far as you like.
 @ Chair Dance
 ? wear heels
 > Wear heels. Be seated with poise.
@@ -1608,7 +1608,7 @@ export const elegant = `
 > First class free. The combo is yours, too.
 - {name} lead{s} you to it by spins, climbs and sits
 - Spins, climbs and sits, then a short combo
-< A good class, and a combo to show.
+< Book a class. Keep a combo.
 < Take both home.
 @ Flexibility & Stretch
 ? bring * mat
@@ -1695,14 +1695,14 @@ export const elegant = `
 = any
 ? bring mats (provided)
 > Mats are provided. Just bring yourself.
-- {name} take{s} care of everything else
+- {name} see{s} to the music, you see to the toes
 - Empty hands, long spine, nothing to carry
 < Book, and travel light.
 < Empty hands, beautiful lines.
 = any
 ? bring mats (provided)
 > Everything is laid out. Mats are provided.
-- {name} see{s} to the rest
+- {name} see{s} to the music and the moves
 - Arrive unhurried, and let yourself be looked after
 < Good hosts think of everything.
 < Choose your mat, lie back.
@@ -1739,7 +1739,7 @@ export const elegant = `
 = any
 ? offer first class free
 > First class free. With our compliments.
-- {name} look{s} forward to welcoming you
+- {name} show{s} you the steps, with our warm regards
 - No commitment, no ceremony, only a warm welcome
 - Take your time, look around, and see how it suits you
 < You are warmly invited.
@@ -1754,7 +1754,7 @@ export const elegant = `
 ? offer free trial class
 > Your invitation: a free trial class.
 - Only see whether we suit each other
-- {name} look{s} forward to meeting you
+- {name} show{s} you the first steps, and the good music
 - Nothing to decide beforehand, and nothing to prove
 < R.S.V.P. with a smile.
 < We would love to meet you.
@@ -1768,10 +1768,10 @@ export const elegant = `
 = any
 ? offer half price
 > Half price. Every bit of the elegance.
-- {name} spare{s} none of it
+- {name} teach{es} it whole, toes and all
 - The welcome is just as warm, the line just as long
 < Good taste, good sense, good class.
-< Book. It would be rude not to.
+< Not booking would be rude.
 = any
 ? offer *off*
 > {offer}. Good taste has its rewards.
@@ -1783,7 +1783,7 @@ export const elegant = `
 = any
 ? offer your friend comes free
 > Your friend comes free. How gracious of you.
-- {name} look{s} forward to you both
+- {name} teach{es} you both the same fine line
 - You extend the invitation, and we extend the welcome
 - Arrive together, learn together, and bow together, too
 < Be the friend with good ideas.
@@ -1835,18 +1835,18 @@ export const elegant = `
 = any
 ? level advanced*
 > The difficulty is advanced. The manner is calm.
-- {name} set{s} both
+- {name} bring{s} demanding lines, and a calm word
 - Demanding lines, level breath, a composed face
 - Difficult things, done quietly and finished to the toes
 < Calmly reserve your place.
-< Bring the calm. We bring the difficulty.
+< Bring calm. We bring difficulty.
 = any
 ? level intermediate*
 > Intermediate, and ready for a finer finish.
 - {name} join{s} what you know, and smooth{s} it over
 - The first steps are behind you. Now comes the style
 < Finish it finely with us.
-< Put your name to the next step.
+< Sign up for the finish.
 = any
 ? audience women only
 > Women only. Shoulders may drop now.
@@ -1862,7 +1862,7 @@ export const elegant = `
 - The music is chosen, and the welcome is warm
 - Everything is ready. Only you are missing
 < May we keep one for you?
-< Kindly take it.
+< Kindly put your name down.
 = any
 ? places max *
 > {places}. Like a good dinner party.
@@ -1870,7 +1870,7 @@ export const elegant = `
 - Everyone is greeted, and nobody is overlooked
 - Enough for good company, few enough for fine details
 < You are cordially invited.
-< May we put you next to us?
+< Your place is laid.
 = any
 ? places small group
 > A small group, and a careful eye.
@@ -1920,7 +1920,7 @@ export const elegant = `
 - The same warm welcome, in a new style
 - A new eye, and a new detail to take home
 < The same grace, a new teacher.
-< {sub} looks forward to meeting you.
+< Do come and meet {sub}.
 = any
 ? substitute
 > May we present {sub}, in for {for}.
@@ -1948,14 +1948,14 @@ export const elegant = `
 - Leave your name, and we may call you
 - A place may return, and it may be yours
 < Patience is always in style.
-< We would so like to see you.
+< We hope there’s room for you.
 = any
 ? soldOut waitlist
 > The waitlist is open. Leave us your name.
 - Should a place return, it may well be yours
 - Good company is worth a little patience
 < Patience is the height of elegance.
-< We hope to see you very soon.
+< We hope to see you soon.
 = any
 ? guest
 > It is our honor to present {guest}.
@@ -1996,7 +1996,7 @@ export const elegant = `
 = any
 ? typed *new class
 > We are pleased to announce a new class.
-- {name} raise{s} the curtain, gently
+- {name} open{s} it with a first lovely step
 - A fresh page, and your line to draw
 - All are new to it, and warmly welcome
 < You are invited to the premiere.
