@@ -4,13 +4,13 @@ export const elegant = `
 = intro
 > Every graceful dancer had a first class.
 - {name} show{s} you how to hold, how to step, how to turn
-- {name} make{s} yours gentle: one hand, one step, one turn
+- {name} start{s} yours with one gentle turn
 - A hand on the pole, a step around it, a soft turn
 < Yours can begin with us.
 < Make this one yours.
 = intro
 > First you learn to stand. Then to glide.
-- {name} lead{s} the standing, the stepping, the first glide
+- {name} teach{es} the first calm step
 - {name} take{s} you from standing to gliding, one calm step after another
 - Shoulders down, one calm step, and you’re moving
 < Book the first step.
@@ -18,7 +18,7 @@ export const elegant = `
 = intro
 > Nobody is born graceful. We practice.
 - {name} start{s} with calm hands, then the feet, then all of you
-- {name} practice{s} hands, feet and first turns with you
+- {name} practice{s} the first turns with you
 - One thing at a time, with pointed toes at the end
 - Calm hands first, then the feet, then all of you
 < Grace is learned. Start with us.
@@ -32,28 +32,28 @@ export const elegant = `
 = pole
 > Tall, steady, never late. Meet the pole.
 - {name} introduce{s} you, then teach{es} the two of you to dance
-- Long lines from you, balance from the pole, manners from {name}
+- {name} make{s} the introductions, step by step
 - You bring the long lines, it brings the balance
 < You two will get along beautifully.
 < Book a first date.
 = pole
 > The beauty is in the last inch.
 - {name} help{s} you finish the line: long fingers, pointed toes, quiet stop
-- {name} finish{es} every line with you, down to the toes
+- {name} finish{es} the line with you
 - Long fingers, pointed toes, and a turn that ends quietly
 < Book the last inch.
 < Finish your lines with us.
 = pole
 > Walk around the pole as if music followed.
 - A slow walk, a long arm, and {name} leading the turn
-- {name} set{s} the tempo, from stroll to turn
+- {name} set{s} the strolling pace
 - Shoulders down, chin up, a light hand on the pole
 < Turn every step into an entrance.
 < Reserve your walk-on music.
 = spin spinpole
 > Turn like the figure in a music box.
 - {name} teach{es} you to turn evenly, chin up, toes pointed
-- {name} wind{s} you up, then round you go, smoothly
+- {name} wind{s} you up, gently. You spin
 - Evenly, gently, with your chin up
 - Each turn a little smoother than the one before
 < Let the melody carry you around.
@@ -61,7 +61,7 @@ export const elegant = `
 = spin spinpole
 > The landing is the elegant part.
 - {name} guide{s} you in, around, and down without a sound
-- Out wide, around, and onto your toes, with {name}
+- {name} teach{es} spins that land softly
 - You sweep out wide and set your feet down without a sound
 - Step in, sweep around, and arrive on your toes
 < Book quietly. Land quieter.
@@ -78,13 +78,13 @@ export const elegant = `
 > Turn like a ballgown: wide, then softly still.
 - One small push, and all that imaginary silk swings out
 - {name} show{s} you the small push, the big circle, the gentle stop
-- Swirl, settle, swirl again, with {name} setting the pace
+- {name} set{s} the swirl in motion
 < Swirl out. Settle softly.
 < May we have this swirl?
 = spinpole
 > The pole turns. You hold the line.
 - Lean out, draw in, and {name} keep{s} the line long
-- {name} guide{s} you out wide and in again
+- {name} guide{s} you out, around, in
 - Lean out and it slows, draw in and it quickens
 - One long line, and the pole shows off every side of it
 < You’re lovely from every side.
@@ -92,14 +92,14 @@ export const elegant = `
 = static
 > The pole stays still. You are the movement.
 - {name} guide{s} every step, sweep and pause around the stillness
-- {name} lead{s} you around it: step, sweep, pause
+- {name} lead{s}: step, sweep, lovely pause
 - You step, you sweep, you pause, and every line is your own
 < Every line is yours to draw.
 < Book your move.
 = static
 > Nothing turns but you. Make it graceful.
 - {name} take{s} you from a push to a sweep to stillness
-- {name} count{s} you around and into a graceful stop
+- {name} teach{es} wide turns, quiet stops
 - You decide how wide, how slow and where to pause
 < Push gently. Sweep wide.
 < Glide over and join us.
@@ -114,7 +114,7 @@ export const elegant = `
 = tricks
 > Make it look easy. We’ll show you how.
 - {name} teach{es} the grip first, then the line, then the calm face
-- {name} show{s} you where to hide the effort
+- {name} show{s} you where effort hides
 - You feel the work. Everyone else sees the line
 < The effort stays our secret.
 < Book. That part is easy.
@@ -137,7 +137,7 @@ export const elegant = `
 = advanced
 > The harder the move, the calmer the face.
 - {name} bring{s} the hard moves, the long entries and the clean exits
-- A hard move, a calm face, and {name} to demonstrate
+- {name} teach{es} hard moves, calm faces
 - Only you know what your shoulders are doing
 < Stay calm and book.
 < Bring your calmest face.
@@ -166,7 +166,7 @@ export const elegant = `
 = intermediate
 > No longer new. Time for a little polish.
 - {name} polish{es} your entries, your landings and one bigger move
-- {name} bring{s} cleaner entries and softer landings
+- {name} polish{es} entries and landings alike
 - Cleaner entries, softer landings, one bigger move
 < Polish looks good on you.
 < Book yourself in for polish.
@@ -180,7 +180,7 @@ export const elegant = `
 = flow
 > One line, drawn without lifting the pen.
 - {name} lead{s} from rise to turn to fold, all one stroke
-- Rise, turn, fold, with {name} guiding the pen
+- Rise, turn, fold, with {name} leading
 - Rise, turn, fold, each move leading to the next
 - No stops, no corners, just one long stroke
 < Keep the ink flowing.
@@ -188,7 +188,7 @@ export const elegant = `
 = flow
 > Handwriting, with the whole body.
 - {name} give{s} you the loops and long strokes, you sign your name
-- {name} start{s} the phrase, you dance it to the dot
+- {name} teach{es} the loops, you sign
 - No two dancers write it the same way
 < Sign here, please.
 < Your signature is welcome.
@@ -210,21 +210,21 @@ export const elegant = `
 = exotic
 > Enter slowly. The music will wait.
 - {name} stage{s} your entrance: unhurried, upright, toe first
-- Toe first, chin up, and {name} holding the music
+- {name} teach{es} the unhurried entrance
 - Unhurried, upright, toe first
 < Walk in. You are expected.
 < Your entrance is on the program.
 = exotic
 > Bold lines, beautifully drawn.
 - {name} draw{s} slides, waves and long legs into one bold line
-- {name} bring{s} the slides and the slow rise
+- {name} bring{s} slow slides, long legs
 - Slides, waves, long legs, and nothing rushed
 < Book a bold line or two.
 < Boldly drawn, beautifully yours.
 = exotic
 > Long legs, slow hair, perfect composure.
 - {name} lead{s} you low, around, and up again without losing composure
-- {name} lead{s} the slides, the turns, the straight face
+- {name} lead{s} slow slides, straight-faced
 - You slide, you turn, and the face gives nothing away
 - Sweep low, look up, and never rush the way back
 < Book with perfect composure.
@@ -232,7 +232,7 @@ export const elegant = `
 = heels
 > Stand as if you wore the good jewelry.
 - {name} lift{s} the chin, lower{s} the shoulders and start{s} the stroll
-- {name} bring{s} the walk to go with it
+- {name} teach{es} the walk to match
 - Long neck, slow turn, and let it catch the eye
 < Stand tall. Then stroll.
 < Reserve your runway.
@@ -255,7 +255,7 @@ export const elegant = `
 = heels
 > Smaller steps. Longer legs. Trust us.
 - {name} show{s} you where the toe goes, and the rest floats
-- {name} shorten{s} the step, and the leg grows longer
+- {name} teach{es} the small, floating step
 - Toe down, knee straight, and suddenly you float
 < One lovely step at a time.
 < Trust us, and book.
@@ -270,7 +270,7 @@ export const elegant = `
 = lowflow floor
 > Long lines look even longer lying down.
 - {name} unroll{s} the back, unfold{s} the leg, and the toes finish it
-- {name} lead{s} long legs and slow rolls across the floor
+- {name} lead{s} slow rolls, long legs
 - Stretch out, sweep around, take the whole song
 < The floor is yours, full length.
 < Reserve your length of floor.
@@ -299,7 +299,7 @@ export const elegant = `
 = handstand
 > Handstands: at last, the toes on top.
 - {name} build{s} one long line from your palms to your toes
-- {name} begin{s} at the palms and work{s} up to toes
+- {name} build{s} from palms to toes
 - Stack the line first, then breathe, then point
 < Finish the line up there.
 < Book your toes a view.
@@ -328,14 +328,14 @@ export const elegant = `
 = stretch
 > Unfold like good linen.
 - {name} smooth{s} the back, open{s} the shoulders, and never tug{s}
-- {name} find{s} the creases in back, hips and shoulders
+- {name} smooth{s} back, hips and shoulders
 - Smooth the back, open the shoulders, let the creases go
 < Book yourself an unfolding.
 < Smooth things over with us.
 = stretch
 > A long line begins with a long breath.
 - {name} lead{s} the breath along the hip and up the spine
-- {name} stretch{es} you, one long breath at a time
+- {name} lengthen{s} breath first, hips next
 - Along the hip, up the spine, out through the fingertips
 - Breathe in to grow tall, breathe out to reach further
 < Breathe out. Reach on.
@@ -364,14 +364,14 @@ export const elegant = `
 = yoga
 > Small movements. Beautiful control.
 - {name} guide{s} the small things: an inch here, a breath there
-- {name} keep{s} the moves small and the breath long
+- {name} keep{s} it small, slow, precise
 - An inch here, a breath there, nothing rushed
 < Small is the elegant way.
 < Be precise: book a place.
 = yoga
 > A tall spine is a lovely beginning.
 - {name} take{s} the breath first, then the back, then everything else
-- {name} build{s} from the spine, one calm breath at a time
+- {name} build{s} calmly from the spine
 - Sit tall, breathe low, and give each move your attention
 < Sit tall with us.
 < Begin tall. Stay calm.
@@ -399,14 +399,14 @@ export const elegant = `
 = chair
 > Sitting is easy. Being seated is an art.
 - {name} guide{s} the lean, the crossed ankle and the silent rise
-- {name} show{s} you how to cross, lean and rise
+- {name} teach{es} crossing, leaning, slow rising
 - Cross an ankle, turn a shoulder, take your time
 < May we reserve your seat?
 < Be seated with us.
 = chair
 > One chair, and excellent manners.
 - {name} teach{es} you to sit tall, lean slowly and glance back
-- {name} introduce{s} the chair, and a few slow leans
+- {name} teach{es} slow, well-mannered leans
 - It offers you a seat. You offer a silhouette
 < Take your seat. Take your song.
 < May we pull out your chair?
@@ -433,7 +433,7 @@ export const elegant = `
 = burlesque
 > Old Hollywood knew how to cross a floor.
 - {name} bring{s} slow hips, a long neck and a glance back
-- {name} walk{s} first, glance{s} back, then pass{es} it on
+- {name} teach{es} the walk, the glance
 - Chin up, shoulder first, and a pause before you turn
 < Walk like a leading lady.
 < Your close-up, by reservation.
@@ -446,7 +446,7 @@ export const elegant = `
 < Your hips have a reservation.
 = twerk
 > Even elegance lets its hair down.
-- {name} loosen{s} the hips and leave{s} the shoulders composed
+- {name} loosen{s} hips, never the composure
 - {name} turn{s} up bass and hips, never the chin
 - Bass on, hair down, chin still up
 < Hair down. Chin up.
@@ -470,7 +470,7 @@ export const elegant = `
 = salsa
 > Quick feet. Calm shoulders.
 - {name} teach{es} small steps, clean turns and an easy back
-- {name} count{s} the quick steps, you keep them light
+- {name} count{s} the quick, light steps
 - Small steps, clean turns, nothing wasted
 - The hips answer the drum, the back stays tall
 < Light feet, tall back, good music.
@@ -478,7 +478,7 @@ export const elegant = `
 = salsa
 > Shall we dance?
 - {name} add{s} the step, then the turn, then the easy smile
-- {name} lead{s} you from one step to a turn
+- {name} lead{s} the step, the turn
 - Back tall, feet light, and the music does the talking
 < The first song is yours.
 < Say: with pleasure.
@@ -500,21 +500,21 @@ export const elegant = `
 = hoop
 > Sit in the hoop like a sunny windowsill.
 - {name} teach{es} you to sit, lean back and enjoy the view
-- {name} guide{s} the sit, the lean, the long leg
+- {name} guide{s} the sit, the lean
 - One knee up, one leg long, a look outside
 < Stay up there for a song.
 < Book the window seat.
 = hoop
 > Up there, even a pause looks beautiful.
 - {name} lead{s} you up: hook a knee, lean back, pause
-- {name} coach{es} the hook, the lean, the lovely pause
+- {name} coach{es} hook, lean, lovely pause
 - You rise, you settle, and for a moment nothing moves
 < Rise slowly. Pause often.
 < Reserve a pause up there.
 = silks
 > Draped in fabric, dressed in air.
 - {name} teach{es} a wrap at the ankle, a drape at the hip
-- {name} drape{s} ankle, hip and all with care
+- {name} teach{es} a well-draped wrap
 - A wrap at the ankle, a drape at the hip
 < The fabric flatters everyone.
 < Dress for the air. Book.
@@ -528,7 +528,7 @@ export const elegant = `
 = silks
 > The silk hangs straight. You add the curve.
 - {name} guide{s} you to step in, wrap once and arch away
-- One wrap, one lean, one arch, and {name} to guide you
+- {name} teach{es} one wrap, one arch
 - One long cloth, one long line, and you in between
 < Lean out. Look lovely.
 < Add a curve to your week.
@@ -543,28 +543,28 @@ export const elegant = `
 = trapeze
 > Sit on a trapeze as if born there.
 - {name} help{s} you settle, lengthen, and let one arm float
-- {name} show{s} you how to sit tall and swing gently
+- {name} teach{es} tall sits, gentle swings
 - Back straight, toes pointed, the floor politely below
 < The air suits you.
 < May we offer you a swing?
 = trapeze straps
 > The prettiest pause is in midair.
 - {name} take{s} you up on a breath, to hold beautifully still
-- {name} lead{s} each rise on a breath, and each pause
+- {name} time{s} each rise and pause
 - Long arms, pointed toes, a calm face up there
 < Pause your day with us.
 < Rise. Breathe. Be admired.
 = straps
 > Hold on tight. Look like you’re floating.
 - {name} teach{es} the shoulders to work and the feet to be pretty
-- {name} set{s} the grip, then the feet may float
+- {name} set{s} the grip, feet float
 - Grip above, pointed toes below, calm in between
 < Float first. Come down later.
 < Float over. Book a place.
 = seniors
 > Poise suits you. So does good music.
 - {name} lead{s} clear steps, a good line and very good company
-- {name} bring{s} clear steps and very good music
+- {name} bring{s} clear steps, good music
 - You have the bearing. We add the pole
 < Grace looks good on you.
 < Reserve your first song.
@@ -572,34 +572,34 @@ export const elegant = `
 > Style gets better with time.
 - So do timing, taste, and a turn around the floor
 - {name} choose{s} good music, sure steps and a turn worth showing
-- {name} add{s} sure steps, and a turn worth showing
+- {name} add{s} sure steps, easy turns
 < Yours will look lovely with us.
 < It’s high time you joined us.
 = seniors
 > You know yourself well. Dance like it.
 - {name} offer{s} a steady grip, an easy turn and a long line
-- {name} lead{s} good moves, well done, never rushed
+- {name} lead{s} good moves, never rushed
 - Nothing to prove, just good moves, well done
 < Take your time. Take a turn.
 < You know what you like: this.
 = inclusive
 > Every curve is a line worth drawing.
 - {name} fit{s} every move to your body, and your own grace
-- {name} find{s} the grace in every move and body
+- {name} find{s} grace in every body
 - Moves that suit your body, and grace in every one
 < Beautiful, exactly as you are.
 < Draw yours with us.
 = inclusive
 > Take up space. Beautifully.
 - {name} lead{s} with open arms, long legs and a lifted chin
-- {name} open{s} the floor: wide arms, long legs
+- {name} lead{s} wide arms, long legs
 - Reach wide, breathe deep, and let the music find you
 < Open your arms. Take the floor.
 < Reserve plenty of floor.
 = inclusive
 > The dance is cut to fit you.
 - {name} bring{s} a version of every move that fits you
-- {name} tailor{s} every move to the body you have
+- {name} tailor{s} every move to you
 - Not the other way around. Every move has your version
 < Made for the body you have.
 < Book a custom fit.
@@ -614,7 +614,7 @@ export const elegant = `
 = party
 > Some occasions call for pointed toes.
 - {name} bring{s} the dance, you bring the occasion and the friends
-- {name} host{s} the dance, you bring the laughter
+- {name} host{s} the dance and laughter
 - You arrive as friends and leave with a dance
 - Elegance on the count, laughter after it
 < Pearls optional. Laughing encouraged.
@@ -622,21 +622,21 @@ export const elegant = `
 = party
 > Graceful for one song. Giggling for the rest.
 - {name} lead{s} you all in a walk, a turn and a pose
-- {name} host{s} the graceful part, you supply the giggles
+- {name} host{s}, you supply the giggles
 - You learn one dance, and everybody gets a bow
 < Bring the whole party.
 < Invite everyone. Then book.
 = private
 > Made to measure, like all the best things.
 - {name} measure{s} your line, your pace, your questions, and tailor{s} the lesson
-- {name} tailor{s} a lesson to your line and pace
+- {name} tailor{s} the lesson to you
 - Your line, your pace, your questions answered
 < Made for one. For you.
 < Your fitting, by appointment.
 = private
 > All the attention, down to your fingertips.
 - {name} go{es} through grip, angle and toe, one after the other
-- {name} answer{s} every question, down to the fingertips
+- {name} answer{s} every question in detail
 - You ask, we look closely, and the line gets longer
 < Bring the detail that bothers you.
 < Book all the attention.
@@ -654,7 +654,7 @@ export const elegant = `
 - Again, a little slower, a little longer in the line
 - Your list, your music, nobody to follow
 < Once more, with pointed toes.
-< Set this time aside.
+< The floor is yours. Drop by.
 = practice
 > Practice: the part nobody sees. Enjoy it.
 - {name} host{s} the wobbles, and applaud{s} the clean one after
@@ -673,7 +673,7 @@ export const elegant = `
 = workshop
 > A closer look at one fine thing.
 - {name} take{s} one thing apart: the entry, the angle, the finish
-- {name} hold{s} the magnifying glass over every detail
+- {name} take{s} a very close look
 - The entry, the angle, the finish, and the reason for each
 - Good questions are welcome. The small ones are often the best
 < Look closely. Book promptly.
@@ -681,7 +681,7 @@ export const elegant = `
 = workshop
 > There’s a trick to looking effortless.
 - {name} take{s} it apart slowly and put{s} it back with style
-- {name} reveal{s} the breath, the angle or the thumb
+- {name} reveal{s} the trick to it
 - It’s usually a breath, an angle or a thumb
 < The secret is in the details.
 < Learn it with us.
@@ -718,14 +718,14 @@ export const elegant = `
 = photo
 > Lengthen. Lift. Hold. Beautiful.
 - {name} help{s} you find one pose, finished from neck to toe
-- {name} host{s}, and mind{s} the chin and the hands
+- {name} host{s}, chins and hands included
 - The chin a little lower, the hand a little softer
 < A moment worth framing.
 < Reserve your best side.
 = photo
 > Choose a pose. Lengthen it by an inch.
 - {name} host{s} the shoot: a softer hand, a longer neck, and hold
-- {name} find{s} you the pose, and the extra inch
+- {name} find{s} pose and extra inch
 - That inch is what you’ll see in the picture
 < Hold still. That’s the one.
 < Book, pose, lengthen.
@@ -761,14 +761,14 @@ export const elegant = `
 = prenatal
 > Carry yourself gently. Both of you.
 - {name} lead{s} a soft sway and a long breath, with rests
-- {name} lead{s} gentle moves, with rests whenever you like
+- {name} lead{s} gentle moves, restfully
 - Gentle moves, kind music, and rest whenever you like
 < Rest well. Move softly.
 < A place for you both?
 = prenatal
 > Grace, for two.
 - {name} guide{s} you both through long breaths and a gentle sway
-- {name} keep{s} knees soft and breaths long, for two
+- {name} keep{s} it gentle for two
 - Move softly, rest often, and let the music be kind
 < A quiet moment for you both.
 < Book for two, in a way.
@@ -782,7 +782,7 @@ export const elegant = `
 = postnatal
 > Come back gently. Come back tall.
 - {name} start{s} with breath, then length, then a little more
-- {name} welcome{s} you back, one gentle breath at first
+- {name} welcome{s} you back, gently
 - No race to win, only a body to come home to
 < Welcome back to yourself.
 < Whenever you are ready, book.
@@ -810,21 +810,21 @@ export const elegant = `
 = contemporary
 > Let the music finish your sentences.
 - {name} lead{s} an arm, a back, a foot into one long sentence
-- {name} lead{s}, and the foot has the last word
+- {name} lead{s} arm, back and foot
 - Listen with the shoulders, answer with the hands
 < Eloquent, and not a word spoken.
 < Have the last word with us.
 = contemporary
 > Dance to the ends of your fingers.
 - {name} send{s} each reach from the back out to the fingertips
-- {name} lead{s} each reach from back to fingertip
+- {name} lead{s} each reach outward
 - The movement starts in the back and never quite stops
 - Long arms, soft knees, and a breath before each reach
 < Reach out, and book.
 = acro
 > The finest lift looks like a handshake.
 - {name} guide{s} you palm to palm, breath to breath, and up
-- {name} make{s} the introductions, palm to palm, then up
+- {name} guide{s} palm to palm, up
 - Clear hands, calm voices, a lift that looks like nothing
 < You are in very good hands.
 < Reserve a helping hand.
@@ -838,7 +838,7 @@ export const elegant = `
 = acro
 > One of you holds. One of you shines.
 - {name} coach{es} the one who holds and the one who shines
-- {name} take{s} you through both parts, then you trade
+- {name} teach{es} both parts in turn
 - Then you trade places, and say thank you
 - The holding looks calm, and the shining does, too
 < Shine first. Hold next.
@@ -882,21 +882,21 @@ export const elegant = `
 = teens
 > Make it look easy. That’s the fun of it.
 - {name} help{s} you point it, lengthen it, land it without a sound
-- {name} coach{es} the hard part until it looks easy
+- {name} coach{es} the hard part, kindly
 - Point it, lengthen it, land it without a sound
 < They’ll wonder how you did it.
 < Practice looking calm with us.
 = teens
 > Clean lines first. Bigger tricks next.
 - {name} coach{es} the clean line first, then the harder trick
-- {name} coach{es} the clean version, then the big one
+- {name} coach{es} clean first, big next
 - The calm version is the one people remember
 < Clean and calm. That’s the style.
 < Book the next trick.
 = kids
 > Tall as a swan, soft as a feather.
 - {name} teach{es} long necks, pointy toes and landings nobody hears
-- {name} lead{s} the little swans, long necks and all
+- {name} lead{s} long-necked little swans
 - Swans glide on top and paddle like mad below
 < Swans to the front, please.
 < Save your swan a place!
@@ -910,7 +910,7 @@ export const elegant = `
 = kids
 > Princes, princesses and swans, please line up.
 - {name} bring{s} pointed toes, quiet feet and the softest landings
-- {name} open{s} the ball with pointed toes and quiet feet
+- {name} open{s} the ball on quiet toes
 - Pointed toes for the ball, quiet feet for the castle
 < The ball begins with you!
 < Join the guest list!
@@ -924,21 +924,21 @@ export const elegant = `
 = class
 > Move as if time were on your side.
 - {name} give{s} each step its time, and the ending, too
-- {name} give{s} every step and every pause its time
+- {name} give{s} every step its time
 - A long neck, soft hands, and one pause you’ll enjoy
 < Unhurried looks good on you.
 < Make yourself some time.
 = class
 > Leave the rush at the door.
 - {name} begin{s} with low shoulders, a high chin and slow music
-- {name} start{s} slowly: shoulders down, chin up, music on
+- {name} start{s} the music slowly
 - The music starts slowly, and so do we
 < The rush can wait outside.
 < Walk in slowly. You’re expected.
 = class
 > Good music. Good manners. Pointed toes.
 - {name} teach{es} the step, then how to finish it beautifully
-- {name} bring{s} the music, the steps and the toes
+- {name} bring{s} good steps, good music
 - Shoulders down, music up, one step at a time
 < Shoulders down. Shall we?
 < Good form: book ahead.
@@ -949,7 +949,7 @@ export const elegant = `
 < Your first step: booking.
 = intro
 > Everyone’s first turn is small.
-- {name} make{s} yours wider, softer, and all your own
+- {name} make{s} yours wider, softer
 - Then it grows wider, and softer, and yours
 < Take your turn with us.
 = pole
@@ -1858,7 +1858,7 @@ export const elegant = `
 = any
 ? places *left
 > {places}. One of them would suit you.
-- {name} {has} the music chosen and the welcome warm
+- {name} {is} ready, and so is the music
 - The music is chosen, and the welcome is warm
 - Everything is ready. Only you are missing
 < May we keep one for you?
