@@ -64,8 +64,8 @@ export const elegant = `
 - {name} teach{es} spins that land softly
 - You sweep out wide and set your feet down without a sound
 - Step in, sweep around, and arrive on your toes
-< Book quietly. Land quieter.
-< Land softly. Book softly, too.
+< Arrive quietly. Land quieter.
+< Book softly. Land softly.
 = spin spinpole
 > Draw a circle with a pointed toe.
 - {name} keep{s} your shoulder low, your leg long, your circle round
@@ -104,7 +104,7 @@ export const elegant = `
 < Push gently. Sweep wide.
 < Glide over and join us.
 = static
-> As steady as the barre in ballet class.
+> Steady as a barre. Far more fun.
 - {name} bring{s} a little ballet: one hand on, back long, and up
 - {name} place{s} the hand, you lengthen the back
 - One hand on, back long, and then you leave the floor
@@ -646,7 +646,7 @@ export const elegant = `
 - {name} take{s} that move with you, unhurriedly
 - That turn, that entry, that landing, until it’s lovely
 < You choose. We polish.
-< Pick a move. Book it.
+< Pick a move, then book.
 = practice
 > Polish takes time. Here it is.
 - {name} host{s} the floor: your list, your music, your own pace
@@ -801,7 +801,7 @@ export const elegant = `
 < A moment of grace for you.
 < Put yourself first, softly.
 = contemporary
-> A gesture can say it better.
+> A gesture says it better than words.
 - {name} teach{es} you to reach, fold, turn, and mean it
 - {name} ask{s} with an arm, your back answers
 - The hand finishes what words would only spoil
@@ -1048,7 +1048,7 @@ export const elegant = `
 - Toes long, shoulders low, and no rush to come down
 < Swing up gracefully.
 = contemporary
-> Say it with an arm.
+> Say it with one long arm.
 - {name} lead{s} it from the back to the fingertips
 - Reach from the back, arrive at the fingertips
 < Not one word needed.
@@ -1057,6 +1057,125 @@ export const elegant = `
 - {name} polish{es} every move to its last inch
 - The last inch is the lovely one
 < Finish in our company.
+= spin spinpole
+> Gravity has been politely declined.
+- {name} teach{es} the polite refusal: step in, sweep around, float
+- {name} spin{s} you around, ever so politely
+- Step in, lean out, and leave the floor with a smile
+< Accept our invitation instead.
+< Float by. Gravity won’t mind.
+= pole tricks
+> Excuse us, dear floor. We’re leaving.
+- {name} take{s} you up, with good manners and pointed toes
+- {name} teach{es} a graceful goodbye
+- One hand, one breath, one very elegant goodbye
+< Book your departure.
+< The floor will forgive you.
+= intro
+> Two left feet? Both are welcome.
+- {name} teach{es} them both, one kind step at a time
+- {name} {is} kind to both of them
+- A step, a hold, a turn, and feet that soon agree
+< Bring both. Save them a place.
+< Your feet are on the list.
+= chair
+> Do sit down. Dramatically.
+- {name} direct{s} the sit, the lean and one very slow look
+- {name} teach{es} the dramatic sit
+- Lower slowly, lean further, look up last of all
+< Your chair requests your company.
+< Book a chair. Cause a scene.
+= hoop trapeze
+> Welcome to very high society.
+- {name} show{s} you how to rise, sit and wave from above
+- {name} teach{es} the art of sitting high
+- Toes long, chin up, one arm free to wave
+< Apply for membership.
+< The view from here? Lovely.
+= stretch
+> Your toes request a visit.
+- {name} guide{s} you there through long holds and longer breaths
+- {name} lead{s} you there, kindly
+- Fold a little, breathe a little, and give them our regards
+< Call ahead. Book a stretch.
+< Visit as far as you like.
+= conditioning polefit
+> Sweat, but make it look expensive.
+- {name} lead{s} slow pulls, long holds and one dignified last rep
+- {name} set{s} the holds, you keep composed
+- Slow pulls, long holds, and a face that gives nothing away
+< Invest in a place.
+< Luxuriously hard work. Join us.
+= heels
+> Elegance, from a few inches higher.
+- {name} take{s} you from the first step to a slow, certain strut
+- {name} teach{es} the view, step by step
+- Toe first, chin level, and all the time in the world
+< Step up and reserve.
+< The air is lovely up here.
+= lowflow floor
+> Fall beautifully. On purpose.
+- {name} guide{s} every fall into a roll, a wave, a rise
+- {name} teach{es} the art of falling softly
+- A knee, a hip, a hand, and nobody hears you land
+< Fall for us. Book a class.
+< Meet us on the floor.
+= handstand
+> Stand tall. On your hands.
+- {name} line{s} you up: wrists, shoulders, hips, pointed toes
+- {name} stack{s} you, calmly
+- Same good manners, the other way up
+< Reserve a different view.
+< Turn your week upside down.
+= choreo
+> Eight counts. Impeccable manners.
+- {name} teach{es} the steps, the pauses and the polite little flourish
+- {name} count{s} you in, impeccably
+- One to arrive, seven to be remembered
+< Take your places, please.
+< Be there by count one.
+= twerk
+> Even the chandelier may shake.
+- {name} break{s} down the bounce, hips loose and chin level
+- {name} bring{s} the bounce and the bass
+- Knees soft, bass deep, pinkies still up
+< Shake hands, then hips.
+< Bring bounce. We have bass.
+= flow
+> Good conversation, only without the words.
+- {name} introduce{s} one move to the next, with no awkward silence
+- {name} keep{s} the movement talking
+- A turn asks, a slide answers, and the music listens
+< Join the conversation.
+< You had us at hello.
+= exotic
+> Fashionably slow. It’s the new late.
+- {name} take{s} the long way through every slide, wave and turn
+- {name} teach{es} fashionably slow slides
+- Each turn arrives exactly when it pleases
+< Reserve now. Arrive slowly.
+< Take your time, take a place.
+= class
+> Your calendar could use some elegance.
+- {name} add{s} clear steps, good music and a little polish
+- {name} bring{s} the elegance, step by step
+- Good music, clear steps, and a most graceful finish
+< Pencil us in. Better, ink.
+< Kindly make an entry.
+= kids
+> Swan practice! Bring your longest neck.
+- {name} lead{s} the flock: long necks, pointy toes, quiet landings
+- {name} teach{es} gliding, stretching and bowing
+- Glide like a swan, balance like a flamingo, bow like a star
+< Sign up your swan!
+< The pond is open. Glide in!
+= men
+> Cufflinks off. Grip on.
+- {name} coach{es} clean lifts, long lines and an unhurried way down
+- {name} coach{es} strength with good manners
+- A firm grip, a straight line, a gentlemanly landing
+< Gentlemen, reserve a pole.
+< Reserve. Grip. Rise.
 @ Intro to Pole
 > May we introduce you to the pole?
 - {name} show{s} you first grips, walks and a spin, no experience needed
@@ -1249,7 +1368,7 @@ export const elegant = `
 - One song, section by section, danced full out for dessert
 - Musicality first, and a full-out performance for dessert
 < Come with an appetite.
-< A place is laid. Book it.
+< A place is laid. Do book.
 @ Pole Choreography
 > Learn it quietly. Dance it grandly.
 - A new routine from {name}, in sections, then full out
