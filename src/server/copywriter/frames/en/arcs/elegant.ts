@@ -152,7 +152,7 @@ export const elegant = `
 = tricks advanced
 > Hold it. Now hold it more beautifully.
 - {name} lengthen{s} the knee, soften{s} the hand and check{s} your face
-- {name} see{s} the knee, the hand, the jaw
+- {name} polish{es} the knee, hand and face
 - One more breath, one more inch, and a softer hand
 < The finish is what they remember.
 < Book your finishing touches.
@@ -496,7 +496,7 @@ export const elegant = `
 - Pointed toes, long neck, no hurry to come down
 - The hoop is round. The long lines are yours
 < Complete our circle.
-< The hoop holds your seat.
+< Take the prettiest seat around.
 = hoop
 > Sit in the hoop like a sunny windowsill.
 - {name} teach{es} you to sit, lean back and enjoy the view
@@ -1203,7 +1203,7 @@ export const elegant = `
 > Leave with a combo of your own.
 - {name} lead{s} you there through spins, climbs and sits, never rushed
 - Spins, climbs, sits, and {name} to string them together
-- Spins, climbs and sits, composed at a steady pace
+- You spin, climb and sit your way to it, unrushed
 < Yours to keep, and to show.
 < Reserve a class, compose a combo.
 @ Beginner Pole
@@ -1262,7 +1262,7 @@ export const elegant = `
 > For inverters with a taste for elegant lines.
 - {name} pair{s} aerial combos, shoulder mounts and handsprings with control
 - {name} serve{s} shoulder mounts, handsprings and aerial combos
-- Aerial combos, shoulder mounts and handsprings
+- On the menu: aerial combos, shoulder mounts, handsprings
 < Beautiful lines, all the way up.
 < Elegant lines begin with a booking.
 @ Spin Basics
@@ -1321,7 +1321,7 @@ export const elegant = `
 > Every portrait needs a good pose.
 - {name} teach{es} three tricks, spotted, at every level. Bring your phone
 - {name} offer{s} three, spotted. Bring your phone
-- Three tricks, spotting, every level. Bring your phone
+- We break down three, spotted. Bring your phone
 < Chin up for the photo.
 < Book, then strike a pose.
 @ Pole Tricks
@@ -1396,7 +1396,7 @@ export const elegant = `
 @ Exotic Pole
 > Attitude is best worn with poise.
 - {name} pair{s} it with heels, low flow, slides and kips
-- {name} wear{s} it well, in slides and kips
+- {name} wear{s} it well, through low flow, slides and kips
 - Heels for the low flow, knee pads for the slides
 - Slides, kips and low flow. Bring heels and knee pads
 < Wear yours boldly.
@@ -1443,7 +1443,7 @@ export const elegant = `
 > The finest dances begin sitting down.
 - This one is sultry, easy to follow, and great with friends
 - {name} teach{es} a sultry one, easy to follow, great with friends
-- {name} lead{s} a sultry one, with a chair for partner
+- {name} lead{s} a sultry, easy one, with a chair as partner
 < A seat is set for you.
 < Yours begins with a booking.
 @ Aerial Hoop
@@ -1515,7 +1515,7 @@ export const elegant = `
 - Backbends, too, and we are kind about all of them
 - {name} {has} plenty of both, for every split and backbend
 - Guided stretching, whatever your starting point
-< Patience and warmth, every time.
+< Stiff arrivals are most welcome.
 < Book early, bend slowly.
 @ Intro to Pole
 ? offer first class free
