@@ -54,7 +54,7 @@ export const artistic = `
 - A long stroke in, a turn, and {name} for the soft landing
 - No corners, no eraser, just one round idea
 < The air is good paper.
-< Sign up for a curve.
+< Throw us a curve.
 = spin spinpole
 > Statues get one angle. You get them all.
 - Step, lean, turn, and {name} help{s} you hold the shape
@@ -96,7 +96,7 @@ export const artistic = `
 - {name} smooth{s} your climbs, hangs and transitions into one picture
 - Climbs, hangs and transitions, joined without a gap
 < Smooth joins, bold shapes.
-< Sign up for the refining.
+< Refine with us. Sign up.
 = flow
 > Take a line for a walk.
 - {name} lead{s} the line from shoulder to hip to floor
@@ -126,7 +126,7 @@ export const artistic = `
 - From hip to toe, {name} shape{s} walks, slides and leg lines
 - Walks, slides and leg lines, shaped from hip to toe
 < Draw them out slowly.
-< Reserve your slow curve.
+< Reserve a long, slow line.
 = exotic
 > Make every slide a brushstroke.
 - Body waves, leg lines, and a pause that {name} help{s} you frame
@@ -146,12 +146,12 @@ export const artistic = `
 < Walk into the picture.
 < Pose like it’s permanent.
 = heels
-> Walk like a drawn line.
+> Walk in permanent ink.
 - {name} open{s} the shoulders, set{s} the hips and perfect{s} the walk
 - One foot before the other, hips in, shoulders open
-< Cross the floor in ink.
+< Cross the floor boldly.
 < Sign up in style.
-= lowflow floor
+= floor
 > Pollock did his best work on the floor.
 - {name} roll{s} you out: slides, reaches and big sweeping leg lines
 - Rolls, reaches and big sweeping lines
@@ -185,8 +185,8 @@ export const artistic = `
 > Hang the picture upside down.
 - {name} stack{s} you up: wrists, shoulders, hips, and feet for a flourish
 - Shoulders for plinth, breath for balance, feet for a flourish
-< Which way is up? Optional.
-< Book the other way up.
+< Up is negotiable.
+< Book your upside-down debut.
 = handstand
 > A straight line is the hardest to draw.
 - From the wrists up, {name} build{s} your line stroke by stroke
@@ -228,7 +228,7 @@ export const artistic = `
 - {name} add{s} step after step until the whole picture dances
 - Step by step, until the whole picture dances
 < Dance it in color.
-< Book before the first count.
+< Count yourself in.
 = chair
 > Whistler’s Mother sat still. You won’t.
 - {name} bring{s} one chair to life: a lean, a leg, a turn
@@ -240,7 +240,7 @@ export const artistic = `
 - {name} arrange{s} an angle, a lean, and a leg across the frame
 - It holds the straight lines. You bring the curves
 < Arrange yourself beautifully.
-< Sign up as the life.
+< Be the life. Sign up.
 = chair
 > Four straight legs, and then yours.
 - Curve against corner, lean against slat, with {name} to direct
@@ -252,7 +252,7 @@ export const artistic = `
 - {name} find{s} your angles: lean, cross a leg, turn, hold the line
 - Lean, cross a leg, turn, and hold the line
 < Sit down. Make a shape.
-< Strike the first one.
+< Choose your best side.
 = chair
 > The chair is your pedestal.
 - Slow sits, long legs, and {name} with a shape for each beat
@@ -276,7 +276,7 @@ export const artistic = `
 - Shoulders, glances, pauses: {name} know{s} where each one goes
 - Shoulders, glances, poses, and the pauses between them
 < Finish with a wink.
-< Study it in person.
+< Study the tease in person.
 = burlesque
 > Every gesture, a finishing touch.
 - {name} add{s} the slow walk, the pose and the well-placed shoulder
@@ -360,7 +360,7 @@ export const artistic = `
 - {name} show{s} you the wrap, the lean and the long, draped line
 - Wrap a foot, lean back, let the folds shade
 < Hang like a masterpiece.
-< Book your drapery.
+< Get draped. Book in.
 = silks
 > Draw with fabric.
 - {name} wrap{s} a foot, open{s} a shape, and the folds follow
@@ -400,21 +400,21 @@ export const artistic = `
 = seniors
 > Good music, bold color, your own line.
 - {name} set{s} turns and holds to an easy pace. You add style
-- Your line has character. Let it move
+- Turns and holds at an easy pace, in bright color
 < Paint it bold.
 < Book a bold stroke.
 = seniors
-> A line with character. That’s yours.
+> Your line has character. Show it off.
 - {name} bring{s} turns, holds and poses at a pace that suits you
 - Unhurried strokes, good music, and company that laughs
-< Show off your line.
+< Unhurried and unmistakable.
 < Let’s give it some color.
 = seniors
 > Great artists only get bolder.
 - Turns, holds and easy poses, with {name} and plenty of time
 - Turns, holds and easy poses, at your own pace
 < Your style, your pace.
-< Save your brush.
+< Book the bold colors.
 = inclusive
 > Rubens would have asked you to pose.
 - {name} fit{s} every turn, hold and pose to the body you have
@@ -438,7 +438,7 @@ export const artistic = `
 - Turns, holds and poses, each shaped to you by {name}
 - Turns, holds and poses, each in your own shape
 < Own every line.
-< Hang yours with pride.
+< Show off your masterpiece.
 = party
 > Group portrait. Nobody has to hold still.
 - {name} host{s}: a pose each, a routine together, a lot of laughing
@@ -479,8 +479,8 @@ export const artistic = `
 > One sculptor, one work: your next move.
 - {name} work{s} on the move you choose, from the fingertips down
 - The move you choose, from the fingertips down
-< Bring the one you love.
-< Reserve the whole studio.
+< Bring your favorite move.
+< Let the carving begin.
 = practice
 > Open studio. Paint what you like.
 - {name} open{s} the studio. Your moves and your music do the rest
@@ -510,7 +510,7 @@ export const artistic = `
 - {name} slow{s} it down: how the hand turns, where the line breathes
 - How the hand turns and where the line breathes
 < Look closer. Sign up.
-< Then add your own color.
+< Color it your way.
 = workshop
 > Look closer. That’s where the art is.
 - {name} take{s} one move apart, and you refine it detail by detail
@@ -533,7 +533,7 @@ export const artistic = `
 > The stage is your frame.
 - Spacing, lines and the last pose, with {name} at the easel
 - Spacing, lines, and the pose that ends it
-< Fill it once more.
+< Fill the frame, then bow.
 < Take your place in frame.
 = men
 > Strength is the marble. Now carve something.
@@ -552,7 +552,7 @@ export const artistic = `
 - {name} guide{s} you to sway, breathe and rest in soft colors
 - Gentle shapes, slow music, plenty of space for two
 < Two artists, one gentle class.
-< Save a soft corner.
+< Save a corner for two.
 = postnatal
 > Begin again with one soft line.
 - {name} add{s} gentle moves one by one, and time to rest
@@ -726,7 +726,7 @@ export const artistic = `
 - {name} move{s} you through spins, climbs and poses, line by line
 - Spins, climbs and poses, drawn one line at a time
 < Pick your first pose.
-< Book off the pedestal.
+< Step off the pedestal.
 = pole
 > One pole, endless shapes.
 - Spins, climbs, poses: {name} draw{s} them out with you
@@ -739,6 +739,90 @@ export const artistic = `
 - Turns, climbs and poses, in your own style
 < Your style, your signature.
 < Hang out with the art.
+= pole
+> This exhibit wants to be climbed.
+- {name} guide{s} you up, around and into a pose worth a plaque
+- A climb, a spin, a pose worth a plaque
+< Touching permitted. Climbing encouraged.
+< Book your visit.
+= intro pole
+> Enter your pole period.
+- {name} start{s} you off with a grip, a walk and a turn
+- First a grip, then a walk, then a turn
+< Picasso would be jealous.
+< Sign the first canvas.
+= spin spinpole
+> Stillness is for statues.
+- {name} teach{es} the step, the turn and the graceful finish
+- A step, a turn, a graceful finish
+< Turn, statue, turn.
+< Book a break from stillness.
+= tricks
+> Freeze. Now it’s a sculpture.
+- {name} break{s} each trick into small steps, right up to the pose
+- Small steps, one trick, a pose to freeze
+< Strike, freeze, repeat.
+< Book your own plaque.
+= tricks
+> Every trick deserves a frame.
+- {name} take{s} each one apart: the hook, the lean, the hold
+- A hook, a lean, a hold, step by step
+< Name your masterpiece.
+< Sign up, then sign it.
+= flow
+> The brush never leaves the paper.
+- {name} keep{s} turns, waves and slides in one long stroke
+- Turns, waves and slides, all one long stroke
+< Keep the stroke going.
+< Book an unbroken line.
+= exotic
+> Old masters never rushed a curve.
+- {name} pace{s} the walk, the slide and one very slow hip
+- A walk, a slide, one very slow hip
+< Take your time. Book now.
+< Curve now, frame later.
+= heels
+> Think of your heels as a pedestal.
+- {name} perfect{s} the walk, the turn and the pose up there
+- A walk, a turn, a pose to look up to
+< Step up. Sign up.
+< Statues, eat your heart out.
+= conditioning polefit
+> Before the sculpture, the scaffolding.
+- {name} put{s} up core, grip and shoulders, one round at a time
+- Core, grip and shoulders, one round at a time
+< Book the scaffolding.
+< Build now. Dazzle later.
+= stretch
+> Michelangelo freed the angel. Free your hips.
+- {name} ease{s} hips, back and shoulders open, no hammer involved
+- Hips, back and shoulders, no hammer involved
+< No chisel. Just breath.
+< Book a gentle sculptor.
+= intermediate
+> Past the outline, on to the shading.
+- {name} deepen{s} your climbs, your hangs and the moves between
+- Climbs, hangs, and the moves in between
+< Add depth. Sign up.
+< Shade with us.
+= class
+> Move like nobody’s sketching.
+- {name} lead{s} the steps, the turns and the big, loose strokes
+- Steps, turns and big, loose strokes
+< Erasers not required.
+< Draw yourself in. Book.
+= kids
+> Finger painting, but with everything!
+- {name} mix{es} giant leaps, tiny twirls and one enormous splash
+- Giant leaps, tiny twirls, one enormous splash
+< Messy feet welcome!
+< Bring your brightest giggle!
+= teens
+> Graffiti, but in the air.
+- {name} bring{s} the moves, you add the tag
+- Bold moves, your own tag, a lot of air
+< Tag the air.
+< Sign up big.
 
 @ Intro to Pole
 > Every masterpiece starts with one wobbly line.
@@ -755,8 +839,8 @@ export const artistic = `
 @ Beginner Pole
 > Layer by layer, a picture appears.
 - {name} layer{s} spins, climbs and sits into your own short combo
-- Spins, climbs, sits, and a combo to sign
-- Grip, core, confidence, and a short combo
+- Grip, core, confidence, and a combo to sign
+- Spins, climbs, sits, a steady pace, and your own combo
 < Add your first layer.
 < Sign the combo. It’s yours.
 @ Beginner Pole
@@ -824,7 +908,7 @@ export const artistic = `
 - {name} show{s} you momentum, balance and floaty combos that feel like flying
 - Momentum, balance and combos that look effortlessly sketched
 < One long line, no corners.
-< Book a turn at drawing.
+< Book your turn.
 @ Spin Pole
 > Be a watercolor that turns.
 - {name} blend{s} momentum and balance into combos that look effortless
@@ -845,7 +929,7 @@ export const artistic = `
 < Book now, frame later.
 @ Pole Tricks
 > Bring your phone. You’re the picture.
-- {name} spot{s} you through three tricks, in steps that suit every level
+- {name} spot{s} and guide{s} you through three tricks, for every level
 - Three tricks, spotted, step by step, then the photo
 < Frame your favorite.
 < Sign up for your portrait.
@@ -878,36 +962,39 @@ export const artistic = `
 - {name} count{s} in a new routine, full of musicality, performance and fun
 - A new routine in sections, then the full picture
 < Canvas optional. Take the floor.
-< Book in and be drawn.
+< Reserve a place in motion.
 @ Pole Choreography
 > From rough sketch to full out.
 - A new routine to one song, section by section, with {name} leading
-- A new routine to one song, and plenty of fun
+- A new routine, one song, full out at the end
 < The last run is the painting.
 < Reserve your rough sketch.
 @ Exotic Pole
 > Heels on, lights low, bold strokes.
 - {name} lead{s} the low flow, slides and kips. You bring knee pads
-- Low flow, slides and kips in long strokes. Bring knee pads
+- Low flow, slides and kips, drawn long. Bring knee pads
+- {name} lead{s} low flow, slides and kips
 < Attitude is the signature.
 < Book your boldest color.
 @ Exotic Pole
 > Paint it with attitude.
 - Slides, kips, low flow and {name}. Bring heels and knee pads
-- Heels on, lights low. Bring knee pads
+- Low flow, slides, kips, bold heels. Bring knee pads
+- {name} bring{s} low flow, slides and kips
 < Your boldest self holds the brush.
 < Claim your corner of canvas.
 @ Exotic Pole
 > Your boldest self, drawn in slow lines.
 - {name} shape{s} slides, kips and low flow. Knee pads and heels on
-- Bring heels, knee pads and a little attitude
+- Low flow, slides, kips, attitude. Bring heels and knee pads
+- Low flow, slides and kips with {name}
 < Lights low, lines long.
 < Slide into the picture.
 @ Heels & Floorwork
 > Draw long lines. Finish them on the floor.
 - {name} guide{s} your leg lines, rolls and waves smoothly down and back
 - Rolls, waves, smooth ways down, in heels or socks
-< Book a page of floor.
+< Reserve your patch of paper.
 < Long legs, longer lines.
 @ Heels & Floorwork
 > Heels or socks? Pen or brush?
@@ -938,7 +1025,7 @@ export const artistic = `
 - Sultry, easy choreography with {name}, your chair and any friends you bring
 - Sultry choreography, easy to follow, fun with friends
 < Think less, sway more.
-< Take the livelier seat.
+< Get up and sign up.
 @ Aerial Hoop
 > Venus had a shell. You have a hoop.
 - {name} show{s} you mounts, poses and spins, each one low or high
@@ -961,7 +1048,7 @@ export const artistic = `
 > Every masterpiece needs a strong frame.
 - Yours is pull, core and shoulders, and {name} help{s} you build
 - Pull, core, shoulders, and then inverts that click
-< Book the frame first.
+< Book in and build.
 < Your inverts will hang there.
 @ Strength & Conditioning
 > Michelangelo started with a block, too.
@@ -995,7 +1082,7 @@ export const artistic = `
 < Sketch yourself in, softly.
 @ Flexibility & Stretch
 > Unroll yourself like a fresh canvas.
-- Splits, backbends, shoulders, and {name}, kind to any starting point
+- Splits, backbends and shoulders with {name}, kind to any starting point
 - Guided stretching for splits, backbends and shoulders
 < Book, breathe, unroll.
 < One corner at a time.
@@ -1015,6 +1102,7 @@ export const artistic = `
 > Heels on. Lines long.
 - Low flow, slides and kips, shown by {name}. Knee pads, please
 - Slides, kips, low flow. Knee pads, please
+- {name} slow{s} down slides, kips and low flow
 < Draw your boldest self.
 < Sign up in bold.
 @ Spin Basics
@@ -1141,7 +1229,7 @@ export const artistic = `
 = any
 ? wear *shorts*
 > Wear {wear}. Give your legs a free hand.
-< They draw the longest lines.
+< Legs draw the longest lines.
 < Sketch something with your toes.
 = any
 ? offer first class free
@@ -1199,7 +1287,7 @@ export const artistic = `
 > No experience needed. Blank pages are ideal.
 - You make the first mark, {name} help{s} with the second
 - You get shown the strokes, one at a time
-< Bring yours and begin.
+< Bring a blank page: you.
 < The first line is always yours.
 = any
 ? level beginner (no experience)
@@ -1220,8 +1308,8 @@ export const artistic = `
 > Beginners welcome. We love white paper.
 - {name} draw{s} one line, you draw the next, and a picture shows
 - One line, then another, until a picture shows
-< Bring plenty of it.
-< Book in as blank paper.
+< Bring a fresh page.
+< Blank pages, book here.
 = any
 ? level beginner
 > Beginners, pick a color. Any color.
@@ -1306,7 +1394,7 @@ export const artistic = `
 > {Places}. Pencil yourself in.
 - Good lines, good music, {name}, and you as the missing color
 - Good lines, good music, and you as the missing color
-< Then come and color.
+< Then bring your colors.
 < Ink is even better.
 = any
 ? places few
@@ -1345,7 +1433,7 @@ export const artistic = `
 > {Series}. Sketch it, color it, frame it.
 - With {name}, one picture gets richer from class to class
 - One picture that gets richer from class to class
-< Book from the first line.
+< Sign up for line one.
 < Leave it with your signature.
 = any
 ? series week * of *
