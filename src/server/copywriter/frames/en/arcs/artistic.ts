@@ -70,7 +70,7 @@ export const artistic = `
 = static
 > A fixed line. Everything else is composition.
 - {name} compose{s} climbs, leans and holds around one straight line
-- Lean off it, cut across it, leave space around it
+- Climbs, leans and holds around one straight line
 < Compose something with us.
 < Hold still? Only the pole.
 = static
@@ -86,11 +86,11 @@ export const artistic = `
 < Hold your favorite pose.
 < Sign up and pose.
 = tricks advanced
-> The space around a pose is art, too.
-- {name} build{s} the shape with you, and the picture around it
-- The gap under the arm, the air behind the knee
+> Sculpt the air. You’ll need both legs.
+- {name} build{s} the shape: a hook, an arch, a pointed toe
+- A hook, an arch, a pointed toe
 < Make room for a masterpiece.
-< Book some empty space.
+< Reserve some air to sculpt.
 = intermediate
 > Same strokes, finer lines.
 - {name} smooth{s} your climbs, hangs and transitions into one picture
@@ -208,7 +208,7 @@ export const artistic = `
 = yoga
 > Draw the breath first. The pose follows.
 - Reach, fold, hold, while {name} keep{s} the breathing in the picture
-- In, and the line rises. Out, and it rests
+- Inhale, the line rises. Exhale, the line rests
 < Give every breath a shape.
 < Inhale. Sign up. Exhale.
 = yoga
@@ -746,7 +746,7 @@ export const artistic = `
 < Touching permitted. Climbing encouraged.
 < Book your visit.
 = intro pole
-> Enter your pole period.
+> Art history, chapter one: you grip a pole.
 - {name} start{s} you off with a grip, a walk and a turn
 - First a grip, then a walk, then a turn
 < Picasso would be jealous.
@@ -1241,7 +1241,7 @@ export const artistic = `
 = any
 ? offer first class free
 > First class free. The canvas is blank, too.
-- {name} hand{s} you the brush. Put it anywhere
+- {name} hand{s} you the brush and show{s} the first easy strokes
 < Put some color on it.
 < Start in any corner.
 = any
@@ -1379,7 +1379,7 @@ export const artistic = `
 = any
 ? price
 > {Price}, and you make the art yourself.
-- {name} provide{s} shapes and lines. You’re the middle of the picture
+- {name} provide{s} the shapes and the lines. You’re the picture
 - Shapes, lines, music, and you in the picture
 < No auction. Just sign up.
 < Choose your own colors.
@@ -1635,6 +1635,20 @@ export const artistic = `
 < Refine your hand.
 < Take a new line home.
 @ Spin Basics
+? level beginner
+> Beginners welcome. Circles are the first drawing.
+- {name} sketch{es} fireman, chair and back hook, no strength needed yet
+- Fireman, chair and back hook, no strength, soft landings
+< Draw three circles with us.
+< Book your first round line.
+@ Pole Flow
+? level all
+> All levels welcome. One long line for everyone.
+- {name} draw{s} spins into floorwork, with more feeling than counting
+- Spins, floorwork, transitions, less counting, more feeling
+< Add a curve of your own.
+< Sign up and stay fluid.
+@ Spin Basics
 ? bring *water*
 > Bring {bring}. We spin in watercolor.
 - {name} brush{es} in fireman, chair and back hook with soft landings
@@ -1697,6 +1711,13 @@ export const artistic = `
 - Heels on, lights low, for slides and kips
 < Draw one slowly.
 < Press as boldly as you like.
+@ Exotic Pole
+? bring *knee pads*
+> Bring {bring}. The floor gets its portrait.
+- {name} bring{s} the attitude: heels on, lights low, slides and kips
+- Heels on, lights low: low flow, slides and kips
+< Bold colors, padded landing.
+< Book the low canvas.
 @ Exotic Pole
 ? wear *heels*
 > Heels on, lights low, brush ready.
