@@ -826,303 +826,497 @@ export const artistic = `
 
 @ Intro to Pole
 > Every masterpiece starts with one wobbly line.
+- First grips, first walks, first spin, and {name} steadying the pencil
 - {name} sketch{es} out grips, walks and your first spin, no experience needed
 - Grips, walks, your first spin. No dance background needed
 < Book your first brushstroke.
 < Wobbly is welcome.
+< First line, first spin.
 @ Intro to Pole
 > No experience? Perfect. A blank canvas.
+- With {name}, the first strokes are grips, walks and a spin
 - {name} add{s} grips, then walks, then your very first spin
 - First grips, first walks, and a first spin to sign
 < Reserve your blank canvas.
 < Start with any color.
+< Leave a few marks.
 @ Beginner Pole
 > Layer by layer, a picture appears.
+- First spins, then climbs, then sits: {name} guide{s} you to a combo
 - {name} layer{s} spins, climbs and sits into your own short combo
 - Grip, core, confidence, and a combo to sign
 - Spins, climbs, sits, a steady pace, and your own combo
 < Add your first layer.
 < Sign the combo. It’s yours.
+< Book the base coat.
 @ Beginner Pole
 > Leave with a small composition of your own.
+- {name} compose{s} spins, climbs and sits with you, at a steady pace
 - {name} turn{s} spins, climbs and sits, steadily, into your own short combo
 - Spin, climb, sit, at an easy drawing pace
 < Book in and compose.
 < Your name goes in the corner.
+< Four limbs, one composition.
 @ Beginner Pole
 > Your palette: a spin, a climb, a sit.
+- {name} help{s} you mix all three into a short combo
 - {name} mix{es} in grip, core and confidence. You leave with a combo
 - Mixed at a steady pace into your own short combo
 < What will you paint?
 < Pick up your brush.
+< Mix your own signature shade.
 @ Intermediate Pole
 > The Mona Lisa never went upside down.
+- Leg hangs, first inverts, clean transitions, all safely spotted by {name}
 - {name} spot{s} your first inverts, your leg hangs and cleaner transitions
 - First inverts and leg hangs, safely spotted, cleanly joined
 < Claim your better angle.
 < Smile when you get there.
+< Turn your world, keep smiling.
 @ Intermediate Pole
 > You climb with ease. Now flip the canvas.
+- {name} lead{s} you into leg hangs and first inverts, safely spotted
 - First inverts, leg hangs, cleaner transitions, and {name} there to spot you
 - Leg hangs, first inverts, and safe hands to spot you
 < We hold the easel steady.
 < Book the upside-down view.
+< Flip with us.
 @ Intermediate Pole
 > Good drawings have clean joins.
+- {name} spot{s} leg hangs and first inverts, and clean{s} up the transitions
 - {name} join{s} first inverts and leg hangs without a gap, safely spotted
 - Cleaner transitions, leg hangs, first inverts, safely spotted
 < Reserve, then refine.
 < Draw without a gap.
+< Upside down, neatly outlined.
 @ Advanced Pole
 > Power is the paint. Control is the brush.
+- Handsprings, shoulder mounts, aerial combos, and {name} mixing power
 - {name} paint{s} with aerial combos, shoulder mounts and handsprings
 - Aerial combos, a shoulder mount, a handspring, in elegant lines
 < Book a big canvas.
 < Bold strokes, elegant lines.
+< Confident inverters, mix your paint.
 @ Advanced Pole
 > Turn power into elegant lines.
+- {name} lead{s} confident inverters from shoulder mounts to handsprings
 - {name} refine{s} shoulder mounts, handsprings and the combos in the air
 - Shoulder mounts, handsprings and aerial combos, carved with control
 < Confident inverters, claim your marble.
 < Leave a fine outline.
+< Sign up for fine lines.
 @ Advanced Pole
 > Make the hard parts look hand-drawn.
+- {name} sharpen{s} handsprings, shoulder mounts and every combo between
 - From shoulder mount to handspring, {name} keep{s} your aerial combos clean
 - Shoulder mounts, handsprings, and aerial combos between
 < Confident inverters, pick up your pens.
 < Add your signature move.
+< Book a finer finish.
 @ Spin Basics
 > Van Gogh painted swirls. Be one.
+- Fireman, chair, back hook: {name} walk{s} you in and softly down
 - {name} teach{es} fireman, chair and back hook, all with a soft landing
 - Fireman, chair, back hook, all curve, no strength needed yet
 < Book your swirl.
 < Bold swirl, soft landing.
+< Starry-eyed landings welcome.
 @ Spin Basics
 > Three spins for your sketchbook.
+- {name} fill{s} a page with fireman, chair and back hook, softly landed
 - {name} outline{s} fireman, chair and back hook, from walk-in to soft landing
 - A fireman, a chair, a back hook, softly landed
 < Fill your first page.
 < Soft pencil, soft landing.
+< Book page one.
 @ Spin Pole
 > The pole turns. You draw.
+- {name} bring{s} balance and momentum to combos that feel like flying
 - {name} show{s} you momentum, balance and floaty combos that feel like flying
 - Momentum, balance and combos that look effortlessly sketched
 < One long line, no corners.
 < Book your turn.
+< Turn, draw, repeat.
 @ Spin Pole
 > Be a watercolor that turns.
+- Floaty combos, momentum, balance: {name} let{s} the colors flow
 - {name} blend{s} momentum and balance into combos that look effortless
 - Momentum, balance, floaty combos, no hard edges
 < Let the colors run.
 < Reserve your watercolor.
+< Soft edges, wide turns.
 @ Spin Pole
 > Some art hangs still. Yours revolves.
+- {name} give{s} you momentum, balance and combos that feel like flying
 - Momentum, balance, floaty combos: {name} set{s} the whole picture turning
 - The pole turns with you. Combos feel like flying
 < Every angle is a new picture.
 < Book the rotating exhibit.
+< Exhibit A: you, turning.
 @ Pole Tricks
 > Three tricks, sketched step by step.
+- Step by step, {name} spot{s} every trick, with options for every level
 - {name} break{s} down and spot{s} all three, with options for every level
 - Spotting, options for every level, and your phone ready
 < First lines, then the photo.
 < Book now, frame later.
+< Sketch, spot, smile, snap.
 @ Pole Tricks
 > Bring your phone. You’re the picture.
+- Three tricks, taken apart and spotted by {name}, at any level
 - {name} spot{s} and guide{s} you through three tricks, for every level
 - Three tricks, spotted, step by step, then the photo
 < Frame your favorite.
 < Sign up for your portrait.
+< Strike three poses.
 @ Pole Flow
 > One long breath, one long line.
+- Spins, floorwork, transitions: {name} connect{s} them, and the music counts
 - {name} link{s} spins, floorwork and transitions. Less counting, more music
 - Spins, floorwork, transitions. Less counting, more feeling
 < Don’t lift the pen.
 < Book, breathe, flow.
+< Exhale along the line.
 @ Pole Flow
 > Paint by music, not by numbers.
+- {name} mix{es} spins, floorwork and transitions into one long breath
 - {name} pour{s} spins, floorwork and transitions into one long breath
 - Spins and floorwork, brushed on in one breath
 < The song picks the color.
 < Save yourself a brush.
+< The numbers can wait.
 @ Pole Flow
 > No outlines between the moves.
+- {name} dissolve{s} spins into floorwork, less counting, more music
 - {name} let{s} spins melt into floorwork and the music do the counting
 - Spins run into floorwork in one long breath
 < Blend in. Stand out.
 < Let your colors run together.
+< Book the big blur.
 @ Pole Choreography
 > A song, drawn in sections.
+- One song, {name} and a new routine, danced full out together
 - {name} build{s} the routine in sections, then you dance it full out
 - One song, one new routine, danced full out
 < First sketch, then full color.
 < Your line completes the song.
+< Add the final chorus.
 @ Pole Choreography
 > Degas painted dancers. Be the dancer.
+- {name} teach{es} one song in sections, and the finale is full out
 - {name} count{s} in a new routine, full of musicality, performance and fun
 - A new routine in sections, then the full picture
 < Canvas optional. Take the floor.
 < Reserve a place in motion.
+< Dance off the canvas.
 @ Pole Choreography
 > From rough sketch to full out.
+- {name} shade{s} in one song, section by section, until it’s full out
 - A new routine to one song, section by section, with {name} leading
 - A new routine, one song, full out at the end
 < The last run is the painting.
 < Reserve your rough sketch.
+< Start rough. Finish full out.
 @ Exotic Pole
 > Heels on, lights low, bold strokes.
+- Low flow, slides, kips: {name} hold{s} the brush, you wear knee pads
 - {name} lead{s} the low flow, slides and kips. You bring knee pads
 - Low flow, slides and kips, drawn long. Bring knee pads
 - {name} lead{s} low flow, slides and kips
 < Attitude is the signature.
 < Book your boldest color.
+< Bold from heel to hip.
 @ Exotic Pole
 > Paint it with attitude.
+- {name} add{s} attitude to low flow, slides and kips. Knee pads on
 - Slides, kips, low flow and {name}. Bring heels and knee pads
 - Low flow, slides, kips, bold heels. Bring knee pads
 - {name} bring{s} low flow, slides and kips
 < Your boldest self holds the brush.
 < Claim your corner of canvas.
+< Book the bold palette.
 @ Exotic Pole
 > Your boldest self, drawn in slow lines.
+- {name} draw{s} out low flow, slides and kips, attitude included
 - {name} shape{s} slides, kips and low flow. Knee pads and heels on
 - Low flow, slides, kips, attitude. Bring heels and knee pads
 - Low flow, slides and kips with {name}
 < Lights low, lines long.
 < Slide into the picture.
+< Slow lines, bold you.
 @ Heels & Floorwork
 > Draw long lines. Finish them on the floor.
+- Leg lines, waves, rolls: {name} bring{s} you smoothly down and up
 - {name} guide{s} your leg lines, rolls and waves smoothly down and back
 - Rolls, waves, smooth ways down, in heels or socks
 < Reserve your patch of paper.
 < Long legs, longer lines.
+< From the toe on down.
 @ Heels & Floorwork
 > Heels or socks? Pen or brush?
+- {name} roll{s} out leg lines and waves, in heels or socks
 - {name} draw{s} leg lines, rolls and waves to the floor and back
 - Leg lines, rolls, waves, smoothly down and back
 < Choose one and sign up.
 < Any height draws beautifully.
+< Step in, heels or socks.
 @ Heels & Floorwork
 > A wave is a line that dances.
+- {name} send{s} leg lines and waves rolling down and back up
 - Rolls, waves, leg lines, with {name}, in any heels or socks
 - Smooth ways down and up again, heels or socks
 < Reserve your wave.
 < Roll on in.
+< Ride the long line.
 @ Chair Dance
 > Portrait with chair, slightly sultry.
+- {name} direct{s} a sultry, easy routine with a chair as your partner
 - {name} set{s} sultry choreography to a chair, easy to follow with friends
 - Easy choreography, great with friends, no experience needed
 < Book a sitting.
 < Bring friends into the picture.
+< Friends sit well, too.
 @ Chair Dance
 > Straight lines, meet curves.
+- Sultry moves, one chair, and {name} to make them easy to follow
 - {name} keep{s} it sultry and easy to follow, no experience needed
 - Sultry, easy choreography with a chair as your partner
 < The chair brings the corners.
 < Save yourself a chair.
+< Book your curves a chair.
 @ Chair Dance
 > Rodin’s Thinker never got up. You will.
+- {name} get{s} you dancing, sultry and easy, with a chair for partner
 - Sultry, easy choreography with {name}, your chair and any friends you bring
 - Sultry choreography, easy to follow, fun with friends
 < Think less, sway more.
 < Get up and sign up.
+< Your muse has four legs.
 @ Aerial Hoop
 > Venus had a shell. You have a hoop.
+- Mounts, poses, spins, low or high, and {name} for the grace
 - {name} show{s} you mounts, poses and spins, each one low or high
 - Mounts, poses and spins from the very first class
 < Make your grand entrance.
 < Book first. Rise gracefully.
+< No seashell required.
 @ Aerial Hoop
 > Some frames hang on walls. Yours spins.
+- Low or high, {name} set{s} up mounts, poses and spins
 - {name} hang{s} mounts, poses and spins low or high, as you like
 - Mounts, poses, spins, and graceful strength from day one
 < Low or high, it suits you.
 < Reserve your frame.
+< Spin into the frame.
 @ Aerial Hoop
 > Draw a circle. Then sit in it.
+- {name} draw{s} mounts, poses and spins, low and then high
 - Mounts, poses, spins: {name} sketch{es} each one low, then high
 - Mounts, poses and spins, sketched low or drawn high
 < Start low. Look lovely.
 < Book a round seat.
+< The circle seats one.
 @ Strength & Conditioning
 > Every masterpiece needs a strong frame.
+- {name} put{s} pull, core and shoulders first, so inverts finally click
 - Yours is pull, core and shoulders, and {name} help{s} you build
 - Pull, core, shoulders, and then inverts that click
 < Book in and build.
 < Your inverts will hang there.
+< Strong frame, happy inverts.
 @ Strength & Conditioning
 > Michelangelo started with a block, too.
+- With {name}, pull, core and shoulders take shape until inverts click
 - {name} chisel{s} pull, core and shoulders until your inverts finally click
 - Pull, core and shoulders, carved for pole
 < Pick up the chisel.
 < Book your block of marble.
+< Carve first. Invert later.
 @ Strength & Conditioning
 > Sculpture, with progress you can measure.
+- {name} measure{s} the progress: pull, core, shoulders, inverts that click
 - Pull, core and shoulder work with {name}, until inverts finally click
 - Pole work for pull, core and shoulders
 < Bring the raw marble.
 < Chip away with us.
+< Measured, carved, inverted.
 @ Strength & Conditioning
 > Beautiful inverts begin as studies.
+- Pull, core, shoulders: {name} repeat{s} the study until inverts click
 - {name} drill{s} pull, core and shoulders for pole, and inverts finally click
 - Progress you can measure in pull, core and shoulders
 < Repeat until it’s art.
 < Sign up for the study.
+< Study now, invert later.
 @ Flexibility & Stretch
 > Lengthen the line, gently.
+- Splits, backbends, shoulders: {name} guide{s} each one, kindly and warmly
 - {name} warm{s} up splits, backbends and shoulders from any starting point
 - Active stretching for splits, backbends and open shoulders
 < Book a longer line.
 < Start from wherever you are.
+< Long lines, kindly drawn.
 @ Flexibility & Stretch
 > Splits and backbends, in soft pencil.
+- {name} guide{s} both gently, and shoulders too, wherever you start
 - {name} draw{s} you out kindly, shoulders too, whatever your starting point
 - Warm, guided stretching, shoulders too, from any starting point
 < No need to press hard.
 < Sketch yourself in, softly.
+< Soft pencils only.
 @ Flexibility & Stretch
 > Unroll yourself like a fresh canvas.
+- {name} unroll{s} splits, backbends and shoulders, warmly and kindly
 - Splits, backbends and shoulders with {name}, kind to any starting point
 - Guided stretching for splits, backbends and shoulders
 < Book, breathe, unroll.
 < One corner at a time.
+< Smooth yourself out.
 @ Advanced Pole
 > Sketch your combos in midair.
+- {name} add{s} shoulder mounts and handsprings, with power and control
 - Shoulder mounts, handsprings, aerial combos: {name} sharpen{s} every line
 - Shoulder mounts, handsprings, combos, with control
 < Elegant, to the fingertips.
 < Book your piece of air.
+< Draw higher. Book now.
 @ Chair Dance
 > One chair, one sultry silhouette.
+- Sultry, easy to follow, great with friends, and {name} to lead
 - {name} trace{s} easy choreography around it, no experience needed
 - Sultry choreography, easy to follow, with friends
 < Strike your silhouette.
 < Sit, cross, arch, hold.
+< Book a sultry outline.
 @ Exotic Pole
 > Heels on. Lines long.
+- Lights low, slides, kips, low flow, and {name}. Knee pads on
 - Low flow, slides and kips, shown by {name}. Knee pads, please
 - Slides, kips, low flow. Knee pads, please
 - {name} slow{s} down slides, kips and low flow
 < Draw your boldest self.
 < Sign up in bold.
+< Stretch the line. Stay bold.
 @ Spin Basics
 > Long lines, soft landings.
+- {name} take{s} fireman, chair and back hook from walk-in to landing
 - {name} add{s} a soft finish to fireman, chair and back hook
 - Fireman, chair, back hook: let go, land softly
 < Round lines start here.
 < Strength can wait. Book now.
+< Land like a watercolor.
 @ Aerial Hoop
 > Grace, framed in a circle.
+- Mounts, poses and spins with {name}, graceful from the first class
 - {name} frame{s} your mounts, poses and spins, low or high
 - Low or high: mounts, poses, spins
 < Find your place inside.
 < Frame yourself. Book in.
+< Grace starts low.
 @ Flexibility & Stretch
 > Good lines are never forced.
+- {name} keep{s} splits, backbends and shoulders warm, guided and kind
 - {name} ease{s} you into splits, backbends and open shoulders
 - Warm, guided splits and backbends, whatever your starting point
 < Reach, breathe, unfold.
 < Bring your current length.
+< No forcing. Just booking.
+@ Intro to Pole
+> First rule of sculpture: grab hold.
+- {name} start{s} with grips and walks, then carve{s} out your first spin
+- Grips, walks, a first spin, and no experience needed
+< Grab hold. Book in.
+< Lesson one: hold on.
+@ Beginner Pole
+> Now sketch a little higher.
+- {name} lead{s} from spins to climbs to sits, ending in your combo
+- Spins, climbs, sits, and a combo in your handwriting
+< Sketch upward. Sign up.
+< Your handwriting, but airborne.
+@ Intermediate Pole
+> Turn the painting over. There’s another side.
+- First inverts, leg hangs, clean transitions: {name} spot{s} every one
+- First inverts, leg hangs, clean transitions, all safely spotted
+< Book the flip side.
+< See what’s on the back.
+@ Advanced Pole
+> Gravity is a terrible art critic.
+- {name} answer{s} with aerial combos, shoulder mounts and handsprings
+- Aerial combos, shoulder mounts and handsprings, with full control
+< Prove the critic wrong.
+< Confident inverters, book your rebuttal.
+@ Spin Basics
+> Round and round, like a potter’s wheel.
+- Fireman, chair, back hook: {name} shape{s} each one, no strength needed
+- Walk in, let go of the floor, turn, land softly
+< Clay spins. So do you.
+< Take the wheel. Book.
+@ Spin Basics
+> A compass draws circles. So will your legs.
+- {name} point{s} the way into fireman, chair and back hook, landing softly
+- Fireman, chair and back hook, and you land softly
+< Pointed toes make perfect pencils.
+< Book your full circle.
+@ Spin Pole
+> Spin art, and you’re the paint.
+- {name} add{s} momentum, balance and floaty combos that look effortless
+- Momentum, balance, and combos that feel like flying
+< Splash out. Spin in.
+< Book a colorful whirl.
+@ Pole Tricks
+> Three tricks. Call it a triptych.
+- {name} take{s} all three apart and spot{s} every panel, whatever your level
+- Each trick spotted, in steps, with options for every level
+< Complete the triptych.
+< Book all three panels.
+@ Pole Flow
+> Wet paint. Keep moving.
+- Spins, floorwork, transitions, less counting, and {name} keep{s} you flowing
+- Spins, floorwork and transitions, less counting, more music
+< Never let it dry.
+< Book the fresh paint.
+@ Pole Choreography
+> Every song deserves a moving picture.
+- {name} direct{s} one new routine in sections, up to the full-out finale
+- One routine, taught in sections, danced full out
+< Canvas, music, full out.
+< Book your scene.
+@ Exotic Pole
+> Self-portrait, in heels.
+- {name} bring{s} out low flow, slides, kips and your boldest self
+- Low flow, slides, kips. Heels and knee pads on
+< Paint yourself bolder.
+< Book your self-portrait.
+@ Heels & Floorwork
+> Your legs have excellent handwriting.
+- {name} write{s} with leg lines, rolls and waves, down and back up
+- Leg lines, rolls and waves, signed in heels or socks
+< Sign with both feet.
+< Reserve a blank floor.
+@ Chair Dance
+> Every good portrait starts with a chair.
+- {name} add{s} sultry choreography, easy to follow and great with friends
+- Sultry, easy choreography. No experience needed
+< Sit. Then don’t.
+< Sign up slightly sultry.
+@ Aerial Hoop
+> A halo, but you can sit in it.
+- {name} guide{s} you through mounts, poses and spins, low or high
+- Mounts, poses and spins, at angel height or lower
+< Claim your halo.
+< Graceful from the first class.
+@ Strength & Conditioning
+> Venus de Milo skipped arm day.
+- {name} won’t. Pull, core and shoulder work, until inverts finally click
+- Pull, core and shoulders, until inverts finally click
+< Don’t skip. Sign up.
+< Arms welcome.
+@ Flexibility & Stretch
+> Soft clay bends better.
+- Splits, backbends, shoulders: {name} shape{s} gently, from any starting point
+- Active, guided stretching for splits, backbends and shoulders
+< Stiff clay welcome.
+< Book a gentle bend.
 
 = any
 ? bring
