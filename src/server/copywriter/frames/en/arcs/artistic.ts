@@ -38,7 +38,7 @@ export const artistic = `
 < Let it be a sketch.
 < Bring your stick figure.
 = spin spinpole
-> One turn draws a circle in the air.
+> Draw circles in the air.
 - {name} trace{s} each turn with you, from shoulder to pointed toe
 - One line out of the shoulder, closed at the toe
 < Draw your first one here.
@@ -50,7 +50,7 @@ export const artistic = `
 < Please do touch the art.
 < Book your turning point.
 = spin
-> Draw a curve with your whole body.
+> Draw with your whole body.
 - A long stroke in, a turn, and {name} for the soft landing
 - No corners, no eraser, just one round idea
 < The air is good paper.
@@ -134,7 +134,7 @@ export const artistic = `
 < Slow hand, bold line.
 < Book some bold strokes.
 = heels
-> Every step, a brushstroke with a fine point.
+> Every step, a fine brushstroke.
 - {name} choreograph{s} the foot, the hip, and the pause that says everything
 - A point, a sweep, a line from hip to toe
 < Write across the floor.
@@ -158,7 +158,7 @@ export const artistic = `
 < Splash out. Book in.
 < There’s room for big strokes.
 = floor
-> The floor is the biggest sheet of paper.
+> The floor is very big paper.
 - {name} roll{s}, reach{es} and slide{s} with you to all four corners
 - Roll, reach, slide, and use all four corners
 < Lie down and sketch.
@@ -825,7 +825,7 @@ export const artistic = `
 < Sign up big.
 
 @ Intro to Pole
-> Every masterpiece starts with one wobbly line.
+> Masterpieces start wobbly.
 - First grips, first walks, first spin, and {name} steadying the pencil
 - {name} sketch{es} out grips, walks and your first spin, no experience needed
 - Grips, walks, your first spin. No dance background needed
@@ -850,7 +850,7 @@ export const artistic = `
 < Sign the combo. It’s yours.
 < Book the base coat.
 @ Beginner Pole
-> Leave with a small composition of your own.
+> Compose something. Take it home.
 - {name} compose{s} spins, climbs and sits with you, at a steady pace
 - {name} turn{s} spins, climbs and sits, steadily, into your own short combo
 - Spin, climb, sit, at an easy drawing pace
@@ -874,7 +874,7 @@ export const artistic = `
 < Smile when you get there.
 < Turn your world, keep smiling.
 @ Intermediate Pole
-> You climb with ease. Now flip the canvas.
+> You climb. Now flip the canvas.
 - {name} lead{s} you into leg hangs and first inverts, safely spotted
 - First inverts, leg hangs, cleaner transitions, and {name} there to spot you
 - Leg hangs, first inverts, and safe hands to spot you
@@ -890,8 +890,8 @@ export const artistic = `
 < Draw without a gap.
 < Upside down, neatly outlined.
 @ Advanced Pole
-> Power is the paint. Control is the brush.
-- Handsprings, shoulder mounts, aerial combos, and {name} mixing power
+> Paint with power. Outline with control.
+- Handsprings, shoulder mounts, aerial combos, and {name} at the palette
 - {name} paint{s} with aerial combos, shoulder mounts and handsprings
 - Aerial combos, a shoulder mount, a handspring, in elegant lines
 < Book a big canvas.
@@ -1045,13 +1045,13 @@ export const artistic = `
 < Slide into the picture.
 < Slow lines, bold you.
 @ Heels & Floorwork
-> Draw long lines. Finish them on the floor.
+> Long lines, finished on the floor.
 - Leg lines, waves, rolls: {name} bring{s} you smoothly down and up
 - {name} guide{s} your leg lines, rolls and waves smoothly down and back
 - Rolls, waves, smooth ways down, in heels or socks
 < Reserve your patch of paper.
 < Long legs, longer lines.
-< From the toe on down.
+< Finish with a floor flourish.
 @ Heels & Floorwork
 > Heels or socks? Pen or brush?
 - {name} roll{s} out leg lines and waves, in heels or socks
@@ -1085,7 +1085,7 @@ export const artistic = `
 < Save yourself a chair.
 < Book your curves a chair.
 @ Chair Dance
-> Rodin’s Thinker never got up. You will.
+> Rodin’s Thinker just sat there.
 - {name} get{s} you dancing, sultry and easy, with a chair for partner
 - Sultry, easy choreography with {name}, your chair and any friends you bring
 - Sultry choreography, easy to follow, fun with friends
@@ -1093,7 +1093,7 @@ export const artistic = `
 < Get up and sign up.
 < Your muse has four legs.
 @ Aerial Hoop
-> Venus had a shell. You have a hoop.
+> Venus had a shell. Try a hoop.
 - Mounts, poses, spins, low or high, and {name} for the grace
 - {name} show{s} you mounts, poses and spins, each one low or high
 - Mounts, poses and spins from the very first class
@@ -1234,10 +1234,10 @@ export const artistic = `
 < Sketch upward. Sign up.
 < Your handwriting, but airborne.
 @ Intermediate Pole
-> Turn the painting over. There’s another side.
+> Every painting has a flip side.
 - First inverts, leg hangs, clean transitions: {name} spot{s} every one
 - First inverts, leg hangs, clean transitions, all safely spotted
-< Book the flip side.
+< Flip it. Book it.
 < See what’s on the back.
 @ Advanced Pole
 > Gravity is a terrible art critic.
@@ -1246,13 +1246,13 @@ export const artistic = `
 < Prove the critic wrong.
 < Confident inverters, book your rebuttal.
 @ Spin Basics
-> Round and round, like a potter’s wheel.
+> Spin like clay on a wheel.
 - Fireman, chair, back hook: {name} shape{s} each one, no strength needed
 - Walk in, let go of the floor, turn, land softly
 < Clay spins. So do you.
 < Take the wheel. Book.
 @ Spin Basics
-> A compass draws circles. So will your legs.
+> Be the compass. Draw circles.
 - {name} point{s} the way into fireman, chair and back hook, landing softly
 - Fireman, chair and back hook, and you land softly
 < Pointed toes make perfect pencils.
@@ -1294,13 +1294,13 @@ export const artistic = `
 < Sign with both feet.
 < Reserve a blank floor.
 @ Chair Dance
-> Every good portrait starts with a chair.
+> Good portraits start with a chair.
 - {name} add{s} sultry choreography, easy to follow and great with friends
 - Sultry, easy choreography. No experience needed
 < Sit. Then don’t.
 < Sign up slightly sultry.
 @ Aerial Hoop
-> A halo, but you can sit in it.
+> A halo you can sit in.
 - {name} guide{s} you through mounts, poses and spins, low or high
 - Mounts, poses and spins, at angel height or lower
 < Claim your halo.
