@@ -41,7 +41,7 @@ export const artistic = `
 > Draw circles in the air.
 - {name} trace{s} each turn with you, from shoulder to pointed toe
 - One line out of the shoulder, closed at the toe
-< Draw your first one here.
+< Draw your first circle here.
 < Sign it with a pointed toe.
 = spin spinpole
 > Kinetic sculpture. Medium: you.
@@ -1391,6 +1391,8 @@ export const artistic = `
 = any
 ? bring * (provided)
 > The studio provides {bring}. You make the art.
+- {name} show{s} you the moves, and you choose the style
+- Shapes, lines, and a style of your own
 < Just bring your own style.
 < Your supplies are laid out.
 = any
@@ -1423,6 +1425,8 @@ export const artistic = `
 = any
 ? wear *shorts*
 > Wear {wear}. Give your legs a free hand.
+- {name} teach{es} them long sweeps and clean finishes
+- Long sweeps, free knees, clean finishes
 < Legs draw the longest lines.
 < Sketch something with your toes.
 = any
@@ -1447,8 +1451,8 @@ export const artistic = `
 = any
 ? offer
 > {Offer}. Good reason to pick up a brush.
-- {name} bring{s} new shapes, good music, and time to try both
-- New shapes, good music, and a fresh sheet
+- {name} bring{s} new moves, good music, and a style to borrow
+- New moves, good music, a fresh sheet of paper
 < Now choose your color.
 < Start the picture here.
 = any
@@ -1467,6 +1471,8 @@ export const artistic = `
 = any
 ? offer your friend comes free
 > {Offer}. Paint the pair of you.
+- {name} show{s} you both the moves, and two styles appear
+- One move, two handwritings, plenty of laughing
 < Two brushes, one good story.
 < Mix your colors here.
 = any
@@ -1593,6 +1599,8 @@ export const artistic = `
 = any
 ? places few
 > Places go fast. Sketch yourself in.
+- {name} bring{s} the outline, you bring the color
+- An outline to share, a color to add
 < Put your name on yours.
 < Bring color. Bring yourself.
 = any
