@@ -2,1253 +2,1693 @@
 /** Texts of one piece, in the form of parse.ts. */
 export const artistic = `
 = intro pole
+> Museums say don’t touch. We say hold tight.
+- {name} show{s} you the grip, the step and the turn, up close
+- A grip, a step, a first turn
+< Book your hands-on visit.
+< Please touch the art.
+= intro pole
 > Blank page. One vertical line. Your move.
-- The first mark is a step, and it needn’t be straight
-- Hold the line, lean away from it, see what you’ve drawn
+- {name} draw{s} the first steps with you, from grip to first turn
+- A step, a grip, and the first line appears
 < Make the first mark.
-< Come and draw the rest.
+< Sign up and start drawing.
 = intro
 > All art starts with not knowing how.
-- Then a hand finds a place, and a shape begins
+- {name} show{s} you a grip and a step, and a shape begins
 - Rough strokes first. They’re often the best
 < Start with a rough sketch.
-< Not knowing is a fine start.
+< Not knowing? Fine start.
 = intro pole
 > Learn the lines before the painting.
+- A reach, a walk, a lean: {name} demonstrate{s}, you trace
 - A reach, a walk, a lean: your first lines
-- Learn a few shapes, then join them into a picture
-< Then sign your name in the air.
+< Sign your name in midair.
+< Book your first drawing lesson.
 = intro pole
 > Your first shape is waiting.
+- {name} walk{s} you from grip to turn, with a pose to finish
 - A grip, a step, a turn, a pose to finish
-< Come and find its outline.
 < Start with a single line.
+< Reserve a fresh sheet.
 = intro pole
-> Draw your very first line.
+> Stick figures become masterpieces here.
+- Step by step, {name} add{s} a grip, a walk and a turn
 - A grip, a walk, a turn, shown step by step
-< Come and make it yours.
 < Let it be a sketch.
+< Bring your stick figure.
 = spin spinpole
-> One turn draws a circle. The air keeps it.
+> Draw circles in the air.
+- {name} trace{s} each turn with you, from shoulder to pointed toe
 - One line out of the shoulder, closed at the toe
-- For a moment you’re both the pencil and the mark
-< Come and draw yours.
+< Draw your first circle here.
 < Sign it with a pointed toe.
 = spin spinpole
 > Kinetic sculpture. Medium: you.
-- One push sets it in motion, and no two turns are alike
-- It moves, it turns, and every angle is a new work
+- {name} teach{es} the push, the lean and the long turning line
+- It moves, it turns, each angle a new work
 < Please do touch the art.
-< Come and set it in motion.
+< Book your turning point.
 = spin
-> Draw a curve with your whole body.
-- A long stroke in, a turn, a soft line out
+> Draw with your whole body.
+- A long stroke in, a turn, and {name} for the soft landing
 - No corners, no eraser, just one round idea
-< Come and sign one.
 < The air is good paper.
+< Throw us a curve.
 = spin spinpole
-> Turn yourself into a sculpture.
-- Step, lean, turn, and hold the shape all the way round
-< Come and take shape.
+> Statues get one angle. You get them all.
+- Step, lean, turn, and {name} help{s} you hold the shape
+- Step, lean, turn, and hold the shape all round
 < Hold the shape. Turn.
+< Reserve your pedestal.
 = spin
 > Draw a circle. Be the pencil.
+- {name} start{s} you with a step, a lean and a well-pointed toe
 - A step, a lean, pointed toes, a soft landing
 < Come full circle.
 < Round it off beautifully.
 = static
 > A fixed line. Everything else is composition.
-- It gives you the vertical. You bring the tension
-- Lean off it, cut across it, leave space around it
-< Come and compose something.
-< It holds still. You don’t have to.
+- {name} compose{s} climbs, leans and holds around one straight line
+- Climbs, leans and holds around one straight line
+< Compose something with us.
+< Hold still? Only the pole.
 = static
 > Still pole, moving picture.
-- You make the turn yourself, one step and one sweep
-- It stays put, so every line in the air is yours
-< Draw around it.
-< Come and set the scene.
+- One step, one sweep, and {name} help{s} you make the turn
+- The pole stays put. Every line is yours
+< You set the scene.
+< Book the moving part.
 = static
 > The pole stands still. You’re the art.
+- {name} polish{es} your climbs, holds and turns to a clean finish
 - Climbs, holds and turns, with clean lines to finish
-< Come and hold a pose.
-< Pose around it.
+< Hold your favorite pose.
+< Sign up and pose.
 = tricks advanced
-> The space around a pose is art, too.
-- The gap under the arm, the air behind the knee
-- Build the shape, then see the picture around it
-< Come and draw both.
+> Sculpt the air. You’ll need both legs.
+- {name} build{s} the shape: a hook, an arch, a pointed toe
+- A hook, an arch, a pointed toe
 < Make room for a masterpiece.
+< Reserve some air to sculpt.
 = intermediate
 > Same strokes, finer lines.
+- {name} smooth{s} your climbs, hangs and transitions into one picture
 - Climbs, hangs and transitions, joined without a gap
-< Come and smooth the joins.
-< Refine your own line.
+< Smooth joins, bold shapes.
+< Refine with us. Sign up.
 = flow
 > Take a line for a walk.
-- Over the shoulder, through the hip, out along the floor
+- {name} lead{s} the line from shoulder to hip to floor
 - No corners, no hurry, one move drawn into the next
-< Come and see where it leads.
-< Let the music hold the pencil.
+< The music holds the pencil.
+< Come along for the walk.
 = flow
 > Movement in one brushstroke.
+- Turns, slides, waves, and {name} to run them all together
 - Turns, slides and waves, drawn into each other
 < Follow the line.
-< Come and flow through it.
+< Book your brushstroke.
 = flow
 > Sketch a song with your body.
-- A turn, a wave, a slide, each drawn from the last
-< Come and let it flow.
+- {name} put{s} a turn, a wave and a slide to the music
+- A turn, a wave, a slide, all one drawing
 < Follow where the line goes.
+< Sign up for the sketch.
 = exotic
 > Composition in slow motion.
+- {name} slow{s} it down: a diagonal of leg, a curve, a pause
 - A diagonal of leg, a curve of back, a pause
-- What you delay becomes the focal point
 < Frame it with a look.
 < Finish each line slowly.
 = exotic
 > Long lines, slow curves.
+- From hip to toe, {name} shape{s} walks, slides and leg lines
 - Walks, slides and leg lines, shaped from hip to toe
-< Come and shape a few.
 < Draw them out slowly.
+< Reserve a long, slow line.
 = exotic
 > Make every slide a brushstroke.
-- Body waves, leg lines, and a pause to frame them
-< Come and paint it slowly.
+- Body waves, leg lines, and a pause that {name} help{s} you frame
+- Body waves, leg lines, and a pause between
 < Slow hand, bold line.
+< Book some bold strokes.
 = heels
-> Every step a brushstroke with a fine point.
-- The foot writes, the hip underlines, the pause is the poem
+> Every step, a fine brushstroke.
+- {name} choreograph{s} the foot, the hip, and the pause that says everything
 - A point, a sweep, a line from hip to toe
-< Come and write across the room.
+< Write across the floor.
 < Sign it with the toe.
 = heels
 > Leg lines worth framing.
+- {name} pose{s} the question: how long can a leg line get?
 - Walks, turns and poses, long from hip to toe
 < Walk into the picture.
 < Pose like it’s permanent.
 = heels
-> Walk like a drawn line.
+> Walk in permanent ink.
+- {name} open{s} the shoulders, set{s} the hips and perfect{s} the walk
 - One foot before the other, hips in, shoulders open
-< Come and cross the floor.
-< Point, step, pose.
-= lowflow floor
-> Lay the canvas on the floor.
-- Now the line can lie down, roll over, spill
-- Shapes that standing never thought of
-< Come down and paint.
+< Cross the floor boldly.
+< Sign up in style.
+= floor
+> Pollock did his best work on the floor.
+- {name} roll{s} you out: slides, reaches and big sweeping leg lines
+- Rolls, reaches and big sweeping lines
+< Splash out. Book in.
 < There’s room for big strokes.
 = floor
-> The floor is the biggest sheet of paper.
+> The floor is very big paper.
+- {name} roll{s}, reach{es} and slide{s} with you to all four corners
 - Roll, reach, slide, and use all four corners
-- Draw with a shoulder, a knee, the whole back
-< Come and cover it.
 < Lie down and sketch.
+< Sign up for large format.
 = lowflow
 > Low horizon, long lines.
-- A slow sweep of the leg, a turn close to the floor
+- {name} sweep{s} you into slow leg lines, turns and long slides
 - Stay low, draw wide, let the music set the color
-< Come down and see the view.
-< Paint a landscape in slow motion.
+< A landscape in slow motion.
+< Book the view from below.
 = lowflow floor
-> Melt into a long line.
-- Rolls, slides and leg waves, shaped close to the floor
-< Come down and draw.
-< Roll it out slowly.
+> Dalí melted clocks. You melt to the floor.
+- {name} pour{s} you into rolls, slides and long leg waves
+- Rolls, slides and leg waves, no hard edges
+< Take your time melting.
+< Reserve your puddle.
 = lowflow floor
 > Shape after shape, close to the floor.
+- Roll, reach, fold: {name} connect{s} one shape to the next
 - You roll, reach and fold, one shape into the next
-< Come and leave a line.
+< Leave a line down there.
 < Take the whole canvas.
 = handstand
 > Hang the picture upside down.
-- Artists do it to see the lines better
+- {name} stack{s} you up: wrists, shoulders, hips, and feet for a flourish
 - Shoulders for plinth, breath for balance, feet for a flourish
-< Come and see it new.
-< Who says which way is up?
+< Up is negotiable.
+< Book your upside-down debut.
 = handstand
 > A straight line is the hardest to draw.
+- From the wrists up, {name} build{s} your line stroke by stroke
 - Hands down, shoulders stacked, toes to the ceiling
-- We build it from the wrists up, stroke by stroke
-< Come and draw it with us.
-< A wobbly line is a line, too.
+< Draw it with us.
+< Wobbly lines count.
 = handstand
 > One line, drawn upward.
+- {name} line{s} up wrists, shoulders and hips, and the toes finish it
 - Wrists, shoulders, hips, toes, stacked one by one
-< Come and stack yours.
 < Reach for the ceiling.
+< Sign up and flip.
 = yoga
 > Every strong line starts with a breath.
-- Breathe in and lengthen. Breathe out and draw the shape
+- {name} guide{s} breath and spine into one clean shape after another
 - Long spine, steady breath, one clean shape at a time
-< Come and draw long lines.
 < Shape it breath by breath.
+< Book a long exhale.
 = yoga
 > Draw the breath first. The pose follows.
-- In, and the line rises. Out, and it rests
-- Reach, fold, hold, and each shape gets its outline
-< Come and draw with your breath.
+- Reach, fold, hold, while {name} keep{s} the breathing in the picture
+- Inhale, the line rises. Exhale, the line rests
 < Give every breath a shape.
+< Inhale. Sign up. Exhale.
 = yoga
 > Shape first, stillness after.
+- {name} help{s} each pose find its outline, with a long, steady spine
 - Long spine, steady core, one clean pose at a time
-< Come and hold the line.
 < Breathe into the shape.
+< Reserve a still life.
 = choreo
 > A song you draw with every limb.
-- The bass goes to the feet, the voice to the hands
-- We sketch it, shade it, and color in the chorus
-< Come and add your own line.
-< Come and paint the chorus.
+- {name} sketch{es} the steps, and together you color in the chorus
+- Feet take the bass, hands take the voice
+< Add your own line.
+< The chorus needs color.
 = choreo
 > Every count, a brushstroke.
+- {name} add{s} step after step until the whole picture dances
 - Step by step, until the whole picture dances
-< Come and dance the picture.
 < Dance it in color.
+< Count yourself in.
+= chair
+> Whistler’s Mother sat still. You won’t.
+- {name} bring{s} one chair to life: a lean, a leg, a turn
+- A lean, a leg, a turn, all on one chair
+< Book a livelier sitting.
+< Sit like you mean it.
 = chair
 > Still life with chair. You’re the life.
-- An angle, a lean, a leg across the frame
+- {name} arrange{s} an angle, a lean, and a leg across the frame
 - It holds the straight lines. You bring the curves
-< Come and get it moving.
 < Arrange yourself beautifully.
+< Be the life. Sign up.
 = chair
-> Four straight legs, and then you.
-- Curve against corner, spine against slat
+> Four straight legs, and then yours.
+- Curve against corner, lean against slat, with {name} to direct
 - Sit on it sideways and it becomes sculpture
-< Bend the rules. The chair won’t.
-< Come and sit like a sculpture.
+< Straight chair, bent rules.
+< Reserve your angle.
 = chair
 > One chair, endless silhouettes.
+- {name} find{s} your angles: lean, cross a leg, turn, hold the line
 - Lean, cross a leg, turn, and hold the line
-< Come and strike one.
 < Sit down. Make a shape.
+< Choose your best side.
 = chair
 > The chair is your pedestal.
+- Slow sits, long legs, and {name} with a shape for each beat
 - Slow sits, long legs, and a shape for each beat
-< Come and pose on it.
 < Sit like a portrait.
+< Claim your pedestal.
+= burlesque
+> Mona Lisa smiled. You can shimmy.
+- {name} unveil{s} the walk, the shoulder and a very well-timed pause
+- A walk, a shoulder, a very well-timed pause
+< Smile. Shimmy. Sign up.
+< Leave the frame behind.
 = burlesque
 > A wink is a very small brushstroke.
+- {name} paint{s} the big ones: a walk, a shoulder, a slow turn
 - A glove, a shoulder, a pause in the right place
-- Big gestures, fine details, and a smile for varnish
-< Come and paint one.
 < Sign it with a shimmy.
+< Book a bigger wink.
 = burlesque
 > The tease is an art form.
+- Shoulders, glances, pauses: {name} know{s} where each one goes
 - Shoulders, glances, poses, and the pauses between them
-< Come and study it.
 < Finish with a wink.
+< Study the tease in person.
 = burlesque
 > Every gesture, a finishing touch.
+- {name} add{s} the slow walk, the pose and the well-placed shoulder
 - Slow walks, poses, and a well-placed shoulder
-< Come and make it art.
 < Pose, pause, smile.
+< Reserve the grand gesture.
+= twerk
+> Kinetic art, from the hips down.
+- {name} bring{s} the bounce, the circle and the hit on the beat
+- Bounce, circle, roll, and hit the beat
+< Set the exhibit in motion.
+< Book the moving piece.
 = twerk
 > Draw circles with your hips.
-- Bend, bounce, roll, and shade in the bass
+- Bend, bounce, roll, while {name} shade{s} in the bass
 - Round lines, quick accents, one very bright color
-< Come and draw big circles.
-< Come and color in the beat.
+< Draw big circles.
+< Color in the beat.
 = twerk
 > Hips draw the boldest lines.
+- {name} break{s} down bounces, circles and isolations, sharp on the beat
 - Bounces, circles and isolations, sharp on the beat
-< Come and draw loudly.
 < Make it big and bold.
+< Sign up loudly.
 = salsa
-> Every step draws a line on the floor.
-- The music sets the rhythm, and you choose the color
-- A step, a turn, and a flourish at the end
-< Come and draw with us.
-< Draw it in bright color.
+> Paint the floor with your feet.
+- {name} lead{s} the steps and the turns. The color’s up to you
+- Steps, turns, and a flourish at the end
+< Pick a loud color.
+< Book in and paint.
 = salsa
 > Draw the music with your feet.
+- Steps, turns, and an arm to finish, all counted out by {name}
 - Steps, turns, and an arm to finish the line
-< Come and trace the beat.
 < Step, turn, frame it.
+< Trace the beat with us.
 = salsa
 > Two feet, one elegant line.
+- {name} shape{s} the walks, the turns and the pauses to the music
 - Walks, turns and pauses, shaped by the music
-< Come and trace a turn.
 < Draw the next step.
+< Reserve your piece of floor.
+= hoop
+> Da Vinci drew the circle. Get in.
+- {name} show{s} you the mount, the sit and a long line
+- A mount, a sit, a long line to finish
+< Arms out. Sign up.
+< Fill the circle.
 = hoop
 > One circle. Infinite compositions.
-- Cut it with a leg, fill it with a back, leave it open
+- {name} compose{s} with a leg, a lean and a lot of air
 - The frame moves, and so does the picture
-< Come and find the first.
 < Be the line inside it.
+< Book your first composition.
 = hoop
 > Sit in the circle. Now it’s a picture.
-- A leg over the edge, an arm out, a head leaned back
-- Round outline, long limbs, a lot of air for background
+- A leg over, an arm out, and {name} for the fine details
+- A leg over, an arm out, a long line
 < The circle was missing you.
-< Come and complete it.
+< Sign up to be framed.
 = hoop
 > Step into a round frame.
+- {name} take{s} you through sits, hangs and long lines inside
 - Sits, hangs and long lines inside the hoop
-< Strike a pose in it.
-< Come and complete the frame.
+< Strike a pose inside.
+< Complete the picture.
 = hoop
-> Make a picture of the hoop.
+> Some art hangs on walls. You hang here.
+- {name} place{s} every knee, every arm, every pose that turns
 - A bent knee, an arched back, a pose that turns
 < Pose, turn, hold.
-< Come and try a shape.
+< Hang with us. Book in.
 = hoop
 > The hoop frames every line.
-- You mount, hook a knee, lean out and hold the shape
-< Come and shape yours.
+- Mount, hook a knee, lean out, and {name} perfect{s} the shape
+- Mount, hook a knee, lean out, hold the shape
 < Fill the frame.
+< Reserve a round canvas.
 = silks
 > Painters drape the cloth. You wear it.
-- Wrap a foot, lean back, and the folds do the shading
-- Long lines of fabric, and a body to give them shape
-< Come and pose in the folds.
+- {name} show{s} you the wrap, the lean and the long, draped line
+- Wrap a foot, lean back, let the folds shade
 < Hang like a masterpiece.
+< Get draped. Book in.
 = silks
 > Draw with fabric.
+- {name} wrap{s} a foot, open{s} a shape, and the folds follow
 - Wraps, leans and shapes, with long folds behind you
-< Come and wrap a shape.
 < Wrap, lean, pose.
+< Sign up in long folds.
 = silks
 > Fabric, shaped by you.
-- A wrap, a lean, a long leg, and the folds follow
-< Come and hang your shape.
+- A wrap, a lean, a long leg, all shaped with {name}
+- A wrap, a lean, a long leg, flowing folds
 < Hold on and drape.
+< Take shape in the air.
 = trapeze straps
 > A drawing that hangs in the air.
+- {name} sketch{es} the lean, the hang and the reach with you
 - Lean, hang, reach, and each one is a sketch
-- Straight lines above, and you to bend them
-< Come and hang your art.
 < Air makes a good frame.
+< Book your place in midair.
 = trapeze
-> The ceiling is a canvas, too.
-- Sit, stand, lean, and fill the upper half of the picture
-- A long arm, a pointed toe, a lot of sky
-< Come and paint it.
-< Sign it up there.
+> Michelangelo painted the ceiling. You visit.
+- {name} take{s} you up there: sit, stand, lean, reach
+- Sit, stand, lean, and fill the upper half
+< Sign your name up there.
+< Reserve the ceiling.
 = trapeze
 > Leave your lines in midair.
+- Sits, hangs, long arms: {name} hang{s} each one beautifully
 - Sits, hangs and long arms, with air all around
-< Come up and pose.
 < Point your toes up there.
+< Sign up, then go up.
 = trapeze
 > Sculpture, with a swing.
+- You sit, stand and hang, and {name} refine{s} the line
 - You sit, stand, hang and hold the line
-< Come and swing into shape.
+< Swing into shape.
 < Hang in beautiful lines.
 = seniors
 > Good music, bold color, your own line.
-- Your line has character. Let it move
-- A turn, a reach, and a style that’s all yours
-< Come and draw it boldly.
+- {name} set{s} turns and holds to an easy pace. You add style
+- Turns and holds at an easy pace, in bright color
 < Paint it bold.
+< Book a bold stroke.
 = seniors
-> A line with character. That’s yours.
-- Every move in your own hand, at your own pace
+> Your line has character. Show it off.
+- {name} bring{s} turns, holds and poses at a pace that suits you
 - Unhurried strokes, good music, and company that laughs
-< Come and show it off.
+< Unhurried and unmistakable.
 < Let’s give it some color.
 = seniors
-> Art has no age limit.
+> Great artists only get bolder.
+- Turns, holds and easy poses, with {name} and plenty of time
 - Turns, holds and easy poses, at your own pace
-< Come and add your color.
 < Your style, your pace.
+< Book the bold colors.
+= inclusive
+> Rubens would have asked you to pose.
+- {name} fit{s} every turn, hold and pose to the body you have
+- Turns, holds and poses, shaped to your body
+< Book your portrait in motion.
+< Pose magnificently.
 = inclusive
 > Curves are what drawing was invented for.
-- Round lines, full forms, a bold brush
+- {name} draw{s} round lines, strong holds and bold poses with you
 - Your body is the subject and the artist
-< Come and draw all of it.
 < Use the whole canvas.
+< Big brush. Sign up.
 = inclusive
 > Round lines make the boldest pictures.
+- Full forms, strong lines, and moves that {name} adapt{s} to you
 - Full forms, strong lines, and moves that suit them
-- Big brush, warm colors, room for every curve
-< Come and make a big one.
-< Come and be a masterpiece.
-= inclusive
-> Curves make the best art.
-- Poses, turns and holds, shaped to your body
-< Come and own every line.
-< Own every line.
+< Be the big, bold picture.
+< Warm colors, wide frame.
 = inclusive
 > Every body is a masterpiece.
+- Turns, holds and poses, each shaped to you by {name}
 - Turns, holds and poses, each in your own shape
-< Come and strike yours.
-< Hang yours with pride.
+< Own every line.
+< Show off your masterpiece.
 = party
 > Group portrait. Nobody has to hold still.
-- A pose each, a routine together, a laugh that blurs it
-- The painting everyone wants to be in
-< Come and be in the picture.
-< Bring everyone into the picture.
+- {name} host{s}: a pose each, a routine together, a lot of laughing
+- A pose each, a routine together, a laugh throughout
+< Be in the picture.
+< Book the group portrait.
 = party
 > Make a mess of color with your favorites.
+- {name} bring{s} the moves and the poses. You bring the laughing
 - Learn some moves, strike some poses, laugh at both
-- Everyone is a different color, and it all goes together
-< The louder the palette, the better.
+< Loud palettes welcome.
 < Add your favorite color.
 = party
 > Make a group portrait that moves.
+- A short routine, big poses, and {name} to get everyone in frame
 - A short routine, big poses, plenty of laughing
 < Gather your favorite faces.
 < Everyone in the frame.
 = private
 > One artist. All the attention.
+- {name} look{s} closely, adjust{s} a shoulder, and look{s} again
 - We look, we adjust a shoulder, we look again
-- Your theme, your palette, worked out stroke by stroke
-< Bring a move you’d love to finish.
+< Bring your unfinished move.
 < The studio is all yours.
 = private
 > A portrait takes time. Have all of it.
-- Your questions, your moves, your pace, drawn out clearly
-- Pick the move you love or the one you’d like to finish
+- Your questions, your moves, your pace, and {name} just for you
+- The move you love, or the one you’d finish
 < You choose the subject.
-< Come and draw your own line.
+< Book your sitting.
 = private
 > A commission, made for you.
+- You choose the move, and {name} refine{s} every line with you
 - You choose the move, and we refine every line
 < Tell us what to shape.
-< Your lesson, your design.
+< Commission your masterpiece.
 = private
-> We refine your line. Only yours.
+> One sculptor, one work: your next move.
+- {name} work{s} on the move you choose, from the fingertips down
 - The move you choose, from the fingertips down
-< Bring the one you love.
-< Choose your masterpiece.
+< Bring your favorite move.
+< Let the carving begin.
 = practice
 > Open studio. Paint what you like.
-- The piece you left half done is still wet
+- {name} open{s} the studio. Your moves and your music do the rest
 - No model, no theme, no one over your shoulder
 < Sketch a few. Keep one.
-< Bring your unfinished things.
+< Bring your unfinished pieces.
 = practice
 > Sketchbook time. Nobody’s grading.
-- Repeat a line until you love it, or start a new one
-- Half an idea is plenty. The rest comes while you move
+- {name} host{s}. You repeat a favorite or start a new page
+- Repeat a line until you love it, or start another
 < Fill a page or two.
 < Doodles count.
 = practice
 > Your work in progress, your way.
+- Repeat the pose, refine the line. {name} keep{s} the studio open
 - Repeat the pose, refine the line, start something new
-< Come and rework it.
 < Keep sketching.
+< Rework your favorite.
 = practice
-> Play with shapes. Keep the best.
+> No theme. No critics. Lots of canvas.
+- {name} lend{s} the canvas: your moves, your music, your own order
 - Your moves, your music, your own order
-< Come and find a favorite.
 < Sketch, erase, repeat.
+< Leave with one good line.
 = workshop
 > One detail, under the magnifying glass.
-- How the hand turns, why the line breaks, where it breathes
-- We go through it slowly, stroke by stroke
-< Then give it your own color.
-< Come and look closely.
+- {name} slow{s} it down: how the hand turns, where the line breathes
+- How the hand turns and where the line breathes
+< Look closer. Sign up.
+< Color it your way.
 = workshop
-> Study one line up close.
+> Look closer. That’s where the art is.
+- {name} take{s} one move apart, and you refine it detail by detail
 - We slow the move down and refine each detail
-< Come and sharpen yours.
 < Draw it again, better.
+< Reserve a close look.
 = showcase
 > From pencil sketch to curtain call.
-- We polish the lines until they shine on their own
+- {name} lead{s} the polish. You bring the color, the group the frame
 - You bring the color, the group holds the frame
-< Come and polish your lines.
-< Come and add the varnish.
+< Add the last varnish.
+< Polish your boldest lines.
 = showcase
 > Time for the final brushstrokes.
+- {name} run{s} entrances, counts and last poses from the top
 - Entrances, counts and last poses, run from the top
-< Come and finish the piece.
 < Polish it, then bow.
+< Finish the piece together.
 = showcase
 > The stage is your frame.
+- Spacing, lines and the last pose, with {name} at the easel
 - Spacing, lines, and the pose that ends it
-< Fill it once more.
-< Come and fill it.
+< Fill the frame, then bow.
+< Take your place in frame.
 = men
 > Strength is the marble. Now carve something.
-- Pull, hold, turn, and give the effort an outline
+- {name} hand{s} you the chisel: a pull, a hold, a clean turn
 - Less hammer, more chisel, and the form appears
 < Pick up the chisel, gentlemen.
-< Come and find the form.
+< Book your marble, gentlemen.
 = men
-> Strength has a shape.
+> Even David had to hold a pose.
+- {name} work{s} through climbs, holds and turns, with lines to finish
 - Climbs, holds and turns, with lines to finish them
-< Come and carve it out.
 < Sculpt it, gentlemen.
+< Your Renaissance starts here.
 = prenatal
 > Soft lines, drawn for two.
-- Sway, breathe, rest, and let the colors stay soft
+- {name} guide{s} you to sway, breathe and rest in soft colors
 - Gentle shapes, slow music, plenty of space for two
 < Two artists, one gentle class.
-< Come and draw it softly.
+< Save a corner for two.
 = postnatal
 > Begin again with one soft line.
-- Then another, wherever it wants to go
+- {name} add{s} gentle moves one by one, and time to rest
 - New lines, new colors, all the time you need
 < Start with a sketch.
 < The studio is yours again.
 = contemporary
-> Say what words can’t draw.
+> Abstract feelings, concrete moves.
+- {name} give{s} them shape: a reach, a curve, a long stillness
 - A reach, a curve, and the silence around them
-- It begins in the ribs and ends in the fingertips
 < Leave the meaning open.
-< Untitled, and entirely yours.
+< Untitled. Book in anyway.
 = contemporary
-> Feelings have shapes. Dance yours.
-- A long arm for hope, a soft knee for doubt
-- Curve, sink, rise, and let the music fill the outline
-< Round or jagged, bring it.
-< Come and sketch one.
+> Say what words can’t draw.
+- From the ribs to the fingertips, {name} shape{s} each phrase with you
+- It begins in the ribs and ends in the fingertips
+< Untitled, and entirely yours.
+< Sign up. Say nothing.
 = contemporary
 > Give a feeling a shape.
+- {name} reach{es}, fold{s} and turn{s} with you, and the music shades it
 - Reach, fold, turn, and let the music shade it
-< Come and let it move.
+< Round or jagged, bring it.
 < Reach, fold, feel.
 = acro
-> Sculpture for more than one.
-- One is the base, one the gesture, and both make the shape
-- It stands for one breath, and it’s beautiful
-< Come and build it together.
+> Statues stand alone. You don’t have to.
+- {name} stack{s} bases and flyers into shapes held for one breath
+- One is the base, one flies, and both make art
 < Take turns being the statue.
+< Book your supporting role.
 = acro
 > Living sculpture, built by hand.
+- Base, flyer, balance: {name} put{s} the pieces together with you
 - One base, one flyer, one balance held for a breath
-< Come and hold the shape.
 < Lean, balance, breathe.
+< Hold that shape together.
 = acro
 > Balance is a shared art.
+- {name} help{s} you stack hands, feet and trust into one shape
 - Hands, feet and trust, stacked into one shape
-< Come and build it up.
 < Build a shape together.
+< Sign up as sculpture.
 = circus
 > The ring is a canvas, too.
+- {name} bring{s} color, rhythm, and a trick with a flourish
 - Color, rhythm, and a trick with a flourish
-- Take one idea and give it a grand finish
-< Come and paint it bright.
+< Paint it bright.
 < Bow like a brushstroke.
 = openlevel
 > Same subject, many hands.
+- {name} show{s} the move, and everyone draws it in their own style
 - Some sketch, some paint, everyone has a style
-- Nobody’s line is wrong. It’s just theirs
-< Come and add your own stroke.
+< Add your own stroke.
 < Pick up any brush.
 = teens
 > Make something nobody assigned.
-- A pose, a sequence, a move with your name on it
-- No grade, no ruler, lots of space
-< Put your name in the corner.
+- {name} help{s} you build a sequence and name it yourself
+- A pose, a sequence, a move named after you
+< Sign it in the corner.
 < Make it weird. Make it yours.
 = teens
 > You’re the paintbrush. The air’s huge.
-- Use as much of it as you like
+- {name} bring{s} moves, music and space for very big strokes
 - Big strokes, splashes, one perfect line by accident
 < Big messy strokes welcome.
-< Come and color it in.
+< Make a splash. Sign up.
 = teens
 > Your style isn’t in a textbook.
-- Try a move, change it, and give it your own name
-- Good music, bright colors, friends who cheer
-< Come and sketch it out.
+- Try a move with {name}, change it, and name it after yourself
+- Try a move, change it, and name it yourself
+< Sketch it out with us.
 < Draw it your way.
 = kids
 > Draw a rainbow with your feet!
+- {name} paint{s} along: a big one, a small one, an upside-down one
 - Big one, small one, upside-down one
-- Swing, splash, and see what color you get
 < Sign it with a twirl!
 < More color!
 = kids
 > Be a statue. Now a wobbly one!
-- A tall one, a tiny one, one with a very long nose
+- {name} call{s} freeze and wobble, and every statue takes a bow
 - Freeze, wobble, freeze, bow
 < Museum’s open!
-< Please do giggle at the art!
+< Giggling at the art allowed!
 = kids
 > Can you paint with your toes?
+- With {name}, it’s blue stretches, yellow twirls and big green wiggles
 - A blue stretch, a yellow twirl, a big green wiggle
-- Reach up high, sweep down low, and color all the air
 < Come and make a splash!
-< Bring your wildest color!
+< Save your artist a spot!
 = class
 > Your body is the brush.
+- {name} show{s} the steps, turns and shapes. The color is yours
 - Steps, turns and shapes, in your own color
-< Come and paint freely.
 < Make the first stroke.
+< Book a blank page.
+= class
+> Still life was never your thing.
+- {name} keep{s} you moving: steps, turns, shapes, and music to color in
+- Steps, turns, shapes, and music to color in
+< Sign up and stir things.
+< Move into the picture.
 = class
 > Bring a feeling. Leave with a line.
+- {name} set{s} it to music, and you draw it large
 - Draw it large, draw it badly, draw it again
-- Music for canvas, you for everything else
 < Any feeling. Any color.
-< Come and give it a shape.
+< Reserve a big canvas.
 = photo
-> Hold that shape. You’re the sculpture.
+> The Mona Lisa held still. You hold on.
+- {name} bring{s} poses, long lines, and the angle that suits you
 - Poses, long lines, and the angle that suits you
-< Step into the frame.
 < Find your frame.
+< Book your own portrait.
 = photo
 > One pose, framed for good.
+- You bring the move, and {name} find{s} the line
 - You bring the move, the camera catches the line
-< Come and be framed.
 < Look up. Click.
+< Step into the frame.
 = photo
 > Strike a line worth framing.
+- A long arm, a clean outline, and {name} to place both
 - A held breath, a bent wrist, a clean outline
-< Come and leave a portrait.
 < Hold it for the frame.
+< Sign up for your close-up.
 = stretch
 > Draw your body a longer line.
+- {name} guide{s} hips, back and shoulders into it, breath by breath
 - Long spine, open shoulders, hips that ease with breath
 < Breathe, reach, hold.
 < Reach a little further.
 = stretch
 > Your spine can draw a curve.
+- Slow holds for hips, back and shoulders, steadied by {name}
 - Slow holds for hips, back and shoulders
-< Come and shape the arc.
 < Curve gently.
+< Book a softer line.
+= stretch
+> Every artist stretches the canvas first.
+- {name} take{s} hips, back and shoulders slowly, one corner at a time
+- Hips, back, shoulders, one corner at a time
+< Stretch first. Paint later.
+< Sign up for slow strokes.
 = advanced
 > Power, drawn in clean lines.
+- {name} finish{es} your combos, mounts and holds down to the toes
 - Combos, mounts and holds, finished down to the toes
-< Come and refine them.
 < Finish every line.
+< Book the fine brush.
 = advanced tricks
 > The art is in the hold.
+- Hook, extend, point, and {name} count{s} the breath you stay
 - Hook, extend, point, and stay for one breath
 < Hold, point, breathe.
-< Come and hold yours.
+< Sign up. Hold everything.
 = conditioning polefit
 > Chisel first. Masterpiece later.
+- {name} chip{s} away with pulls, core work and holds, round by round
 - Pulls, core work and holds, one round at a time
-< Come and start chiseling.
 < Shape it round by round.
+< Reserve your chisel.
 = conditioning polefit
-> Build the frame. Hang art later.
+> David’s shoulders took work, too.
+- {name} pace{s} the rounds: shoulders, core, grip, and a breath between
 - Shoulders, core and grip, one steady round at a time
-< Come and put in strokes.
 < Start with one pull.
+< Sign up and sculpt.
+= pole
+> Statues get one pose. You get plenty.
+- {name} move{s} you through spins, climbs and poses, line by line
+- Spins, climbs and poses, drawn one line at a time
+< Pick your first pose.
+< Step off the pedestal.
 = pole
 > One pole, endless shapes.
-- Spins, climbs and poses, drawn one line at a time
-< Come and make a shape.
+- Spins, climbs, poses: {name} draw{s} them out with you
+- Spins, climbs and poses, each in its own outline
 < Your shape belongs here.
+< Sign up and take shape.
 = pole
 > Be the art around the pole.
+- {name} teach{es} the turns, climbs and poses. The style is yours
 - Turns, climbs and poses, in your own style
-< Come and show your line.
 < Your style, your signature.
+< Hang out with the art.
+= pole
+> This exhibit wants to be climbed.
+- {name} guide{s} you up, around and into a pose worth a plaque
+- A climb, a spin, a pose worth a plaque
+< Touching permitted. Climbing encouraged.
+< Book your visit.
+= intro pole
+> Art history, chapter one: you grip a pole.
+- {name} start{s} you off with a grip, a walk and a turn
+- First a grip, then a walk, then a turn
+< Picasso would be jealous.
+< Sign the first canvas.
+= spin spinpole
+> Stillness is for statues.
+- {name} teach{es} the step, the turn and the graceful finish
+- A step, a turn, a graceful finish
+< Turn, statue, turn.
+< Book a break from stillness.
+= tricks
+> Freeze. Now it’s a sculpture.
+- {name} break{s} each trick into small steps, right up to the pose
+- Small steps, one trick, a pose to freeze
+< Strike, freeze, repeat.
+< Book your own plaque.
+= tricks
+> Every trick deserves a frame.
+- {name} take{s} each one apart: the hook, the lean, the hold
+- A hook, a lean, a hold, step by step
+< Name your masterpiece.
+< Sign up, then sign it.
+= flow
+> The brush never leaves the paper.
+- {name} keep{s} turns, waves and slides in one long stroke
+- Turns, waves and slides, all one long stroke
+< Keep the stroke going.
+< Book an unbroken line.
+= exotic
+> Old masters never rushed a curve.
+- {name} pace{s} the walk, the slide and one very slow hip
+- A walk, a slide, one very slow hip
+< Take your time. Book now.
+< Curve now, frame later.
+= heels
+> Think of your heels as a pedestal.
+- {name} perfect{s} the walk, the turn and the pose up there
+- A walk, a turn, a pose to look up to
+< Step up. Sign up.
+< Statues, eat your heart out.
+= conditioning polefit
+> Before the sculpture, the scaffolding.
+- {name} put{s} up core, grip and shoulders, one round at a time
+- Core, grip and shoulders, one round at a time
+< Book the scaffolding.
+< Build now. Dazzle later.
+= stretch
+> Michelangelo freed the angel. Free your hips.
+- {name} ease{s} hips, back and shoulders open, no hammer involved
+- Hips, back and shoulders, no hammer involved
+< No chisel. Just breath.
+< Book a gentle sculptor.
+= intermediate
+> Past the outline, on to the shading.
+- {name} deepen{s} your climbs, your hangs and the moves between
+- Climbs, hangs, and the moves in between
+< Add depth. Sign up.
+< Shade with us.
+= class
+> Move like nobody’s sketching.
+- {name} lead{s} the steps, the turns and the big, loose strokes
+- Steps, turns and big, loose strokes
+< Erasers not required.
+< Draw yourself in. Book.
+= kids
+> Finger painting, but with everything!
+- {name} mix{es} giant leaps, tiny twirls and one enormous splash
+- Giant leaps, tiny twirls, one enormous splash
+< Messy feet welcome!
+< Bring your brightest giggle!
+= teens
+> Graffiti, but in the air.
+- {name} bring{s} the moves, you add the tag
+- Bold moves, your own tag, a lot of air
+< Tag the air.
+< Sign up big.
 
 @ Intro to Pole
-> Your first line is a spin.
-- Grips, walks, then a spin. No experience needed
-- First steps on the pole, no dance background needed
-< Draw it your own way.
-< Come with a blank page.
+> Masterpieces start wobbly.
+- First grips, first walks, first spin, and {name} steadying the pencil
+- {name} sketch{es} out grips, walks and your first spin, no experience needed
+- Grips, walks, your first spin. No dance background needed
+< Book your first brushstroke.
+< Wobbly is welcome.
+< First line, first spin.
 @ Intro to Pole
 > No experience? Perfect. A blank canvas.
-- Sketch some grips, some walks, and your first spin
-- First grips, first walks, first spin. No dance background needed
-< Put the first stroke on it.
-< Any color will do.
+- With {name}, the first strokes are grips, walks and a spin
+- {name} add{s} grips, then walks, then your very first spin
+- First grips, first walks, and a first spin to sign
+< Reserve your blank canvas.
+< Start with any color.
+< Leave a few marks.
 @ Beginner Pole
 > Layer by layer, a picture appears.
-- Spins, climbs and sits, then your own combo
-- Grip, core, confidence, and a short combo
-< Come and add a layer.
+- First spins, then climbs, then sits: {name} guide{s} you to a combo
+- {name} layer{s} spins, climbs and sits into your own short combo
+- Grip, core, confidence, and a combo to sign
+- Spins, climbs, sits, a steady pace, and your own combo
+< Add your first layer.
 < Sign the combo. It’s yours.
+< Book the base coat.
 @ Beginner Pole
-> Leave with a small composition of your own.
-- Spins, climbs and sits become a short combo
-- A spin, a climb, a sit, drawn at a steady pace
-< Come and compose it.
+> Compose something. Take it home.
+- {name} compose{s} spins, climbs and sits with you, at a steady pace
+- {name} turn{s} spins, climbs and sits, steadily, into your own short combo
+- Spin, climb, sit, at an easy drawing pace
+< Book in and compose.
 < Your name goes in the corner.
+< Four limbs, one composition.
 @ Beginner Pole
 > Your palette: a spin, a climb, a sit.
-- Mix them, steadily, into your own short combo
-- Build grip, core, confidence, and leave with a combo
-< Come and mix them.
+- {name} help{s} you mix all three into a short combo
+- {name} mix{es} in grip, core and confidence. You leave with a combo
+- Mixed at a steady pace into your own short combo
 < What will you paint?
+< Pick up your brush.
+< Mix your own signature shade.
 @ Intermediate Pole
-> Same picture, upside down.
-- First inverts and leg hangs, safely spotted and cleanly drawn
-- You climb with ease. Inverts come next, safely spotted
-< Come and turn the frame.
-< It’s even better that way.
+> The Mona Lisa never went upside down.
+- Leg hangs, first inverts, clean transitions, all safely spotted by {name}
+- {name} spot{s} your first inverts, your leg hangs and cleaner transitions
+- First inverts and leg hangs, safely spotted, cleanly joined
+< Claim your better angle.
+< Smile when you get there.
+< Turn your world, keep smiling.
 @ Intermediate Pole
-> You draw upward well. Now flip the canvas.
-- First inverts, leg hangs, cleaner transitions, all spotted
+> You climb. Now flip the canvas.
+- {name} lead{s} you into leg hangs and first inverts, safely spotted
+- First inverts, leg hangs, cleaner transitions, and {name} there to spot you
 - Leg hangs, first inverts, and safe hands to spot you
-< Come and try the new angle.
 < We hold the easel steady.
+< Book the upside-down view.
+< Flip with us.
 @ Intermediate Pole
 > Good drawings have clean joins.
+- {name} spot{s} leg hangs and first inverts, and clean{s} up the transitions
+- {name} join{s} first inverts and leg hangs without a gap, safely spotted
 - Cleaner transitions, leg hangs, first inverts, safely spotted
-- Into an invert, safely spotted, and smoothly out again
-< Come and smooth the edges.
-< Draw it without a gap.
+< Reserve, then refine.
+< Draw without a gap.
+< Upside down, neatly outlined.
 @ Advanced Pole
-> Power is the paint. Control is the brush.
-- Aerial combos, a shoulder mount, a handspring, all in elegant lines
-- Handsprings and shoulder mounts, painted by confident inverters
-< Come and paint large.
+> Paint with power. Outline with control.
+- Handsprings, shoulder mounts, aerial combos, and {name} at the palette
+- {name} paint{s} with aerial combos, shoulder mounts and handsprings
+- Aerial combos, a shoulder mount, a handspring, in elegant lines
+< Book a big canvas.
 < Bold strokes, elegant lines.
+< Confident inverters, mix your paint.
 @ Advanced Pole
 > Turn power into elegant lines.
-- Aerial combos, shoulder mounts and handsprings, finely drawn
-- Handsprings and shoulder mounts, carved with control
-< Come and carve the air.
+- {name} lead{s} confident inverters from shoulder mounts to handsprings
+- {name} refine{s} shoulder mounts, handsprings and the combos in the air
+- Shoulder mounts, handsprings and aerial combos, carved with control
+< Confident inverters, claim your marble.
 < Leave a fine outline.
+< Sign up for fine lines.
 @ Advanced Pole
-> Make the difficult look drawn.
+> Make the hard parts look hand-drawn.
+- {name} sharpen{s} handsprings, shoulder mounts and every combo between
+- From shoulder mount to handspring, {name} keep{s} your aerial combos clean
 - Shoulder mounts, handsprings, and aerial combos between
-- Aerial combos, drawn with power, control and elegant lines
-< One line, no corrections.
 < Confident inverters, pick up your pens.
+< Add your signature move.
+< Book a finer finish.
 @ Spin Basics
-> Draw your first circle in the air.
-- Fireman, chair, back hook: all curve, no strength needed yet
-- Walk in, let go, land softly. Strength can wait
-< Come and close the circle.
-< Soft landing, clean outline.
+> Van Gogh painted swirls. Be one.
+- Fireman, chair, back hook: {name} walk{s} you in and softly down
+- {name} teach{es} fireman, chair and back hook, all with a soft landing
+- Fireman, chair, back hook, all curve, no strength needed yet
+< Book your swirl.
+< Bold swirl, soft landing.
+< Starry-eyed landings welcome.
 @ Spin Basics
 > Three spins for your sketchbook.
-- Sketch a fireman, a chair, a back hook. No strength needed
-- Fireman, chair, back hook, each with a soft landing
-< Come and fill a page.
+- {name} fill{s} a page with fireman, chair and back hook, softly landed
+- {name} outline{s} fireman, chair and back hook, from walk-in to soft landing
+- A fireman, a chair, a back hook, softly landed
+< Fill your first page.
 < Soft pencil, soft landing.
+< Book page one.
 @ Spin Pole
 > The pole turns. You draw.
-- Momentum, balance, and combos that look effortlessly sketched
-- Floaty combos that feel like flying
+- {name} bring{s} balance and momentum to combos that feel like flying
+- {name} show{s} you momentum, balance and floaty combos that feel like flying
+- Momentum, balance and combos that look effortlessly sketched
 < One long line, no corners.
-< Come and draw in circles.
+< Book your turn.
+< Turn, draw, repeat.
 @ Spin Pole
-> A watercolor that turns.
-- Floaty combos, a little momentum, a little balance
-- The pole turns with you, and combos turn floaty
+> Be a watercolor that turns.
+- Floaty combos, momentum, balance: {name} let{s} the colors flow
+- {name} blend{s} momentum and balance into combos that look effortless
+- Momentum, balance, floaty combos, no hard edges
 < Let the colors run.
-< Come and float through it.
+< Reserve your watercolor.
+< Soft edges, wide turns.
 @ Spin Pole
-> Let the pole turn your lines into art.
-- Balance, momentum and combos that look effortless
-- It turns with you through light, floaty combos
-< Come and give it a whirl.
+> Some art hangs still. Yours revolves.
+- {name} give{s} you momentum, balance and combos that feel like flying
+- Momentum, balance, floaty combos: {name} set{s} the whole picture turning
+- The pole turns with you. Combos feel like flying
 < Every angle is a new picture.
+< Book the rotating exhibit.
+< Exhibit A: you, turning.
 @ Pole Tricks
 > Three tricks, sketched step by step.
-- Broken down and spotted, with options for every level
-- Spotted, in small steps. Bring your phone for the photo
-< First the lines, then the picture.
-< Come and draw your favorite.
+- Step by step, {name} spot{s} every trick, with options for every level
+- {name} break{s} down and spot{s} all three, with options for every level
+- Spotting, options for every level, and your phone ready
+< First lines, then the photo.
+< Book now, frame later.
+< Sketch, spot, smile, snap.
 @ Pole Tricks
 > Bring your phone. You’re the picture.
-- Three tricks, spotted, with options for every level
-- Three tricks, step by step, then the photo
-< Come and strike a pose.
+- Three tricks, taken apart and spotted by {name}, at any level
+- {name} spot{s} and guide{s} you through three tricks, for every level
+- Three tricks, spotted, step by step, then the photo
 < Frame your favorite.
+< Sign up for your portrait.
+< Strike three poses.
 @ Pole Flow
 > One long breath, one long line.
-- Spins and floorwork. Less counting, more feeling the music
-- Link spins, floorwork and transitions. Feel the music
-< Let the music draw.
+- Spins, floorwork, transitions: {name} connect{s} them, and the music counts
+- {name} link{s} spins, floorwork and transitions. Less counting, more music
+- Spins, floorwork, transitions. Less counting, more feeling
 < Don’t lift the pen.
+< Book, breathe, flow.
+< Exhale along the line.
 @ Pole Flow
-> Put down the numbers. Pick up the brush.
-- Less counting, more coloring in the music
-- Spins, floorwork, transitions, brushed on in one breath
-< Let the song choose the color.
-< Paint what you hear.
+> Paint by music, not by numbers.
+- {name} mix{es} spins, floorwork and transitions into one long breath
+- {name} pour{s} spins, floorwork and transitions into one long breath
+- Spins and floorwork, brushed on in one breath
+< The song picks the color.
+< Save yourself a brush.
+< The numbers can wait.
 @ Pole Flow
 > No outlines between the moves.
-- Spins, floorwork and transitions, blended in one breath
-- Spins run into floorwork. Less counting, more music
-< Come and blend.
-< Let one color run into the next.
+- {name} dissolve{s} spins into floorwork, less counting, more music
+- {name} let{s} spins melt into floorwork and the music do the counting
+- Spins run into floorwork in one long breath
+< Blend in. Stand out.
+< Let your colors run together.
+< Book the big blur.
 @ Pole Choreography
 > A song, drawn in sections.
-- A new routine, danced full out at the end
-- Learn it piece by piece, then dance it full out
-< Come and finish the drawing.
+- One song, {name} and a new routine, danced full out together
+- {name} build{s} the routine in sections, then you dance it full out
+- One song, one new routine, danced full out
 < First sketch, then full color.
+< Your line completes the song.
+< Add the final chorus.
 @ Pole Choreography
-> Don’t just hear the song. Draw it.
-- A new routine, with musicality, performance and fun
-- Drawn in sections, danced full out at the end
-< Every beat leaves a mark.
-< Come and give it your line.
+> Degas painted dancers. Be the dancer.
+- {name} teach{es} one song in sections, and the finale is full out
+- {name} count{s} in a new routine, full of musicality, performance and fun
+- A new routine in sections, then the full picture
+< Canvas optional. Take the floor.
+< Reserve a place in motion.
+< Dance off the canvas.
 @ Pole Choreography
 > From rough sketch to full out.
-- A new routine to one song, taught in sections
-- One song, one routine, plenty of fun
-< Come and see it finished.
+- {name} shade{s} in one song, section by section, until it’s full out
+- A new routine to one song, section by section, with {name} leading
+- A new routine, one song, full out at the end
 < The last run is the painting.
+< Reserve your rough sketch.
+< Start rough. Finish full out.
 @ Exotic Pole
 > Heels on, lights low, bold strokes.
-- Low flow, slides and kips in long strokes. Bring knee pads
-- Bring knee pads and draw low flow, slides and kips
-< Come and draw it bold.
+- Low flow, slides, kips: {name} hold{s} the brush, you wear knee pads
+- {name} lead{s} the low flow, slides and kips. You bring knee pads
+- Low flow, slides and kips, drawn long. Bring knee pads
+- {name} lead{s} low flow, slides and kips
 < Attitude is the signature.
+< Book your boldest color.
+< Bold from heel to hip.
 @ Exotic Pole
 > Paint it with attitude.
-- Heels on for low flow, slides, kips. Bring knee pads
-- Heels on, lights low. Bring knee pads
+- {name} add{s} attitude to low flow, slides and kips. Knee pads on
+- Slides, kips, low flow and {name}. Bring heels and knee pads
+- Low flow, slides, kips, bold heels. Bring knee pads
+- {name} bring{s} low flow, slides and kips
 < Your boldest self holds the brush.
-< Come in your boldest color.
+< Claim your corner of canvas.
+< Book the bold palette.
 @ Exotic Pole
 > Your boldest self, drawn in slow lines.
-- Low flow, slides, kips. Bring heels and knee pads
-- Bring heels, knee pads and a little attitude
+- {name} draw{s} out low flow, slides and kips, attitude included
+- {name} shape{s} slides, kips and low flow. Knee pads and heels on
+- Low flow, slides, kips, attitude. Bring heels and knee pads
+- Low flow, slides and kips with {name}
 < Lights low, lines long.
 < Slide into the picture.
+< Slow lines, bold you.
 @ Heels & Floorwork
-> Draw long lines. Finish them on the floor.
-- Long leg lines, rolls and waves, in heels or socks
+> Long lines, finished on the floor.
+- Leg lines, waves, rolls: {name} bring{s} you smoothly down and up
+- {name} guide{s} your leg lines, rolls and waves smoothly down and back
 - Rolls, waves, smooth ways down, in heels or socks
-< Come and make some waves.
+< Reserve your patch of paper.
 < Long legs, longer lines.
+< Finish with a floor flourish.
 @ Heels & Floorwork
 > Heels or socks? Pen or brush?
-- Leg lines, rolls, waves, with the floor for paper
-- Leg lines and smooth ways to the floor and back
-< Both draw beautifully.
-< Pick one and come.
+- {name} roll{s} out leg lines and waves, in heels or socks
+- {name} draw{s} leg lines, rolls and waves to the floor and back
+- Leg lines, rolls, waves, smoothly down and back
+< Choose one and sign up.
+< Any height draws beautifully.
+< Step in, heels or socks.
 @ Heels & Floorwork
 > A wave is a line that dances.
-- Leg lines, rolls, waves. Any height of heel, or socks
+- {name} send{s} leg lines and waves rolling down and back up
+- Rolls, waves, leg lines, with {name}, in any heels or socks
 - Smooth ways down and up again, heels or socks
-< Come and let it roll.
-< Draw it down to the floor.
+< Reserve your wave.
+< Roll on in.
+< Ride the long line.
 @ Chair Dance
 > Portrait with chair, slightly sultry.
+- {name} direct{s} a sultry, easy routine with a chair as your partner
+- {name} set{s} sultry choreography to a chair, easy to follow with friends
 - Easy choreography, great with friends, no experience needed
-- Sultry choreography, as easy to follow as an outline
+< Book a sitting.
 < Bring friends into the picture.
-< Come and be the model.
+< Friends sit well, too.
 @ Chair Dance
 > Straight lines, meet curves.
+- Sultry moves, one chair, and {name} to make them easy to follow
+- {name} keep{s} it sultry and easy to follow, no experience needed
 - Sultry, easy choreography with a chair as your partner
-- Sultry choreography, no experience needed, great with friends
-< Come and draw around the chair.
 < The chair brings the corners.
+< Save yourself a chair.
+< Book your curves a chair.
 @ Chair Dance
-> The chair models. You make the art.
+> Rodin’s Thinker just sat there.
+- {name} get{s} you dancing, sultry and easy, with a chair for partner
+- Sultry, easy choreography with {name}, your chair and any friends you bring
 - Sultry choreography, easy to follow, fun with friends
-- Sultry, easy-to-follow lines. No experience needed
-< Come and take a seat.
-< It holds the pose. You move.
+< Think less, sway more.
+< Get up and sign up.
+< Your muse has four legs.
 @ Aerial Hoop
-> Some pictures step into their frame.
-- Mounts, poses and spins, framed low or high
+> Venus had a shell. Try a hoop.
+- Mounts, poses, spins, low or high, and {name} for the grace
+- {name} show{s} you mounts, poses and spins, each one low or high
 - Mounts, poses and spins from the very first class
-< Come and step into yours.
-< Come and fill the circle.
+< Make your grand entrance.
+< Book first. Rise gracefully.
+< No seashell required.
 @ Aerial Hoop
 > Some frames hang on walls. Yours spins.
-- Mounts and poses, hung low or high as you like
-- Graceful strength from the first class on
-< Come and be its picture.
+- Low or high, {name} set{s} up mounts, poses and spins
+- {name} hang{s} mounts, poses and spins low or high, as you like
+- Mounts, poses, spins, and graceful strength from day one
 < Low or high, it suits you.
+< Reserve your frame.
+< Spin into the frame.
 @ Aerial Hoop
 > Draw a circle. Then sit in it.
+- {name} draw{s} mounts, poses and spins, low and then high
+- Mounts, poses, spins: {name} sketch{es} each one low, then high
 - Mounts, poses and spins, sketched low or drawn high
-- Graceful strength from the first class, low or high
-< Come and find your pose.
-< Start low. It’s lovely there.
+< Start low. Look lovely.
+< Book a round seat.
+< The circle seats one.
 @ Strength & Conditioning
 > Every masterpiece needs a strong frame.
-- Pull, core and shoulder work, tailored to pole
-- Pull, core, shoulders, and then inverts that finally click
-< Come and build yours.
-< Your inverts will hang on it.
+- {name} put{s} pull, core and shoulders first, so inverts finally click
+- Yours is pull, core and shoulders, and {name} help{s} you build
+- Pull, core, shoulders, and then inverts that click
+< Book in and build.
+< Your inverts will hang there.
+< Strong frame, happy inverts.
+@ Strength & Conditioning
+> Michelangelo started with a block, too.
+- With {name}, pull, core and shoulders take shape until inverts click
+- {name} chisel{s} pull, core and shoulders until your inverts finally click
+- Pull, core and shoulders, carved for pole
+< Pick up the chisel.
+< Book your block of marble.
+< Carve first. Invert later.
 @ Strength & Conditioning
 > Sculpture, with progress you can measure.
-- Pull, core and shoulder work, until inverts click
+- {name} measure{s} the progress: pull, core, shoulders, inverts that click
+- Pull, core and shoulder work with {name}, until inverts finally click
 - Pole work for pull, core and shoulders
-< Come and carve.
-< Chip away at it with us.
+< Bring the raw marble.
+< Chip away with us.
+< Measured, carved, inverted.
 @ Strength & Conditioning
 > Beautiful inverts begin as studies.
-- Pull, core and shoulder work, until they finally click
+- Pull, core, shoulders: {name} repeat{s} the study until inverts click
+- {name} drill{s} pull, core and shoulders for pole, and inverts finally click
 - Progress you can measure in pull, core and shoulders
-< Come and sketch yours.
 < Repeat until it’s art.
+< Sign up for the study.
+< Study now, invert later.
 @ Flexibility & Stretch
 > Lengthen the line, gently.
+- Splits, backbends, shoulders: {name} guide{s} each one, kindly and warmly
+- {name} warm{s} up splits, backbends and shoulders from any starting point
 - Active stretching for splits, backbends and open shoulders
-- Splits, backbends, shoulders, each drawn out warmly
+< Book a longer line.
 < Start from wherever you are.
-< Kind to you, kind to the line.
+< Long lines, kindly drawn.
 @ Flexibility & Stretch
 > Splits and backbends, in soft pencil.
-- Active stretching, guided and kind to your body
-- Warm and guided, from whatever point your line starts
+- {name} guide{s} both gently, and shoulders too, wherever you start
+- {name} draw{s} you out kindly, shoulders too, whatever your starting point
+- Warm, guided stretching, shoulders too, from any starting point
 < No need to press hard.
-< Soft strokes, long lines.
+< Sketch yourself in, softly.
+< Soft pencils only.
 @ Flexibility & Stretch
 > Unroll yourself like a fresh canvas.
-- Guided stretching, for longer lines in splits and backbends
-- Active stretching, kind to any starting point
-< Take it corner by corner.
-< Come and smooth it out.
+- {name} unroll{s} splits, backbends and shoulders, warmly and kindly
+- Splits, backbends and shoulders with {name}, kind to any starting point
+- Guided stretching for splits, backbends and shoulders
+< Book, breathe, unroll.
+< One corner at a time.
+< Smooth yourself out.
 @ Advanced Pole
 > Sketch your combos in midair.
-- Shoulder mounts, handsprings and aerial combos, with power and control
+- {name} add{s} shoulder mounts and handsprings, with power and control
+- Shoulder mounts, handsprings, aerial combos: {name} sharpen{s} every line
 - Shoulder mounts, handsprings, combos, with control
 < Elegant, to the fingertips.
-< Come and leave elegant lines.
+< Book your piece of air.
+< Draw higher. Book now.
 @ Chair Dance
 > One chair, one sultry silhouette.
-- Easy choreography, sultry lines, and no experience needed
+- Sultry, easy to follow, great with friends, and {name} to lead
+- {name} trace{s} easy choreography around it, no experience needed
 - Sultry choreography, easy to follow, with friends
-< Come and take your pose.
-< Sit down and shape it.
+< Strike your silhouette.
+< Sit, cross, arch, hold.
+< Book a sultry outline.
 @ Exotic Pole
 > Heels on. Lines long.
-- Low flow, slides, kips and attitude. Please bring knee pads
+- Lights low, slides, kips, low flow, and {name}. Knee pads on
+- Low flow, slides and kips, shown by {name}. Knee pads, please
 - Slides, kips, low flow. Knee pads, please
+- {name} slow{s} down slides, kips and low flow
 < Draw your boldest self.
-< Slide into your boldest line.
+< Sign up in bold.
+< Stretch the line. Stay bold.
 @ Spin Basics
 > Long lines, soft landings.
-- Fireman, chair and back hook, drawn around the pole
-- Fireman, chair, back hook, each one a curve
-< Come and turn one.
-< Draw your first one.
+- {name} take{s} fireman, chair and back hook from walk-in to landing
+- {name} add{s} a soft finish to fireman, chair and back hook
+- Fireman, chair, back hook: let go, land softly
+< Round lines start here.
+< Strength can wait. Book now.
+< Land like a watercolor.
 @ Aerial Hoop
 > Grace, framed in a circle.
-- Mounts, poses and spins, each one low or high
+- Mounts, poses and spins with {name}, graceful from the first class
+- {name} frame{s} your mounts, poses and spins, low or high
 - Low or high: mounts, poses, spins
-< Find your place inside it.
-< Come and pose in it.
+< Find your place inside.
+< Frame yourself. Book in.
+< Grace starts low.
 @ Flexibility & Stretch
-> Draw a longer line, kindly.
-- Active stretching for splits, backbends and shoulders, at your starting point
-- Warm, guided lines: splits, backbends, shoulders
+> Good lines are never forced.
+- {name} keep{s} splits, backbends and shoulders warm, guided and kind
+- {name} ease{s} you into splits, backbends and open shoulders
+- Warm, guided splits and backbends, whatever your starting point
 < Reach, breathe, unfold.
-< Come and reach further.
+< Bring your current length.
+< No forcing. Just booking.
+@ Intro to Pole
+> First rule of sculpture: grab hold.
+- {name} start{s} with grips and walks, then carve{s} out your first spin
+- Grips, walks, a first spin, and no experience needed
+< Grab hold. Book in.
+< Lesson one: hold on.
+@ Beginner Pole
+> Now sketch a little higher.
+- {name} lead{s} from spins to climbs to sits, ending in your combo
+- Spins, climbs, sits, and a combo in your handwriting
+< Sketch upward. Sign up.
+< Your handwriting, but airborne.
+@ Intermediate Pole
+> Every painting has a flip side.
+- First inverts, leg hangs, clean transitions: {name} spot{s} every one
+- First inverts, leg hangs, clean transitions, all safely spotted
+< Flip it. Book it.
+< See what’s on the back.
+@ Advanced Pole
+> Gravity is a terrible art critic.
+- {name} answer{s} with aerial combos, shoulder mounts and handsprings
+- Aerial combos, shoulder mounts and handsprings, with full control
+< Prove the critic wrong.
+< Confident inverters, book your rebuttal.
+@ Spin Basics
+> Spin like clay on a wheel.
+- Fireman, chair, back hook: {name} shape{s} each one, no strength needed
+- Walk in, let go of the floor, turn, land softly
+< Clay spins. So do you.
+< Take the wheel. Book.
+@ Spin Basics
+> Be the compass. Draw circles.
+- {name} point{s} the way into fireman, chair and back hook, landing softly
+- Fireman, chair and back hook, and you land softly
+< Pointed toes make perfect pencils.
+< Book your full circle.
+@ Spin Pole
+> Spin art, and you’re the paint.
+- {name} add{s} momentum, balance and floaty combos that look effortless
+- Momentum, balance, and combos that feel like flying
+< Splash out. Spin in.
+< Book a colorful whirl.
+@ Pole Tricks
+> Three tricks. Call it a triptych.
+- {name} take{s} all three apart and spot{s} every panel, whatever your level
+- Each trick spotted, in steps, with options for every level
+< Complete the triptych.
+< Book all three panels.
+@ Pole Flow
+> Wet paint. Keep moving.
+- Spins, floorwork, transitions, less counting, and {name} keep{s} you flowing
+- Spins, floorwork and transitions, less counting, more music
+< Never let it dry.
+< Book the fresh paint.
+@ Pole Choreography
+> Every song deserves a moving picture.
+- {name} direct{s} one new routine in sections, up to the full-out finale
+- One routine, taught in sections, danced full out
+< Canvas, music, full out.
+< Book your scene.
+@ Exotic Pole
+> Self-portrait, in heels.
+- {name} bring{s} out low flow, slides, kips and your boldest self
+- Low flow, slides, kips. Heels and knee pads on
+< Paint yourself bolder.
+< Book your self-portrait.
+@ Heels & Floorwork
+> Your legs have excellent handwriting.
+- {name} write{s} with leg lines, rolls and waves, down and back up
+- Leg lines, rolls and waves, signed in heels or socks
+< Sign with both feet.
+< Reserve a blank floor.
+@ Chair Dance
+> Good portraits start with a chair.
+- {name} add{s} sultry choreography, easy to follow and great with friends
+- Sultry, easy choreography. No experience needed
+< Sit. Then don’t.
+< Sign up slightly sultry.
+@ Aerial Hoop
+> A halo you can sit in.
+- {name} guide{s} you through mounts, poses and spins, low or high
+- Mounts, poses and spins, at angel height or lower
+< Claim your halo.
+< Graceful from the first class.
+@ Strength & Conditioning
+> Venus de Milo skipped arm day.
+- {name} won’t. Pull, core and shoulder work, until inverts finally click
+- Pull, core and shoulders, until inverts finally click
+< Don’t skip. Sign up.
+< Arms welcome.
+@ Flexibility & Stretch
+> Soft clay bends better.
+- Splits, backbends, shoulders: {name} shape{s} gently, from any starting point
+- Active, guided stretching for splits, backbends and shoulders
+< Stiff clay welcome.
+< Book a gentle bend.
 
 = any
 ? bring
 > Bring {bring}. We’ll bring the blank canvas.
-- You try a line, you like it, you make it longer
+- {name} show{s} the move, you try it, and the line grows
+- You try a line, like it, and make it longer
 < The first stroke is yours.
-< Come and make your mark.
+< Make your mark with us.
 = any
 ? bring *knee pads*
 > Bring {bring}. The floor is our paper.
-- We draw with long legs, slow rolls and the odd knee
-- Some of the best lines are drawn down there
+- {name} draw{s} with long legs, slow rolls and the odd knee
+- Long legs, slow rolls and the odd knee
 < Knees draw best in comfort.
-< Come and slide across the page.
+< Slide across the page.
 = any
 ? bring *knee pads*
 > Bring {bring}. Some brushstrokes go low.
-- A knee down, a leg out, and the line runs on
+- A knee down, a leg out, and {name} draw{s} it longer
+- A knee down, a leg out, a long line
 < Sweep, slide, sign.
 < Bold lines, happy knees.
 = any
 ? bring *shorts*
 > Bring {bring}. Long lines need free legs.
+- {name} give{s} each leg line a sweep, a bend, a point
 - A long sweep, a bend, a point at the end
 < Let your legs draw something.
 < Long lines start at the hip.
 = pole intro spin spinpole static tricks flow intermediate advanced polefit
 ? bring *shorts*
 > Bring {bring}. Bare skin holds the line.
-- The better you hold on, the freer the rest can draw
-- A hand, a knee, a thigh, and the pose keeps still
-< Come and hold a beautiful line.
+- {name} show{s} you where to hold, and the rest can draw freely
+- A hand, a knee, a thigh, and the pose holds
+< Hold a beautiful line.
 < Then draw what you like.
 = any
 ? bring *mat
 > Bring {bring}. It’s the canvas, you’re the paint.
+- Unroll it, stretch out, and {name} help{s} you fill the corners
 - Unroll it, stretch out, and begin at any corner
 < Roll it out and begin.
 < Spread out to the edges.
 = any
 ? bring *friend*
 > Bring {bring}. Two brushes, one canvas.
-- You learn it side by side and each draw it differently
+- {name} show{s} both of you the move. You paint two versions
 - Same moves, two styles, and a lot of laughing
-< Come and paint it together.
-< See what you two come up with.
+< Two artists, one frame.
+< Sign up as a pair.
 = any
 ? bring *friend*
 > Bring {bring}. Every artist needs a muse.
+- One moves, one marvels, then you swap, while {name} cheer{s}
 - One moves, one marvels, and then you swap
 < You can take turns.
 < Inspire each other.
 = any
 ? bring *friend*
 > A double portrait: bring {bring}.
+- With {name} you learn side by side and draw two different pictures
 - Side by side, same moves, two very different pictures
 < Both names go in the corner.
-< It looks better with two.
+< Book a frame for two.
 = any
 ? bring *mats* (provided)
 > We bring {bring}. You bring the color.
-- Lay out, settle in, and draw your first shape
+- {name} settle{s} you in, and you draw your first shape
+- Settle in and draw your first shape
 < A fresh canvas is waiting.
 < Come with empty hands.
 = any
 ? bring * (provided)
 > The studio provides {bring}. You make the art.
+- {name} show{s} you the moves, and you choose the style
+- Shapes, lines, and a style of your own
 < Just bring your own style.
 < Your supplies are laid out.
 = any
 ? wear *heels*
 > Wear {wear}. Draw every step in ink.
-- The toe makes the point, the leg makes the line
+- {name} teach{es} the pointed toe, the slow step, the long line
 - A long leg, a slow step, a clean black line
 < Every click is an accent.
-< Come and write a bold line.
+< Write one bold line.
 = any
 ? wear *heels*
 > Wear {wear}. The line gets longer.
+- {name} draw{s} it out from the hip to the floor
 - From the hip to the floor in one clean stroke
 < Let the leg finish the drawing.
 < Sign the last step.
 = any
 ? bring heels (optional)
 > Heels optional. A bare foot draws, too.
-< Draw the line that feels like you.
+- Tall, flat or bare, {name} draw{s} along
+< Draw what feels like you.
 < Either way, it’s art.
 = any
 ? bring heels (optional)
 > Heels optional. The line is yours either way.
+- Tall or flat, {name} show{s} you the same moves
 - Tall or flat, the moves are the same
-- Wear them, carry them, or leave them at home
 < Lovely with. Lovely without.
 < The picture is you.
 = any
 ? wear *shorts*
 > Wear {wear}. Give your legs a free hand.
-< They draw the longest lines.
-< Let them sketch something.
+- {name} teach{es} them long sweeps and clean finishes
+- Long sweeps, free knees, clean finishes
+< Legs draw the longest lines.
+< Sketch something with your toes.
 = any
 ? offer first class free
 > First class free. Call it your first sketch.
+- {name} show{s} you some moves. Keep the ones you love
 - Try some moves, keep the ones you love
-- See how it feels, what you like, what you’d draw next
 < The painting can follow.
-< Come and try the brush.
+< Book the first sketch.
 = any
 ? offer first class free
 > First class free. The canvas is blank, too.
-< Come and put some color on it.
-< Start anywhere on it.
+- {name} hand{s} you the brush and show{s} the first easy strokes
+< Put some color on it.
+< Start in any corner.
 = any
 ? offer free trial class
 > Free trial class. Try your hand, and foot.
+- {name} lay{s} out the moves like colors. Try a few
 < See which color suits you.
 < A sketch is all it takes.
 = any
 ? offer
-> {Offer}. A good reason to pick up the brush.
-- New shapes, good music, a line you didn’t know you had
+> {Offer}. Good reason to pick up a brush.
+- {name} bring{s} new moves, good music, and a style to borrow
+- New moves, good music, a fresh sheet of paper
 < Now choose your color.
-< Come and start the picture.
+< Start the picture here.
 = any
 ? offer half price*
 > {Offer}. The whole palette.
-< Come and use every color.
+- {name} bring{s} every color, and you get to mix
+< Use every color.
 < Don’t do anything by halves.
 = any
 ? offer 2 for 1*
 > {Offer}. Make it a double portrait.
+- {name} paint{s} you both in: same moves, two styles
 - Same moves, two styles, one shared picture
 < Choose who shares the frame.
-< Bring your favorite color.
+< Book the pair of you.
 = any
 ? offer your friend comes free
 > {Offer}. Paint the pair of you.
+- {name} show{s} you both the moves, and two styles appear
+- One move, two handwritings, plenty of laughing
 < Two brushes, one good story.
-< Come and mix your colors.
+< Mix your colors here.
 = any
 ? level beginner (no experience)
 > No experience needed. Stick figures welcome.
+- {name} start{s} with simple lines, and you build from there
 - We start with simple lines and build from there
-- Somebody shows you each line, and you trace it your way
 < Bring your simplest line.
 < Every style starts that way.
 = any
 ? level beginner (no experience)
 > No experience needed. Blank pages are ideal.
+- You make the first mark, {name} help{s} with the second
 - You get shown the strokes, one at a time
-- You make the first mark, and we help with the second
-< Bring yours and begin.
+< Bring a blank page: you.
 < The first line is always yours.
 = any
 ? level beginner (no experience)
 > No experience? Nothing to paint over, then.
+- {name} show{s} simple shapes, slowly, and you draw them your way
 - Simple shapes first, shown slowly, drawn your way
 < Start fresh. Start here.
 < Lovely. A clean canvas.
 = any
 ? level beginner
 > Beginners welcome. Every artist was one.
-- You watch, you try, and a line appears
+- You watch {name}, you try, and a line appears
 - The first sketch is meant to be loose
-< Come and draw your first line.
+< Draw your first line here.
 < This is how artists start.
 = any
 ? level beginner
 > Beginners welcome. We love white paper.
+- {name} draw{s} one line, you draw the next, and a picture shows
 - One line, then another, until a picture shows
-< Bring plenty of it.
-< The first stroke is a joy.
+< Bring a fresh page.
+< Blank pages, book here.
 = any
 ? level beginner
 > Beginners, pick a color. Any color.
+- {name} show{s} you the first strokes, one by one
 < There’s no wrong one.
 < Start with your favorite.
 = any
 ? level beginner (only)
 > Beginners only. A whole wall of first sketches.
+- {name} start{s} everyone on the same white page
 - Everyone starts with the same white page
-< Come and hang yours.
+< Hang yours with ours.
 < Each one is worth framing.
 = any
 ? level all
 > Every level welcome. A palette needs them all.
-- Some add a fine line, some a splash, all of it counts
-- Same moves, and each of us draws them differently
-< Come and pick your brush.
-< Come and mix with us.
+- {name} show{s} each move in more than one shade
+- Some add a fine line, some a splash. Everything counts
+< Pick your own brush.
+< Mix with us.
 = any
 ? level all
 > All levels welcome, like crayons in one box.
+- Sharp, worn down, brand new: {name} draw{s} with every one
 - Sharp, worn down, brand new: each one draws
 < Pick the color you feel like.
 < There’s room in the box.
 = any
 ? level all
 > All levels welcome: painters, sketchers, doodlers.
+- {name} give{s} you the outline. Fill it your way
 < Doodlers make good company.
-< Find your corner of the studio.
+< Find your corner.
 = any
 ? level advanced*
 > Advanced: you know the colors. Now the nuances.
-< Come and deepen them.
-< One more layer, the finest yet.
+- {name} add{s} a layer, the finest yet
+< Deepen your colors.
+< Book the finest layer.
 = any
 ? level intermediate
 > Intermediate: past the sketch, into color.
+- The outline is there. {name} add{s} depth and detail
 - The outline is there. Now give it depth and detail
-< Come and fill in the shapes.
-< Pick up where the pencil stopped.
+< Fill in the shapes.
+< The pencil stopped. Carry on.
 = any
 ? audience
 > {Audience}. The rest is up to the artist.
+- {name} show{s} the moves. Make them soft, make them bold
 - Make it soft, make it bold, make it move
 < The artist is you.
 < Pick any color you like.
 = any
 ? audience women*
 > {Audience}. A studio of one’s own.
+- {name} bring{s} good music, and nobody poses for anyone
 - Good company, good music, and nobody posing for anyone
-- You draw yourselves exactly as you like
 < Every portrait is a self-portrait.
-< Come and paint it your color.
+< Paint it your color.
 = any
 ? audience all bodies*
 > {Audience}. Every outline makes art.
+- {name} shape{s} each move to the body that’s drawing it
 < Yours makes a beautiful line.
-< Come and draw your own outline.
+< Draw your own outline.
 = any
 ? price
 > {Price}, and you make the art yourself.
-- Shapes, lines, music, and you in the middle of the picture
-< Come and make it yours in color.
-< Come and choose your colors.
+- {name} provide{s} the shapes and the lines. You’re the picture
+- Shapes, lines, music, and you in the picture
+< No auction. Just sign up.
+< Choose your own colors.
 = any
 ? places *left
 > {Places}. There’s room for your colors.
-< Come and add your own color.
-< Come and be part of the picture.
+- {name} keep{s} a corner of canvas for you
+< Add your own color.
+< Be part of the picture.
 = any
 ? places *left
 > {Places}. Pencil yourself in.
+- Good lines, good music, {name}, and you as the missing color
 - Good lines, good music, and you as the missing color
-< Then come and color.
+< Then bring your colors.
 < Ink is even better.
 = any
 ? places few
 > Places go fast. Sketch yourself in.
+- {name} bring{s} the outline, you bring the color
+- An outline to share, a color to add
 < Put your name on yours.
 < Bring color. Bring yourself.
 = any
 ? places max*
 > {Places}. Space around every line.
-- Time to look, to correct a curve, to draw it again
+- {name} {has} time to look, correct a curve and draw again
+- Time to look, correct a curve, draw it again
 < Room to draw large.
-< Come and fill in your part.
+< Fill in your part.
 = any
 ? places small group
-> Small group. A lot of space around each line.
+> Small group. Space around each line.
+- {name} {has} time to look at each of your shapes
 - There’s time to look at each of your shapes
-< Come and draw large.
+< Draw extra large.
 < Wide margins, warm company.
 = intro pole spin spinpole static tricks flow exotic choreo intermediate advanced
 ? places your own pole
 > Your own pole. An easel for each artist.
+- {name} go{es} from easel to easel to refine your lines
 < Set up and draw.
 < Nobody smudges your lines.
 = any
 ? series * weeks*
 > {Series}. A painting, layer by layer.
+- {name} begin{s} with the outline, then comes the color, then your name
 - First the outline, then the color, then your name
-- Each class adds a little to what the last one drew
-< Come for the first coat.
+< Book the first coat.
 < Watch your picture grow.
 = any
 ? series * weeks*
 > {Series}. Sketch it, color it, frame it.
+- With {name}, one picture gets richer from class to class
 - One picture that gets richer from class to class
-< Come from the first line on.
+< Sign up for line one.
 < Leave it with your signature.
 = any
 ? series week * of *
 > {Series}. The picture is taking shape.
+- The outline stands, and {name} bring{s} some color
 - The outline stands, and now it gets some color
-< Come and add to it.
 < The next color is yours.
+< Add to the picture.
 = any
 ? series starts*
 > {Series}. The canvas is still white.
+- {name} begin{s} with a line, then a shape, then every color
 - First a line, then a shape, then all the colors
-< Be there for the first stroke.
-< Come and choose the colors.
+< Book the first stroke.
+< Sign up and choose colors.
 = any
 ? series last class*
 > {Series}. Time to sign the picture.
-< Come and add the last stroke.
+< Add the last stroke.
 < Then hang it up proudly.
 = any
 ? series
 > {Series}. A picture grows line by line.
-< Come and add your lines.
-< Draw it one class at a time.
+- {name} add{s} a few lines each time, and so do you
+< Add your lines.
+< Add one class, one color.
 = any
 ? music
 > Paint to the sound of {music}.
+- {name} turn{s} it up, and a picture starts to show
 - Listen, move, and a picture starts to show
-- The bass gives the outline, you shade the rest
-< Come and choose a color.
-< Bright, bold, or a bit of both.
+< Choose a bright color.
+< Bright, bold, or both.
 = any
 ? music
 > Music: {music}. You do the painting.
+- {name} match{es} feet to the rhythm and arms to the long notes
 - Feet for the rhythm, arms for the long strokes
 < Draw what you hear.
 < Every beat a splash of color.
 = any
 ? music
 > On in the studio: {music}.
-- We move to it, shade it, and hold the best notes
-< Turn it into shapes.
+- {name} give{s} the bass an outline, and you shade the rest
+- We shade each beat and hold the best notes
+< Turn the sound into shapes.
 < Let it guide the brush.
 = any
 ? substitute
 > {sub} is in for {for}. Hello, new colors.
 - The canvas is the same, the handwriting is new
 - Another eye, another line, the same good class
-< Come and try them out.
+< Try the new shades.
 < Your palette just grew.
 = any
 ? substitute
@@ -1256,19 +1696,19 @@ export const artistic = `
 - Same moves, other shading, and a warm welcome
 - You know the outline. Here comes another color
 < Come for the fresh color.
-< Come and see it in motion.
+< See it in motion.
 = any
 ? substitute
-> {sub} is in: a guest hand on the brush.
+> {sub} is in. A guest hand paints.
 - Every teacher draws the same move differently
-< Come and try a new stroke.
+< Try a new stroke.
 < New hand, same warm studio.
 = any
 ? soldOut sold out
 > Sold out. The picture is complete.
-- Every color found its place, and we love how it looks
-< There’s space in the next one.
-< Start sketching for the next one.
+- Every color found its place, and it looks good
+< Try the next one.
+< Sketch for the next one.
 = any
 ? soldOut sold out
 > Every place is taken. Thank you, artists.
@@ -1288,240 +1728,266 @@ export const artistic = `
 = any
 ? guest
 > Guest artist: {guest}.
-- A new eye, a new line, and time to ask how
+- A new eye, a new line, a new handwriting
 - Watch closely, try it, and make it your own
-< Come and borrow a color.
+< Borrow a color or two.
 < Leave with a new line.
 = salsa contemporary chair choreo heels burlesque class
 ? typed *no partner*
 > No partner needed. One brush is plenty.
+- {name} teach{es} the steps and the turns. You choose the color
 - Your steps, your turns, your own choice of color
 < Lead with your favorite color.
 < Draw your own steps.
 = class pole intro spin floor lowflow flow twerk hoop silks heels salsa contemporary choreo
 ? typed *no partner*
 > No partner needed. Call it a self-portrait.
-- You bring yourself, and the music does the framing
+- You bring yourself, {name} bring{s} the moves, the music frames both
 - One artist, one outline, as many colors as you like
-< Come and draw yourself.
+< Book a solo show.
 < You’re the perfect subject.
 = class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? typed *new class*
 > A new class. The paint is still wet.
-- Nobody has a favorite corner yet, so choose yours
+- {name} hold{s} the brush, and everyone starts on the same white page
 - Everyone begins with the same white page
-< Come and leave a print.
+< Leave a fingerprint.
 < Come while the color’s fresh.
 = class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? typed *new class*
 > New class, new canvas.
+- {name} make{s} the first stroke, and the next one is yours
 - Nothing on it yet, so every line is a first
 < Be among the first brushstrokes.
 < Help us choose the colors.
 = class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? typed *alone or with a friend*
-> Come alone or with a friend. Solo or duet.
+> Come alone or with a friend. Solo? Duet?
+- One color or two, {name} paint{s} you in
 - One color or two, it makes a good picture
 < Both make good art.
 < Either way, we add color.
 = class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? typed *second class free*
-> Second class free. One to sketch, one to paint.
-< Come for the outline, return for color.
+> Second class free. One sketch, one painting.
+- {name} show{s} you the lines, then the colors
+< First outline, then color.
 < Good pictures take two sittings.
 = class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? typed *every body is welcome*
 > Every body is welcome. So is every outline.
+- {name} fit{s} the moves to you, like a frame to a picture
 - Round, long, soft, angular: each draws its own line
-- The moves adapt to you, like a line to a brush
-< Come and draw yours large.
+< Draw yours large.
 < Yours makes the picture richer.
 @ Intro to Pole
 ? offer first class free
 > First class free. First sketch included.
-- Sketch some grips, walks and your first spin. No experience needed
-- First steps, first spin. No dance background needed
-< Come and collect your firsts.
+- {name} show{s} you grips, walks and your first spin, no experience needed
+- Grips, walks and your first spin, no experience needed
+< Collect your firsts.
 < Leave with your first spin.
 @ Intro to Pole
 ? offer free trial class
 > Free trial class. Paint a corner first.
+- {name} fill{s} it with grips, walks and your first spin
 - Grips and walks, then your first spin. No experience needed
-- First steps and a first spin. Come without a dance background
 < See how the color feels.
-< One spin, and you’ll want the rest.
+< Book your trial sketch.
 @ Intro to Pole
 ? level beginner (no experience)
 > No experience needed. Just a fresh page.
+- {name} help{s} you fill it with grips, walks and a first spin
 - Grips, walks, and your very first spin to fill it
-- First steps on the pole. No dance background needed, either
-< Your first spin goes on it.
-< Come and draw on it.
+< Your first spin goes here.
+< Book a fresh page.
 @ Intro to Pole
 ? bring *friend*
 > Bring {bring}. Two first sketches, side by side.
-- Grips, walks, and a first spin for each of you. No experience needed
-- First steps and first spins. No dance background needed, either of you
-< Come and draw them together.
+- {name} guide{s} you both through grips, walks and your first spins
+- Grips, walks, and a first spin for each of you
+< Sign up side by side.
 < Leave with a first spin each.
 @ Beginner Pole
 ? wear *shorts*
 > Wear {wear}. Bare legs draw bolder lines.
-- Outline a spin, a climb, a sit, then a short combo
-- Build grip and confidence, and leave with a combo
-< Come and draw a combo.
+- {name} outline{s} spins, climbs and sits, and you leave with a combo
+- Sketch a spin, a climb, a sit, a combo
+< Draw your own combo.
 < Legs make good brushes.
 @ Beginner Pole
 ? bring *shorts*
 > Bring {bring}. Good brushes need a good grip.
+- {name} string{s} spins, climbs and sits into a combo you keep
 - Spins, climbs and sits, up to your own combo
-- A steady pace, and a short combo to keep
-< Come and paint your combo.
+< Paint your first combo.
 < Knees paint, too.
 @ Intermediate Pole
 ? series * weeks*
 > {Series} to turn the picture upside down.
-- First inverts and leg hangs, with someone to spot you
+- First inverts and leg hangs, cleanly joined, with {name} to spot you
 - Inverts, leg hangs and cleaner transitions, safely spotted
-< Come and turn the easel.
+< Turn the easel with us.
 < It’s a lovely new angle.
 @ Advanced Pole
 ? guest
 > Guest artist {guest}, for bold strokes.
 - Aerial combos, shoulder mounts and handsprings, in elegant lines
 - For confident inverters: handsprings, shoulder mounts, elegant lines
-< Come and refine your hand.
+< Refine your hand.
 < Take a new line home.
+@ Spin Basics
+? level beginner
+> Beginners welcome. Circles are the first drawing.
+- {name} sketch{es} fireman, chair and back hook, no strength needed yet
+- Fireman, chair and back hook, no strength, soft landings
+< Draw three circles with us.
+< Book your first round line.
+@ Pole Flow
+? level all
+> All levels welcome. One long line for everyone.
+- {name} draw{s} spins into floorwork, with more feeling than counting
+- Spins, floorwork, transitions, less counting, more feeling
+< Add a curve of your own.
+< Sign up and stay fluid.
 @ Spin Basics
 ? bring *water*
 > Bring {bring}. We spin in watercolor.
-- Fireman, chair and back hook in light strokes. No strength needed
-- Walk in, let go, land softly. No strength needed
+- {name} brush{es} in fireman, chair and back hook with soft landings
+- Fireman, chair and back hook, no strength needed yet
 < Sip, spin, land softly.
 < Soft edges, soft landings.
 @ Spin Pole
 ? level all
 > All levels welcome. The pole does the turning.
+- {name} add{s} momentum, balance and combos as floaty as watercolor
 - Momentum, balance, and combos as floaty as watercolor
-- Floaty combos that look effortless, like a loose sketch
 < You draw the lines.
-< Come and loosen your brush.
+< Loosen your brush with us.
 @ Pole Tricks
 ? places max*
 > {Places}, three tricks, one gallery.
+- {name} take{s} each trick apart, with spotting and a version for everyone
 - Step by step, spotted, in a version for every level
-- Taken apart, spotted, and photographed on your phone
 < Everyone gets a frame.
-< Come and fill a frame.
+< Claim your wall of fame.
 @ Pole Tricks
 ? bring *shorts*
 > Bring {bring}. Three pictures need good grip.
+- Three tricks, step by step, {name} to spot, your phone ready
 - Three tricks, spotted and taken step by step
-- Three tricks, with an option for every level
 < Your phone takes the portrait.
-< Come and pose for one.
+< Pose for your favorite.
 @ Pole Tricks
 ? level all
 > Three tricks, in a version for every level.
+- {name} take{s} them apart step by step, spotting included
 - Taken apart step by step, with spotting
-- Spotted, step by step, then photographed
 < Trace it or paint it freely.
 < Choose your shade.
 @ Pole Flow
 ? bring *knee pads*
 > Bring {bring}. The line runs along the floor.
+- {name} let{s} spins run into floorwork in a single breath, less counting
 - Spins, floorwork and transitions in a single breath
-- Less counting, more feeling, from spin to floor
-< Come and follow it down.
+< Follow where it leads.
 < Let your knees sign it.
 @ Pole Flow
 ? music
 > {music}, in one long line.
+- {name} join{s} spins and floorwork to it, more feeling than counting
 - Spins and floorwork, less counting, more feeling
-- Spins, floorwork and transitions, linked in one breath
 < Don’t count it. Draw it.
-< Come and hear it in color.
+< Hear it in color.
 @ Pole Choreography
 ? music
 > {music}, drawn with your whole body.
+- {name} teach{es} the new routine in sections, then it’s danced full out
 - A new routine in sections, then full out
-- Section by section, until we dance it full out
-< Come and color the chorus.
+< Color in the chorus.
 < The chorus needs your line.
 @ Exotic Pole
 ? bring *knee pads*
 > Bring {bring}. The boldest lines are low.
+- {name} take{s} it low: heels on, lights low, slides and kips
 - Heels on, lights low, for slides and kips
-- Low flow, slides, kips, in one long heeled line
-< Come and draw one slowly.
+< Draw one slowly.
 < Press as boldly as you like.
+@ Exotic Pole
+? bring *knee pads*
+> Bring {bring}. The floor gets its portrait.
+- {name} bring{s} the attitude: heels on, lights low, slides and kips
+- Heels on, lights low: low flow, slides and kips
+< Bold colors, padded landing.
+< Book the low canvas.
 @ Exotic Pole
 ? wear *heels*
 > Heels on, lights low, brush ready.
-- Low flow, slides and kips. Knee pads, too
+- Low flow, slides and kips, inked in by {name}. Knee pads, too
 - Knee pads on, then low flow, slides and kips
 < Your boldest self does the painting.
 < Sign it with attitude.
 @ Heels & Floorwork
 ? places *left
 > {Places} on a very long canvas.
+- {name} unroll{s} leg lines, waves and smooth ways down, heels or socks
 - Rolls, waves and leg lines, inked in heels or socks
-- Leg lines and waves, in any heels or socks
-< Come and roll yourself in.
-< Come and add your line.
+< Roll yourself in.
+< Add your line.
 @ Heels & Floorwork
 ? bring heels (optional)
 > Heels optional. Socks draw a softer line.
+- {name} lead{s} leg lines, rolls and waves to the floor and back
 - Leg lines, rolls, and smooth ways to the floor
-- Rolls, waves, and smooth ways down and back
 < Ink or pastel. You choose.
-< Come and draw with either.
+< Draw with either.
 @ Chair Dance
 ? bring *friend*
 > Bring {bring}. A portrait with two chairs.
+- {name} keep{s} the choreography sultry, and easy for both to follow
 - Sultry choreography that’s easy to follow together
-- Sultry and easy to follow, with no experience needed
-< Come and sit for it together.
-< Then both of you sign it.
+< Sit for it together.
+< Book a double sitting.
 @ Aerial Hoop
 ? level beginner (no experience)
 > No experience needed. The circle’s already drawn.
-- Color it with mounts, poses and spins, low to begin with
+- {name} fill{s} in mounts, poses and spins, low to begin with
 - Mounts, poses and spins, low first, and always graceful
 < Just add yourself.
-< Come and fill it with color.
+< Book in and color.
 @ Aerial Hoop
 ? level beginner
 > Beginners, the circle is drawn for you.
+- {name} add{s} mounts, poses and spins, low or high, you choose
 - Mounts, poses and spins, low or high, you choose
-- Graceful strength from your very first sketch of a pose
 < You add the lines.
-< Come and put yourself in.
+< Put yourself in the picture.
 @ Strength & Conditioning
 ? bring *towel*
 > Bring {bring}. Sculptors work up a glow.
+- {name} carve{s} away at pull, core and shoulders until inverts click
 - Pull, core and shoulders, until inverts click
-- Pull, core and shoulder work, with measurable progress
-< Come and carve with us.
+< Carve with us.
 < Wipe the marble dust off.
 @ Flexibility & Stretch
 ? bring *mats* (provided)
 > We bring {bring}. You bring the lines.
-- Active stretching for splits and backbends, warm and guided
+- {name} guide{s} them into splits, backbends and shoulders, warm and kind
 - Splits, backbends and shoulders, wherever you start
-< Come and draw them out gently.
-< We’ll lengthen them kindly.
+< Draw them out gently.
+< We lengthen them kindly.
 @ Flexibility & Stretch
 ? bring *mat
 > Bring {bring}. Unroll it, then yourself.
-- Active stretching for splits, backbends, shoulders, warmly guided
+- {name} warm{s} you through splits, backbends and shoulders from any start
 - Guided stretching, kind, whatever your starting point
 < Both make a fine canvas.
-< Take it one crease at a time.
+< One crease at a time.
 @ Heels & Floorwork
 ? wear *heels*
 > Wear {wear}. Draw long lines on the floor.
+- {name} steer{s} you through leg lines, rolls and waves, down and back
 - Leg lines, rolls and waves, drawn smoothly down and back
-< Come and draw yours in heels.
-< Bold lines, soft landings.
+< Draw yours in heels.
+< Bold lines, soft knees.
 `;

@@ -3,1163 +3,1540 @@
 export const elegant = `
 = intro
 > Every graceful dancer had a first class.
-- It began like yours: one hand, one step, one turn
+- {name} show{s} you how to hold, how to step, how to turn
+- {name} start{s} yours with one gentle turn
 - A hand on the pole, a step around it, a soft turn
-< Let this one be yours.
 < Yours can begin with us.
+< Make this one yours.
 = intro
 > First you learn to stand. Then to glide.
+- {name} teach{es} the first calm step
+- {name} take{s} you from standing to gliding, one calm step after another
 - Shoulders down, one calm step, and you’re moving
-- How to hold, how to step, how to turn, in that order
-< Come and take the first step.
-< Stand with us. Then glide with us.
+< Book the first step.
+< Stand tall. The gliding follows.
 = intro
 > Nobody is born graceful. We practice.
+- {name} start{s} with calm hands, then the feet, then all of you
+- {name} practice{s} the first turns with you
 - One thing at a time, with pointed toes at the end
 - Calm hands first, then the feet, then all of you
-< Come and practice with us.
 < Grace is learned. Start with us.
+< Practice with us.
 = intro pole
 > A good entrance takes three steps.
-- Look up, breathe out, and place your hand on the pole
+- {name} walk{s} you through all three: arrive, breathe, take the pole
 - One to arrive, one to breathe, one to begin
-< Come and make your entrance.
-< We’ll hold the door for you.
+< We are holding the door.
+< Take three steps our way.
 = pole
 > Tall, steady, never late. Meet the pole.
+- {name} introduce{s} you, then teach{es} the two of you to dance
+- {name} make{s} the introductions, step by step
 - You bring the long lines, it brings the balance
-- It stands perfectly still and lets you shine
-< A partner you can lean on.
-< You two will get along.
+< You two will get along beautifully.
+< Book a first date.
 = pole
 > The beauty is in the last inch.
+- {name} help{s} you finish the line: long fingers, pointed toes, quiet stop
+- {name} finish{es} the line with you
 - Long fingers, pointed toes, and a turn that ends quietly
-- Anyone can hold on. We teach you to finish the line
-< Reach all the way to the toes.
-< Come and finish a line.
+< Book the last inch.
+< Finish your lines with us.
 = pole
-> Walk around it as if music followed you.
-- A slow step, a long arm, and then the first turn
+> Walk around the pole as if music followed.
+- A slow walk, a long arm, and {name} leading the turn
+- {name} set{s} the strolling pace
 - Shoulders down, chin up, a light hand on the pole
 < Turn every step into an entrance.
-< Come and let the music follow.
+< Reserve your walk-on music.
 = spin spinpole
 > Turn like the figure in a music box.
+- {name} teach{es} you to turn evenly, chin up, toes pointed
+- {name} wind{s} you up, gently. You spin
 - Evenly, gently, with your chin up
 - Each turn a little smoother than the one before
 < Let the melody carry you around.
-< Come and turn with the music.
+< Reserve your turn.
 = spin spinpole
 > The landing is the elegant part.
+- {name} guide{s} you in, around, and down without a sound
+- {name} teach{es} spins that land softly
 - You sweep out wide and set your feet down without a sound
 - Step in, sweep around, and arrive on your toes
-< Come and land without a sound.
-< Land so that nobody hears.
+< Arrive quietly. Land quieter.
+< Book softly. Land softly.
 = spin spinpole
 > Draw a circle with a pointed toe.
+- {name} keep{s} your shoulder low, your leg long, your circle round
+- {name} hold{s} the compass: one turn, unbroken
 - The shoulder stays low, the leg stays long
 - One turn, unbroken, and back where it began
-< Come and draw your finest.
-< One circle, beautifully closed.
+< Draw your finest with us.
+< Join the circle.
 = spin
-> Remember how a full skirt turns? Like that.
-- Out wide, around once, and softly back to stillness
-- A small push, a big circle, a gentle stop
+> Turn like a ballgown: wide, then softly still.
+- One small push, and all that imaginary silk swings out
+- {name} show{s} you the small push, the big circle, the gentle stop
+- {name} set{s} the swirl in motion
 < Swirl out. Settle softly.
-< Come and swirl with us.
+< May we have this swirl?
 = spinpole
 > The pole turns. You hold the line.
+- Lean out, draw in, and {name} keep{s} the line long
+- {name} guide{s} you out, around, in
 - Lean out and it slows, draw in and it quickens
 - One long line, and the pole shows off every side of it
-< Be lovely from every side.
-< Come and draw a long one.
+< You’re lovely from every side.
+< Hold the line: book a class.
 = static
 > The pole stays still. You are the movement.
+- {name} guide{s} every step, sweep and pause around the stillness
+- {name} lead{s}: step, sweep, lovely pause
 - You step, you sweep, you pause, and every line is your own
-- A sculpture, then, but one that breathes
 < Every line is yours to draw.
-< Come and move beautifully.
+< Book your move.
 = static
 > Nothing turns but you. Make it graceful.
-- A push from the floor, a long leg, and a quiet stop
+- {name} take{s} you from a push to a sweep to stillness
+- {name} teach{es} wide turns, quiet stops
 - You decide how wide, how slow and where to pause
 < Push gently. Sweep wide.
-< Come and glide around.
+< Glide over and join us.
 = static
-> As steady as the barre in ballet class.
+> Steady as a barre. Far more fun.
+- {name} bring{s} a little ballet: one hand on, back long, and up
+- {name} place{s} the hand, you lengthen the back
 - One hand on, back long, and then you leave the floor
 - It holds still so that you can take your time
 < Hand on, back long, and up.
-< Come and lean out beautifully.
+< Reserve your steady partner.
 = tricks
 > Make it look easy. We’ll show you how.
-- First the grip, then the line, then the calm face
+- {name} teach{es} the grip first, then the line, then the calm face
+- {name} show{s} you where effort hides
 - You feel the work. Everyone else sees the line
 < The effort stays our secret.
-< Come and look effortless.
+< Book. That part is easy.
 = tricks
 > A fine trick has a graceful way out.
-- You learn the way in, the hold, and the quiet way down
+- The way in, the hold, and a quiet way down
+- {name} teach{es} the way in, the hold, and the quiet way down
+- {name} pair{s} each trick with its exit
 - Enter with care, leave with a pointed toe
-< Arrive well. Leave even better.
-< Come down as softly as you rose.
+< Leave a trick beautifully.
+< Make a fine exit with us.
 = tricks
-> Strength, well dressed.
-- The grip is iron. The wrist says otherwise
+> An iron grip in a silk glove.
+- You hold on with everything. Your wrist says otherwise
+- {name} teach{es} strong hands, soft wrists and a very calm face
+- {name} bring{s} the tricks, and soften{s} the hands
 - You hold on with everything and point your toes anyway
 < Strong hands, soft fingertips.
-< Strength looks lovely on you.
+< Dress your strength up with us.
 = advanced
 > The harder the move, the calmer the face.
-- Long entries, clean exits, not a movement wasted
+- {name} bring{s} the hard moves, the long entries and the clean exits
+- {name} teach{es} hard moves, calm faces
 - Only you know what your shoulders are doing
-< Let them see only the line.
-< Stay calm. Point your toes.
+< Stay calm and book.
+< Bring your calmest face.
 = advanced
-> You can do it. Now do it quietly.
+> You can do the move. Now do it quietly.
+- {name} polish{es} it with you: no kick, no rush, no heavy landing
+- {name} clear{s} out kicks, rush and heavy landings
 - No kick, no rush, no heavy landing
 - The same move, with half of the effort showing
-< Quiet is the hard part.
-< Come and make no sound.
+< Do book. Discreetly, of course.
+< Quiet, please. Then applause.
 = tricks advanced
 > Hold it. Now hold it more beautifully.
-- Lengthen the knee, soften the hand, relax the face
+- {name} lengthen{s} the knee, soften{s} the hand and check{s} your face
+- {name} polish{es} the knee, hand and face
 - One more breath, one more inch, and a softer hand
-< Come for the finishing touches.
 < The finish is what they remember.
+< Book your finishing touches.
 = intermediate
 > You know the moves. Now for the lines.
+- {name} make{s} the same moves longer, calmer, finished to the fingertips
+- {name} lengthen{s} what you know, inch by inch
 - The same moves, longer, calmer, finished to the fingertips
-- Point the foot, straighten the knee, and it’s a new dance
-< Come and lengthen everything.
 < Same moves. Longer lines.
+< Lengthen everything with us.
 = intermediate
 > No longer new. Time for a little polish.
+- {name} polish{es} your entries, your landings and one bigger move
+- {name} polish{es} entries and landings alike
 - Cleaner entries, softer landings, one bigger move
-- You have the moves. We smooth the way between two of them
 < Polish looks good on you.
-< Come and shine a little.
+< Book yourself in for polish.
 = intermediate
-> Remember when you only held on? Look now.
+> You used to hold on. Now you pose.
+- {name} teach{es} you to point, extend, pause, and take your time
+- {name} add{s} the pause, and the pointed toe
 - Now you point, extend, pause, and mean each of them
-- The next thing to learn is how to take your time
-< Come and add the pointed toe.
-< From holding on to holding a line.
+< Strike a pose with us.
+< Bring your best pointed toe.
 = flow
 > One line, drawn without lifting the pen.
+- {name} lead{s} from rise to turn to fold, all one stroke
+- Rise, turn, fold, with {name} leading
 - Rise, turn, fold, each move leading to the next
 - No stops, no corners, just one long stroke
 < Keep the ink flowing.
-< Come and draw to the music.
+< Sign up in one stroke.
 = flow
-> Like handwriting, but with the whole body.
-- A loop, a long stroke, a dot placed with the toe
+> Handwriting, with the whole body.
+- {name} give{s} you the loops and long strokes, you sign your name
+- {name} teach{es} the loops, you sign
 - No two dancers write it the same way
-< Come and sign your name.
-< Nobody writes like you do.
+< Sign here, please.
+< Your signature is welcome.
 = flow
-> Dance as if nothing had an edge.
+> Dance without a single sharp corner.
+- {name} turn{s} a spin into a slide into a moment of stillness
+- {name} round{s} each turn into the next slide
 - Turn into slide into stillness, without a corner anywhere
 - Every move ends where the next one begins
-< Come and soften the edges.
-< Round every corner beautifully.
+< Soften every corner with us.
+< Book a class without corners.
 = exotic
 > Slow is the elegant kind of bold.
+- {name} teach{es} the long leg, the slow turn, the unhurried look
+- {name} make{s} one slow step say everything
 - One look instead of three, one step instead of five
-- A long leg, a slow turn, and no hurry to explain
-< Slow down and be seen.
-< Come and be boldly slow.
+< Reserve a slow song.
+< Be bold. Take your time.
 = exotic
 > Enter slowly. The music will wait.
+- {name} stage{s} your entrance: unhurried, upright, toe first
+- {name} teach{es} the unhurried entrance
 - Unhurried, upright, toe first
-- A turn of the head says more than a whole verse
-< Walk in as if you’re expected.
-< Every step, a fine entrance.
+< Walk in. You are expected.
+< Your entrance is on the program.
 = exotic
 > Bold lines, beautifully drawn.
-- A sweep of the leg, an arched foot, a slow rise
+- {name} draw{s} slides, waves and long legs into one bold line
+- {name} bring{s} slow slides, long legs
 - Slides, waves, long legs, and nothing rushed
-< Draw yours down to the last toe.
-< Come and draw a bold one.
+< Book a bold line or two.
+< Boldly drawn, beautifully yours.
 = exotic
 > Long legs, slow hair, perfect composure.
+- {name} lead{s} you low, around, and up again without losing composure
+- {name} lead{s} slow slides, straight-faced
 - You slide, you turn, and the face gives nothing away
 - Sweep low, look up, and never rush the way back
-< Come and be calmly bold.
-< Look up last. Look up slowly.
+< Book with perfect composure.
+< The hair goes last. Slowly.
 = heels
 > Stand as if you wore the good jewelry.
-- Shoulders down, chin level, hips following quietly
+- {name} lift{s} the chin, lower{s} the shoulders and start{s} the stroll
+- {name} teach{es} the walk to match
 - Long neck, slow turn, and let it catch the eye
-< Walk as if it sparkles.
 < Stand tall. Then stroll.
+< Reserve your runway.
+< Wear the invisible diamonds.
 = heels
-> Every movie staircase taught us one thing.
+> Walk as if down a movie staircase.
+- {name} take{s} you down it: chin up, hips easy, never looking down
+- {name} direct{s}: chin up, shoulders down, eyes ahead
 - Chin up, shoulders down, never look at your feet
 - It isn’t the dress. It’s how slowly you come down
-< Come and make that entrance.
-< Chin up. Here you come.
+< Chin up, heels on, action.
+< Book your slow descent.
 = heels
-> The walk is the whole dance.
+> In heels, the walk is the dance.
+- {name} break{s} the walk down: cross, pause, turn, and linger
+- {name} build{s} a dance from one lovely step
 - Toe first, hip last, and never rushed
-- Cross, pause, turn, and let the last step linger
-< Come and walk beautifully.
-< Walk first. Then turn their heads.
+< Walk our way.
+< Walk first. Turn heads next.
 = heels
 > Smaller steps. Longer legs. Trust us.
+- {name} show{s} you where the toe goes, and the rest floats
+- {name} teach{es} the small, floating step
 - Toe down, knee straight, and suddenly you float
-- It’s all in where you put the foot, and how slowly
-< Come and float across.
 < One lovely step at a time.
+< Trust us, and book.
 = lowflow floor
 > There’s a graceful way to the floor.
+- {name} set{s} down knee, hip and hand, without a sound
+- {name} show{s} the way: knee, hip, hand, hush
 - Knee, hip, hand, and not a sound
 - Fold, unfold, extend, and rise without a seam
-< Come down. Elegantly, of course.
 < Down softly. Up just as softly.
+< Elegantly down, every time.
 = lowflow floor
 > Long lines look even longer lying down.
-- A leg unfolds, a back unrolls, the toes finish it
+- {name} unroll{s} the back, unfold{s} the leg, and the toes finish it
+- {name} lead{s} slow rolls, long legs
 - Stretch out, sweep around, take the whole song
-< Come and lengthen, lying down.
-< Take the floor, gracefully.
+< The floor is yours, full length.
+< Reserve your length of floor.
 = lowflow floor
-> Like silk sliding off a chair.
+> Reach the floor like falling silk.
+- {name} pour{s} you down by shoulder, hip and knee, in turn
+- {name} smooth{s} every roll until nothing bumps
 - Nothing bumps, nothing hurries, everything pours
 - Shoulder, hip, knee, each one set down in turn
 < Silky, all the way down.
-< Pour yourself across the floor.
+< Pour yourself into a class.
 = handstand
 > A straight line looks lovely either way up.
+- {name} stack{s} wrists, shoulders, hips, and one very long leg
+- {name} straighten{s} you from palms to toes, kindly
 - Hands below, toes above, a calm breath in between
-- Wrists, shoulders, hips, and then a very long leg
-< Come and hold one calm breath.
 < Poise, the other way up.
+< Book either way up.
 = handstand
 > The softer the kick, the longer the hold.
+- {name} teach{es} you to press the floor away and float after
+- {name} soften{s} the kick, and the legs float up
 - No leap, only a lift, and the toes drift up
-- Press the floor away and let the legs float after
 < Kick softly. Stay longer.
-< Come and float up.
+< Float up with us.
 = handstand
-> Point your toes. They’re on top now.
-- One long line from the palms to the last toe
+> Handstands: at last, the toes on top.
+- {name} build{s} one long line from your palms to your toes
+- {name} build{s} from palms to toes
 - Stack the line first, then breathe, then point
 < Finish the line up there.
-< Come and give your toes the view.
+< Book your toes a view.
 = conditioning polefit
-> Behind every effortless line, there is this.
-- Patient pulls, honest holds, a straight back throughout
+> Behind every effortless line: honest work.
+- {name} set{s} patient pulls and honest holds, with a straight back
+- {name} count{s} the pulls, and the lines remember
 - Nobody sees this part. Everybody sees the lines
 < Quiet work. Beautiful lines.
-< Come and lay the foundations.
+< Book the work behind the beauty.
 = conditioning polefit
-> Graceful takes muscle. Come and use yours.
+> Graceful takes muscle. Bring yours along.
+- {name} ask{s} for one more, with a level breath and pointed toes
+- {name} set{s} slow lifts and even slower lowers
 - Lift slowly, lower more slowly, toes pointed throughout
-- One more, with a level breath and a calm face
 < Work hard. Look calm.
 < Sweat is just a little sparkle.
 = conditioning polefit
 > Ballerinas do the boring exercises. So do we.
+- {name} take{s} planks, pulls and holds slowly, and finish{es} them well
+- {name} make{s} even a plank look pretty
 - Planks, pulls and holds, done slowly and done well
 - And then once more, because the last one was pretty
-< The pretty part comes after.
 < Slow, clean, and once more.
+< Book the boring part. Really.
 = stretch
 > Unfold like good linen.
+- {name} smooth{s} the back, open{s} the shoulders, and never tug{s}
+- {name} smooth{s} back, hips and shoulders
 - Smooth the back, open the shoulders, let the creases go
-- No tugging. One breath, one crease at a time
-< Crease by crease, and kindly.
-< Come and be unfolded.
+< Book yourself an unfolding.
+< Smooth things over with us.
 = stretch
 > A long line begins with a long breath.
+- {name} lead{s} the breath along the hip and up the spine
+- {name} lengthen{s} breath first, hips next
 - Along the hip, up the spine, out through the fingertips
 - Breathe in to grow tall, breathe out to reach further
 < Breathe out. Reach on.
-< Come and take a long breath.
+< Breathe in. Book. Breathe out.
 = stretch
-> You don’t pull a flower open.
+> Nobody ever pulled a flower open.
+- {name} open{s} hips with warmth, breath and plenty of time
+- {name} give{s} every stretch its warmth and time
 - You give it warmth and time. Hips like the same
-- So we wait, we breathe, and we open a little more
 < Take your time to bloom.
-< Open slowly. There’s time.
+< Book now, bloom later.
 = stretch
 > Ask your hips nicely. They’ll answer.
+- {name} teach{es} good manners: a long hold, a slow breath, no force
+- {name} ask{s} with long holds and slow breaths
 - A long hold, a slow breath, and then a little further
-- No force. Good manners work better
-< Good manners, longer lines.
 < Ask gently. Stay a while.
+< Your hips are cordially invited.
 = yoga
 > Breathe in. Let your shoulders come down.
-- Slow shapes, soft hands, and a breath for each of them
+- {name} guide{s} you through slow shapes, a breath for each
+- {name} lead{s} slow shapes and one long exhale
 - Arrive in each pose, and leave it just as calmly
 < Calm looks lovely on you.
-< Come and move calmly.
+< Reserve some calm.
 = yoga
 > Small movements. Beautiful control.
+- {name} guide{s} the small things: an inch here, a breath there
+- {name} keep{s} it small, slow, precise
 - An inch here, a breath there, nothing rushed
-- You move less, you notice more, and the line gets longer
 < Small is the elegant way.
-< Come and be precise.
+< Be precise: book a place.
 = yoga
 > A tall spine is a lovely beginning.
+- {name} take{s} the breath first, then the back, then everything else
+- {name} build{s} calmly from the spine
 - Sit tall, breathe low, and give each move your attention
-- First the breath, then the back, then everything else
-< Come and sit tall with us.
-< Begin tall. The calm comes along.
+< Sit tall with us.
+< Begin tall. Stay calm.
 = choreo
 > Learned by count. Danced by heart.
-- First the steps, then the pauses, then the look
+- {name} teach{es} the steps, then the pauses, then the look
+- {name} count{s} the steps until you needn’t
 - Count by count, until you can stop counting
-< Let the counts fade away.
-< Come and learn one by heart.
+< Learn one by heart with us.
+< Kindly count yourself in.
 = choreo
 > A dance is a story, well told.
-- A pause where it breathes, a pointed toe where it ends
+- {name} teach{es} the steps first, then the glances in between
+- {name} tell{s} it step by step, glances included
 - The steps come first, then the glances in between
 < Save the best line for last.
-< Come and tell it beautifully.
+< Tell it with us.
 = choreo
 > The pauses are part of the dance.
+- {name} teach{es} you where to move, and where the music breathes
+- {name} choreograph{s} the steps, and the stillness between
 - Step, turn, and hold still for one lovely beat
-- You learn where to move, and where to let the music breathe
-< Come and hold one lovely beat.
-< Mind the pauses. They’re lovely.
+< Pause here, and book.
+< Hold one lovely beat with us.
 = chair
 > Sitting is easy. Being seated is an art.
+- {name} guide{s} the lean, the crossed ankle and the silent rise
+- {name} teach{es} crossing, leaning, slow rising
 - Cross an ankle, turn a shoulder, take your time
-- Lean, rise, and never a sound from the chair
-< Come and be seated.
-< The chair is yours for a song.
+< May we reserve your seat?
+< Be seated with us.
 = chair
 > One chair, and excellent manners.
+- {name} teach{es} you to sit tall, lean slowly and glance back
+- {name} teach{es} slow, well-mannered leans
 - It offers you a seat. You offer a silhouette
-- Sit tall, lean slowly, look over your shoulder
 < Take your seat. Take your song.
-< A chair is waiting for you.
+< May we pull out your chair?
 = chair
-> Cross your legs like it’s a scene.
-- A slow lean, a long leg, a look that lasts two counts
-- Sit, turn, unfold, and stand as if the curtain rose
-< Come and play your scene.
+> Cross your legs like a film star.
+- Sit, turn, unfold, and give them one long look
+- {name} direct{s} your scene: sit, turn, unfold, and rise
+- {name} direct{s}, the chair co-stars
 < Ankles crossed. Music on.
+< Your scene begins at the chair.
 = burlesque
 > The slower the glove, the better.
+- {name} teach{es} the glove, the shoulder and the well-timed pause
+- {name} take{s} the glove finger by finger
 - One finger at a time, with a smile that explains nothing
-- A turned shoulder, a raised eyebrow, a well-timed pause
 < Never rush a glove.
-< Finger by finger. Come and see.
+< Gloves on. You’re invited.
 = burlesque
 > A raised eyebrow can bring the house down.
-- A pause, a look, a shoulder, in that order
+- {name} time{s} the pause, the look and the shoulder with you
+- {name} rehearse{s} the look, the pause, the shoulder
 - Less is lovelier, if you know when to stop
-< Raise yours with us.
-< Come and practice the look.
+< Raise yours if you’re coming.
 = burlesque
 > Old Hollywood knew how to cross a floor.
-- Slow hips, long neck, and a glance back at the end
+- {name} bring{s} slow hips, a long neck and a glance back
+- {name} teach{es} the walk, the glance
 - Chin up, shoulder first, and a pause before you turn
 < Walk like a leading lady.
-< Come and cross ours.
+< Your close-up, by reservation.
 = twerk
 > Calm shoulders. Busy hips.
+- {name} teach{es} hips to keep time while the face keeps calm
+- {name} work{s} the hips, and spare{s} the shoulders
 - All poise above the waist, all bass below
-- The face keeps its calm while the hips keep time
 < Poise on top, bass below.
-< Hips busy. Face calm.
+< Your hips have a reservation.
 = twerk
 > Even elegance lets its hair down.
-- Bent knees, loose hips, and shoulders that stay composed
+- {name} loosen{s} hips, never the composure
+- {name} turn{s} up bass and hips, never the chin
 - Bass on, hair down, chin still up
-< Come and let yours down.
 < Hair down. Chin up.
+< Let yours down with us.
 = twerk
 > Good taste can have a lot of bass.
+- {name} break{s} it down: isolate, accent, repeat, all very tidy
+- {name} drill{s} the accents, sharp but soft-kneed
 - Isolate, accent, repeat, and keep it tidy
 - Sharp on the beat, soft in the knees
 < Shake it, with poise.
-< Come and shake neatly.
+< Shake on it. Book.
 = salsa
 > The music asks. Refusing would be rude.
+- {name} lead{s} you from first step to first turn, tall and easy
+- {name} answer{s} with a step and a turn
 - One step, then a turn, and then you’re dancing
 - Light steps, a tall back, and a smile at the end
-< Come and accept the invitation.
-< Say yes with your feet.
+< Kindly say yes with your feet.
+< Do accept the invitation.
 = salsa
 > Quick feet. Calm shoulders.
+- {name} teach{es} small steps, clean turns and an easy back
+- {name} count{s} the quick, light steps
 - Small steps, clean turns, nothing wasted
 - The hips answer the drum, the back stays tall
 < Light feet, tall back, good music.
-< Come and step lightly.
+< Step lightly over to us.
 = salsa
 > Shall we dance?
-- First the step, then the turn, then the easy smile
+- {name} add{s} the step, then the turn, then the easy smile
+- {name} lead{s} the step, the turn
 - Back tall, feet light, and the music does the talking
 < The first song is yours.
-< With pleasure, we hope.
+< Say: with pleasure.
 = hoop
 > The frame is ready. Be the portrait.
+- {name} arrange{s} you in the hoop: lean, lengthen, hold that picture
+- {name} compose{s} each pose, down to the toes
 - Lean, lengthen, and let the arms finish the thought
-- Turn your head, point your toes, and hold that picture
-< Come and sit for your portrait.
 < Every side is your good side.
+< Sit for your portrait.
 = hoop
 > A perfect circle, with you inside.
+- {name} guide{s} you into the hoop, and on to a long line
+- {name} lengthen{s} every line inside it
 - Pointed toes, long neck, no hurry to come down
 - The hoop is round. The long lines are yours
-< Come and draw long lines in a circle.
-< Take your seat, gracefully.
+< Complete our circle.
+< Take the prettiest seat around.
 = hoop
-> Sit in it like a sunny windowsill.
+> Sit in the hoop like a sunny windowsill.
+- {name} teach{es} you to sit, lean back and enjoy the view
+- {name} guide{s} the sit, the lean
 - One knee up, one leg long, a look outside
-- Lean back, let one hand go, and stay for the view
-< Come and enjoy the view.
 < Stay up there for a song.
+< Book the window seat.
 = hoop
 > Up there, even a pause looks beautiful.
-- Hook a knee, lean back, and let the arms fall last
+- {name} lead{s} you up: hook a knee, lean back, pause
+- {name} coach{es} hook, lean, lovely pause
 - You rise, you settle, and for a moment nothing moves
-< Come and pause in the air.
 < Rise slowly. Pause often.
+< Reserve a pause up there.
 = silks
 > Draped in fabric, dressed in air.
+- {name} teach{es} a wrap at the ankle, a drape at the hip
+- {name} teach{es} a well-draped wrap
 - A wrap at the ankle, a drape at the hip
-- You wrap, you lean, and the cloth falls where it should
-< Come and wear it beautifully.
-< Let the fabric flatter you.
+< The fabric flatters everyone.
+< Dress for the air. Book.
 = silks
 > Every wrap is a fitting.
-- Once around the foot, once around the hip, and stand tall
-- A fold here, a turn there, until it sits just right
-< Come and be fitted.
+- A fold here, a turn there, and you stand tall
+- {name} pin{s} nothing, wrap{s} everything: the foot, the hip, a long lean
+- {name} wrap{s} foot, hip and waist with care
 < Wrapped well, lovely all around.
+< Reserve your wrap.
 = silks
 > The silk hangs straight. You add the curve.
-- Step in, wrap once, and arch away from it
+- {name} guide{s} you to step in, wrap once and arch away
+- {name} teach{es} one wrap, one arch
 - One long cloth, one long line, and you in between
 < Lean out. Look lovely.
-< Come and add yours.
+< Add a curve to your week.
 = trapeze straps
-> An arc, drawn by the whole body.
+> Draw an arc with the whole body.
+- {name} guide{s} you out on the breath, back on the beat
+- {name} guide{s} the swing, long arms and all
 - Out on the breath, back on the beat
 - Pointed feet, long arms, and the ground left politely below
-< Come and draw yours in the air.
 < Poise, gently suspended.
+< Swing by, gracefully.
 = trapeze
-> Sit up there like you were born to.
+> Sit on a trapeze as if born there.
+- {name} help{s} you settle, lengthen, and let one arm float
+- {name} teach{es} tall sits, gentle swings
 - Back straight, toes pointed, the floor politely below
-- Settle first, then let one arm float
-< Come and sit up there, beautifully.
 < The air suits you.
+< May we offer you a swing?
 = trapeze straps
 > The prettiest pause is in midair.
-- You rise on a breath and hold still at the top
+- {name} take{s} you up on a breath, to hold beautifully still
+- {name} time{s} each rise and pause
 - Long arms, pointed toes, a calm face up there
-< Come and pause up high.
-< Rise on a breath. Stay for two.
+< Pause your day with us.
+< Rise. Breathe. Be admired.
 = straps
 > Hold on tight. Look like you’re floating.
-- The shoulders work. The feet just look pretty
+- {name} teach{es} the shoulders to work and the feet to be pretty
+- {name} set{s} the grip, feet float
 - Grip above, pointed toes below, calm in between
-< Come up, and look weightless.
 < Float first. Come down later.
+< Float over. Book a place.
 = seniors
 > Poise suits you. So does good music.
-- Clear steps, a good line, and very good company
+- {name} lead{s} clear steps, a good line and very good company
+- {name} bring{s} clear steps, good music
 - You have the bearing. We add the pole
-< Come and bring your poise.
 < Grace looks good on you.
+< Reserve your first song.
 = seniors
 > Style gets better with time.
-- So do balance, timing, and the courage to try a spin
-- Good music, sure steps, and a turn worth showing
+- So do timing, taste, and a turn around the floor
+- {name} choose{s} good music, sure steps and a turn worth showing
+- {name} add{s} sure steps, easy turns
 < Yours will look lovely with us.
-< Come and show us yours.
+< It’s high time you joined us.
 = seniors
 > You know yourself well. Dance like it.
-- A steady grip, an easy turn, a long line
+- {name} offer{s} a steady grip, an easy turn and a long line
+- {name} lead{s} good moves, never rushed
 - Nothing to prove, just good moves, well done
 < Take your time. Take a turn.
-< Come and move well.
+< You know what you like: this.
 = inclusive
 > Every curve is a line worth drawing.
+- {name} fit{s} every move to your body, and your own grace
+- {name} find{s} grace in every body
 - Moves that suit your body, and grace in every one
-- A long neck, an open chest, and a line all your own
-< Come and draw yours in full.
 < Beautiful, exactly as you are.
+< Draw yours with us.
 = inclusive
 > Take up space. Beautifully.
-- Open arms, long legs, chin up
+- {name} lead{s} with open arms, long legs and a lifted chin
+- {name} lead{s} wide arms, long legs
 - Reach wide, breathe deep, and let the music find you
 < Open your arms. Take the floor.
-< Come and fill the whole song.
+< Reserve plenty of floor.
 = inclusive
 > The dance is cut to fit you.
+- {name} bring{s} a version of every move that fits you
+- {name} tailor{s} every move to you
 - Not the other way around. Every move has your version
-- We take the measure of the move, never of you
 < Made for the body you have.
-< Come and feel how well you fit.
+< Book a custom fit.
 = party
-> A toast, danced rather than spoken.
+> Skip the speech. Dance the toast.
+- {name} lead{s} you all through one elegant, giggling dance
+- {name} host{s}: one song, one dance, all of you
 - Pointed toes, raised chins, and laughter between the counts
 - One song, one dance, and all of you in it
 < To friendship, beautifully danced.
-< Come and raise a pointed toe.
+< Reserve your date, raise a toe.
 = party
 > Some occasions call for pointed toes.
+- {name} bring{s} the dance, you bring the occasion and the friends
+- {name} host{s} the dance and laughter
 - You arrive as friends and leave with a dance
 - Elegance on the count, laughter after it
 < Pearls optional. Laughing encouraged.
-< Come and dance to the guest of honor.
+< Book for the guest of honor.
 = party
 > Graceful for one song. Giggling for the rest.
-- A slow walk, a turn, a pose, all of you at once
+- {name} lead{s} you all in a walk, a turn and a pose
+- {name} host{s}, you supply the giggles
 - You learn one dance, and everybody gets a bow
 < Bring the whole party.
-< Come dressed to celebrate.
+< Invite everyone. Then book.
 = private
 > Made to measure, like all the best things.
+- {name} measure{s} your line, your pace, your questions, and tailor{s} the lesson
+- {name} tailor{s} the lesson to you
 - Your line, your pace, your questions answered
-- Bring the move you want, and we fit it to you
 < Made for one. For you.
-< Come for your fitting.
+< Your fitting, by appointment.
 = private
 > All the attention, down to your fingertips.
+- {name} go{es} through grip, angle and toe, one after the other
+- {name} answer{s} every question in detail
 - You ask, we look closely, and the line gets longer
-- The grip, the angle, the toe, one after the other
 < Bring the detail that bothers you.
-< Come and be looked after.
+< Book all the attention.
 = private
 > Take a whole lesson for one move.
+- {name} work{s} on that turn or landing with you until it’s lovely
+- {name} take{s} that move with you, unhurriedly
 - That turn, that entry, that landing, until it’s lovely
-- Slowly, from the first step to the last inch
 < You choose. We polish.
-< Which one will it be?
+< Pick a move, then book.
 = practice
 > Polish takes time. Here it is.
+- {name} host{s} the floor: your list, your music, your own pace
+- {name} host{s}, your list and your pace decide
 - Again, a little slower, a little longer in the line
 - Your list, your music, nobody to follow
-< Come and polish your favorite move.
 < Once more, with pointed toes.
+< The floor is yours. Drop by.
 = practice
-> Nobody sees this part. Enjoy it.
+> Practice: the part nobody sees. Enjoy it.
+- {name} host{s} the wobbles, and applaud{s} the clean one after
+- {name} host{s}, and officially see{s} no wobbles
 - First the wobbles, then the clean one
 - Slower, softer, until it lands without a sound
-< Again, and beautifully.
-< Come and work quietly.
+< Once more, and beautifully.
+< Wobble here, in good company.
 = practice
 > That almost-lovely move? Finish it.
+- {name} host{s} the last inch: one try for toes, one for face
+- {name} host{s} as many tries as it takes
 - One more try for the toes, one more for the face
-- Only the last inch is missing, and the last inch takes time
-< Come and add the last inch.
 < One more try, one more inch.
+< Add the last inch. Drop by.
 = workshop
 > A closer look at one fine thing.
+- {name} take{s} one thing apart: the entry, the angle, the finish
+- {name} take{s} a very close look
 - The entry, the angle, the finish, and the reason for each
 - Good questions are welcome. The small ones are often the best
-< The details make it lovely.
-< Come and look a little closer.
+< Look closely. Book promptly.
+< Bring your small questions.
 = workshop
 > There’s a trick to looking effortless.
+- {name} take{s} it apart slowly and put{s} it back with style
+- {name} reveal{s} the trick to it
 - It’s usually a breath, an angle or a thumb
-- Taken apart slowly, put back together with style
-< Come and learn ours.
 < The secret is in the details.
+< Learn it with us.
 = workshop
 > One topic. All the finer points.
+- {name} show{s} you how to begin, hold and finish well
+- {name} take{s} it slowly, and answer{s} every why
 - Slow enough to understand, precise enough to keep
-- How it starts, what holds it, and how it ends well
-< Come for the finer points.
 < Ask about the smallest detail.
+< Book for the finer points.
 = showcase
 > Rehearse until it looks effortless.
-- Shoulders down, eyes level, every count in its place
+- {name} lead{s} the rehearsal, every count and every glance in place
+- {name} lead{s} it once more, with ease
 - What they’ll remember is how easy it looked
-< Curtain. Breathe. Begin.
 < Once more, with ease.
+< Be there before the curtain.
 = showcase
 > Long practice. One beautiful moment.
+- {name} lead{s} you from the last rehearsal to the first note
+- {name} lead{s} you, count by count, to your bow
 - A held breath, a first note, and every line in place
 - Every bow is earned quietly, count by count
-< The applause will find you.
-< Come and earn your bow.
+< Earn your bow with us.
+< Your bow is on the program.
 = showcase
 > Walk on as if they had waited.
+- The first step decides it, so we take it twice
+- {name} rehearse{s} the first step twice, since it decides everything
+- {name} lead{s} you on: chin up, breathe out
 - Chin up, breathe out, first note
-- The first step decides it. We practice that one twice
 < Shoulders down. You’re on.
 < Make the entrance. Take the bow.
 = photo
 > Lengthen. Lift. Hold. Beautiful.
+- {name} help{s} you find one pose, finished from neck to toe
+- {name} host{s}, chins and hands included
 - The chin a little lower, the hand a little softer
-- One pose, finished from the neck to the last toe
-< Perfect. Once more, please.
 < A moment worth framing.
+< Reserve your best side.
 = photo
 > Choose a pose. Lengthen it by an inch.
+- {name} host{s} the shoot: a softer hand, a longer neck, and hold
+- {name} find{s} pose and extra inch
 - That inch is what you’ll see in the picture
-- A softer hand, a longer neck, and hold
-< Come and add your inch.
 < Hold still. That’s the one.
+< Book, pose, lengthen.
 = photo
 > A portrait, in pointed toes.
+- {name} arrange{s} it: shoulders down, eyes up, one slow breath out
+- {name} host{s} a sitting, long toes and calm faces
 - Shoulders down, eyes up, and one slow breath out
 - Strong in the hold, soft in the hands, calm in the face
 < Chin up, toes long, click.
-< Come and be the portrait.
+< Sit for one with us.
 = men
 > Real control doesn’t raise its voice.
-- Lift, hold, lower, and not a muscle rushed
+- {name} teach{es} you to lift, hold and lower, nothing rushed
+- {name} coach{es} strong lifts and a level gaze
 - Clean entries, steady hands, a level gaze
 < Strong, and quiet about it.
-< Gentlemen, hold that line.
+< Gentlemen, kindly book.
 = men
 > Strength, well tailored.
-- You bring the power. We take it in at the edges
+- {name} tailor{s} your power to straight lines and a calm finish
+- {name} alter{s} only the edges: clean lines, calm finish
 - Straight lines, steady hands, a calm finish
-< Come for the fitting, gentlemen.
 < Cut clean, from grip to toe.
+< Your fitting, gentlemen.
 = men
 > Strong is easy. Smooth is the challenge.
-- No yanking. A slow pull, a long line, a soft landing
+- {name} smooth{s} the pull, the line and the landing
+- {name} set{s} strong pulls and soft landings
 - Grip, breathe, lift, and come down without a thud
 < Gentlemen, make it smooth.
-< Come and land without a thud.
+< Book without a thud.
 = prenatal
 > Carry yourself gently. Both of you.
-- A soft sway, a long breath, a hand where it’s needed
+- {name} lead{s} a soft sway and a long breath, with rests
+- {name} lead{s} gentle moves, restfully
 - Gentle moves, kind music, and rest whenever you like
 < Rest well. Move softly.
-< Come as slowly as you like.
+< A place for you both?
 = prenatal
 > Grace, for two.
-- Long breaths, soft knees, and a gentle sway
+- {name} guide{s} you both through long breaths and a gentle sway
+- {name} keep{s} it gentle for two
 - Move softly, rest often, and let the music be kind
-< Come and be taken care of.
 < A quiet moment for you both.
+< Book for two, in a way.
 = prenatal
 > Slow is exactly the right pace.
-- Sway, stretch, sit, breathe, in whatever order you like
+- {name} offer{s} a sway, a stretch, a seat, in any order
+- {name} sway{s}, stretch{es} and breathe{s} at your pace
 - Nothing to keep up with, and a lot to enjoy
 < Slow down beautifully, both of you.
-< Take all the time you two need.
+< Join us, in your own time.
 = postnatal
 > Come back gently. Come back tall.
-- Breath first, then length, then a little more each time
+- {name} start{s} with breath, then length, then a little more
+- {name} welcome{s} you back, gently
 - No race to win, only a body to come home to
 < Welcome back to yourself.
-< In your own good time.
+< Whenever you are ready, book.
 = postnatal
 > A little breath, a little length, for you.
-- Small moves, a tall spine, and nobody timing you
+- {name} lead{s} small moves, a tall spine, and no clock
+- {name} lead{s} small moves, beginning with the breath
 - You start with the breath, and the rest may wait
 < Be gentle with yourself.
-< Come and take a quiet moment.
+< Reserve a quiet moment.
 = postnatal
 > You’ve been so busy holding someone else.
+- {name} lead{s} gentle moves and kind music, and nobody rushes you
+- {name} lead{s} the breath, the stretch, the quiet
 - Now lower the shoulders, lengthen the neck, and breathe
-- Gentle moves, kind music, and nobody rushing you
-< Come and put yourself first, softly.
 < A moment of grace for you.
+< Put yourself first, softly.
 = contemporary
-> A gesture can say it better.
-- Reach, fold, turn, and mean each of them
+> A gesture says it better than words.
+- {name} teach{es} you to reach, fold, turn, and mean it
+- {name} ask{s} with an arm, your back answers
 - The hand finishes what words would only spoil
 < Let your hands speak for you.
-< Come and say it in motion.
+< Wave if you’re coming.
 = contemporary
 > Let the music finish your sentences.
-- An arm extends, a back follows, a foot has the last word
+- {name} lead{s} an arm, a back, a foot into one long sentence
+- {name} lead{s} arm, back and foot
 - Listen with the shoulders, answer with the hands
 < Eloquent, and not a word spoken.
-< Come and have the last word.
+< Have the last word with us.
 = contemporary
 > Dance to the ends of your fingers.
+- {name} send{s} each reach from the back out to the fingertips
+- {name} lead{s} each reach outward
 - The movement starts in the back and never quite stops
 - Long arms, soft knees, and a breath before each reach
-< Reach a little past the end.
-< Come and fill every note.
+< Reach out, and book.
 = acro
 > The finest lift looks like a handshake.
-- Palm to palm, breath to breath, and up
+- {name} guide{s} you palm to palm, breath to breath, and up
+- {name} guide{s} palm to palm, up
 - Clear hands, calm voices, a lift that looks like nothing
 < You are in very good hands.
-< Come and be lifted gently.
+< Reserve a helping hand.
 = acro
 > Trust, beautifully balanced.
-- One gives the base, one gives the line, both share the bow
+- {name} teach{es} one to base, one to shine, both to bow
+- {name} guide{s} the base, the balance, the bow
 - You find it together, one quiet breath at a time
-< Come and lean on each other.
 < Both of you, one steady line.
+< Lean in, and join us.
 = acro
 > One of you holds. One of you shines.
+- {name} coach{es} the one who holds and the one who shines
+- {name} teach{es} both parts in turn
 - Then you trade places, and say thank you
 - The holding looks calm, and the shining does, too
 < Shine first. Hold next.
-< Come and take turns.
+< Take turns with us.
 = circus
 > The circus, in its best suit.
+- {name} coach{es} a balance, a bow and a most graceful wobble
+- {name} add{s} a bow to every trick
 - A balance, a bow, and a most graceful wobble
 - Every trick ends as it should, with a bow
 < The bow is the best part.
 < Applause, please. Softly.
 = circus
 > Wobble gracefully. Bow anyway.
-- A hang, a balance, a flourish at the end
+- {name} teach{es} a hang, a balance and a flourish at the end
+- {name} coach{es} hangs, balances and gracious recoveries
 - The recovery is the elegant part
 < Every wobble deserves a bow.
-< Come and bow with us.
+< Bow here, and book.
 = openlevel
 > Simple or grand, both look lovely.
-- A plain version, a grand version, and grace in both
+- {name} bring{s} a plain version, a grand version, and grace for both
+- {name} serve{s} each move plain or grand
 - You choose how far it reaches
-< Come and pick your version.
 < Your line, your choice.
+< Plain or grand, please book.
 = openlevel
 > One song, and a line for everyone.
+- {name} keep{s} it simple or make{s} it grand, as you like
+- {name} find{s} everyone a line of their own
 - Some draw it long, some small, all of it graceful
-- Keep it simple or make it grand
 < Yours belongs in it, too.
-< Come and draw your own.
+< Draw one with us.
 = teens
 > Stand tall. It goes with everything.
+- {name} coach{es} long lines, strong arms, and then the hard part
+- {name} coach{es} strong arms, long lines, high chins
 - Long lines, strong arms, and a lot of practice
-- Shoulders down, chin up, and then the hard part
 < Chin up, toes pointed, ready.
-< Come and wear it well.
+< Put your name on the list.
 = teens
 > Make it look easy. That’s the fun of it.
+- {name} help{s} you point it, lengthen it, land it without a sound
+- {name} coach{es} the hard part, kindly
 - Point it, lengthen it, land it without a sound
-- The hard part stays between us
-< Come and practice looking calm.
 < They’ll wonder how you did it.
+< Practice looking calm with us.
 = teens
 > Clean lines first. Bigger tricks next.
-- Point it, hold it, then try the harder one
+- {name} coach{es} the clean line first, then the harder trick
+- {name} coach{es} clean first, big next
 - The calm version is the one people remember
 < Clean and calm. That’s the style.
-< Come and land it quietly.
+< Book the next trick.
 = kids
 > Tall as a swan, soft as a feather.
-- Long neck, pointy toes, a landing nobody hears
+- {name} teach{es} long necks, pointy toes and landings nobody hears
+- {name} lead{s} long-necked little swans
 - Swans glide on top and paddle like mad below
-< Come and glide with us!
 < Swans to the front, please.
+< Save your swan a place!
 = kids
 > Little dancers, long lines.
-- Stretch to the sky, point to the sea, and bow
+- {name} help{s} them reach for the sky, point their toes and bow
+- {name} show{s} them statues, leaves and bows
 - Stand like a statue, then float like a leaf
-< Come and take a bow!
 < And a curtsy. Lovely!
+< Little bows, big applause!
 = kids
 > Princes, princesses and swans, please line up.
+- {name} bring{s} pointed toes, quiet feet and the softest landings
+- {name} open{s} the ball on quiet toes
 - Pointed toes for the ball, quiet feet for the castle
-- Long arms, proud chins, and the softest landings of all
 < The ball begins with you!
-< Come to the ball with us!
+< Join the guest list!
 = kids
 > Can you land like a cat? Show us!
-- Stretch like a cat, jump like a cat, land without a sound
+- {name} show{s} little cats how to stretch, jump and land
+- {name} lead{s} the softest paws and proudest tails
 - Pointy toes, soft knees, and a very proud tail
 < Shhh. Softest paws win!
-< Come and land with us!
+< Book a place for small paws!
 = class
 > Move as if time were on your side.
-- There’s time for each step, and for the end of it
+- {name} give{s} each step its time, and the ending, too
+- {name} give{s} every step its time
 - A long neck, soft hands, and one pause you’ll enjoy
-< Take your time with us.
 < Unhurried looks good on you.
+< Make yourself some time.
 = class
 > Leave the rush at the door.
-- Bring your shoulders down, your chin up, and yourself
+- {name} begin{s} with low shoulders, a high chin and slow music
+- {name} start{s} the music slowly
 - The music starts slowly, and so do we
 < The rush can wait outside.
-< Come in slowly.
+< Walk in slowly. You’re expected.
 = class
 > Good music. Good manners. Pointed toes.
+- {name} teach{es} the step, then how to finish it beautifully
+- {name} bring{s} good steps, good music
 - Shoulders down, music up, one step at a time
-- You learn the step, then you learn to finish it
-< Come and dance well.
 < Shoulders down. Shall we?
+< Good form: book ahead.
 = intro
 > First steps, beautifully taken.
-- A hand on the pole, a calm breath, and a step
-< Begin with us.
+- A calm breath, a hand, a step
+- {name} take{s} them with you, unhurried
+< Your first step: booking.
 = intro
 > Everyone’s first turn is small.
+- {name} make{s} yours wider, softer
 - Then it grows wider, and softer, and yours
-< Take yours beautifully.
+< Take your turn with us.
 = pole
 > Long lines start small.
-- A hand on the pole, a step, a very long arm
-< Come and lengthen yours.
+- A step, a hand, a very long arm
+- {name} lengthen{s} yours from first step to fingertip
+< Reserve an inch or two.
 = spin spinpole
 > Turn softly. Land softer.
+- {name} guide{s} the sweep and the silent landing
 - Step in, sweep around, and set down on your toes
-< Not a sound.
+< Softly does it.
 = static
 > Stillness, with long legs.
+- {name} set{s} wide sweeps and lovely pauses
 - Push off, sweep wide, and stop where it looks best
-< Come and pause beautifully.
+< Stop by, beautifully.
 = tricks
 > Effortless takes practice.
-- First you fix the grip, then the line, then the face
+- First the grip, then the line, then the face
+- {name} practice{s} grip, line and face with you
 < Practice it with us.
 = advanced
 > Big moves. Quiet landings.
+- {name} bring{s} strong grips and slow descents
 - Strong grip, soft hands, and a slow way down
 < Land like nothing happened.
 = intermediate
-> Now point your toes.
+> You know the moves. Now point your toes.
+- {name} make{s} what you know longer and slower
 - What you know already, only longer and slower
-< Polish with us.
+< Polish them with us.
 = flow
 > No edges. Only lines.
-- A turn melts into a slide, a slide into a rise
-< Draw the next one.
+- A turn into a slide, a slide into a rise
+- {name} melt{s} one move into the next
+< The next line is yours.
 = exotic
 > Slow, bold, beautiful.
+- {name} keep{s} it slow, you keep it bold
 - Long legs, no hurry to explain
-< Let them wait.
+< Take your time, boldly.
 = heels
 > Chin up. Walk slowly.
+- {name} lead{s} the walk, toe first, hip last
 - Toe first, hip last
 < Enter beautifully.
 = lowflow floor
 > Down, without a sound.
+- {name} lead{s} you down softly, and up again
 - Knees soft, hands quiet, and the legs unfold last
-< Up, just as softly.
+< Down softly, up slowly. Join us.
 = handstand
 > Toes up. Breathe out.
-- Palms down, hips over, and one very long line
+- Palms down, hips over, one very long line
+- {name} stack{s} you up, palms to toes
 < Hold that line.
 = conditioning polefit
 > Grace is mostly muscle.
+- {name} set{s} slow pulls, honest holds, straight backs
 - Slow pulls, honest holds, and a very straight back
 < Train yours with us.
 = stretch yoga
 > One breath longer.
+- {name} guide{s} you slowly, kindly, a little further
 - Slowly, kindly, a little further
 < Breathe out, and stay.
 = choreo
 > Every pause is choreographed, too.
-- One beat to hold still in, and one to be looked at
-< Come and be still, beautifully.
+- One beat to move, one to be looked at
+- {name} set{s} every step, and every stillness
+< Pause with us.
 = chair
 > Please be seated. Beautifully.
+- {name} show{s} the cross, the lean, the trailing arm
 - Cross an ankle, lean back, let one arm trail
 < Ankles crossed. Begin.
 = burlesque
 > Slow glove. Slower smile.
+- {name} time{s} the glove, the shoulder, the smile
 - A shoulder, a pause, a look
 < Leave them charmed.
 = hoop
 > Perfect circle. Longer lines.
-- One leg in, one leg long, and a moment to look around
+- One leg in, one leg long, chin high
+- {name} guide{s} you into the hoop, gracefully
 < Take a seat, gracefully.
 = silks
 > One wrap. One long line.
+- {name} guide{s} the wrap and the long lean
 - Around the foot, over the hip, and lean away
 < Lean back, long and lovely.
 = trapeze straps
 > Poise, with a gentle swing.
+- {name} keep{s} toes long and the swing gentle
 - Toes long, shoulders low, and no rush to come down
 < Swing up gracefully.
 = contemporary
-> Say it with an arm.
+> Say it with one long arm.
+- {name} lead{s} it from the back to the fingertips
 - Reach from the back, arrive at the fingertips
 < Not one word needed.
 = class
 > Move well. Finish beautifully.
+- {name} polish{es} every move to its last inch
 - The last inch is the lovely one
-< Come and finish with us.
+< Finish in our company.
+= spin spinpole
+> Gravity has been politely declined.
+- {name} teach{es} the polite refusal: step in, sweep around, float
+- {name} spin{s} you around, ever so politely
+- Step in, lean out, and leave the floor with a smile
+< Accept our invitation instead.
+< Float by. Gravity won’t mind.
+= pole tricks
+> Excuse us, dear floor. We’re leaving.
+- {name} take{s} you up, with good manners and pointed toes
+- {name} teach{es} a graceful goodbye
+- One hand, one breath, one very elegant goodbye
+< Book your departure.
+< The floor will forgive you.
+= intro
+> Two left feet? Both are welcome.
+- {name} teach{es} them both, one kind step at a time
+- {name} {is} kind to both of them
+- A step, a hold, a turn, and feet that soon agree
+< Bring both. Save them a place.
+< Your feet are on the list.
+= chair
+> Do sit down. Dramatically.
+- {name} direct{s} the sit, the lean and one very slow look
+- {name} teach{es} the dramatic sit
+- Lower slowly, lean further, look up last of all
+< Your chair requests your company.
+< Book a chair. Cause a scene.
+= hoop trapeze
+> Welcome to very high society.
+- {name} show{s} you how to rise, sit and wave from above
+- {name} teach{es} the art of sitting high
+- Toes long, chin up, one arm free to wave
+< Apply for membership.
+< The view from here? Lovely.
+= stretch
+> Your toes request a visit.
+- {name} guide{s} you there through long holds and longer breaths
+- {name} lead{s} you there, kindly
+- Fold a little, breathe a little, and give them our regards
+< Call ahead. Book a stretch.
+< Visit as far as you like.
+= conditioning polefit
+> Sweat, but make it look expensive.
+- {name} lead{s} slow pulls, long holds and one dignified last rep
+- {name} set{s} the holds, you keep composed
+- Slow pulls, long holds, and a face that gives nothing away
+< Invest in a place.
+< Luxuriously hard work. Join us.
+= heels
+> Elegance, from a few inches higher.
+- {name} take{s} you from the first step to a slow, certain strut
+- {name} teach{es} the view, step by step
+- Toe first, chin level, and all the time in the world
+< Step up and reserve.
+< The air is lovely up here.
+= lowflow floor
+> Fall beautifully. On purpose.
+- {name} guide{s} every fall into a roll, a wave, a rise
+- {name} teach{es} the art of falling softly
+- A knee, a hip, a hand, and nobody hears you land
+< Fall for us. Book a class.
+< Meet us on the floor.
+= handstand
+> Stand tall. On your hands.
+- {name} line{s} you up: wrists, shoulders, hips, pointed toes
+- {name} stack{s} you, calmly
+- Same good manners, the other way up
+< Reserve a different view.
+< Turn your week upside down.
+= choreo
+> Eight counts. Impeccable manners.
+- {name} teach{es} the steps, the pauses and the polite little flourish
+- {name} count{s} you in, impeccably
+- One to arrive, seven to be remembered
+< Take your places, please.
+< Be there by count one.
+= twerk
+> Even the chandelier may shake.
+- {name} break{s} down the bounce, hips loose and chin level
+- {name} bring{s} the bounce and the bass
+- Knees soft, bass deep, pinkies still up
+< Shake hands, then hips.
+< Bring bounce. We have bass.
+= flow
+> Good conversation, only without the words.
+- {name} introduce{s} one move to the next, with no awkward silence
+- {name} keep{s} the movement talking
+- A turn asks, a slide answers, and the music listens
+< Join the conversation.
+< You had us at hello.
+= exotic
+> Fashionably slow. It’s the new late.
+- {name} take{s} the long way through every slide, wave and turn
+- {name} teach{es} fashionably slow slides
+- Each turn arrives exactly when it pleases
+< Reserve now. Arrive slowly.
+< Take your time, take a place.
+= class
+> Your calendar could use some elegance.
+- {name} add{s} clear steps, good music and a little polish
+- {name} bring{s} the elegance, step by step
+- Good music, clear steps, and a most graceful finish
+< Pencil us in. Better, ink.
+< Kindly make an entry.
+= kids
+> Swan practice! Bring your longest neck.
+- {name} lead{s} the flock: long necks, pointy toes, quiet landings
+- {name} teach{es} gliding, stretching and bowing
+- Glide like a swan, balance like a flamingo, bow like a star
+< Sign up your swan!
+< The pond is open. Glide in!
+= men
+> Cufflinks off. Grip on.
+- {name} coach{es} clean lifts, long lines and an unhurried way down
+- {name} coach{es} strength with good manners
+- A firm grip, a straight line, a gentlemanly landing
+< Gentlemen, reserve a pole.
+< Reserve. Grip. Rise.
 @ Intro to Pole
 > May we introduce you to the pole?
+- {name} show{s} you first grips, walks and a spin, no experience needed
+- {name} make{s} the introductions: grips, walks, your first spin
 - Grips, then walks, then a spin. No experience needed
 - First grips, first walks, first spin. A graceful beginning
 < A pleasure to meet you.
-< You two will get along beautifully.
+< Reserve your first dance.
 @ Intro to Pole
 > Your first spin deserves an entrance.
+- Grips, walks, then that spin, with {name} at your side
+- {name} teach{es} you to grip, walk and spin, no partner needed
 - Grips first, walks next, then the spin. No experience needed
 - You learn to grip, walk and spin. No experience needed
 < Come as you are. Leave spinning.
-< Walk in tall. Spin once. Smile.
+< Book your grand entrance.
 @ Intro to Pole
 > No experience needed. Poise comes with practice.
+- {name} guide{s} you from your first grip to your first spin
+- Grips, walks, one spin, and {name} never rushing you
 - Learn your first grips and walks, and then a spin
-- Grips, walks, a spin. No dance background needed
 < We begin at the beginning.
 < Take your first steps with us.
 @ Beginner Pole
 > Leave with a combo of your own.
-- Spins, climbs and sits, composed at a steady pace
-- A short one, made of spins, climbs and sits
-< Come and compose yours.
+- {name} lead{s} you there through spins, climbs and sits, never rushed
+- Spins, climbs, sits, and {name} to string them together
+- You spin, climb and sit your way to it, unrushed
 < Yours to keep, and to show.
+< Reserve a class, compose a combo.
 @ Beginner Pole
 > A steady pace is the elegant one.
+- {name} set{s} it through spins, climbs, sits and your own short combo
+- {name} keep{s} it, all the way to your own combo
 - Spins, climbs, sits, then a short combo of your own
-- Build grip and core, and leave with a short combo
-< No rush at all. Come in.
-< Take your time climbing.
+< Book now, then take your time.
+< No rush. Do join us.
 @ Beginner Pole
 > Confidence comes one calm climb at a time.
+- {name} climb{s} with you, through spins and sits, to your own combo
+- {name} add{s} spins, sits and a short combo of your own
 - Spins and sits, too, and a short combo of your own
 - Build grip and core through spins, climbs and sits
-< Come and collect yours.
 < Confidence looks lovely on you.
+< Book your first calm climb.
 @ Intermediate Pole
 > Upside down, and perfectly composed.
+- {name} spot{s} first inverts and leg hangs, and smooth{s} the transitions
+- First inverts, leg hangs, and {name} there to spot
 - First inverts and leg hangs, calmly and safely spotted
 - Leg hangs, first inverts, cleaner transitions, safely spotted
-< A graceful new point of view.
 < You are in good hands.
+< Reserve the better view.
 @ Intermediate Pole
 > You climb with ease. Now turn the page.
+- {name} turn{s} it with you: first inverts, leg hangs, cleaner transitions
+- {name} bring{s} inverts, leg hangs and safe spotting
 - First inverts and leg hangs come next, safely spotted
 - First inverts, leg hangs and cleaner transitions, safely spotted
 < Next chapter: upside down.
-< Come and turn the next page.
+< Your place is bookmarked.
 @ Intermediate Pole
 > The finest lines are in the transitions.
+- {name} refine{s} yours, then add{s} first inverts and leg hangs, safely spotted
+- {name} smooth{s} them, inverts and leg hangs included
 - Make them cleaner, and add your first inverts, safely spotted
-- Smooth them out between leg hangs and first inverts
-< Come and smooth every seam.
-< Smooth, whichever way is up.
+< Smooth every seam with us.
+< Smooth, even upside down.
 @ Advanced Pole
 > Power, control, and a perfectly calm face.
+- {name} lead{s} you into handsprings, shoulder mounts and aerial combos
+- {name} bring{s} handsprings and shoulder mounts. Keep calm
 - Handsprings, shoulder mounts, aerial combos, all with control
-- For confident inverters: handsprings and shoulder mounts
-< Come and make it look like nothing.
 < Elegant lines, up to the toes.
+< Reserve calmly. Arrive upside down.
 @ Advanced Pole
 > A handspring can be a quiet thing.
+- {name} add{s} shoulder mounts and aerial combos, all power and control
+- {name} keep{s} shoulder mounts quiet, too
 - Shoulder mounts and aerial combos, with power and control
-- So can a shoulder mount, given power and control
 < Power, politely expressed.
 < Control is the loveliest part.
 @ Advanced Pole
 > For inverters with a taste for elegant lines.
-- Aerial combos, shoulder mounts and handsprings
-- Power and control, from shoulder mount to handspring
+- {name} pair{s} aerial combos, shoulder mounts and handsprings with control
+- {name} serve{s} shoulder mounts, handsprings and aerial combos
+- On the menu: aerial combos, shoulder mounts, handsprings
 < Beautiful lines, all the way up.
-< Come and draw them up high.
+< Elegant lines begin with a booking.
 @ Spin Basics
 > Good spins take timing, not muscle.
+- {name} count{s} you into fireman, chair and back hook, and softly down
+- Fireman, chair, back hook, and {name} to count you in
 - A fireman, a chair, a back hook. No strength needed yet
 - Walk in, let go, and land softly, with composure
-< Come and sweep around.
-< The floor will wait for you.
+< Sweep around with us.
+< Good timing: book a class.
 @ Spin Basics
 > Walk in well. Land without a sound.
+- In between, {name} teach{es} you fireman, chair and back hook
+- {name} fill{s} the middle: fireman, chair, back hook
 - Between them: fireman, chair, back hook. No strength needed
-- In between, a fireman, a chair or a back hook
-< Come and learn the quiet way.
 < Elegance, in one turn.
+< Book a soft landing.
 @ Spin Basics
 > No strength needed. A light hand will do.
+- From fireman to chair to back hook, {name} keep{s} it light
+- {name} teach{es} fireman, chair, back hook and soft landings
 - Learn the fireman, the chair and the back hook spin
-- Walk in, leave the floor, spin, and land softly
 < Come and turn with us.
 < Grace does the heavy lifting.
 @ Spin Pole
 > The pole turns with you. How gracious.
+- {name} turn{s} momentum and balance into floaty combos that feel like flying
+- {name} add{s} balance and a little momentum. You float
 - Momentum, balance, and combos that look effortless
-- It leads you into floaty combos that feel like flying
-< Let the pole lead for a song.
 < Take this dance, and float.
+< Kindly let the pole lead.
 @ Spin Pole
 > Looking effortless is a matter of balance.
+- And momentum: {name} show{s} you both, in combos that feel like flying
+- {name} bring{s} the momentum, and you the floaty combos
 - Momentum does the rest, in combos that feel like flying
-- The pole turns with you through floaty combos
-< Come and float with us.
 < Light, level, and lovely.
+< Reserve your place in the air.
 @ Spin Pole
 > Waltz with a pole that turns.
+- Momentum, balance, floaty combos, and {name} to teach the steps
+- {name} teach{es} the steps. It feels like flying
 - Momentum leads, balance follows, and it feels like flying
 - Floaty combos that look effortless, one turn after another
-< The next waltz is yours.
 < Around, and beautifully around.
+< Put us on your dance card.
 @ Pole Tricks
 > Three tricks, served one step at a time.
+- {name} spot{s} you. Your phone takes the photo
+- {name} take{s} each apart, with spotting and options for every level
 - Taken apart with care, spotted, with options for every level
 - Spotting, every level, and a photo. Bring your phone
-< Chin up, and smile for the photo.
-< Come and choose your favorite.
+< Chin up, smile, and hold.
+< Book a table for three tricks.
 @ Pole Tricks
 > Every portrait needs a good pose.
-- Learn three tricks, step by step. Bring your phone
-- Three tricks, spotting, every level. Bring your phone
+- {name} teach{es} three tricks, spotted, at every level. Bring your phone
+- {name} offer{s} three, spotted. Bring your phone
+- We break down three, spotted. Bring your phone
 < Chin up for the photo.
-< Come and find yours.
+< Book, then strike a pose.
 @ Pole Tricks
 > A trick should fit like a good jacket.
-- Three a class, with options for every level
+- {name} fit{s} three to your level, step by step, with spotting
+- {name} tailor{s} three of them to your level
 - Three a class, spotted and taken apart, step by step
 < Come and try them on.
-< One will surely suit you.
+< Book your fitting.
 @ Pole Flow
 > One long breath, beautifully drawn.
+- {name} link{s} spins, floorwork and transitions, and let{s} the music count
+- Spins into floorwork, {name} and the music leading
 - Spins, floorwork and transitions, linked to the music
-- Link spins and floorwork. Less counting, more feeling
 < Breathe in, and begin.
 < Let the music draw the line.
 @ Pole Flow
 > Count less. Listen more.
+- {name} lead{s} you from spin to floorwork in one long breath
+- Spins melt into floorwork, and {name} stop{s} counting
 - Link spins, transitions and floorwork into one long breath
-- Let the music link your spins and floorwork
 < The music knows the way.
-< Come and hear where it leads.
+< Reserve a song for yourself.
 @ Pole Flow
 > A flow, like good silk, has no seams.
+- {name} stitch{es} spins to floorwork so that the thread never shows
+- {name} join{s} spins and floorwork in one breath
 - Spins, transitions and floorwork, in one long breath
 - Less counting, more music, from spins to floorwork
-< Come and slip into it.
+< Slip into it with us.
 < Smooth, from first note to last.
 @ Pole Choreography
 > One song. A routine worthy of it.
+- {name} teach{es} it in sections, then you dance it full out
+- {name} build{s} it, and you dance it full out
 - Taught in sections, and danced full out as a finale
 - Learn it in sections, dance it full out
-< May we have this dance?
 < The bow is yours.
+< May we have this dance?
 @ Pole Choreography
 > A new routine, served in courses.
+- {name} serve{s} one song in sections, and a full-out dance for dessert
+- {name} plate{s} it section by section, to one song
 - One song, section by section, danced full out for dessert
 - Musicality first, and a full-out performance for dessert
 < Come with an appetite.
-< Stay for dessert.
+< A place is laid. Do book.
 @ Pole Choreography
 > Learn it quietly. Dance it grandly.
+- A new routine from {name}, in sections, then full out
+- {name} break{s} the song down, then stand{s} back
 - A new routine in sections, full out at the end
 - One song, taken in sections, with a full-out finish
-< Come and take the floor.
 < Save your best bow.
+< Reserve your place on the floor.
 @ Exotic Pole
 > Bold, and beautifully unhurried.
+- {name} lead{s} you through low flow, slides and kips, in heels
+- {name} set{s} the slow pace. Bring knee pads
 - In heels: low flow, slides and kips. Bring knee pads
 - Heels on, lights low, knee pads for the slides
-< Come as your boldest self.
 < Bold looks beautiful on you.
+< Kindly arrive as your boldest self.
 @ Exotic Pole
 > Heels on. Lights low. Chin high.
+- {name} show{s} you slides, kips and low flow. Bring knee pads
+- {name} pour{s} low flow, slides and a little attitude
 - Low flow, slides and kips. Bring knee pads, please
 - Bring knee pads for the slides, and your boldest self
-< Come and make an entrance.
 < Attitude, finely worn.
+< Reserve your entrance.
 @ Exotic Pole
 > Attitude is best worn with poise.
+- {name} pair{s} it with heels, low flow, slides and kips
+- {name} wear{s} it well, through low flow, slides and kips
 - Heels for the low flow, knee pads for the slides
 - Slides, kips and low flow. Bring heels and knee pads
 < Wear yours boldly.
 < Your boldest self is invited.
 @ Heels & Floorwork
 > Heels or socks? Elegance goes with both.
+- {name} show{s} you leg lines, rolls and waves, down and back up
+- {name} find{s} the smoothest way down and back
 - Leg lines, rolls and waves, to the floor and back
-- Long leg lines, smoothly to the floor and back
 < Dress your feet as you please.
-< Come in your favorite pair.
+< Book, then choose a pair.
 @ Heels & Floorwork
 > There is a graceful way down.
+- {name} know{s} several: leg lines, rolls, waves, in heels or socks
+- {name} take{s} it by roll, wave and leg line
 - By leg line, by roll, by wave, in heels or socks
 - Rolls, waves, leg lines. Heels and socks are both welcome
 < And a lovelier one back up.
-< Come and take it with us.
+< Book the scenic route.
 @ Heels & Floorwork
 > Any height of heel. Every inch of line.
+- {name} polish{es} leg lines, rolls and waves, to the floor and back
+- {name} bring{s} leg lines, rolls and waves. Socks welcome, too
 - Rolls, waves and leg lines. Socks are welcome, too
 - Smooth ways down and back. Socks are welcome, too
 < Smoothly down. Smoothly up.
-< Come at your own height.
+< Book your favorite height.
 @ Chair Dance
 > A partner who always offers you a seat.
+- {name} introduce{s} you two, in sultry choreography that is easy to follow
+- {name} teach{es} the two of you an easy, sultry dance
 - You and a chair, in a sultry choreography. Easy to follow
 - Sultry chair choreography, great with friends, easy to follow
-< Come and lean back beautifully.
-< Come and take a seat with us.
+< Accept. Lean back beautifully.
+< Kindly reserve your chair.
 @ Chair Dance
 > Sultry, seated and perfectly composed.
+- {name} seat{s} you and your friends in easy-to-follow choreography
+- {name} make{s} sultry chair choreography easy to follow
 - Chair choreography, easy to follow, great with friends
-- You, a chair, and choreography that is easy to follow
-< Come and cross an ankle.
 < Sit tall. Look lovely.
+< Book a seat. Cross an ankle.
 @ Chair Dance
 > The finest dances begin sitting down.
-- This one is sultry, easy to follow, great with friends
-- A chair is your partner, and it’s easy to follow
+- This one is sultry, easy to follow, and great with friends
+- {name} teach{es} a sultry one, easy to follow, great with friends
+- {name} lead{s} a sultry, easy one, with a chair as partner
 < A seat is set for you.
-< Take your place, and your time.
+< Yours begins with a booking.
 @ Aerial Hoop
 > Graceful, from the very first class.
+- {name} teach{es} mounts, poses and spins, each low and high
+- {name} keep{s} a low version for every pose
 - Mounts, poses and spins, each in a low and a high version
 - Every mount, pose and spin comes low or high
-< You choose the height.
-< The hoop will frame it.
+< The hoop frames you beautifully.
+< Book your first circle.
 @ Aerial Hoop
 > Low or high, always lovely.
+- {name} show{s} both versions of every mount, pose and spin
+- {name} teach{es} mounts and poses, low ones first
 - Mounts, poses and spins in the hoop, in both versions
 - Graceful strength, from your first mount, pose and spin
 < Take your place in the circle.
-< Both will suit you.
+< Either height will suit you.
 @ Aerial Hoop
 > Strength can sit so gracefully.
-- In a hoop, low or high, from the very first class
+- {name} prove{s} it with mounts, poses and spins, low or high
+- {name} seat{s} you in the hoop from the very first class
 - In a hoop, through mounts, poses and spins, low or high
-< Come and take your seat.
 < Rise as high as you like.
+< Book the seat with a swing.
 @ Strength & Conditioning
 > The quiet work behind every elegant invert.
+- {name} train{s} pull, core and shoulders for pole, so inverts finally click
+- {name} do{es} the counting: pull, core, shoulders
 - Patient work for pull, core and shoulders, made for pole
 - Pull, core and shoulder work, until those inverts click
 < Nobody sees it. Everybody notices.
-< Grace needs good foundations.
+< Book the part nobody sees.
 @ Strength & Conditioning
 > Progress, made to measure.
+- {name} cut{s} pull, core and shoulder work to fit your inverts
+- {name} hold{s} the measuring tape: pull, core, shoulders
 - Pull, core and shoulder work, cut to fit pole
 - Pull, core and shoulders, for inverts that finally click
 < Tailored to your inverts.
-< Made for you and your inverts.
+< Made for pole. Reserved for you.
 @ Strength & Conditioning
 > Looking effortless takes a little effort.
+- {name} spread{s} it over pull, core and shoulders, until inverts click
+- {name} ask{s} a little of pull, core and shoulders
 - Pull, core and shoulders, for inverts that click
 - Pull, core, shoulders, and progress you can measure
-< Come and make the effort beautiful.
-< Come and put in a little.
+< Make the effort. Make it pretty.
+< Booking is the easy part.
 @ Flexibility & Stretch
 > Lengthen from wherever you are.
+- {name} guide{s} you warmly through splits, backbends and shoulders
+- {name} meet{s} you there, for splits, backbends and shoulders
 - Splits, backbends and shoulders, guided and kind
 - Warm, guided stretching for splits and backbends
 < Start where you are, gracefully.
-< Every starting point is a good one.
+< Every starting point is welcome.
 @ Flexibility & Stretch
 > Kindness makes the longest lines.
+- {name} bring{s} plenty to splits, backbends and shoulders, wherever you start
+- Splits, backbends, and {name} being kind about both
 - Splits, backbends and shoulders, warmly guided
 - Splits and backbends, guided, whatever your starting point
 < Be gracious with yourself.
-< Come and lengthen with us.
+< Treat yourself to a place.
 @ Flexibility & Stretch
 > Splits are a matter of patience and warmth.
-- Backbends, too. Guided, and kind to your body
+- {name} {has} both, for backbends, too, whatever your starting point
+- Backbends, too, and we are kind about all of them
+- {name} {has} plenty of both, for every split and backbend
 - Guided stretching, whatever your starting point
-< Come and take your time bending.
-< Patience and warmth, every time.
+< Stiff arrivals are most welcome.
+< Book early, bend slowly.
 @ Intro to Pole
 ? offer first class free
 > First class free. First spin, priceless.
+- {name} lead{s} you to it through grips and walks, no experience needed
 - Grips, walks and that first spin. No experience needed
 - Grips and walks come first. No experience needed
 < Be our guest.
-< Come and see how it suits you.
+< See how it suits you.
 @ Intro to Pole
 ? offer free trial class
 > A free trial class. Try it on.
+- {name} help{s} you into grips, walks and your first spin
 - Slip into grips, walks and a spin. No experience needed
 - Grips, walks, and your first graceful spin
-< See how well it fits.
 < We think it will suit you.
+< Book a complimentary fitting.
 @ Beginner Pole
 ? wear shorts
 > Wear shorts. Bare knees hold best.
+- {name} turn{s} spins, climbs and sits into your own short combo
 - Climbs, sits, spins, and a short combo of your own
 - Spins, climbs, sits, and a short combo to match
 < Shorts on. Chin up. Climb.
@@ -1167,55 +1544,60 @@ export const elegant = `
 @ Spin Basics
 ? bring water
 > Bring water. Even grace gets thirsty.
+- {name} keep{s} you turning: fireman, chair, back hook, no strength needed
 - Fireman, chair and back hook, and no strength needed yet
-- Walk in, take leave of the floor, land softly
 < Spin, sip, and once more.
-< Come and land softly with us.
+< Join us for a soft landing.
 @ Spin Pole
 ? level all
 > Every level looks lovely afloat.
+- {name} set{s} the pole turning, for floaty combos that feel like flying
 - The pole turns with you, in floaty combos
 - Combos that look effortless, and feel like flying
-< Come and float at your level.
 < The pole turns for everyone.
+< Book yourself a float.
 @ Pole Flow
 ? bring knee pads
 > Bring knee pads, and land like velvet.
-- From spin to floorwork in one long breath
+- {name} smooth{s} the path from spins to floorwork, in one breath
 - Spins, transitions, floorwork, and more music than counting
-< Come down as softly as you please.
+< Come down softly. Join us.
 < Soft knees, and not a seam.
 @ Pole Choreography
 ? music
 > A routine worthy of the song: {music}.
+- {name} teach{es} it section by section, and you dance it full out
 - Taught in sections, until you dance it full out
 - Section by section, and full out at the end
 < Save the bow for the end.
-< Come and do it justice.
+< Join us, and do it justice.
 @ Pole Tricks
 ? places max *
 > {places}. Three tricks, done properly.
+- {name} take{s} you through them step by step, spotted. Bring your phone
 - Step by step, with spotting. Bring your phone
 - Spotting, and options for every level
-< Come and choose your pose.
-< You get time for every detail.
+< Book, and bring your best pose.
 @ Heels & Floorwork
 ? bring knee pads
 > Bring knee pads for the graceful way down.
+- {name} lead{s} it by leg line, roll and wave, heels or socks
 - Rolls, waves and leg lines, in heels or in socks
 - Leg lines, waves and rolls, in heels or socks
-< Come and be kind to your knees.
 < Down softly, up beautifully.
+< Your knees send their thanks.
 @ Heels & Floorwork
 ? places *left
 > {places} for a graceful way down.
+- {name} chart{s} it in rolls, waves and leg lines, heels or socks
 - With leg lines, rolls and waves, in heels or in socks
 - Rolls and waves to the floor and back, in heels or socks
 < Take yours, and take it slowly.
-< Come and descend with us.
+< We descend together.
 @ Chair Dance
 ? bring a friend
 > Bring a friend. We’ll provide the seating.
+- {name} teach{es} you both a sultry chair choreography, easy to follow
 - Sultry choreography with a chair, and easy to follow
 - One chair each, and steps that are easy to follow
 < Be seated, both of you.
@@ -1223,20 +1605,22 @@ export const elegant = `
 @ Chair Dance
 ? level beginner
 > Beginners, please take a seat.
+- {name} keep{s} the sultry choreography beginner-easy, chair included
 - Sultry choreography with a chair, easy to follow
-- Your partner is a chair, and it’s easy to follow
 < We saved you a seat.
 < The chair has endless patience.
 @ Aerial Hoop
 ? level beginner (no experience)
 > No experience? The hoop is delighted.
+- {name} begin{s} low: mounts, poses and spins, graceful from the start
 - Mounts, poses, spins, and a low version to begin with
 - Graceful strength, low or high, from the first class
-< Begin low, and rise when you like.
+< Begin low. Rise at leisure.
 < Sit low first. Shine anyway.
 @ Strength & Conditioning
 ? bring a towel
 > Bring a towel. Elegance is hard work.
+- {name} set{s} pull, core and shoulder work, for inverts that click
 - Pull, core and shoulder work, and inverts that click
 - Shoulders, core, pull, and progress you can measure
 < Work first. Grace comes next.
@@ -1244,41 +1628,44 @@ export const elegant = `
 @ Flexibility & Stretch
 ? bring mats (provided)
 > Mats are provided. Just lie back.
+- {name} guide{s} splits, backbends and shoulders, whatever your starting point
 - For splits, backbends and shoulders, guided with kindness
-- Warm, guided stretching, whatever your starting point
-< Come and stretch out with us.
 < Lie down. Breathe. Lengthen.
+< Book the good lie-down.
 @ Pole Flow
 ? level all
 > Every level has a line to draw.
+- {name} draw{s} spins, floorwork and transitions into one long breath
 - Spins, floorwork and transitions, drawn in one long breath
 - More feeling than counting, from spin to floorwork
 < The music guides the hand.
-< Draw yours as long as you like.
+< Draw yours long with us.
 @ Exotic Pole
 ? wear heels
 > Wear heels. Wear them with poise.
+- {name} bring{s} low flow, slides and kips. You bring knee pads
 - Low flow, slides, kips, and knee pads to bring along
 - Lights low, attitude high, and knee pads in your bag
-< Come as boldly as you please.
 < Walk in as if filmed.
+< Arrive as boldly as you please.
 @ Aerial Hoop
 ? level beginner
 > Beginners, your frame is ready.
+- {name} compose{s} mounts, poses and spins, low version first
 - Mounts, poses and spins, the low version first
-- Every pose comes low or high, and grace comes early
 < Step into the picture.
 < You will look lovely in it.
 @ Flexibility & Stretch
 ? level all
 > Every level bends in its own good time.
+- {name} give{s} splits, backbends and shoulders a warm, patient hand
 - Splits, backbends and shoulders, guided with a kind hand
-- Warm and guided, wherever your splits begin
-< Come exactly as far as you like.
 < Nothing forced, everything lengthened.
+< Bend as far as you like.
 @ Chair Dance
 ? wear heels
 > Wear heels. Be seated with poise.
+- {name} lead{s} a sultry chair choreography that’s easy to follow
 - Sultry choreography with a chair, and steps easy to follow
 - Easy to follow, great with friends, and the chair is yours
 < Cross an ankle. Admire the view.
@@ -1286,27 +1673,29 @@ export const elegant = `
 @ Intro to Pole
 ? wear shorts
 > Wear shorts. You have a first spin ahead.
+- {name} prepare{s} it with grips and walks, no experience needed
 - Grips and walks before it. No experience needed
-- It comes after your first grips and walks
 < Bare knees, first spin, big smile.
-< Your first spin is waiting.
+< Save your first spin a date.
 @ Beginner Pole
 ? places *left
 > {places}. A short combo comes with each.
+- {name} build{s} it from spins, climbs and sits, at a steady pace
 - Made of spins, climbs and sits, at a steady pace
 - Build grip and core, then put a combo to it
-< Come and climb with us.
 < We’d love to keep you one.
+< Reserve yours at leisure.
 @ Spin Basics
 ? level beginner (no experience)
 > No experience, no strength, no rush at all.
+- {name} ease{s} you into fireman, chair and back hook, landing softly
 - Only a fireman, a chair and a back hook spin
-- You learn to walk in, let go and land softly
-< Come and turn lightly.
 < Land softly. Smile widely.
+< No ceremony, either. Just join us.
 @ Strength & Conditioning
 ? bring water
 > Bring water. Foundations are thirsty work.
+- {name} lay{s} them in pull, core and shoulders, for inverts that click
 - Pull, core and shoulders, and inverts that finally click
 - Work for pull and core, and progress you can measure
 < Sip, and pull once more.
@@ -1314,20 +1703,21 @@ export const elegant = `
 = any
 ? typed second class free
 > Second class free. We believe in encores.
+- {name} lead{s} the first, and gladly repeat{s} the pleasure
 - The first is a pleasure, the second a present
-- Come once for the music, and again for the line
 < Bow, and come again.
-< Come once. Come again.
+< Book one, bow twice.
 @ Chair Dance
 ? offer first class free
 > First class free, and the best seat.
+- {name} show{s} you to it, then into sultry, easy choreography
 - Sultry choreography with a chair, pleasantly easy to follow
-- Your partner is a chair, and great with friends
 < Sit down and be our guest.
 < Take your seat. Enjoy the song.
 @ Aerial Hoop
 ? offer first class free
 > First class free. Grace comes with it.
+- {name} teach{es} mounts, poses and spins, and a low version of each
 - Graceful strength from the start, in a hoop, low or high
 - Mounts, poses, spins, and a choice of low or high
 < Take a seat in the air.
@@ -1335,311 +1725,327 @@ export const elegant = `
 @ Beginner Pole
 ? offer first class free
 > First class free. The combo is yours, too.
+- {name} lead{s} you to it by spins, climbs and sits
 - Spins, climbs and sits, then a short combo
-- Build grip and core, and leave with a short combo, all yours
-< Come and take both home.
-< A good class, and a combo to show.
+< Book a class. Keep a combo.
+< Take both home.
 @ Flexibility & Stretch
 ? bring * mat
 > Bring {bring}, and take your time.
+- {name} open{s} splits, backbends and shoulders with warmth and patience
 - Splits, backbends and shoulders, guided and warm
-- Warm and kind, whatever your starting point
 < Unroll the mat. Then your back.
 < Lie down, and lengthen.
 @ Pole Tricks
 ? level all
 > Every level leaves with a portrait.
+- {name} break{s} three tricks down, spotting included. Bring your phone
 - Three tricks, spotted, step by step. Bring your phone
 - Your phone, three tricks, and spotting for each of them
 < Chin up, toes pointed, hold.
-< Come and hold your best pose.
+< Book a pose at your level.
 @ Pole Choreography
 ? offer first class free
 > First class free. May we have the dance?
+- {name} give{s} you one song in sections, danced full out to finish
 - A new routine in sections, and full out to finish
 - One song, learned in sections and finished full out
-< Come and dance one with us.
 < Say yes to the music.
+< Do say you’ll come.
 = any
 ? bring knee pads
 > Bring knee pads. Land without a sound.
-- Your knees will be comfortable, and the line will show it
+- {name} take{s} you down gently, and up again
 - Comfort underneath, elegance on top
 < Come down like velvet.
-< Soft knees, fine lines.
+< Pack softly. Book soon.
 = exotic heels lowflow floor flow choreo
 ? bring *knee pads*
 > Bring {bring}, and the floor turns to velvet.
+- {name} lead{s} you down to it, and gracefully up again
 - Slide, kneel, turn, and rise as if it were nothing
 - Long legs, soft landings, and no hurry at all
-< Come and glide with us.
 < Down gently. Up gracefully.
+< Glide in and join us.
 = pole intro spin spinpole static tricks flow
 ? wear shorts
 > Wear shorts. Bare knees are good form here.
-- Skin holds well, and long lines look lovely
+- {name} show{s} you a secure hold, then the pointed toe
 - A secure hold begins every graceful line
-< Well dressed, and well held.
-< Come and hold on in style.
+< Do join us, knees and all.
+< Short hems, long lines.
 = pole intro spin spinpole static tricks flow
 ? bring *shorts*
 > Bring {bring}. Bare knees hold beautifully.
+- {name} teach{es} the hold first, then the long line
 - A secure hold first, and then the pointed toe
-- Where the skin holds, the arms may relax
 < Bare knees, long lines.
-< Come and take hold with grace.
+< Pack the shorts. Book the place.
 = any
 ? bring water
 > Bring water. Poise deserves a pause.
+- {name} lead{s} the song, and grant{s} you the sip
 - Move, sip, lengthen, and begin again
 - A sip between the songs, and then the next one
-< A toast to a fine line.
-< Come and be beautifully refreshed.
+< Raise your bottle. Point your toes.
+< Cheers to good form. Join us.
 = any
 ? bring * mat
 > Bring {bring}, and take your place in style.
+- {name} begin{s} once the last one is unrolled
 - Unroll it slowly. That is where the calm begins
-- A small stage of your own, for long and quiet lines
 < Settle in, and lengthen.
-< Your corner of calm awaits.
+< Reserve your corner of calm.
 = any
 ? bring *friend*
 > Bring {bring}. Grace loves company.
+- {name} welcome{s} everyone you arrive with
 - A shared glance, a shared smile, and the same song
 - Arrive together, learn together, and bow together
-< Arm in arm, shoulders down.
 < The more, the lovelier.
+< Book together, bow together.
 = any
 ? bring a friend
 > Bring a friend. Be each other’s plus-one.
+- {name} welcome{s} you both with good music
 - It’s like dinner, only with better music and pointed toes
-- A little conversation, a little dance, and plenty of laughter
-< Delighted to meet you both.
 < An elegant way to catch up.
+< R.S.V.P. for two.
 = any
 ? bring mats (provided)
 > Mats are provided. Just bring yourself.
+- {name} see{s} to the music, you see to the toes
 - Empty hands, long spine, nothing to carry
-- A place is laid for you, as for a good dinner
-< Settle in, and feel at home.
-< Travel light. Move beautifully.
+< Book, and travel light.
+< Empty hands, beautiful lines.
 = any
 ? bring mats (provided)
 > Everything is laid out. Mats are provided.
+- {name} see{s} to the music and the moves
 - Arrive unhurried, and let yourself be looked after
-- Nothing to pack but a little patience
-< Come and take your place.
 < Good hosts think of everything.
+< Choose your mat, lie back.
 = any
 ? wear heels
 > Wear heels, and let every step be an entrance.
+- {name} teach{es} the step, you make the entrance
 - Toe first, shoulders low, and eyes on the horizon
 - A longer leg, a slower walk, a prouder chin
-< Walk as through a grand hotel.
-< Come and step into it.
+< Check in like a grand hotel.
+< Step in. We’ve been expecting you.
 = any
 ? wear heels
 > Wear heels. Take your time in them.
+- {name} set{s} a steady, stately pace
 - Small steps, long lines, and no rush whatsoever
-- Height is lovely, and so is a steady pace
 < Elegance never runs.
-< Stand a little prouder with us.
+< Book ahead, then stroll.
 = any
 ? bring heels (optional)
 > Heels are optional. Elegance is up to you.
+- {name} begin{s} with the toe, shod or bare
 - Barefoot or raised, the line begins with the toe
 - Bring a pair, or bring bare feet. Both look lovely
-< Come at the height you like.
 < Either way, you will look lovely.
+< Both heights may book.
 = any
 ? bring heels (optional)
 > With or without heels, you’ll look lovely.
 - They’re optional, and a long line works at any height
 - They’re optional. The grace is in the step
 < Choose your height. Keep your poise.
-< Dress your feet as you wish.
+< Dress your feet as you like.
 = any
 ? offer first class free
 > First class free. With our compliments.
+- {name} show{s} you the steps, with our warm regards
 - No commitment, no ceremony, only a warm welcome
 - Take your time, look around, and see how it suits you
-< Consider yourself invited.
-< Come and be our guest.
+< You are warmly invited.
 = any
 ? offer first class free
 > Try it for size: first class free.
-- As with any fit, you will know by moving
+- {name} show{s} you around, no commitment attached
 - Some things are best judged in motion
 < We expect a lovely fit.
-< Come and see how it drapes.
+< Book your complimentary try-on.
 = any
 ? offer free trial class
 > Your invitation: a free trial class.
+- Only see whether we suit each other
+- {name} show{s} you the first steps, and the good music
 - Nothing to decide beforehand, and nothing to prove
-- Come and see whether we suit each other
 < R.S.V.P. with a smile.
 < We would love to meet you.
 = any
 ? offer
 > With our compliments: {offer}.
+- A small courtesy, and {name} to welcome you
 - A little courtesy, for those who have been curious
-- It pairs well with good music and an open mind
 < Consider it an invitation.
-< Wrapped, and waiting for you.
+< Do accept, and book.
 = any
 ? offer half price
 > Half price. Every bit of the elegance.
+- {name} teach{es} it whole, toes and all
 - The welcome is just as warm, the line just as long
-- A fine class, a kind welcome, and time to enjoy both
-< Come and enjoy the difference.
-< Good taste, and good sense.
+< Good taste, good sense, good class.
+< Not booking would be rude.
 = any
 ? offer *off*
 > {offer}. Good taste has its rewards.
+- {name} bring{s} the music and the manners
 - Good music, clear steps, and a little elegance
 - The same warm welcome, the same fine lines
-< Spend the difference beautifully.
 < Good taste, well rewarded.
+< Reward yourself with a place.
 = any
 ? offer your friend comes free
 > Your friend comes free. How gracious of you.
+- {name} teach{es} you both the same fine line
 - You extend the invitation, and we extend the welcome
 - Arrive together, learn together, and bow together, too
-< Two guests, one lovely idea.
 < Be the friend with good ideas.
+< Book for two, gracefully.
 = any
 ? level beginner (no experience)
 > You need no experience to move with grace.
-- A little music, a little time, a kind word
+- {name} guide{s} you from one small step to the next
 - A lifted chin, a lowered shoulder, and it begins
-< All of it is here for you.
-< Come and surprise yourself, gently.
+< Book your very first entrance.
+< Surprise yourself, gently.
 = any
 ? level beginner
 > Every elegant thing has a beginner’s chapter.
+- {name} read{s} the first page aloud with you
 - This is yours: clear steps, kind words, and no hurry
-- One simple step, and then the next, each of them well
 < Turn to page one with us.
-< It opens with a warm welcome.
+< Bookmark it. Better yet, book.
 = any
 ? level all
 > Every level has its own elegance.
-- A simple line, finely done, or a grand one, take your pick
+- {name} {has} a version that fits yours
 - New or practiced, you will find a version that fits
-< Yours will be welcome.
-< Come and show us your own.
+< Reserve a place at your level.
+< Show us your own.
 = any
 ? level all
 > All levels, one good company.
+- {name} {has} a step for each of you
 - The new and the practiced share the same music
-- Everyone finds a step that fits, and a smile beside it
 < You will fit in beautifully.
-< Come and find your own fine line.
+< Join the good company.
 = any
 ? level beginner (only)
 > Beginners only. Everyone starts together.
+- {name} begin{s} with the very first step
 - Everybody is new here, so nobody needs to pretend
 - The same first steps, the same first smiles
 < Begin together, gracefully.
-< Come and be new, gracefully.
+< Be new here. Gracefully, of course.
 = any
 ? level advanced*
 > Advanced: for those who love a fine finish.
+- {name} bring{s} the hard part, and the polish
 - You have the strength. Here is time for the finish
 - The hard part, polished until it looks like nothing
-< Let no one see the effort.
-< Refinement has no upper limit.
+< Book yourself a fine finish.
+< Polish has no upper limit.
 = any
 ? level advanced*
 > The difficulty is advanced. The manner is calm.
+- {name} bring{s} demanding lines, and a calm word
 - Demanding lines, level breath, a composed face
 - Difficult things, done quietly and finished to the toes
-< Composure is the final touch.
-< Come and wear it lightly.
+< Calmly reserve your place.
+< Bring calm. We bring difficulty.
 = any
 ? level intermediate*
 > Intermediate, and ready for a finer finish.
-- What you know, joined more smoothly and held a little longer
+- {name} join{s} what you know, and smooth{s} it over
 - The first steps are behind you. Now comes the style
-< Come and add the polish.
-< The next detail awaits you.
+< Finish it finely with us.
+< Sign up for the finish.
 = any
 ? audience women only
 > Women only. Shoulders may drop now.
+- {name} keep{s} the music good and the company easy
 - Good company, easy laughter, and nobody to impress
 - A space to stand tall, move well and laugh aloud
-< Come in, and stand tall.
 < The floor is entirely yours.
+< Tell the others. Book together.
 = any
 ? places *left
 > {places}. One of them would suit you.
+- {name} {is} ready, and so is the music
 - The music is chosen, and the welcome is warm
 - Everything is ready. Only you are missing
-< Come and make us complete.
 < May we keep one for you?
+< Kindly put your name down.
 = any
 ? places max *
 > {places}. Like a good dinner party.
+- {name} greet{s} everyone and overlook{s} nobody
 - Everyone is greeted, and nobody is overlooked
 - Enough for good company, few enough for fine details
 < You are cordially invited.
-< We will notice every pointed toe.
+< Your place is laid.
 = any
 ? places small group
 > A small group, and a careful eye.
+- {name} {has} time for each of you
 - Time for each of you, and for each fine detail
-- You will be seen, corrected and complimented
-< Come and be well looked after.
-< Come and be noticed.
+< Book, and be well looked after.
+< Be noticed, toes and all.
 = any
 ? places few
 > A few places, and one would suit you.
+- {name} would love to welcome you
 - The company is good, and the welcome is warm
-- Lovely things are rarely available for long
 < May we save you one?
 < May we put down your name?
 = pole intro spin spinpole static tricks flow exotic
 ? places your own pole
 > Your own pole, for the whole class.
-- Nobody to wait for, and a line to finish
+- {name} teach{es}, and the pole is yours throughout
 - Yours from the first song to the last
-< No waiting. Only long lines.
 < Take all the time you please.
+< Reserve a pole of your own.
 = any
 ? series
 > Fine things take time: {series}.
-- Each class adds a line, a detail, a little ease
+- {name} add{s} a line, a detail, a little ease each class
 - Step follows step, and grace follows both
-< Come and see it through with us.
 < Make a lovely habit of it.
+< Reserve the whole set.
 = any
 ? series *weeks*
 > {series} to learn some polish.
+- {name} build{s} it step by step
 - Step by step, until it feels like second nature
 - The same good company, and a finer line each time
-< Come and keep the appointment.
 < Grace grows with every class.
+< Make a standing appointment.
 = any
 ? music
 > On the program: {music}.
-- A long line for the melody, a light step for the beat
-- Music with character deserves dancers with poise
-< Come and dance it with poise.
+- Long lines for the melody, light steps for the beat
+- {name} set{s} a long line to the melody
 < Long lines, good songs.
+< Reserve your seat. Then leave it.
 = any
 ? substitute
 > {sub} is in for {for}. You’re in good hands.
 - The same warm welcome, in a new style
 - A new eye, and a new detail to take home
-< Come and be introduced to {sub}.
 < The same grace, a new teacher.
+< Do come and meet {sub}.
 = any
 ? substitute
 > May we present {sub}, in for {for}.
 - A change of hands, and the same care for every line
-- A fresh eye is one of the finest things in dance
 < A lovely change. Come and see.
-< Come and meet a new style.
+< Do give {sub} a warm welcome.
 = any
 ? soldOut sold out
 > Sold out. What good taste you have.
@@ -1661,81 +2067,86 @@ export const elegant = `
 - Leave your name, and we may call you
 - A place may return, and it may be yours
 < Patience is always in style.
-< We would so like to see you.
+< We hope there’s room for you.
 = any
 ? soldOut waitlist
 > The waitlist is open. Leave us your name.
 - Should a place return, it may well be yours
 - Good company is worth a little patience
 < Patience is the height of elegance.
-< We hope to see you very soon.
+< We hope to see you soon.
 = any
 ? guest
 > It is our honor to present {guest}.
 - A new eye, a new style, a warm welcome
 - Come with good questions, leave with fine details
-< Come and meet our guest.
-< A rare pleasure. Share it with us.
+< Reserve a place with our guest.
+< A rare pleasure. Do share it.
 = any
 ? guest
 > Our guest of honor: {guest}.
 - Fine company, fresh ideas, and details to take home
-- A visitor sees the line with fresh eyes, and so will you
 < Give our guest a graceful welcome.
 < You are invited to the occasion.
 = any
 ? typed *no partner needed
 > No partner needed. The music offers its arm.
+- {name} make{s} the introductions on the floor
 - It leads kindly, and it is never late
 - Arrive alone, and be in good company at once
 < Accept, and enjoy the dance.
-< You make a perfect party of one.
+< Book a table for one.
 = salsa contemporary class twerk burlesque heels chair openlevel
 ? typed *no partner needed
 > No partner needed. You have two charming feet.
+- {name} teach{es} them both the same song
 - They go together well, and they love a song
 - Nobody leads, nobody follows, everybody dances
 < Bring them both along.
-< Come and give them an outing.
+< Book them an outing.
 = any
 ? typed *new class
 > A new class. The ribbon is yours to cut.
+- {name} hold{s} the scissors for you
 - Everybody begins at the same first step
 - Fresh music, fresh ideas, and a very warm welcome
 < Be among the first to bow.
-< Come to the opening.
+< Reserve for opening day.
 = any
 ? typed *new class
 > We are pleased to announce a new class.
+- {name} open{s} it with a first lovely step
 - A fresh page, and your line to draw
 - All are new to it, and warmly welcome
 < You are invited to the premiere.
-< Come and wish it well.
+< Be there for the first bow.
 = any
 ? typed *alone or with a friend
 > Alone or with a friend, you are expected.
+- {name} welcome{s} you, and whomever you bring
 - You will not be alone for long
-- For one or for two, a warm welcome
 < You will be in lovely company.
-< The pleasure is ours either way.
+< A place for one, or two?
 = any
 ? typed *every body is welcome
 > Every body is welcome. Every line is lovely.
+- {name} find{s} the loveliness in each
 - Long, round, soft or strong, all worth drawing
-- Take the space you need, beautifully
-< Yours is lovely. Do bring it.
 < Made to measure, for you.
+< Do bring yours. Book it in.
 = kids
 ? bring water
 > Even swans need water. Please bring some.
+- {name} lead{s} the flock, sips included
 - Glide, stretch, bow, and then a little sip
 - Long necks, pointy toes, and a sip between dances
-< Come and glide with the flock!
 < Cheers, little swans!
+< Join the flock!
 @ Heels & Floorwork
 ? wear *heels*
 > Wear {wear}. Come down with poise.
+- {name} show{s} you the smooth ways: leg lines, rolls and waves
 - Leg lines, rolls, waves, and smooth ways to the floor and back
 < Gracefully down, elegantly up.
-< Come and walk tall with us.
+< Book, and walk tall.
 `;
