@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Film, isBusy } from '../model/film.ts';
 
 /** The finished film over everything, and what opens and closes it. */
@@ -30,25 +30,26 @@ const PATIENCE_MS = 1000;
 export function useFilmScreen(film: Film): FilmScreen {
   const [opened, setOpened] = useState(false);
   /** Somebody has asked for the film and is waiting for it. */
-  const [awaited, setAwaited] = useState(false);
-  const [opening, setOpening] = useState(false);
+  const awaited = useRef(false);
+  const [{ opening }, setState] = useState({ opening: false });
   const { status } = film;
   const busy = isBusy(film);
 
   // Before the paint: the preview would begin to load the film beneath it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once it is finished, and not whenever somebody waits
   useLayoutEffect(() => {
-    const opens = status === 'completed' && awaited && document.querySelector('[role=dialog]') === null;
+    const opens = status === 'completed' && awaited.current && document.querySelector('[role=dialog]') === null;
     if (opens) setOpened(true);
     else if (status !== 'completed') setOpened(false);
-    setOpening(opens);
-    if (!busy) setAwaited(false);
+    if (status === 'completed' || status === 'error' || status === 'idle') awaited.current = false;
+    // Rendered anew in any case: what stood still for the film may go on.
+    setState({ opening: opens });
   }, [status]);
 
   useEffect(() => {
     if (!busy) return;
     const moveOn = ({ target }: Event) => {
-      if (!isWaiting(target)) setAwaited(false);
+      // No state: a field that has just been typed in would be rendered with the text before it.
+      if (!isWaiting(target)) awaited.current = false;
     };
     const events = ['pointerdown', 'keydown', 'input'] as const;
     for (const event of events) document.addEventListener(event, moveOn, true);
@@ -59,22 +60,18 @@ export function useFilmScreen(film: Film): FilmScreen {
 
   useEffect(() => {
     if (!opening) return;
-    const timer = setTimeout(() => setOpening(false), PATIENCE_MS);
+    const timer = setTimeout(() => setState({ opening: false }), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [opening]);
 
-  const shown = () => setOpening(false);
+  const shown = () => setState({ opening: false });
   const close = () => {
     setOpened(false);
     shown();
   };
-  const opens = awaited && film.url !== null;
-  return {
-    opened,
-    opening: opening || opens,
-    awaits: () => setAwaited(true),
-    open: () => setOpened(true),
-    close,
-    shown,
+  const awaits = () => {
+    awaited.current = true;
   };
+  const opens = awaited.current && status === 'completed';
+  return { opened, opening: opening || opens, awaits, open: () => setOpened(true), close, shown };
 }
