@@ -109,3 +109,43 @@ it('writes at least 240 different texts of 300 for one class as most people ente
   const texts = Array.from({ length: 300 }, (_, seed) => write(usual, seed).join('\n'));
   expect(new Set(texts).size).toBeGreaterThanOrEqual(240);
 });
+
+it('says something of the class whatever there is to know, and who teaches once [B381]', () => {
+  const details = ['small group', 'ages 12-16', '$20', '18+ only', 'bring knee pads'];
+  for (const paragraphs of inEveryStyle(
+    details.map((each) => ({ details: each, videoDuration: 15 })),
+    4,
+  )) {
+    // Hook, when and where, the thought, what to know, and a close; or thought and detail in one paragraph.
+    const middle = paragraphs.slice(2, -1).join(' ');
+    expect(middle.split(' ').length, paragraphs.join(' | ')).toBeGreaterThan(5);
+    expect(paragraphs.join('\n').match(/\bKira\b/g), paragraphs.join(' | ')).toHaveLength(1);
+  }
+});
+
+it('never speaks of who teaches alone, or is away, as of somebody else [B381]', () => {
+  for (const paragraphs of inEveryStyle(
+    [
+      { studio: '', details: '' },
+      { studio: '', details: 'small group' },
+    ],
+    6,
+  ))
+    expect(paragraphs.slice(2).join('\n')).not.toMatch(/\bKira (?!&)\p{Ll}+s\b/u);
+  for (const paragraphs of inEveryStyle([{ details: 'Sub: Leo for Kira' }], 4))
+    expect(paragraphs.slice(2).join('\n')).not.toMatch(/\bKira \p{Ll}+s\b/u);
+});
+
+it('says in a film of few seconds in one line what is done and with whom [B381]', () => {
+  for (const paragraphs of inEveryStyle([{ videoDuration: 6 }], 6)) {
+    expect(paragraphs.join('\n')).toContain('Kira');
+    expect(paragraphs[2], paragraphs.join(' | ')).toContain(' ');
+  }
+});
+
+it('asks once to book: beside a contact the close does not [B381]', () => {
+  for (const paragraphs of inEveryStyle([{ details: 'DM @sky to book' }], 6)) {
+    const asks = paragraphs.filter((text) => /\b(?:book|reserve|save your|claim your|sign up)\b/i.test(text));
+    expect(asks, paragraphs.join(' | ')).toHaveLength(1);
+  }
+});
