@@ -32,7 +32,8 @@ export function useFilmScreen(film: Film): FilmScreen {
   /** Somebody has asked for the film and is waiting for it. */
   const awaited = useRef(false);
   const [{ opening }, setState] = useState({ opening: false });
-  const { status } = film;
+  const [late, setLate] = useState<string | null>(null);
+  const { status, url } = film;
   const busy = isBusy(film);
 
   // Before the paint: the preview would begin to load the film beneath it.
@@ -59,10 +60,10 @@ export function useFilmScreen(film: Film): FilmScreen {
   }, [busy]);
 
   useEffect(() => {
-    if (!opening) return;
-    const timer = setTimeout(() => setState({ opening: false }), PATIENCE_MS);
+    if (url === null) return;
+    const timer = setTimeout(() => setLate(url), PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [opening]);
+  }, [url]);
 
   const shown = () => setState({ opening: false });
   const close = () => {
@@ -72,6 +73,6 @@ export function useFilmScreen(film: Film): FilmScreen {
   const awaits = () => {
     awaited.current = true;
   };
-  const opens = awaited.current && status === 'completed';
-  return { opened, opening: opening || opens, awaits, open: () => setOpened(true), close, shown };
+  const isDue = url !== null && url !== late;
+  return { opened, opening: isDue && (opening || awaited.current), awaits, open: () => setOpened(true), close, shown };
 }
