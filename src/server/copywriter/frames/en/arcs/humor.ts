@@ -108,14 +108,14 @@ export const humor = `
 > Newborn giraffes started like this, too.
 - {name} take{s} you from standing to strutting, wobbles and all
 - First we stand, then we step, then we strut
-- It’s just walking, but with consequences
+- It’s only walking, but with a lot more applause
 < Ankles, we believe in you.
 < Wobble now. Strut later.
 = heels
 > Walking is easy. Then come the heels.
-- {name} polish{es} the step, the turn and the expensive look
-- Step, turn, strut, and look as if you always do this
-- Step, drag, turn, eyes up. The floor is still there
+- {name} polish{es} your step, your turn and your expensive look
+- You step, turn, strut and look as if you always do this
+- Keep your eyes up. We checked, and the floor is still there
 < Shorter steps. Bigger attitude.
 < Strut in. Sign up.
 = lowflow floor
@@ -246,8 +246,8 @@ export const humor = `
 = salsa
 > Forward, back, whoops, forward.
 - {name} lead{s} you through the step, the turn and the whoops
-- A step, a turn, and hips that cover for the whoops
-- On the beat, near the beat, and then really on it
+- You learn the step, the turn and how hips hide a whoops
+- You dance near the beat, around the beat and finally on it
 < Keep the whoops. It’s cute.
 < Call it a variation.
 = hoop
@@ -281,34 +281,34 @@ export const humor = `
 > Good grip, good music, questionable jokes.
 - {name} bring{s} turns, holds, a proper warm-up and most of the jokes
 - Turns, holds and plenty of laughing, with a proper warm-up first
-- We warm up, hold on, compare excuses and ignore them
+- We warm up, hold on, turn and laugh at our own jokes
 < The jokes are optional. Almost.
 < Come for the punchlines.
 = seniors
 > Serious workout? We tried. We giggled.
-- Turns, holds, proper form: {name} insist{s}, between giggles
-- Turns, holds, good music and better jokes
+- {name} teach{es} turns, holds and proper form, between giggles
+- You get turns, holds, good music and better jokes
 - We learn a move, giggle at it, then do it properly
 < Laughing counts as core work.
 < Sign up for the giggles.
 = inclusive
 > Dear body, you’re invited. All of you.
-- {name} host{s} the holds and turns, with a version for your body
-- You hold on, you turn, you laugh, you win
+- {name} lead{s} holds and turns, with a version that suits you
+- You hold on, you turn, you laugh, and everybody claps
 - Holds, turns and poses, each in a version that fits you
 < Please reply with yes.
 < Sincerely yours, the pole.
 = party
 > The group chat finally meets in person.
-- {name} lead{s} a few moves and a silly routine for the chat
-- A few moves, one silly routine, and somebody is suspiciously good
+- {name} teach{es} a few moves and one silly routine for the chat
+- You learn a silly routine, and somebody is suspiciously good
 - You learn it together, laugh at it, and do it again
 < Bring the whole chat. Mute nobody.
 < React with a dance.
 = party
 > The whole gang, one routine, no excuses.
-- {name} host{s} the chaos: a silly routine and a turn for everyone
-- A silly routine, big hair, and evidence from every angle
+- {name} teach{es} a silly routine and give{s} everyone a turn
+- You learn a silly routine and collect evidence from every angle
 - Everyone gets a turn. The loud ones get two
 < Charge your phones first.
 < RSVP with jazz hands.
@@ -367,16 +367,16 @@ export const humor = `
 < You may breathe now.
 < Breathe. Blink. Book.
 = men
-> Real men point their toes.
-- {name} teach{es} holds, spins and a very masculine pointed toe
-- They also hold planks, try spins, and ask about the grip
-- It looks like play and feels like moving a piano
-< Toes, gentlemen. Toes.
+> Pointing your toes is a power move.
+- {name} teach{es} holds, spins and a mighty pointed toe
+- You learn holds, spins and a very powerful pointed toe
+- Holds and spins look like play and feel like moving pianos
+< Point with pride.
 = men
 > Your gym never had music this good.
-- {name} drill{s} grip, pull and turn, and name{s} muscles you hadn’t met
-- Grip, pull, turn, and find muscles you hadn’t met
-- Pull, hold, turn, and sit down quietly for a moment
+- {name} teach{es} you to grip, pull and turn with muscles you hadn’t met
+- You grip, pull, turn and find muscles you hadn’t met
+- You pull, hold and turn, and sit down quietly for a moment
 < Leg day, but with applause.
 < The gym can wait. Book.
 = prenatal
@@ -443,15 +443,15 @@ export const humor = `
 < Answer the call. No siren.
 = inclusive
 > Every body’s welcome. Bad jokes, too.
-- {name} bring{s} holds and turns in your size, and the bad jokes
-- Holds, turns and moves that fit the body you brought
-- You find your version, we cheer for it, everybody’s happy
+- {name} bring{s} holds, turns and the bad jokes, and you choose your version
+- You find the holds, turns and moves that suit you
+- You find your version, we cheer for it, and everybody’s happy
 < Bring your best laugh.
 < Snorting is fine. We do.
 = men
 > You’ve moved a fridge. You’ll be fine.
-- {name} call{s} the lifts: pull, hold, swing, and nothing goes upstairs
-- Pull, hold, swing, and nobody has to carry it upstairs
+- {name} teach{es} you to pull, hold and swing, and nothing goes upstairs
+- You pull, hold and swing, and nothing has to go upstairs
 - It’s a workout with a really good spin in it
 < This one doesn’t need a van.
 < Lift with the knees. Book.
@@ -486,7 +486,7 @@ export const humor = `
 = salsa
 > One, two, three, pause, panic, five.
 - {name} count{s} you through the basic step, the turn and the panic
-- Basic step, a turn, and hips that arrive fashionably late
+- You learn the step and the turn, and the hips arrive fashionably late
 - The feet learn the step. The hips pretend they always knew
 < Panic in rhythm.
 < Come and find the five.
@@ -1151,7 +1151,7 @@ export const humor = `
 < Come dry. Leave proud.
 @ Flexibility & Stretch
 > Your shoulders can leave your ears now.
-- {name} guide{s} your splits, backbends and shoulders kindly, wherever you start
+- {name} coax{es} splits, backbends and shoulders along kindly, wherever you start
 - Stretch toward splits and backbends with {name}, kindly guided, wherever you start
 - Active stretching takes you kindly toward splits and backbends, wherever you start
 - You stretch for splits, backbends and shoulders, warmly guided, wherever you begin
@@ -1169,7 +1169,7 @@ export const humor = `
 @ Flexibility & Stretch
 > Cats stretch daily. They seem very happy.
 - {name} bring{s} kind guidance to splits, backbends and shoulders, wherever you begin
-- Purr through splits and backbends with {name}, guided kindly from any starting point
+- Purr through splits and backbends with {name}, who guide{s} you from any start
 - Splits, backbends and shoulders get warm, guided stretching that’s kind to your body
 < Purring is optional.
 < Claws in. Stretch out.
@@ -1691,26 +1691,26 @@ export const humor = `
 < Book it. Gravity can wait.
 = any
 ? audience LGBTQ*
-> {Audience}. Only the legs need straightening.
-< And even that’s optional.
-< Bent knees are fine, too.
+> {Audience}. Come as you are, leave giggling.
+< You make the party.
+< So glad you’re here.
 = any
 ? audience all bod*
-> {Audience}. Squeaky knees, too.
-< Squeak over and say hello.
-< Bring the whole squeaky orchestra.
+> {Audience}. The jokes need work. You don’t.
+< Come over and say hello.
+< You’re perfect. Bring yourself.
 = inclusive
-> Curves ahead. Hold on tight.
-- {name} navigate{s} climbs, turns and poses that fit your curves
-- Climb, turn, sit, and take up all the room you like
-- Grip, turn, pose, with every bit of you invited
-< Full speed ahead.
-< Enjoy the bends.
+> Main characters only. So, everybody.
+- {name} teach{es} climbs, turns and poses that suit their star
+- You climb, turn, sit and take up all the room you like
+- You grip, turn and pose, with every bit of you invited
+< Your entrance, please.
+< You got the part.
 = inclusive
 > Take up space. We made plenty.
-- {name} lead{s} turns, climbs and poses as wide as you like
-- Turn, climb, pose, as wide and as tall as you like
-- Moves made for bodies, not for mannequins
+- {name} lead{s} turns, climbs and poses with plenty of room for you
+- You turn, climb and pose exactly as big as you like
+- Every move here was made for people, not for mannequins
 < Elbows out. You belong here.
 < Spread out and stay.
 = chair
@@ -1841,22 +1841,22 @@ export const humor = `
 < Contents may bounce.
 = party
 > Dignity optional. Memories forever.
-- {name} host{s} poses, squealing, and one silly routine for all
-- Poses, squealing, and one silly routine you all learn
+- {name} teach{es} a few poses and one silly routine, squealing included
+- You learn a few poses and a silly routine, squealing included
 - Everyone learns a move, and everyone laughs at the same one
 < Squealing is encouraged.
 < Book it. Blame each other.
 = party
 > Better than charades. Louder, too.
-- {name} bring{s} a few moves, a silly routine and the giggles
-- A few moves, a silly routine, and stories for years
-- Learn it, pose it, shriek, swap
+- {name} bring{s} a few moves, a silly routine and plenty of giggles
+- You learn a silly routine and take home stories for years
+- Everybody learns a move, strikes a pose and shrieks a little
 < Shrieking counts as applause.
 < Matching moves? Obviously.
 = party
 > The group dance nobody will live down.
-- {name} lead{s} the moves, the short routine and the secret-keeping
-- A few moves, a short routine, and something for the speeches
+- {name} teach{es} the moves, the short routine and how to keep a secret
+- You learn a short routine and something for the speeches
 - You learn it together and deny it together
 < Save it for the speeches.
 = party
@@ -1996,50 +1996,50 @@ export const humor = `
 < Book a good breath.
 = heels
 > Walk like you’ve never tripped.
-- {name} drill{s} the strut, the turn and the look past everyone
-- Step, hip, look up, and smile past everyone
-- Slow strut, sharp turn, hand on hip, blink
+- {name} teach{es} the strut, the turn and the smile past everyone
+- You step, turn, look up and smile past everyone
+- You learn a slow strut, a sharp turn and a slower blink
 < Chin up. Eyes up. Strut.
 < Never look down.
 = heels
 > Small steps look bigger up here.
-- Slow walks, sharp turns, and {name} to share the view
-- Long legs, slow walks, bent knees, big attitude
-- Strut in, turn slowly, pretend there’s a crowd
+- {name} teach{es} slow walks and sharp turns, and the view is lovely
+- You learn slow walks, sharp turns and a very big attitude
+- You strut in, turn slowly and pretend there’s a crowd
 < Mind your head. Enjoy.
 < Come up. The view’s good.
 = salsa
 > Left foot, right foot, dramatic look.
-- {name} set{s} the feet, then the pivot, then the eyebrows
-- Step, pivot, pause, and stare over somebody’s shoulder
-- Slow, slow, quick, quick, pretend
+- {name} teach{es} the feet first, then the turn, then the eyebrows
+- You step, turn, pause and stare over somebody’s shoulder
+- You learn the step, the turn and a very meaningful eyebrow
 < The look is half of it.
-< Feet first, then drama.
+< Bring feet and drama.
 = salsa
 > Your hips would like to interrupt.
-- {name} let{s} them: a step, a pause, a turn, a look
-- Step, pause, turn, and look away dramatically
-- One step forward, one step back, one long look
+- {name} teach{es} the step and the turn, and the hips add comments
+- You step, you turn, and you look away dramatically
+- You step forward, step back and let the hips explain
 < Let the hips speak.
 < Bring the hips. We’re listening.
 = salsa
 > Step on the beat, not on feet.
 - {name} teach{es} the basic step, the turn, and where toes are safe
-- A basic step, a turn, and where to put your face
+- You learn the step, the turn and where to put your face
 - The steps are simple. The facial expression takes practice
-< Toes will thank you.
+< Your toes are safe here.
 < Feet, behave.
 = men
 > Lifting, but the dumbbell is you.
-- {name} load{s} the set: pull, hold, climb, and no grunting in rhythm
-- Pull, hold, climb, and try not to grunt in rhythm
+- {name} teach{es} you to pull, hold and climb without grunting in rhythm
+- You pull, hold and climb, and try not to grunt in rhythm
 - No machines, no sets, just you and a very honest pole
 < Pick yourself up.
 < Lift off. Sign up.
 = men
 > Every lamppost has tempted you. Be honest.
 - {name} teach{es} you to grip, climb and come down like a fireman
-- Grip, pull, climb, turn, and come down like a fireman
+- You learn to climb, turn and come down like a fireman
 - Here you can climb it, and somebody teaches you how
 < We won’t tell the lampposts.
 < Up you go, gents.
@@ -2145,12 +2145,12 @@ export const humor = `
 < Sway. Breathe. Sit. Sway.
 < Come gently, you two.
 = seniors
-> Your knees may comment. Let them.
-- {name} warm{s} you up well, then you hold, turn and laugh
-- Warm up well, hold on, turn, laugh, repeat
-- Steady steps, good holds, and time to compare notes
-< Commentary is welcome.
-< Your knees will come round.
+> You bring the stories. We bring the music.
+- {name} warm{s} you up well for holds, turns and a lot of laughing
+- You warm up well, learn holds and turns, and laugh a lot
+- We take good holds, steady turns and no life advice
+< Good stories are welcome.
+< Save us the best story.
 = static
 > Nothing turns here but you.
 - {name} get{s} you going: step, swing, climb, and a clean stop
