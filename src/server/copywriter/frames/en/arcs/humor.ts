@@ -3,9 +3,9 @@
 export const humor = `
 = spin spinpole
 > Remember spinning round until you giggled? Same here.
-- {name} add{s} the technique: push off, lean out, stop softly
-- This time there is technique, and a soft way to stop
-- Push off, lean out, and arrive roughly where you meant to
+- {name} teach{es} you to push off, lean out and stop softly
+- This time you get some technique and a soft way to stop
+- You push off, lean out and arrive roughly where you meant to
 < The giggle comes included.
 < You’ve practiced since you were five.
 = spin
@@ -24,7 +24,7 @@ export const humor = `
 < Reserve your wobble.
 = spinpole
 > The pole turns. You look calm. Everybody wins.
-- Tuck in, open out: {name} teach{es} you the gas and the brake
+- {name} teach{es} you to tuck in for speed and open out to slow down
 - Tuck in, it speeds up. Open out, it slows down
 - It does half the work and lets you take the bow
 < Calm face optional.
@@ -40,7 +40,7 @@ export const humor = `
 - Swing round it, climb it, lean on it: {name} know{s} it well
 - Lean on it, swing round it, climb it. It won’t leave
 - No mood swings, just yours
-< Enjoy the stability.
+< Enjoy something stable.
 < Commit to one class.
 = tricks
 > Upside down is just a better angle.
@@ -78,8 +78,8 @@ export const humor = `
 < You’ll fit right in, upside down.
 = flow
 > Forgot the next move? That’s freestyle.
-- {name} show{s} you rolls, turns, and how to look deeply intentional
-- Roll, reach, turn, and look as if you dreamed it up
+- {name} show{s} you rolls, turns and how to look deeply intentional
+- You roll, reach, turn and look as if you planned it all
 - Confidence is most of it. The rest is pointing something
 < Forget the rest. Come dance.
 < We call it artistic choice.
@@ -120,15 +120,15 @@ export const humor = `
 < Strut in. Sign up.
 = lowflow floor
 > The floor has never let anybody down.
-- {name} introduce{s} you to rolls, slides and long, lazy leg sweeps
-- Roll, slide, sweep, with the most reliable partner there is
-- Legs first, doubts later, and a long roll for good measure
+- {name} teach{es} you rolls, slides and long, lazy leg sweeps
+- You roll, slide and sweep with the most reliable partner there is
+- You learn rolls, slides and how to lie there beautifully
 < Lie back. It’s got you.
 < Getting up is choreography, too.
 = lowflow floor
 > Lying on the floor, but artistically.
-- {name} add{s} rolls, slides and one leg, so it’s choreography now
-- Roll over, stretch out, add one leg. It’s choreography now
+- {name} teach{es} you rolls and slides that turn lying down into art
+- You roll over, stretch one leg, and suddenly it’s choreography
 - You’ve trained for this on every carpet you ever met
 < At last, your kind of class.
 < Down you go. Gracefully.
@@ -254,14 +254,14 @@ export const humor = `
 > The circle of life, now with a seat.
 - {name} show{s} you how to sit, stand and hang around in style
 - You sit in it, stand in it, and hang from it
-- Duck under, lean out, and smile as if you’d planned it
+- You duck under, lean out and smile as if you’d planned it
 < Take a seat. Take a bow.
 < Reserve your circle of life.
 = hoop
 > The hula hoop got a promotion.
-- {name} manage{s} the new team: sit, lean, hook a knee
+- {name} teach{es} you to sit, lean and hook a knee in style
 - You used to hold it up. Now it returns the favor
-- Sit, lean, hook a knee, and never chase it downhill
+- You sit, lean, hook a knee and never chase it downhill
 < Finally, it holds you.
 < Congratulate it in person.
 = silks straps
@@ -409,9 +409,9 @@ export const humor = `
 < Book it. Trust us.
 = circus
 > Running away with the circus? Start here.
-- {name} recruit{s} you for balancing, hanging around and bowing
-- Hang from something, wobble, bow, repeat
-- No lions, just balance, giggles and applause
+- {name} teach{es} you balancing, hanging around and bowing
+- You hang, wobble, bow and do it all again
+- There are no lions, just balance, giggles and applause
 < Back in time for dinner.
 < Run away with us.
 = openlevel
@@ -436,9 +436,9 @@ export const humor = `
 < The sofa has been informed.
 = pole
 > Firefighters have poles. You get music, too.
-- {name} sound{s} the call: hold on, climb, spin, slide down
-- Hold on, try a spin, and slide down without a siren
-- You learn one thing, then another, and suddenly you’re smug
+- {name} teach{es} you to hold on, spin and slide down in style
+- You hold on, try a spin and slide down without a siren
+- You learn one thing, then another, and suddenly you’re smug about it
 < No siren. Just music.
 < Answer the call. No siren.
 = inclusive
@@ -464,9 +464,9 @@ export const humor = `
 < You’ll make a lovely swan.
 = trapeze
 > The swing you were never tall enough for.
-- Sit, lean back, hang by your knees. {name} won’t call dinner
-- Sit, stand, lean back, and nobody calls you in for dinner
-- Hang by your knees, hold by your hands, grin by yourself
+- {name} teach{es} you to sit, lean back and hang by your knees
+- You sit, stand, lean back, and nobody calls you in for dinner
+- You hang by your knees, hold by your hands and grin all over
 < You’re tall enough now.
 < Your turn on the swing.
 = burlesque
@@ -513,9 +513,9 @@ export const humor = `
 < Meeting adjourned.
 = private
 > Ask it twice. Ask it twelve times.
-- {name} answer{s} every one, on your moves and at your pace
-- Your questions, your moves, your pace, your playlist if you like
-- The move you love, the move you fear, time for both
+- {name} answer{s} every question, on your moves and at your pace
+- You bring the questions, and we work on your moves at your pace
+- There’s time for the move you love and the move you fear
 < We love a repeat question.
 < Questions? Book.
 = practice
@@ -541,9 +541,9 @@ export const humor = `
 < One booking. Two dancers.
 = lowflow
 > All of the drama, none of the altitude.
-- {name} stage{s} the slides, the rolls and the very long legs
-- Slides, rolls and long legs, close to the ground
-- You stay low, go slow, and look like a film trailer
+- {name} teach{es} slides, rolls and how to make legs look endless
+- You learn slides, rolls and leg lines, close to the ground
+- You stay low, go slow and look like a film trailer
 < Stay low. Look expensive.
 < Drama queens start at ground level.
 = openlevel class
@@ -614,6 +614,34 @@ export const humor = `
 < Giggles are better shared.
 < Two beginners, one good giggle.
 < Book for two gigglers.
+@ Intro to Pole
+? offer 2 for 1*
+> {Offer}. Bring your favorite giggler.
+- {name} teach{es} you grips, walks and a first spin each. No experience needed
+- Grips, walks and first spins come easily with {name}, no experience needed
+- You each learn grips, walks and a first spin. No experience needed
+- You each learn grips, walks and a first spin, with no dance background needed
+< Giggle for two.
+< One giggles, one spins.
+< Choose a friend. Choose fun.
+@ Aerial Hoop
+? places max*
+> {Places}. Every giggle gets noticed.
+- {name} teach{es} mounts, poses and spins, each in a low and a high version
+- Learn mounts, poses and spins with {name}, low or high, gracefully either way
+- You learn mounts, poses and spins, each in a low and a high version
+< Hop in. Look graceful.
+< Small circle. Big smiles.
+< Come and join the circle.
+@ Pole Flow
+? substitute
+> {sub} is in for {for}. Nobody counts anyway.
+- You link spins, floorwork and transitions into one long, contented breath
+- Spins, floorwork and transitions become one long breath, whoever leads
+- You feel the music more, count less and link spins with floorwork
+< Wave, roll and enjoy.
+< New face, same long breath.
+< Come and flow regardless.
 @ Beginner Pole
 > You get to sit. On a pole.
 - {name} guide{s} you through spins, climbs and sits, and you leave with a combo
@@ -766,7 +794,15 @@ export const humor = `
 - You learn fireman, chair and back hook spins and how to land softly
 < Everyone giggles at first.
 < Come round and let go.
-< Start anywhere. Land softly.
+< Come wobbly. Go grinning.
+@ Spin Basics
+> The only spin class without a bike.
+- {name} teach{es} you to walk in, let go and land softly in three lovely spins
+- Glide through the fireman, chair and back hook with {name}. No strength needed yet
+- You glide through fireman, chair and back hook spins, and need no strength yet
+< No saddle required.
+< Leave the helmet at home.
+< Spin first. Giggle second.
 @ Spin Pole
 > The pole turns. You just look amazing.
 - {name} teach{es} you momentum, balance and floaty combos that feel like flying
@@ -821,7 +857,7 @@ export const humor = `
 @ Pole Tricks
 > Impossible, but in bite-size pieces.
 - {name} turn{s} three daring tricks into small steps, with spotting for every level
-- With {name}, three tricks come in friendly steps, with spotting, for every level
+- With {name}, three tricks come in friendly steps, spotted and fit for every level
 - Every level gets three tricks, plenty of spotting and a photo for the fridge
 < Impossible starts small.
 < Bring your phone for evidence.
@@ -976,7 +1012,7 @@ export const humor = `
 - You learn leg lines, rolls, waves and smooth ways down and up again
 < Any height, including flat.
 < Socks, this is your moment.
-< Wear whichever you love.
+< Wear the pair you love.
 @ Heels & Floorwork
 > Getting down is easy. We also teach up.
 - {name} guide{s} you to the floor and back with rolls, waves and leg lines
@@ -1151,7 +1187,7 @@ export const humor = `
 < Come dry. Leave proud.
 @ Flexibility & Stretch
 > Your shoulders can leave your ears now.
-- {name} coax{es} splits, backbends and shoulders along kindly, wherever you start
+- {name} coax{es} you kindly toward splits and backbends, wherever you start
 - Stretch toward splits and backbends with {name}, kindly guided, wherever you start
 - Active stretching takes you kindly toward splits and backbends, wherever you start
 - You stretch for splits, backbends and shoulders, warmly guided, wherever you begin
@@ -1176,7 +1212,7 @@ export const humor = `
 < Stretch now. Nap later.
 @ Flexibility & Stretch
 > Splits take time. Good thing you’re sitting.
-- {name} stretch{es} splits, backbends and shoulders with you, kindly and at ease
+- {name} stretch{es} with you toward splits and backbends, and nobody is in a rush
 - Your starting point is fine. {name} guide{s} you kindly through splits and backbends
 - Nobody rushes your splits, backbends or shoulders, and the stretching stays kind
 < No rush. Just reach.
@@ -1644,49 +1680,49 @@ export const humor = `
 > Day one. Everybody here had one.
 - {name} show{s} you how to hold on, walk round and turn
 - You learn to hold on, walk round and try a turn
-- Somebody shows you where to grab. You grab. It begins
+- Somebody shows you where to hold, and off you go
 < Book your day one.
 < Join the wobbly majority.
 = intro pole
 > You hold the pole. It holds you. Fair?
-- {name} make{s} the introductions: a grip, a few steps, a turn
-- A grip, a few steps, a turn, maybe a squeak
+- {name} introduce{s} you to a grip, a few steps and a turn
+- You learn a grip, a few steps, a turn and a happy squeak
 - Hold on with your hands first. The rest catches up
 < Fairest swap in town.
 < Shake on it. Book it.
 = intro pole
 > Get a grip. We mean the good kind.
-- {name} start{s} with hands, add{s} steps, and suddenly you’re turning
-- Hands first, then steps, then a turn you’ll want to repeat
+- {name} start{s} with your hands, add{s} steps, and suddenly you’re turning
+- You start with your hands, add steps, and suddenly you’re turning
 - Hold on, walk round, and let the serious face go
 < Book a better grip.
 < Your hands know the way.
 = intro pole
 > It won’t judge you. It’s a pole.
-- {name} won’t either. First a grip, then a walk, then a turn
-- First a grip, then a walk, then a turn
-- Hold on, step round, swing a little, grin a lot
+- {name} teach{es} you a grip, a walk and a turn, judgment-free
+- You learn a grip, a walk and a turn, and nobody judges
+- You hold on, step round, swing a little and grin a lot
 < Say hi to the pole.
 < No judgment. Just book.
 = pole
 > Holding on for dear life, but stylishly.
-- {name} add{s} the style: a grip, a swing, a relaxed face
-- Grip, step, swing, and shoulders down if you remember
+- {name} teach{es} you the grip, the swing and the relaxed face
+- You grip, step, swing and relax your shoulders if you remember
 - You climb a bit, turn a bit and grin a lot
 < Hold on. You look great.
 < Style first, thoughts later.
 = pole
 > Nobody ever applauded a treadmill.
-- Hold, turn, climb, bow, and {name} clap{s} first
-- Hold, turn, climb, and a little bow at the end
-- Grip, swing, pose, and somebody whoops from the back
+- You hold, turn, climb and bow, and {name} clap{s} first
+- You hold, turn, climb and take a little bow
+- You swing, you pose, and somebody whoops from the back
 < Come and earn your applause.
 < Your treadmill will get over it.
 = pole
 > Gravity has asked to speak with you.
-- {name} do{es} the negotiating: grip, swing, climb, pose
+- {name} teach{es} you to answer with a swing, a climb and a pose
 - You answer with a grip, a swing and a climb
-- Hold on, turn, climb, and agree to disagree
+- You hold on, turn, climb and agree to disagree
 < Tell it you’re busy.
 < Book it. Gravity can wait.
 = any
@@ -1704,7 +1740,7 @@ export const humor = `
 - {name} teach{es} climbs, turns and poses that suit their star
 - You climb, turn, sit and take up all the room you like
 - You grip, turn and pose, with every bit of you invited
-< Your entrance, please.
+< Make your big entrance.
 < You got the part.
 = inclusive
 > Take up space. We made plenty.
@@ -1750,44 +1786,44 @@ export const humor = `
 < Roll over and join us.
 = hoop
 > Half chair, half swing, all showing off.
-- {name} show{s} you all three: sit in it, hang off it, pose
-- Sit in it, hang off it, pose for imaginary painters
-- Hop in, lean back, point something
+- {name} show{s} you how to sit in it, hang off it and pose
+- You sit in it, hang off it and pose for imaginary painters
+- You hop in, lean back and point whatever you like
 < Show off sitting down.
 < Pull up a hoop.
 = hoop
 > Getting in is an art. So is staying.
-- One hand, one knee, one wriggle, and {name} get{s} you settled
-- One hand, one knee, one small wriggle, one big smile
-- Mount, sit, lean, and pretend it was smooth
-< Come and get in.
+- {name} get{s} you in with one hand, one knee and one small wriggle
+- You need one hand, one knee, one wriggle and one big smile
+- You mount, sit, lean back and pretend it was smooth
+< Come in and sit down.
 < Smooth comes later.
 = hoop
 > A hoop. No hula involved.
-- {name} hang{s} it up, you sit, lean, turn and show off
-- It hangs there, you get in, the posing begins
-- Sit, hang, lean, turn, and give the hips a break
+- {name} teach{es} you to sit, lean, turn and show off up there
+- You get in, lean back, and the posing begins
+- You sit, hang, lean, turn and give the hips a break
 < Hips may rest.
 < Sit down. Show off.
 = trapeze straps
 > Grown-ups on swings. About time.
 - {name} show{s} you the sit, the stand and the big lean back
-- Sit, stand, hang by the knees, and hum the circus tune
-- Up you get, legs over, lean back, big grin
+- You sit, stand, hang by the knees and hum the circus tune
+- You hop up, lean back and grin at the ceiling
 < Swing by.
 < Take your turn.
 = trapeze
 > Hang by your knees. Think of nothing.
-- {name} hang{s} you out to dry: swing, lean back, dangle
-- Swing, sit, lean back, and see everything the wrong way up
-- Knees over the bar, arms long, worries on the floor
+- {name} show{s} you how to swing, lean back and dangle with style
+- You swing, sit, lean back and see everything the wrong way up
+- Your knees hang on, and your worries stay on the floor
 < Bats swear by it.
 < Very relaxing. Mostly.
 = trapeze
 > Run away with the circus. Back by dinner.
-- {name} run{s} the ring: sit, stand, hang, and a big bow
-- Sit on the bar, stand on it, hang off it, bow
-- A swing, a balance, a pose, and no lions at all
+- {name} teach{es} you to sit, stand, hang and take a big bow
+- You learn to sit, stand, hang and take a proper bow
+- You get a swing, a balance, a pose and no lions at all
 < Sawdust not included.
 < Lions have the day off.
 = silks
@@ -1872,14 +1908,14 @@ export const humor = `
 = private
 > One teacher. One you. No witnesses.
 - {name} watch{es} kindly while you try that move you keep avoiding
-- Ask anything, try everything, repeat the funny bits
+- You ask anything, try everything and repeat the funny bits
 - That move you keep avoiding? It’s on the list
 < Wobble in private.
 < Book it. Tell nobody.
 = private
 > Like a class, but it’s all about you.
 - {name} follow{s} your goals, at your speed, to your favorite song
-- Your goals, your questions, your favorite song if you ask
+- You choose the goals, ask the questions and set the pace
 - We work on what you want, at the speed you want
 < Go on, be selfish.
 < Finally, the leading role.
@@ -2066,30 +2102,30 @@ export const humor = `
 < Puffing is a language.
 = floor lowflow
 > Gravity wins. We make it pretty.
-- {name} help{s} gravity along: sink, roll, slide, rise
-- Sink, roll, slide, and get up like it was choreography
-- Low and slow, with long legs and no hurry
+- {name} teach{es} you to sink, roll, slide and rise with style
+- You sink, roll, slide and get up as if it were choreography
+- You move low and slow, with long legs and plenty of time
 < Come down. It’s nice here.
 < Let gravity win.
 = floor lowflow
 > Tired of standing? We have a class.
-- {name} get{s} you down: roll, slide, stretch, call it art
-- Roll, slide, stretch a leg, and call it art
-- Down on your knees, over your shoulder, out along the floor
+- {name} show{s} you how to roll, slide, stretch and call it art
+- You roll, slide, stretch a leg and call it art
+- You roll over, slide along and never miss standing up
 < Standing is overrated.
 < Lie down. Look stunning.
 = flow
 > Wrong move, done slowly, is called flow.
-- {name} link{s} turns, rolls and slides, and admit{s} nothing
-- Turn, roll, slide, and never admit anything
+- {name} show{s} you how turns, rolls and slides flow together
+- You turn, roll, slide and never admit anything
 - One move leans on the next until the song runs out
 < Get it beautifully wrong.
 < Right or wrong, sign up.
 = flow
 > Make it up as you go. Elegantly.
-- {name} start{s} you off: step, turn, slide, and trust the next bit
-- Step, turn, slide, and trust the next bit to arrive
-- Roll out of it, turn into it, and nod knowingly
+- {name} teach{es} you to step, turn, slide and trust the next bit
+- You step, turn, slide and trust the next bit to arrive
+- You roll out of one move, into the next, and nod knowingly
 < Elegance may vary.
 < Improvise. We’ll nod along.
 = choreo
