@@ -37,7 +37,7 @@ export const humor = `
 < Your move. Literally.
 = static
 > Finally, something in your life that stays put.
-- Swing round it, climb it, lean on it: {name} know{s} it well
+- {name} teach{es} you to swing round it, climb it and lean on it
 - Lean on it, swing round it, climb it. It won’t leave
 - No mood swings, just yours
 < Enjoy something stable.
@@ -85,7 +85,7 @@ export const humor = `
 < We call it artistic choice.
 = exotic
 > Walk slowly. It looks like a decision.
-- {name} slow{s} you down: a walk, a slide, a well-timed stare
+- {name} teach{es} you a slow walk, a slide and a well-timed stare
 - So does a hair flip. So does a forgotten step
 - Slide, roll, stare. Nobody at the office needs to know
 < If in doubt, slower.
@@ -197,7 +197,7 @@ export const humor = `
 < The fridge was a tough audience.
 = choreo
 > Five, six, seven, where were we?
-- {name} know{s}: the routine comes in small pieces, and you copy
+- {name} teach{es} the routine in small pieces, and you happily copy
 - The routine comes in pieces, and somebody always remembers them
 - We learn it in pieces and hide the joins with hair
 < Nobody loses count alone.
@@ -218,14 +218,14 @@ export const humor = `
 < Best seat you’ve had all week.
 = chair
 > It has four legs. You have rhythm.
-- {name} even{s} the odds: sit, lean, walk round, once backwards
+- {name} teach{es} you to sit, lean, walk round and leave it backwards
 - You sit on it, lean over it, and leave it backwards
 - It stays still. That’s its only move, so use it
 < Outdance the furniture.
 < The chair never stood a chance.
 = burlesque
 > One glove. Eight counts. No rush.
-- {name} take{s} it slow: the glove, the shimmy, the raised eyebrow
+- {name} teach{es} the slow glove, the shimmy and the raised eyebrow
 - A slow glove, a shimmy and one raised eyebrow
 - Tease, turn, and keep one finger in the glove
 < Take your time. They’ll wait.
@@ -238,7 +238,7 @@ export const humor = `
 < Wink now. Balance later.
 = twerk
 > Your hips don’t lie. They do gossip.
-- {name} get{s} them talking: bend, bounce, breathe, repeat
+- {name} get{s} them talking with a bend, a bounce and a breath
 - Bend, bounce, breathe. The hips tell the rest
 - Once they get going there is no stopping the story
 < Let the hips talk.
@@ -342,7 +342,7 @@ export const humor = `
 < Nerds, sign here.
 = workshop
 > That one move? We’ll get to the bottom.
-- {name} rewind{s} it with you: the grip, the elbow, the missing step
+- {name} help{s} you check the grip, the elbow and the missing step
 - It’s usually the grip, sometimes the elbow, never the outfit
 - We stop, rewind, and look at it from embarrassing angles
 < Detectives, sign up.
@@ -381,14 +381,14 @@ export const humor = `
 < The gym can wait. Book.
 = prenatal
 > Dancing for two. Napping for three.
-- {name} keep{s} it gentle: sway, stretch, breathe, and sit whenever you like
+- {name} keep{s} it gentle, and you sway, stretch and sit whenever you like
 - We move gently, breathe a lot, and nobody suggests names
 - Sway, stretch, sit down whenever you like
 < Bring the passenger.
 < You’re both on the list.
 = postnatal
 > You and your core should catch up.
-- {name} reintroduce{s} you gently: one breath, then one small move
+- {name} reintroduce{s} you gently, with one breath and one small move
 - We reintroduce you gently. There may be awkward silences
 - Slowly, gently, with a laugh and a breath in between
 < Reunite gently. Sign up.
@@ -457,7 +457,7 @@ export const humor = `
 < Lift with the knees. Book.
 = silks
 > Like origami, but you’re the paper.
-- {name} fold{s} you in: wrap, hold, hang, and out the same way
+- {name} show{s} you how to wrap, hang and get out the same way
 - Wrap, hold, hang, and remember which way you came
 - One fold round the foot, one round the hip, one swan
 < Fold yourself in.
@@ -492,7 +492,7 @@ export const humor = `
 < Come and find the five.
 = handstand
 > Walls are underrated. Ask our feet.
-- {name} get{s} you there: hands down, kick up, breathe, toes high
+- {name} teach{es} you to kick up, breathe and point your toes high
 - Hands down, kick up, breathe, and come down with manners
 - Wrists, shoulders and hips in line, toes to the ceiling
 < Come and meet the wall.
@@ -534,7 +534,7 @@ export const humor = `
 < Last run. Probably.
 = prenatal
 > Your plus-one is already dancing.
-- {name} lead{s} you both: sway, breathe, rest, and kick on the beat
+- {name} lead{s} you both to sway, breathe, rest and kick on the beat
 - Gentle moves, slow breathing, and a partner who kicks along
 - Sway, breathe, rest, repeat. The little one keeps time
 < Bring your smallest fan.
@@ -1628,7 +1628,7 @@ export const humor = `
 = any
 ? typed *new class*
 > It still has that new class smell.
-- {name} start{s} fresh with everybody: new moves, new jokes, new excuses
+- {name} start{s} fresh with everybody, with new moves and new jokes
 - New moves, new jokes, and not one old excuse
 < Fresh moves. Vintage jokes.
 < Help us break it in.
@@ -1657,21 +1657,21 @@ export const humor = `
 < Blame each other, hug later.
 = spin
 > Dizzy, but make it look planned.
-- {name} plan{s} it with you: step, lean, spin, innocent face
+- {name} teach{es} you to step, lean, spin and look innocent
 - One step, one lean, one spin, one innocent face
 - Step in, push off, land, look pleased with yourself
 < Dizzy looks good on you.
 < Make a plan. Book a spin.
 = spin spinpole
 > Merry-go-round, now without the horse.
-- {name} start{s} the ride: push off, hold on, wave mid-lap
+- {name} teach{es} you to push off, hold on and wave mid-lap
 - Push off, hold on, and wave as you go past
 - Arms hold, legs pose, the world goes past
 < All aboard, grown-ups.
 < The horse won’t be missed.
 = spin spinpole
 > The only circles worth going round in.
-- Round you go: a push, a pose, and {name} cheering each lap
+- {name} teach{es} you the push, the pose and the proud landing
 - Small push, long spin, proud landing
 - Step, swing, spin, and nobody asks for a status update
 < Come round. And round.
@@ -1751,21 +1751,21 @@ export const humor = `
 < Spread out and stay.
 = chair
 > A meeting you’ll want to sit through.
-- {name} chair{s} it: lean back, cross a leg, slide round, no agenda
+- {name} teach{es} you to lean back, cross a leg and skip the agenda
 - Lean back, cross a leg, slide round it, no agenda
 - Sit, swivel, stand, and not one spreadsheet
 < Take a seat. Misbehave.
 < Accept the meeting invite.
 = chair
 > A chair that finally gets you moving.
-- Over it, round it, off it: {name} know{s} every way to sit
+- {name} know{s} every way to sit, and you learn the best ones
 - Sit, lean, cross, turn, and stand up like a star
 - Over it, round it, off it, and back like nothing happened
 < Your sofa is jealous.
 < Up, down, and round again.
 = exotic
 > Slow down. You’re being fabulous.
-- {name} set{s} the pace: a slow walk, a dip, a roll
+- {name} teach{es} the slow walk, the dip and the even slower roll
 - Walk, dip, roll, and flip the hair on your own schedule
 - Slide low, rise slowly, and let everybody wait
 < Fabulous can’t be rushed.
@@ -1828,14 +1828,14 @@ export const humor = `
 < Lions have the day off.
 = silks
 > Hang in there. That’s the whole class.
-- {name} wrap{s} it up: a foot lock, a hang, a graceful pose
+- {name} teach{es} you a foot lock, a hang and a graceful pose
 - Wrap a foot, hang on, pose, unwrap, look graceful
 - Wrap a bit, hang a bit, and sit in a knot
 < You’ll look great hanging.
 < Come and hang with us.
 = burlesque
 > Take off a glove. Take all day.
-- {name} time{s} it: one finger, a wink, another, a look away
+- {name} teach{es} one finger, one wink and a perfectly timed look away
 - Tug one finger, wink, tug another, look away
 - A shimmy, a slow turn, and a glove that takes ages
 < No glove was ever rushed.
@@ -1856,21 +1856,21 @@ export const humor = `
 < Shame can wait outside.
 = twerk
 > Two cheeks. One beat. Good luck.
-- {name} break{s} it down: left, right, both, and a laughing break
+- {name} teach{es} you left, right, both, and when to laugh
 - Bend, bounce, shake, and try to keep a straight face
 - Left, right, both, and a break for laughing
 < Both will find the beat.
 < Shake it off. All of it.
 = twerk
 > Your booty has been sitting in meetings.
-- {name} give{s} it the floor: bend, bounce, shake, drop
+- {name} teach{es} you to bend, bounce, shake and drop
 - Bend the knees, find the bass, and let it speak freely
 - Bounce, shake, drop, rise, repeat on request
 < Let it have the floor.
 < Second the motion. Book.
 = twerk
 > Shake well before use.
-- {name} do{es} the mixing: soft knees, loose hips, big bass
+- {name} teach{es} you soft knees, loose hips and a proper shake
 - Knees soft, hips loose, bass on
 - Bounce, wiggle, drop, and shake again
 < Best when shaken.
@@ -1921,7 +1921,7 @@ export const humor = `
 < Finally, the leading role.
 = practice
 > Trying it again counts as a plan.
-- {name} host{s} the tries: run it, film it, laugh, run it again
+- {name} host{s}, and you run it, film it, laugh and run it again
 - Same move, new angle, fresh optimism
 - Run it, film it, laugh at it, run it again
 < Tenth time lucky.
@@ -1935,7 +1935,7 @@ export const humor = `
 < Watch this. Now you.
 = practice
 > You said you’d practice. We heard you.
-- {name} hold{s} you to it: that combo, that grip, that video move
+- {name} hold{s} you to that combo, that grip and that video move
 - That combo, that grip, that move from the video
 - Ten tries, nine giggles, one very good one
 < Here’s your chance.
@@ -1954,7 +1954,7 @@ export const humor = `
 < Hands ready? Jazz.
 = showcase
 > That was perfect. Let’s do it again.
-- {name} run{s} it back: counts, spacing, smiles, and that one turn
+- {name} run{s} the counts, the spacing, the smiles and that one turn
 - Counts, spacing, smiles, and that one turn
 - From the entrance to the bow, and back to the entrance
 < Again, with feeling.
@@ -1966,14 +1966,14 @@ export const humor = `
 < Sequins, stay where you are.
 = photo
 > Look natural. Upside down.
-- {name} bring{s} the poses: toes pointed, face soft, panic invisible
+- {name} bring{s} the poses and help{s} you hide the panic
 - Point the toes, soften the face, forget about gravity
 - Legs long, chin up, panic invisible
 < Just act normal.
 < Say cheese. Hang on.
 = photo
 > Your phone is full of lunch. Fix that.
-- {name} host{s} the posing: good side, better side, one silly one
+- {name} help{s} you find a good side, a better side and a silly one
 - A pose, a click, your good side, your other good side
 - Pick a move, hold it, look as if it were nothing
 < Bring your good side.
@@ -2018,7 +2018,7 @@ export const humor = `
 < Small moves, big sighs.
 = yoga
 > Sit up straight, Mom said. Here’s how.
-- {name} show{s} you: breathe out, grow tall, fold, twist, smile
+- {name} show{s} you how to breathe out, fold, twist and smile
 - Breathe out, grow tall, fold, twist, and mean it
 - Long spine, soft shoulders, and one deep breath after another
 < Mom was right. Sign up.
@@ -2088,7 +2088,7 @@ export const humor = `
 < Hold on. Almost. Nearly. Almost.
 = polefit
 > Cardio, but nobody runs anywhere.
-- {name} keep{s} you moving: climb, slide, squat, turn, puff
+- {name} keep{s} you climbing, sliding, squatting and happily puffing
 - Climb, slide, squat, turn, and never once in the rain
 - Up the pole, down again, and breathe like a steam train
 < Nowhere to run. Lovely.
@@ -2137,7 +2137,7 @@ export const humor = `
 < Eight is for posing.
 = contemporary
 > Feelings, now with choreography.
-- {name} direct{s} the feelings: reach, sink, roll, gaze far away
+- {name} teach{es} you to reach, sink, roll and gaze far away
 - Reach, sink, roll, and gaze at something far away
 - Big breath, long arms, deep emotion, sensible knees
 < Have a feeling. Dance it.
@@ -2163,7 +2163,7 @@ export const humor = `
 < Say please. Then fly.
 = acro
 > Playing airplane, with better core.
-- {name} clear{s} you for takeoff: lean in, lift off, land softly
+- {name} teach{es} you to lean in, lift off and land softly
 - One flies, one holds, and arms out is compulsory
 - Lean in, lift off, wobble, land
 < Engine noises optional.
@@ -2189,7 +2189,7 @@ export const humor = `
 < Save us the best story.
 = static
 > Nothing turns here but you.
-- {name} get{s} you going: step, swing, climb, and a clean stop
+- {name} teach{es} you to step, swing, climb and stop cleanly
 - Step, swing, climb, on a pole that minds its own business
 - Push, swing, turn and stop, all under your own steam
 < Take a turn.
@@ -2203,7 +2203,7 @@ export const humor = `
 < Cope with style. Sign up.
 = tricks
 > Step one: hold on. Step two: same.
-- {name} cover{s} the rest: the entry, the hold, the exit, the squeal
+- {name} teach{es} the entry, the hold, the exit and the squeal
 - Slowly in, carefully up, proudly down
 - One grip, one leg, one deep breath, one squeal
 < Step three: smile.
@@ -2224,7 +2224,7 @@ export const humor = `
 < Come and look surprised.
 = advanced
 > Easy moves? You’ve done them all.
-- {name} bring{s} the hard ones: long combos, clean lines, brave grips
+- {name} bring{s} long combos, clean lines and the bravest grips
 - Long combos, clean lines, and grips with complicated names
 - The hard version, then the other side
 < Book the hard ones.
@@ -2245,21 +2245,21 @@ export const humor = `
 < Book the best part.
 = handstand
 > Stand on your own two hands.
-- {name} stack{s} you up: wrists warm, shoulders tall, toes up
+- {name} teach{es} you warm wrists, tall shoulders and toes up high
 - Wrists warm, shoulders stacked, toes up, breathe
 - Kick, hover, wobble, wall, repeat
 < Look, no feet.
 < Feet can watch.
 = handstand
 > The ceiling wants to see your feet.
-- {name} arrange{s} the meeting: hands flat, hips up, kick
+- {name} teach{es} you flat hands, high hips and a friendly kick
 - Hands flat, hips up, kick, and say hello
 - Line up the wrists, lift the hips, find the wobble
 < Toes, wave.
 < Show your feet around.
 = workshop
 > One topic. All the questions. No shame.
-- {name} answer{s} every why: the grip, the slip, the other leg
+- {name} explain{s} the grip, the slip and the other leg
 - We take it slowly, from several angles, some upside down
 - Why it slips, where to hold, what the other leg does
 < Go on, ask.
