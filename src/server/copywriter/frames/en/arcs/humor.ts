@@ -3,9 +3,9 @@
 export const humor = `
 = spin spinpole
 > Remember spinning round until you giggled? Same here.
-- {name} add{s} the technique: push off, lean out, stop softly
-- This time there is technique, and a soft way to stop
-- Push off, lean out, and arrive roughly where you meant to
+- {name} teach{es} you to push off, lean out and stop softly
+- This time you get some technique and a soft way to stop
+- You push off, lean out and arrive roughly where you meant to
 < The giggle comes included.
 < You’ve practiced since you were five.
 = spin
@@ -24,7 +24,7 @@ export const humor = `
 < Reserve your wobble.
 = spinpole
 > The pole turns. You look calm. Everybody wins.
-- Tuck in, open out: {name} teach{es} you the gas and the brake
+- {name} teach{es} you to tuck in for speed and open out to slow down
 - Tuck in, it speeds up. Open out, it slows down
 - It does half the work and lets you take the bow
 < Calm face optional.
@@ -37,10 +37,10 @@ export const humor = `
 < Your move. Literally.
 = static
 > Finally, something in your life that stays put.
-- Swing round it, climb it, lean on it: {name} know{s} it well
+- {name} teach{es} you to swing round it, climb it and lean on it
 - Lean on it, swing round it, climb it. It won’t leave
 - No mood swings, just yours
-< Enjoy the stability.
+< Enjoy something stable.
 < Commit to one class.
 = tricks
 > Upside down is just a better angle.
@@ -78,14 +78,14 @@ export const humor = `
 < You’ll fit right in, upside down.
 = flow
 > Forgot the next move? That’s freestyle.
-- {name} show{s} you rolls, turns, and how to look deeply intentional
-- Roll, reach, turn, and look as if you dreamed it up
+- {name} show{s} you rolls, turns and how to look deeply intentional
+- You roll, reach, turn and look as if you planned it all
 - Confidence is most of it. The rest is pointing something
 < Forget the rest. Come dance.
 < We call it artistic choice.
 = exotic
 > Walk slowly. It looks like a decision.
-- {name} slow{s} you down: a walk, a slide, a well-timed stare
+- {name} teach{es} you a slow walk, a slide and a well-timed stare
 - So does a hair flip. So does a forgotten step
 - Slide, roll, stare. Nobody at the office needs to know
 < If in doubt, slower.
@@ -108,27 +108,27 @@ export const humor = `
 > Newborn giraffes started like this, too.
 - {name} take{s} you from standing to strutting, wobbles and all
 - First we stand, then we step, then we strut
-- It’s just walking, but with consequences
+- It’s only walking, but with a lot more applause
 < Ankles, we believe in you.
 < Wobble now. Strut later.
 = heels
 > Walking is easy. Then come the heels.
-- {name} polish{es} the step, the turn and the expensive look
-- Step, turn, strut, and look as if you always do this
-- Step, drag, turn, eyes up. The floor is still there
+- {name} polish{es} your step, your turn and your expensive look
+- You step, turn, strut and look as if you always do this
+- Keep your eyes up. We checked, and the floor is still there
 < Shorter steps. Bigger attitude.
 < Strut in. Sign up.
 = lowflow floor
 > The floor has never let anybody down.
-- {name} introduce{s} you to rolls, slides and long, lazy leg sweeps
-- Roll, slide, sweep, with the most reliable partner there is
-- Legs first, doubts later, and a long roll for good measure
+- {name} teach{es} you rolls, slides and long, lazy leg sweeps
+- You roll, slide and sweep with the most reliable partner there is
+- You learn rolls, slides and how to lie there beautifully
 < Lie back. It’s got you.
 < Getting up is choreography, too.
 = lowflow floor
 > Lying on the floor, but artistically.
-- {name} add{s} rolls, slides and one leg, so it’s choreography now
-- Roll over, stretch out, add one leg. It’s choreography now
+- {name} teach{es} you rolls and slides that turn lying down into art
+- You roll over, stretch one leg, and suddenly it’s choreography
 - You’ve trained for this on every carpet you ever met
 < At last, your kind of class.
 < Down you go. Gracefully.
@@ -197,7 +197,7 @@ export const humor = `
 < The fridge was a tough audience.
 = choreo
 > Five, six, seven, where were we?
-- {name} know{s}: the routine comes in small pieces, and you copy
+- {name} teach{es} the routine in small pieces, and you happily copy
 - The routine comes in pieces, and somebody always remembers them
 - We learn it in pieces and hide the joins with hair
 < Nobody loses count alone.
@@ -218,14 +218,14 @@ export const humor = `
 < Best seat you’ve had all week.
 = chair
 > It has four legs. You have rhythm.
-- {name} even{s} the odds: sit, lean, walk round, once backwards
+- {name} teach{es} you to sit, lean, walk round and leave it backwards
 - You sit on it, lean over it, and leave it backwards
 - It stays still. That’s its only move, so use it
 < Outdance the furniture.
 < The chair never stood a chance.
 = burlesque
 > One glove. Eight counts. No rush.
-- {name} take{s} it slow: the glove, the shimmy, the raised eyebrow
+- {name} teach{es} the slow glove, the shimmy and the raised eyebrow
 - A slow glove, a shimmy and one raised eyebrow
 - Tease, turn, and keep one finger in the glove
 < Take your time. They’ll wait.
@@ -238,7 +238,7 @@ export const humor = `
 < Wink now. Balance later.
 = twerk
 > Your hips don’t lie. They do gossip.
-- {name} get{s} them talking: bend, bounce, breathe, repeat
+- {name} get{s} them talking with a bend, a bounce and a breath
 - Bend, bounce, breathe. The hips tell the rest
 - Once they get going there is no stopping the story
 < Let the hips talk.
@@ -246,22 +246,22 @@ export const humor = `
 = salsa
 > Forward, back, whoops, forward.
 - {name} lead{s} you through the step, the turn and the whoops
-- A step, a turn, and hips that cover for the whoops
-- On the beat, near the beat, and then really on it
+- You learn the step, the turn and how hips hide a whoops
+- You dance near the beat, around the beat and finally on it
 < Keep the whoops. It’s cute.
 < Call it a variation.
 = hoop
 > The circle of life, now with a seat.
 - {name} show{s} you how to sit, stand and hang around in style
 - You sit in it, stand in it, and hang from it
-- Duck under, lean out, and smile as if you’d planned it
+- You duck under, lean out and smile as if you’d planned it
 < Take a seat. Take a bow.
 < Reserve your circle of life.
 = hoop
 > The hula hoop got a promotion.
-- {name} manage{s} the new team: sit, lean, hook a knee
+- {name} teach{es} you to sit, lean and hook a knee in style
 - You used to hold it up. Now it returns the favor
-- Sit, lean, hook a knee, and never chase it downhill
+- You sit, lean, hook a knee and never chase it downhill
 < Finally, it holds you.
 < Congratulate it in person.
 = silks straps
@@ -281,34 +281,34 @@ export const humor = `
 > Good grip, good music, questionable jokes.
 - {name} bring{s} turns, holds, a proper warm-up and most of the jokes
 - Turns, holds and plenty of laughing, with a proper warm-up first
-- We warm up, hold on, compare excuses and ignore them
+- We warm up, hold on, turn and laugh at our own jokes
 < The jokes are optional. Almost.
 < Come for the punchlines.
 = seniors
 > Serious workout? We tried. We giggled.
-- Turns, holds, proper form: {name} insist{s}, between giggles
-- Turns, holds, good music and better jokes
+- {name} teach{es} turns, holds and proper form, between giggles
+- You get turns, holds, good music and better jokes
 - We learn a move, giggle at it, then do it properly
 < Laughing counts as core work.
 < Sign up for the giggles.
 = inclusive
 > Dear body, you’re invited. All of you.
-- {name} host{s} the holds and turns, with a version for your body
-- You hold on, you turn, you laugh, you win
+- {name} lead{s} holds and turns, with a version that suits you
+- You hold on, you turn, you laugh, and everybody claps
 - Holds, turns and poses, each in a version that fits you
 < Please reply with yes.
 < Sincerely yours, the pole.
 = party
 > The group chat finally meets in person.
-- {name} lead{s} a few moves and a silly routine for the chat
-- A few moves, one silly routine, and somebody is suspiciously good
+- {name} teach{es} a few moves and one silly routine for the chat
+- You learn a silly routine, and somebody is suspiciously good
 - You learn it together, laugh at it, and do it again
 < Bring the whole chat. Mute nobody.
 < React with a dance.
 = party
 > The whole gang, one routine, no excuses.
-- {name} host{s} the chaos: a silly routine and a turn for everyone
-- A silly routine, big hair, and evidence from every angle
+- {name} teach{es} a silly routine and give{s} everyone a turn
+- You learn a silly routine and collect evidence from every angle
 - Everyone gets a turn. The loud ones get two
 < Charge your phones first.
 < RSVP with jazz hands.
@@ -342,7 +342,7 @@ export const humor = `
 < Nerds, sign here.
 = workshop
 > That one move? We’ll get to the bottom.
-- {name} rewind{s} it with you: the grip, the elbow, the missing step
+- {name} help{s} you check the grip, the elbow and the missing step
 - It’s usually the grip, sometimes the elbow, never the outfit
 - We stop, rewind, and look at it from embarrassing angles
 < Detectives, sign up.
@@ -367,28 +367,28 @@ export const humor = `
 < You may breathe now.
 < Breathe. Blink. Book.
 = men
-> Real men point their toes.
-- {name} teach{es} holds, spins and a very masculine pointed toe
-- They also hold planks, try spins, and ask about the grip
-- It looks like play and feels like moving a piano
-< Toes, gentlemen. Toes.
+> Pointing your toes is a power move.
+- {name} teach{es} holds, spins and a mighty pointed toe
+- You learn holds, spins and a very powerful pointed toe
+- Holds and spins look like play and feel like moving pianos
+< Point with pride.
 = men
 > Your gym never had music this good.
-- {name} drill{s} grip, pull and turn, and name{s} muscles you hadn’t met
-- Grip, pull, turn, and find muscles you hadn’t met
-- Pull, hold, turn, and sit down quietly for a moment
+- {name} teach{es} you to grip, pull and turn with muscles you hadn’t met
+- You grip, pull, turn and find muscles you hadn’t met
+- You pull, hold and turn, and sit down quietly for a moment
 < Leg day, but with applause.
 < The gym can wait. Book.
 = prenatal
 > Dancing for two. Napping for three.
-- {name} keep{s} it gentle: sway, stretch, breathe, and sit whenever you like
+- {name} keep{s} it gentle, and you sway, stretch and sit whenever you like
 - We move gently, breathe a lot, and nobody suggests names
 - Sway, stretch, sit down whenever you like
 < Bring the passenger.
 < You’re both on the list.
 = postnatal
 > You and your core should catch up.
-- {name} reintroduce{s} you gently: one breath, then one small move
+- {name} reintroduce{s} you gently, with one breath and one small move
 - We reintroduce you gently. There may be awkward silences
 - Slowly, gently, with a laugh and a breath in between
 < Reunite gently. Sign up.
@@ -409,9 +409,9 @@ export const humor = `
 < Book it. Trust us.
 = circus
 > Running away with the circus? Start here.
-- {name} recruit{s} you for balancing, hanging around and bowing
-- Hang from something, wobble, bow, repeat
-- No lions, just balance, giggles and applause
+- {name} teach{es} you balancing, hanging around and bowing
+- You hang, wobble, bow and do it all again
+- There are no lions, just balance, giggles and applause
 < Back in time for dinner.
 < Run away with us.
 = openlevel
@@ -436,37 +436,37 @@ export const humor = `
 < The sofa has been informed.
 = pole
 > Firefighters have poles. You get music, too.
-- {name} sound{s} the call: hold on, climb, spin, slide down
-- Hold on, try a spin, and slide down without a siren
-- You learn one thing, then another, and suddenly you’re smug
+- {name} teach{es} you to hold on, spin and slide down in style
+- You hold on, try a spin and slide down without a siren
+- You learn one thing, then another, and suddenly you’re smug about it
 < No siren. Just music.
 < Answer the call. No siren.
 = inclusive
 > Every body’s welcome. Bad jokes, too.
-- {name} bring{s} holds and turns in your size, and the bad jokes
-- Holds, turns and moves that fit the body you brought
-- You find your version, we cheer for it, everybody’s happy
+- {name} bring{s} holds, turns and the bad jokes, and you choose your version
+- You find the holds, turns and moves that suit you
+- You find your version, we cheer for it, and everybody’s happy
 < Bring your best laugh.
 < Snorting is fine. We do.
 = men
 > You’ve moved a fridge. You’ll be fine.
-- {name} call{s} the lifts: pull, hold, swing, and nothing goes upstairs
-- Pull, hold, swing, and nobody has to carry it upstairs
+- {name} teach{es} you to pull, hold and swing, and nothing goes upstairs
+- You pull, hold and swing, and nothing has to go upstairs
 - It’s a workout with a really good spin in it
 < This one doesn’t need a van.
 < Lift with the knees. Book.
 = silks
 > Like origami, but you’re the paper.
-- {name} fold{s} you in: wrap, hold, hang, and out the same way
+- {name} show{s} you how to wrap, hang and get out the same way
 - Wrap, hold, hang, and remember which way you came
 - One fold round the foot, one round the hip, one swan
 < Fold yourself in.
 < You’ll make a lovely swan.
 = trapeze
 > The swing you were never tall enough for.
-- Sit, lean back, hang by your knees. {name} won’t call dinner
-- Sit, stand, lean back, and nobody calls you in for dinner
-- Hang by your knees, hold by your hands, grin by yourself
+- {name} teach{es} you to sit, lean back and hang by your knees
+- You sit, stand, lean back, and nobody calls you in for dinner
+- You hang by your knees, hold by your hands and grin all over
 < You’re tall enough now.
 < Your turn on the swing.
 = burlesque
@@ -486,13 +486,13 @@ export const humor = `
 = salsa
 > One, two, three, pause, panic, five.
 - {name} count{s} you through the basic step, the turn and the panic
-- Basic step, a turn, and hips that arrive fashionably late
+- You learn the step and the turn, and the hips arrive fashionably late
 - The feet learn the step. The hips pretend they always knew
 < Panic in rhythm.
 < Come and find the five.
 = handstand
 > Walls are underrated. Ask our feet.
-- {name} get{s} you there: hands down, kick up, breathe, toes high
+- {name} teach{es} you to kick up, breathe and point your toes high
 - Hands down, kick up, breathe, and come down with manners
 - Wrists, shoulders and hips in line, toes to the ceiling
 < Come and meet the wall.
@@ -513,9 +513,9 @@ export const humor = `
 < Meeting adjourned.
 = private
 > Ask it twice. Ask it twelve times.
-- {name} answer{s} every one, on your moves and at your pace
-- Your questions, your moves, your pace, your playlist if you like
-- The move you love, the move you fear, time for both
+- {name} answer{s} every question, on your moves and at your pace
+- You bring the questions, and we work on your moves at your pace
+- There’s time for the move you love and the move you fear
 < We love a repeat question.
 < Questions? Book.
 = practice
@@ -534,16 +534,16 @@ export const humor = `
 < Last run. Probably.
 = prenatal
 > Your plus-one is already dancing.
-- {name} lead{s} you both: sway, breathe, rest, and kick on the beat
+- {name} lead{s} you both to sway, breathe, rest and kick on the beat
 - Gentle moves, slow breathing, and a partner who kicks along
 - Sway, breathe, rest, repeat. The little one keeps time
 < Bring your smallest fan.
 < One booking. Two dancers.
 = lowflow
 > All of the drama, none of the altitude.
-- {name} stage{s} the slides, the rolls and the very long legs
-- Slides, rolls and long legs, close to the ground
-- You stay low, go slow, and look like a film trailer
+- {name} teach{es} slides, rolls and how to make legs look endless
+- You learn slides, rolls and leg lines, close to the ground
+- You stay low, go slow and look like a film trailer
 < Stay low. Look expensive.
 < Drama queens start at ground level.
 = openlevel class
@@ -554,717 +554,688 @@ export const humor = `
 < Ready is a rumor. Book.
 < Come before you feel ready.
 @ Intro to Pole
-> You’ve held a bus pole? You’re trained.
-- {name} drive{s} you from grips and walks to your first spin
-- No experience needed: {name} show{s} you grips, walks and a spin
-- Now with grips, walks and a first spin, no experience needed
-- Grips, walks, and your first spin. No experience needed, just hands
-- Grips and walks first. No experience needed
+> You’ve held a bus pole. You’re practically trained.
+- {name} take{s} you from first grips and walks to a spin, no experience needed
+- Learn to grip, walk and spin with {name}. No partner, no experience, no panic
+- You learn grips, walks and your first spin. No experience needed, just two hands
+- No dance background needed for grips, walks and one very proud first spin
 < Next stop: your first spin.
-< Hop on. No ticket needed.
-< Hop on. Hold tight.
+< Hop on and hold tight.
+< All you need is hands.
 @ Intro to Pole
-> No dance background? Weddings count.
-- {name} teach{es} you grips, walks and one proud first spin
-- First steps with {name}: grips, walks, a spin, and no speeches
-- Grips, walks, a first spin, and no uncle filming it
-- Grips, walks and one very proud first spin. No partner needed
-- Grips, walks, and one proud spin
-< The chicken dance counts double.
-< Conga lines count, too.
-< You’re overqualified. Book it.
+> No experience? Lovely. Neither had any of us.
+- {name} introduce{s} you gently to grips, walks and your very first spin
+- No dance background needed. {name} show{s} you grips, walks and a proud first spin
+- You learn to hold on, walk round and spin, and a partner isn’t needed
+< Come and be wonderfully new.
+< Start wobbly. Leave grinning.
+< Everyone’s first spin wobbles.
 @ Intro to Pole
-> Like a lamppost, but with a teacher.
-- {name} show{s} you how to hold it, walk it and spin
-- {name} light{s} the way: grips, walks and your very first spin
-- Grips, walks and your first spin, and nobody calls the police
-- Hold it, walk round it, spin on it. No experience needed
-- Grips, walks and a spin. No experience needed
-< Swing by. No umbrella needed.
-< No rain, no umbrella, no problem.
+> Can’t dance? The pole never asked.
+- {name} teach{es} grips, walks and a spin to people who only dance at weddings
+- No experience or partner needed. {name} guide{s} you from grip to walk to spin
+- Find your grip, walk and try a first spin, with no partner to trip over
+< Two left feet are welcome.
+< One spin and you’re hooked.
+< Just bring two hands.
+@ Intro to Pole
+? offer first class free
+> First class free. Giggling free, too.
+- {name} help{s} you with grips, walks and a first spin, no dance background needed
+- Try grips, walks and your first spin with {name}, no experience needed
+- You try grips, walks and your first spin, and nobody expects experience
+< Come and collect it.
+< Your wallet can rest.
+< Say yes to free.
+@ Intro to Pole
+? offer free trial class
+> Free trial class. The pole doesn’t bite.
+- {name} stay{s} close through your grips, your walks and your very first spin
+- Try grips, walks and a first spin with {name}. No experience or partner needed
+- You try grips, walks and your first spin, no experience or partner needed
+< Say hello with both hands.
+< Try it. You’ll giggle.
+< No biting. Lots of smiling.
+@ Intro to Pole
+? level beginner (no experience)
+> No experience needed. You’ve held a broom before.
+- {name} teach{es} you grips, walks and a first spin, all more fun than sweeping
+- Swap the broom for grips, walks and a first spin with {name}
+- You learn grips, walks and your first spin, and nothing gets swept
+< Better than sweeping.
+< The broom can rest.
+< Sweep yourself off your feet.
+@ Intro to Pole
+? bring *friend*
+> Bring {bring}. Take turns spinning and giggling.
+- {name} teach{es} you grips, walks and a first spin each, no experience needed
+- You’ll learn to grip, walk and spin with {name}, no dance background needed
+- Learn grips, walks and your first spins side by side, no experience needed
+< Giggles are better shared.
+< Two beginners, one good giggle.
+< Book for two gigglers.
+@ Intro to Pole
+? offer 2 for 1*
+> {Offer}. Bring your favorite giggler.
+- {name} teach{es} you grips, walks and a first spin each. No experience needed
+- Grips, walks and first spins come easily with {name}, no experience needed
+- You each learn grips, walks and a first spin. No experience needed
+- You each learn grips, walks and a first spin, with no dance background needed
+< Giggle for two.
+< One giggles, one spins.
+< Choose a friend. Choose fun.
+@ Aerial Hoop
+? places max*
+> {Places}. Every giggle gets noticed.
+- {name} teach{es} mounts, poses and spins, each in a low and a high version
+- Learn mounts, poses and spins with {name}, low or high, gracefully either way
+- You learn mounts, poses and spins, each in a low and a high version
+< Hop in. Look graceful.
+< Small circle. Big smiles.
+< Come and join the circle.
+@ Pole Flow
+? substitute
+> {sub} is in for {for}. Nobody counts anyway.
+- You link spins, floorwork and transitions into one long, contented breath
+- Spins, floorwork and transitions become one long breath, whoever leads
+- You feel the music more, count less and link spins with floorwork
+< Wave, roll and enjoy.
+< New face, same long breath.
+< Come and flow regardless.
 @ Beginner Pole
 > You get to sit. On a pole.
-- {name} get{s} you up there: spins, climbs, sits and your own combo
-- Up you climb, down you sit, and {name} add{s} your own combo
-- First you climb, then you sit, then you combine it all
-- Spins, climbs and sits, steadily, plus a short combo
-- Climb, sit, and leave with a combo
-< Take a seat. It’s vertical.
-< Book the vertical seat.
+- {name} guide{s} you through spins, climbs and sits, and you leave with a combo
+- Spin, climb and sit with {name}, and go home with your own combo
+- Spin, climb and sit at a steady pace, and leave with your own combo
+- Build grip, core and confidence, and leave with a combo worth bragging about
+< Take a seat, up high.
+< Best seat in the house.
+< Reserve your vertical seat.
 @ Beginner Pole
-> Leave with a combo. Fries not included.
-- {name} serve{s} spins, climbs and sits, then your own combo to go
-- {name} take{s} your order: spins, climbs, sits, one short combo
-- A steady helping of spins, climbs and sits, plus a combo
-- Spins, climbs and sits, wrapped up as your own short combo
-- Spins, climbs and sits, to take away
+> Your own combo to go. Fries not included.
+- {name} serve{s} spins, climbs and sits at a steady pace, plus your own combo
+- With {name}, your spins, climbs and sits turn into one combo of your own
+- Spins, climbs and sits build your confidence and become your very own combo
 < One combo to go, please.
-< Your order’s ready.
-< Place your order. Book now.
+< Come hungry. Leave proud.
+< Your order is ready.
 @ Beginner Pole
-> A steady pace. Even tortoises keep up.
-- {name} set{s} a steady pace: spins, climbs, sits, your own combo
-- A spin, a climb, a sit at a time, then {name} combine{s}
-- One spin, one climb, one sit, and finally a short combo
-- Spins, climbs and sits, no racing, then your own combo
-- Steady spins, climbs, sits, then a combo
-< Slow and steady gets the combo.
-< Book it. No need to race.
+> A steady pace. Tortoises, this one’s for you.
+- {name} set{s} a kind pace for spins, climbs, sits and your own short combo
+- Nobody rushes you. {name} build{s} spins, climbs and sits into your own combo
+- Build grip and confidence one climb at a time, and leave with a combo
+< Slow, steady and smug.
+< Tortoises win this one.
+< No race. Just a combo.
 @ Beginner Pole
-> Sit on it, climb it, brag about it.
-- {name} add{s} spins and a short combo, so you can brag properly
-- {name} build{s} grip, core, bragging rights and a short combo
-- Build grip, core and confidence, plus a combo worth bragging about
-- Spins, climbs and sits, then one short combo of your own
-- Spins, climbs, sits, one combo to brag about
-< Bragging starts here.
+> You’ll say “my combo” at dinner. A lot.
+- {name} teach{es} spins, climbs and sits steadily, until you own a short combo
+- Learn to spin, climb and sit with {name}, and leave with your own combo
+- Spins, climbs and sits give you grip, confidence and a combo of your own
+< Bragging rights included.
 < Brag gently.
+< Your combo is calling.
 @ Beginner Pole
 ? wear *shorts*
-> Wear {wear}. The pole likes a good grip.
-- {name} build{s} your grip with spins, climbs, sits and a short combo
-- Spins, climbs and sits, then a combo of your own
-- Climb, sit, spin, leave with a combo
-< Legs, this is your moment.
-< Reserve a spot, knees included.
+> Wear {wear}. Your knees deserve some fun.
+- {name} build{s} your grip with spins, climbs, sits and a combo of your own
+- Spin, climb and sit steadily with {name}, and leave with your own short combo
+- Spins, climbs and sits build your grip, and you leave with your own combo
+< Both knees are invited.
+< Knees out, chin up.
+< Show your knees some life.
 @ Beginner Pole
 ? bring *shorts*
-> Bring {bring}. Knees, meet pole.
-- {name} introduce{s} you: spins, climbs, sits and a combo to take home
-- Spins, climbs and sits, then a short combo to take home
-- Spins, climbs, sits, one combo to go
+> Bring {bring}. Your knees want to join in.
+- {name} teach{es} you spins, climbs and sits, and you take a short combo home
+- Enjoy spins, climbs and sits with {name}, and take your own combo home
+- You learn spins, climbs and sits, and take a short combo home
 < Knees make friends quickly.
-< Sign your knees up.
+< Knees, meet the pole.
+< Grip well. Grin widely.
+@ Beginner Pole
+? series * weeks*
+> {Series}. Your own combo is the finale.
+- {name} build{s} your spins, climbs and sits at a steady, friendly pace
+- Gain grip, core and confidence with {name}, one spin and climb at a time
+- Spins, climbs and sits come at a steady pace, with no cliffhangers
+< You’re the main character.
+< No spoilers. Just spins.
+< Don’t miss the first episode.
 @ Intermediate Pole
 > You can climb. Next stop: upside down.
-- {name} spot{s} the flip: first inverts, leg hangs, cleaner transitions
-- {name} stand{s} by, spotting every first invert and leg hang
-- You climb with ease, so now it’s inverts, safely spotted
-- First inverts and leg hangs, safely spotted, with cleaner transitions between
-- Leg hangs, first inverts, always spotted
-< Same room, bigger hair.
+- {name} spot{s} your first inverts and leg hangs, and clean{s} up your transitions
+- Go safely upside down with {name}, in first inverts, leg hangs and transitions
+- First inverts and leg hangs come safely spotted. Your hair is on its own
+- You learn first inverts, leg hangs and cleaner transitions, safely spotted throughout
+< The ceiling says hi.
 < Flip now. Fix hair later.
+< Same room, bigger hair.
 @ Intermediate Pole
 > Bad hair day? Go upside down.
-- {name} spot{s} first inverts, leg hangs and neatly combed transitions
-- {name} spot{s} you, gravity does the styling: first inverts and leg hangs
-- First inverts and leg hangs, safely spotted, styled by gravity
-- First inverts, leg hangs and cleaner transitions, with somebody spotting you
-- Leg hangs and first inverts, well spotted
-< Book it. Skip the hairdresser.
-< Let the hair go first.
+- {name} spot{s} every invert, leg hang and transition while gravity does your hair
+- First inverts, leg hangs and cleaner transitions feel safe with {name} spotting you
+- You climb with ease, so here come first inverts and leg hangs, safely spotted
+< Come for the new hairdo.
+< Upside down suits you.
+< Gravity is a good stylist.
 @ Intermediate Pole
-> Bats make leg hangs look easy.
-- {name} make{s} them doable: first inverts, leg hangs, always spotted
-- {name} spot{s} every hang and first invert, transitions included
-- First inverts and cleaner transitions, too, with a spotter, unlike bats
-- First inverts and leg hangs, safely spotted, which bats never are
-- First inverts, too, and somebody spots you
+> Bats hang by their feet. Why shouldn’t you?
+- {name} keep{s} you safely spotted through leg hangs, first inverts and transitions
+- Invert, hang by your legs and smile, with {name} spotting every attempt
+- You get first inverts, leg hangs, cleaner transitions and somebody to spot you
 < Come and hang out.
-< No cave required. Book now.
-@ Intermediate Pole
-> First inverts. The ceiling says hi.
-- {name} spot{s} you through them, plus leg hangs and cleaner transitions
-- Leg hangs and clean transitions follow, with {name} spotting every one
-- You climb with ease, say hi back, and get spotted throughout
-- Leg hangs and cleaner transitions as well, with somebody spotting you
-- Leg hangs, too, safely spotted
-< Ready when your hair is.
-< Up is the new down.
+< No cave required.
+< Hang in there. With us.
 @ Intermediate Pole
 ? series * weeks*
-> {Series}. The finale is upside down.
-- {name} direct{s} the plot: first inverts, leg hangs, all safely spotted
-- First inverts and leg hangs, safely spotted, and no commercial breaks
-- First inverts, leg hangs, and a spotter
-< You’re the cliffhanger.
+> {Series}. The big twist is upside down.
+- {name} spot{s} your first inverts and leg hangs, and polish{es} the transitions
+- Follow {name} through first inverts, leg hangs and transitions, safely spotted
+- The plot has first inverts, leg hangs and cleaner transitions, all safely spotted
 < Tune in upside down.
+< You’re the star of it.
+< Stay for the twist.
 @ Advanced Pole
-> Handsprings. Because stairs got too easy.
-- {name} lead{s} the way up: aerial combos, shoulder mounts and handsprings
-- Shoulder mounts and aerial combos, too: {name} skip{s} the ground floor
-- Shoulder mounts and aerial combos, too, for inverters with elegant lines
-- Aerial combos, shoulder mounts and handsprings, with power and elegant lines
-- Shoulder mounts and aerial combos, too
+> The stairs got too easy for you.
+- {name} teach{es} confident inverters aerial combos, shoulder mounts and handsprings
+- Handsprings, shoulder mounts and aerial combos get their elegant lines with {name}
+- Bring your inverts for aerial combos, shoulder mounts, handsprings and elegant lines
+- You get aerial combos, shoulder mounts and handsprings, all with power and control
 < Take the scenic route up.
-< The stairs will understand.
+< The elevator can wait.
+< See you at the top.
 @ Advanced Pole
-> You already live upside down. Let’s redecorate.
-- {name} hang{s} up aerial combos, shoulder mounts and handsprings, elegantly
-- {name} furnish{es} it with handsprings, shoulder mounts and aerial combos
-- Aerial combos and handsprings for confident inverters with very good taste
-- Shoulder mounts, handsprings and aerial combos, with control and elegant lines
-- Handsprings and mounts, elegantly done
-< Book a ceiling makeover.
-< Come and rearrange the ceiling.
-< Hello, ceiling.
+> You already live upside down. Welcome home.
+- {name} {has} shoulder mounts, handsprings and aerial combos for confident inverters
+- With {name}, your shoulder mounts, handsprings and aerial combos gain elegant lines
+- Aerial combos, shoulder mounts and handsprings await, with control and elegant lines
+< The ceiling missed you.
+< Come up. Hang around.
+< Book your ceiling time.
 @ Advanced Pole
-> Shoulder mounts: your handbag trained you.
-- {name} add{s} handsprings and aerial combos, with power and elegant lines
-- Next, {name} unpack{s} handsprings, aerial combos and elegant lines
-- Handsprings and aerial combos, too, with power, control and no zipper
-- Plus handsprings and aerial combos, for confident, elegant inverters
-- Handsprings and aerial combos, elegantly carried
-< Leave the bag. Bring the shoulder.
-< Your handbag would be proud.
-@ Advanced Pole
-> Feet on the floor? So last year.
-- {name} keep{s} you up there: aerial combos, shoulder mounts, handsprings
-- Handsprings, shoulder mounts, aerial combos: {name} rarely land{s}
-- Handsprings, mounts and aerial combos for inverters who like elegant lines
-- Aerial combos, shoulder mounts and handsprings, with power and control
-- Shoulder mounts, handsprings, combos
-< Book a trip upstairs.
-< Feet up, as usual.
+> Feet off the floor, nose in the air.
+- {name} coach{es} aerial combos, shoulder mounts and handsprings with power and control
+- Confident inverters learn aerial combos, shoulder mounts and handsprings with {name}
+- Confident inverters get aerial combos, shoulder mounts, handsprings and elegant lines
+< Elegance, but upside down.
+< Feet can come down later.
+< Show off. You’ve earned it.
 @ Spin Basics
-> Fireman spins. No ladder, no cat.
-- {name} train{s} the crew: fireman, chair and back hook, landing softly
-- Chair and back hook, too. {name} drill{s} the soft landing, sirens off
-- Walk in, let go, land softly, and three spins in between
-- Fireman, chair and back hook, soft landings. No strength needed yet
-- Chair and back hook, no strength needed
-< No emergency. Just spins.
-< The cat is fine. Come anyway.
+> Fireman spins, without the ladder or the cat.
+- {name} show{s} you the fireman, chair and back hook, and how to land softly
+- Learn the fireman, chair and back hook with {name}. No strength needed yet
+- You learn the fireman, chair and back hook, and no strength is needed yet
+- Walk in, let go of the floor and land softly in three different spins
+< No emergency. Just fun.
+< Slide in. Sirens optional.
+< Land softly. Grin widely.
 @ Spin Basics
 > No strength needed. Your excuse just retired.
-- {name} break{s} down fireman, chair and back hook, soft landings included
-- Walk in, let go, land softly: {name} {has} three spins ready
-- Walk in, let go, land softly, in three different spins
-- Fireman, chair and back hook spins, each with a soft landing
-- Fireman, chair, back hook, soft landings
-< Out of excuses? Into a spin.
-< Excuses may watch.
-@ Spin Basics
-> The chair spin. Your office trained you.
-- {name} promote{s} you to fireman and back hook, with soft landings
-- {name} add{s} fireman and back hook, and nobody schedules a follow-up
-- Walk in, let go, land softly, and skip the meeting
-- Fireman and back hook, too, landing softly. No strength, no emails
-- Fireman, back hook, too. No strength needed
-< Spin out of office.
-< Block your calendar. Spin.
+- {name} guide{s} you through fireman, chair and back hook spins with soft landings
+- Walk in, let go and land softly. {name} {has} three friendly spins for you
+- You walk in, let go and land softly, in fireman, chair and back hook
+< Out of excuses? Lovely.
+< Muscles may follow later.
+< Noodle arms are welcome.
 @ Spin Basics
 > Step one: let go of the floor.
-- {name} cover{s} the rest: fireman, chair, back hook and a soft landing
-- Steps two to soft landing come from {name}: fireman, chair, back hook
-- Steps two to four: fireman, chair, back hook, all landing softly
-- Fireman, chair and back hook, landing softly. No strength needed yet
-- Fireman, chair, back hook, landing softly
-< Step two: grin.
-< Step two: book it.
+- {name} make{s} fireman, chair and back hook spins friendly. No strength needed yet
+- Spin the fireman, chair and back hook with {name}, and land on your feet
+- Fireman, chair and back hook spins end in soft landings. No strength needed yet
+< The floor will miss you.
+< Let go. Grin. Repeat.
+< Whee is the right word.
+@ Spin Basics
+? level beginner
+> Beginners welcome. The floor forgives everything.
+- {name} teach{es} you fireman, chair and back hook spins, soft landing included
+- Try fireman, chair and back hook spins with {name}. No strength needed yet
+- You learn fireman, chair and back hook spins and how to land softly
+< Everyone giggles at first.
+< Come round and let go.
+< Come wobbly. Go grinning.
+@ Spin Basics
+> The only spin class without a bike.
+- {name} teach{es} you to walk in, let go and land softly in three lovely spins
+- Glide through the fireman, chair and back hook with {name}. No strength needed yet
+- You glide through fireman, chair and back hook spins, and need no strength yet
+< No saddle required.
+< Leave the helmet at home.
+< Spin first. Giggle second.
 @ Spin Pole
-> The pole turns. You do the posing.
-- {name} bring{s} momentum, balance and floaty combos that only look effortless
-- {name} coach{es} the posing: balance, momentum and combos that float
-- Find your balance, borrow its momentum, pose through a floaty combo
-- Momentum, balance and floaty combos that only look effortless
-- Floaty combos, and they look effortless
-< It works. You take credit.
+> The pole turns. You just look amazing.
+- {name} teach{es} you momentum, balance and floaty combos that feel like flying
+- Learn momentum and balance with {name}, and float into combos that feel like flying
+- You find momentum, balance and floaty combos, and nobody notices the effort
+- Momentum and balance give you floaty combos that look effortless and feel like flying
+< Take all the credit.
+< Let the pole work.
 < Teamwork at its laziest.
 @ Spin Pole
-> Tired? The pole does the turning.
-- {name} handle{s} the rest: momentum, balance and combos that float
-- Borrow its momentum, balance, and {name} float{s} you through combos
-- Momentum, balance and floaty combos, with hardly any pushing from you
-- You bring the balance and float through combos that look effortless
-- The pole turns. You balance and float
-< The laziest way to fly.
-< Let the pole work.
-@ Spin Pole
 > Like flying, with better legroom.
-- {name} take{s} off with you: momentum, balance and floaty combos
-- {name} {has} prepared the route: momentum, balance, combos, no turbulence
-- Balance, momentum and effortless-looking combos, with no seat in front
-- Momentum, balance, floaty combos, and a pole that turns with you
-- A turning pole, balance, and floaty combos
-< Book the window seat.
-< No boarding group. Just come.
+- {name} help{s} you use momentum and balance for floaty combos that look effortless
+- Let the pole turn while {name} guide{s} you through floaty, effortless-looking combos
+- Momentum and balance carry you through floaty combos, and the pole does the turning
+< Window seats for everyone.
+< Board whenever you like.
+< No baggage. Just balance.
 @ Spin Pole
-> The pole spins itself. Finally, some help.
-- {name} teach{es} the rest: momentum, balance and effortless-looking combos
-- Lean in, balance, float: {name} make{s} every combo look effortless
-- You add balance and a pose, and it looks like flying
-- Momentum, balance and floaty combos, and all of it looks effortless
-- Momentum, balance, floaty combos
+> Finally, a pole that does half the work.
+- {name} add{s} balance, momentum and floaty combos that look completely effortless
+- Borrow some momentum, find your balance and float through combos with {name}
+- You bring the balance, momentum brings the rest, and your combos feel like flying
+< Lazy never looked lovelier.
+< Hop on for a whirl.
 < Look effortless. We won’t tell.
-< Book the easy ride.
 @ Spin Pole
 ? level all
-> Every level welcome. The pole’s not picky.
-- {name} get{s} you turning: momentum, balance and combos that feel like flying
-- Momentum, balance and floaty combos that look effortless
-- You balance, it turns, the combos float
-< It turns for everyone.
-< Hop on for a whirl.
+> Every level welcome. The pole turns for everyone.
+- {name} bring{s} you momentum, balance and floaty combos that feel like flying
+- Find momentum, balance and floaty combos with {name}, and look perfectly effortless
+- You learn momentum, balance and floaty combos that feel exactly like flying
+< Everyone gets a turn.
+< Hop on and go round.
+< Dizzy is a level, too.
 @ Pole Tricks
-> Your phone’s invited. It has one job.
-- {name} take{s} three tricks apart, with spotting, and then you pose
-- Three tricks, step by step: {name} spot{s}, your phone brags
-- Three tricks, step by step, spotted, then one photo for proof
-- Three tricks with spotting, options for every level, and a photo
-- Three tricks, spotted, step by step, photographed
-< Charge it. You’ll want proof.
+> Your phone finally gets a good photo.
+- {name} teach{es} three tricks step by step, with spotting and options for every level
+- Try three tricks in small steps while {name} spot{s} you, whatever your level
+- You learn three tricks step by step, with spotting and options for every level
+- Three tricks come in small steps, with spotting and an option for every level
 < Say cheese. Point toes.
+< Charge the phone. Point toes.
+< Clear some phone storage.
 @ Pole Tricks
 > Three new tricks. No dog biscuits involved.
-- {name} teach{es} all three step by step, spotted, at every level
-- {name} {has} small steps, good spotting and options for every level
-- Step by step, spotted, with an option for every good human
-- Step by step, with spotting, treats optional, every level welcome
-- Step by step, with spotting, at every level
+- {name} explain{s} three tricks step by step, spot{s} every level and admire{s} your photo
+- Learn three tricks step by step with {name}, spotted and ready for your photo
+- Three tricks, taken step by step with spotting, end in one very smug photo
 < Good humans get a photo.
-< Sit, stay, smile for the photo.
-< Sign up, good human.
+< Sit, stay, smile.
+< Show everyone your new trick.
 @ Pole Tricks
-> Impossible? We cut it into smaller pieces.
-- {name} slice{s} three tricks into steps, with spotting for every level
-- Three tricks, many small steps, and {name} spotting each of them
-- Three tricks, many small steps, spotting, and an option for everybody
-- Three tricks in small steps, spotted, with options for every level
-- Three tricks, spotted, and photo proof
+> Impossible, but in bite-size pieces.
+- {name} turn{s} three daring tricks into small steps, with spotting for every level
+- With {name}, three tricks come in friendly steps, spotted and fit for every level
+- Every level gets three tricks, plenty of spotting and a photo for the fridge
 < Impossible starts small.
-< Book a slice of impossible.
-@ Pole Tricks
-> Three tricks. Name one after yourself.
-- {name} unpack{s} them step by step, with spotting, whatever your level
-- {name} chart{s} them in small steps, with spotting at every level
-- Small steps, good spotting, and options for every kind of inventor
-- Each one taken apart, spotted, with options for every level
-- Spotted, step by step, at every level
-< Book now, name it later.
-< Bring your phone. Make history.
+< Bring your phone for evidence.
+< Prepare to surprise yourself.
 @ Pole Tricks
 ? places max*
-> {Places}, three tricks, one photo.
-- {name} spot{s} you through every step, with options for every level
-- Taken step by step, with spotting and options for every level
-- Spotting, small steps, options for every level
+> {Places}, three tricks, one very smug photo.
+- {name} spot{s} you step by step, with an option for every level
+- Go step by step with {name}, with spotting and options for every level
+- You go step by step, with spotting and an option for every level
 < Everyone fits in the photo.
 < Squeeze in and smile.
+< Elbows in. Say cheese.
 @ Pole Tricks
 ? level all
-> Every level gets the trick. And the selfie.
+> Every level gets a trick and a selfie.
 - {name} explain{s} three tricks in small steps, and everybody gets spotted
-- Three tricks, step by step, spotted, with options for everyone
-- Three tricks, spotted, at every level
+- Learn three tricks step by step with {name}, spotted and with options for all
+- You learn three tricks step by step, with spotting and an option that fits
 < Warm up your selfie arm.
-< Say cheese.
+< Phones up. Toes pointed.
+< All levels say cheese.
 @ Pole Flow
 > Bad at counting? You’ll love this.
-- {name} link{s} spins, floorwork and transitions. More music, less math
-- {name} swap{s} the numbers for spins, floorwork and one long breath
-- Spins, transitions and floorwork, linked by feeling, not by arithmetic
-- Spins, floorwork and transitions in one long breath, and less counting
-- More music, less math, plenty of floorwork
+- {name} link{s} spins, floorwork and transitions into one long, musical breath
+- Feel the music with {name}, and let spins and floorwork become one long breath
+- Spins, floorwork and transitions become one long breath, and nobody counts to eight
+- You link spins, floorwork and transitions by feeling, and leave the math at home
 < Five, six, never mind.
-< Leave the numbers at work.
+< No calculator needed.
+< Dance now. Count never.
 @ Pole Flow
 > One long breath. Okay, maybe two.
-- {name} turn{s} spins, floorwork and transitions into one long, musical exhale
-- Spins roll into floorwork, and {name} remind{s} you to inhale
-- Spins into floorwork, less counting, more music, and breathing as needed
-- Spins, floorwork and transitions, linked until nobody can find the joins
-- Spins and floorwork, less counting, more music
-< In, out, roll, repeat.
+- {name} blend{s} spins, floorwork and transitions, with less counting and more music
+- Slip from spins into floorwork with {name}, counting less and feeling the music more
+- You link spins, floorwork and transitions, count less and feel the music more
 < Breathe in. Sign up. Exhale.
-@ Pole Flow
-> We fill awkward pauses with floorwork.
-- {name} smooth{s} spins, floorwork and transitions into one long breath
-- No pause survives {name}: spins, floorwork and transitions, all one breath
-- Spins run into floorwork, so nobody has to say anything
-- Spins and transitions in one long breath, with less counting
-- Spins and transitions, less counting, more feeling
-< No small talk needed.
-< Pause less. Roll more.
+< Breathing is encouraged.
+< Inhale. Roll. Giggle.
 @ Pole Flow
 > For people who stop counting at three.
-- {name} stop{s} even sooner: spins, floorwork, transitions and the music
-- {name} prefer{s} feeling the music through spins, floorwork and transitions
-- Link spins and floorwork, feel the music, forget the numbers
-- Spins, floorwork, transitions, all in one breath, with less counting
-- Spins, floorwork, more music, less counting
+- {name} let{s} the music lead through spins, floorwork and transitions, all one breath
+- With {name}, spins and floorwork flow together, and the music does the math
+- Feel the music while spins, floorwork and transitions become one long breath
 < Four is overrated.
-< No counting. Just come.
+< One, two, lovely.
+< Forget to count with us.
 @ Pole Flow
 ? bring *knee pads*
-> Bring {bring}. The floor sends its love.
-- {name} flow{s} with you from spins to floorwork in one long breath
-- Spins, floorwork and transitions in one long breath, with less counting
-- Spins into floorwork, with less counting
-< Send your knees over.
+> Bring {bring}. The floor wants a hug.
+- {name} lead{s} you from spins to floorwork and back in one long breath
+- Spins and floorwork become one long breath with {name}, with far less counting
+- Link spins, floorwork and transitions into one long breath, and forget the counting
 < Happy knees flow better.
+< Your knees say thank you.
+< Go on, hug it back.
 @ Pole Flow
 ? music
 > Flow to {music}. Counting would only interrupt.
 - {name} let{s} spins, floorwork and transitions melt into one long breath
-- Spins, floorwork and transitions, and one long breath to link them
-- Spins and floorwork in one long breath
+- Feel every note with {name}, from spins to floorwork, in one long breath
+- Spins, floorwork and transitions melt together in one long, happy breath
 < Shh. The good part’s coming.
 < One, two, whatever.
+< Sing along. Softly, please.
 @ Pole Choreography
 > One song. You’ll hum it for days.
-- {name} break{s} the new routine into sections, then you dance full out
-- Verse by verse, {name} put{s} a routine on it, then full out
-- A new routine, section by section, until you dance it too
-- A new routine in sections, danced full out at the end
-- In sections first, then gloriously full out
-< Your kitchen gets the encore.
+- {name} teach{es} a new routine in sections, and everyone finishes full out
+- Learn a routine bit by bit with {name}, and finish gloriously full out
+- You learn a new routine in sections and dance the whole song full out
+- A new routine comes in sections, with a full-out performance at the end
 < Hum now. Dance later.
-@ Pole Choreography
-> You know the chorus. Now the moves.
-- {name} fill{s} the gaps: a new routine in sections, then full out
-- {name} bring{s} a routine in sections. You bring the singing, full out
-- Learn it in sections, dance it full out, sing anyway
-- One song, one new routine, danced full out at the end
-- One new routine, in sections, full out
+< Your kitchen gets the encore.
 < Humming is not cheating.
-< Lip-syncing is encouraged.
 @ Pole Choreography
-> By the chorus, you’ll know what you’re doing.
-- {name} serve{s} the routine in sections, then everyone goes full out
-- Section by section, {name} get{s} you to the full-out ending
-- Section by section, with plenty of fun, until it’s full out
-- A new routine in sections, then the whole song full out
-- One routine, in sections first
-< Fake the verse.
-< Until then, smile.
+> You know the chorus. Now learn the moves.
+- {name} bring{s} a new routine in friendly sections and a full-out ending
+- Section by section, {name} build{s} the routine until you can go full out
+- Take a new routine section by section, and go full out at the end
+< Lip-syncing is encouraged.
+< Sing along. Everyone does.
+< Bring your chorus face.
+@ Pole Choreography
+> By the last chorus, you’re a star.
+- {name} cut{s} a new routine into friendly sections for one full-out finale
+- With {name}, a new routine grows section by section until you perform full out
+- A new routine in sections brings musicality, performance and one full-out finish
+< Take a bow. Twice.
+< Jazz hands at the ready.
+< Smile through the verse.
 @ Pole Choreography
 ? music
 > {Music}. You know the words already.
-- {name} add{s} the moves: a new routine in sections, then full out
-- Now the moves: a new routine in sections, then full out
-- One new routine, learned in sections
+- {name} add{s} the moves in sections, until you dance the routine full out
+- Learn the routine in sections with {name}, and dance the whole song full out
+- Learn the new routine in sections, and finish the whole song full out
 < Next tour stop: your kitchen.
 < Lip-sync as if it’s live.
+< Words done. Moves next.
 @ Exotic Pole
-> Your boldest self has been napping.
-- {name} wake{s} it with low flow, slides and kips. Bring knee pads
-- {name} set{s} the alarm: slides, kips, low flow. Knee pads, please
-- Wake it with low flow, slides and kips. Bring knee pads
-- Heels on, lights low: low flow, slides, kips. Pack knee pads
-- Heels, slides, kips. Bring the knee pads
+> Your boldest self has napped long enough.
+- {name} lead{s} low flow, slides and kips in heels. Bring knee pads and attitude
+- Heels on, lights low. {name} guide{s} you through low flow, slides and kips
+- Put your heels on for low flow, slides and kips, and bring knee pads
+- With heels on and lights low, you learn slides, kips and serious attitude
 < Rise and slide.
-< Let it out. It’s well rested.
-< Wake up and slide.
+< Bold is your best side.
+< Naptime is over.
 @ Exotic Pole
 > Attitude is mostly cheekbones and not laughing.
-- Low flow, slides and kips with {name}. Bring heels and knee pads
-- {name} add{s} heels, slides and kips to the cheekbones. Bring knee pads
-- Add heels, low flow, slides and kips. Bring knee pads
-- Heels on, knee pads ready: low flow, slides and kips
-- Kips and slides in heels. Bring knee pads
-< Laughing is allowed between kips.
+- {name} teach{es} low flow, slides and kips, with heels on and lights low
+- Join {name} in heels and knee pads for low flow, slides and bold kips
+- Heels on, lights low, and your boldest self slides in with knee pads
+- With lights low and heels on, you learn low flow, slides and kips
 < Cheekbones ready? Slide.
+< Laughing is allowed afterwards.
+< Practice your serious face.
 @ Exotic Pole
-> Lights low. Nobody can see you counting.
-- {name} lead{s} low flow, slides and kips in heels. Bring knee pads
-- {name} count{s} for you: slides, kips, low flow. Bring knee pads
-- Heels on for slides, kips and low flow. Bring knee pads
-- Heels on, knee pads on: low flow, slides, kips and attitude
-- Slides and kips in heels. Bring knee pads
+> Lights low. Nobody sees you counting.
+- {name} help{s} your boldest self through low flow, slides and kips in heels
+- Bring heels, knee pads and nerve. {name} {has} the slides, kips and low flow
+- Your heels learn low flow, slides and kips. Your knees get knee pads
+- Your heels and your boldest self learn low flow, slides and kips
 < Count quietly, slide boldly.
-< Five, six, sign up.
-@ Exotic Pole
-> Kips, slides, and a very serious face.
-- Heels on, lights low, and {name} keep{s} it bold. Bring knee pads
-- {name} add{s} heels, low flow and attitude. You add knee pads
-- Low flow and attitude, too, in heels. Bring knee pads
-- Heels on, lights low. Bring knee pads and your boldest self
-- Heels on. Bring knee pads
-< Giggling ruins nothing.
-< Try not to laugh.
+< Five, six, smolder.
+< Be bold. Bluff a little.
 @ Exotic Pole
 ? bring *knee pads*
-> Bring {bring} and attitude. Skip small talk.
-- {name} go{es} straight to low flow, slides and kips, heels on
-- Heels on, lights low, for low flow, slides and kips
-- Heels on for slides and kips
+> Bring {bring}. Your boldest self packs light.
+- {name} lead{s} low flow, slides and kips, with heels on and lights low
+- Heels on, lights low. {name} teach{es} low flow, slides, kips and attitude
+- With heels on and lights low, you learn low flow, slides and kips
 < Attitude needs no padding.
-< Let the floor talk.
+< Knees safe. Attitude dangerous.
+< Smolder from the floor up.
 @ Exotic Pole
 ? wear *heels*
 > Heels on, lights low, inbox off.
-- {name} forward{s} low flow, slides, kips and attitude. Attach knee pads
-- Low flow, slides, kips and attitude. Pack knee pads, too
-- Slides, kips, attitude. Knee pads, please
-< Reply with a hair flip.
+- {name} lead{s} low flow, slides, kips and attitude. Bring your knee pads
+- Low flow, slides and kips with {name} beat every meeting. Bring knee pads
+- Low flow, slides and kips with {name} are bolder than any meeting
+- Your boldest self learns low flow, slides and kips. Bring knee pads
+- Your boldest self learns low flow, slides and kips, with plenty of attitude
 < Out of office, boldly.
+< No replies until after class.
+< Warmest regards, your heels.
 @ Heels & Floorwork
-> Socks are also heels, if you believe.
-- {name} believe{s} in both: leg lines, rolls and waves, down and back
-- {name} roll{s}, wave{s} and believe{s} with you, down and back
-- Leg lines, rolls, waves and smooth ways down, in either pair
-- Any heels, or socks, for rolls, waves and leg lines
-- Rolls, waves, leg lines, in either
+> Socks are just very low heels.
+- {name} teach{es} leg lines, rolls, waves and smooth trips to the floor and back
+- Learn leg lines, rolls and waves with {name}, in any heels or in socks
+- Any heel height works for leg lines, rolls, waves and a smooth way down
+- You learn leg lines, rolls, waves and smooth ways down and up again
 < Any height, including flat.
-< Believe. Then book.
+< Socks, this is your moment.
+< Wear the pair you love.
 @ Heels & Floorwork
-> Getting down is easy. We do up, too.
-- {name} show{s} you both, smoothly: rolls, waves and leg lines
-- Rolls, waves, leg lines, and {name} to get everyone up again
-- Rolls and waves down, leg lines on the way up again
-- Leg lines, rolls and waves, in heels or in socks
-- Leg lines and rolls, heels or socks
-< Getting up, without sound effects.
+> Getting down is easy. We also teach up.
+- {name} guide{s} you to the floor and back with rolls, waves and leg lines
+- Heels or socks, {name} {has} rolls, waves and smooth floor moves for both
+- Rolls, waves and leg lines take you to the floor and gracefully back
+- In heels or socks, you learn leg lines, rolls and a graceful way back
+< Getting up, without the groan.
 < Down smoothly, up smugly.
+< The floor sends its love.
 @ Heels & Floorwork
-> Roll, wave, say you planned it.
-- {name} plan{s} it for you: rolls, waves, leg lines, heels or socks
-- Down smoothly, back smoothly: {name} plan{s} ahead, in heels or socks
-- Add leg lines and smooth ways down, in heels or socks
-- Leg lines and smooth ways down, in heels or socks
-- Leg lines too, in heels or socks
-< The floor was the plan.
+> Roll, wave, and say you meant it.
+- {name} show{s} you leg lines and smooth floor moves, in heels or in socks
+- With {name}, leg lines and smooth ways down look planned, even in socks
+- Leg lines and smooth ways to the floor look planned, even in socks
+< It was choreography all along.
+< We believed you completely.
 < Put it in your plans.
-@ Heels & Floorwork
-> Up is walking. Down is art.
-- {name} teach{es} the art: leg lines, rolls and waves, heels or socks
-- {name} exhibit{s} leg lines, rolls and waves, in heels or in socks
-- Smooth ways to both, with rolls and waves, heels or socks
-- Leg lines, rolls, waves, in heels of any height or socks
-- Rolls, waves, leg lines, heels or socks
-< Art lovers, lie down.
-< Reserve your piece of floor.
 @ Heels & Floorwork
 ? places *left
 > {Places}. Roll right in.
-- {name} roll{s} first: waves, leg lines, smooth ways down and back
-- Rolls, waves and smooth ways to the floor and back
-- Leg lines, waves, in heels or socks
+- {name} teach{es} leg lines, waves and smooth ways down, in heels or socks
+- Learn waves, leg lines and smooth ways down with {name}, in heels or socks
+- In heels or socks, you learn leg lines, waves and smooth ways down
 < Make it a smooth entrance.
 < Quick, slide in.
+< We saved you some floor.
 @ Heels & Floorwork
 ? bring heels (optional)
-> Heels optional. Socks are very low heels.
-- {name} take{s} both to the floor: rolls, waves and leg lines
-- Leg lines, rolls, waves, and a smooth trip down and back
-- Rolls, waves, leg lines, up and down
-< Low heels, high drama.
+> Heels optional. Socks get the same applause.
+- {name} teach{es} leg lines, rolls, waves and a smooth way down and back
+- Learn leg lines, rolls and waves with {name}, from standing to floor and back
+- You learn leg lines, rolls, waves and smooth ways to the floor and back
 < The floor accepts both.
+< Flat is also a height.
+< Your ankles may choose.
+@ Heels & Floorwork
+? wear *heels*
+> Wear {wear}. Walking is only the beginning.
+- {name} add{s} leg lines, rolls, waves and smooth ways to the floor and back
+- Learn leg lines, rolls and waves with {name}, and get back up smoothly
+- You learn leg lines, rolls, waves and how to get back up beautifully
+< Strut first. Roll later.
+< Your heels are going places.
+< Chin up. Ankles, behave.
 @ Chair Dance
 > This partner never steps on your toes.
-- {name} bring{s} you together: sultry choreography that’s easy to follow
-- It’s sultry, it’s easy to follow, and {name} made the introductions
-- Sultry, easy to follow, and it never asks for your number
-- Sultry chair choreography, easy to follow, great with friends
-- Sultry choreography, and it’s easy to follow
-< Four feet and perfect manners.
-< Strong and silent.
+- {name} lead{s} sultry chair choreography that’s easy to follow and great with friends
+- Learn a sultry dance with {name} and a chair, on your own or with friends
+- The choreography is sultry, easy to follow and even better with friends
+- You and a chair learn sultry choreography that’s easy to follow
+< Four legs, perfect manners.
+< Strong, silent and sturdy.
+< Say yes to the chair.
 @ Chair Dance
-> You’ve been practicing sitting for years.
-- {name} make{s} it sultry, with choreography that’s easy to follow
-- {name} add{s} sultry choreography, easy to follow, great with friends
-- Add sultry choreography that’s easy to follow, and bring your friends
-- Now it’s sultry choreography, easy to follow and great with friends
-- Now it’s sultry, and easy to follow
+> You’ve practiced sitting for years. Now dance.
+- {name} turn{s} one chair into sultry choreography that you and your friends can follow
+- Join {name} for sultry chair choreography that’s easy to follow and fun with friends
+- Sultry choreography with a chair is easy to follow and more fun with friends
 < Sit with purpose.
-< Reserve the good chair.
+< Take a seat. Dance.
+< All that sitting paid off.
 @ Chair Dance
 > Sultry, with built-in back support.
-- {name} lead{s} easy-to-follow choreography, and the chair has your back
-- {name} choreograph{s}, the chair supports, and you follow easily
-- Easy-to-follow choreography, great with friends, and it never wobbles first
-- Choreography with a chair, easy to follow and great with friends
-- Easy to follow, no experience needed
+- {name} lead{s} chair choreography that’s easy to follow, alone or with friends
+- Follow {name} easily through choreography for you, your chair and your friends
+- Your chair choreography is easy to follow, and your friends will want a seat
 < Lean in. Chairs don’t mind.
 < Smolder sensibly.
-@ Chair Dance
-> Finally, sitting down counts as dancing.
-- Sit down with {name} for sultry choreography that’s easy to follow
-- {name} call{s} it sultry choreography, easy to follow, great with friends
-- Sultry, easy to follow, and great with friends who also sit
-- Sultry chair choreography, simple to follow and great with friends
-- Sultry, easy, great with friends
-< Take a seat. Dance.
-< Book it sitting down.
+< Lean back and dazzle.
 @ Chair Dance
 ? bring *friend*
 > Bring {bring}. The chairs won’t be jealous.
-- {name} seat{s} you both for sultry choreography that’s easy to follow
-- Sultry choreography, easy to follow and great with friends
-- Sultry choreography, easy for both of you
+- {name} seat{s} you side by side for sultry choreography that’s easy to follow
+- Sultry choreography is easy to follow with {name}, and funnier in company
+- You share sultry choreography that’s easy to follow, with one chair each
 < Reserve two good seats.
 < Chairs keep every secret.
+< Smolder together. Giggle together.
+@ Chair Dance
+? bring heels (optional)
+> Heels optional. You’ll be sitting half the time.
+- {name} lead{s} sultry choreography that’s easy to follow and great with friends
+- Learn sultry chair choreography with {name}, easy to follow and great with friends
+- You learn sultry chair choreography that’s easy to follow and great with friends
+< Sit down in style.
+< Feet up. Smolder on.
+< The chair adores you anyway.
 @ Aerial Hoop
 > Yes, there’s a low version. Exhale.
-- {name} teach{es} each mount, pose and spin low. High is there, too
-- {name} {has} two of everything: low and high mounts, poses and spins
-- Mounts, poses and spins, each in low and in high
-- Every mount, pose and spin in low and high. You pick
-- Mounts, poses and spins. High ones, too
+- {name} teach{es} mounts, poses and spins, and you pick low or high
+- Find graceful strength with {name} in mounts, poses and spins, high or low
+- Every mount, pose and spin comes low or high, and both look graceful
+- You learn mounts, poses and spins, low or high, from your first class
 < Nobody checks your altitude.
-< Exhale. Then sign up.
+< Start low. Look lovely.
+< Exhale. Sign up. Smile.
 @ Aerial Hoop
-> It’s just a very ambitious chair.
-- {name} help{s} you in for mounts, poses and spins, low or high
-- Mount it, pose in it, spin it: {name} start{s} low or high
-- Mount it, pose in it, spin it, in low or high
-- Mounts, poses and spins in the hoop, low or high
-- Mount it, pose, spin. Low also works
-< Take a seat with a view.
-< Have a seat. A graceful one.
+> Like a chair, but far more glamorous.
+- {name} help{s} you mount, pose and spin gracefully, in a low or high version
+- Mount, pose and spin with {name}, low or high, from your very first class
+- Mounts, poses and spins build graceful strength, with a low version of each
+< Have a graceful seat.
+< The view is excellent.
+< Your office chair weeps.
 @ Aerial Hoop
-> Graceful in the first class? You, apparently.
-- {name} show{s} you how: mounts, poses and spins, each low or high
-- {name} vouch{es} for it: mounts, poses and spins, low ones included
-- Mounts, poses and spins, and a low version of each
-- Graceful strength in mounts, poses and spins, low or high
-- Mounts, poses, spins, low ones included
+> Graceful from class one. Yes, even us.
+- {name} show{s} you mounts, poses and spins, with a low and high version each
+- Choose low or high with {name}, in every mount, pose and spin
+- Every mount, pose and spin has a low version and a high one
 < Surprise yourself.
-< Act as if you knew.
+< Pretend you always could.
+< Point your toes. Accept compliments.
 @ Aerial Hoop
 > You sit in it. It looks like art.
-- {name} frame{s} you nicely with mounts, poses and spins, low and high
-- Mounts, poses, spins: {name} curate{s} a low and a high collection
-- Mounts, poses and spins, exhibited low and, if you like, high
-- Mounts, poses and spins, in a low and a high version
-- Mounts, poses, spins, high or low
+- {name} make{s} your mounts, poses and spins graceful, whether low or high
+- Pose like a painting with {name}, in mounts and spins, low or high
+- Mounts, poses and spins look graceful, and each one has a low version
 < Sit pretty.
 < Art, sitting down.
+< Go on, be a masterpiece.
 @ Aerial Hoop
 ? level beginner (no experience)
-> Never met a hoop? It’s friendly.
-- No experience needed. {name} start{s} you on low mounts, poses and spins
-- No experience needed. Mounts, poses, spins, and a low version first
-- No experience needed. There’s a low version
-< It’s lovely with new people.
-< Book a first date.
+> No experience? The hoop is very friendly.
+- {name} start{s} you low with mounts, poses and spins, graceful from class one
+- Try low mounts, poses and spins with {name}, and feel graceful straight away
+- You start low with mounts, poses and spins, and feel graceful straight away
+< It loves new people.
+< Say hello. Hop in.
+< Start low. Grin high.
 @ Aerial Hoop
 ? level beginner
 > Beginners, the hoop comes in low.
-- Mounts, poses and spins: {name} begin{s} low and save{s} high for later
-- Mounts, poses and spins, low first, high whenever you fancy
-- Mounts, poses and spins, low ones first
-< Low, graceful and slightly proud.
+- {name} start{s} with low mounts, poses and spins, and save{s} high ones for later
+- Learn graceful mounts, poses and spins with {name}, and go high when ready
+- You learn mounts, poses and spins down low, and go high when ready
+< Low and slightly proud.
 < Try low. Brag high.
+< Near the ground, still fabulous.
 @ Strength & Conditioning
-> Your invert isn’t missing. It’s buffering.
-- {name} load{s} up pull, core and shoulders until the invert finally clicks
-- {name} speed{s} it up: pull, core, shoulders, progress you can measure
-- Pull, core and shoulders first, then the invert finally loads
-- Pull, core and shoulder work, made for pole, and inverts click
-- Pull, core, shoulders, until it clicks
-< Let’s get that invert loaded.
-< Sign up to finish loading.
+> Your invert is still loading.
+- {name} train{s} your pull, core and shoulders until those inverts finally click
+- Pull, core and shoulder work with {name} gives you progress you can measure
+- You train pull, core and shoulders for pole, so inverts finally click
+- Pull, core and shoulder work brings measurable progress and inverts that click
+< Click. There it is.
+< Time to finish loading.
+< Have you tried pulling harder?
 @ Strength & Conditioning
-> Progress you can measure. Finally, fun numbers.
-- {name} count{s} pull, core and shoulder work, and then inverts click
-- {name} add{s} it up: pull, core, shoulders, inverts that finally click
-- Pull, core and shoulders, counted carefully, until the inverts click
-- Pull, core and shoulder work, progress, and inverts that click
-- Pull, core, shoulders, and inverts finally click
-< Count reps, not emails.
-< One number you’ll like.
-@ Strength & Conditioning
-> Your shoulders called. They’d like backup.
-- {name} send{s} pull and core work to help, until inverts finally click
-- Pull, core, shoulders: {name} train{s} the whole team for inverts
-- Pull and core are coming, and the inverts finally click
-- We train pull, core and shoulders, for inverts that finally click
-- Pull and core join in for inverts
-< Backup has arrived.
-< Answer the call. Book.
+> Progress you can measure. Complaints you can’t.
+- {name} build{s} your pull, core and shoulders for pole, so inverts finally click
+- Train pull, core and shoulders with {name}, and hear your inverts finally click
+- Work on pull, core and shoulders, avoid injuries and let inverts finally click
+< Groaning counts as singing.
+< Complain proudly. Come anyway.
+< Numbers worth showing off.
 @ Strength & Conditioning
 > Strong is just stubborn with good form.
-- {name} drill{s} pull, core and shoulders, made for pole, until inverts click
-- Pull, core, shoulders, and {name} more stubborn than any of them
-- Pull, core, shoulders, repeat, until the inverts finally click
-- Pull, core and shoulder work for pole, until inverts click
-- Pull, core, shoulders, for pole people
+- {name} make{s} pull, core and shoulder work count, until inverts finally click
+- With {name}, pull, core and shoulder work turn into inverts that finally click
+- Pull, core and shoulder work made for pole turns into inverts that click
 < Be stubborn with us.
 < Stubborn people, this way.
+< One more. You can’t resist.
 @ Strength & Conditioning
 ? bring *towel*
 > Bring {bring}. You’re about to sparkle.
-- {name} polish{es} pull, core and shoulders, and inverts finally click
-- Pull, core and shoulder work, and inverts that click at last
-- Pull, core and shoulders. Inverts finally click
+- {name} train{s} your pull, core and shoulders for pole, so inverts finally click
+- Shine with {name} through pull, core and shoulder work and progress you can measure
+- You train pull, core and shoulders until your inverts finally click
 < Sparkling counts as progress.
-< Mop up. Show off.
+< Shine on, slightly damp.
+< Come dry. Leave proud.
 @ Flexibility & Stretch
 > Your shoulders can leave your ears now.
-- {name} coax{es} them down gently, then stretch{es} splits and backbends, too
-- {name} escort{s} them, then guide{s} you kindly through splits and backbends
-- Warm, guided stretching for shoulders, splits and backbends, wherever you start
-- Active stretching for shoulders, splits and backbends, warm and guided
-- Warm, guided stretching, backbends and splits, too
-< Your ears agree.
-< Your ears need the space.
+- {name} coax{es} you kindly toward splits and backbends, wherever you start
+- Stretch toward splits and backbends with {name}, kindly guided, wherever you start
+- Active stretching takes you kindly toward splits and backbends, wherever you start
+- You stretch for splits, backbends and shoulders, warmly guided, wherever you begin
+< Your ears will thank you.
+< Unclench and come along.
+< Shoulders down. Spirits up.
 @ Flexibility & Stretch
-> You reach for the remote. Excellent start.
-- {name} guide{s} you further, toward splits, backbends and happy shoulders
-- Splits and backbends are a bit further. {name} stretch{es} you there, kindly
-- Guided, active stretching for splits, backbends and everything past the remote
-- From any starting point, warm and guided, toward splits and backbends
-- Next: guided stretching toward splits and backbends
+> You can reach the remote. Excellent start.
+- {name} lead{s} kind, active stretching for splits and backbends, wherever you begin
+- Whatever your starting point, {name} guide{s} you warmly toward splits and backbends
+- Wherever you begin, we stretch kindly toward splits, backbends and looser shoulders
 < First the remote, then splits.
 < Keep reaching.
+< Next stop: your toes.
 @ Flexibility & Stretch
-> Cats do this daily. They seem happy.
-- {name} lead{s} kind, active stretching for splits, backbends and shoulders
-- {name} guide{s} you kindly through splits, backbends and contented noises
-- Active, guided stretching for splits and backbends, with contented noises
-- Splits, backbends, shoulders, all guided and kind to your body
-- Guided, kind stretching for splits and shoulders
+> Cats stretch daily. They seem very happy.
+- {name} bring{s} kind guidance to splits, backbends and shoulders, wherever you begin
+- Purr through splits and backbends with {name}, who guide{s} you from any start
+- Splits, backbends and shoulders get warm, guided stretching that’s kind to your body
 < Purring is optional.
-< Book now. Nap after.
+< Claws in. Stretch out.
+< Stretch now. Nap later.
 @ Flexibility & Stretch
 > Splits take time. Good thing you’re sitting.
-- {name} keep{s} it kind: splits, backbends, shoulders, any starting point
-- Backbends and shoulders, too: {name} guide{s} you warmly, wherever you start
-- Warm, guided stretching for splits, backbends and shoulders, no hurry
-- Active stretching, kind to your body, whatever your starting point
-- Guided stretching for splits and backbends
+- {name} stretch{es} with you toward splits and backbends, and nobody is in a rush
+- Your starting point is fine. {name} guide{s} you kindly through splits and backbends
+- Nobody rushes your splits, backbends or shoulders, and the stretching stays kind
 < No rush. Just reach.
-< Stay seated. Lean forward.
+< Sit down. Lean forward. Sigh.
+< Your hamstrings vote yes.
 @ Flexibility & Stretch
 ? bring *mats* (provided)
 > We bring {bring}. You bring the hamstrings.
-- {name} warm{s} them up kindly, with splits, backbends and shoulders to follow
-- Warm, guided stretching, from splits to shoulders, wherever you start
-- Warm, guided stretching, kind to both
+- {name} guide{s} splits, backbends and shoulders kindly, whatever your starting point
+- Stretch for splits and backbends with {name}, who guide{s} you warmly and kindly
+- Warm, guided stretching for splits and backbends is kind to every starting point
 < Both hamstrings, please.
 < Hamstrings say thanks. Eventually.
+< Lie down. That counts already.
 @ Flexibility & Stretch
 ? bring *mat
 > Bring {bring}. Your hamstrings will follow.
-- {name} unroll{s} the rest of you: splits, backbends and shoulders, kindly
-- Splits, backbends and shoulders, kind to your body, wherever you start
-- Guided, kind stretching toward splits and backbends
-< Hamstrings unroll, too.
+- {name} lead{s} warm, kind stretching for splits, backbends and shoulders
+- Reach for splits and backbends with {name}, kindly guided, wherever you start
+- You stretch for splits, backbends and shoulders, kindly guided, wherever you start
 < Hamstrings hate missing out.
-@ Intro to Pole
-? offer first class free
-> First class free, first spin included.
-- {name} start{s} you with grips and walks. No dance background needed
-- Grips, walks, then your first spin. No experience, no talent show
-- Grips and walks. No experience needed
-< So many firsts. Come and collect.
-< Claim your first first.
-@ Intro to Pole
-? offer free trial class
-> Free trial class. The pole doesn’t bite.
-- {name} stay{s} close for grips, walks and your very first spin
-- Grips, walks and your first spin, with no experience needed
-- Grips, walks, your first ever spin
-< Say hello with both hands.
-< No bite. Promise.
-@ Intro to Pole
-? level beginner (no experience)
-> You’ve held a broom. Close enough.
-- No experience needed. {name} upgrade{s} you to grips, walks and a spin
-- No experience needed for grips, walks and your first spin
-- No experience needed. Grips, walks, first spin
-< Better than sweeping.
-< The broom can have a rest.
-@ Intro to Pole
-? bring *friend*
-> Bring {bring}. One spins, one giggles, swap.
-- {name} teach{es} you both grips and walks. No experience, no dance background
-- Grips, walks and a first spin each, with no experience needed
-- Grips, walks, first spins, no experience needed
-< Giggling in turns works best.
-< Book for two gigglers.
+< Roll out. Stretch out.
+< Unroll yourself, gently.
 = any
 ? bring
 > Bring {bring}. Leave your to-do list at home.
@@ -1657,7 +1628,7 @@ export const humor = `
 = any
 ? typed *new class*
 > It still has that new class smell.
-- {name} start{s} fresh with everybody: new moves, new jokes, new excuses
+- {name} start{s} fresh with everybody, with new moves and new jokes
 - New moves, new jokes, and not one old excuse
 < Fresh moves. Vintage jokes.
 < Help us break it in.
@@ -1686,21 +1657,21 @@ export const humor = `
 < Blame each other, hug later.
 = spin
 > Dizzy, but make it look planned.
-- {name} plan{s} it with you: step, lean, spin, innocent face
+- {name} teach{es} you to step, lean, spin and look innocent
 - One step, one lean, one spin, one innocent face
 - Step in, push off, land, look pleased with yourself
 < Dizzy looks good on you.
 < Make a plan. Book a spin.
 = spin spinpole
 > Merry-go-round, now without the horse.
-- {name} start{s} the ride: push off, hold on, wave mid-lap
+- {name} teach{es} you to push off, hold on and wave mid-lap
 - Push off, hold on, and wave as you go past
 - Arms hold, legs pose, the world goes past
 < All aboard, grown-ups.
 < The horse won’t be missed.
 = spin spinpole
 > The only circles worth going round in.
-- Round you go: a push, a pose, and {name} cheering each lap
+- {name} teach{es} you the push, the pose and the proud landing
 - Small push, long spin, proud landing
 - Step, swing, spin, and nobody asks for a status update
 < Come round. And round.
@@ -1709,92 +1680,92 @@ export const humor = `
 > Day one. Everybody here had one.
 - {name} show{s} you how to hold on, walk round and turn
 - You learn to hold on, walk round and try a turn
-- Somebody shows you where to grab. You grab. It begins
+- Somebody shows you where to hold, and off you go
 < Book your day one.
 < Join the wobbly majority.
 = intro pole
 > You hold the pole. It holds you. Fair?
-- {name} make{s} the introductions: a grip, a few steps, a turn
-- A grip, a few steps, a turn, maybe a squeak
+- {name} introduce{s} you to a grip, a few steps and a turn
+- You learn a grip, a few steps, a turn and a happy squeak
 - Hold on with your hands first. The rest catches up
 < Fairest swap in town.
 < Shake on it. Book it.
 = intro pole
 > Get a grip. We mean the good kind.
-- {name} start{s} with hands, add{s} steps, and suddenly you’re turning
-- Hands first, then steps, then a turn you’ll want to repeat
+- {name} start{s} with your hands, add{s} steps, and suddenly you’re turning
+- You start with your hands, add steps, and suddenly you’re turning
 - Hold on, walk round, and let the serious face go
 < Book a better grip.
 < Your hands know the way.
 = intro pole
 > It won’t judge you. It’s a pole.
-- {name} won’t either. First a grip, then a walk, then a turn
-- First a grip, then a walk, then a turn
-- Hold on, step round, swing a little, grin a lot
+- {name} teach{es} you a grip, a walk and a turn, judgment-free
+- You learn a grip, a walk and a turn, and nobody judges
+- You hold on, step round, swing a little and grin a lot
 < Say hi to the pole.
 < No judgment. Just book.
 = pole
 > Holding on for dear life, but stylishly.
-- {name} add{s} the style: a grip, a swing, a relaxed face
-- Grip, step, swing, and shoulders down if you remember
+- {name} teach{es} you the grip, the swing and the relaxed face
+- You grip, step, swing and relax your shoulders if you remember
 - You climb a bit, turn a bit and grin a lot
 < Hold on. You look great.
 < Style first, thoughts later.
 = pole
 > Nobody ever applauded a treadmill.
-- Hold, turn, climb, bow, and {name} clap{s} first
-- Hold, turn, climb, and a little bow at the end
-- Grip, swing, pose, and somebody whoops from the back
+- You hold, turn, climb and bow, and {name} clap{s} first
+- You hold, turn, climb and take a little bow
+- You swing, you pose, and somebody whoops from the back
 < Come and earn your applause.
 < Your treadmill will get over it.
 = pole
 > Gravity has asked to speak with you.
-- {name} do{es} the negotiating: grip, swing, climb, pose
+- {name} teach{es} you to answer with a swing, a climb and a pose
 - You answer with a grip, a swing and a climb
-- Hold on, turn, climb, and agree to disagree
+- You hold on, turn, climb and agree to disagree
 < Tell it you’re busy.
 < Book it. Gravity can wait.
 = any
 ? audience LGBTQ*
-> {Audience}. Only the legs need straightening.
-< And even that’s optional.
-< Bent knees are fine, too.
+> {Audience}. Come as you are, leave giggling.
+< You make the party.
+< So glad you’re here.
 = any
 ? audience all bod*
-> {Audience}. Squeaky knees, too.
-< Squeak over and say hello.
-< Bring the whole squeaky orchestra.
+> {Audience}. The jokes need work. You don’t.
+< Come over and say hello.
+< You’re perfect. Bring yourself.
 = inclusive
-> Curves ahead. Hold on tight.
-- {name} navigate{s} climbs, turns and poses that fit your curves
-- Climb, turn, sit, and take up all the room you like
-- Grip, turn, pose, with every bit of you invited
-< Full speed ahead.
-< Enjoy the bends.
+> Main characters only. So, everybody.
+- {name} teach{es} climbs, turns and poses that suit their star
+- You climb, turn, sit and take up all the room you like
+- You grip, turn and pose, with every bit of you invited
+< Make your big entrance.
+< You got the part.
 = inclusive
 > Take up space. We made plenty.
-- {name} lead{s} turns, climbs and poses as wide as you like
-- Turn, climb, pose, as wide and as tall as you like
-- Moves made for bodies, not for mannequins
+- {name} lead{s} turns, climbs and poses with plenty of room for you
+- You turn, climb and pose exactly as big as you like
+- Every move here was made for people, not for mannequins
 < Elbows out. You belong here.
 < Spread out and stay.
 = chair
 > A meeting you’ll want to sit through.
-- {name} chair{s} it: lean back, cross a leg, slide round, no agenda
+- {name} teach{es} you to lean back, cross a leg and skip the agenda
 - Lean back, cross a leg, slide round it, no agenda
 - Sit, swivel, stand, and not one spreadsheet
 < Take a seat. Misbehave.
 < Accept the meeting invite.
 = chair
 > A chair that finally gets you moving.
-- Over it, round it, off it: {name} know{s} every way to sit
+- {name} know{s} every way to sit, and you learn the best ones
 - Sit, lean, cross, turn, and stand up like a star
 - Over it, round it, off it, and back like nothing happened
 < Your sofa is jealous.
 < Up, down, and round again.
 = exotic
 > Slow down. You’re being fabulous.
-- {name} set{s} the pace: a slow walk, a dip, a roll
+- {name} teach{es} the slow walk, the dip and the even slower roll
 - Walk, dip, roll, and flip the hair on your own schedule
 - Slide low, rise slowly, and let everybody wait
 < Fabulous can’t be rushed.
@@ -1815,56 +1786,56 @@ export const humor = `
 < Roll over and join us.
 = hoop
 > Half chair, half swing, all showing off.
-- {name} show{s} you all three: sit in it, hang off it, pose
-- Sit in it, hang off it, pose for imaginary painters
-- Hop in, lean back, point something
+- {name} show{s} you how to sit in it, hang off it and pose
+- You sit in it, hang off it and pose for imaginary painters
+- You hop in, lean back and point whatever you like
 < Show off sitting down.
 < Pull up a hoop.
 = hoop
 > Getting in is an art. So is staying.
-- One hand, one knee, one wriggle, and {name} get{s} you settled
-- One hand, one knee, one small wriggle, one big smile
-- Mount, sit, lean, and pretend it was smooth
-< Come and get in.
+- {name} get{s} you in with one hand, one knee and one small wriggle
+- You need one hand, one knee, one wriggle and one big smile
+- You mount, sit, lean back and pretend it was smooth
+< Come in and sit down.
 < Smooth comes later.
 = hoop
 > A hoop. No hula involved.
-- {name} hang{s} it up, you sit, lean, turn and show off
-- It hangs there, you get in, the posing begins
-- Sit, hang, lean, turn, and give the hips a break
+- {name} teach{es} you to sit, lean, turn and show off up there
+- You get in, lean back, and the posing begins
+- You sit, hang, lean, turn and give the hips a break
 < Hips may rest.
 < Sit down. Show off.
 = trapeze straps
 > Grown-ups on swings. About time.
 - {name} show{s} you the sit, the stand and the big lean back
-- Sit, stand, hang by the knees, and hum the circus tune
-- Up you get, legs over, lean back, big grin
+- You sit, stand, hang by the knees and hum the circus tune
+- You hop up, lean back and grin at the ceiling
 < Swing by.
 < Take your turn.
 = trapeze
 > Hang by your knees. Think of nothing.
-- {name} hang{s} you out to dry: swing, lean back, dangle
-- Swing, sit, lean back, and see everything the wrong way up
-- Knees over the bar, arms long, worries on the floor
+- {name} show{s} you how to swing, lean back and dangle with style
+- You swing, sit, lean back and see everything the wrong way up
+- Your knees hang on, and your worries stay on the floor
 < Bats swear by it.
 < Very relaxing. Mostly.
 = trapeze
 > Run away with the circus. Back by dinner.
-- {name} run{s} the ring: sit, stand, hang, and a big bow
-- Sit on the bar, stand on it, hang off it, bow
-- A swing, a balance, a pose, and no lions at all
+- {name} teach{es} you to sit, stand, hang and take a big bow
+- You learn to sit, stand, hang and take a proper bow
+- You get a swing, a balance, a pose and no lions at all
 < Sawdust not included.
 < Lions have the day off.
 = silks
 > Hang in there. That’s the whole class.
-- {name} wrap{s} it up: a foot lock, a hang, a graceful pose
+- {name} teach{es} you a foot lock, a hang and a graceful pose
 - Wrap a foot, hang on, pose, unwrap, look graceful
 - Wrap a bit, hang a bit, and sit in a knot
 < You’ll look great hanging.
 < Come and hang with us.
 = burlesque
 > Take off a glove. Take all day.
-- {name} time{s} it: one finger, a wink, another, a look away
+- {name} teach{es} one finger, one wink and a perfectly timed look away
 - Tug one finger, wink, tug another, look away
 - A shimmy, a slow turn, and a glove that takes ages
 < No glove was ever rushed.
@@ -1885,43 +1856,43 @@ export const humor = `
 < Shame can wait outside.
 = twerk
 > Two cheeks. One beat. Good luck.
-- {name} break{s} it down: left, right, both, and a laughing break
+- {name} teach{es} you left, right, both, and when to laugh
 - Bend, bounce, shake, and try to keep a straight face
 - Left, right, both, and a break for laughing
 < Both will find the beat.
 < Shake it off. All of it.
 = twerk
 > Your booty has been sitting in meetings.
-- {name} give{s} it the floor: bend, bounce, shake, drop
+- {name} teach{es} you to bend, bounce, shake and drop
 - Bend the knees, find the bass, and let it speak freely
 - Bounce, shake, drop, rise, repeat on request
 < Let it have the floor.
 < Second the motion. Book.
 = twerk
 > Shake well before use.
-- {name} do{es} the mixing: soft knees, loose hips, big bass
+- {name} teach{es} you soft knees, loose hips and a proper shake
 - Knees soft, hips loose, bass on
 - Bounce, wiggle, drop, and shake again
 < Best when shaken.
 < Contents may bounce.
 = party
 > Dignity optional. Memories forever.
-- {name} host{s} poses, squealing, and one silly routine for all
-- Poses, squealing, and one silly routine you all learn
+- {name} teach{es} a few poses and one silly routine, squealing included
+- You learn a few poses and a silly routine, squealing included
 - Everyone learns a move, and everyone laughs at the same one
 < Squealing is encouraged.
 < Book it. Blame each other.
 = party
 > Better than charades. Louder, too.
-- {name} bring{s} a few moves, a silly routine and the giggles
-- A few moves, a silly routine, and stories for years
-- Learn it, pose it, shriek, swap
+- {name} bring{s} a few moves, a silly routine and plenty of giggles
+- You learn a silly routine and take home stories for years
+- Everybody learns a move, strikes a pose and shrieks a little
 < Shrieking counts as applause.
 < Matching moves? Obviously.
 = party
 > The group dance nobody will live down.
-- {name} lead{s} the moves, the short routine and the secret-keeping
-- A few moves, a short routine, and something for the speeches
+- {name} teach{es} the moves, the short routine and how to keep a secret
+- You learn a short routine and something for the speeches
 - You learn it together and deny it together
 < Save it for the speeches.
 = party
@@ -1937,20 +1908,20 @@ export const humor = `
 = private
 > One teacher. One you. No witnesses.
 - {name} watch{es} kindly while you try that move you keep avoiding
-- Ask anything, try everything, repeat the funny bits
+- You ask anything, try everything and repeat the funny bits
 - That move you keep avoiding? It’s on the list
 < Wobble in private.
 < Book it. Tell nobody.
 = private
 > Like a class, but it’s all about you.
 - {name} follow{s} your goals, at your speed, to your favorite song
-- Your goals, your questions, your favorite song if you ask
+- You choose the goals, ask the questions and set the pace
 - We work on what you want, at the speed you want
 < Go on, be selfish.
 < Finally, the leading role.
 = practice
 > Trying it again counts as a plan.
-- {name} host{s} the tries: run it, film it, laugh, run it again
+- {name} host{s}, and you run it, film it, laugh and run it again
 - Same move, new angle, fresh optimism
 - Run it, film it, laugh at it, run it again
 < Tenth time lucky.
@@ -1964,7 +1935,7 @@ export const humor = `
 < Watch this. Now you.
 = practice
 > You said you’d practice. We heard you.
-- {name} hold{s} you to it: that combo, that grip, that video move
+- {name} hold{s} you to that combo, that grip and that video move
 - That combo, that grip, that move from the video
 - Ten tries, nine giggles, one very good one
 < Here’s your chance.
@@ -1983,7 +1954,7 @@ export const humor = `
 < Hands ready? Jazz.
 = showcase
 > That was perfect. Let’s do it again.
-- {name} run{s} it back: counts, spacing, smiles, and that one turn
+- {name} run{s} the counts, the spacing, the smiles and that one turn
 - Counts, spacing, smiles, and that one turn
 - From the entrance to the bow, and back to the entrance
 < Again, with feeling.
@@ -1995,14 +1966,14 @@ export const humor = `
 < Sequins, stay where you are.
 = photo
 > Look natural. Upside down.
-- {name} bring{s} the poses: toes pointed, face soft, panic invisible
+- {name} bring{s} the poses and help{s} you hide the panic
 - Point the toes, soften the face, forget about gravity
 - Legs long, chin up, panic invisible
 < Just act normal.
 < Say cheese. Hang on.
 = photo
 > Your phone is full of lunch. Fix that.
-- {name} host{s} the posing: good side, better side, one silly one
+- {name} help{s} you find a good side, a better side and a silly one
 - A pose, a click, your good side, your other good side
 - Pick a move, hold it, look as if it were nothing
 < Bring your good side.
@@ -2047,7 +2018,7 @@ export const humor = `
 < Small moves, big sighs.
 = yoga
 > Sit up straight, Mom said. Here’s how.
-- {name} show{s} you: breathe out, grow tall, fold, twist, smile
+- {name} show{s} you how to breathe out, fold, twist and smile
 - Breathe out, grow tall, fold, twist, and mean it
 - Long spine, soft shoulders, and one deep breath after another
 < Mom was right. Sign up.
@@ -2061,50 +2032,50 @@ export const humor = `
 < Book a good breath.
 = heels
 > Walk like you’ve never tripped.
-- {name} drill{s} the strut, the turn and the look past everyone
-- Step, hip, look up, and smile past everyone
-- Slow strut, sharp turn, hand on hip, blink
+- {name} teach{es} the strut, the turn and the smile past everyone
+- You step, turn, look up and smile past everyone
+- You learn a slow strut, a sharp turn and a slower blink
 < Chin up. Eyes up. Strut.
 < Never look down.
 = heels
 > Small steps look bigger up here.
-- Slow walks, sharp turns, and {name} to share the view
-- Long legs, slow walks, bent knees, big attitude
-- Strut in, turn slowly, pretend there’s a crowd
+- {name} teach{es} slow walks and sharp turns, and the view is lovely
+- You learn slow walks, sharp turns and a very big attitude
+- You strut in, turn slowly and pretend there’s a crowd
 < Mind your head. Enjoy.
 < Come up. The view’s good.
 = salsa
 > Left foot, right foot, dramatic look.
-- {name} set{s} the feet, then the pivot, then the eyebrows
-- Step, pivot, pause, and stare over somebody’s shoulder
-- Slow, slow, quick, quick, pretend
+- {name} teach{es} the feet first, then the turn, then the eyebrows
+- You step, turn, pause and stare over somebody’s shoulder
+- You learn the step, the turn and a very meaningful eyebrow
 < The look is half of it.
-< Feet first, then drama.
+< Bring feet and drama.
 = salsa
 > Your hips would like to interrupt.
-- {name} let{s} them: a step, a pause, a turn, a look
-- Step, pause, turn, and look away dramatically
-- One step forward, one step back, one long look
+- {name} teach{es} the step and the turn, and the hips add comments
+- You step, you turn, and you look away dramatically
+- You step forward, step back and let the hips explain
 < Let the hips speak.
 < Bring the hips. We’re listening.
 = salsa
 > Step on the beat, not on feet.
 - {name} teach{es} the basic step, the turn, and where toes are safe
-- A basic step, a turn, and where to put your face
+- You learn the step, the turn and where to put your face
 - The steps are simple. The facial expression takes practice
-< Toes will thank you.
+< Your toes are safe here.
 < Feet, behave.
 = men
 > Lifting, but the dumbbell is you.
-- {name} load{s} the set: pull, hold, climb, and no grunting in rhythm
-- Pull, hold, climb, and try not to grunt in rhythm
+- {name} teach{es} you to pull, hold and climb without grunting in rhythm
+- You pull, hold and climb, and try not to grunt in rhythm
 - No machines, no sets, just you and a very honest pole
 < Pick yourself up.
 < Lift off. Sign up.
 = men
 > Every lamppost has tempted you. Be honest.
 - {name} teach{es} you to grip, climb and come down like a fireman
-- Grip, pull, climb, turn, and come down like a fireman
+- You learn to climb, turn and come down like a fireman
 - Here you can climb it, and somebody teaches you how
 < We won’t tell the lampposts.
 < Up you go, gents.
@@ -2117,7 +2088,7 @@ export const humor = `
 < Hold on. Almost. Nearly. Almost.
 = polefit
 > Cardio, but nobody runs anywhere.
-- {name} keep{s} you moving: climb, slide, squat, turn, puff
+- {name} keep{s} you climbing, sliding, squatting and happily puffing
 - Climb, slide, squat, turn, and never once in the rain
 - Up the pole, down again, and breathe like a steam train
 < Nowhere to run. Lovely.
@@ -2131,30 +2102,30 @@ export const humor = `
 < Puffing is a language.
 = floor lowflow
 > Gravity wins. We make it pretty.
-- {name} help{s} gravity along: sink, roll, slide, rise
-- Sink, roll, slide, and get up like it was choreography
-- Low and slow, with long legs and no hurry
+- {name} teach{es} you to sink, roll, slide and rise with style
+- You sink, roll, slide and get up as if it were choreography
+- You move low and slow, with long legs and plenty of time
 < Come down. It’s nice here.
 < Let gravity win.
 = floor lowflow
 > Tired of standing? We have a class.
-- {name} get{s} you down: roll, slide, stretch, call it art
-- Roll, slide, stretch a leg, and call it art
-- Down on your knees, over your shoulder, out along the floor
+- {name} show{s} you how to roll, slide, stretch and call it art
+- You roll, slide, stretch a leg and call it art
+- You roll over, slide along and never miss standing up
 < Standing is overrated.
 < Lie down. Look stunning.
 = flow
 > Wrong move, done slowly, is called flow.
-- {name} link{s} turns, rolls and slides, and admit{s} nothing
-- Turn, roll, slide, and never admit anything
+- {name} show{s} you how turns, rolls and slides flow together
+- You turn, roll, slide and never admit anything
 - One move leans on the next until the song runs out
 < Get it beautifully wrong.
 < Right or wrong, sign up.
 = flow
 > Make it up as you go. Elegantly.
-- {name} start{s} you off: step, turn, slide, and trust the next bit
-- Step, turn, slide, and trust the next bit to arrive
-- Roll out of it, turn into it, and nod knowingly
+- {name} teach{es} you to step, turn, slide and trust the next bit
+- You step, turn, slide and trust the next bit to arrive
+- You roll out of one move, into the next, and nod knowingly
 < Elegance may vary.
 < Improvise. We’ll nod along.
 = choreo
@@ -2166,7 +2137,7 @@ export const humor = `
 < Eight is for posing.
 = contemporary
 > Feelings, now with choreography.
-- {name} direct{s} the feelings: reach, sink, roll, gaze far away
+- {name} teach{es} you to reach, sink, roll and gaze far away
 - Reach, sink, roll, and gaze at something far away
 - Big breath, long arms, deep emotion, sensible knees
 < Have a feeling. Dance it.
@@ -2192,7 +2163,7 @@ export const humor = `
 < Say please. Then fly.
 = acro
 > Playing airplane, with better core.
-- {name} clear{s} you for takeoff: lean in, lift off, land softly
+- {name} teach{es} you to lean in, lift off and land softly
 - One flies, one holds, and arms out is compulsory
 - Lean in, lift off, wobble, land
 < Engine noises optional.
@@ -2210,15 +2181,15 @@ export const humor = `
 < Sway. Breathe. Sit. Sway.
 < Come gently, you two.
 = seniors
-> Your knees may comment. Let them.
-- {name} warm{s} you up well, then you hold, turn and laugh
-- Warm up well, hold on, turn, laugh, repeat
-- Steady steps, good holds, and time to compare notes
-< Commentary is welcome.
-< Your knees will come round.
+> You bring the stories. We bring the music.
+- {name} warm{s} you up well for holds, turns and a lot of laughing
+- You warm up well, learn holds and turns, and laugh a lot
+- We take good holds, steady turns and no life advice
+< Good stories are welcome.
+< Save us the best story.
 = static
 > Nothing turns here but you.
-- {name} get{s} you going: step, swing, climb, and a clean stop
+- {name} teach{es} you to step, swing, climb and stop cleanly
 - Step, swing, climb, on a pole that minds its own business
 - Push, swing, turn and stop, all under your own steam
 < Take a turn.
@@ -2232,7 +2203,7 @@ export const humor = `
 < Cope with style. Sign up.
 = tricks
 > Step one: hold on. Step two: same.
-- {name} cover{s} the rest: the entry, the hold, the exit, the squeal
+- {name} teach{es} the entry, the hold, the exit and the squeal
 - Slowly in, carefully up, proudly down
 - One grip, one leg, one deep breath, one squeal
 < Step three: smile.
@@ -2253,7 +2224,7 @@ export const humor = `
 < Come and look surprised.
 = advanced
 > Easy moves? You’ve done them all.
-- {name} bring{s} the hard ones: long combos, clean lines, brave grips
+- {name} bring{s} long combos, clean lines and the bravest grips
 - Long combos, clean lines, and grips with complicated names
 - The hard version, then the other side
 < Book the hard ones.
@@ -2274,21 +2245,21 @@ export const humor = `
 < Book the best part.
 = handstand
 > Stand on your own two hands.
-- {name} stack{s} you up: wrists warm, shoulders tall, toes up
+- {name} teach{es} you warm wrists, tall shoulders and toes up high
 - Wrists warm, shoulders stacked, toes up, breathe
 - Kick, hover, wobble, wall, repeat
 < Look, no feet.
 < Feet can watch.
 = handstand
 > The ceiling wants to see your feet.
-- {name} arrange{s} the meeting: hands flat, hips up, kick
+- {name} teach{es} you flat hands, high hips and a friendly kick
 - Hands flat, hips up, kick, and say hello
 - Line up the wrists, lift the hips, find the wobble
 < Toes, wave.
 < Show your feet around.
 = workshop
 > One topic. All the questions. No shame.
-- {name} answer{s} every why: the grip, the slip, the other leg
+- {name} explain{s} the grip, the slip and the other leg
 - We take it slowly, from several angles, some upside down
 - Why it slips, where to hold, what the other leg does
 < Go on, ask.
