@@ -474,7 +474,7 @@ export const confident = `
 - You bring power and control to aerial combos, shoulder mounts and handsprings
 < Make every line yours.
 < You’re ready. Trust yourself.
-< Your next move is here.
+< Trust what you’ve built.
 @ Advanced Pole
 > Make the hard moves look easy.
 - {name} coach{es} shoulder mounts, handsprings and combos for power and elegant lines
@@ -519,7 +519,7 @@ export const confident = `
 @ Spin Basics
 > Walk in. Turn once. Look proud.
 - {name} make{s} fireman, chair and back hook clear, from takeoff to soft landing
-- Your fireman, chair and back hook start with {name}. Strength is not needed yet
+- Nobody needs strength yet. {name} teach{es} you fireman, chair and back hook
 - You need no strength yet for a fireman, a chair or a back hook
 < Come and turn heads.
 < Spin with your head high.
@@ -595,7 +595,7 @@ export const confident = `
 @ Pole Tricks
 > Bring your phone. You’ll want the proof.
 - {name} spot{s} you through three tricks, with an option for every level
-- Three tricks become clear with {name}, step by step, whatever your level
+- Three tricks make sense with {name}, spotted step by step, whatever your level
 - You own three tricks, one spotted step at a time, whatever your level
 < Book now. Post later.
 < Smile. You did that.
@@ -612,10 +612,10 @@ export const confident = `
 ? level all
 > All levels. Three tricks. You’ve got this.
 - {name} break{s} down each trick and spot{s} you. Bring your phone for the photo
-- Each trick comes with clear steps, an option for you and {name} spotting
+- Each trick comes with clear steps, your own option and {name} to spot you
 - Each trick has steps, spotting and an option for you. Bring your phone
 < Pick yours. Be proud.
-< Your option is ready.
+< There’s a version for you.
 < Say yes to a trick.
 @ Pole Tricks
 ? places max*
@@ -702,7 +702,7 @@ export const confident = `
 < Show us your boldest self.
 @ Exotic Pole
 > Introduce us to your boldest self.
-- {name} lead{s} you boldly through low flow, slides and kips, lights low
+- {name} lead{s} you into low flow, slides and kips with attitude to spare
 - Bring your heels and attitude. {name} bring{s} slides, kips and low flow
 - You put on heels and attitude for slides, kips and low flow
 < Come in. Be bold.
@@ -737,7 +737,7 @@ export const confident = `
 @ Heels & Floorwork
 > Heels or socks, you own the floor.
 - {name} teach{es} leg lines, rolls, waves and smooth ways down and back up
-- You learn leg lines, rolls and waves with {name}, and rise again smoothly
+- You learn leg lines, rolls and waves with {name}, and rise again with ease
 - You own your leg lines, rolls and waves, all the way down and up
 < Take up the whole floor.
 < Any height. Full confidence.
@@ -755,7 +755,7 @@ export const confident = `
 - {name} show{s} you rolls, waves and leg lines, and heels or socks are welcome
 - You choose heels or socks. {name} teach{es} leg lines, rolls and waves
 - You move through leg lines, rolls and waves, to the floor and back
-< Own it down there.
+< Long lines look good here.
 < Roll in. Stand tall.
 < Wear what makes you proud.
 @ Heels & Floorwork
@@ -795,7 +795,7 @@ export const confident = `
 < Bring friends. Look bold.
 @ Chair Dance
 > Your partner is a chair. You lead.
-- {name} keep{s} choreography sultry and steps easy. Friends make everything bolder
+- {name} keep{s} the steps sultry and simple. Friends make everything bolder
 - Bring your friends. {name} keep{s} the sultry choreography easy to follow
 - You dance sultry moves that are easy to follow and great fun with friends
 < Take the lead.
@@ -804,8 +804,8 @@ export const confident = `
 @ Chair Dance
 > Sultry? You already know how.
 - {name} teach{es} easy choreography with a chair as your partner. Friends are welcome
-- With {name} and a chair as your partner, every step is easy to follow
-- A chair partners you through sultry, easy steps, and friends are welcome
+- With {name} and a chair as your partner, sultry steps are easy to follow
+- Your chair partners you through sultry, easy steps, and friends are welcome
 < You’re a natural.
 < Lean back. Own it.
 < Come and sit pretty.
@@ -822,7 +822,7 @@ export const confident = `
 ? level beginner (no experience)
 > No experience needed. Take the lead anyway.
 - {name} keep{s} the sultry choreography easy to follow, with a chair as your partner
-- You, a chair and {name} make sultry choreography easy to follow
+- With {name}, you follow sultry choreography easily, and your chair never argues
 - You learn sultry choreography with a chair, easy to follow and great with friends
 < Have a seat. Shine.
 < Take a seat. Take charge.
@@ -872,14 +872,14 @@ export const confident = `
 @ Strength & Conditioning
 > That invert is about to click.
 - {name} train{s} your pull, core and shoulders for pole, with progress you can measure
-- You work pull, core and shoulders with {name}, and you can measure your progress
+- Work your pull, core and shoulders with {name}, and measure how far you’ve come
 - You train pull, core and shoulders for pole and measure your progress
 < You’re that close.
 < Come and get that invert.
 < Show up. You’ve got this.
 @ Strength & Conditioning
 > Progress you can measure. Pride you can’t.
-- {name} train{s} pull, core and shoulders, made for pole, so inverts finally click
+- {name} make{s} pull, core and shoulder work count, so inverts finally click
 - Work on pull, core and shoulders with {name} until inverts finally click
 - You work on pull, core and shoulders for inverts that finally click
 < Be proud of every rep.
@@ -914,8 +914,8 @@ export const confident = `
 @ Flexibility & Stretch
 > Where you are is a good start.
 - {name} guide{s} you kindly through stretches for splits, backbends and shoulders
-- Stretch toward splits and backbends with {name}, guided, warm and kind to your body
-- Your splits, backbends and shoulders get active stretching that is kind to your body
+- Stretch for splits, backbends and shoulders with {name}, who {is} kind to your body
+- You work on splits, backbends and shoulders in a way that respects your body
 < Trust your body.
 < You’re right on time.
 < Start exactly where you are.
@@ -923,13 +923,13 @@ export const confident = `
 > Be proud of every inch.
 - {name} meet{s} you at your starting point for splits, backbends and shoulders
 - Whatever your starting point, {name} kindly guide{s} splits, backbends and shoulders
-- Whatever your starting point, splits, backbends and shoulders get warm, kind guidance
+- Wherever you start, you get warm, kind guidance for splits, backbends and shoulders
 < Give yourself this time.
 < Breathe out. You’re doing well.
 < Stretch out. Stand tall.
 @ Flexibility & Stretch
 > No rush. No comparing. Just you.
-- {name} keep{s} your splits, backbends and shoulder stretches warm, guided and kind
+- {name} guide{s} your splits, backbends and shoulders with a warm, kind hand
 - You work on splits, backbends and shoulders with {name}, from any starting point
 - You stretch for splits, backbends and shoulders with warm, kind guidance all the way
 < Your pace. Your pride.
@@ -940,25 +940,25 @@ export const confident = `
 > All levels. Yours is exactly right.
 - Wherever you start, {name} guide{s} your splits, backbends and shoulders kindly
 - Stretch for splits, backbends and shoulders with {name}, warmly and kindly guided
-- You stretch for splits and backbends, warm and guided, wherever you start
+- You stretch for splits, backbends and shoulders, and any starting point is fine
 < Wherever you start, sign up.
-< You’re good as you are.
-< You’re welcome right here.
+< You’re welcome as you are.
+< Your place is with us.
 @ Flexibility & Stretch
 ? bring mats (provided)
 > Mats provided. Come and claim your space.
 - {name} treat{s} your splits, backbends and shoulders kindly, wherever you start
-- You stretch for splits, backbends and shoulders with {name}, warm and well guided
+- Stretch boldly for splits, backbends and shoulders with {name}, wherever you start
 - You stretch actively for splits, backbends and shoulders, from any starting point
 < Bring yourself. That’s plenty.
-< Take all the space.
+< Stretch out proudly.
 < Settle in. You belong.
 @ Flexibility & Stretch
 ? bring *mat
 > Bring {bring}. Take up space.
 - {name} guide{s} splits, backbends and shoulders warmly, whatever your starting point
 - Active stretching with {name} is kind to your splits, backbends and shoulders
-- Your splits, backbends and shoulders get warm, guided stretching, wherever you start
+- You get warm guidance for splits, backbends and shoulders from any starting point
 < Roll it out proudly.
 < Your mat. Your moment.
 < Unroll it. Own it.
