@@ -11,7 +11,7 @@ export const confident = `
 = intro pole
 > You’re more ready than you think.
 - {name} start{s} you off with two hands, one step, one turn
-- Grip, step, turn. You learn them in that order
+- First the grip, next the step, and soon the turn is yours
 - Two hands on the pole, one step, and you’ve begun
 < Sign up. You’re ready.
 < Start with us.
@@ -88,7 +88,7 @@ export const confident = `
 = flow
 > Stop counting. You know this.
 - {name} link{s} spins to floorwork, and you keep moving
-- Spins into floorwork and back, without a stop
+- You go from spins to floorwork and back without a stop
 - Turn, slide, roll, rise. You decide what’s next
 < Come and move your way.
 < Move like you mean it.
@@ -129,9 +129,9 @@ export const confident = `
 < Come and stand tall.
 = lowflow floor
 > You don’t have to stand to stand out.
-- Rolls, slides, long lines, and {name} setting a slow, sure tempo
-- Rolls, slides and long lines, low and in control
-- Down on purpose, across with style, up when you like
+- {name} teach{es} rolls, slides and long lines at a slow, sure pace
+- You roll, you slide and you stay in control, close to the floor
+- You go down with style and come up when you like
 < Come down and own it.
 < Own the floor.
 = handstand
@@ -191,16 +191,16 @@ export const confident = `
 < Come and shake it proudly.
 < Shake on it. Sign up.
 = salsa
-> You hear the beat. Step on it.
+> You hear the beat. Trust your feet.
 - {name} give{s} you the step, the turn and the timing
-- Basic step, sure turn, chest up
+- You learn the basic step and turn with your chest up
 - You step, you turn, you smile like you knew
 < Step in. Take the floor.
 < Save us a dance.
 = hoop
 > Your throne hangs from the ceiling.
 - {name} show{s} you how to get in, sit tall and let go
-- Mount, sit, lean back, let one hand go
+- You mount, you sit, you lean back and let one hand go
 - You get in, you settle, you strike a pose
 < Come and rule the hoop.
 < Book your throne.
@@ -214,7 +214,7 @@ export const confident = `
 = trapeze
 > The swing grew up. So did you.
 - {name} help{s} you sit, stand and hang from your knees
-- Sit, stand, hang from your knees, sit up again
+- You sit, you stand and you hang from your knees
 - Two ropes, one bar, and you look at home on it
 < Come and sit up high.
 < Book a swing.
@@ -235,16 +235,16 @@ export const confident = `
 = party
 > The whole party learns one dance.
 - {name} get{s} all of you to walk, spin and pose together
-- Walk, spin, pose, and all of you at once
+- You walk, spin and pose, all of you at once
 - You cheer for each other, then you do it once more
 < Come and dance it together.
-< Round everyone up. Book.
+< Bring everyone. Book it.
 = private
 > All the attention. All yours.
-- {name} work{s} on your move, at your tempo, with your questions
-- You choose the move, we fix the details with you
-- Your questions, your tempo, your next step
-< Book your own time.
+- {name} help{s} you with the move you choose, at the pace you like
+- You choose the move, and we work on every detail with you
+- Ask anything you like. Every answer is about you
+< Book a class for you.
 < Name your move.
 = practice
 > Your list. Your song. Your time.
@@ -286,7 +286,7 @@ export const confident = `
 - {name} coach{es} you through the grip, the climb and a clean spin
 - Grip, climb, hold, and a spin you didn’t expect to like
 - You pull, you turn, you find out what skill adds
-< Come and give it a pull.
+< Come and try something new.
 < Book a climb.
 = acro
 > You’re someone’s solid ground.
@@ -630,7 +630,7 @@ export const confident = `
 > Count less. Trust yourself more.
 - {name} help{s} you link spins, floorwork and transitions into one long breath
 - You link spins and floorwork with {name} and feel the music all the way
-- You link spins, floorwork and transitions into one long breath of movement
+- You trust yourself through spins, floorwork and transitions, in one long breath
 < Feel it. Own it.
 < Trust the music.
 < Move like it’s yours.
@@ -966,7 +966,7 @@ export const confident = `
 ? wear *shorts*
 > Wear {wear}. Trust your grip.
 - {name} show{s} you where skin holds best. You do the holding
-- Skin holds, you trust it, and the pole does the rest
+- Your skin holds, you trust it, and up you go
 - Bare legs hold on better than you’d think
 < Trust your legs. They’ve got you.
 < Hold on. You’ve got this.
@@ -1429,8 +1429,8 @@ export const confident = `
 = any
 ? substitute
 > {Sub} is in for {for}. You’re still the star.
-- New voice, same belief in you
-- Someone new to show what you can do
+- The voice is new, and the belief in you stays the same
+- You have somebody new to impress
 < {Sub} is on your side.
 < Show {sub} what you’ve got.
 = any
@@ -1451,8 +1451,8 @@ export const confident = `
 = any
 ? soldOut sold out
 > Full house. You did that.
-- {name} and all of you in one room. Here we go
-- Chins up, everyone who’s in. Here we go
+- {name} can’t wait to see every one of you
+- If you booked, come in with your head high
 - Thank you for backing yourselves, and us
 < So proud. See you there.
 < Be proud. Be there.
@@ -1461,23 +1461,23 @@ export const confident = `
 ? soldOut waitlist
 > Sold out. But the waitlist is open.
 - Put your name down. {name} would love to see it there
-- Put your name down. You want this, so say so
+- Put your name down. It’s a brave little step
 - A place may open up. Put your name down
 < Be ready for that call.
 < Keep your bag packed.
 = any
 ? soldOut waitlist
 > Go for the waitlist. You want this.
-- {name} would gladly see you there. So ask
+- {name} would love to have you. It’s worth asking
 - Put your name down, then keep your bag packed
-- A maybe is worth asking for. So ask
+- A maybe is always worth asking for
 < Be ready. It could be you.
 < Asking is the confident move.
 = any
 ? guest
 > You, in a class with {guest}. Yes, you.
 - You don’t have to be a star to learn from one
-- Ask the question. Try the thing. Take it home
+- Ask your question, try the move, and be proud of both
 < You belong in that room.
 < Say yes before you feel ready.
 = any
@@ -1529,22 +1529,22 @@ export const confident = `
 < You joined for this. Enjoy.
 = intro
 > You’ve watched long enough. You can do this.
-- {name} {has} a grip, a step and proof that you can
+- {name} show{s} you a grip and a step, and you see that you can
 - First a grip, then a step, then proof that you can
-- Nobody here started good. They started
+- Nobody starts out sure. You only have to start
 < Come and try it yourself.
 < Now it’s your turn.
 = spin spinpole
 > Trust your grip. It’s better than you think.
-- {name} say{s} when: step out, lean back, and turn
-- It has held bags, doors and worse. It’ll hold you
+- {name} tell{s} you when to step out, lean back and turn
+- Your hands have carried plenty. Trust them to carry you
 - Step out, lean back, and let it do its job
 < Hold on and look up.
 < Come and use your grip.
 = spin spinpole
 > One lean and you’re turning. Believe it.
-- Shoulders back, say{s} {name}, long arm, and round you go
-- Shoulders back, long arm, lean out, and round you go
+- {name} show{s} you how to stretch one arm, lean out and turn
+- You stretch one arm, lean out, and round you go
 - A step, a lean, and a landing you meant
 < Lean out. You’ve got this.
 < Book a turn or ten.
@@ -1599,8 +1599,8 @@ export const confident = `
 < You’re ready for more.
 = flow
 > You know more moves than you think. Link them.
-- {name} give{s} you the links: a turn, a slide, a way down
-- No plan, no panic, just the next thing you know
+- {name} show{s} you how one turn leads into the next slide
+- You need no plan, only the next move you trust
 - Trust your first idea. It’s usually right
 < Keep going. Your body knows.
 < Whatever comes next, mean it.
@@ -1609,7 +1609,7 @@ export const confident = `
 - {name} show{s} you three ways down. You invent the fourth
 - You choose what’s next, and you choose well
 - Take the long way down if you like it better
-< End anywhere. Look intentional.
+< Finish like you planned it.
 < Trust your turn. Take it.
 = exotic
 > You’re not too shy. You’re just early.
@@ -1633,16 +1633,16 @@ export const confident = `
 < Right here is where you shine.
 < Take your time. It suits you.
 = heels
-> Your balance is fine. Meet your strut.
-- {name} coax{es} it out: stand tall, step sure, turn it loose
-- It’s been in there all along, waiting for a beat
-- Stand on it, step with it, then turn it loose
-< Introduce yourselves. Sign up.
-< Step one: own step one.
+> You already walk tall. Now strut.
+- {name} help{s} you stand tall, step with confidence and enjoy the turn
+- Your strut has been in there all along, waiting for a beat
+- Every step gets surer, and every turn gets a little prouder
+< Come and find your strut.
+< Own every step.
 = heels
 > Walk in like you own the song.
-- {name} teach{es} the walk: hips lead, shoulders rest, chin level
-- Hips lead, shoulders rest, chin stays level
+- {name} teach{es} a walk with easy shoulders, sure hips and a level chin
+- You lead with your hips and keep your chin level
 - One step per beat, every one of them yours
 < Own every step of it.
 < The floor is yours. Cross it.
@@ -1654,26 +1654,26 @@ export const confident = `
 < Book it, wobble and all.
 < Your strut is in there.
 = lowflow floor
-> Take your time down there. It’s your floor now.
+> Take your time. The floor is yours.
 - {name} teach{es} the slow roll, the long slide and the way up
 - Every roll is a choice and nobody’s rushing you
 - Rolls, slides and turns, low, slow and sure
-< Come down. Take your time.
+< Come and own every roll.
 < Come and take your floor.
 = floor
-> Down is a direction, not a defeat.
+> You look good close to the floor.
 - {name} take{s} you down on purpose and back up proud
-- You go down on purpose, you roll like you planned it
-- Down with control, up with pride, and good moves in between
+- You go down with control and roll like you planned it
+- You go down proud, you come up proud, and you enjoy all of it
 < Go low. Own it.
-< You’re in charge, even lying down.
+< You’re in charge all the way.
 = lowflow
-> You don’t need height. You’ve got presence.
+> Low moves. Big presence.
 - {name} teach{es} the slow turn, the long leg, the lasting look
 - A slow turn, a long leg, a look that stays
 - Everything close to the floor, nothing held back
 < Stay low. Stand out.
-< Stay slow. Sign up.
+< Come and take it slow.
 = handstand
 > Upside down, you’re still the one in charge.
 - {name} catch{es} the wobble, you find the line and hold it
@@ -1747,21 +1747,21 @@ export const confident = `
 = salsa
 > Stand tall. The beat will find you.
 - {name} lead{s} you through the step, the hold and the turn
-- A step, a hold, a turn, and you look like you planned it
+- You step, you turn, and you look like you planned it
 - First the feet, then the hips, then that look
 < Step in. You’ve got rhythm.
 < Yes, you may have this dance.
 = hoop
 > The hoop holds you. You hold the room.
-- {name} coach{es} one knee in, one hand off, one good look around
-- One knee in, one hand off, one good look around
-- You’ll believe it by your second pose
+- {name} guide{s} you in, one knee first, until you let a hand go
+- You get in knee first, let one hand go and look around
+- By your second pose, you’ll look like you live up there
 < Book a seat up there.
 < Come and sit up there.
 = hoop
 > Sit up there like you own the air.
 - {name} talk{s} you in and up, and you let one hand go
-- Straight back, loose legs, no hurry to come down
+- You sit tall, relax your legs and forget to come down
 - It wobbles until you trust it. Then it’s a throne
 < Come and own the air.
 < Take your seat. Chin up.
@@ -1789,17 +1789,17 @@ export const confident = `
 = seniors
 > You’ve done harder things than this.
 - {name} teach{es} you a grip, a lean and a good laugh
-- You’ve raised, built, moved and started over
-- Now it’s a grip, a lean and a good laugh
-< Sign up. You’ve earned fun.
-< Put this on your list.
+- You know how to learn things. This one comes with music
+- You enjoy a grip, a lean and a good laugh, at your own pace
+< Come and enjoy yourself.
+< Make this your thing.
 = seniors
 > You know yourself. Now surprise yourself.
 - {name} suggest{s} the move, and you set the pace
 - You set the pace, and you set it well
 - A sure step, a steady hand, a turn with a grin
 < You’ve got more in you.
-< Experience looks good on you.
+< You’ll be proud you came.
 = inclusive
 > You belong here, exactly as you are.
 - {name} find{s} the version of each move that suits you
@@ -1809,25 +1809,25 @@ export const confident = `
 < Come as you are. We mean it.
 = party
 > Your people, your song, your moment.
-- {name} host{s}. The loud one goes first, then everybody tries
+- {name} get{s} everybody dancing, and the loud one goes first
 - You pick the one who goes first. It’s usually the loud one
 - Everybody tries, everybody cheers, nobody holds back
 < Bring your people. Show off.
-< Gather your people. Come.
+< Come and celebrate together.
 = private
 > What do you want to learn? You’ll get it.
-- {name} take{s} apart the move that won’t work yet
-- Bring the move that won’t work yet. We take it apart
+- {name} help{s} you with the move that won’t work yet
+- Bring the move that won’t work yet. We’ll solve it together
 - Ask twice, try ten times. The time is yours
 < Come and name your move.
 < Pick a time. It’s yours.
 = private
 > This class is about you. Only you.
 - {name} answer{s} your questions and keep{s} your pace
-- Your goals, your pace, your questions, answered
-- Nobody to compare with, so you can only get better
-< Reserve all that attention.
-< You pick the goal.
+- You set the goal and the pace, and we’re here for you
+- With nobody to compare yourself to, you can just get better
+< Enjoy all that attention.
+< Tell us your goal.
 = practice
 > You know what you need. Go get it.
 - {name} {is} around, and nobody’s counting how often you try
@@ -1873,14 +1873,14 @@ export const confident = `
 = men
 > Strong enough to try something new.
 - {name} show{s} you the lift, the hold and the smart way round
-- Grip, control, and a move you haven’t tried yet
+- You find the grip, the control and a move you haven’t tried yet
 - Lift, hold, turn, and find out what else you can do
-< Got the nerve? Come try.
+< Come and give it a go.
 < Come and try it once.
 = men
 > You don’t need to know how. Just walk in.
-- After that {name} take{s} over: a grip, a push, a surprised grin
-- After that it’s a grip, a push and a surprised grin
+- {name} show{s} you the grip and the push. The grin comes by itself
+- You learn a grip and a push, and the grin comes by itself
 - Skill first, strength second, ego last
 < Walk in. You’re welcome here.
 < Gentlemen, sign up.
@@ -1936,7 +1936,7 @@ export const confident = `
 = circus
 > You belong in the ring.
 - {name} show{s} you how to hang, how to balance, how to bow
-- So hang from it, balance on it, bow
+- You hang, you balance and you take a bow
 - Everyone in the ring once stood outside it
 < Step in. You’ve got this.
 < Take the bow. It’s your show.
@@ -1948,11 +1948,11 @@ export const confident = `
 < Your version is ready.
 < Your level. Your class. Come.
 = teens
-> You don’t have to be good. You get good.
+> Nobody starts out good. You’ll get there.
 - {name} clap{s} for the try, the wobble and the wow
 - First the try, then the wobble, then the wow
 - Wobbling counts. Falling over laughing counts double
-< Come for the first try.
+< Give it one brave try.
 < Your first try starts here.
 = teens
 > Nobody’s rating this. Go for it.
@@ -1960,7 +1960,7 @@ export const confident = `
 - No likes, no filters, just you getting better
 - Laugh when it fails. Grin when it works
 < Full try. Full grin.
-< Five stars anyway.
+< Be proud. You tried.
 = teens
 > You’re braver than you think you are.
 - {name} bring{s} one move at a time, friends bring the cheers
@@ -1970,21 +1970,21 @@ export const confident = `
 < You’ve got this. We’ve got you.
 = kids
 > I can’t do it yet. Yet!
-- {name} help{s} with every yet, until it’s I did it
+- {name} help{s} you try again until you can say I did it
 - Yet is a magic word. It grows into I did it
 - Strong hands, brave face, one more try
 < Come and say I did it!
 < You’re going to be so proud!
 = kids
-> Be the bravest you in the room!
-- {name} lead{s} the big steps, strong arms and loudest cheers
-- Big steps, strong arms, loudest cheer wins
+> Be your bravest self!
+- {name} show{s} you big steps and cheer{s} for every one
+- You take big steps, and everybody cheers for you
 - Try it small, try it big, then show us all
 < Brave looks great on you!
 < High five, champ!
 = kids
 > Stand like a superhero. You are one!
-- {name} train{s} superheroes: one brave move, one big cheer
+- {name} train{s} superheroes, one brave move at a time
 - Chest out, chin up, ready for the first move
 - One brave try at a time, with a cheer after each
 < Parents, sign your hero up!
