@@ -398,7 +398,7 @@ export const confident = `
 - With {name}, spins, climbs and sits turn into a combo that is all yours
 - You learn spins, climbs and sits, and leave with a combo to call yours
 < Head high. Up you go.
-< Come and make your combo.
+< Steady hands. Big smile.
 < Climb like you mean it.
 @ Beginner Pole
 > Soon you’ll have moves to show off.
@@ -513,7 +513,7 @@ export const confident = `
 - {name} coach{es} your fireman, chair and back hook, with no strength needed yet
 - You spin fireman, chair and back hook with {name}, no strength needed yet
 - Your fireman, chair and back hook spins start here. No strength needed yet
-< Let go. Sign up.
+< Come and land one.
 < Land it proudly.
 < Book your landing.
 @ Spin Basics
@@ -630,13 +630,13 @@ export const confident = `
 > Count less. Trust yourself more.
 - {name} help{s} you link spins, floorwork and transitions into one long breath
 - You link spins and floorwork with {name} and feel the music all the way
-- You trust yourself through spins, floorwork and transitions, in one long breath
+- You let spins, floorwork and transitions run on in one long breath
 < Feel it. Own it.
 < Trust the music.
 < Move like it’s yours.
 @ Pole Flow
 > You feel the music. Let it show.
-- {name} guide{s} spins, floorwork and transitions into one long breath of movement
+- {name} help{s} spins, floorwork and transitions flow in one long breath
 - Spins and floorwork become one long breath with {name}, with less counting
 - You let spins melt into floorwork in one long breath, with less counting
 < Let them see you move.
@@ -1817,7 +1817,7 @@ export const confident = `
 = private
 > What do you want to learn? You’ll get it.
 - {name} help{s} you with the move that won’t work yet
-- Bring the move that won’t work yet. We’ll solve it together
+- Bring the move that won’t work yet. We’ll figure it out with you
 - Ask twice, try ten times. The time is yours
 < Come and name your move.
 < Pick a time. It’s yours.
