@@ -11,7 +11,7 @@ export const confident = `
 = intro pole
 > You’re more ready than you think.
 - {name} start{s} you off with two hands, one step, one turn
-- Grip, step, turn. You learn them in that order
+- First the grip, next the step, and soon the turn is yours
 - Two hands on the pole, one step, and you’ve begun
 < Sign up. You’re ready.
 < Start with us.
@@ -88,7 +88,7 @@ export const confident = `
 = flow
 > Stop counting. You know this.
 - {name} link{s} spins to floorwork, and you keep moving
-- Spins into floorwork and back, without a stop
+- You go from spins to floorwork and back without a stop
 - Turn, slide, roll, rise. You decide what’s next
 < Come and move your way.
 < Move like you mean it.
@@ -129,9 +129,9 @@ export const confident = `
 < Come and stand tall.
 = lowflow floor
 > You don’t have to stand to stand out.
-- Rolls, slides, long lines, and {name} setting a slow, sure tempo
-- Rolls, slides and long lines, low and in control
-- Down on purpose, across with style, up when you like
+- {name} teach{es} rolls, slides and long lines at a slow, sure pace
+- You roll, you slide and you stay in control, close to the floor
+- You go down with style and come up when you like
 < Come down and own it.
 < Own the floor.
 = handstand
@@ -191,16 +191,16 @@ export const confident = `
 < Come and shake it proudly.
 < Shake on it. Sign up.
 = salsa
-> You hear the beat. Step on it.
+> You hear the beat. Trust your feet.
 - {name} give{s} you the step, the turn and the timing
-- Basic step, sure turn, chest up
+- You learn the basic step and turn with your chest up
 - You step, you turn, you smile like you knew
 < Step in. Take the floor.
 < Save us a dance.
 = hoop
 > Your throne hangs from the ceiling.
 - {name} show{s} you how to get in, sit tall and let go
-- Mount, sit, lean back, let one hand go
+- You mount, you sit, you lean back and let one hand go
 - You get in, you settle, you strike a pose
 < Come and rule the hoop.
 < Book your throne.
@@ -214,7 +214,7 @@ export const confident = `
 = trapeze
 > The swing grew up. So did you.
 - {name} help{s} you sit, stand and hang from your knees
-- Sit, stand, hang from your knees, sit up again
+- You sit, you stand and you hang from your knees
 - Two ropes, one bar, and you look at home on it
 < Come and sit up high.
 < Book a swing.
@@ -235,16 +235,16 @@ export const confident = `
 = party
 > The whole party learns one dance.
 - {name} get{s} all of you to walk, spin and pose together
-- Walk, spin, pose, and all of you at once
+- You walk, spin and pose, all of you at once
 - You cheer for each other, then you do it once more
 < Come and dance it together.
-< Round everyone up. Book.
+< Bring everyone. Book it.
 = private
 > All the attention. All yours.
-- {name} work{s} on your move, at your tempo, with your questions
-- You choose the move, we fix the details with you
-- Your questions, your tempo, your next step
-< Book your own time.
+- {name} help{s} you with the move you choose, at the pace you like
+- You choose the move, and we work on every detail with you
+- Ask anything you like. Every answer is about you
+< Book a class for you.
 < Name your move.
 = practice
 > Your list. Your song. Your time.
@@ -286,7 +286,7 @@ export const confident = `
 - {name} coach{es} you through the grip, the climb and a clean spin
 - Grip, climb, hold, and a spin you didn’t expect to like
 - You pull, you turn, you find out what skill adds
-< Come and give it a pull.
+< Come and try something new.
 < Book a climb.
 = acro
 > You’re someone’s solid ground.
@@ -316,593 +316,657 @@ export const confident = `
 - Warm up, try it, try it bigger
 < Say yes. Sign up.
 < Start here with us.
-@ Chair Dance
-> Four legs, no opinions. You lead.
-- {name} teach{es} sultry choreography so clear you could lead a friend
-- Sultry choreography, easy to follow, with or without your friends
-- Sultry choreography, one chair each, and {name} keeping it easy to follow
-< Come and take charge.
-< Sit down and lead.
-@ Pole Tricks
-> Three tricks, and you’ll get them.
-- {name} break{s} them down, spot{s} you, and {has} options for every level
-- Step by step, spotted, with {name} finding the option that fits you
-- Taken apart for every level. Bring your phone for the photo
-< Come and get your photo.
-< Come and try all three.
 @ Intro to Pole
-> Your first spin? You’ve got this.
-- {name} take{s} you from grips to walks to spinning, no experience needed
-- {name} teach{es} grips and walks, then let{s} you loose on a spin
-- Grips, walks, a first spin, and no dance background needed
-< Come and meet that spin.
-< You’ll be glad you came.
-< You’ve got this first spin.
+> You belong here. Yes, already.
+- {name} walk{s} you from your first grip to your first spin, no experience needed
+- Never danced before? {name} guide{s} you through grips, walks and your first spin
+- You learn to grip, walk and spin, with no partner and no experience needed
+< Give yourself a spin.
+< Stand tall and spin.
+< Walk in proud.
 @ Intro to Pole
-> No experience? Good. Nothing to unlearn.
-- {name} start{s} you fresh: a grip, a walk, your very first spin
-- A grip, a walk, then your very first spin
-- Grips and walks with {name}, then a spin all your own
-< Walk in new. Walk out spinning.
-< Start fresh. Start proud.
-< Sign up brand new.
+> Everyone starts somewhere. Start standing tall.
+- You bring the curiosity. {name} bring{s} the grips, walks and your first spin
+- With {name}, grips and walks lead to your first spin. No partner needed
+- Grips and walks come first. Your spin comes next, no dance background needed
+< Start here. Start proud.
+< Your first turn is waiting.
+< Come and surprise yourself.
 @ Intro to Pole
-> You belong here before your first move.
-- After that, {name} teach{es} you grips, walks and your first spin
-- Grips, walks and a first spin come next. No experience needed
-- Grips, walks, a first spin, and {name} next to you for each
-< You’re one of us.
-< Come and collect your first spin.
+> Never done this? You’re in good hands.
+- {name} show{s} you how to grip, walk and spin, no dance background needed
+- Take your first grip, first walk and first spin with {name}, no partner needed
+- You need no experience to grip, walk and spin like you mean every turn
+< Take hold. You’re ready.
+< Yes, you can. Sign up.
+< Your move. Make it proudly.
+@ Intro to Pole
+> Confidence starts with one small step.
+- {name} take{s} you from grips to walks to your first spin. No experience needed
+- You try grips, walks and your first spin with {name}, no dance background needed
+- Come without a partner or experience. Leave with grips, walks and a spin
+< Take that first step.
+< Come in. Stand tall.
+< Begin here. Be proud.
 @ Intro to Pole
 ? offer first class free
-> First class free. First spin, all you.
-- {name} handle{s} the how: grips, walks, that first spin, from zero
-- You learn grips, walks and that first spin. No experience needed
-- Grips and walks, then that spin. No dance background needed
-< Claim it. It’s got your name.
-< Just say yes.
+> First class free. First spin yours to keep.
+- {name} take{s} you from grips and walks to a spin. No experience needed
+- With {name}, you learn to grip, walk and spin without any dance background
+- You try grips, walks and a spin, all without experience or a partner
+< Say yes to yourself.
+< Claim your spot.
+< Walk in. We’ve got you.
 @ Intro to Pole
 ? offer free trial class
 > Free trial class. You can do this.
-- {name} {is} beside you for the grips, the walks, the first spin
-- You try grips, walks and your first spin. No experience needed
-- Grips and walks, then that first spin. No dance background needed
-< Try it once. Trust yourself.
-< Book the trial. Be proud.
+- {name} {is} beside you from your first grip to your first spin
+- Give grips, walks and a spin a try with {name}. No experience needed
+- You try the grips, the walks and a spin. No dance background needed
+< Try it. Trust yourself.
+< Book the trial. Feel proud.
+< See what you can do.
 @ Intro to Pole
 ? level beginner (no experience)
-> No experience needed. That’s a promise.
-- {name} teach{es} grips, walks and a first spin, from the very start
-- Grips, walks and a first spin, one step at a time
-- Just grips, walks and a first spin. No partner needed
-< It’s for you, too.
-< Yes, you. Sign up.
+> No experience needed. Just you, head high.
+- {name} teach{es} grips, walks and your first spin, one sure step at a time
+- Grip, walk and spin for the first time with {name} at your side
+- You learn to grip, walk and spin, and you won’t need a partner
+< Yes, this means you.
+< You can start here.
+< Come in confident.
 @ Intro to Pole
 ? bring *friend*
-> Bring {bring}. You’ll both be proud of this.
-- {name} get{s} you both gripping, walking and spinning, no experience needed
-- Grips, walks and a first spin each. No experience needed
-- Grips, walks, one proud first spin each. No dance background needed
-< You first. Then cheer.
-< Book for two. Brag together.
+> Bring {bring}. Be proud of each other.
+- {name} take{s} you both from grips and walks to your first spins
+- No dance background? {name} teach{es} you both to grip, walk and spin
+- You both learn grips, walks and a first spin. No experience needed
+< Cheer for each other.
+< Two first spins. Book now.
+< Show up together.
 @ Beginner Pole
-> Confidence is learned. So is a climb.
-- {name} teach{es} both, plus spins, sits and a combo of your own
-- Spins, climbs, sits, and a combo you made yourself
-- Spins, climbs and sits with {name}, until you combine them your way
-< Head high. Up you go.
-< Sign up for both.
-< You’ll leave with both.
-@ Beginner Pole
-> Leave with a combo that’s all yours.
-- {name} help{s} you build it from spins, climbs and sits, steadily
-- Made from spins, climbs and sits, at a steady pace
-- Spins, climbs, sits: {name} hand{s} you the pieces, you build it
-< Yours to keep. Yours to show.
-< Come and make your combo.
-< Reserve your own combo.
-@ Beginner Pole
-> Steady beats perfect. You’ll see.
-- {name} keep{s} the pace steady: spins, climbs, sits, then your own combo
-- At a steady pace, {name} build{s} your grip, core and confidence
-- Build grip, core and confidence at a steady pace, combo included
+> Confidence is built. Come build yours.
+- {name} lead{s} you from spins, climbs and sits to a combo of your own
+- You spin, climb and sit with {name}, and leave with your own short combo
+- At a steady pace, your spins, climbs and sits become your own short combo
+< Reach up. Climb on.
 < Start steady. Finish proud.
-< Come and make a start.
+< Book your way up.
+@ Beginner Pole
+> Slow and steady looks good on you.
+- {name} build{s} your grip and confidence with spins, climbs and your own combo
+- With {name}, spins, climbs and sits turn into a combo that is all yours
+- You learn spins, climbs and sits, and leave with a combo to call yours
+< Head high. Up you go.
+< Steady hands. Big smile.
+< Climb like you mean it.
+@ Beginner Pole
+> Soon you’ll have moves to show off.
+- {name} teach{es} spins, climbs and sits at a steady pace, plus your own combo
+- Steady practice with {name} turns spins, climbs and sits into your own combo
+- You build grip, core and confidence, and a short combo is yours to keep
+< A combo worth showing.
+< Go home proud.
+< Get ready to show off.
 @ Beginner Pole
 ? offer first class free
 > First class free. First climb, all yours.
-- {name} add{s} spins, sits and a short combo of your own
-- Build grip, core and confidence at a steady pace
-- Spins and sits, too, then a short combo of your own
-< Say yes. Start steady.
-< Come curious. Leave with a combo.
+- {name} guide{s} you steadily through spins, climbs and sits to your own combo
+- You learn spins, climbs and sits with {name}, and leave with a short combo
+- You build grip, core and confidence, and leave with a combo of your own
+< Say yes to a climb.
+< Come and climb proudly.
+< Just say yes.
 @ Beginner Pole
 ? wear *shorts*
 > Wear {wear}. Stand tall. Climb.
-- Then {name} add{s} spins, sits and a combo to call your own
-- Spins, climbs, sits, and a short combo to call your own
-- Spins, sits and a combo of yours, at a steady pace
+- {name} keep{s} the pace steady, from spins and sits to your own combo
+- You build grip, core and confidence with {name}, and a combo of your own
+- At a steady pace, you learn spins, sits and a combo of your own
 < You’ve got this climb.
 < Put your name down. Climb.
+< Up you go, proudly.
 @ Intermediate Pole
-> You climb with ease. Flip the view.
-- {name} spot{s} your first inverts and leg hangs, and clean{s} up transitions
-- Leg hangs, cleaner transitions and first inverts, safely spotted
-- {name} take{s} that climb upside down, spotted, leg hangs and all
+> You climb with ease. Go upside down.
+- {name} keep{s} you safely spotted for first inverts, leg hangs and clean transitions
+- Trust first inverts, leg hangs and cleaner transitions with {name} spotting you
+- You learn first inverts, leg hangs and cleaner transitions, always safely spotted
 < Trust your climb.
 < We’ve got you.
-< Book it right side up.
+< Go on. You’re ready.
 @ Intermediate Pole
 > Upside down, and completely in charge.
-- {name} stay{s} close: first inverts, leg hangs, transitions, all safely spotted
-- You’re safely spotted for first inverts, leg hangs, cleaner transitions
-- First inverts and leg hangs, and {name} right there to spot you
+- {name} teach{es} first inverts, leg hangs and clean transitions, and spot{s} you safely
+- You invert, hang and move with control while {name} spot{s} you safely
+- You are safely spotted for first inverts, leg hangs and cleaner transitions
 < New view. Same steady you.
 < Take charge. Sign up.
+< Own the view.
 @ Intermediate Pole
-> That invert has your name on it.
-- {name} spot{s} each try, then add{s} leg hangs and cleaner transitions
-- You’re safely spotted, and leg hangs and cleaner transitions come next
-- With {name} spotting, you’ll invert, hang and move on cleanly
+> Your first invert? You’re ready.
+- {name} stay{s} close to spot you through inverts, leg hangs and cleaner transitions
+- Leg hangs, inverts and clean transitions feel possible with {name} spotting you
+- You climb with ease already. Add leg hangs, inverts and transitions, safely spotted
 < Ready looks like you.
-< Come and claim it.
+< Come and try yours.
+< See yourself upside down.
 @ Intermediate Pole
 ? series *weeks
-> {Series}. Upside down by your own decision.
-- {name} take{s} you there spotted: first inverts, leg hangs, cleaner transitions
-- First inverts, leg hangs and cleaner transitions, with safe spotting
-- First inverts, leg hangs, cleaner transitions, fully spotted
+> {Series}. Ready to go upside down?
+- {name} spot{s} every step toward inverts, leg hangs and cleaner transitions
+- First inverts and leg hangs are yours to learn, with {name} spotting you safely
+- You learn inverts, leg hangs and cleaner transitions, and you are safely spotted
 < You decide. We spot.
-< Decide. Then book.
-@ Advanced Pole
-> You’re past proving it. Now refine it.
-- {name} clean{s} up your shoulder mounts, handsprings and aerial combos
-- Shoulder mounts and handsprings, with power, control and elegant lines
-- Shoulder mounts, handsprings, combos: {name} look{s} for power, control, elegant lines
-< Polish what you already own.
-< Make it clean. Sign up.
-< Make it yours.
+< Say yes. We’ll spot you.
+< You’ve got this invert.
 @ Advanced Pole
 > Power you’ve earned. Lines you choose.
-- Shoulder mounts, handsprings, aerial combos, and {name} watching every line
-- Shoulder mounts, handsprings, aerial combos, if you invert with confidence
-- {name} shape{s} handsprings, shoulder mounts and combos into elegant lines
-< You’ve got both.
-< Book. You’re past nervous.
+- {name} help{s} you bring control to shoulder mounts, handsprings and aerial combos
+- You work with {name} on handsprings, shoulder mounts and combos with real control
+- You invert with confidence. Handsprings, shoulder mounts and aerial combos are next
+< Polish what you already own.
+< Show us your lines.
+< Go big. Stay elegant.
 @ Advanced Pole
-> A handspring? You know you can.
-- {name} pair{s} it with shoulder mounts, aerial combos and elegant lines
-- Aerial combos and shoulder mounts, too, with control and elegant lines
-- With {name}, it comes with shoulder mounts, combos and real control
-< You’re ready. Trust it.
-< Say when. Then sign up.
+> You invert with confidence. Go further.
+- {name} take{s} you into shoulder mounts, handsprings and combos with power and control
+- Shoulder mounts, handsprings and aerial combos gain elegant lines with {name}
+- You bring power and control to aerial combos, shoulder mounts and handsprings
+< Make every line yours.
+< You’re ready. Trust yourself.
+< Trust what you’ve built.
+@ Advanced Pole
+> Make the hard moves look easy.
+- {name} coach{es} shoulder mounts, handsprings and combos for power and elegant lines
+- Your handsprings, shoulder mounts and combos find power and control with {name}
+- Shoulder mounts, handsprings and aerial combos suit an inverter as confident as you
+< Confidence looks good up there.
+< Own those lines.
+< You’ve earned this class.
 @ Advanced Pole
 ? level advanced*
 > Advanced. You didn’t get here by luck.
-- {name} {has} the big ones ready: handsprings, shoulder mounts, aerial combos
-- Handsprings, shoulder mounts and combos, with power and elegant lines
-- For confident inverters: shoulder mounts, handsprings, aerial combos
+- {name} teach{es} shoulder mounts, handsprings and combos with power and elegant lines
+- Shoulder mounts, handsprings and aerial combos are yours to sharpen with {name}
+- You refine handsprings, shoulder mounts and combos with control and elegant lines
 < You earned this.
+< Come and fly proudly.
 < Book what you’ve earned.
 @ Spin Basics
-> No strength needed yet. Just a yes.
-- {name} walk{s} you from fireman to chair to back hook, landing softly
-- Fireman, chair and back hook: walk in, let go, land softly
-- Walk in, let go, land softly: {name} teach{es} fireman, chair, back hook
+> No strength needed yet. Just say yes.
+- {name} show{s} you fireman, chair and back hook, and how to land softly
+- Learn fireman, chair and back hook with {name}, from walking in to landing softly
+- You walk in, let go and softly land your fireman, chair and back hook
 < One yes. One whole turn.
 < Say yes. You’ve got this.
-< Sign your yes right here.
+< Walk in. Let go. Smile.
 @ Spin Basics
 > Three spins. You’ll have a favorite.
-- Fireman, chair, back hook: {name} show{s} you how to land each one
-- Will it be fireman, chair or back hook? {name} teach{es} all three
-- Fireman, chair, back hook: let go, land softly. Strength can wait
-< Pick your favorite and own it.
-< Sign up and choose.
-< Three spins. One yes.
+- {name} teach{es} you fireman, chair and back hook. Strength can come later
+- Fireman, chair or back hook? {name} teach{es} you all three, soft landings included
+- You learn fireman, chair and back hook, and how to land each one softly
+< Find your favorite. Own it.
+< Come try every spin.
+< Go on. Spin.
 @ Spin Basics
 > Let go. Land like you meant it.
-- {name} coach{es} your fireman, chair and back hook down to the landing
-- Fireman, chair and back hook spins, with no strength needed yet
-- Fireman, chair, back hook, and {name} ready with the soft landing
-< Softly landed. Proudly done.
+- {name} coach{es} your fireman, chair and back hook, with no strength needed yet
+- You spin fireman, chair and back hook with {name}, no strength needed yet
+- Your fireman, chair and back hook spins start here. No strength needed yet
+< Come and land one.
+< Land it proudly.
 < Book your landing.
-< Let go. Sign up.
+@ Spin Basics
+> Walk in. Turn once. Look proud.
+- {name} make{s} fireman, chair and back hook clear, from takeoff to soft landing
+- Nobody needs strength yet. {name} teach{es} you fireman, chair and back hook
+- You need no strength yet for a fireman, a chair or a back hook
+< Come and turn heads.
+< Spin with your head high.
+< Yes, you can spin.
 @ Spin Basics
 ? level beginner
 > Beginners spin here. That means you.
-- {name} guide{s} you through fireman, chair and back hook. No strength needed
-- No strength needed yet for fireman, chair and back hook spins
-- Fireman, chair and back hook. Walk in, let go, land softly
+- {name} get{s} you into fireman, chair and back hook. No strength needed yet
+- Fireman, chair and back hook are all yours with {name}, soft landings included
+- You learn to let go and land softly in fireman, chair and back hook
+< Spin before you doubt.
 < You’ve got it.
-< Beginner? Count yourself in.
+< Start with a spin.
 @ Spin Basics
 ? bring *friend*
-> Bring {bring}. You’ll both be spinning.
+> Bring {bring}. Spin side by side.
 - {name} teach{es} you both the fireman, the chair and the back hook
-- Fireman, chair, back hook for two. No strength needed yet
-- Fireman, chair, back hook, and two soft landings
-< Two proud spinners.
-< Sign up side by side.
+- You both learn fireman, chair and back hook with {name}, no strength needed yet
+- You both walk in, let go and land fireman, chair and back hook softly
+< Come as two. Spin proudly.
+< Sign up together.
+< Be each other’s loudest fan.
 @ Spin Basics
 ? bring *water*
-> You bring {bring}. You’ll leave with spins.
-- {name} bring{s} the fireman, the chair, the back hook, the soft landing
-- Fireman, chair, back hook. You let go, you land softly
-- Fireman, chair, back hook: you let go, you land proudly
-< You’ll be glad you’re here.
+> Bring {bring}. We’ll bring the spins.
+- {name} teach{es} fireman, chair and back hook, down to the soft landing
+- You learn to land fireman, chair and back hook softly with {name}
+- Fireman, chair and back hook are yours to try. No strength needed yet
+< You’ll be glad you came.
 < Sip. Spin. Smile.
+< Pack up. Show up. Spin.
 @ Spin Pole
 > The pole turns. You do the shining.
-- {name} teach{es} the balance and momentum that make it look effortless
-- Momentum and balance for floaty combos that feel like flying
-- Floaty combos, real balance, and {name} to show you the momentum
-< It turns. You stay sure.
+- {name} show{s} you the balance and momentum behind floaty combos that feel like flying
+- With {name}, momentum and balance become floaty combos that look effortless
+- You use momentum and balance for floaty combos that feel like flying
 < Come make it look easy.
+< Float like you mean it.
+< Your turn to float.
 @ Spin Pole
-> You bring balance. The pole brings turns.
-- {name} show{s} you the momentum, and floaty combos feel like flying
-- Add momentum and {name}, and floaty combos look nearly effortless
-- Together that’s floaty combos that look effortless and feel like flying
-< Trust the turn. You’ve got balance.
-< Float on over. Sign up.
+> Effortless looks good on you.
+- {name} teach{es} balance, momentum and combos that float and feel like flying
+- {name} bring{s} momentum and balance. The floaty combos and the flying are yours
+- Let the pole turn with you, and floaty combos begin to feel like flying
+< Float in. Stand proud.
+< Trust the turn.
+< Come and take flight.
+@ Spin Pole
+> Trust your balance. You’re about to fly.
+- {name} help{s} you turn momentum into floaty combos that look effortless
+- You find the momentum with {name}, and floaty combos start to look effortless
+- You and the pole turn together in floaty combos that look effortless
 < Trust yourself. Float.
-@ Spin Pole
-> Look effortless. We’ll show you how.
-- {name} start{s} with balance and momentum. The floaty combos come after
-- Momentum and balance first, then floaty combos that feel like flying
-- {name} know{s} the secret: momentum first, balance always, then you float
-< Only you’ll know you practiced.
-< Float like a pro.
+< Book your flight.
+< Fly with your head high.
 @ Spin Pole
 ? level all
 > Every level flies here. Yours, too.
-- {name} build{s} balance and momentum into combos that feel like flying
-- Let the pole turn with you: momentum, balance and floaty combos
-- Momentum, balance and combos that float and look effortless
-< Book your flight.
+- {name} build{s} momentum and balance into floaty combos that look effortless
+- With {name}, you learn the balance and momentum that make your combos float
+- Momentum and balance carry you through floaty combos that look effortless
 < You’ve got this.
+< Join us. Fly proudly.
+< Come and find your float.
 @ Pole Tricks
-> Three tricks. Three reasons to be proud.
-- {name} break{s} each one down and spot{s} you, whatever your level
-- Spotted, step by step, for every level. Bring your phone
-- Step by step with {name}, spotted, with options for every level
-< Bring your proud face.
-< Take the photo. You earned it.
-< Take the photo.
-@ Pole Tricks
-> Bring your phone. You’ll want the proof.
-- {name} spot{s} you through three tricks, step by step, at your level
-- Three tricks, taken apart by {name}, with options for every level
-- Three tricks, spotted and taken apart for every level
-< Yes, that’s you.
-< Book now. Post later.
-@ Pole Tricks
-> It looks impossible. You’ll see you can.
-- {name} take{s} three tricks apart, spotting you through every step
-- Three tricks, {name} spotting, and an option for every level
-- Three tricks, with spotting, for every level. Bring your phone
-< Come and see that you can.
+> Looks impossible? Watch yourself do it.
+- {name} take{s} you through three tricks step by step, with spotting for every level
+- You try three tricks with {name}, with spotting and options for every level
+- Three tricks come in small steps, with spotting and options for every level
+< Bring your phone. Be proud.
+< Come and get your photo.
 < Trust yourself. You’ll get it.
 @ Pole Tricks
+> Bring your phone. You’ll want the proof.
+- {name} spot{s} you through three tricks, with an option for every level
+- Three tricks make sense with {name}, spotted step by step, whatever your level
+- You own three tricks, one spotted step at a time, whatever your level
+< Book now. Post later.
+< Smile. You did that.
+< Come and show off.
+@ Pole Tricks
+> You’re about to impress yourself.
+- {name} spot{s} three tricks at your level. Your phone catches the proud part
+- Bring your phone. {name} spot{s} you through three tricks, whatever your level
+- You take on three tricks, spotted and at your level. Bring your phone
+< Take the photo. Be proud.
+< Pose. Snap. Grin.
+< Your turn to amaze us.
+@ Pole Tricks
 ? level all
-> All levels. Three tricks. Plenty of proof.
-- {name} {has} an option for everyone and spot{s} you through it
-- They’re taken apart step by step, with spotting. Bring your phone
-- Each one spotted, step by step, with an option for you
+> All levels. Three tricks. You’ve got this.
+- {name} break{s} down each trick and spot{s} you. Bring your phone for the photo
+- Each trick comes with clear steps, your own option and {name} to spot you
+- Each trick has steps, spotting and an option for you. Bring your phone
 < Pick yours. Be proud.
-< Your option’s ready. Sign up.
+< There’s a version for you.
+< Say yes to a trick.
 @ Pole Tricks
 ? places max*
-> {Places}. Plenty of time to get it right.
-- {name} {has} three tricks, step by step, spotted, for every level
-- Three tricks, step by step, spotted, for every level
-- Three tricks, taken apart and spotted, whatever your level
+> {Places}. One could be yours.
+- {name} walk{s} you through three tricks, spotted, with an option for your level
+- You learn three tricks with {name}, spotted and suited to your level
+- You try three tricks with spotting, at your own level. Bring your phone
+< Take your place. Stand tall.
+< Come and own a trick.
 < Your turn. You’ve got it.
-< Take a place. Take a turn.
-@ Pole Flow
-> Stop counting. Start flowing.
-- {name} link{s} spins, floorwork and transitions into one long breath
-- Spins, floorwork and transitions, in one long breath of movement
-- From spins to floorwork and back, {name} keep{s} you with the music
-< The music’s got you.
-< Trust the music. Book.
 @ Pole Flow
 > Count less. Trust yourself more.
-- {name} help{s} you melt spins and floorwork into one long breath
-- Spins, floorwork and transitions become one long breath of movement
-- Spins, floorwork, transitions: {name} help{s} you feel them, not count them
+- {name} help{s} you link spins, floorwork and transitions into one long breath
+- You link spins and floorwork with {name} and feel the music all the way
+- You let spins, floorwork and transitions run on in one long breath
 < Feel it. Own it.
-< Nothing to count. Sign up.
+< Trust the music.
+< Move like it’s yours.
+@ Pole Flow
+> You feel the music. Let it show.
+- {name} help{s} spins, floorwork and transitions flow in one long breath
+- Spins and floorwork become one long breath with {name}, with less counting
+- You let spins melt into floorwork in one long breath, with less counting
+< Let them see you move.
+< Come and move freely.
+< Trust the next move.
 @ Pole Flow
 > One long breath, and it’s all you.
-- {name} show{s} you how spins slip into floorwork, less counting, more music
-- Link spins, floorwork and transitions. Less counting, more music
-- Breathe in with {name}, and link spins, floorwork and transitions
-< Move the way you mean it.
+- {name} help{s} you link spins, floorwork and transitions. Feel more, count less
+- Feel the music with {name}, and let spins, floorwork and transitions run together
+- You link spins, floorwork and transitions, and feel the music instead of counting
 < Take your space.
+< Breathe out. Own it.
+< Move your own way.
 @ Pole Flow
 ? bring *knee pads*
 > Bring {bring}. Go low with confidence.
-- {name} link{s} it all, spins, floorwork, transitions, in one long breath
-- Link spins, floorwork and transitions into one long breath
-- Spins, floorwork, transitions. Less counting, more feeling the music
+- {name} lead{s} you from spins to floorwork in one long breath of movement
+- You flow from spins to floorwork with {name}, with more music and less counting
+- You link spins, floorwork and transitions. Less counting, more feeling the music
 < You’ve got the floor.
-< Low or high, you’re in.
+< Stay low. Stay proud.
+< Come and own every slide.
 @ Pole Choreography
-> Section by section, you’ll have it.
-- {name} teach{es} one song in sections, then you dance it full out
-- A new routine to one song, danced full out
-- One song, {name}, and a new routine you’ll dance full out
-< Keep your boldest for the end.
+> You’ll own this song by the end.
+- {name} teach{es} a new routine in sections. You perform the whole thing full out
+- Learn a new routine section by section with {name}, and dance full out
+- You learn a new routine in sections and finish by dancing full out
+< Keep your boldest for last.
 < Own the ending.
+< Come and dance it proudly.
 @ Pole Choreography
-> Full out is a decision. Make it.
-- {name} build{s} the routine with you, section by section, to one song
-- {name} cut{s} one song into sections. You dance it whole
-- First in sections, then all of it: musicality, performance and fun
-< Decide big. Dance big.
-< Decided? Then sign up.
+> Dance like you wrote the song.
+- {name} build{s} a new routine in sections, and you perform everything full out
+- With {name}, the routine grows in sections until you dance every step full out
+- You put a new routine together in sections and perform it full out
+< The finish is yours.
+< Dance big. Sign up.
+< Bow like you mean it.
 @ Pole Choreography
-> One song. One routine. You, full out.
-- In sections first, with {name} counting, then the whole song
-- Taught in sections, danced at the end, with performance and fun
-- {name} teach{es} it bit by bit, until you perform it whole
-< Every last count is yours.
-< So dance it.
+> Big finish? You’ve got one in you.
+- {name} teach{es} one song in sections, with musicality, performance and plenty of fun
+- Learn one song in sections with {name}, and dance the new routine full out
+- One song becomes a new routine, taught in sections and danced full out
+< Perform it with pride.
+< Go full out.
+< Take the floor. Finish big.
 @ Pole Choreography
 ? music
 > {Music}. You know it. Now own it.
-- {name} give{s} you the steps in sections, you give it everything
-- Section by section, then full out: musicality, performance and fun
-- A new routine, taught in sections, finished full out
-< Your song. Your routine. Book.
+- {name} teach{es} the routine in sections. You dance everything full out at the end
+- Learn the routine in sections with {name}, and finish by performing full out
+- You learn a new routine in sections and dance it full out to finish
+< Your song. Your routine.
 < Dance it big.
+< Make every count yours.
 @ Exotic Pole
-> Bring knee pads and your boldest self.
-- {name} bring{s} low flow, slides, kips and attitude, lights low
-- Heels on, lights low: low flow, slides, kips and attitude
-- Slides, kips, low flow, and {name} setting the attitude, lights low
-< Come in. Be bold.
+> Heels on. Chin up. Be bold.
+- {name} teach{es} low flow, slides, kips and attitude, all with lights low
+- {name} teach{es} slides, kips and low flow. Bring knee pads and plenty of attitude
+- Slides, kips and low flow look bold with lights low. Bring knee pads
 < Stay bold.
+< Walk in and own it.
+< Show us your boldest self.
+@ Exotic Pole
+> Introduce us to your boldest self.
+- {name} lead{s} you into low flow, slides and kips with attitude to spare
+- Bring your heels and attitude. {name} bring{s} slides, kips and low flow
+- You put on heels and attitude for slides, kips and low flow
+< Come in. Be bold.
 < Book it before you blush.
+< Heels on. Doubts off.
 @ Exotic Pole
-> Attitude is learned. In heels, preferably.
-- {name} teach{es} it with low flow, slides and kips, lights low
-- Lights low for low flow, slides, kips and your boldest self
-- Lights low, slides, kips, low flow, and {name} for attitude coach
-< You’re a fast learner.
+> Lights low. Heels on. No doubts.
+- {name} show{s} you slides, kips and low flow with all the attitude you like
+- Slides, kips and low flow come from {name}. You bring knee pads and attitude
+- You bring knee pads and attitude for slides, kips and low flow
+< Attitude looks good on you.
+< Bring the boldest you.
 < Sign up. Smirk later.
-@ Exotic Pole
-> Heels on. You look sure already.
-- {name} add{s} slides, kips and low flow, you add the attitude
-- Slides, kips, low flow, lights low, and plenty of attitude
-- Lights low, and {name} show{s} you slides, kips and low flow
-< You’ve got every slide.
-< Be as bold as you feel.
 @ Exotic Pole
 ? wear *heels*
 > Wear heels. Wear attitude. Own both.
-- {name} turn{s} both into low flow, slides and kips, lights low
-- Lights low for slides, kips and low flow. Bring knee pads
-- Slides, kips, low flow, and your boldest self, lights low
-< Both suit you.
+- {name} bring{s} low flow, slides and kips. You bring your boldest self
+- Bring knee pads. {name} teach{es} you low flow, slides and kips
+- With lights low, your boldest self learns slides, kips and low flow
 < Chin up. Sign up.
+< Chin high. Heels higher.
+< Come in tall.
 @ Exotic Pole
 ? bring *knee pads*
-> Heels high. Head higher.
-- Bring {bring}. {name} bring{s} the low flow, the slides, the kips
-- Bring {bring} and attitude for low flow, slides and kips
-- Bring {bring}. Lights low, low flow, slides, kips and attitude
-< Bold looks good on you.
+> Bring {bring} and your boldest self.
+- {name} teach{es} low flow, slides, kips and attitude, with heels on and lights low
+- You learn low flow, slides and kips with {name}, heels on and lights low
+- With heels on and lights low, your slides, kips and low flow look bold
 < Bold suits you.
+< You’ll look the part.
+< Come and own your slide.
 @ Heels & Floorwork
 > Heels or socks, you own the floor.
-- {name} teach{es} leg lines, rolls, waves and smooth ways down
-- Leg lines, rolls, waves and smooth ways down and back up
-- Leg lines, rolls, waves, and {name} to smooth the way down
-< Take all the floor you like.
+- {name} teach{es} leg lines, rolls, waves and smooth ways down and back up
+- You learn leg lines, rolls and waves with {name}, and rise again with ease
+- You own your leg lines, rolls and waves, all the way down and up
+< Take up the whole floor.
 < Any height. Full confidence.
+< Come up standing tall.
 @ Heels & Floorwork
-> Down by choice. Up with style.
-- {name} smooth{s} out the way down: leg lines, rolls, waves, heels or socks
-- Down and up again with {name}: leg lines, rolls, smooth waves
-- Leg lines, rolls, waves, and no hurry in between
-< Rise like you own the place.
-< Take the floor.
-@ Heels & Floorwork
-> You have great lines. Trust them.
-- {name} draw{s} them out with rolls, waves and smooth ways down
-- {name} show{s} your lines off: rolls, waves, to the floor and back
-- Leg lines, rolls, waves, smooth ways to the floor and back
+> Go down with style. Come up proud.
+- {name} guide{s} your leg lines, rolls and waves, in heels or in socks
+- Learn rolls, waves and long leg lines with {name}, in heels or socks
+- In heels of any height or socks, you learn leg lines, rolls and waves
+< The floor is all yours.
 < Long lines. No apologies.
-< Stretch out. It’s your floor.
+< Stretch those legs with pride.
+@ Heels & Floorwork
+> Smooth, steady and sure of yourself.
+- {name} show{s} you rolls, waves and leg lines, and heels or socks are welcome
+- You choose heels or socks. {name} teach{es} leg lines, rolls and waves
+- You move through leg lines, rolls and waves, to the floor and back
+< Long lines look good here.
+< Roll in. Stand tall.
+< Wear what makes you proud.
 @ Heels & Floorwork
 ? wear *heels*
-> Wear heels. Own the way down, too.
-- {name} show{s} you how: leg lines, rolls, waves, and back up
-- Leg lines, rolls, waves, to the floor and back, any height
-- Leg lines, rolls and waves, and you make it smooth
-< Down, up, all yours.
+> Wear heels. Own the way down.
+- {name} teach{es} leg lines, rolls and waves in heels of any height
+- Learn leg lines, rolls and waves with {name}, and come back up smoothly
+- You learn leg lines, rolls, waves and how to come back up smoothly
 < Sign up and stand tall.
+< Own the way up.
+< Strut in. You’re ready.
 @ Heels & Floorwork
 ? bring heels (optional)
 > Heels optional. Confidence included.
-- {name} show{s} you leg lines, rolls, waves, and a graceful way down
-- Leg lines, rolls, waves, and smooth ways to the floor
-- Leg lines, rolls, waves, and a smooth way down and up
+- {name} show{s} you leg lines, rolls, waves and smooth ways to the floor
+- You learn leg lines, rolls and waves with {name}. Socks are just as welcome
+- You learn leg lines, rolls and waves, and socks are just as welcome
 < You choose. You own it.
 < Flat or tall, you’re in.
+< Stand tall at any height.
 @ Heels & Floorwork
 ? places *left
-> {Places}, and all the floor you need.
-- {name} fill{s} it with leg lines, rolls, waves and smooth ways up
-- Leg lines, rolls and waves, smooth ways down and up
-- Leg lines, rolls, waves, to the floor and back
+> {Places}. Come and claim yours.
+- {name} guide{s} you through leg lines, rolls and waves in heels or socks
+- You learn leg lines, rolls and waves with {name}. Heels or socks are welcome
+- You learn rolls, waves and smooth ways to the floor, in heels or socks
 < Take your place.
 < You know you want in.
+< Book it. Own it.
 @ Chair Dance
 > Sit down like you own the seat.
-- {name} teach{es} a sultry routine you’ll follow from the very first count
-- A chair for a partner, easy to follow, great with friends
-- Sultry moves, a patient chair, and {name} making it easy
-< Your chair is waiting.
-< Book your seat of power.
+- {name} teach{es} sultry choreography that is easy to follow and great with friends
+- Your partner is a chair, and {name} make{s} sultry choreography easy to follow
+- You learn a sultry routine that is easy to follow, with friends or without
+< That chair is yours.
+< Come and take charge.
+< Bring friends. Look bold.
 @ Chair Dance
-> You lead. The chair agrees.
-- {name} make{s} it easy: sultry choreography, one chair, zero experience needed
-- Sultry choreography that’s easy to follow and great with friends
-- With {name}, sultry is easy to follow and better with friends
-< Take the lead. It suits you.
+> Your partner is a chair. You lead.
+- {name} keep{s} the steps sultry and simple. Friends make everything bolder
+- Bring your friends. {name} keep{s} the sultry choreography easy to follow
+- You dance sultry moves that are easy to follow and great fun with friends
 < Take the lead.
+< Sit. Lead. Smile.
+< Lead with your chin up.
 @ Chair Dance
-> Sultry is a skill, learned sitting down.
-- {name} teach{es} it step by easy step, and friends are welcome
-- The choreography’s easy to follow, and the chair’s on your side
-- {name} keep{s} it easy to follow. The chair keeps still
-< Lean back. You’re a natural.
+> Sultry? You already know how.
+- {name} teach{es} easy choreography with a chair as your partner. Friends are welcome
+- With {name} and a chair as your partner, sultry steps are easy to follow
+- Your chair partners you through sultry, easy steps, and friends are welcome
 < You’re a natural.
-< Reserve the chair.
+< Lean back. Own it.
+< Come and sit pretty.
 @ Chair Dance
 ? bring *friend*
-> Bring {bring}. Two chairs, zero doubts.
-- {name} lead{s} you both through a sultry routine that’s easy to follow
-- Sultry choreography with a chair each, and it’s easy to follow
-- Sultry choreography you’ll both follow easily
+> Bring {bring}. Own two chairs.
+- {name} lead{s} you both through sultry choreography that is easy to follow
+- Sultry choreography is easy for both of you to follow with {name}
+- You both dance sultry, easy steps with a chair as your partner
 < You’ll both look like naturals.
 < Book two. Look bold.
+< Take your seats. Lead.
 @ Chair Dance
 ? level beginner (no experience)
-> No experience needed. You can do this.
-- {name} lead{s}, you follow easily, and the chair backs you up
-- Sultry choreography, easy to follow, and a chair behind you
-- A chair for a partner, sultry choreography, easy to follow
-< Take a seat. You’ve got this.
-< Take the credit.
+> No experience needed. Take the lead anyway.
+- {name} keep{s} the sultry choreography easy to follow, with a chair as your partner
+- With {name}, you follow sultry choreography easily, and your chair never argues
+- You learn sultry choreography with a chair, easy to follow and great with friends
+< Have a seat. Shine.
+< Take a seat. Take charge.
+< You’ll be a natural.
 @ Aerial Hoop
 > Low or high, you hold the pose.
-- {name} teach{es} every mount, pose and spin both low and high
-- Low or high, {name} guide{s} your mounts, your poses, your spins
-- Mounts, poses, spins, and graceful strength from your very first class
-< Choose your height. Shine.
+- {name} teach{es} mounts, poses and spins with graceful strength from your first class
+- Find graceful strength in mounts, poses and spins with {name}, from your first class
+- You learn mounts, poses and spins with graceful strength from the first class
+< Sit tall. Let them look.
 < Pick a height. Hop in.
+< Sit tall up there.
 @ Aerial Hoop
-> Class one: you, strong and graceful.
-- {name} show{s} you mounts, poses and spins, as low as you like
-- Low or high, you learn mounts, poses and spins
-- With {name}, every mount, pose and spin starts low enough
+> Strong and graceful, from class one.
+- {name} show{s} you every mount, pose and spin in a low and high version
+- Mounts, poses and spins start as low as you like with {name}
+- You learn every mount, pose and spin low, or high if you like
 < Graceful looks like you.
-< Sign up. Sit pretty.
+< Come and feel graceful.
+< Rise. You’re ready.
 @ Aerial Hoop
-> You pick the height. The hoop holds.
-- {name} guide{s} you through mounts, poses, spins and graceful strength
-- Mounts, poses, spins: {name} show{s} each one low, then high
-- Mounts, poses, spins, each in a low and a high version
-< Sit tall. You’ve got this.
-< You belong in it.
+> You pick the height. You shine.
+- {name} show{s} you mounts, poses and spins, low or high. You choose
+- Own your mounts, poses and spins with {name}, low or high
+- You decide how high each mount, pose and spin should be
+< You belong in that hoop.
+< Step in and shine.
+< Strike a pose. Sign up.
 @ Aerial Hoop
 ? level beginner (no experience)
 > No experience needed. The hoop holds you.
-- {name} {has} a low version of each mount, pose and spin
-- Mounts, poses, spins, each one low or high
-- Low or high, graceful strength from your very first class
-< Sit in it proudly.
-< Get in. It holds.
+- {name} start{s} you on mounts, poses and spins, in low and high versions
+- You start low with {name} and find graceful strength in mounts, poses and spins
+- You try mounts, poses and spins, low or high, from your very first class
+< Get in. Sit proud.
+< Your seat is ready.
+< Trust it. Lean back.
 @ Aerial Hoop
 ? level beginner
-> Beginners, this hoop is your seat.
-- {name} start{s} you low with mounts, poses and spins, higher when you like
-- Low or high versions of mounts, poses and spins. You choose
-- Mounts, poses, spins, low or high, strong and graceful
+> Beginners, take your seat in the air.
+- {name} start{s} you low with mounts, poses and spins, and higher when you like
+- Mounts, poses and spins begin low with {name}, and higher is your choice
+- You learn mounts, poses and spins with graceful strength, low or high
 < Start low. Sit proud.
+< Go higher when you’re ready.
 < Claim your seat up there.
 @ Strength & Conditioning
-> That invert will click. Here’s where.
-- {name} drill{s} pull, core and shoulders, made for pole, till it does
-- Pull, core, shoulders, and {name} measuring every bit of progress
-- Pull, core and shoulders, made for pole, until inverts click
+> That invert is about to click.
+- {name} train{s} your pull, core and shoulders for pole, with progress you can measure
+- Work your pull, core and shoulders with {name}, and measure how far you’ve come
+- You train pull, core and shoulders for pole and measure your progress
 < You’re that close.
-< When it clicks, that’s you.
+< Come and get that invert.
+< Show up. You’ve got this.
 @ Strength & Conditioning
 > Progress you can measure. Pride you can’t.
-- {name} build{s} your pull, core and shoulders for inverts that finally click
-- {name} track{s} your pull, core and shoulders, all made for pole
-- Pull, core and shoulders, made for pole, progress you can measure
+- {name} make{s} pull, core and shoulder work count, so inverts finally click
+- Work on pull, core and shoulders with {name} until inverts finally click
+- You work on pull, core and shoulders for inverts that finally click
 < Be proud of every rep.
-< Sign up. Measure later.
+< Show up. Feel proud.
+< Count every win.
 @ Strength & Conditioning
 > Strong isn’t luck. It’s a class.
-- {name} teach{es} it: pull, core and shoulders, and progress you measure
-- Pull, core, shoulders, then with {name} those inverts finally click
-- Progress you can measure, injuries you avoid, inverts that finally click
+- {name} prepare{s} your pull, core and shoulders for inverts that finally click
+- Put your pull, core and shoulders to work with {name}, and watch inverts click
+- Pull, core and shoulder work made for pole helps those inverts finally click
+< Come and be strong.
 < You’re exactly who it’s for.
-< Strong is you.
+< Prove it to yourself.
 @ Strength & Conditioning
 ? bring *towel*
-> Bring {bring}. You’re going to work hard.
-- {name} work{s} your pull, core and shoulders until inverts finally click
-- You work on pull, core and shoulders, and measure your progress
-- Pull, core and shoulder work, made for pole, rep by rep
+> Bring {bring}. Leave proud.
+- {name} push{es} your pull, core and shoulders until those inverts finally click
+- You work pull, core and shoulders with {name} for inverts that finally click
+- You train pull, core and shoulders for pole, with progress you can measure
 < Sign up. Sweat proudly.
 < You can do this.
+< Work hard. Stand tall.
 @ Strength & Conditioning
 ? bring *water*
-> Bring {bring}. The grit, you’ve got.
-- {name} count{s} the reps: pull, core, shoulders, inverts that finally click
-- Work on pull, core and shoulders until those inverts finally click
-- Pull, core and shoulders, and progress you can measure
-< Sip. Rep. Be proud.
+> Bring {bring}. You’ve got the grit.
+- {name} work{s} with you on pull, core and shoulders until inverts finally click
+- Train pull, core and shoulders with {name}, and measure your progress proudly
+- You work on pull, core and shoulders and see your inverts finally click
 < You’re so close.
+< Sip. Pull. Be proud.
+< Grit looks good on you.
 @ Flexibility & Stretch
 > Where you are is a good start.
-- From there {name} guide{s} you kindly into splits, backbends and shoulders
-- Active stretching that’s kind to your body: splits, backbends, shoulders
-- Splits, backbends, shoulders, and {name} being kind about all of them
+- {name} guide{s} you kindly through stretches for splits, backbends and shoulders
+- Stretch for splits, backbends and shoulders with {name}, who {is} kind to your body
+- You work on splits, backbends and shoulders in a way that respects your body
 < Trust your body.
-< You’re right on time. Book.
+< You’re right on time.
+< Start exactly where you are.
 @ Flexibility & Stretch
-> You’re not stiff. You’re just getting started.
-- {name} keep{s} splits, backbends and shoulders warm, guided and kind
-- Splits, backbends, shoulders: warm, guided, whatever your starting point
-- Splits, backbends, shoulders: {name} start{s} wherever you are, warm and kind
+> Be proud of every inch.
+- {name} meet{s} you at your starting point for splits, backbends and shoulders
+- Whatever your starting point, {name} kindly guide{s} splits, backbends and shoulders
+- Wherever you start, you get warm, kind guidance for splits, backbends and shoulders
+< Give yourself this time.
 < Breathe out. You’re doing well.
-< Start now. Reach later.
+< Stretch out. Stand tall.
 @ Flexibility & Stretch
-> Splits take time. Be proud already.
-- {name} {is} patient with splits, backbends, shoulders and wherever you start
-- Active work for splits, backbends and shoulders, warm, guided and kind
-- With {name}, splits, backbends and shoulders get time, warmth and kindness
-< Gain an inch. Be proud.
-< Every inch is yours.
+> No rush. No comparing. Just you.
+- {name} guide{s} your splits, backbends and shoulders with a warm, kind hand
+- You work on splits, backbends and shoulders with {name}, from any starting point
+- You stretch for splits, backbends and shoulders with warm, kind guidance all the way
+< Your pace. Your pride.
+< Be kind to yourself.
+< Come and breathe out.
 @ Flexibility & Stretch
 ? level all
-> All levels. No measuring, no comparing.
-- {name} meet{s} you where you are, for splits, backbends and shoulders
-- Warm, guided and kind: splits, backbends and shoulders, wherever you start
-- Active, guided work on splits, backbends, shoulders. Kind to your body
-< Your pace. Your pride.
+> All levels. Yours is exactly right.
+- Wherever you start, {name} guide{s} your splits, backbends and shoulders kindly
+- Stretch for splits, backbends and shoulders with {name}, warmly and kindly guided
+- You stretch for splits, backbends and shoulders, and any starting point is fine
 < Wherever you start, sign up.
+< You’re welcome as you are.
+< Your place is with us.
 @ Flexibility & Stretch
 ? bring mats (provided)
-> The mats are here. Claim your space.
-- {name} guide{s} you kindly through splits, backbends and shoulders, wherever you start
-- Splits, backbends and shoulders, with warm, guided stretching
-- Active stretching for splits, backbends and shoulders, kind to your body
-< Stretch out. You’re expected.
+> Mats provided. Come and claim your space.
+- {name} treat{s} your splits, backbends and shoulders kindly, wherever you start
+- Stretch boldly for splits, backbends and shoulders with {name}, wherever you start
+- You stretch actively for splits, backbends and shoulders, from any starting point
 < Bring yourself. That’s plenty.
+< Stretch out proudly.
+< Settle in. You belong.
 @ Flexibility & Stretch
 ? bring *mat
-> Bring {bring}. Claim your space.
-- {name} take{s} splits, backbends and shoulders at your pace, warm and kind
-- Active stretching for splits, backbends and shoulders, warm and guided
-- Splits, backbends, shoulders, kind to your body, wherever you start
-< Your mat. Your pace.
+> Bring {bring}. Take up space.
+- {name} guide{s} splits, backbends and shoulders warmly, whatever your starting point
+- Active stretching with {name} is kind to your splits, backbends and shoulders
+- You get warm guidance for splits, backbends and shoulders from any starting point
 < Roll it out proudly.
+< Your mat. Your moment.
+< Unroll it. Own it.
 = pole intro spin spinpole tricks static flow
 ? wear *shorts*
 > Wear {wear}. Trust your grip.
 - {name} show{s} you where skin holds best. You do the holding
-- Skin holds, you trust it, and the pole does the rest
+- Your skin holds, you trust it, and up you go
 - Bare legs hold on better than you’d think
 < Trust your legs. They’ve got you.
 < Hold on. You’ve got this.
@@ -1365,8 +1429,8 @@ export const confident = `
 = any
 ? substitute
 > {Sub} is in for {for}. You’re still the star.
-- New voice, same belief in you
-- Someone new to show what you can do
+- The voice is new, and the belief in you stays the same
+- You have somebody new to impress
 < {Sub} is on your side.
 < Show {sub} what you’ve got.
 = any
@@ -1387,8 +1451,8 @@ export const confident = `
 = any
 ? soldOut sold out
 > Full house. You did that.
-- {name} and all of you in one room. Here we go
-- Chins up, everyone who’s in. Here we go
+- {name} can’t wait to see every one of you
+- If you booked, come in with your head high
 - Thank you for backing yourselves, and us
 < So proud. See you there.
 < Be proud. Be there.
@@ -1397,23 +1461,23 @@ export const confident = `
 ? soldOut waitlist
 > Sold out. But the waitlist is open.
 - Put your name down. {name} would love to see it there
-- Put your name down. You want this, so say so
+- Put your name down. It’s a brave little step
 - A place may open up. Put your name down
 < Be ready for that call.
 < Keep your bag packed.
 = any
 ? soldOut waitlist
 > Go for the waitlist. You want this.
-- {name} would gladly see you there. So ask
+- {name} would love to have you. It’s worth asking
 - Put your name down, then keep your bag packed
-- A maybe is worth asking for. So ask
+- A maybe is always worth asking for
 < Be ready. It could be you.
 < Asking is the confident move.
 = any
 ? guest
 > You, in a class with {guest}. Yes, you.
 - You don’t have to be a star to learn from one
-- Ask the question. Try the thing. Take it home
+- Ask your question, try the move, and be proud of both
 < You belong in that room.
 < Say yes before you feel ready.
 = any
@@ -1465,22 +1529,22 @@ export const confident = `
 < You joined for this. Enjoy.
 = intro
 > You’ve watched long enough. You can do this.
-- {name} {has} a grip, a step and proof that you can
+- {name} show{s} you a grip and a step, and you see that you can
 - First a grip, then a step, then proof that you can
-- Nobody here started good. They started
+- Nobody starts out sure. You only have to start
 < Come and try it yourself.
 < Now it’s your turn.
 = spin spinpole
 > Trust your grip. It’s better than you think.
-- {name} say{s} when: step out, lean back, and turn
-- It has held bags, doors and worse. It’ll hold you
+- {name} tell{s} you when to step out, lean back and turn
+- Your hands have carried plenty. Trust them to carry you
 - Step out, lean back, and let it do its job
 < Hold on and look up.
 < Come and use your grip.
 = spin spinpole
 > One lean and you’re turning. Believe it.
-- Shoulders back, say{s} {name}, long arm, and round you go
-- Shoulders back, long arm, lean out, and round you go
+- {name} show{s} you how to stretch one arm, lean out and turn
+- You stretch one arm, lean out, and round you go
 - A step, a lean, and a landing you meant
 < Lean out. You’ve got this.
 < Book a turn or ten.
@@ -1535,8 +1599,8 @@ export const confident = `
 < You’re ready for more.
 = flow
 > You know more moves than you think. Link them.
-- {name} give{s} you the links: a turn, a slide, a way down
-- No plan, no panic, just the next thing you know
+- {name} show{s} you how one turn leads into the next slide
+- You need no plan, only the next move you trust
 - Trust your first idea. It’s usually right
 < Keep going. Your body knows.
 < Whatever comes next, mean it.
@@ -1545,7 +1609,7 @@ export const confident = `
 - {name} show{s} you three ways down. You invent the fourth
 - You choose what’s next, and you choose well
 - Take the long way down if you like it better
-< End anywhere. Look intentional.
+< Finish like you planned it.
 < Trust your turn. Take it.
 = exotic
 > You’re not too shy. You’re just early.
@@ -1569,16 +1633,16 @@ export const confident = `
 < Right here is where you shine.
 < Take your time. It suits you.
 = heels
-> Your balance is fine. Meet your strut.
-- {name} coax{es} it out: stand tall, step sure, turn it loose
-- It’s been in there all along, waiting for a beat
-- Stand on it, step with it, then turn it loose
-< Introduce yourselves. Sign up.
-< Step one: own step one.
+> You already walk tall. Now strut.
+- {name} help{s} you stand tall, step with confidence and enjoy the turn
+- Your strut has been in there all along, waiting for a beat
+- Every step gets surer, and every turn gets a little prouder
+< Come and find your strut.
+< Own every step.
 = heels
 > Walk in like you own the song.
-- {name} teach{es} the walk: hips lead, shoulders rest, chin level
-- Hips lead, shoulders rest, chin stays level
+- {name} teach{es} a walk with easy shoulders, sure hips and a level chin
+- You lead with your hips and keep your chin level
 - One step per beat, every one of them yours
 < Own every step of it.
 < The floor is yours. Cross it.
@@ -1590,26 +1654,26 @@ export const confident = `
 < Book it, wobble and all.
 < Your strut is in there.
 = lowflow floor
-> Take your time down there. It’s your floor now.
+> Take your time. The floor is yours.
 - {name} teach{es} the slow roll, the long slide and the way up
 - Every roll is a choice and nobody’s rushing you
 - Rolls, slides and turns, low, slow and sure
-< Come down. Take your time.
+< Come and own every roll.
 < Come and take your floor.
 = floor
-> Down is a direction, not a defeat.
+> You look good close to the floor.
 - {name} take{s} you down on purpose and back up proud
-- You go down on purpose, you roll like you planned it
-- Down with control, up with pride, and good moves in between
+- You go down with control and roll like you planned it
+- You go down proud, you come up proud, and you enjoy all of it
 < Go low. Own it.
-< You’re in charge, even lying down.
+< You’re in charge all the way.
 = lowflow
-> You don’t need height. You’ve got presence.
+> Low moves. Big presence.
 - {name} teach{es} the slow turn, the long leg, the lasting look
 - A slow turn, a long leg, a look that stays
 - Everything close to the floor, nothing held back
 < Stay low. Stand out.
-< Stay slow. Sign up.
+< Come and take it slow.
 = handstand
 > Upside down, you’re still the one in charge.
 - {name} catch{es} the wobble, you find the line and hold it
@@ -1683,21 +1747,21 @@ export const confident = `
 = salsa
 > Stand tall. The beat will find you.
 - {name} lead{s} you through the step, the hold and the turn
-- A step, a hold, a turn, and you look like you planned it
+- You step, you turn, and you look like you planned it
 - First the feet, then the hips, then that look
 < Step in. You’ve got rhythm.
 < Yes, you may have this dance.
 = hoop
 > The hoop holds you. You hold the room.
-- {name} coach{es} one knee in, one hand off, one good look around
-- One knee in, one hand off, one good look around
-- You’ll believe it by your second pose
+- {name} guide{s} you in, one knee first, until you let a hand go
+- You get in knee first, let one hand go and look around
+- By your second pose, you’ll look like you live up there
 < Book a seat up there.
 < Come and sit up there.
 = hoop
 > Sit up there like you own the air.
 - {name} talk{s} you in and up, and you let one hand go
-- Straight back, loose legs, no hurry to come down
+- You sit tall, relax your legs and forget to come down
 - It wobbles until you trust it. Then it’s a throne
 < Come and own the air.
 < Take your seat. Chin up.
@@ -1725,17 +1789,17 @@ export const confident = `
 = seniors
 > You’ve done harder things than this.
 - {name} teach{es} you a grip, a lean and a good laugh
-- You’ve raised, built, moved and started over
-- Now it’s a grip, a lean and a good laugh
-< Sign up. You’ve earned fun.
-< Put this on your list.
+- You know how to learn things. This one comes with music
+- You enjoy a grip, a lean and a good laugh, at your own pace
+< Come and enjoy yourself.
+< Make this your thing.
 = seniors
 > You know yourself. Now surprise yourself.
 - {name} suggest{s} the move, and you set the pace
 - You set the pace, and you set it well
 - A sure step, a steady hand, a turn with a grin
 < You’ve got more in you.
-< Experience looks good on you.
+< You’ll be proud you came.
 = inclusive
 > You belong here, exactly as you are.
 - {name} find{s} the version of each move that suits you
@@ -1745,25 +1809,25 @@ export const confident = `
 < Come as you are. We mean it.
 = party
 > Your people, your song, your moment.
-- {name} host{s}. The loud one goes first, then everybody tries
+- {name} get{s} everybody dancing, and the loud one goes first
 - You pick the one who goes first. It’s usually the loud one
 - Everybody tries, everybody cheers, nobody holds back
 < Bring your people. Show off.
-< Gather your people. Come.
+< Come and celebrate together.
 = private
 > What do you want to learn? You’ll get it.
-- {name} take{s} apart the move that won’t work yet
-- Bring the move that won’t work yet. We take it apart
+- {name} help{s} you with the move that won’t work yet
+- Bring the move that won’t work yet. We’ll figure it out with you
 - Ask twice, try ten times. The time is yours
 < Come and name your move.
 < Pick a time. It’s yours.
 = private
 > This class is about you. Only you.
 - {name} answer{s} your questions and keep{s} your pace
-- Your goals, your pace, your questions, answered
-- Nobody to compare with, so you can only get better
-< Reserve all that attention.
-< You pick the goal.
+- You set the goal and the pace, and we’re here for you
+- With nobody to compare yourself to, you can just get better
+< Enjoy all that attention.
+< Tell us your goal.
 = practice
 > You know what you need. Go get it.
 - {name} {is} around, and nobody’s counting how often you try
@@ -1809,14 +1873,14 @@ export const confident = `
 = men
 > Strong enough to try something new.
 - {name} show{s} you the lift, the hold and the smart way round
-- Grip, control, and a move you haven’t tried yet
+- You find the grip, the control and a move you haven’t tried yet
 - Lift, hold, turn, and find out what else you can do
-< Got the nerve? Come try.
+< Come and give it a go.
 < Come and try it once.
 = men
 > You don’t need to know how. Just walk in.
-- After that {name} take{s} over: a grip, a push, a surprised grin
-- After that it’s a grip, a push and a surprised grin
+- {name} show{s} you the grip and the push. The grin comes by itself
+- You learn a grip and a push, and the grin comes by itself
 - Skill first, strength second, ego last
 < Walk in. You’re welcome here.
 < Gentlemen, sign up.
@@ -1872,7 +1936,7 @@ export const confident = `
 = circus
 > You belong in the ring.
 - {name} show{s} you how to hang, how to balance, how to bow
-- So hang from it, balance on it, bow
+- You hang, you balance and you take a bow
 - Everyone in the ring once stood outside it
 < Step in. You’ve got this.
 < Take the bow. It’s your show.
@@ -1884,11 +1948,11 @@ export const confident = `
 < Your version is ready.
 < Your level. Your class. Come.
 = teens
-> You don’t have to be good. You get good.
+> Nobody starts out good. You’ll get there.
 - {name} clap{s} for the try, the wobble and the wow
 - First the try, then the wobble, then the wow
 - Wobbling counts. Falling over laughing counts double
-< Come for the first try.
+< Give it one brave try.
 < Your first try starts here.
 = teens
 > Nobody’s rating this. Go for it.
@@ -1896,7 +1960,7 @@ export const confident = `
 - No likes, no filters, just you getting better
 - Laugh when it fails. Grin when it works
 < Full try. Full grin.
-< Five stars anyway.
+< Be proud. You tried.
 = teens
 > You’re braver than you think you are.
 - {name} bring{s} one move at a time, friends bring the cheers
@@ -1906,21 +1970,21 @@ export const confident = `
 < You’ve got this. We’ve got you.
 = kids
 > I can’t do it yet. Yet!
-- {name} help{s} with every yet, until it’s I did it
+- {name} help{s} you try again until you can say I did it
 - Yet is a magic word. It grows into I did it
 - Strong hands, brave face, one more try
 < Come and say I did it!
 < You’re going to be so proud!
 = kids
-> Be the bravest you in the room!
-- {name} lead{s} the big steps, strong arms and loudest cheers
-- Big steps, strong arms, loudest cheer wins
+> Be your bravest self!
+- {name} show{s} you big steps and cheer{s} for every one
+- You take big steps, and everybody cheers for you
 - Try it small, try it big, then show us all
 < Brave looks great on you!
 < High five, champ!
 = kids
 > Stand like a superhero. You are one!
-- {name} train{s} superheroes: one brave move, one big cheer
+- {name} train{s} superheroes, one brave move at a time
 - Chest out, chin up, ready for the first move
 - One brave try at a time, with a cheer after each
 < Parents, sign your hero up!
