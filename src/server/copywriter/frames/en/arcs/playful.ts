@@ -2,538 +2,554 @@
 /** Texts of one piece, in the form of parse.ts. */
 export const playful = `
 @ Intro to Pole
-> Your first spin comes with a whee!
-- {name} start{s} you on grips, then walks, then your very first spin
-- Grips, walks, first spin! {name} show{s} you how, no experience needed
-- Grips, walks, your first spin! No experience needed
-- No experience, no partner, no problem: grips, walks, one big whee
-< Sign up and squeal away!
-< Come get your first whee!
-@ Intro to Pole
 > First class jitters? We all had them!
-- {name} take{s} it step by step: grips, walks, then your first spin
-- {name} {has} grips, walks and a first spin ready. No experience needed
-- Grips, walks, a spin! No experience needed
-- We start small: grips, then walks, then your very first spin
+- {name} guide{s} you through grips, walks and a first spin. No experience needed
+- Learn grips, walks and your very first spin with {name}. No partner needed
+- No experience and no partner needed for grips, walks and your first spin
 < Come nervous, leave giggling!
-< Save your spot, jitters included!
-< First spin, biggest grin!
+< We’re cheering for you already!
+< Save your spot, butterflies included!
 @ Intro to Pole
-> Never danced? Never spun? Perfect, come play!
-- {name} bring{s} the grips, walks and first spin. You bring the giggles
-- No dance background? {name} begin{s} at the beginning: grips, walks, first spin
-- Grips, walks, a first spin! No experience needed
-- No partner, no experience needed: just grips, walks and a spin
+> Never danced? Never tried? Perfect, come play!
+- {name} take{s} you from grips and walks to your first spin. No partner needed
+- Come for grips, walks and a first spin with {name}. No experience needed
+- You need no experience at all for grips, walks and your first spin
+< First spin, biggest grin!
 < Two left feet? Bring both!
-< Ready, set, book your spin!
+< Come give us a wave!
+@ Intro to Pole
+> Ready, steady, whee!
+- {name} teach{es} you grips, walks and your very first spin. No experience needed
+- Take your first steps with {name}, from grips and walks to a real spin
+- From grips and walks to your first spin, no experience or partner needed
+< Come and have a twirl!
+< Sign up and squeal away!
+< Your turn to play!
 @ Beginner Pole
-> Go home with a brand-new party trick!
-- {name} show{s} you spins, climbs and sits, and you keep the combo
-- Grip, core, confidence, and a short combo from {name} to take home
-- Spins, climbs, sits, and one short combo to keep
-- You build grip, core, confidence and your own short combo
+> Up you go, one smile at a time!
+- {name} teach{es} you spins, climbs and sits, and you leave with your own combo
+- Enjoy spins, climbs and sits with {name}, and take home your own combo
+- Spins, climbs and sits lead you steadily to a combo of your own
+< Come on up!
+< Happy climbing!
+< Reserve your spot up top!
+@ Beginner Pole
+> Guess who’s getting a party trick!
+- Learn to spin, climb and sit with {name}, and leave with a short combo
+- {name} lead{s} you steadily through spins, climbs and sits to your own combo
+- Build grip, core and confidence, and leave with a short combo of your own
 < Your ta-da starts here!
 < Book now, brag later!
+< Come and surprise yourself!
 @ Beginner Pole
-> Spin, climb, sit. Yes, sitting counts!
-- {name} keep{s} a steady pace, all the way to your own combo
-- Steady does it: {name} build{s} you up from grip to short combo
-- Steady climbs, comfy sits, and a short combo to keep
-- You build grip, core and confidence, and take a combo home
-< Best seat in the house!
-< Reserve your seat up top!
-< Come sit with us!
-@ Beginner Pole
-> Build your own combo! Extra spins, please!
-- {name} lay{s} out spins, climbs and sits, and you build a combo
-- Spins, climbs and sits: {name} help{s} you stack them into one combo
-- Spins, climbs, sits: one short combo, all yours
-- A spin, a climb, a sit, and look: your own combo
-< Place your order! Book in!
-< Built by you. Brag away!
-< Come build with us!
+> Hold on tight and have fun!
+- {name} build{s} your grip and confidence, and you leave with a short combo
+- Build grip, core and confidence with {name}, and take a short combo home
+- Spins, climbs and sits become a short combo that’s yours to keep
+< Look at you go!
+< Come along for the climb!
+< Sign up and climb on!
 @ Intermediate Pole
 > Guess who gets to go upside down?
-- {name} spot{s} your first inverts and leg hangs, cleaner transitions included
-- Inverts, leg hangs, smoother transitions, and {name} right there to spot you
-- First inverts and leg hangs, safely spotted, transitions too
-- You climb with ease, so now we flip you, safely spotted
-< Spoiler: it’s you!
+- You climb with ease, so {name} spot{s} your first inverts and leg hangs
+- Try first inverts, leg hangs and cleaner transitions, with {name} to spot you
+- You climb with ease, so come and try inverts and leg hangs, safely spotted
 < You! Of course it’s you!
+< Come and flip with us!
+< Book your first flip!
 @ Intermediate Pole
-> Which way is up? You choose!
-- {name} talk{s} you upside down: first inverts, leg hangs, safely spotted
-- You climb with ease, so {name} bring{s} on inverts, leg hangs, spotting
-- First inverts and leg hangs! Safely spotted!
-- You climb with ease, so you’re ready for inverts, safely spotted
-< Down is the new up!
-< Flip a coin, then flip!
+> Hello from upside down!
+- First inverts, leg hangs and smooth transitions feel safe with {name} to spot you
+- Learn your first inverts and leg hangs with {name}, safely spotted all the way
+- Your first inverts, leg hangs and cleaner transitions are all safely spotted
+< Ooh, what a view!
+< Come and wave back!
+< Grab your spot and flip!
 @ Intermediate Pole
 > Your feet get a turn on top!
-- Inverts, leg hangs, cleaner transitions, and {name} to spot the big flip
-- {name} teach{es} your toes to fly: inverts and leg hangs, safely spotted
-- First inverts! Leg hangs! All safely spotted
-- First inverts! Leg hangs! Cleaner transitions! And somebody to spot you
+- {name} help{s} you into first inverts and leg hangs, safely spotted
+- You’re ready for first inverts, leg hangs and cleaner transitions with {name}
+- Ease into your first inverts and leg hangs, safely spotted from start to finish
 < Toes up, grins on!
-< Book it for your feet!
+< Happy feet, happy you!
+< Come and point your toes!
 @ Advanced Pole
 > Floor? What floor? The fun’s up here!
-- {name} {has} combos, shoulder mounts and handsprings for confident inverters
-- Shoulder mounts, handsprings, combos, and {name} to cheer the pretty lines
-- Combos, shoulder mounts and handsprings, all up high
-- Aerial combos, shoulder mounts and handsprings, with very elegant lines
+- {name} {has} handsprings, shoulder mounts and aerial combos for confident inverters
+- Swing through shoulder mounts, handsprings and aerial combos with {name}
+- Confident inverters get to play with handsprings, shoulder mounts and aerial combos
 < Up you come!
-< Book your place up top!
+< Book your place up high!
+< See you in the air!
 @ Advanced Pole
-> Top of the jungle gym! Welcome!
-- {name} bring{s} handsprings, shoulder mounts and combos. You bring the power
-- Aerial combos, mounts, handsprings: {name} help{s} you swing them with control
-- Aerial combos, shoulder mounts and handsprings, all in here
-- Confident inverters get shoulder mounts, handsprings and aerial combos
-< You know the way up!
+> Bring out the big moves!
+- {name} link{s} shoulder mounts and handsprings into combos with elegant lines
+- Confident inverters fly through handsprings and aerial combos with {name}
+- Find power, control and elegant lines in handsprings and aerial combos
+< We’ll bring the applause!
+< Show us how you fly!
 < Inverters, grab your spot!
 @ Advanced Pole
 > Looks elegant. Feels like recess!
-- {name} teach{es} aerial combos, shoulder mounts and handsprings in pretty lines
-- Power, control and pretty lines: {name} call{s} the combos, you take flight
-- Handsprings and shoulder mounts with power and pretty lines
-- Aerial combos for confident inverters, with elegant lines throughout
-< Pointed toes, secret grin!
-< That was the recess bell!
+- {name} teach{es} handsprings and aerial combos with power, control and pretty lines
+- Come for shoulder mounts, handsprings and aerial combos with {name}
+- Shoulder mounts and handsprings become aerial combos with power and control
+< Pointed toes, happy grin!
+< Come out and fly!
+< Playtime for confident inverters!
 @ Spin Basics
-> Three spins with funny names say hi!
-- {name} introduce{s} fireman, chair and back hook, soft landings and all
-- Meet fireman, chair and back hook! {name} land{s} you softly
-- Fireman! Chair! Back hook! No strength needed yet
-- Fireman, chair and back hook, all with a soft landing
-< Come meet all three!
-< Pick a favorite! Book it!
+> One, two, whee!
+- {name} show{s} you fireman, chair and back hook, soft landings included
+- Meet fireman, chair and back hook with {name}. No strength needed yet
+- Walk in, let go and land softly in fireman, chair and back hook
+< Again, please!
+< Come for a happy whirl!
+< Book your first whee!
 @ Spin Basics
-> No muscles yet? No problem. Whee anyway!
-- {name} walk{s} you into fireman, chair and back hook, and down softly
-- No strength needed! {name} {has} fireman, chair and back hook for you
-- Fireman, chair, back hook! Soft landings
-- Fireman, chair and back hook spins, soft landings and big grins
+> Who’s ready to go round?
+- {name} help{s} you let go and land softly in fireman, chair and back hook
+- Try fireman, chair and back hook with {name}, no strength needed yet
+- No strength needed yet for fireman, chair and back hook, just a big grin
 < Round you go!
-< Just bring your whee!
+< Three cheers for you!
+< Hop on and whirl!
 @ Spin Basics
-> Walk, whee, tiptoe. That’s a spin!
-- {name} teach{es} it three ways: fireman, chair and back hook
-- Fireman, chair, back hook: {name} show{s} you when to let go
-- It works for fireman, chair and back hook
-- That’s how fireman, chair and back hook go. No strength needed
-< Easy as one, two, whee!
-< Tiptoe over and sign up!
+> No muscles yet? You’re so welcome here!
+- {name} walk{s} you through fireman, chair and back hook, down to soft landings
+- Let go and land softly with {name} in fireman, chair and back hook spins
+- Learn fireman, chair and back hook, and land as softly as a kitten
+< Just bring your smile!
+< Twirl first, muscles later!
+< Sign up and swing by!
 @ Spin Pole
-> The pole twirls too! Now that’s teamwork!
-- {name} help{s} you find balance, catch momentum and float through a combo
-- The pole turns, {name} cheer{s}, and you float through a flying combo
-- Momentum, balance, and floaty, flying combos
-- The pole turns with you: momentum, balance and floaty combos
-< Join the twirl team!
-< Take the pole twirling!
+> Whoosh! You’re floating!
+- {name} help{s} you find balance and momentum for combos that feel like flying
+- Play with balance and momentum with {name}, in combos that feel like flying
+- Let the pole turn with you in floaty combos that feel like flying
+< Come and float with us!
+< Wings are optional!
+< Book your next flight!
+@ Spin Pole
+> Round and round, light as a feather!
+- {name} teach{es} balance, momentum and floaty combos as the pole turns with you
+- Let the pole turn with you and float through effortless-looking combos with {name}
+- Balance and momentum turn into floaty combos that look effortless
+< Come and twirl along!
+< Come and feel the whee!
+< Float over and join us!
 @ Spin Pole
 > Feels like flying! Looks so easy!
-- {name} share{s} the secret: balance, momentum, a pole that turns along
-- The pole turns with you, and {name} make{s} the floaty combos fun
-- A turning pole! Momentum, balance, floaty combos!
-- Momentum, balance, whee: floaty combos on a turning pole
-< No wings needed. Come float!
+- The pole turns with you as {name} lead{s} you into balance and floaty combos
+- Find your balance and momentum with {name}, and float through dreamy combos
+- The pole turns with you, so find your balance and float through a combo
+< Ooh, one more time!
 < Pilots, book your seats!
-@ Spin Pole
-> One gentle push and, ooh, you’re floating!
-- Balance first, momentum next, and {name} send{s} you off in floaty combos
-- {name} show{s} you momentum, balance, and how to look effortless up there
-- Momentum, balance, and a twirly, turning pole
-- Find your balance, catch the momentum, float through a combo
-< Ooh, again! Book another!
-< Float over and play!
+< Up, up and wheee!
 @ Pole Tricks
 > Say cheese! You’ve just learned a trick!
-- {name} break{s} down three tricks, spotting included. Phone out for the photo
-- Three tricks, step by step with {name}, and a photo for proof
-- Three tricks, spotted. Bring your phone
-- Three tricks, step by step, and a photo to prove it
+- {name} spot{s} you through three tricks, whatever your level. Bring your phone
+- Learn three tricks step by step with {name}, and bring your phone along
+- Learn three tricks at your level, step by step, and bring your phone
 < Big smile, hold, click!
-< Phone ready? Book your proof!
+< Come and strike a pose!
+< Sign up and shine!
 @ Pole Tricks
-> Pick a trick! Here are three!
-- {name} take{s} all three apart and spot{s} you, whatever your level
-- Three tricks, spotting, options for every level: {name} {has} it covered
-- Step by step! Spotted! Options for every level!
-- We take them apart step by step. You take the photo
-< For the next trick: you!
-< Come get your ta-da!
+> Ta-da! Look what you can do!
+- {name} teach{es} three tricks with spotting and options for every level
+- Try three tricks with {name}, well spotted, and bring your phone for the photo
+- Three tricks, taught step by step with spotting, have options for every level
+< Come and get your ta-da!
+< Bring your phone! We’re clapping!
+< Take a bow, superstar!
 @ Pole Tricks
-> How’s that trick work? Let’s peek inside!
-- {name} open{s} up three tricks, step by step, spotting and options included
-- {name} take{s} three tricks apart, you put them together, well spotted
-- Three tricks, step by step, well spotted
-- Three tricks, well spotted, with an option for every level
-< Bring your phone, magician!
-< Curious? Sign up and peek!
+> Big smile! Pointed toes! Click!
+- {name} take{s} three tricks step by step, with an option for every level
+- Learn three tricks with {name} to spot you, whatever your level
+- Bring your phone for three tricks, well spotted and fit for every level
+< Come and collect all three!
+< Your photo, your big moment!
+< Reserve your spot and smile!
 @ Pole Flow
 > One, two, th… oh, let’s just dance!
-- {name} link{s} spins, floorwork and transitions, and the music does the counting
-- Spins to floorwork with {name}: less counting, more feeling the music
-- Spins and floorwork, more feeling, less counting
-- Spins, floorwork, transitions: link them all up in one breath
-< Who’s counting? Not us!
+- {name} link{s} spins, floorwork and transitions into one long, happy breath
+- Link spins and floorwork into one long breath with {name}, and feel the music
+- Count less, feel the music, and link spins to floorwork in one breath
 < Count yourself in!
+< Who’s counting? Not us!
+< Come dance with us!
 @ Pole Flow
-> Spin, roll, swish, and don’t stop now!
-- {name} keep{s} you moving: spins, floorwork and transitions, one long breath
-- Spins, floorwork, and {name} to smooth the bits in between
-- Spins meet floorwork, and the music joins the fun
-- Spins and floorwork in one long breath, led by the music
-< Swish along with us!
-< Reserve a swish for yourself!
+> Stop counting and start swaying!
+- {name} lead{s} spins and floorwork in one long breath, right along with the music
+- Flow from spins to floorwork with {name}, feeling the music in one long breath
+- Let the music carry your spins and floorwork in one long, happy breath
+< Sway this way!
+< Grab a spot and groove!
+< Just play along!
 @ Pole Flow
-> Connect the dots with your whole body!
-- {name} join{s} spins, floorwork and transitions into one long, happy line
-- A spin here, floorwork there, and {name} to link it all
-- Spin, floor, transition: one long happy breath
-- Spins to floorwork to spins again. More music, less counting
-< No numbers needed. Just music!
-< Draw a line to us!
+> Follow the music! It knows the way!
+- {name} help{s} you link spins, floorwork and transitions without all that counting
+- With {name}, spins and floorwork become one long breath, led by the music
+- Spins, floorwork and transitions become one long breath, with hardly any counting
+< Follow along and smile!
+< Come and get carried away!
+< Save yourself a sway!
 @ Pole Choreography
-> Kitchen dancers, here’s your new routine!
-- {name} serve{s} one song in sections, and we dance it full out
-- A new routine from {name}: sections first, then the whole song
-- Learned in sections, danced full out, humming throughout
-- One song, taught in sections, danced full out at the end
+> Kitchen dancers, it’s your big moment!
+- {name} teach{es} a new routine in sections, and everybody dances full out
+- Learn a whole routine with {name}, section by section, and dance full out
+- Learn one song section by section, and dance full out at the end
+< Come and shine!
 < Bring your best kitchen moves!
-< Dinner can wait! Come dance!
-@ Pole Choreography
-> One song, one routine, one proud you!
-- {name} teach{es} it section by section, then everybody dances full out
-- Section by section with {name}, then the whole song full out
-- First in sections, then full out
-- Little sections first, and then we dance the whole song
-< Hum it all week!
-< Take a bow. Twice!
+< Book your big finish!
 @ Pole Choreography
 > Five, six, seven, showtime!
-- {name} count{s} you through a new routine, from sections to full out
-- One song, one new routine: {name} add{s} musicality, performance and fun
-- New routine! Sections first, full out last
-- Musicality, performance and fun, one section at a time
+- {name} take{s} you through one song in sections, up to a full-out finish
+- Learn a new routine with {name}, section by section, for a full-out finish
+- A new routine comes together in sections, and everybody dances full out
+< Big finish! Bigger smile!
 < Full out, grins on!
-< Book your big finish!
-@ Exotic Pole
-> Heels, knee pads, sassy face: all on!
-- Lights low, {name} up front: low flow, slides, kips and big attitude
-- Low flow, slides, kips, and {name} to bring out your boldest self
-- Low flow, slides, kips and your boldest self
-- Lights low, attitude sky-high: low flow, slides and kips
-< Swish like you mean it!
-< Sass is calling! Book in!
-@ Exotic Pole
-> Pack knee pads and your boldest self!
-- {name} take{s} you low: heels on, then slides, kips and big attitude
-- Heels on! {name} lead{s} the slides, the kips and the low flow
-- Heels on for slides, kips and sass
-- Heels on, lights low, and into slides, kips and low flow
-< Sassy starts here!
-< Pack now, strut soon!
+< Take your places with us!
+@ Pole Choreography
+> Oh, you’ll hum this all week!
+- {name} teach{es} one song in sections, with plenty of fun and a full-out finish
+- Learn one song bit by bit with {name}, and have fun dancing full out
+- Enjoy a new routine, learned in sections and danced full out for fun
+< Hum along and come along!
+< Take a bow! Take two!
+< Save your spot and sing!
 @ Exotic Pole
 > Bring your bold side out to play!
-- {name} play{s} along: slides, kips, low flow, heels and all
-- Knee pads, heels, and {name} with slides, kips and low flow
-- Slides and kips, heels and knee pads
-- Heels on, knee pads on, into low flow, slides and kips
+- {name} lead{s} slides, kips and low flow, with heels on and plenty of attitude
+- Bring knee pads and play with slides, kips and low flow with {name}
+- Play with slides, kips and low flow, lights low and attitude high
 < Strut, slide, grin, repeat!
+< Bold looks good on you!
 < Bold side, grab a spot!
-@ Heels & Floorwork
-> Heels or socks? Both get to play!
-- {name} teach{es} leg lines, rolls and waves, whatever’s on your feet
-- Leg lines, rolls, waves, and {name} to get you smoothly down
-- Rolls, waves, leg lines, any heel height
-- Rolls, waves and leg lines look lovely in both
-< Heels, socks, come roll!
-< Pick your pair and book!
+@ Exotic Pole
+> Turn the sass all the way up!
+- {name} teach{es} low flow, slides and kips. Bring knee pads and your boldest self
+- Heels on for low flow, slides and kips with {name}, boldly and happily
+- Bring heels, knee pads and your boldest self for low flow, slides and kips
+< Extra sass, please!
+< Sass is calling! Book in!
+< Come and strut with us!
+@ Exotic Pole
+> Swish, strut, wink! Hello, you!
+- Pop your heels on, and {name} lead{s} slides, kips and plenty of attitude
+- Bring your knee pads for slides, kips and low flow with {name}
+- Put your heels on and slide into low flow and kips with attitude
+< Come and swish along!
+< You were born to swish!
+< Sign up and strut in!
 @ Heels & Floorwork
 > Down we go! And up! In style!
-- {name} smooth{s} the way down and back: leg lines, rolls, waves
-- Leg lines, rolls and waves: {name} make{s} down and up feel smooth
-- Roll, wave, rise, in heels or socks
-- Leg lines, rolls, waves, and a smooth ride back up
-< Smoother than any elevator!
-< Going down? Reserve your floor!
+- {name} teach{es} leg lines, rolls and waves, and you choose heels or socks
+- In heels or in socks, learn leg lines, rolls and smooth waves with {name}
+- Leg lines, rolls and waves take you smoothly to the floor and back
+< Smoother than any slide!
+< Come and glide along!
+< Book your patch of floor!
 @ Heels & Floorwork
-> Wave hello! With a leg!
-- {name} wave{s} back! Leg lines, rolls, smooth ways down and up
-- First a leg wave, then {name} roll{s} you smoothly down and back
-- Leg lines, rolls, waves! Heels or socks!
-- Then come rolls and smooth ways to the floor and back
+> Wave hello with your toes!
+- {name} lead{s} leg lines, rolls and waves, smoothly down to the floor and back
+- Learn to roll, wave and stretch long legs with {name}, in heels or socks
+- Heels of any height, or socks, are welcome for leg lines, rolls and waves
+< Your toes will love this!
 < Legs up, grins on!
 < We’d love a wave back!
+@ Heels & Floorwork
+> The floor wants to dance with you!
+- {name} show{s} you rolls, waves and smooth ways down, in heels or in socks
+- Glide down to the floor and back with {name}, in heels or socks
+- Glide to the floor and back with rolls and waves, in heels or socks
+< Say yes and come dance!
+< Heels, socks, come roll!
+< Save the floor a dance!
 @ Chair Dance
 > Your dance partner has four legs!
-- {name} introduce{s} you: sultry choreography with a chair, easy to follow
-- A chair, sultry moves, and {name} to make them easy to follow
-- It’s a chair! And the sultry choreography’s easy to follow
-- One chair, one sultry routine, great with friends, easy to follow
-< Your toes are safe!
-< Save me a chair!
+- {name} share{s} sultry choreography that’s easy to follow and great with friends
+- Enjoy sultry choreography with {name}, with no experience needed at all
+- Sultry choreography with a chair is easy to follow and great with friends
 < Zero stepped-on toes!
+< Your partner’s waiting!
+< Save your favorite seat!
 @ Chair Dance
 > Take a seat! Now make trouble!
-- {name} make{s} sultry choreography easy to follow. Great with friends, too
-- Grab friends! {name} {has} sultry chair moves that are easy to follow
-- Sultry! Easy to follow! Great with friends!
-- Sultry choreography, easy to follow, a riot with friends
-< Sit down, have a ball!
+- {name} make{s} sultry choreography easy to follow. No experience needed
+- Grab your friends for easy, sultry choreography with {name}
+- Sultry moves with a chair are easy to follow, and more fun with friends
+< Have a ball with us!
+< Bring the whole gang!
 < Book a chair and misbehave!
-< Grab chairs, grab friends!
 @ Chair Dance
-> Sultry face on! Try not to giggle!
-- {name} lead{s} the sultry choreography. The chair keeps a straight face
-- Sultry moves with a chair, easy to follow, and {name} giggle{s} along
-- A chair, and sultry moves easy to follow
-- Sultry chair moves, easy to follow, even mid-giggle
-< Gigglers, book a chair!
+> Straight face on! Try not to giggle!
+- {name} lead{s} sultry choreography that’s easy to follow and fun with friends
+- Dance a sultry, easy routine with {name} and a chair. No experience needed
+- No experience needed for sultry moves that are easy and fun to follow
 < Wink now, laugh later!
+< Gigglers very welcome!
+< Come and sit with us!
 @ Aerial Hoop
-> High or low, you’re in the loop!
-- {name} teach{es} mounts, poses and spins, low and high, your pick
-- Mounts, poses and spins with {name}, graceful from the first class
-- Mounts, poses, spins, all low or all high
-- Mounts, poses, spins: each comes in a low and high version
-< Get in the loop! Book!
-< Up? Down? You choose!
-@ Aerial Hoop
-> Park swings wish they could do this!
-- {name} show{s} you mounts, poses and spins, in low and in high
-- Mounts, poses, spins: {name} make{s} the very first class a graceful one
-- Mounts, poses and spins, low ones, high ones
-- Graceful strength from the very first class: mounts, poses and spins
-< Push off and grin!
+> Hop in! The fun is up here!
+- {name} teach{es} mounts, poses and spins, and you choose low or high
+- Learn mounts, poses and spins with {name}, each one low or high
+- Every mount, pose and spin comes in a low and a high version
+< Hop on over!
 < Swing by and try!
+< Reserve your hoop!
 @ Aerial Hoop
-> Low seat or high seat? Your hoop!
-- Every mount, pose and spin with {name}, low version or high
-- Pick your height, and {name} guide{s} you through mounts, poses and spins
-- Mounts! Poses! Spins! Low or high, you pick
-- Mounts, poses and spins come in low and high. You choose
-< Any height, all fun!
-< Reserve your window seat!
+> Remember swings? This is even better!
+- {name} show{s} you mounts, poses and spins, low or high, from class one
+- Feel graceful in mounts, poses and spins with {name}, whether low or high
+- Low or high, mounts, poses and spins feel graceful from your first class
+< Hold on and say whee!
+< Come out and swing!
+< Reserve the best swing!
+@ Aerial Hoop
+> Up, round and whee!
+- {name} guide{s} you through mounts, poses and spins, in low and high versions
+- Try graceful mounts, poses and spins with {name}, down low or up high
+- Find your graceful strength in mounts, poses and spins, down low or up high
+< Push off and grin!
+< There’s a hoop for you!
+< Book your lovely ride!
 @ Strength & Conditioning
-> Pull! Hold! Laugh! That’s one set!
-- {name} mix{es} pull, core and shoulder work, and inverts finally click
-- Pull, core, shoulders, made for pole, and {name} counting every laugh
-- Pull, core, shoulders, and inverts that click
-- Pull, core and shoulders, made for pole, so inverts finally click
-< Set two: same again, sillier!
-< Set two’s at our place!
+> Lift! Hold! Laugh! Repeat!
+- {name} strengthen{s} your pull, core and shoulders, so inverts finally click
+- Work on pull, core and shoulders for pole with {name}, and inverts finally click
+- Pull, core and shoulder work made for pole helps your inverts finally click
+< High fives all round!
+< Come and lift our spirits!
+< Sign up and lift off!
 @ Strength & Conditioning
-> Favorite sound effect: an invert going click!
-- {name} get{s} you there with pull, core and shoulder work for pole
-- Progress you can measure, and {name} on pull, core and shoulder duty
-- Pull, core and shoulders get it there
-- Pull, core and shoulder work made for pole gets it there
-< Come and make it click!
-< Click, click, hooray!
-@ Strength & Conditioning
-> Every superhero has a training scene!
-- {name} direct{s} yours: pull, core, shoulders, and inverts that finally click
-- In yours, {name} coach{es} pull, core and shoulder work made for pole
-- Yours has pull, core and shoulder work
-- Here’s yours: pull, core and shoulder work made for pole
+> Every superhero has a training day!
+- {name} coach{es} pull, core and shoulder work that makes inverts finally click
+- Build pull, core and shoulders for pole with {name}, with progress you can measure
+- Enjoy pull, core and shoulder work for pole, with progress you can measure
 < Cue the theme music!
 < Sidekicks welcome!
+< Book your superhero spot!
+@ Strength & Conditioning
+> Working hard never felt so playful!
+- {name} mix{es} pull, core and shoulder work, and your inverts finally click
+- Train pull, core and shoulders with {name}, and feel your inverts finally click
+- See progress you can measure, and feel your inverts finally click
+< Come and play strong!
+< Cheers for every try!
+< Click, click, hooray!
 @ Flexibility & Stretch
 > Hello, toes! Long time no see!
-- {name} guide{s} splits, backbends and shoulders, from any starting point
-- Splits, backbends, shoulders, and {name} to keep it warm and kind
-- Splits, backbends, shoulders, any starting point
-- Splits, backbends, shoulders: active stretching, warm, guided and kind
+- {name} make{s} the splits and backbends kind to you, whatever your starting point
+- Reach for splits and backbends with {name}, warm and kind from any starting point
+- Stretch for splits, backbends and shoulders, whatever your starting point
 < Your toes have missed you!
+< Come and have a stretch!
 < Book your toes a date!
 @ Flexibility & Stretch
-> Stiff as a breadstick? You’re invited!
-- Any starting point! {name} {is} kind to stiff splits, backbends and shoulders
-- Splits, backbends, shoulders: {name} start{s} wherever your body does
-- Warm and guided, for any starting point
-- Splits, backbends, shoulders, warm and kind, whatever your starting point
-< Crunchy starts welcome!
+> Bendy or breadstick, you’re invited!
+- {name} lead{s} warm, kind stretches for splits, backbends and shoulders
+- Whatever your starting point, stretch for splits and backbends with {name}
+- Warm, kind stretches for splits and backbends meet you wherever you start
 < Breadsticks, save your spots!
+< Every stretch gets a cheer!
+< Come and say aah!
 @ Flexibility & Stretch
-> Cats do it all day. Your turn!
-- {name} lead{s} the big cat stretch: splits, backbends, shoulders, warm and kind
-- Splits, backbends, shoulders: {name} keep{s} it kind. Purring is allowed
-- Splits, backbends, shoulders! Warm and guided
-- Big kind stretches for your body, whatever your starting point
+> Stretch like a happy cat!
+- {name} take{s} you gently into splits and backbends, wherever you start from
+- Find your splits and backbends with {name}, warmly and kindly, wherever you start
+- Work toward splits and backbends the kind way, wherever you start from
+< Purring is very welcome!
 < Stretch, purr, repeat!
-< Curl up with us!
+< Come curl up with us!
 @ Intro to Pole
 ? offer first class free
-> First class free! First spin included!
-- {name} show{s} you grips, walks and one big whee. No experience needed
-- No dance background? {name} start{s} with grips and walks, then you spin
-- Grips, walks, whee! No experience needed
-- First grips, then walks, then whee! No experience needed
-< Your whee’s on the house!
-< Book it and squeal!
-< Come take a twirl!
+> First class free! Come and play!
+- {name} teach{es} you grips, walks and a spin. No experience or partner needed
+- Start with grips, walks and a spin with {name}. No dance background needed
+- No experience needed for grips, walks and one very happy spin
+< Come give us a whirl!
+< Book a spot and giggle!
+< Try something new and fun!
 @ Intro to Pole
 ? offer free trial class
-> Free trial class! Come try a whee!
-- Grips, walks, your first spin: {name} help{s} with all three
-- Try grips, walks and a first spin with {name}. No experience needed
-- Grips, walks and your very first spin
-- Grips, walks, your very first spin. No experience or partner needed
-< Whee first, decide later!
-< Try it once, giggle twice!
+> Free trial class! Say whee for free!
+- {name} guide{s} you from grips and walks to a spin. No experience needed
+- Try grips, walks and your first spin with {name}. No partner needed
+- Try grips, walks and your very first spin, with no experience needed
+< Try one whee! You’ll grin!
+< Come for a playful peek!
+< Sign up and try us!
 @ Intro to Pole
 ? bring *friend*
-> Somebody has to hear your first whee!
-- Bring {bring}! {name} take{s} you through grips, walks and a first spin
-- Bring {bring}! No experience needed
-- Bring {bring}! Grips, walks and a first spin for two
+> Bring {bring}! Giggle together!
+- {name} start{s} you both on grips, walks and a first spin. No experience needed
+- Learn grips, walks and a first spin together with {name}. No experience needed
+- Share grips, walks and a very first spin. No experience needed
+< Text your favorite giggler!
 < Two first spins, coming up!
-< Squeal, clap, then swap!
-< Text them! Book together!
+< Save your spots together!
 @ Beginner Pole
 ? wear *shorts*
-> Knees out! Time to climb!
-- Wear {wear}, and {name} help{s} you build a short combo to keep
-- Wear {wear}, leave with a combo
-- Wear {wear}, and leave with a short combo of your own
-< Bare knees, big combo!
-< Knees ready? Book them in!
+> Wear {wear}, and let’s climb!
+- {name} teach{es} spins, climbs and sits, and you take your own combo home
+- Learn spins, climbs and sits with {name}, and leave with your own combo
+- Build grip, core and confidence, and take your own short combo home
+< Come and make a combo!
+< Happy knees, happy you!
+< Grab a spot and climb!
+@ Beginner Pole
+? bring *shorts*
+> Bring {bring}, and up you go!
+- {name} teach{es} spins, climbs and sits, and a short combo for you to keep
+- Learn spins, climbs and sits with {name}, and take your own combo home
+- Enjoy spins, climbs and sits, and go home with your own short combo
+< Come climb with us!
+< Knees ready? Book your climb!
+< Tiny steps, big ta-da!
+@ Spin Basics
+? bring *shorts*
+> Bring {bring}, and round we go!
+- {name} teach{es} fireman, chair and back hook, with soft landings every time
+- Learn fireman, chair and back hook with {name}, with no strength needed yet
+- Fireman, chair and back hook all end softly, and no strength is needed yet
+< Happy knees, happy spins!
+< Come and whirl along!
+< Book your first big whirl!
 @ Pole Flow
 ? bring *knee pads*
-> Spin, roll, slide! Knees covered? Go!
-- Bring {bring}, and {name} link{s} spins and floorwork into one long breath
-- Bring {bring} for the floorwork
-- Bring {bring} for one long breath of spins, floorwork and transitions
-- Bring {bring}. Less counting, more feeling the music
-< Knees down, music up!
+> Bring {bring}, and let’s glide!
+- {name} join{s} spins, floorwork and transitions into one long breath of music
+- Let spins and floorwork become one long breath with {name} and the music
+- Feel the music and link spins with floorwork in one long breath
 < Glide on over!
+< Music up! Off we glide!
+< Reserve a lovely long glide!
 @ Pole Choreography
 ? music
 > {Music}! Now let’s give it some moves!
-- {name} teach{es} the routine in bite-size sections, then we dance full out
-- Small sections first, {name} up front, then the whole routine full out
-- Bite-size sections first, then dance full out
-- A new routine, in sections first, danced full out after
+- {name} teach{es} the routine in sections, and you dance full out at the end
+- Learn the new routine in sections with {name}, and finish dancing full out
+- Learn the routine section by section, and dance full out at the end
+< Sing along! Dance along!
 < Humming counts as homework!
 < Sign up before the chorus!
 @ Exotic Pole
 ? bring *knee pads*
-> Sassy slides need happy knees!
-- Bring {bring}, and {name} bring{s} the slides, kips and low flow
-- Bring {bring} for slides and kips
-- Bring {bring} for low flow, slides and kips with attitude
-- Bring {bring} and your boldest self for slides and kips
+> Bring {bring}, plus all your sass!
+- {name} take{s} you through low flow, slides and kips, heels on and lights low
+- Put your heels on, and {name} lead{s} slides, kips and low flow with attitude
+- Put your heels on for slides, kips and your boldest self
 < Slide first, strut after!
-< Book it! Knees say yes!
-@ Exotic Pole
-? bring knee pads
-> Knees ready? Attitude ready? Heels ready?
-- Bring knee pads, and {name} lead{s} low flow, slides and kips
-- Bring knee pads for slides and kips
-- Bring knee pads and your boldest self for low flow
-< Ready, set, swish!
-< Sass ready? Go!
+< Come and slide with us!
+< Book in and be bold!
 @ Heels & Floorwork
 ? wear heels
-> Heels on! Now meet the floor!
-- Wear heels, and {name} lead{s} leg lines, rolls and smooth waves
-- Wear heels for rolls, waves, leg lines
-- Wear heels of any height for leg lines, rolls and waves
-< Heels on, grins on!
+> Wear heels and come play!
+- {name} lead{s} leg lines, rolls and smooth ways to the floor and back
+- Learn leg lines, rolls and waves with {name}, all the way down and back
+- Leg lines, rolls and waves bring you to the floor and back up smoothly
 < Walk tall, roll happy!
+< Heels on, grins on!
+< Click your heels and book!
 @ Heels & Floorwork
 ? bring heels (optional)
 > Team Heels? Team Socks? Everybody wins!
-- {name} coach{es} both teams: leg lines, rolls, waves, smooth ways down
-- Leg lines, rolls and waves, smoothly down and back up
-- Long leg lines, big rolls, smooth ways down and back
+- {name} teach{es} both teams leg lines, rolls and smooth ways to the floor
+- Learn leg lines, rolls and waves with {name}, smoothly down and back up
+- Everybody learns leg lines, rolls and smooth ways to the floor and back
 < Pick a team and come!
-< Heels, no heels, come play!
+< All feet get a cheer!
+< Choose your team! Sign up!
 @ Chair Dance
 ? bring *friend*
-> One chair for each of you!
-- Bring {bring}, and {name} make{s} the sultry choreography easy to follow
-- Bring {bring}! Sultry and easy to follow
-- Bring {bring} for sultry choreography that’s easy to follow
+> Bring {bring}! There’s a chair for everybody!
+- {name} teach{es} sultry choreography that’s easy to follow. No experience needed
+- Learn sultry choreography with {name}, easy to follow and lovely to share
+- Sultry choreography is easy to follow, and twice the fun side by side
+< Laugh twice as much!
+< Save each other a seat!
 < Book two chairs, laugh double!
-< Save them a seat!
 @ Chair Dance
 ? level beginner (no experience)
-> You’ve been practicing sitting for years!
-- {name} take{s} it from there: sultry, easy to follow, no experience needed
-- Easy to follow! No experience needed
-- No experience needed. Sultry choreography, easy to follow
-- No experience needed, a chair for a partner, great with friends
-< Take a seat! Book it!
-< Show us your sit!
+> No experience needed! Have a seat!
+- {name} teach{es} sultry choreography that’s easy to follow. Great with friends
+- Learn easy, sultry choreography with {name}. Your friends would love this
+- The sultry choreography is easy to follow and even better with friends
+< Sit down and smile!
+< Come find your favorite chair!
+< Book a chair! Bring friends!
 @ Aerial Hoop
 ? level beginner (no experience)
-> Your first hoop ride starts right here!
-- No experience needed! {name} teach{es} mounts, poses and spins, low or high
-- No experience needed, low or high
-- No experience needed for mounts, poses and spins, low or high
+> No experience needed! Hop in and play!
+- {name} show{s} you mounts, poses and spins, in a low and high version
+- Play with mounts, poses and spins with {name}, low or high, from class one
+- Mounts, poses and spins feel graceful from your very first class, low or high
 < Hop in and grin!
+< First ride, big smile!
 < One hoop ride, please!
 @ Aerial Hoop
 ? level beginner
-> Beginners, your hoop’s ready!
-- {name} show{s} you mounts, poses and spins, first low, then high
-- Mounts, poses and spins, low and high
-- Graceful strength from the very first class, low or high
-< Round you go, newbie!
-< Claim the middle seat!
+> Beginners, your hoop is ready!
+- {name} teach{es} mounts, poses and spins, low and high, from the very first class
+- Learn graceful mounts, poses and spins with {name}, first low, later high
+- Feel graceful and strong from your first class, in low and high poses
+< Round you go, superstar!
+< Come sit in the loop!
+< Reserve your very first ride!
 @ Strength & Conditioning
 ? bring *towel*
-> Superheroes don’t sweat. They sparkle!
-- Bring {bring}! {name} {has} pull, core and shoulder work made for pole
-- Bring {bring} for pull and core work
-- Bring {bring} for pull, core and shoulder work made for pole
+> Bring {bring} for superhero training!
+- {name} coach{es} pull, core and shoulder work for pole, and inverts finally click
+- Train pull, core and shoulders for pole with {name}, until inverts finally click
+- Train pull, core and shoulders for pole until your inverts finally click
+< Flex! Grin! Repeat!
+< Superheroes sparkle! Come along!
 < Sign up and sparkle!
-< Dab, flex, grin!
 @ Strength & Conditioning
 ? bring *water*
-> Lift! Hold! Laugh! Sip!
-- Bring {bring}, and {name} bring{s} pull, core and shoulder work for pole
-- Bring {bring} for core and shoulder work
-< Repeat until it clicks!
+> Bring {bring}! Laugh all the way!
+- {name} lead{s} pull, core and shoulder work for pole, so inverts finally click
+- Work your pull, core and shoulders for pole with {name}, and inverts finally click
+- Work on pull, core and shoulders for pole, with progress you can measure
 < Sip, lift, grin!
+< Laugh, lift, love every bit!
+< Book a lift with us!
 @ Flexibility & Stretch
 ? bring *mat
-> Your mat would love a long lie-down!
-- Bring {bring}, and {name} guide{s} you through splits, backbends and shoulders
-- Bring {bring} for splits and backbends
-- Bring {bring} for splits, backbends and shoulders, warm and guided
-- Bring {bring}! Gentle on your body, whatever your starting point
-< Roll out, roll in!
-< Book a lie-down for two!
+> Bring {bring} for a big, happy stretch!
+- {name} kindly guide{s} you through splits, backbends and shoulders, wherever you begin
+- Warm up for splits and backbends with {name}, whatever your starting point
+- Stretch kindly for splits, backbends and shoulders, whatever your starting point
+< Roll out, reach out, smile!
+< Flop down and feel lovely!
+< Book your happy stretch!
 @ Flexibility & Stretch
 ? bring mats (provided)
-> Mats are down! Toes are waiting!
-- {name} lead{s} splits, backbends and shoulders, from any starting point
-- Warm, guided, active stretching: splits, backbends, shoulders
-- Splits, backbends, shoulders: kind and guided, whatever your starting point
-< Flop in and reach!
-< Toes, meet hands! Book it!
+> Mats provided! Just bring your toes!
+- {name} kindly lead{s} you through splits, backbends and shoulders, wherever you start
+- Reach kindly for splits and backbends with {name}, whatever your starting point
+- Enjoy warm, kind stretches for splits and backbends, whatever your starting point
+< Come in and flop down!
+< Happy toes, happy you!
+< Save your cozy spot!
 @ Spin Basics
 ? level beginner
-> Your first spin’s called Fireman. Wave hello!
-- Beginners, {name} walk{s} you through fireman, chair, back hook, soft landings
-- Beginners welcome! No strength needed yet
-- Beginners welcome: fireman, chair and back hook, with soft landings
+> Beginners, get ready to say whee!
+- {name} teach{es} you fireman, chair and back hook, down to a soft landing
+- Say hi to fireman, chair and back hook with {name}. No strength needed yet
+- Fireman, chair and back hook end in soft landings. No strength needed yet
 < Whee now, muscles later!
+< Hooray for first spins!
 < Say hi! Save a spin!
 @ Pole Tricks
 ? places max*
-> Three tricks, {places}, lots of turns!
-- {name} take{s} the tricks apart and spot{s} you, whatever your level
-- Spotted, step by step, whatever your level
-- Step by step, with spotting and a photo to prove it
-< Call dibs on trick one!
+> {Places}, so everybody gets lots of turns!
+- {name} teach{es} three tricks step by step, with spotting for every level
+- Learn three tricks with {name}, well spotted, and bring your phone for a photo
+- Learn three tricks step by step at your level, and bring your phone
 < Smile, it’s your turn!
+< Call dibs on trick one!
+< Three tricks, lots of grins!
 = pole intro spin spinpole tricks static flow
 ? wear *shorts*
 > Knees, meet pole! Pole, meet knees!
