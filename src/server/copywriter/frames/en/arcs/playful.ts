@@ -957,14 +957,14 @@ export const playful = `
 ? substitute
 > Tag! {Sub} is it!
 - {Sub} tags in for {for}, and the fun goes on
-- {Sub} is in, and so is the fun
+- {Sub} takes over for {for}, and the fun goes on
 < Come play tag!
 < Tag along with {sub}!
 = any
 ? substitute
 > Hip hip hooray, {sub} is in!
 - {Sub} plays teacher for {for}, and you get to play too
-- With {sub} up front, there’s plenty to grin about
+- {Sub} steps in for {for}, and there’s plenty to grin about
 < Give {sub} a big hello!
 < High five {sub} from us!
 = any
@@ -976,8 +976,8 @@ export const playful = `
 = any
 ? soldOut sold out
 > Full house! Every place has a happy face!
-- One of them is you? Hop, skip and come on over
-- That makes our day. And our happy dance
+- If one of them is yours, hop, skip and come on over
+- We’re doing our happy dance, and we can’t wait to see you
 < See you all very soon!
 < Thank you, you lovely people!
 = any
@@ -997,13 +997,13 @@ export const playful = `
 = any
 ? guest
 > Ooh, company’s coming! It’s {guest}!
-- Best smiles on, please. Second-best are fine too
+- Put on your best smile and come say hello
 < Come and say hello!
-< Be there! Wave wildly!
+< Come and wave wildly!
 = any
 ? guest
 > Guess who’s coming to play? {Guest}!
-- Fresh moves, fresh jokes, same happy bunch
+- Come for fresh moves, fresh jokes and the same happy bunch
 < Save your spot! Say hi!
 < Make it a big hello!
 = any
@@ -1038,8 +1038,8 @@ export const playful = `
 < Come and shine with us!
 = intro
 > You loved the playground. Here’s the sequel!
-- A step, a lean, a swing, and {name} cheering
-- Hold on, lean out, swing round: {name} show{s} you the whole playground
+- {name} cheer{s} for every step, lean and swing
+- Hold on, lean out and swing round while {name} cheer{s} you on
 - Hold on, lean out, swing round, laugh
 - Recess, but with better music
 < Come back out and play!
@@ -1048,29 +1048,29 @@ export const playful = `
 > Never tried it? Best reason to!
 - {name} save{s} you a cheer and a first move
 - {name} start{s} you off with a walk, a turn and a cheer
-- You try a walk, you try a turn, you surprise yourself
-- Hands here, toes there, big breath, and you’ve begun
+- Try a walk, try a turn, and surprise yourself
+- One big breath, one small step, and you’ve begun
 < Go on, have a go!
 < Your first turn’s ready! Book!
 = intro
 > Dare you to give it a whirl!
 - {name} dare{s} you to walk, lean and turn
-- First walk, first turn, first giggle, all of them with {name}
+- Share your first walk, first turn and first giggle with {name}
 - One song in, and you’ll be laughing
 - Bet you want another go right after
 < Dare accepted? Save your spot!
-< Betcha want seconds!
+< You’ll want seconds!
 = intro
 > Ready? Set? Almost!
-- One grip, one step, then {name} say{s} go
-- {name} {has} a grip, a step, a deep breath. You say go
-- A grip, a step, a deep breath, then you say go
+- {name} show{s} you one grip and one step, and off you go
+- {name} start{s} with a grip and a step, and you say go
+- Take a grip, a step and a deep breath, and off you go
 < On your marks! Book it!
 < Come and say go!
 = pole
 > Remember swinging round lampposts? Welcome back!
-- {name} bring{s} the step, you bring the swing
-- {name} teach{es} the deluxe version: step, swing, spin, ta-da
+- {name} show{s} you the step, and you bring the swing
+- {name} teach{es} you to step, swing and spin with a happy ta-da
 - Same thrill, better music, nobody’s late for school
 - Step, swing, and round you go
 < Come have another go!
@@ -1078,23 +1078,23 @@ export const playful = `
 = pole
 > Somebody left a pole here. Let’s play!
 - {name} know{s} all its best games
-- Walk round it, lean off it, strike a pose: {name} start{s}
+- {name} show{s} you how to walk round, lean out and strike a pose
 - Walk round it, lean off it, strike a pose with it
 - Hold on, swing round, and see what else it can do
 < Your turn! Grab on!
 < Finders keepers! Book your turn!
 = pole
 > Grab the pole! Three, two, one, go!
-- {name} count{s}, you walk, swing and spin
+- {name} count{s} you in, and you walk, swing and spin
 - Walk, swing, spin, land, and {name} laughing right along
 - Walk, swing, spin, land, laugh, repeat
-- First slow, then bigger, then with the free arm out
+- Go slow at first, then bigger, with your free arm out
 < Again! Again!
 < Hold on and have fun!
 = pole
 > Merry-go-rounds wish they were you!
 - {name} turn{s} a walk into a whee
-- A walk, a swing, a spin, and {name} to show you how
+- {name} teach{es} you to walk, swing and spin with a smile
 - You’ve got a pole, a playlist and two good hands
 < Hop on and spin!
 < One ticket, please! Book it!
@@ -1265,15 +1265,15 @@ export const playful = `
 < Come get a trickier one!
 = flow
 > Play it like a mixtape: no gaps!
-- {name} mix{es} turns, slides and rolls
+- {name} mix{es} turns, slides and rolls into one dance
 - {name} mix{es} turns, slides and rolls into one long, lovely track
-- Turn into slide into roll into oh, that was nice
-- No buttons to press. Just keep going
+- A turn becomes a slide, a slide becomes a roll, and you smile
+- There’s no button to press, so just keep dancing
 < Press play with us!
 < Side B is all yours!
 = flow
 > What’s next? Not even the music knows!
-- {name} show{s} how turns, slides and rolls join
+- {name} show{s} you how turns, slides and rolls become one
 - A turn, a slide, a roll, and {name} to join them up
 - A turn, a slide, a roll, in whatever order you fancy
 - Make it up as you go. We all do
@@ -1281,8 +1281,8 @@ export const playful = `
 < Your game, your rules!
 = flow
 > Slide, roll, turn, and no pause button!
-- {name} link{s} every slide, roll and turn
-- {name} link{s} slide to roll to turn. The music does the rest
+- {name} help{s} you link every slide, roll and turn
+- {name} link{s} slides, rolls and turns, and the music does the rest
 - One move bumps into the next, and on you go
 - Follow your arm. It usually has a good idea
 < Slide into class!
@@ -1321,18 +1321,18 @@ export const playful = `
 < Straight face? We’ll see!
 = heels
 > Dress-up box, but make it dance!
-- Strut, swish, pose, and {name} applauding
+- {name} applaud{s} every strut, swish and pose
 - {name} put{s} the strut, the swish and the pose together
-- A bit fancy, a bit silly, all you
-- Strut, swish, pose, pretend there’s a crowd
+- Feel a bit fancy, a bit silly and all you
+- Strut, swish and pose as if a crowd were cheering
 < Come dressed to strut!
 < Big pose! Bigger! Perfect!
 = heels
 > The sidewalk was just practice!
 - {name} put{s} your walk and turn to music
-- Now {name} put{s} music to it: walk, turn, pose, hair, and back
+- {name} turn{s} your walk, turn and pose into a dance
 - Now there’s music, and somebody to cheer your turn
-- Walk, turn, pose, hair, and back again
+- Walk, turn, pose, toss your hair and strut back again
 < Now do it with music!
 < Walk this way!
 = heels
@@ -1340,18 +1340,18 @@ export const playful = `
 - {name} coach{es} the walk, turn and pose
 - {name} coach{es} the walk, the turn and the pose at the end
 - Chin up, shoulders back, wave at nobody in particular
-- Big walk, big turn, big pose at the end
+- Make a big walk, a big turn and a big pose at the end
 < Your name’s on the list!
 < Make a big entrance!
 = heels
 > Strut o’clock!
-- {name} add{s} a turn, a pose, more hip
-- The walk, the turn, the pose: {name} break{s} down all that hip
-- Walk, turn, pose, and a bit more hip
+- {name} add{s} a turn, a pose and a bit more hip
+- {name} show{s} you the walk, the turn, the pose and all that hip
+- Walk, turn and pose with a bit more hip
 < Strut on over!
 = lowflow floor
 > The floor is lava! No, it’s lovely!
-- Slides, rolls, leg waves, and {name} down there first
+- {name} teach{es} you slides, rolls and big leg waves
 - {name} slide{s} in first, you roll after and stay a while
 - Slide in, roll across, and stay down there a while
 - Legs up, legs round, legs wherever they fancy
@@ -1359,26 +1359,26 @@ export const playful = `
 < Come roll with us!
 = lowflow floor
 > The floor is bored. Come play with it!
-- Roll, slide, swish: {name} entertain{s} the floor
+- {name} show{s} you how to roll, slide and swish
 - {name} lead{s} the rolls, the slides and the swish back up
 - Roll, slide, swish, get up, do it again
 - Long legs, smooth rolls, happy grins
 < Roll on over!
-< Book it some company!
+< Come keep us company!
 = lowflow floor
 > Lying down, but make it fun!
-- {name} swear{s} by rolls, kicks and lying down
-- {name} make{s} a dance of it: roll over, stretch out, kick, pose
-- Roll over, stretch out, kick a leg, pose
+- {name} teach{es} rolls, kicks and the art of lying down
+- {name} turn{s} rolling, stretching and kicking into a dance
+- Roll over, stretch out, kick a leg and strike a pose
 - Rolls, slides, kicks, and nobody tells you to get up
 < Last one up wins!
 < Lie around with us!
 = lowflow floor
 > Down, roll, up, repeat!
-- Soft knees, long legs, and {name} to lead
-- {name} guide{s} the rolls: knees soft, legs long, hair everywhere
+- {name} lead{s} you down and up on soft, happy knees
+- {name} guide{s} the rolls, with soft knees and hair everywhere
 - Knees soft, legs long, hair everywhere
-< Get down with us!
+< Come down and play!
 = handstand
 > Feet up! It’s their turn to party!
 - Kick-ups, holds, toe waves: {name} spot{s} the party
@@ -1593,40 +1593,40 @@ export const playful = `
 < Come bounce with us!
 = salsa
 > Left, right, spicy!
-- Quick feet, swingy hips, and {name} stirring
+- {name} stir{s} up quick feet and swingy hips
 - {name} season{s} it with quick feet, swingy hips and a grin
-- Quick feet, swingy hips, happy tunes
+- Come for quick feet, swingy hips and happy tunes
 - Step on the beat, smile off it
 < A pinch more spice? Yes!
 < Spice it up with us!
 = salsa
 > Kitchen dancing, now with a teacher!
-- {name} bring{s} better steps for those hips
-- {name} upgrade{s} the steps, the hips stay, and no pasta boils over
-- Same hips, better steps, no pasta boiling over
-- Step, step, hip, whoops, and back to the beat
+- {name} {has} new steps for those happy hips
+- {name} teach{es} you the steps, and no pasta boils over
+- Keep the happy hips and learn some brand-new steps
+- Step, step, whoops, and straight back to the beat
 < Turn up the tunes!
 < Apron off! Come dance!
 = salsa
 > Just one song? Nobody believes you!
-- {name} count{s} you forward, back and hip
-- {name} count{s} you forward, back, hip and into song number five
-- Forward, back, hip, and a grin you can’t stop
+- {name} count{s} you forward, back and into a grin
+- {name} keep{s} you stepping and smiling right into song number five
+- Step forward, step back, and grin all the way through
 - You came for one. You’re still here at the fifth
 < One more song? Two!
 < Catch the beat with us!
 = hoop
 > Not a hula hoop! Way more fun!
-- Sit in, hang off, peek through, say{s} {name}
-- {name} help{s} you sit in it, hang off it, peek through
-- Sit in it, hang off it, peek through it
+- {name} show{s} you how to sit in, lean out and peek through
+- {name} help{s} you sit, hang and peek right through the middle
+- Sit inside, hang below and peek through the middle
 - Round and round, with a leg out for style
 < Save me a hoop!
 < Hoop, hoop, hooray!
 = hoop
 > Your chair at work can’t do this!
-- Sit, lean, dangle: {name} coach{es} the swivel
-- {name} start{s} with sitting, then you lean, dangle and go round
+- {name} coach{es} you to sit, lean and dangle happily
+- {name} start{s} with sitting, and soon you lean, dangle and go round
 - Sit, lean, dangle a leg, and round you go
 - Tuck in, stretch out, smile at the ceiling
 < Nicest seat you’ll ever try!
@@ -1641,9 +1641,9 @@ export const playful = `
 < Book the best seat!
 = hoop
 > Hop in the hoop!
-- Sit, lean, dangle, and wave to {name}
-- {name} guide{s} you through sit, lean, dangle and a big pose
-- Sit, lean, dangle, pose, and wave at the floor
+- Sit, lean and dangle with {name}, and wave at the floor
+- {name} guide{s} you from sitting pretty to one big pose
+- Sit, lean, strike a pose and wave at the floor
 < Call dibs!
 = silks
 > Blanket fort, but it floats!
@@ -1671,17 +1671,17 @@ export const playful = `
 < One burrito, please! Book now!
 = trapeze straps
 > Best swing in the whole playground!
-- Swing, sit, dangle, and {name} beside you
+- {name} help{s} you swing, sit and dangle
 - {name} start{s} you swinging, sitting, dangling, with your arms out wide
-- Knees over, arms out, hair everywhere
-- Swing, sit, dangle, shout hello to the floor
+- Hook your knees, open your arms and feel the whee
+- Swing, sit, dangle and shout hello to the floor
 < Reserve a turn! Wheee!
 < My turn! Your turn!
 = trapeze straps
 > Hang around! We mean it!
-- Swing, dangle, hook a knee, say{s} {name}
+- {name} show{s} you how to swing and hook a knee
 - {name} help{s} you swing, dangle and hook that knee
-- Swing, dangle, hook a knee, grin
+- Swing, dangle, hook a knee and grin
 - Your toes tickle the air and the air tickles back
 < Come hang with us!
 < Swing in and say hello!
@@ -1694,32 +1694,32 @@ export const playful = `
 < Feet off, smile on!
 < Swing by and hang!
 = seniors
-> Act your age? Not in here!
+> Good music! Good company! Come play!
 - {name} bring{s} bold moves and a twirl
-- {name} bring{s} bold moves, good music and a twirl or two
-- Swing, turn, laugh, and leave the sensible face outside
-- Good music, good company, a twirl or two
-< Sensible can wait!
-< Act up with us!
+- {name} lead{s} bold moves and a graceful twirl or two
+- Swing, turn and laugh, and leave the serious face outside
+- Try a bold move, a happy turn and a twirl or two
+< Come and twirl with us!
+< We’d love to meet you!
 = seniors
 > A bit of mischief! A lot of fun!
-- {name} start{s} the mischief: swings, turns, laughs
-- {name} lead{s} the swings, the turns and the proper belly laughs
-- Bold moves, good music, proper belly laughs
-- You’ve got the stories. Here come the moves
+- {name} start{s} the fun with swings, turns and laughs
+- {name} lead{s} the swings, the turns and the big laughs
+- Bold moves and good music make for very big laughs
+- Come for the bold moves and stay for the laughter
 < Mischief looks good on you!
 < Your turn on the swings!
 = seniors
 > Tell the family you’re busy!
-- Swings, turns, laughs: {name} keep{s} you busy
-- A swing, a turn, a whole song with {name}. Busy, busy, busy
+- {name} keep{s} you happily busy with swings and turns
+- Swing, turn and dance a whole song with {name}
 - There’s a pole to swing round and a song to finish
 - Hop on, hang on, and tell them all about it after
 < Out to play! Back later!
 < Tell them you’ve signed up!
 = inclusive
 > Every body gets a turn!
-- {name} fit{s} every swing and pose to you
+- {name} {has} a swing and a pose for everybody
 - {name} {has} a version of each swing, turn and pose that’s yours
 - Swing out, strike a pose, take all the room you like
 - Every try gets a cheer, and the landing gets another
@@ -1727,23 +1727,23 @@ export const playful = `
 < Your turn’s coming! Book it!
 = inclusive
 > Your body wants to play, too!
-- Turns, poses, swings: {name} play{s} along
+- {name} play{s} along with every turn, pose and swing
 - {name} pick{s} a good song, you try turns, poses and swings
 - Give it a good song and see what it does
-- Turns, poses, swings, in whatever version you like
+- Try turns, poses and swings in whatever version you like
 < Tell your body it’s on!
 < Playtime’s calling! Come in!
 = inclusive
 > Come show off! We clap loudly!
 - {name} clap{s} loudest of all
-- Turns, poses, swings: {name} show{s} you how and start{s} the applause
+- {name} show{s} you turns and poses, and start{s} the applause
 - Every move comes in your version
-- Poses, turns, and people who cheer like they mean it
+- Try poses and turns among people who love to cheer
 < We’re clapping already!
 < Show off! You’re among friends!
 = party
 > One guest of honor! One very silly dance!
-- {name} bring{s} the dance, you bring the silly
+- {name} bring{s} the dance, and you all bring the giggles
 - {name} host{s} the dance, the giggles and the great big group bow
 - Everybody learns it, everybody laughs, everybody bows
 - A strut, a pose, a silly face, and once more
@@ -1751,41 +1751,41 @@ export const playful = `
 < Round up the gang! Book!
 = party
 > Loudest cheer in the room? Yours!
-- {name} lead{s} the poses and the squealing
-- {name} bring{s} a silly routine and a group pose. You squeal
-- A silly routine, a group pose, a lot of squealing
-- One tries, the rest cheer, then you swap
+- {name} lead{s} the poses, and you all do the squealing
+- {name} teach{es} you all a silly routine and a group pose
+- Learn a silly routine, a group pose and a victory squeal
+- One of you tries, everybody cheers, and you swap
 < Bring the loud ones!
 < Cheer, pose, laugh, repeat!
 = party
 > Party games, but with a pole!
 - {name} host{s} the struts, swings and poses
-- {name} lead{s} struts, swings and one dance for the whole bunch
+- {name} teach{es} the whole bunch to strut, swing and pose
 - First one to laugh has to pose again
-- Strut, swing, pose, and a dance you’ll all remember
+- Strut, swing and pose in a dance you’ll all remember
 < Everybody plays!
 < Bring the whole happy bunch!
 = private
 > You choose the game!
-- You call the move, {name} show{s} how
-- Spins? Slides? That silly move? You call it, {name} show{s} how
-- Spins? Slides? That one silly move? You call it
-- All the turns are yours. No lining up
+- You choose the move, and {name} show{s} you how
+- Choose spins, slides or that silly move, and {name} show{s} you how
+- Choose spins, slides or that one silly move you love
+- All the turns are yours, and there’s no lining up
 < Your turn! And again!
 < First in line, always!
 = private
 > A whole class, all to yourself!
-- You pick the move, {name} bring{s} the cheers
-- You pick the move, you set the pace, {name} bring{s} the cheers
-- You pick the move, set the pace, get the cheers
+- You pick the move, and {name} bring{s} the cheers
+- You pick the move and the pace, and {name} bring{s} the cheers
+- You pick the move, set the pace and get all the cheers
 - One teacher, one playlist, one very happy you
 < No line, just you!
 < Table for one? Book it!
 = private
 > Wish list out! What’s first?
-- You pick the wish, {name} break{s} it down
-- You name the move, and {name} break{s} it down till it’s yours
-- The move you saw, the one you want, the scary one
+- You make the wish, and {name} teach{es} you the move
+- You name the move, and {name} play{s} along till it’s yours
+- Pick the move you saw, the one you dream of, or both
 - You name it, we play with it till it’s yours
 < Pick a wish! Book it!
 < Dream big, then book!
@@ -1887,17 +1887,17 @@ export const playful = `
 < Smile! No, the real one!
 = men
 > Remember climbing everything? Do it again!
-- Climb, hang, swing, and {name} up ahead
-- Climb, hang, swing: {name} remember{s} exactly how it’s done
-- Climb, hang, swing, and grin all the way
+- {name} show{s} you how to climb, hang and swing
+- Climb, hang and swing with {name}, just like the good old days
+- Climb, hang, swing and grin all the way up
 - It’s a tree with better music
 < Race you to the top!
 < Climbers, claim your spots!
 = men
 > Monkey bars, grown-up size!
-- Hangs, swings, bad jokes: {name} bring{s} all three
-- {name} line{s} up hangs, pulls and swings, and nobody’s too tall
-- Hang, pull, swing, and see who laughs first
+- {name} bring{s} the hangs, the swings and the bad jokes
+- {name} {has} hangs, pulls and swings for every kind of guy
+- Hang, pull and swing, and see who laughs first
 - Swing, hang, hold, flex, repeat
 < Bragging rights for every try!
 < Come hang, gentlemen!
@@ -1908,7 +1908,7 @@ export const playful = `
 - It looks easy till you try, and then it’s hilarious
 - Pull, swing, miss, laugh, got it
 < Challenge accepted? See you there!
-< Come find out, strong stuff!
+< Come find out with us!
 = prenatal
 > Dance along, you two!
 - {name} count{s} you both in, gently
@@ -2055,40 +2055,40 @@ export const playful = `
 < Come play at your speed!
 = teens
 > Your phone can watch. You get to play!
-- {name} bring{s} the tricks, you press replay
-- {name} show{s} the trick, you try, your crew goes wild
-- Tricks, tunes, and a lot of wait, do that again
-- New move, new best song, same silly crew
+- {name} teach{es} the tricks, and you press replay
+- {name} show{s} you a trick, you try, and your crew goes wild
+- Expect good tricks, good tunes and plenty of laughing
+- Learn a new move with good tunes and your silly crew
 < Press pause, come play!
 < Wait. Do that again!
 = teens
 > Bring your crew! Or find one here!
-- {name} show{s} it, your crew tries it
-- {name} show{s} the trick, one tries, the rest cheer, then you swap
-- One tries, the rest cheer, everyone ends up laughing
-- Climb it, swing it, name it after yourself
+- {name} show{s} you a move, and your whole crew tries
+- {name} show{s} you a trick, and you cheer each other on
+- One of you tries, the rest cheer, and everybody laughs
+- Learn a climb or a swing and name it after yourself
 < Your crew’s waiting!
 < Save your whole crew spots!
 = teens
 > Level one: hang on. Level two: laugh.
 - {name} unlock{s} one tricky move
-- {name} unlock{s} one tricky move, and the whole team gets it together
+- {name} teach{es} one tricky move, and you all learn together
 - Bonus points for landing it on the beat
 - There’s one tricky move, and we get it as a team
 < Ready, player?
 < Extra lives for everyone!
 = teens
 > New move? Your group chat won’t believe it!
-- {name} break{s} it down, you nail it
-- {name} break{s} it down, you wobble, you get it, you show everybody
-- Try it, wobble it, get it, teach it to your bestie
-- Good songs, good friends, a lot of laughing
+- {name} show{s} you the move, and you make it yours
+- {name} teach{es} it step by step, and you get to show everybody
+- Try it, wobble, laugh and teach it to your bestie
+- Come for good songs, good friends and a lot of laughing
 < Make them believe it!
 < Show them how it’s done!
 = kids
 > Monkeys climb, koalas hang. What are you?
 - {name} cheer{s} every climb, hang and swing
-- {name} teach{es} all the animals: climb, hang, swing and land like cats
+- {name} show{s} everybody how to climb, hang, swing and land like cats
 - Pick an animal, hold on tight and show us
 - We swing, we spin, we land like cats
 < Any animal may join!
@@ -2097,13 +2097,13 @@ export const playful = `
 > Feet up! Whee! Who’s next?
 - {name} help{s} everybody climb and swing
 - {name} help{s} little hands hold tight for big swings and giant giggles
-- Little hands, big swings, giant giggles
+- Little hands get big swings and giant giggles
 - Climb to the treetop, slide to the sea
 < Your turn! Swing with us!
 < One more time? Yes!
 = kids
 > Blast off in three, two, one!
-- {name} count{s} down, everybody floats
+- {name} count{s} down, and everybody gets to float
 - {name} count{s} down, and little astronauts hold tight, spin and float
 - We hold tight, spin round and float down like astronauts
 - Pointy toes make the best rockets
@@ -2119,23 +2119,23 @@ export const playful = `
 < Best homework ever!
 = kids
 > Can you twirl like a helicopter?
-- {name} start{s} the propellers: twirl, land softly
+- {name} help{s} everybody twirl and land softly
 - {name} show{s} everybody how to spin, balance and land softly, giggles included
-- Arms out, toes pointed, round and round we go
+- Arms out, toes pointed, and round and round we go
 - We spin, balance and land softly, with lots of giggles
 < Twirl on over!
 < Small pilots, ready for takeoff!
 = kids
 > Tiny feet! Great big ta-da!
-- A new move from {name}, a bow from you
+- {name} teach{es} a new move, and every child takes a bow
 - {name} help{s} each small star learn a move and take a bow
 - We learn a move, we practice, we take a big bow
 < Save your small star’s spot!
 < Big bow! Bigger!
 = kids
 > Who can wiggle like jelly? Everybody!
-- {name} play{s} along: wiggle, stretch, freeze
-- Wiggle, stretch, freeze, and {name} {has} a brand-new move to learn
+- {name} play{s} along as we wiggle, stretch and freeze
+- We wiggle, stretch, freeze and learn a brand-new move with {name}
 - We wiggle, we stretch, we freeze, and we learn a move
 < Wiggle this way!
 < Bring your best wiggler!
@@ -2149,7 +2149,7 @@ export const playful = `
 = kids
 > Roll up, little acrobats!
 - {name} cheer{s} every balance, swing and bow
-- A balance, a swing, a bow, and {name} to go first
+- {name} teach{es} little acrobats to balance, swing and bow
 - We balance, we swing, we bow, and everybody claps
 < Your little acrobat’s turn!
 < Drumroll! Here you come!
@@ -2163,15 +2163,15 @@ export const playful = `
 < RSVP with a wiggle!
 = class
 > Can you come out to play?
-- {name} knock{s}, you hop, skip and twirl
+- {name} call{s}, and you hop, skip and twirl
 - {name} {has} music, room to move and a few silly steps
-- We’ve got music, room to move, and a spot of silliness
+- There’s music, room to move and a little silliness
 - Hop, skip, twirl, repeat
 < Hop over and play!
 < Knock knock! Come on out!
 = class
 > Grown-ups need recess, too!
-- {name} ring{s} the bell, then come the moves
+- {name} ring{s} the bell, and out come the moves
 - {name} swap{s} the whistle for music and the monkey bars for moves
 - Music instead of a whistle, moves instead of monkey bars
 - No homework, no lining up, just a good song
