@@ -164,7 +164,7 @@ export const playful = `
 @ Pole Tricks
 > Big smile! Pointed toes! Click!
 - {name} take{s} three tricks step by step, with an option for every level
-- Learn three tricks with {name} to spot you, whatever your level
+- Learn three tricks with {name}, safely spotted, whatever your level
 - Bring your phone for three tricks, well spotted and fit for every level
 < Come and collect all three!
 < Your photo, your big moment!
@@ -228,7 +228,7 @@ export const playful = `
 @ Exotic Pole
 > Turn the sass all the way up!
 - {name} teach{es} low flow, slides and kips. Bring knee pads and your boldest self
-- Heels on for low flow, slides and kips with {name}, boldly and happily
+- Heels on for low flow, slides and kips with {name}, and attitude for days
 - Bring heels, knee pads and your boldest self for low flow, slides and kips
 < Extra sass, please!
 < Sass is calling! Book in!
@@ -252,7 +252,7 @@ export const playful = `
 @ Heels & Floorwork
 > Wave hello with your toes!
 - {name} lead{s} leg lines, rolls and waves, smoothly down to the floor and back
-- Learn to roll, wave and stretch long legs with {name}, in heels or socks
+- Roll and wave your way down with {name}, in your heels or socks
 - Heels of any height, or socks, are welcome for leg lines, rolls and waves
 < Your toes will love this!
 < Legs up, grins on!
@@ -268,7 +268,7 @@ export const playful = `
 @ Chair Dance
 > Your dance partner has four legs!
 - {name} share{s} sultry choreography that’s easy to follow and great with friends
-- Enjoy sultry choreography with {name}, with no experience needed at all
+- Enjoy sultry, easy-to-follow choreography with {name}, and bring your friends
 - Sultry choreography with a chair is easy to follow and great with friends
 < Zero stepped-on toes!
 < Your partner’s waiting!
@@ -438,7 +438,7 @@ export const playful = `
 > Bring {bring}, plus all your sass!
 - {name} take{s} you through low flow, slides and kips, heels on and lights low
 - Put your heels on, and {name} lead{s} slides, kips and low flow with attitude
-- Put your heels on for slides, kips and your boldest self
+- Put your heels on and play boldly with slides, kips and low flow
 < Slide first, strut after!
 < Come and slide with us!
 < Book in and be bold!
@@ -527,7 +527,7 @@ export const playful = `
 ? bring mats (provided)
 > Mats provided! Just bring your toes!
 - {name} kindly lead{s} you through splits, backbends and shoulders, wherever you start
-- Reach kindly for splits and backbends with {name}, whatever your starting point
+- Reach gently for splits and backbends with {name}, whatever your starting point
 - Enjoy warm, kind stretches for splits and backbends, whatever your starting point
 < Come in and flop down!
 < Happy toes, happy you!
@@ -540,7 +540,7 @@ export const playful = `
 - Fireman, chair and back hook end in soft landings. No strength needed yet
 < Whee now, muscles later!
 < Hooray for first spins!
-< Say hi! Save a spin!
+< Come in and spin!
 @ Pole Tricks
 ? places max*
 > {Places}, so everybody gets lots of turns!
@@ -997,7 +997,7 @@ export const playful = `
 = any
 ? guest
 > Ooh, company’s coming! It’s {guest}!
-- Put on your best smile and come say hello
+- Put on your best smile for a very happy class
 < Come and say hello!
 < Come and wave wildly!
 = any
@@ -1890,13 +1890,13 @@ export const playful = `
 - {name} show{s} you how to climb, hang and swing
 - Climb, hang and swing with {name}, just like the good old days
 - Climb, hang, swing and grin all the way up
-- It’s a tree with better music
+- Think of climbing trees, only with much better music
 < Race you to the top!
 < Climbers, claim your spots!
 = men
 > Monkey bars, grown-up size!
 - {name} bring{s} the hangs, the swings and the bad jokes
-- {name} {has} hangs, pulls and swings for every kind of guy
+- {name} {has} hangs, pulls and swings for every happy climber
 - Hang, pull and swing, and see who laughs first
 - Swing, hang, hold, flex, repeat
 < Bragging rights for every try!
