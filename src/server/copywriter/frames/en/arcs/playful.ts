@@ -1040,7 +1040,7 @@ export const playful = `
 > You loved the playground. Here’s the sequel!
 - {name} cheer{s} for every step, lean and swing
 - Hold on, lean out and swing round while {name} cheer{s} you on
-- Hold on, lean out, swing round, laugh
+- Hold on, lean out, swing round and laugh
 - Recess, but with better music
 < Come back out and play!
 < Recess is back!
@@ -1071,7 +1071,7 @@ export const playful = `
 > Remember swinging round lampposts? Welcome back!
 - {name} show{s} you the step, and you bring the swing
 - {name} teach{es} you to step, swing and spin with a happy ta-da
-- Same thrill, better music, nobody’s late for school
+- Feel the same thrill, with better music and no school bell
 - Step, swing, and round you go
 < Come have another go!
 < Lampposts can relax now!
@@ -1086,8 +1086,8 @@ export const playful = `
 = pole
 > Grab the pole! Three, two, one, go!
 - {name} count{s} you in, and you walk, swing and spin
-- Walk, swing, spin, land, and {name} laughing right along
-- Walk, swing, spin, land, laugh, repeat
+- Walk, swing, spin and land, with {name} laughing right along
+- Walk, swing, spin, land and laugh, and go again
 - Go slow at first, then bigger, with your free arm out
 < Again! Again!
 < Hold on and have fun!
@@ -1289,15 +1289,15 @@ export const playful = `
 < Don’t stop, it’s getting good!
 = exotic
 > Hair flip in three, two… now!
-- {name} count{s} down, you slide, wink, flip
-- {name} build{s} up to it: a slide, a wink, a grand flip
-- One for you, one for the back row, one for luck
-- Slide, flip, wink, and slide again
+- {name} count{s} down, and you slide, wink and flip
+- {name} lead{s} the slide, the wink and one very grand flip
+- Flip once for you, once for the back row and once for luck
+- Slide, flip and wink, and slide all over again
 < Flip like you mean it!
 < Flip now, book right after!
 = exotic
 > Slow like a cat. Sassy like you!
-- {name} prowl{s}, you pounce
+- {name} show{s} you how to prowl, slide and pounce
 - {name} coax{es} out your prowl, your slide and your pounce
 - Stretch, prowl, slide and swish your hair
 - Take your time, then pounce on the beat
@@ -1306,17 +1306,17 @@ export const playful = `
 = exotic
 > Who’s that sassy one? Oh, it’s you!
 - {name} introduce{s} you to your sassy side
-- A bit slower, a bit lower: {name} lead{s} slides and rolls
-- Slide, roll, look up, surprise yourself
-- A bit slower, a bit lower, and look at you go
+- {name} lead{s} you through slow slides and low, happy rolls
+- Slide, roll, look up and surprise yourself
+- Go a bit slower and a bit lower, and love every move
 < Sassy one, save your spot!
 < Hello, gorgeous!
 = exotic
 > Double dare: one whole song of sass!
-- Strut, slide, flip: {name} dare{s} you
-- {name} lead{s} the strut, the slide, the flip. No laughing yet
-- Long legs, big hair, straight face as long as you can
-- Strut in, slide down, and no laughing till the chorus
+- {name} dare{s} you to strut, slide and flip
+- {name} lead{s} the strut, the slide and the flip, giggles included
+- Keep a straight face for as long as you can
+- Strut in, slide down and try not to laugh before the chorus
 < Dare accepted? Strut in!
 < Straight face? We’ll see!
 = heels
