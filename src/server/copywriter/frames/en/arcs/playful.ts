@@ -2,538 +2,554 @@
 /** Texts of one piece, in the form of parse.ts. */
 export const playful = `
 @ Intro to Pole
-> Your first spin comes with a whee!
-- {name} start{s} you on grips, then walks, then your very first spin
-- Grips, walks, first spin! {name} show{s} you how, no experience needed
-- Grips, walks, your first spin! No experience needed
-- No experience, no partner, no problem: grips, walks, one big whee
-< Sign up and squeal away!
-< Come get your first whee!
-@ Intro to Pole
 > First class jitters? We all had them!
-- {name} take{s} it step by step: grips, walks, then your first spin
-- {name} {has} grips, walks and a first spin ready. No experience needed
-- Grips, walks, a spin! No experience needed
-- We start small: grips, then walks, then your very first spin
+- {name} guide{s} you through grips, walks and a first spin. No experience needed
+- Learn grips, walks and your very first spin with {name}. No partner needed
+- No experience and no partner needed for grips, walks and your first spin
 < Come nervous, leave giggling!
-< Save your spot, jitters included!
-< First spin, biggest grin!
+< We’re cheering for you already!
+< Save your spot, butterflies included!
 @ Intro to Pole
-> Never danced? Never spun? Perfect, come play!
-- {name} bring{s} the grips, walks and first spin. You bring the giggles
-- No dance background? {name} begin{s} at the beginning: grips, walks, first spin
-- Grips, walks, a first spin! No experience needed
-- No partner, no experience needed: just grips, walks and a spin
+> Never danced? Never tried? Perfect, come play!
+- {name} take{s} you from grips and walks to your first spin. No partner needed
+- Come for grips, walks and a first spin with {name}. No experience needed
+- You need no experience at all for grips, walks and your first spin
+< First spin, biggest grin!
 < Two left feet? Bring both!
-< Ready, set, book your spin!
+< Come give us a wave!
+@ Intro to Pole
+> Ready, steady, whee!
+- {name} teach{es} you grips, walks and your very first spin. No experience needed
+- Take your first steps with {name}, from grips and walks to a real spin
+- From grips and walks to your first spin, no experience or partner needed
+< Come and have a twirl!
+< Sign up and squeal away!
+< Your turn to play!
 @ Beginner Pole
-> Go home with a brand-new party trick!
-- {name} show{s} you spins, climbs and sits, and you keep the combo
-- Grip, core, confidence, and a short combo from {name} to take home
-- Spins, climbs, sits, and one short combo to keep
-- You build grip, core, confidence and your own short combo
+> Up you go, one smile at a time!
+- {name} teach{es} you spins, climbs and sits, and you leave with your own combo
+- Enjoy spins, climbs and sits with {name}, and take home your own combo
+- Spins, climbs and sits lead you steadily to a combo of your own
+< Come on up!
+< Happy climbing!
+< Reserve your spot up top!
+@ Beginner Pole
+> Guess who’s getting a party trick!
+- Learn to spin, climb and sit with {name}, and leave with a short combo
+- {name} lead{s} you steadily through spins, climbs and sits to your own combo
+- Build grip, core and confidence, and leave with a short combo of your own
 < Your ta-da starts here!
 < Book now, brag later!
+< Come and surprise yourself!
 @ Beginner Pole
-> Spin, climb, sit. Yes, sitting counts!
-- {name} keep{s} a steady pace, all the way to your own combo
-- Steady does it: {name} build{s} you up from grip to short combo
-- Steady climbs, comfy sits, and a short combo to keep
-- You build grip, core and confidence, and take a combo home
-< Best seat in the house!
-< Reserve your seat up top!
-< Come sit with us!
-@ Beginner Pole
-> Build your own combo! Extra spins, please!
-- {name} lay{s} out spins, climbs and sits, and you build a combo
-- Spins, climbs and sits: {name} help{s} you stack them into one combo
-- Spins, climbs, sits: one short combo, all yours
-- A spin, a climb, a sit, and look: your own combo
-< Place your order! Book in!
-< Built by you. Brag away!
-< Come build with us!
+> Hold on tight and have fun!
+- {name} build{s} your grip and confidence, and you leave with a short combo
+- Build grip, core and confidence with {name}, and take a short combo home
+- Spins, climbs and sits become a short combo that’s yours to keep
+< Look at you go!
+< Come along for the climb!
+< Sign up and climb on!
 @ Intermediate Pole
 > Guess who gets to go upside down?
-- {name} spot{s} your first inverts and leg hangs, cleaner transitions included
-- Inverts, leg hangs, smoother transitions, and {name} right there to spot you
-- First inverts and leg hangs, safely spotted, transitions too
-- You climb with ease, so now we flip you, safely spotted
-< Spoiler: it’s you!
+- You climb with ease, so {name} spot{s} your first inverts and leg hangs
+- Try first inverts, leg hangs and cleaner transitions, with {name} to spot you
+- You climb with ease, so come and try inverts and leg hangs, safely spotted
 < You! Of course it’s you!
+< Come and flip with us!
+< Book your first flip!
 @ Intermediate Pole
-> Which way is up? You choose!
-- {name} talk{s} you upside down: first inverts, leg hangs, safely spotted
-- You climb with ease, so {name} bring{s} on inverts, leg hangs, spotting
-- First inverts and leg hangs! Safely spotted!
-- You climb with ease, so you’re ready for inverts, safely spotted
-< Down is the new up!
-< Flip a coin, then flip!
+> Hello from upside down!
+- First inverts, leg hangs and smooth transitions feel safe with {name} to spot you
+- Learn your first inverts and leg hangs with {name}, safely spotted all the way
+- Your first inverts, leg hangs and cleaner transitions are all safely spotted
+< Ooh, what a view!
+< Come and wave back!
+< Grab your spot and flip!
 @ Intermediate Pole
 > Your feet get a turn on top!
-- Inverts, leg hangs, cleaner transitions, and {name} to spot the big flip
-- {name} teach{es} your toes to fly: inverts and leg hangs, safely spotted
-- First inverts! Leg hangs! All safely spotted
-- First inverts! Leg hangs! Cleaner transitions! And somebody to spot you
+- {name} help{s} you into first inverts and leg hangs, safely spotted
+- You’re ready for first inverts, leg hangs and cleaner transitions with {name}
+- Ease into your first inverts and leg hangs, safely spotted from start to finish
 < Toes up, grins on!
-< Book it for your feet!
+< Happy feet, happy you!
+< Come and point your toes!
 @ Advanced Pole
 > Floor? What floor? The fun’s up here!
-- {name} {has} combos, shoulder mounts and handsprings for confident inverters
-- Shoulder mounts, handsprings, combos, and {name} to cheer the pretty lines
-- Combos, shoulder mounts and handsprings, all up high
-- Aerial combos, shoulder mounts and handsprings, with very elegant lines
+- {name} {has} handsprings, shoulder mounts and aerial combos for confident inverters
+- Swing through shoulder mounts, handsprings and aerial combos with {name}
+- Confident inverters get to play with handsprings, shoulder mounts and aerial combos
 < Up you come!
-< Book your place up top!
+< Book your place up high!
+< See you in the air!
 @ Advanced Pole
-> Top of the jungle gym! Welcome!
-- {name} bring{s} handsprings, shoulder mounts and combos. You bring the power
-- Aerial combos, mounts, handsprings: {name} help{s} you swing them with control
-- Aerial combos, shoulder mounts and handsprings, all in here
-- Confident inverters get shoulder mounts, handsprings and aerial combos
-< You know the way up!
+> Bring out the big moves!
+- {name} link{s} shoulder mounts and handsprings into combos with elegant lines
+- Confident inverters fly through handsprings and aerial combos with {name}
+- Find power, control and elegant lines in handsprings and aerial combos
+< We’ll bring the applause!
+< Show us how you fly!
 < Inverters, grab your spot!
 @ Advanced Pole
 > Looks elegant. Feels like recess!
-- {name} teach{es} aerial combos, shoulder mounts and handsprings in pretty lines
-- Power, control and pretty lines: {name} call{s} the combos, you take flight
-- Handsprings and shoulder mounts with power and pretty lines
-- Aerial combos for confident inverters, with elegant lines throughout
-< Pointed toes, secret grin!
-< That was the recess bell!
+- {name} teach{es} handsprings and aerial combos with power, control and pretty lines
+- Come for shoulder mounts, handsprings and aerial combos with {name}
+- Shoulder mounts and handsprings become aerial combos with power and control
+< Pointed toes, happy grin!
+< Come out and fly!
+< Playtime for confident inverters!
 @ Spin Basics
-> Three spins with funny names say hi!
-- {name} introduce{s} fireman, chair and back hook, soft landings and all
-- Meet fireman, chair and back hook! {name} land{s} you softly
-- Fireman! Chair! Back hook! No strength needed yet
-- Fireman, chair and back hook, all with a soft landing
-< Come meet all three!
-< Pick a favorite! Book it!
+> One, two, whee!
+- {name} show{s} you fireman, chair and back hook, soft landings included
+- Meet fireman, chair and back hook with {name}. No strength needed yet
+- Walk in, let go and land softly in fireman, chair and back hook
+< Again, please!
+< Come for a happy whirl!
+< Book your first whee!
 @ Spin Basics
-> No muscles yet? No problem. Whee anyway!
-- {name} walk{s} you into fireman, chair and back hook, and down softly
-- No strength needed! {name} {has} fireman, chair and back hook for you
-- Fireman, chair, back hook! Soft landings
-- Fireman, chair and back hook spins, soft landings and big grins
+> Who’s ready to go round?
+- {name} help{s} you let go and land softly in fireman, chair and back hook
+- Try fireman, chair and back hook with {name}, no strength needed yet
+- No strength needed yet for fireman, chair and back hook, just a big grin
 < Round you go!
-< Just bring your whee!
+< Three cheers for you!
+< Hop on and whirl!
 @ Spin Basics
-> Walk, whee, tiptoe. That’s a spin!
-- {name} teach{es} it three ways: fireman, chair and back hook
-- Fireman, chair, back hook: {name} show{s} you when to let go
-- It works for fireman, chair and back hook
-- That’s how fireman, chair and back hook go. No strength needed
-< Easy as one, two, whee!
-< Tiptoe over and sign up!
+> No muscles yet? You’re so welcome here!
+- {name} walk{s} you through fireman, chair and back hook, down to soft landings
+- Let go and land softly with {name} in fireman, chair and back hook spins
+- Learn fireman, chair and back hook, and land as softly as a kitten
+< Just bring your smile!
+< Twirl first, muscles later!
+< Sign up and swing by!
 @ Spin Pole
-> The pole twirls too! Now that’s teamwork!
-- {name} help{s} you find balance, catch momentum and float through a combo
-- The pole turns, {name} cheer{s}, and you float through a flying combo
-- Momentum, balance, and floaty, flying combos
-- The pole turns with you: momentum, balance and floaty combos
-< Join the twirl team!
-< Take the pole twirling!
+> Whoosh! You’re floating!
+- {name} help{s} you find balance and momentum for combos that feel like flying
+- Play with balance and momentum with {name}, in combos that feel like flying
+- Let the pole turn with you in floaty combos that feel like flying
+< Come and float with us!
+< Wings are optional!
+< Book your next flight!
+@ Spin Pole
+> Round and round, light as a feather!
+- {name} teach{es} balance, momentum and floaty combos as the pole turns with you
+- Let the pole turn with you and float through effortless-looking combos with {name}
+- Balance and momentum turn into floaty combos that look effortless
+< Come and twirl along!
+< Come and feel the whee!
+< Float over and join us!
 @ Spin Pole
 > Feels like flying! Looks so easy!
-- {name} share{s} the secret: balance, momentum, a pole that turns along
-- The pole turns with you, and {name} make{s} the floaty combos fun
-- A turning pole! Momentum, balance, floaty combos!
-- Momentum, balance, whee: floaty combos on a turning pole
-< No wings needed. Come float!
+- The pole turns with you as {name} lead{s} you into balance and floaty combos
+- Find your balance and momentum with {name}, and float through dreamy combos
+- The pole turns with you, so find your balance and float through a combo
+< Ooh, one more time!
 < Pilots, book your seats!
-@ Spin Pole
-> One gentle push and, ooh, you’re floating!
-- Balance first, momentum next, and {name} send{s} you off in floaty combos
-- {name} show{s} you momentum, balance, and how to look effortless up there
-- Momentum, balance, and a twirly, turning pole
-- Find your balance, catch the momentum, float through a combo
-< Ooh, again! Book another!
-< Float over and play!
+< Up, up and wheee!
 @ Pole Tricks
 > Say cheese! You’ve just learned a trick!
-- {name} break{s} down three tricks, spotting included. Phone out for the photo
-- Three tricks, step by step with {name}, and a photo for proof
-- Three tricks, spotted. Bring your phone
-- Three tricks, step by step, and a photo to prove it
+- {name} spot{s} you through three tricks, whatever your level. Bring your phone
+- Learn three tricks step by step with {name}, and bring your phone along
+- Learn three tricks at your level, step by step, and bring your phone
 < Big smile, hold, click!
-< Phone ready? Book your proof!
+< Come and strike a pose!
+< Sign up and shine!
 @ Pole Tricks
-> Pick a trick! Here are three!
-- {name} take{s} all three apart and spot{s} you, whatever your level
-- Three tricks, spotting, options for every level: {name} {has} it covered
-- Step by step! Spotted! Options for every level!
-- We take them apart step by step. You take the photo
-< For the next trick: you!
-< Come get your ta-da!
+> Ta-da! Look what you can do!
+- {name} teach{es} three tricks with spotting and options for every level
+- Try three tricks with {name}, well spotted, and bring your phone for the photo
+- Three tricks, taught step by step with spotting, have options for every level
+< Come and get your ta-da!
+< Bring your phone! We’re clapping!
+< Take a bow, superstar!
 @ Pole Tricks
-> How’s that trick work? Let’s peek inside!
-- {name} open{s} up three tricks, step by step, spotting and options included
-- {name} take{s} three tricks apart, you put them together, well spotted
-- Three tricks, step by step, well spotted
-- Three tricks, well spotted, with an option for every level
-< Bring your phone, magician!
-< Curious? Sign up and peek!
+> Big smile! Pointed toes! Click!
+- {name} take{s} three tricks step by step, with an option for every level
+- Learn three tricks with {name}, safely spotted, whatever your level
+- Bring your phone for three tricks, well spotted and fit for every level
+< Come and collect all three!
+< Your photo, your big moment!
+< Reserve your spot and smile!
 @ Pole Flow
 > One, two, th… oh, let’s just dance!
-- {name} link{s} spins, floorwork and transitions, and the music does the counting
-- Spins to floorwork with {name}: less counting, more feeling the music
-- Spins and floorwork, more feeling, less counting
-- Spins, floorwork, transitions: link them all up in one breath
-< Who’s counting? Not us!
+- {name} link{s} spins, floorwork and transitions into one long, happy breath
+- Link spins and floorwork into one long breath with {name}, and feel the music
+- Count less, feel the music, and link spins to floorwork in one breath
 < Count yourself in!
+< Who’s counting? Not us!
+< Come dance with us!
 @ Pole Flow
-> Spin, roll, swish, and don’t stop now!
-- {name} keep{s} you moving: spins, floorwork and transitions, one long breath
-- Spins, floorwork, and {name} to smooth the bits in between
-- Spins meet floorwork, and the music joins the fun
-- Spins and floorwork in one long breath, led by the music
-< Swish along with us!
-< Reserve a swish for yourself!
+> Stop counting and start swaying!
+- {name} lead{s} spins and floorwork in one long breath, right along with the music
+- Flow from spins to floorwork with {name}, feeling the music in one long breath
+- Let the music carry your spins and floorwork in one long, happy breath
+< Sway this way!
+< Grab a spot and groove!
+< Just play along!
 @ Pole Flow
-> Connect the dots with your whole body!
-- {name} join{s} spins, floorwork and transitions into one long, happy line
-- A spin here, floorwork there, and {name} to link it all
-- Spin, floor, transition: one long happy breath
-- Spins to floorwork to spins again. More music, less counting
-< No numbers needed. Just music!
-< Draw a line to us!
+> Follow the music! It knows the way!
+- {name} help{s} you link spins, floorwork and transitions without all that counting
+- With {name}, spins and floorwork become one long breath, led by the music
+- Spins, floorwork and transitions become one long breath, with hardly any counting
+< Follow along and smile!
+< Come and get carried away!
+< Save yourself a sway!
 @ Pole Choreography
-> Kitchen dancers, here’s your new routine!
-- {name} serve{s} one song in sections, and we dance it full out
-- A new routine from {name}: sections first, then the whole song
-- Learned in sections, danced full out, humming throughout
-- One song, taught in sections, danced full out at the end
+> Kitchen dancers, it’s your big moment!
+- {name} teach{es} a new routine in sections, and everybody dances full out
+- Learn a whole routine with {name}, section by section, and dance full out
+- Learn one song section by section, and dance full out at the end
+< Come and shine!
 < Bring your best kitchen moves!
-< Dinner can wait! Come dance!
-@ Pole Choreography
-> One song, one routine, one proud you!
-- {name} teach{es} it section by section, then everybody dances full out
-- Section by section with {name}, then the whole song full out
-- First in sections, then full out
-- Little sections first, and then we dance the whole song
-< Hum it all week!
-< Take a bow. Twice!
+< Book your big finish!
 @ Pole Choreography
 > Five, six, seven, showtime!
-- {name} count{s} you through a new routine, from sections to full out
-- One song, one new routine: {name} add{s} musicality, performance and fun
-- New routine! Sections first, full out last
-- Musicality, performance and fun, one section at a time
+- {name} take{s} you through one song in sections, up to a full-out finish
+- Learn a new routine with {name}, section by section, for a full-out finish
+- A new routine comes together in sections, and everybody dances full out
+< Big finish! Bigger smile!
 < Full out, grins on!
-< Book your big finish!
-@ Exotic Pole
-> Heels, knee pads, sassy face: all on!
-- Lights low, {name} up front: low flow, slides, kips and big attitude
-- Low flow, slides, kips, and {name} to bring out your boldest self
-- Low flow, slides, kips and your boldest self
-- Lights low, attitude sky-high: low flow, slides and kips
-< Swish like you mean it!
-< Sass is calling! Book in!
-@ Exotic Pole
-> Pack knee pads and your boldest self!
-- {name} take{s} you low: heels on, then slides, kips and big attitude
-- Heels on! {name} lead{s} the slides, the kips and the low flow
-- Heels on for slides, kips and sass
-- Heels on, lights low, and into slides, kips and low flow
-< Sassy starts here!
-< Pack now, strut soon!
+< Take your places with us!
+@ Pole Choreography
+> Oh, you’ll hum this all week!
+- {name} teach{es} one song in sections, with plenty of fun and a full-out finish
+- Learn one song bit by bit with {name}, and have fun dancing full out
+- Enjoy a new routine, learned in sections and danced full out for fun
+< Hum along and come along!
+< Take a bow! Take two!
+< Save your spot and sing!
 @ Exotic Pole
 > Bring your bold side out to play!
-- {name} play{s} along: slides, kips, low flow, heels and all
-- Knee pads, heels, and {name} with slides, kips and low flow
-- Slides and kips, heels and knee pads
-- Heels on, knee pads on, into low flow, slides and kips
+- {name} lead{s} slides, kips and low flow, with heels on and plenty of attitude
+- Bring knee pads and play with slides, kips and low flow with {name}
+- Play with slides, kips and low flow, lights low and attitude high
 < Strut, slide, grin, repeat!
+< Bold looks good on you!
 < Bold side, grab a spot!
-@ Heels & Floorwork
-> Heels or socks? Both get to play!
-- {name} teach{es} leg lines, rolls and waves, whatever’s on your feet
-- Leg lines, rolls, waves, and {name} to get you smoothly down
-- Rolls, waves, leg lines, any heel height
-- Rolls, waves and leg lines look lovely in both
-< Heels, socks, come roll!
-< Pick your pair and book!
+@ Exotic Pole
+> Turn the sass all the way up!
+- {name} teach{es} low flow, slides and kips. Bring knee pads and your boldest self
+- Heels on for low flow, slides and kips with {name}, and attitude for days
+- Bring heels, knee pads and your boldest self for low flow, slides and kips
+< Extra sass, please!
+< Sass is calling! Book in!
+< Come and strut with us!
+@ Exotic Pole
+> Swish, strut, wink! Hello, you!
+- Pop your heels on, and {name} lead{s} slides, kips and plenty of attitude
+- Bring your knee pads for slides, kips and low flow with {name}
+- Put your heels on and slide into low flow and kips with attitude
+< Come and swish along!
+< You were born to swish!
+< Sign up and strut in!
 @ Heels & Floorwork
 > Down we go! And up! In style!
-- {name} smooth{s} the way down and back: leg lines, rolls, waves
-- Leg lines, rolls and waves: {name} make{s} down and up feel smooth
-- Roll, wave, rise, in heels or socks
-- Leg lines, rolls, waves, and a smooth ride back up
-< Smoother than any elevator!
-< Going down? Reserve your floor!
+- {name} teach{es} leg lines, rolls and waves, and you choose heels or socks
+- In heels or in socks, learn leg lines, rolls and smooth waves with {name}
+- Leg lines, rolls and waves take you smoothly to the floor and back
+< Smoother than any slide!
+< Come and glide along!
+< Book your patch of floor!
 @ Heels & Floorwork
-> Wave hello! With a leg!
-- {name} wave{s} back! Leg lines, rolls, smooth ways down and up
-- First a leg wave, then {name} roll{s} you smoothly down and back
-- Leg lines, rolls, waves! Heels or socks!
-- Then come rolls and smooth ways to the floor and back
+> Wave hello with your toes!
+- {name} lead{s} leg lines, rolls and waves, smoothly down to the floor and back
+- Roll and wave your way down with {name}, in your heels or socks
+- Heels of any height, or socks, are welcome for leg lines, rolls and waves
+< Your toes will love this!
 < Legs up, grins on!
 < We’d love a wave back!
+@ Heels & Floorwork
+> The floor wants to dance with you!
+- {name} show{s} you rolls, waves and smooth ways down, in heels or in socks
+- Glide down to the floor and back with {name}, in heels or socks
+- Glide to the floor and back with rolls and waves, in heels or socks
+< Say yes and come dance!
+< Heels, socks, come roll!
+< Save the floor a dance!
 @ Chair Dance
 > Your dance partner has four legs!
-- {name} introduce{s} you: sultry choreography with a chair, easy to follow
-- A chair, sultry moves, and {name} to make them easy to follow
-- It’s a chair! And the sultry choreography’s easy to follow
-- One chair, one sultry routine, great with friends, easy to follow
-< Your toes are safe!
-< Save me a chair!
+- {name} share{s} sultry choreography that’s easy to follow and great with friends
+- Enjoy sultry, easy-to-follow choreography with {name}, and bring your friends
+- Sultry choreography with a chair is easy to follow and great with friends
 < Zero stepped-on toes!
+< Your partner’s waiting!
+< Save your favorite seat!
 @ Chair Dance
 > Take a seat! Now make trouble!
-- {name} make{s} sultry choreography easy to follow. Great with friends, too
-- Grab friends! {name} {has} sultry chair moves that are easy to follow
-- Sultry! Easy to follow! Great with friends!
-- Sultry choreography, easy to follow, a riot with friends
-< Sit down, have a ball!
+- {name} make{s} sultry choreography easy to follow. No experience needed
+- Grab your friends for easy, sultry choreography with {name}
+- Sultry moves with a chair are easy to follow, and more fun with friends
+< Have a ball with us!
+< Bring the whole gang!
 < Book a chair and misbehave!
-< Grab chairs, grab friends!
 @ Chair Dance
-> Sultry face on! Try not to giggle!
-- {name} lead{s} the sultry choreography. The chair keeps a straight face
-- Sultry moves with a chair, easy to follow, and {name} giggle{s} along
-- A chair, and sultry moves easy to follow
-- Sultry chair moves, easy to follow, even mid-giggle
-< Gigglers, book a chair!
+> Straight face on! Try not to giggle!
+- {name} lead{s} sultry choreography that’s easy to follow and fun with friends
+- Dance a sultry, easy routine with {name} and a chair. No experience needed
+- No experience needed for sultry moves that are easy and fun to follow
 < Wink now, laugh later!
+< Gigglers very welcome!
+< Come and sit with us!
 @ Aerial Hoop
-> High or low, you’re in the loop!
-- {name} teach{es} mounts, poses and spins, low and high, your pick
-- Mounts, poses and spins with {name}, graceful from the first class
-- Mounts, poses, spins, all low or all high
-- Mounts, poses, spins: each comes in a low and high version
-< Get in the loop! Book!
-< Up? Down? You choose!
-@ Aerial Hoop
-> Park swings wish they could do this!
-- {name} show{s} you mounts, poses and spins, in low and in high
-- Mounts, poses, spins: {name} make{s} the very first class a graceful one
-- Mounts, poses and spins, low ones, high ones
-- Graceful strength from the very first class: mounts, poses and spins
-< Push off and grin!
+> Hop in! The fun is up here!
+- {name} teach{es} mounts, poses and spins, and you choose low or high
+- Learn mounts, poses and spins with {name}, each one low or high
+- Every mount, pose and spin comes in a low and a high version
+< Hop on over!
 < Swing by and try!
+< Reserve your hoop!
 @ Aerial Hoop
-> Low seat or high seat? Your hoop!
-- Every mount, pose and spin with {name}, low version or high
-- Pick your height, and {name} guide{s} you through mounts, poses and spins
-- Mounts! Poses! Spins! Low or high, you pick
-- Mounts, poses and spins come in low and high. You choose
-< Any height, all fun!
-< Reserve your window seat!
+> Remember swings? This is even better!
+- {name} show{s} you mounts, poses and spins, low or high, from class one
+- Feel graceful in mounts, poses and spins with {name}, whether low or high
+- Low or high, mounts, poses and spins feel graceful from your first class
+< Hold on and say whee!
+< Come out and swing!
+< Reserve the best swing!
+@ Aerial Hoop
+> Up, round and whee!
+- {name} guide{s} you through mounts, poses and spins, in low and high versions
+- Try graceful mounts, poses and spins with {name}, down low or up high
+- Find your graceful strength in mounts, poses and spins, down low or up high
+< Push off and grin!
+< There’s a hoop for you!
+< Book your lovely ride!
 @ Strength & Conditioning
-> Pull! Hold! Laugh! That’s one set!
-- {name} mix{es} pull, core and shoulder work, and inverts finally click
-- Pull, core, shoulders, made for pole, and {name} counting every laugh
-- Pull, core, shoulders, and inverts that click
-- Pull, core and shoulders, made for pole, so inverts finally click
-< Set two: same again, sillier!
-< Set two’s at our place!
+> Lift! Hold! Laugh! Repeat!
+- {name} strengthen{s} your pull, core and shoulders, so inverts finally click
+- Work on pull, core and shoulders for pole with {name}, and inverts finally click
+- Pull, core and shoulder work made for pole helps your inverts finally click
+< High fives all round!
+< Come and lift our spirits!
+< Sign up and lift off!
 @ Strength & Conditioning
-> Favorite sound effect: an invert going click!
-- {name} get{s} you there with pull, core and shoulder work for pole
-- Progress you can measure, and {name} on pull, core and shoulder duty
-- Pull, core and shoulders get it there
-- Pull, core and shoulder work made for pole gets it there
-< Come and make it click!
-< Click, click, hooray!
-@ Strength & Conditioning
-> Every superhero has a training scene!
-- {name} direct{s} yours: pull, core, shoulders, and inverts that finally click
-- In yours, {name} coach{es} pull, core and shoulder work made for pole
-- Yours has pull, core and shoulder work
-- Here’s yours: pull, core and shoulder work made for pole
+> Every superhero has a training day!
+- {name} coach{es} pull, core and shoulder work that makes inverts finally click
+- Build pull, core and shoulders for pole with {name}, with progress you can measure
+- Enjoy pull, core and shoulder work for pole, with progress you can measure
 < Cue the theme music!
 < Sidekicks welcome!
+< Book your superhero spot!
+@ Strength & Conditioning
+> Working hard never felt so playful!
+- {name} mix{es} pull, core and shoulder work, and your inverts finally click
+- Train pull, core and shoulders with {name}, and feel your inverts finally click
+- See progress you can measure, and feel your inverts finally click
+< Come and play strong!
+< Cheers for every try!
+< Click, click, hooray!
 @ Flexibility & Stretch
 > Hello, toes! Long time no see!
-- {name} guide{s} splits, backbends and shoulders, from any starting point
-- Splits, backbends, shoulders, and {name} to keep it warm and kind
-- Splits, backbends, shoulders, any starting point
-- Splits, backbends, shoulders: active stretching, warm, guided and kind
+- {name} make{s} the splits and backbends kind to you, whatever your starting point
+- Reach for splits and backbends with {name}, warm and kind from any starting point
+- Stretch for splits, backbends and shoulders, whatever your starting point
 < Your toes have missed you!
+< Come and have a stretch!
 < Book your toes a date!
 @ Flexibility & Stretch
-> Stiff as a breadstick? You’re invited!
-- Any starting point! {name} {is} kind to stiff splits, backbends and shoulders
-- Splits, backbends, shoulders: {name} start{s} wherever your body does
-- Warm and guided, for any starting point
-- Splits, backbends, shoulders, warm and kind, whatever your starting point
-< Crunchy starts welcome!
+> Bendy or breadstick, you’re invited!
+- {name} lead{s} warm, kind stretches for splits, backbends and shoulders
+- Whatever your starting point, stretch for splits and backbends with {name}
+- Warm, kind stretches for splits and backbends meet you wherever you start
 < Breadsticks, save your spots!
+< Every stretch gets a cheer!
+< Come and say aah!
 @ Flexibility & Stretch
-> Cats do it all day. Your turn!
-- {name} lead{s} the big cat stretch: splits, backbends, shoulders, warm and kind
-- Splits, backbends, shoulders: {name} keep{s} it kind. Purring is allowed
-- Splits, backbends, shoulders! Warm and guided
-- Big kind stretches for your body, whatever your starting point
+> Stretch like a happy cat!
+- {name} take{s} you gently into splits and backbends, wherever you start from
+- Find your splits and backbends with {name}, warmly and kindly, wherever you start
+- Work toward splits and backbends the kind way, wherever you start from
+< Purring is very welcome!
 < Stretch, purr, repeat!
-< Curl up with us!
+< Come curl up with us!
 @ Intro to Pole
 ? offer first class free
-> First class free! First spin included!
-- {name} show{s} you grips, walks and one big whee. No experience needed
-- No dance background? {name} start{s} with grips and walks, then you spin
-- Grips, walks, whee! No experience needed
-- First grips, then walks, then whee! No experience needed
-< Your whee’s on the house!
-< Book it and squeal!
-< Come take a twirl!
+> First class free! Come and play!
+- {name} teach{es} you grips, walks and a spin. No experience or partner needed
+- Start with grips, walks and a spin with {name}. No dance background needed
+- No experience needed for grips, walks and one very happy spin
+< Come give us a whirl!
+< Book a spot and giggle!
+< Try something new and fun!
 @ Intro to Pole
 ? offer free trial class
-> Free trial class! Come try a whee!
-- Grips, walks, your first spin: {name} help{s} with all three
-- Try grips, walks and a first spin with {name}. No experience needed
-- Grips, walks and your very first spin
-- Grips, walks, your very first spin. No experience or partner needed
-< Whee first, decide later!
-< Try it once, giggle twice!
+> Free trial class! Say whee for free!
+- {name} guide{s} you from grips and walks to a spin. No experience needed
+- Try grips, walks and your first spin with {name}. No partner needed
+- Try grips, walks and your very first spin, with no experience needed
+< Try one whee! You’ll grin!
+< Come for a playful peek!
+< Sign up and try us!
 @ Intro to Pole
 ? bring *friend*
-> Somebody has to hear your first whee!
-- Bring {bring}! {name} take{s} you through grips, walks and a first spin
-- Bring {bring}! No experience needed
-- Bring {bring}! Grips, walks and a first spin for two
+> Bring {bring}! Giggle together!
+- {name} start{s} you both on grips, walks and a first spin. No experience needed
+- Learn grips, walks and a first spin together with {name}. No experience needed
+- Share grips, walks and a very first spin. No experience needed
+< Text your favorite giggler!
 < Two first spins, coming up!
-< Squeal, clap, then swap!
-< Text them! Book together!
+< Save your spots together!
 @ Beginner Pole
 ? wear *shorts*
-> Knees out! Time to climb!
-- Wear {wear}, and {name} help{s} you build a short combo to keep
-- Wear {wear}, leave with a combo
-- Wear {wear}, and leave with a short combo of your own
-< Bare knees, big combo!
-< Knees ready? Book them in!
+> Wear {wear}, and let’s climb!
+- {name} teach{es} spins, climbs and sits, and you take your own combo home
+- Learn spins, climbs and sits with {name}, and leave with your own combo
+- Build grip, core and confidence, and take your own short combo home
+< Come and make a combo!
+< Happy knees, happy you!
+< Grab a spot and climb!
+@ Beginner Pole
+? bring *shorts*
+> Bring {bring}, and up you go!
+- {name} teach{es} spins, climbs and sits, and a short combo for you to keep
+- Learn spins, climbs and sits with {name}, and take your own combo home
+- Enjoy spins, climbs and sits, and go home with your own short combo
+< Come climb with us!
+< Knees ready? Book your climb!
+< Tiny steps, big ta-da!
+@ Spin Basics
+? bring *shorts*
+> Bring {bring}, and round we go!
+- {name} teach{es} fireman, chair and back hook, with soft landings every time
+- Learn fireman, chair and back hook with {name}, with no strength needed yet
+- Fireman, chair and back hook all end softly, and no strength is needed yet
+< Happy knees, happy spins!
+< Come and whirl along!
+< Book your first big whirl!
 @ Pole Flow
 ? bring *knee pads*
-> Spin, roll, slide! Knees covered? Go!
-- Bring {bring}, and {name} link{s} spins and floorwork into one long breath
-- Bring {bring} for the floorwork
-- Bring {bring} for one long breath of spins, floorwork and transitions
-- Bring {bring}. Less counting, more feeling the music
-< Knees down, music up!
+> Bring {bring}, and let’s glide!
+- {name} join{s} spins, floorwork and transitions into one long breath of music
+- Let spins and floorwork become one long breath with {name} and the music
+- Feel the music and link spins with floorwork in one long breath
 < Glide on over!
+< Music up! Off we glide!
+< Reserve a lovely long glide!
 @ Pole Choreography
 ? music
 > {Music}! Now let’s give it some moves!
-- {name} teach{es} the routine in bite-size sections, then we dance full out
-- Small sections first, {name} up front, then the whole routine full out
-- Bite-size sections first, then dance full out
-- A new routine, in sections first, danced full out after
+- {name} teach{es} the routine in sections, and you dance full out at the end
+- Learn the new routine in sections with {name}, and finish dancing full out
+- Learn the routine section by section, and dance full out at the end
+< Sing along! Dance along!
 < Humming counts as homework!
 < Sign up before the chorus!
 @ Exotic Pole
 ? bring *knee pads*
-> Sassy slides need happy knees!
-- Bring {bring}, and {name} bring{s} the slides, kips and low flow
-- Bring {bring} for slides and kips
-- Bring {bring} for low flow, slides and kips with attitude
-- Bring {bring} and your boldest self for slides and kips
+> Bring {bring}, plus all your sass!
+- {name} take{s} you through low flow, slides and kips, heels on and lights low
+- Put your heels on, and {name} lead{s} slides, kips and low flow with attitude
+- Put your heels on and play boldly with slides, kips and low flow
 < Slide first, strut after!
-< Book it! Knees say yes!
-@ Exotic Pole
-? bring knee pads
-> Knees ready? Attitude ready? Heels ready?
-- Bring knee pads, and {name} lead{s} low flow, slides and kips
-- Bring knee pads for slides and kips
-- Bring knee pads and your boldest self for low flow
-< Ready, set, swish!
-< Sass ready? Go!
+< Come and slide with us!
+< Book in and be bold!
 @ Heels & Floorwork
 ? wear heels
-> Heels on! Now meet the floor!
-- Wear heels, and {name} lead{s} leg lines, rolls and smooth waves
-- Wear heels for rolls, waves, leg lines
-- Wear heels of any height for leg lines, rolls and waves
-< Heels on, grins on!
+> Wear heels and come play!
+- {name} lead{s} leg lines, rolls and smooth ways to the floor and back
+- Learn leg lines, rolls and waves with {name}, all the way down and back
+- Leg lines, rolls and waves bring you to the floor and back up smoothly
 < Walk tall, roll happy!
+< Heels on, grins on!
+< Click your heels and book!
 @ Heels & Floorwork
 ? bring heels (optional)
 > Team Heels? Team Socks? Everybody wins!
-- {name} coach{es} both teams: leg lines, rolls, waves, smooth ways down
-- Leg lines, rolls and waves, smoothly down and back up
-- Long leg lines, big rolls, smooth ways down and back
+- {name} teach{es} both teams leg lines, rolls and smooth ways to the floor
+- Learn leg lines, rolls and waves with {name}, smoothly down and back up
+- Everybody learns leg lines, rolls and smooth ways to the floor and back
 < Pick a team and come!
-< Heels, no heels, come play!
+< All feet get a cheer!
+< Choose your team! Sign up!
 @ Chair Dance
 ? bring *friend*
-> One chair for each of you!
-- Bring {bring}, and {name} make{s} the sultry choreography easy to follow
-- Bring {bring}! Sultry and easy to follow
-- Bring {bring} for sultry choreography that’s easy to follow
+> Bring {bring}! There’s a chair for everybody!
+- {name} teach{es} sultry choreography that’s easy to follow. No experience needed
+- Learn sultry choreography with {name}, easy to follow and lovely to share
+- Sultry choreography is easy to follow, and twice the fun side by side
+< Laugh twice as much!
+< Save each other a seat!
 < Book two chairs, laugh double!
-< Save them a seat!
 @ Chair Dance
 ? level beginner (no experience)
-> You’ve been practicing sitting for years!
-- {name} take{s} it from there: sultry, easy to follow, no experience needed
-- Easy to follow! No experience needed
-- No experience needed. Sultry choreography, easy to follow
-- No experience needed, a chair for a partner, great with friends
-< Take a seat! Book it!
-< Show us your sit!
+> No experience needed! Have a seat!
+- {name} teach{es} sultry choreography that’s easy to follow. Great with friends
+- Learn easy, sultry choreography with {name}. Your friends would love this
+- The sultry choreography is easy to follow and even better with friends
+< Sit down and smile!
+< Come find your favorite chair!
+< Book a chair! Bring friends!
 @ Aerial Hoop
 ? level beginner (no experience)
-> Your first hoop ride starts right here!
-- No experience needed! {name} teach{es} mounts, poses and spins, low or high
-- No experience needed, low or high
-- No experience needed for mounts, poses and spins, low or high
+> No experience needed! Hop in and play!
+- {name} show{s} you mounts, poses and spins, in a low and high version
+- Play with mounts, poses and spins with {name}, low or high, from class one
+- Mounts, poses and spins feel graceful from your very first class, low or high
 < Hop in and grin!
+< First ride, big smile!
 < One hoop ride, please!
 @ Aerial Hoop
 ? level beginner
-> Beginners, your hoop’s ready!
-- {name} show{s} you mounts, poses and spins, first low, then high
-- Mounts, poses and spins, low and high
-- Graceful strength from the very first class, low or high
-< Round you go, newbie!
-< Claim the middle seat!
+> Beginners, your hoop is ready!
+- {name} teach{es} mounts, poses and spins, low and high, from the very first class
+- Learn graceful mounts, poses and spins with {name}, first low, later high
+- Feel graceful and strong from your first class, in low and high poses
+< Round you go, superstar!
+< Come sit in the loop!
+< Reserve your very first ride!
 @ Strength & Conditioning
 ? bring *towel*
-> Superheroes don’t sweat. They sparkle!
-- Bring {bring}! {name} {has} pull, core and shoulder work made for pole
-- Bring {bring} for pull and core work
-- Bring {bring} for pull, core and shoulder work made for pole
+> Bring {bring} for superhero training!
+- {name} coach{es} pull, core and shoulder work for pole, and inverts finally click
+- Train pull, core and shoulders for pole with {name}, until inverts finally click
+- Train pull, core and shoulders for pole until your inverts finally click
+< Flex! Grin! Repeat!
+< Superheroes sparkle! Come along!
 < Sign up and sparkle!
-< Dab, flex, grin!
 @ Strength & Conditioning
 ? bring *water*
-> Lift! Hold! Laugh! Sip!
-- Bring {bring}, and {name} bring{s} pull, core and shoulder work for pole
-- Bring {bring} for core and shoulder work
-< Repeat until it clicks!
+> Bring {bring}! Laugh all the way!
+- {name} lead{s} pull, core and shoulder work for pole, so inverts finally click
+- Work your pull, core and shoulders for pole with {name}, and inverts finally click
+- Work on pull, core and shoulders for pole, with progress you can measure
 < Sip, lift, grin!
+< Laugh, lift, love every bit!
+< Book a lift with us!
 @ Flexibility & Stretch
 ? bring *mat
-> Your mat would love a long lie-down!
-- Bring {bring}, and {name} guide{s} you through splits, backbends and shoulders
-- Bring {bring} for splits and backbends
-- Bring {bring} for splits, backbends and shoulders, warm and guided
-- Bring {bring}! Gentle on your body, whatever your starting point
-< Roll out, roll in!
-< Book a lie-down for two!
+> Bring {bring} for a big, happy stretch!
+- {name} kindly guide{s} you through splits, backbends and shoulders, wherever you begin
+- Warm up for splits and backbends with {name}, whatever your starting point
+- Stretch kindly for splits, backbends and shoulders, whatever your starting point
+< Roll out, reach out, smile!
+< Flop down and feel lovely!
+< Book your happy stretch!
 @ Flexibility & Stretch
 ? bring mats (provided)
-> Mats are down! Toes are waiting!
-- {name} lead{s} splits, backbends and shoulders, from any starting point
-- Warm, guided, active stretching: splits, backbends, shoulders
-- Splits, backbends, shoulders: kind and guided, whatever your starting point
-< Flop in and reach!
-< Toes, meet hands! Book it!
+> Mats provided! Just bring your toes!
+- {name} kindly lead{s} you through splits, backbends and shoulders, wherever you start
+- Reach gently for splits and backbends with {name}, whatever your starting point
+- Enjoy warm, kind stretches for splits and backbends, whatever your starting point
+< Come in and flop down!
+< Happy toes, happy you!
+< Save your cozy spot!
 @ Spin Basics
 ? level beginner
-> Your first spin’s called Fireman. Wave hello!
-- Beginners, {name} walk{s} you through fireman, chair, back hook, soft landings
-- Beginners welcome! No strength needed yet
-- Beginners welcome: fireman, chair and back hook, with soft landings
+> Beginners, get ready to say whee!
+- {name} teach{es} you fireman, chair and back hook, down to a soft landing
+- Say hi to fireman, chair and back hook with {name}. No strength needed yet
+- Fireman, chair and back hook end in soft landings. No strength needed yet
 < Whee now, muscles later!
-< Say hi! Save a spin!
+< Hooray for first spins!
+< Come in and spin!
 @ Pole Tricks
 ? places max*
-> Three tricks, {places}, lots of turns!
-- {name} take{s} the tricks apart and spot{s} you, whatever your level
-- Spotted, step by step, whatever your level
-- Step by step, with spotting and a photo to prove it
-< Call dibs on trick one!
+> {Places}, so everybody gets lots of turns!
+- {name} teach{es} three tricks step by step, with spotting for every level
+- Learn three tricks with {name}, well spotted, and bring your phone for a photo
+- Learn three tricks step by step at your level, and bring your phone
 < Smile, it’s your turn!
+< Call dibs on trick one!
+< Three tricks, lots of grins!
 = pole intro spin spinpole tricks static flow
 ? wear *shorts*
 > Knees, meet pole! Pole, meet knees!
@@ -941,14 +957,14 @@ export const playful = `
 ? substitute
 > Tag! {Sub} is it!
 - {Sub} tags in for {for}, and the fun goes on
-- {Sub} is in, and so is the fun
+- {Sub} takes over for {for}, and the fun goes on
 < Come play tag!
 < Tag along with {sub}!
 = any
 ? substitute
 > Hip hip hooray, {sub} is in!
 - {Sub} plays teacher for {for}, and you get to play too
-- With {sub} up front, there’s plenty to grin about
+- {Sub} steps in for {for}, and there’s plenty to grin about
 < Give {sub} a big hello!
 < High five {sub} from us!
 = any
@@ -960,8 +976,8 @@ export const playful = `
 = any
 ? soldOut sold out
 > Full house! Every place has a happy face!
-- One of them is you? Hop, skip and come on over
-- That makes our day. And our happy dance
+- If one of them is yours, hop, skip and come on over
+- We’re doing our happy dance, and we can’t wait to see you
 < See you all very soon!
 < Thank you, you lovely people!
 = any
@@ -981,13 +997,13 @@ export const playful = `
 = any
 ? guest
 > Ooh, company’s coming! It’s {guest}!
-- Best smiles on, please. Second-best are fine too
+- Put on your best smile for a very happy class
 < Come and say hello!
-< Be there! Wave wildly!
+< Come and wave wildly!
 = any
 ? guest
 > Guess who’s coming to play? {Guest}!
-- Fresh moves, fresh jokes, same happy bunch
+- Come for fresh moves, fresh jokes and the same happy bunch
 < Save your spot! Say hi!
 < Make it a big hello!
 = any
@@ -1022,9 +1038,9 @@ export const playful = `
 < Come and shine with us!
 = intro
 > You loved the playground. Here’s the sequel!
-- A step, a lean, a swing, and {name} cheering
-- Hold on, lean out, swing round: {name} show{s} you the whole playground
-- Hold on, lean out, swing round, laugh
+- {name} cheer{s} for every step, lean and swing
+- Hold on, lean out and swing round while {name} cheer{s} you on
+- Hold on, lean out, swing round and laugh
 - Recess, but with better music
 < Come back out and play!
 < Recess is back!
@@ -1032,53 +1048,53 @@ export const playful = `
 > Never tried it? Best reason to!
 - {name} save{s} you a cheer and a first move
 - {name} start{s} you off with a walk, a turn and a cheer
-- You try a walk, you try a turn, you surprise yourself
-- Hands here, toes there, big breath, and you’ve begun
+- Try a walk, try a turn, and surprise yourself
+- One big breath, one small step, and you’ve begun
 < Go on, have a go!
 < Your first turn’s ready! Book!
 = intro
 > Dare you to give it a whirl!
 - {name} dare{s} you to walk, lean and turn
-- First walk, first turn, first giggle, all of them with {name}
+- Share your first walk, first turn and first giggle with {name}
 - One song in, and you’ll be laughing
 - Bet you want another go right after
 < Dare accepted? Save your spot!
-< Betcha want seconds!
+< You’ll want seconds!
 = intro
 > Ready? Set? Almost!
-- One grip, one step, then {name} say{s} go
-- {name} {has} a grip, a step, a deep breath. You say go
-- A grip, a step, a deep breath, then you say go
+- {name} show{s} you one grip and one step, and off you go
+- {name} start{s} with a grip and a step, and you say go
+- Take a grip, a step and a deep breath, and off you go
 < On your marks! Book it!
 < Come and say go!
 = pole
 > Remember swinging round lampposts? Welcome back!
-- {name} bring{s} the step, you bring the swing
-- {name} teach{es} the deluxe version: step, swing, spin, ta-da
-- Same thrill, better music, nobody’s late for school
+- {name} show{s} you the step, and you bring the swing
+- {name} teach{es} you to step, swing and spin with a happy ta-da
+- Feel the same thrill, with better music and no school bell
 - Step, swing, and round you go
 < Come have another go!
 < Lampposts can relax now!
 = pole
 > Somebody left a pole here. Let’s play!
 - {name} know{s} all its best games
-- Walk round it, lean off it, strike a pose: {name} start{s}
+- {name} show{s} you how to walk round, lean out and strike a pose
 - Walk round it, lean off it, strike a pose with it
 - Hold on, swing round, and see what else it can do
 < Your turn! Grab on!
 < Finders keepers! Book your turn!
 = pole
 > Grab the pole! Three, two, one, go!
-- {name} count{s}, you walk, swing and spin
-- Walk, swing, spin, land, and {name} laughing right along
-- Walk, swing, spin, land, laugh, repeat
-- First slow, then bigger, then with the free arm out
+- {name} count{s} you in, and you walk, swing and spin
+- Walk, swing, spin and land, with {name} laughing right along
+- Walk, swing, spin, land and laugh, and go again
+- Go slow at first, then bigger, with your free arm out
 < Again! Again!
 < Hold on and have fun!
 = pole
 > Merry-go-rounds wish they were you!
 - {name} turn{s} a walk into a whee
-- A walk, a swing, a spin, and {name} to show you how
+- {name} teach{es} you to walk, swing and spin with a smile
 - You’ve got a pole, a playlist and two good hands
 < Hop on and spin!
 < One ticket, please! Book it!
@@ -1249,15 +1265,15 @@ export const playful = `
 < Come get a trickier one!
 = flow
 > Play it like a mixtape: no gaps!
-- {name} mix{es} turns, slides and rolls
+- {name} mix{es} turns, slides and rolls into one dance
 - {name} mix{es} turns, slides and rolls into one long, lovely track
-- Turn into slide into roll into oh, that was nice
-- No buttons to press. Just keep going
+- A turn becomes a slide, a slide becomes a roll, and you smile
+- There’s no button to press, so just keep dancing
 < Press play with us!
 < Side B is all yours!
 = flow
 > What’s next? Not even the music knows!
-- {name} show{s} how turns, slides and rolls join
+- {name} show{s} you how turns, slides and rolls become one
 - A turn, a slide, a roll, and {name} to join them up
 - A turn, a slide, a roll, in whatever order you fancy
 - Make it up as you go. We all do
@@ -1265,23 +1281,23 @@ export const playful = `
 < Your game, your rules!
 = flow
 > Slide, roll, turn, and no pause button!
-- {name} link{s} every slide, roll and turn
-- {name} link{s} slide to roll to turn. The music does the rest
+- {name} help{s} you link every slide, roll and turn
+- {name} link{s} slides, rolls and turns, and the music does the rest
 - One move bumps into the next, and on you go
 - Follow your arm. It usually has a good idea
 < Slide into class!
 < Don’t stop, it’s getting good!
 = exotic
 > Hair flip in three, two… now!
-- {name} count{s} down, you slide, wink, flip
-- {name} build{s} up to it: a slide, a wink, a grand flip
-- One for you, one for the back row, one for luck
-- Slide, flip, wink, and slide again
+- {name} count{s} down, and you slide, wink and flip
+- {name} lead{s} the slide, the wink and one very grand flip
+- Flip once for you, once for the back row and once for luck
+- Slide, flip and wink, and slide all over again
 < Flip like you mean it!
 < Flip now, book right after!
 = exotic
 > Slow like a cat. Sassy like you!
-- {name} prowl{s}, you pounce
+- {name} show{s} you how to prowl, slide and pounce
 - {name} coax{es} out your prowl, your slide and your pounce
 - Stretch, prowl, slide and swish your hair
 - Take your time, then pounce on the beat
@@ -1290,33 +1306,33 @@ export const playful = `
 = exotic
 > Who’s that sassy one? Oh, it’s you!
 - {name} introduce{s} you to your sassy side
-- A bit slower, a bit lower: {name} lead{s} slides and rolls
-- Slide, roll, look up, surprise yourself
-- A bit slower, a bit lower, and look at you go
+- {name} lead{s} you through slow slides and low, happy rolls
+- Slide, roll, look up and surprise yourself
+- Go a bit slower and a bit lower, and love every move
 < Sassy one, save your spot!
 < Hello, gorgeous!
 = exotic
 > Double dare: one whole song of sass!
-- Strut, slide, flip: {name} dare{s} you
-- {name} lead{s} the strut, the slide, the flip. No laughing yet
-- Long legs, big hair, straight face as long as you can
-- Strut in, slide down, and no laughing till the chorus
+- {name} dare{s} you to strut, slide and flip
+- {name} lead{s} the strut, the slide and the flip, giggles included
+- Keep a straight face for as long as you can
+- Strut in, slide down and try not to laugh before the chorus
 < Dare accepted? Strut in!
 < Straight face? We’ll see!
 = heels
 > Dress-up box, but make it dance!
-- Strut, swish, pose, and {name} applauding
+- {name} applaud{s} every strut, swish and pose
 - {name} put{s} the strut, the swish and the pose together
-- A bit fancy, a bit silly, all you
-- Strut, swish, pose, pretend there’s a crowd
+- Feel a bit fancy, a bit silly and all you
+- Strut, swish and pose as if a crowd were cheering
 < Come dressed to strut!
 < Big pose! Bigger! Perfect!
 = heels
 > The sidewalk was just practice!
 - {name} put{s} your walk and turn to music
-- Now {name} put{s} music to it: walk, turn, pose, hair, and back
+- {name} turn{s} your walk, turn and pose into a dance
 - Now there’s music, and somebody to cheer your turn
-- Walk, turn, pose, hair, and back again
+- Walk, turn, pose, toss your hair and strut back again
 < Now do it with music!
 < Walk this way!
 = heels
@@ -1324,18 +1340,18 @@ export const playful = `
 - {name} coach{es} the walk, turn and pose
 - {name} coach{es} the walk, the turn and the pose at the end
 - Chin up, shoulders back, wave at nobody in particular
-- Big walk, big turn, big pose at the end
+- Make a big walk, a big turn and a big pose at the end
 < Your name’s on the list!
 < Make a big entrance!
 = heels
 > Strut o’clock!
-- {name} add{s} a turn, a pose, more hip
-- The walk, the turn, the pose: {name} break{s} down all that hip
-- Walk, turn, pose, and a bit more hip
+- {name} add{s} a turn, a pose and a bit more hip
+- {name} show{s} you the walk, the turn, the pose and all that hip
+- Walk, turn and pose with a bit more hip
 < Strut on over!
 = lowflow floor
 > The floor is lava! No, it’s lovely!
-- Slides, rolls, leg waves, and {name} down there first
+- {name} teach{es} you slides, rolls and big leg waves
 - {name} slide{s} in first, you roll after and stay a while
 - Slide in, roll across, and stay down there a while
 - Legs up, legs round, legs wherever they fancy
@@ -1343,26 +1359,26 @@ export const playful = `
 < Come roll with us!
 = lowflow floor
 > The floor is bored. Come play with it!
-- Roll, slide, swish: {name} entertain{s} the floor
+- {name} show{s} you how to roll, slide and swish
 - {name} lead{s} the rolls, the slides and the swish back up
 - Roll, slide, swish, get up, do it again
 - Long legs, smooth rolls, happy grins
 < Roll on over!
-< Book it some company!
+< Come keep us company!
 = lowflow floor
 > Lying down, but make it fun!
-- {name} swear{s} by rolls, kicks and lying down
-- {name} make{s} a dance of it: roll over, stretch out, kick, pose
-- Roll over, stretch out, kick a leg, pose
+- {name} teach{es} rolls, kicks and the art of lying down
+- {name} turn{s} rolling, stretching and kicking into a dance
+- Roll over, stretch out, kick a leg and strike a pose
 - Rolls, slides, kicks, and nobody tells you to get up
 < Last one up wins!
 < Lie around with us!
 = lowflow floor
 > Down, roll, up, repeat!
-- Soft knees, long legs, and {name} to lead
-- {name} guide{s} the rolls: knees soft, legs long, hair everywhere
+- {name} lead{s} you down and up on soft, happy knees
+- {name} guide{s} the rolls, with soft knees and hair everywhere
 - Knees soft, legs long, hair everywhere
-< Get down with us!
+< Come down and play!
 = handstand
 > Feet up! It’s their turn to party!
 - Kick-ups, holds, toe waves: {name} spot{s} the party
@@ -1577,40 +1593,40 @@ export const playful = `
 < Come bounce with us!
 = salsa
 > Left, right, spicy!
-- Quick feet, swingy hips, and {name} stirring
+- {name} stir{s} up quick feet and swingy hips
 - {name} season{s} it with quick feet, swingy hips and a grin
-- Quick feet, swingy hips, happy tunes
+- Come for quick feet, swingy hips and happy tunes
 - Step on the beat, smile off it
 < A pinch more spice? Yes!
 < Spice it up with us!
 = salsa
 > Kitchen dancing, now with a teacher!
-- {name} bring{s} better steps for those hips
-- {name} upgrade{s} the steps, the hips stay, and no pasta boils over
-- Same hips, better steps, no pasta boiling over
-- Step, step, hip, whoops, and back to the beat
+- {name} {has} new steps for those happy hips
+- {name} teach{es} you the steps, and no pasta boils over
+- Keep the happy hips and learn some brand-new steps
+- Step, step, whoops, and straight back to the beat
 < Turn up the tunes!
 < Apron off! Come dance!
 = salsa
 > Just one song? Nobody believes you!
-- {name} count{s} you forward, back and hip
-- {name} count{s} you forward, back, hip and into song number five
-- Forward, back, hip, and a grin you can’t stop
+- {name} count{s} you forward, back and into a grin
+- {name} keep{s} you stepping and smiling right into song number five
+- Step forward, step back, and grin all the way through
 - You came for one. You’re still here at the fifth
 < One more song? Two!
 < Catch the beat with us!
 = hoop
 > Not a hula hoop! Way more fun!
-- Sit in, hang off, peek through, say{s} {name}
-- {name} help{s} you sit in it, hang off it, peek through
-- Sit in it, hang off it, peek through it
+- {name} show{s} you how to sit in, lean out and peek through
+- {name} help{s} you sit, hang and peek right through the middle
+- Sit inside, hang below and peek through the middle
 - Round and round, with a leg out for style
 < Save me a hoop!
 < Hoop, hoop, hooray!
 = hoop
 > Your chair at work can’t do this!
-- Sit, lean, dangle: {name} coach{es} the swivel
-- {name} start{s} with sitting, then you lean, dangle and go round
+- {name} coach{es} you to sit, lean and dangle happily
+- {name} start{s} with sitting, and soon you lean, dangle and go round
 - Sit, lean, dangle a leg, and round you go
 - Tuck in, stretch out, smile at the ceiling
 < Nicest seat you’ll ever try!
@@ -1625,9 +1641,9 @@ export const playful = `
 < Book the best seat!
 = hoop
 > Hop in the hoop!
-- Sit, lean, dangle, and wave to {name}
-- {name} guide{s} you through sit, lean, dangle and a big pose
-- Sit, lean, dangle, pose, and wave at the floor
+- Sit, lean and dangle with {name}, and wave at the floor
+- {name} guide{s} you from sitting pretty to one big pose
+- Sit, lean, strike a pose and wave at the floor
 < Call dibs!
 = silks
 > Blanket fort, but it floats!
@@ -1655,17 +1671,17 @@ export const playful = `
 < One burrito, please! Book now!
 = trapeze straps
 > Best swing in the whole playground!
-- Swing, sit, dangle, and {name} beside you
+- {name} help{s} you swing, sit and dangle
 - {name} start{s} you swinging, sitting, dangling, with your arms out wide
-- Knees over, arms out, hair everywhere
-- Swing, sit, dangle, shout hello to the floor
+- Hook your knees, open your arms and feel the whee
+- Swing, sit, dangle and shout hello to the floor
 < Reserve a turn! Wheee!
 < My turn! Your turn!
 = trapeze straps
 > Hang around! We mean it!
-- Swing, dangle, hook a knee, say{s} {name}
+- {name} show{s} you how to swing and hook a knee
 - {name} help{s} you swing, dangle and hook that knee
-- Swing, dangle, hook a knee, grin
+- Swing, dangle, hook a knee and grin
 - Your toes tickle the air and the air tickles back
 < Come hang with us!
 < Swing in and say hello!
@@ -1678,32 +1694,32 @@ export const playful = `
 < Feet off, smile on!
 < Swing by and hang!
 = seniors
-> Act your age? Not in here!
+> Good music! Good company! Come play!
 - {name} bring{s} bold moves and a twirl
-- {name} bring{s} bold moves, good music and a twirl or two
-- Swing, turn, laugh, and leave the sensible face outside
-- Good music, good company, a twirl or two
-< Sensible can wait!
-< Act up with us!
+- {name} lead{s} bold moves and a graceful twirl or two
+- Swing, turn and laugh, and leave the serious face outside
+- Try a bold move, a happy turn and a twirl or two
+< Come and twirl with us!
+< We’d love to meet you!
 = seniors
 > A bit of mischief! A lot of fun!
-- {name} start{s} the mischief: swings, turns, laughs
-- {name} lead{s} the swings, the turns and the proper belly laughs
-- Bold moves, good music, proper belly laughs
-- You’ve got the stories. Here come the moves
+- {name} start{s} the fun with swings, turns and laughs
+- {name} lead{s} the swings, the turns and the big laughs
+- Bold moves and good music make for very big laughs
+- Come for the bold moves and stay for the laughter
 < Mischief looks good on you!
 < Your turn on the swings!
 = seniors
 > Tell the family you’re busy!
-- Swings, turns, laughs: {name} keep{s} you busy
-- A swing, a turn, a whole song with {name}. Busy, busy, busy
+- {name} keep{s} you happily busy with swings and turns
+- Swing, turn and dance a whole song with {name}
 - There’s a pole to swing round and a song to finish
 - Hop on, hang on, and tell them all about it after
 < Out to play! Back later!
 < Tell them you’ve signed up!
 = inclusive
 > Every body gets a turn!
-- {name} fit{s} every swing and pose to you
+- {name} {has} a swing and a pose for everybody
 - {name} {has} a version of each swing, turn and pose that’s yours
 - Swing out, strike a pose, take all the room you like
 - Every try gets a cheer, and the landing gets another
@@ -1711,23 +1727,23 @@ export const playful = `
 < Your turn’s coming! Book it!
 = inclusive
 > Your body wants to play, too!
-- Turns, poses, swings: {name} play{s} along
+- {name} play{s} along with every turn, pose and swing
 - {name} pick{s} a good song, you try turns, poses and swings
 - Give it a good song and see what it does
-- Turns, poses, swings, in whatever version you like
+- Try turns, poses and swings in whatever version you like
 < Tell your body it’s on!
 < Playtime’s calling! Come in!
 = inclusive
 > Come show off! We clap loudly!
 - {name} clap{s} loudest of all
-- Turns, poses, swings: {name} show{s} you how and start{s} the applause
+- {name} show{s} you turns and poses, and start{s} the applause
 - Every move comes in your version
-- Poses, turns, and people who cheer like they mean it
+- Try poses and turns among people who love to cheer
 < We’re clapping already!
 < Show off! You’re among friends!
 = party
 > One guest of honor! One very silly dance!
-- {name} bring{s} the dance, you bring the silly
+- {name} bring{s} the dance, and you all bring the giggles
 - {name} host{s} the dance, the giggles and the great big group bow
 - Everybody learns it, everybody laughs, everybody bows
 - A strut, a pose, a silly face, and once more
@@ -1735,41 +1751,41 @@ export const playful = `
 < Round up the gang! Book!
 = party
 > Loudest cheer in the room? Yours!
-- {name} lead{s} the poses and the squealing
-- {name} bring{s} a silly routine and a group pose. You squeal
-- A silly routine, a group pose, a lot of squealing
-- One tries, the rest cheer, then you swap
+- {name} lead{s} the poses, and you all do the squealing
+- {name} teach{es} you all a silly routine and a group pose
+- Learn a silly routine, a group pose and a victory squeal
+- One of you tries, everybody cheers, and you swap
 < Bring the loud ones!
 < Cheer, pose, laugh, repeat!
 = party
 > Party games, but with a pole!
 - {name} host{s} the struts, swings and poses
-- {name} lead{s} struts, swings and one dance for the whole bunch
+- {name} teach{es} the whole bunch to strut, swing and pose
 - First one to laugh has to pose again
-- Strut, swing, pose, and a dance you’ll all remember
+- Strut, swing and pose in a dance you’ll all remember
 < Everybody plays!
 < Bring the whole happy bunch!
 = private
 > You choose the game!
-- You call the move, {name} show{s} how
-- Spins? Slides? That silly move? You call it, {name} show{s} how
-- Spins? Slides? That one silly move? You call it
-- All the turns are yours. No lining up
+- You choose the move, and {name} show{s} you how
+- Choose spins, slides or that silly move, and {name} show{s} you how
+- Choose spins, slides or that one silly move you love
+- All the turns are yours, and there’s no lining up
 < Your turn! And again!
 < First in line, always!
 = private
 > A whole class, all to yourself!
-- You pick the move, {name} bring{s} the cheers
-- You pick the move, you set the pace, {name} bring{s} the cheers
-- You pick the move, set the pace, get the cheers
+- You pick the move, and {name} bring{s} the cheers
+- You pick the move and the pace, and {name} bring{s} the cheers
+- You pick the move, set the pace and get all the cheers
 - One teacher, one playlist, one very happy you
 < No line, just you!
 < Table for one? Book it!
 = private
 > Wish list out! What’s first?
-- You pick the wish, {name} break{s} it down
-- You name the move, and {name} break{s} it down till it’s yours
-- The move you saw, the one you want, the scary one
+- You make the wish, and {name} teach{es} you the move
+- You name the move, and {name} play{s} along till it’s yours
+- Pick the move you saw, the one you dream of, or both
 - You name it, we play with it till it’s yours
 < Pick a wish! Book it!
 < Dream big, then book!
@@ -1871,17 +1887,17 @@ export const playful = `
 < Smile! No, the real one!
 = men
 > Remember climbing everything? Do it again!
-- Climb, hang, swing, and {name} up ahead
-- Climb, hang, swing: {name} remember{s} exactly how it’s done
-- Climb, hang, swing, and grin all the way
-- It’s a tree with better music
+- {name} show{s} you how to climb, hang and swing
+- Climb, hang and swing with {name}, just like the good old days
+- Climb, hang, swing and grin all the way up
+- Think of climbing trees, only with much better music
 < Race you to the top!
 < Climbers, claim your spots!
 = men
 > Monkey bars, grown-up size!
-- Hangs, swings, bad jokes: {name} bring{s} all three
-- {name} line{s} up hangs, pulls and swings, and nobody’s too tall
-- Hang, pull, swing, and see who laughs first
+- {name} bring{s} the hangs, the swings and the bad jokes
+- {name} {has} hangs, pulls and swings for every happy climber
+- Hang, pull and swing, and see who laughs first
 - Swing, hang, hold, flex, repeat
 < Bragging rights for every try!
 < Come hang, gentlemen!
@@ -1892,7 +1908,7 @@ export const playful = `
 - It looks easy till you try, and then it’s hilarious
 - Pull, swing, miss, laugh, got it
 < Challenge accepted? See you there!
-< Come find out, strong stuff!
+< Come find out with us!
 = prenatal
 > Dance along, you two!
 - {name} count{s} you both in, gently
@@ -2039,40 +2055,40 @@ export const playful = `
 < Come play at your speed!
 = teens
 > Your phone can watch. You get to play!
-- {name} bring{s} the tricks, you press replay
-- {name} show{s} the trick, you try, your crew goes wild
-- Tricks, tunes, and a lot of wait, do that again
-- New move, new best song, same silly crew
+- {name} teach{es} the tricks, and you press replay
+- {name} show{s} you a trick, you try, and your crew goes wild
+- Expect good tricks, good tunes and plenty of laughing
+- Learn a new move with good tunes and your silly crew
 < Press pause, come play!
 < Wait. Do that again!
 = teens
 > Bring your crew! Or find one here!
-- {name} show{s} it, your crew tries it
-- {name} show{s} the trick, one tries, the rest cheer, then you swap
-- One tries, the rest cheer, everyone ends up laughing
-- Climb it, swing it, name it after yourself
+- {name} show{s} you a move, and your whole crew tries
+- {name} show{s} you a trick, and you cheer each other on
+- One of you tries, the rest cheer, and everybody laughs
+- Learn a climb or a swing and name it after yourself
 < Your crew’s waiting!
 < Save your whole crew spots!
 = teens
 > Level one: hang on. Level two: laugh.
 - {name} unlock{s} one tricky move
-- {name} unlock{s} one tricky move, and the whole team gets it together
+- {name} teach{es} one tricky move, and you all learn together
 - Bonus points for landing it on the beat
 - There’s one tricky move, and we get it as a team
 < Ready, player?
 < Extra lives for everyone!
 = teens
 > New move? Your group chat won’t believe it!
-- {name} break{s} it down, you nail it
-- {name} break{s} it down, you wobble, you get it, you show everybody
-- Try it, wobble it, get it, teach it to your bestie
-- Good songs, good friends, a lot of laughing
+- {name} show{s} you the move, and you make it yours
+- {name} teach{es} it step by step, and you get to show everybody
+- Try it, wobble, laugh and teach it to your bestie
+- Come for good songs, good friends and a lot of laughing
 < Make them believe it!
 < Show them how it’s done!
 = kids
 > Monkeys climb, koalas hang. What are you?
 - {name} cheer{s} every climb, hang and swing
-- {name} teach{es} all the animals: climb, hang, swing and land like cats
+- {name} show{s} everybody how to climb, hang, swing and land like cats
 - Pick an animal, hold on tight and show us
 - We swing, we spin, we land like cats
 < Any animal may join!
@@ -2081,13 +2097,13 @@ export const playful = `
 > Feet up! Whee! Who’s next?
 - {name} help{s} everybody climb and swing
 - {name} help{s} little hands hold tight for big swings and giant giggles
-- Little hands, big swings, giant giggles
+- Little hands get big swings and giant giggles
 - Climb to the treetop, slide to the sea
 < Your turn! Swing with us!
 < One more time? Yes!
 = kids
 > Blast off in three, two, one!
-- {name} count{s} down, everybody floats
+- {name} count{s} down, and everybody gets to float
 - {name} count{s} down, and little astronauts hold tight, spin and float
 - We hold tight, spin round and float down like astronauts
 - Pointy toes make the best rockets
@@ -2103,23 +2119,23 @@ export const playful = `
 < Best homework ever!
 = kids
 > Can you twirl like a helicopter?
-- {name} start{s} the propellers: twirl, land softly
+- {name} help{s} everybody twirl and land softly
 - {name} show{s} everybody how to spin, balance and land softly, giggles included
-- Arms out, toes pointed, round and round we go
+- Arms out, toes pointed, and round and round we go
 - We spin, balance and land softly, with lots of giggles
 < Twirl on over!
 < Small pilots, ready for takeoff!
 = kids
 > Tiny feet! Great big ta-da!
-- A new move from {name}, a bow from you
+- {name} teach{es} a new move, and every child takes a bow
 - {name} help{s} each small star learn a move and take a bow
 - We learn a move, we practice, we take a big bow
 < Save your small star’s spot!
 < Big bow! Bigger!
 = kids
 > Who can wiggle like jelly? Everybody!
-- {name} play{s} along: wiggle, stretch, freeze
-- Wiggle, stretch, freeze, and {name} {has} a brand-new move to learn
+- {name} play{s} along as we wiggle, stretch and freeze
+- We wiggle, stretch, freeze and learn a brand-new move with {name}
 - We wiggle, we stretch, we freeze, and we learn a move
 < Wiggle this way!
 < Bring your best wiggler!
@@ -2133,7 +2149,7 @@ export const playful = `
 = kids
 > Roll up, little acrobats!
 - {name} cheer{s} every balance, swing and bow
-- A balance, a swing, a bow, and {name} to go first
+- {name} teach{es} little acrobats to balance, swing and bow
 - We balance, we swing, we bow, and everybody claps
 < Your little acrobat’s turn!
 < Drumroll! Here you come!
@@ -2147,15 +2163,15 @@ export const playful = `
 < RSVP with a wiggle!
 = class
 > Can you come out to play?
-- {name} knock{s}, you hop, skip and twirl
+- {name} call{s}, and you hop, skip and twirl
 - {name} {has} music, room to move and a few silly steps
-- We’ve got music, room to move, and a spot of silliness
+- There’s music, room to move and a little silliness
 - Hop, skip, twirl, repeat
 < Hop over and play!
 < Knock knock! Come on out!
 = class
 > Grown-ups need recess, too!
-- {name} ring{s} the bell, then come the moves
+- {name} ring{s} the bell, and out come the moves
 - {name} swap{s} the whistle for music and the monkey bars for moves
 - Music instead of a whistle, moves instead of monkey bars
 - No homework, no lining up, just a good song
