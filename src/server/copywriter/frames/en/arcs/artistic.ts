@@ -100,7 +100,7 @@ export const artistic = `
 = flow
 > Take a line for a walk.
 - {name} lead{s} you from one move to the next, down to the floor
-- Without hurry, one move draws you into the next
+- One move draws you softly into the next
 < The music holds the pencil.
 < Come along for the walk.
 = flow
@@ -459,8 +459,8 @@ export const artistic = `
 < Everyone in the frame.
 = private
 > One artist. All the attention.
-- {name} give{s} your moves a loving, unhurried look
-- Your moves get a loving, unhurried look
+- {name} give{s} your moves a close, unhurried look
+- Your moves get a close, unhurried look
 < Bring your unfinished move.
 < The studio is all yours.
 = private
@@ -472,7 +472,7 @@ export const artistic = `
 = private
 > A commission, made for you.
 - You choose the move, and {name} refine{s} every line with you
-- You choose the move, and together we refine every line
+- You choose the move, and we refine every line with you
 < Tell us what to shape.
 < Commission your masterpiece.
 = private
@@ -1192,7 +1192,7 @@ export const artistic = `
 ? substitute
 > {sub} is in for {for}. Hello, new colors.
 - It’s the class you love, in a new handwriting
-- {sub} bring{s} the class you love a fresh pair of eyes
+- The class you love gets a fresh pair of eyes
 < Try the new shades.
 < Your palette just grew.
 = any
@@ -1769,7 +1769,7 @@ export const artistic = `
 < Point, roll and sign.
 @ Chair Dance
 > A chair, a curve, a portrait of you.
-- {name} direct{s} sultry choreography that is easy to follow, no pole experience needed
+- {name} direct{s} sultry choreography that is easy to follow, no experience needed
 - Step into a sultry scene with {name}, easy to follow and lovely with friends
 - Sultry choreography, easy to follow, puts you and your friends in the picture
 < Sit for a living portrait.
@@ -1778,8 +1778,8 @@ export const artistic = `
 @ Chair Dance
 > Turn a chair into a masterpiece.
 - {name} make{s} art of one chair, with sultry choreography that is easy to follow
-- No pole experience needed. {name} trace{s} every sultry step so you can follow
-- Easy, sultry choreography needs no pole experience, only a chair and you
+- No experience needed. {name} trace{s} every sultry step so you can follow
+- Easy, sultry choreography needs no experience, only a chair and you
 < Take your artful seat.
 < Sit, lean and smolder.
 < Be the muse.
@@ -1795,7 +1795,7 @@ export const artistic = `
 ? bring *friend*
 > Bring {bring}. A portrait for two.
 - {name} teach{es} you both a sultry routine that is easy to follow together
-- Your sultry double portrait is easy to follow, no pole experience needed
+- Your sultry double portrait is easy to follow, no experience needed
 < Pose for two.
 < Share a double portrait.
 < Two chairs, two muses.
