@@ -479,7 +479,7 @@ export const artistic = `
 > One sculptor, one work: your next move.
 - {name} shape{s} the move you choose with you, down to the fingertips
 - We shape the move you choose, down to the fingertips
-< Bring your favorite move.
+< Bring a move to polish.
 < Begin your next sculpture.
 = practice
 > Open studio. Paint what you like.
@@ -1304,7 +1304,7 @@ export const artistic = `
 < Wobbly lines are lovely.
 @ Intro to Pole
 > Your first spin belongs in a gallery.
-- {name} show{s} you how to grip, walk and turn beautifully, no experience needed
+- {name} show{s} you grips, walks and a first spin worth framing. No experience needed
 - Grip, walk and draw a circle in the air with {name}. No experience needed
 - No experience, no partner: you learn grips and walks from the very first line
 < Hang your debut here.
@@ -1353,7 +1353,7 @@ export const artistic = `
 @ Beginner Pole
 > Sketch it. Spin it. Sign it.
 - {name} teach{es} spins, climbs and sits, and you sign a combo of your own
-- Steadily, {name} lead{s} you from first sketches to a combo of your own
+- {name} lead{s} you steadily from first spins and climbs to your own combo
 - You sketch spins, climbs and sits, and you leave with your own combo
 < Sign your first combo.
 < The signature is yours.
@@ -1377,7 +1377,7 @@ export const artistic = `
 @ Beginner Pole
 > A spin, a climb, a sit: your palette.
 - {name} mix{es} grip, core and confidence into a short combo that is yours
-- {name} keep{s} a steady pace while you paint your way to a combo
+- At a steady pace, {name} turn{s} spins, climbs and sits into your own combo
 - Mix in grip, core and confidence, and go home with your own combo
 < Mix your own combo.
 < Come pick your colors.
@@ -1451,7 +1451,7 @@ export const artistic = `
 - {name} shape{s} your handsprings and aerial combos into strong, elegant lines
 - Join {name} for aerial combos, shoulder mounts and handsprings worth exhibiting
 - Aerial combos and handsprings become elegant lines, drawn with power and control
-< Finish in a fine line.
+< Finish like a master.
 < Make the air your gallery.
 < Exhibit your handspring.
 @ Advanced Pole
@@ -1466,13 +1466,13 @@ export const artistic = `
 > Draw circles in the air with us.
 - Draw fireman, chair and back hook in the air with {name}. No strength needed yet
 - With {name}, you let go of the floor, draw a circle and land softly
-- You draw three circles, fireman, chair and back hook, and land softly
+- You learn fireman, chair and back hook, three round lines with soft landings
 < Draw your first spin.
 < Come make a circle.
 < Round lines look lovely here.
 @ Spin Basics
 > Let go. Turn. Become the brushstroke.
-- {name} teach{es} you fireman, chair and back hook, with landings soft as a brush
+- {name} teach{es} you fireman, chair and back hook, each with a feather-soft landing
 - No strength needed yet. {name} teach{es} fireman, chair and back hook
 - Walk in, sweep through the air and land softly, no strength needed
 < Make one graceful stroke.
@@ -1480,7 +1480,7 @@ export const artistic = `
 < Be the brushstroke.
 @ Spin Basics
 > Your first three spins, in watercolor.
-- {name} show{s} you how to let go, float and land softly, no strength needed
+- {name} guide{s} your fireman, chair and back hook from letting go to landing softly
 - Fireman, chair and back hook flow like watercolor with {name} by your side
 - Fireman, chair and back hook all end in a soft, graceful landing
 < Soft color, soft landing.
@@ -1553,7 +1553,7 @@ export const artistic = `
 @ Pole Tricks
 > Your body. Three tricks. One gorgeous photo.
 - {name} sketch{es} out each step, with spotting and options for every level
-- With {name} to spot you, every level finds a pose worth framing
+- With {name} to spot you, three tricks become portraits, whatever your level
 - Spotting and options for every level bring you, step by step, into the frame
 < Your phone is the frame.
 < Smile. You’re the art.
@@ -1563,7 +1563,7 @@ export const artistic = `
 - {name} sketch{es} three tricks step by step, spotting included, for every level
 - You learn three tricks with {name}, all spotted. Bring your phone for the photo
 - Three tricks, drawn step by step and safely spotted, welcome every level
-< Strike a pose worth framing.
+< Come and strike a pose.
 < Be your own masterpiece.
 < Take home a portrait.
 @ Pole Tricks
@@ -1621,7 +1621,7 @@ export const artistic = `
 - With less counting and more feeling, spins and floorwork blend like colors
 < Blend into the song.
 < Move like wet ink.
-< Breathe in. Brush on.
+< Flow like fresh paint.
 @ Pole Flow
 ? level all
 > All levels welcome. One long line for everyone.
@@ -1734,7 +1734,7 @@ export const artistic = `
 - Leg lines, rolls and waves flow like ink, in heels or in socks
 < Paint in heels.
 < Draw long. Roll slowly.
-< Use every corner.
+< Make the floor a masterpiece.
 @ Heels & Floorwork
 > Every leg line, a brushstroke.
 - {name} sweep{s} you smoothly to the floor and back, in heels or in socks
@@ -1789,7 +1789,7 @@ export const artistic = `
 - Come alone or with friends. {name} keep{s} every sultry line easy to follow
 - The choreography is sultry, easy to follow and perfect for a group portrait
 < Pose like a muse.
-< Outline yourself in style.
+< Show us your silhouette.
 < Your best angle is waiting.
 @ Chair Dance
 ? bring *friend*
@@ -1845,12 +1845,12 @@ export const artistic = `
 - Chisel away at pull, core and shoulders with {name}, and inverts finally click
 - You sculpt pull, core and shoulders for pole, until inverts finally click
 < Pick up the chisel.
-< Carve out your invert.
+< Carve your next invert.
 < Chip away with us.
 @ Strength & Conditioning
 > Every masterpiece needs a strong frame.
 - {name} build{s} pull, core and shoulders with you, so that inverts finally click
-- Build your frame of pull, core and shoulders with {name}, and measure the progress
+- Train pull, core and shoulders with {name}, and sculpt progress you can measure
 - Pull, core and shoulder work builds a frame for inverts that finally click
 < Build your own frame.
 < Strong lines start here.
@@ -1859,7 +1859,7 @@ export const artistic = `
 > Behind great art: great shoulders.
 - {name} shape{s} pull, core and shoulders for pole, with progress you can measure
 - With {name}, pull and core take shape and your inverts finally click
-- Shape your pull and core for pole and see progress you can measure
+- Pull, core and shoulders take shape for pole, with progress you can measure
 < Shape the art underneath.
 < Michelangelo would approve.
 < Come sculpt with us.
@@ -1881,7 +1881,7 @@ export const artistic = `
 < Long lines take their time.
 @ Flexibility & Stretch
 > Soft clay bends beautifully.
-- {name} warm{s} you like clay for splits and backbends, wherever you begin
+- {name} warm{s} you up gently, like clay, for splits, backbends and shoulders
 - Whatever your starting point, {name} ease{s} you kindly into splits and backbends
 - Splits, backbends and shoulders warm gently like clay, wherever you begin
 < Soften. Stretch. Shine.
@@ -1892,7 +1892,7 @@ export const artistic = `
 - {name} guide{s} you through splits, backbends and shoulders, as gentle as watercolor
 - Unfold into splits and backbends with {name}, kindly and from any starting point
 - Active stretching for splits and backbends stays warm, guided and kind to you
-< Begin with the first fold.
+< Unroll at your own pace.
 < Breathe between the brushstrokes.
 < Stretch out in soft color.
 @ Flexibility & Stretch
