@@ -6,7 +6,7 @@ export const artistic = `
 - {name} show{s} you how to grip, step and turn, up close
 - You learn to grip, to step and to turn
 < Book your hands-on visit.
-< Please touch the art.
+< Hold on to the art.
 = intro pole
 > Blank page. One vertical line. Your move.
 - {name} draw{s} the first steps with you, from grip to first turn
@@ -35,7 +35,7 @@ export const artistic = `
 > Stick figures become masterpieces here.
 - Step by step, {name} add{s} a grip, a walk and a turn
 - You learn a grip, a walk and a turn step by step
-< Let it be a sketch.
+< Your first sketch is waiting.
 < Stick figures are welcome.
 = spin spinpole
 > Draw circles in the air.
@@ -47,7 +47,7 @@ export const artistic = `
 > Kinetic sculpture. Medium: you.
 - {name} teach{es} the push, the lean and the long turning line
 - With every turn, you become a new work of art
-< Please do touch the art.
+< Set yourself in motion.
 < Book your turning point.
 = spin
 > Draw with your whole body.
@@ -117,8 +117,8 @@ export const artistic = `
 < Sign up for the sketch.
 = exotic
 > Composition in slow motion.
-- {name} slow{s} it down: a diagonal of leg, a curve, a pause
-- A diagonal of leg, a curve of back, a pause
+- {name} teach{es} you slow legs, soft curves and well-placed pauses
+- You draw a long leg, a curved back and a pause
 < Frame it with a look.
 < Finish each line slowly.
 = exotic
@@ -129,9 +129,9 @@ export const artistic = `
 < Reserve a long, slow line.
 = exotic
 > Make every slide a brushstroke.
-- Body waves, leg lines, and a pause that {name} help{s} you frame
-- Body waves, leg lines, and a pause between
-< Slow hand, bold line.
+- {name} guide{s} you through body waves, leg lines and one long pause
+- You wave, you stretch a leg, and you let the pause speak
+< Make slow, bold strokes.
 < Book some bold strokes.
 = heels
 > Every step, a fine brushstroke.
@@ -231,8 +231,8 @@ export const artistic = `
 < Step into the chorus.
 = chair
 > Whistler’s Mother sat still. You won’t.
-- {name} bring{s} one chair to life: a lean, a leg, a turn
-- A lean, a leg, a turn, all on one chair
+- {name} bring{s} one chair to life with leans, legs and turns
+- You lean, turn and pose, all on one chair
 < Book a livelier sitting.
 < Sit like you mean it.
 = chair
@@ -243,7 +243,7 @@ export const artistic = `
 < Be the life. Sign up.
 = chair
 > Four straight legs, and then yours.
-- Curve against corner, lean against slat, with {name} to direct
+- {name} help{s} you lean, curve and turn around every corner
 - Sit on it sideways and it becomes sculpture
 < Straight chair, bent rules.
 < Reserve your angle.
@@ -407,10 +407,10 @@ export const artistic = `
 > Your line has character. Show it off.
 - {name} bring{s} turns, holds and poses at a pace that suits you
 - Good music and good company color every move
-< Unhurried and unmistakable.
+< Be boldly yourself.
 < Let’s give it some color.
 = seniors
-> Great artists only get bolder.
+> Great artists follow their own line.
 - {name} take{s} plenty of time for every turn and every pose
 - Every turn and every pose happens at your own pace
 < Your style, your pace.
@@ -446,7 +446,7 @@ export const artistic = `
 < Be in the picture.
 < Book the group portrait.
 = party
-> Make a mess of color with your favorites.
+> Your favorite people, in full color.
 - {name} bring{s} the moves and the poses, and you bring the laughter
 - You learn some moves, strike some poses and laugh a lot
 < Loud palettes welcome.
@@ -537,14 +537,14 @@ export const artistic = `
 < Take your place in frame.
 = men
 > Strength is the marble. Now carve something.
-- {name} hand{s} you the chisel: a pull, a hold, a clean turn
-- Less hammer, more chisel, and the form appears
+- {name} help{s} you carve strong holds and clean turns
+- You shape strength into climbs, holds and clean turns
 < Pick up the chisel, gentlemen.
-< Book your marble, gentlemen.
+< Carve your own David.
 = men
 > Even David had to hold a pose.
-- {name} work{s} through climbs, holds and turns, with lines to finish
-- Climbs, holds and turns, with lines to finish them
+- {name} guide{s} you through climbs, holds and turns with strong lines
+- You climb, hold and turn like a living sculpture
 < Sculpt it, gentlemen.
 < Your Renaissance starts here.
 = prenatal
@@ -627,8 +627,8 @@ export const artistic = `
 < Draw it your way.
 = kids
 > Draw a rainbow with your feet!
-- {name} dance{s} a big one, a small one and a wiggly one with you
-- We dance a big one, a small one and a wiggly one
+- {name} paint{s} big ones, small ones and wiggly ones with you
+- We paint big ones, small ones and very wiggly ones
 < Sign it with a twirl!
 < Bring every color!
 = kids
@@ -711,14 +711,14 @@ export const artistic = `
 < Sign up. Hold everything.
 = conditioning polefit
 > Chisel first. Masterpiece later.
-- {name} chip{s} away with pulls, core work and holds, round by round
-- Pulls, core work and holds, one round at a time
-< Shape it round by round.
+- {name} guide{s} you through pulls, holds and core work, round by round
+- You pull, hold and work your core, round by round
+< Reveal the masterpiece.
 < Reserve your chisel.
 = conditioning polefit
 > David’s shoulders took work, too.
-- {name} pace{s} the rounds: shoulders, core, grip, and a breath between
-- Shoulders, core and grip, one steady round at a time
+- {name} pace{s} your rounds of core, grip and shoulder work
+- You work shoulders, core and grip at a steady pace
 < Start with one pull.
 < Sign up and sculpt.
 = pole
@@ -777,21 +777,21 @@ export const artistic = `
 < Book an unbroken line.
 = exotic
 > Old masters never rushed a curve.
-- {name} pace{s} the walk, the slide and one very slow hip
-- A walk, a slide, one very slow hip
+- {name} guide{s} you through slow walks, slides and curves
+- You walk, you slide, and you take your time
 < Take your time. Book now.
 < Curve now, frame later.
 = heels
 > Think of your heels as a pedestal.
-- {name} perfect{s} the walk, the turn and the pose up there
+- {name} help{s} you perfect the walk, the turn and the pose
 - You walk, turn and pose like a living statue
 < Step up. Sign up.
 < Statues, eat your heart out.
 = conditioning polefit
 > Before the sculpture, the scaffolding.
-- {name} put{s} up core, grip and shoulders, one round at a time
-- Core, grip and shoulders, one round at a time
-< Book the scaffolding.
+- {name} build{s} core, grip and shoulders with you, round by round
+- You build core, grip and shoulders, one round at a time
+< Come build with us.
 < Build now. Dazzle later.
 = stretch
 > Michelangelo freed the angel. Free your hips.
@@ -1141,7 +1141,7 @@ export const artistic = `
 - With {name}, one picture gets richer from class to class
 - One picture that gets richer from class to class
 < Sign up for line one.
-< Leave it with your signature.
+< Finish with your signature.
 = any
 ? series week * of *
 > {Series}. The picture is taking shape.
@@ -1178,7 +1178,7 @@ export const artistic = `
 ? music
 > Music: {music}. You do the painting.
 - {name} match{es} feet to the rhythm and arms to the long notes
-- Feet for the rhythm, arms for the long strokes
+- Your feet paint the rhythm, your arms the long notes
 < Draw what you hear.
 < Every beat a splash of color.
 = any
@@ -1217,6 +1217,7 @@ export const artistic = `
 = any
 ? soldOut sold out
 > Every place is taken. Thank you, artists.
+- The canvas is full, and it looks wonderful
 < See you at the next opening.
 < Keep your colors ready.
 = any
@@ -1883,7 +1884,7 @@ export const artistic = `
 > Soft clay bends beautifully.
 - {name} warm{s} you up gently, like clay, for splits, backbends and shoulders
 - Whatever your starting point, {name} ease{s} you kindly into splits and backbends
-- Splits, backbends and shoulders warm gently like clay, wherever you begin
+- Splits, backbends and shoulders are welcome here, whatever your starting point
 < Soften. Stretch. Shine.
 < Shape yourself softly.
 < Be gently sculpted.
