@@ -1884,7 +1884,7 @@ export const artistic = `
 > Soft clay bends beautifully.
 - {name} warm{s} you up gently, like clay, for splits, backbends and shoulders
 - Whatever your starting point, {name} ease{s} you kindly into splits and backbends
-- Splits, backbends and shoulders are welcome here, whatever your starting point
+- Splits, backbends and shoulders get warm, kind guidance from any starting point
 < Soften. Stretch. Shine.
 < Shape yourself softly.
 < Be gently sculpted.
