@@ -3,68 +3,68 @@
 export const artistic = `
 = intro pole
 > Museums say don’t touch. We say hold tight.
-- {name} show{s} you the grip, the step and the turn, up close
-- A grip, a step, a first turn
+- {name} show{s} you how to grip, step and turn, up close
+- You learn to grip, to step and to turn
 < Book your hands-on visit.
-< Please touch the art.
+< Hold on to the art.
 = intro pole
 > Blank page. One vertical line. Your move.
 - {name} draw{s} the first steps with you, from grip to first turn
-- A step, a grip, and the first line appears
+- With a grip and a step, the first line appears
 < Make the first mark.
 < Sign up and start drawing.
 = intro
 > All art starts with not knowing how.
 - {name} show{s} you a grip and a step, and a shape begins
-- Rough strokes first. They’re often the best
+- Rough first strokes are often the loveliest ones
 < Start with a rough sketch.
-< Not knowing? Fine start.
+< Come curious. Leave inspired.
 = intro pole
 > Learn the lines before the painting.
-- A reach, a walk, a lean: {name} demonstrate{s}, you trace
-- A reach, a walk, a lean: your first lines
+- {name} show{s} you a walk, a lean and a first turn
+- A walk, a lean and a turn become your first lines
 < Sign your name in midair.
 < Book your first drawing lesson.
 = intro pole
 > Your first shape is waiting.
 - {name} walk{s} you from grip to turn, with a pose to finish
-- A grip, a step, a turn, a pose to finish
+- You grip, step and turn, and finish in a pose
 < Start with a single line.
 < Reserve a fresh sheet.
 = intro pole
 > Stick figures become masterpieces here.
 - Step by step, {name} add{s} a grip, a walk and a turn
-- A grip, a walk, a turn, shown step by step
-< Let it be a sketch.
-< Bring your stick figure.
+- You learn a grip, a walk and a turn step by step
+< Your first sketch is waiting.
+< Stick figures are welcome.
 = spin spinpole
 > Draw circles in the air.
 - {name} trace{s} each turn with you, from shoulder to pointed toe
-- One line out of the shoulder, closed at the toe
+- Each turn is one long line, from shoulder to toe
 < Draw your first circle here.
 < Sign it with a pointed toe.
 = spin spinpole
 > Kinetic sculpture. Medium: you.
 - {name} teach{es} the push, the lean and the long turning line
-- It moves, it turns, each angle a new work
-< Please do touch the art.
+- With every turn, you become a new work of art
+< Set yourself in motion.
 < Book your turning point.
 = spin
 > Draw with your whole body.
-- A long stroke in, a turn, and {name} for the soft landing
-- No corners, no eraser, just one round idea
+- {name} guide{s} you from a long first step into the turn
+- One step, one turn, and a circle hangs in the air
 < The air is good paper.
-< Throw us a curve.
+< Leave a curve in midair.
 = spin spinpole
 > Statues get one angle. You get them all.
-- Step, lean, turn, and {name} help{s} you hold the shape
-- Step, lean, turn, and hold the shape all round
+- You step, lean and turn, and {name} help{s} you hold the shape
+- You step, lean and turn, and hold a beautiful shape
 < Hold the shape. Turn.
 < Reserve your pedestal.
 = spin
 > Draw a circle. Be the pencil.
 - {name} start{s} you with a step, a lean and a well-pointed toe
-- A step, a lean, pointed toes, a soft landing
+- You step, you lean, and the circle draws itself
 < Come full circle.
 < Round it off beautifully.
 = static
@@ -99,26 +99,26 @@ export const artistic = `
 < Refine with us. Sign up.
 = flow
 > Take a line for a walk.
-- {name} lead{s} the line from shoulder to hip to floor
-- No corners, no hurry, one move drawn into the next
+- {name} lead{s} you from one move to the next, down to the floor
+- One move draws you softly into the next
 < The music holds the pencil.
 < Come along for the walk.
 = flow
 > Movement in one brushstroke.
-- Turns, slides, waves, and {name} to run them all together
-- Turns, slides and waves, drawn into each other
+- {name} blend{s} turns, slides and waves into one long movement
+- Turns, slides and waves blend like wet paint
 < Follow the line.
 < Book your brushstroke.
 = flow
 > Sketch a song with your body.
 - {name} put{s} a turn, a wave and a slide to the music
-- A turn, a wave, a slide, all one drawing
+- A turn, a wave and a slide become one drawing
 < Follow where the line goes.
 < Sign up for the sketch.
 = exotic
 > Composition in slow motion.
-- {name} slow{s} it down: a diagonal of leg, a curve, a pause
-- A diagonal of leg, a curve of back, a pause
+- {name} teach{es} you slow legs, soft curves and well-placed pauses
+- You draw a long leg, a curved back and a pause
 < Frame it with a look.
 < Finish each line slowly.
 = exotic
@@ -129,57 +129,57 @@ export const artistic = `
 < Reserve a long, slow line.
 = exotic
 > Make every slide a brushstroke.
-- Body waves, leg lines, and a pause that {name} help{s} you frame
-- Body waves, leg lines, and a pause between
-< Slow hand, bold line.
+- {name} guide{s} you through body waves, leg lines and one long pause
+- You wave, you stretch a leg, and you let the pause speak
+< Make slow, bold strokes.
 < Book some bold strokes.
 = heels
 > Every step, a fine brushstroke.
-- {name} choreograph{s} the foot, the hip, and the pause that says everything
-- A point, a sweep, a line from hip to toe
+- {name} teach{es} the step, the hip and the pause that says everything
+- You walk, sweep and point, long from hip to toe
 < Write across the floor.
 < Sign it with the toe.
 = heels
 > Leg lines worth framing.
-- {name} pose{s} the question: how long can a leg line get?
-- Walks, turns and poses, long from hip to toe
+- {name} show{s} you walks, turns and poses with long, clean leg lines
+- You walk, turn and pose with long, clean lines
 < Walk into the picture.
-< Pose like it’s permanent.
+< Pose for the gallery.
 = heels
 > Walk in permanent ink.
 - {name} open{s} the shoulders, set{s} the hips and perfect{s} the walk
-- One foot before the other, hips in, shoulders open
+- Every step becomes a bold line across the floor
 < Cross the floor boldly.
 < Sign up in style.
 = floor
 > Pollock did his best work on the floor.
-- {name} roll{s} you out: slides, reaches and big sweeping leg lines
-- Rolls, reaches and big sweeping lines
+- {name} guide{s} you through rolls, slides and big sweeping leg lines
+- You roll, reach and sweep in big, generous lines
 < Splash out. Book in.
 < There’s room for big strokes.
 = floor
 > The floor is very big paper.
-- {name} roll{s}, reach{es} and slide{s} with you to all four corners
-- Roll, reach, slide, and use all four corners
+- {name} lead{s} you through rolls and slides to every corner of the floor
+- You roll, reach and slide into every corner
 < Lie down and sketch.
 < Sign up for large format.
 = lowflow
 > Low horizon, long lines.
 - {name} sweep{s} you into slow leg lines, turns and long slides
-- Stay low, draw wide, let the music set the color
+- You stay low, draw wide and let the music color you
 < A landscape in slow motion.
 < Book the view from below.
 = lowflow floor
 > Dalí melted clocks. You melt to the floor.
 - {name} pour{s} you into rolls, slides and long leg waves
-- Rolls, slides and leg waves, no hard edges
+- Rolls, slides and leg waves melt into one another
 < Take your time melting.
-< Reserve your puddle.
+< Melt into the music.
 = lowflow floor
 > Shape after shape, close to the floor.
-- Roll, reach, fold: {name} connect{s} one shape to the next
-- You roll, reach and fold, one shape into the next
-< Leave a line down there.
+- {name} help{s} you roll, reach and fold from shape to shape
+- You roll, reach and fold from one shape into the next
+< Leave a line on the floor.
 < Take the whole canvas.
 = handstand
 > Hang the picture upside down.
@@ -228,11 +228,11 @@ export const artistic = `
 - {name} add{s} step after step until the whole picture dances
 - Step by step, until the whole picture dances
 < Dance it in color.
-< Count yourself in.
+< Step into the chorus.
 = chair
 > Whistler’s Mother sat still. You won’t.
-- {name} bring{s} one chair to life: a lean, a leg, a turn
-- A lean, a leg, a turn, all on one chair
+- {name} bring{s} one chair to life with leans, legs and turns
+- You lean, turn and pose, all on one chair
 < Book a livelier sitting.
 < Sit like you mean it.
 = chair
@@ -243,7 +243,7 @@ export const artistic = `
 < Be the life. Sign up.
 = chair
 > Four straight legs, and then yours.
-- Curve against corner, lean against slat, with {name} to direct
+- {name} help{s} you lean, curve and turn around every corner
 - Sit on it sideways and it becomes sculpture
 < Straight chair, bent rules.
 < Reserve your angle.
@@ -303,56 +303,56 @@ export const artistic = `
 < Sign up loudly.
 = salsa
 > Paint the floor with your feet.
-- {name} lead{s} the steps and the turns. The color’s up to you
-- Steps, turns, and a flourish at the end
+- {name} teach{es} the steps and the turns, and you choose the color
+- You step, turn and finish with a flourish
 < Pick a loud color.
 < Book in and paint.
 = salsa
 > Draw the music with your feet.
-- Steps, turns, and an arm to finish, all counted out by {name}
-- Steps, turns, and an arm to finish the line
+- {name} count{s} you through the steps, the turns and the final flourish
+- Your steps and turns become one lively drawing
 < Step, turn, frame it.
 < Trace the beat with us.
 = salsa
 > Two feet, one elegant line.
 - {name} shape{s} the walks, the turns and the pauses to the music
-- Walks, turns and pauses, shaped by the music
+- Every step, turn and pause follows the music
 < Draw the next step.
-< Reserve your piece of floor.
+< Come paint the floor.
 = hoop
 > Da Vinci drew the circle. Get in.
-- {name} show{s} you the mount, the sit and a long line
-- A mount, a sit, a long line to finish
-< Arms out. Sign up.
+- {name} show{s} you how to mount, sit and stretch a long line
+- You mount, sit and finish with a long, lovely line
+< Stretch out and shine.
 < Fill the circle.
 = hoop
 > One circle. Infinite compositions.
-- {name} compose{s} with a leg, a lean and a lot of air
-- The frame moves, and so does the picture
+- {name} help{s} you sit, lean and hang in beautiful shapes
+- The frame turns, and you are the picture
 < Be the line inside it.
 < Book your first composition.
 = hoop
 > Sit in the circle. Now it’s a picture.
-- A leg over, an arm out, and {name} for the fine details
-- A leg over, an arm out, a long line
+- {name} show{s} you how to sit, lean and finish every line
+- One leg over, one arm out, and you’re a picture
 < The circle was missing you.
 < Sign up to be framed.
 = hoop
 > Step into a round frame.
 - {name} take{s} you through sits, hangs and long lines inside
-- Sits, hangs and long lines inside the hoop
+- You sit, hang and stretch in a frame of air
 < Strike a pose inside.
 < Complete the picture.
 = hoop
 > Some art hangs on walls. You hang here.
-- {name} place{s} every knee, every arm, every pose that turns
-- A bent knee, an arched back, a pose that turns
+- {name} help{s} you place every knee and every arm in the pose
+- A bent knee and an arched back make a turning sculpture
 < Pose, turn, hold.
 < Hang with us. Book in.
 = hoop
 > The hoop frames every line.
-- Mount, hook a knee, lean out, and {name} perfect{s} the shape
-- Mount, hook a knee, lean out, hold the shape
+- You mount, hook a knee and lean, and {name} perfect{s} the shape
+- You mount, hook a knee, lean out and hold the shape
 < Fill the frame.
 < Reserve a round canvas.
 = silks
@@ -375,112 +375,112 @@ export const artistic = `
 < Take shape in the air.
 = trapeze straps
 > A drawing that hangs in the air.
-- {name} sketch{es} the lean, the hang and the reach with you
-- Lean, hang, reach, and each one is a sketch
+- {name} teach{es} you to lean, hang and reach in long lines
+- Every lean, hang and reach is a sketch in the air
 < Air makes a good frame.
 < Book your place in midair.
 = trapeze
 > Michelangelo painted the ceiling. You visit.
-- {name} take{s} you up there: sit, stand, lean, reach
-- Sit, stand, lean, and fill the upper half
+- {name} help{s} you sit, stand, lean and reach high above the floor
+- You sit, stand, lean and reach high above the floor
 < Sign your name up there.
 < Reserve the ceiling.
 = trapeze
 > Leave your lines in midair.
-- Sits, hangs, long arms: {name} hang{s} each one beautifully
-- Sits, hangs and long arms, with air all around
+- {name} teach{es} you to sit and hang with beautifully long lines
+- You sit, hang and reach, with air all around
 < Point your toes up there.
 < Sign up, then go up.
 = trapeze
 > Sculpture, with a swing.
-- You sit, stand and hang, and {name} refine{s} the line
+- You sit, stand and hang, and {name} refine{s} every line
 - You sit, stand, hang and hold the line
 < Swing into shape.
 < Hang in beautiful lines.
 = seniors
 > Good music, bold color, your own line.
-- {name} set{s} turns and holds to an easy pace. You add style
-- Turns and holds at an easy pace, in bright color
+- {name} set{s} an easy pace for turns and poses. You add the style
+- You turn and pose at an easy pace, in bright color
 < Paint it bold.
 < Book a bold stroke.
 = seniors
 > Your line has character. Show it off.
 - {name} bring{s} turns, holds and poses at a pace that suits you
-- Unhurried strokes, good music, and company that laughs
-< Unhurried and unmistakable.
+- Good music and good company color every move
+< Be boldly yourself.
 < Let’s give it some color.
 = seniors
-> Great artists only get bolder.
-- Turns, holds and easy poses, with {name} and plenty of time
-- Turns, holds and easy poses, at your own pace
+> Great artists follow their own line.
+- {name} take{s} plenty of time for every turn and every pose
+- Every turn and every pose happens at your own pace
 < Your style, your pace.
 < Book the bold colors.
 = inclusive
-> Rubens would have asked you to pose.
-- {name} fit{s} every turn, hold and pose to the body you have
-- Turns, holds and poses, shaped to your body
+> Every body belongs in the picture.
+- {name} adapt{s} every turn, hold and pose beautifully to you
+- Every turn, hold and pose is shaped to you
 < Book your portrait in motion.
 < Pose magnificently.
 = inclusive
-> Curves are what drawing was invented for.
-- {name} draw{s} round lines, strong holds and bold poses with you
-- Your body is the subject and the artist
+> Art has room for every body.
+- {name} welcome{s} you to strong holds, easy turns and bold poses
+- You are the subject of the picture, and the artist
 < Use the whole canvas.
-< Big brush. Sign up.
+< Paint with your favorite colors.
 = inclusive
-> Round lines make the boldest pictures.
-- Full forms, strong lines, and moves that {name} adapt{s} to you
-- Full forms, strong lines, and moves that suit them
-< Be the big, bold picture.
+> Your shape is the artwork.
+- {name} adapt{s} every move to you, with strong lines and bold poses
+- Strong lines and bold poses are adapted to you
+< Be the bold picture.
 < Warm colors, wide frame.
 = inclusive
 > Every body is a masterpiece.
-- Turns, holds and poses, each shaped to you by {name}
-- Turns, holds and poses, each in your own shape
+- {name} shape{s} every turn, hold and pose to suit you
+- Your turns, holds and poses take your own shape
 < Own every line.
 < Show off your masterpiece.
 = party
 > Group portrait. Nobody has to hold still.
-- {name} host{s}: a pose each, a routine together, a lot of laughing
-- A pose each, a routine together, a laugh throughout
+- {name} teach{es} you all a routine, with a pose for each of you
+- You each get a pose, and you dance a routine together
 < Be in the picture.
 < Book the group portrait.
 = party
-> Make a mess of color with your favorites.
-- {name} bring{s} the moves and the poses. You bring the laughing
-- Learn some moves, strike some poses, laugh at both
+> Your favorite people, in full color.
+- {name} bring{s} the moves and the poses, and you bring the laughter
+- You learn some moves, strike some poses and laugh a lot
 < Loud palettes welcome.
 < Add your favorite color.
 = party
 > Make a group portrait that moves.
-- A short routine, big poses, and {name} to get everyone in frame
-- A short routine, big poses, plenty of laughing
+- {name} teach{es} a short routine and get{s} everyone in the picture
+- You learn a short routine and strike your biggest poses
 < Gather your favorite faces.
 < Everyone in the frame.
 = private
 > One artist. All the attention.
-- {name} look{s} closely, adjust{s} a shoulder, and look{s} again
-- We look, we adjust a shoulder, we look again
+- {name} give{s} your moves a close, unhurried look
+- Your moves get a close, unhurried look
 < Bring your unfinished move.
 < The studio is all yours.
 = private
 > A portrait takes time. Have all of it.
-- Your questions, your moves, your pace, and {name} just for you
-- The move you love, or the one you’d finish
-< You choose the subject.
+- {name} work{s} on your favorite moves with you, at your own pace
+- You choose the moves, the questions and the pace
+< Choose your favorite subject.
 < Book your sitting.
 = private
 > A commission, made for you.
 - You choose the move, and {name} refine{s} every line with you
-- You choose the move, and we refine every line
+- You choose the move, and we refine every line with you
 < Tell us what to shape.
 < Commission your masterpiece.
 = private
 > One sculptor, one work: your next move.
-- {name} work{s} on the move you choose, from the fingertips down
-- The move you choose, from the fingertips down
-< Bring your favorite move.
-< Let the carving begin.
+- {name} shape{s} the move you choose with you, down to the fingertips
+- We shape the move you choose, down to the fingertips
+< Bring a move to polish.
+< Begin your next sculpture.
 = practice
 > Open studio. Paint what you like.
 - {name} open{s} the studio. Your moves and your music do the rest
@@ -516,7 +516,7 @@ export const artistic = `
 - {name} take{s} one move apart, and you refine it detail by detail
 - We slow the move down and refine each detail
 < Draw it again, better.
-< Reserve a close look.
+< Come take a closer look.
 = showcase
 > From pencil sketch to curtain call.
 - {name} lead{s} the polish. You bring the color, the group the frame
@@ -537,14 +537,14 @@ export const artistic = `
 < Take your place in frame.
 = men
 > Strength is the marble. Now carve something.
-- {name} hand{s} you the chisel: a pull, a hold, a clean turn
-- Less hammer, more chisel, and the form appears
+- {name} help{s} you carve strong holds and clean turns
+- You shape strength into climbs, holds and clean turns
 < Pick up the chisel, gentlemen.
-< Book your marble, gentlemen.
+< Carve your own David.
 = men
 > Even David had to hold a pose.
-- {name} work{s} through climbs, holds and turns, with lines to finish
-- Climbs, holds and turns, with lines to finish them
+- {name} guide{s} you through climbs, holds and turns with strong lines
+- You climb, hold and turn like a living sculpture
 < Sculpt it, gentlemen.
 < Your Renaissance starts here.
 = prenatal
@@ -570,7 +570,7 @@ export const artistic = `
 - From the ribs to the fingertips, {name} shape{s} each phrase with you
 - It begins in the ribs and ends in the fingertips
 < Untitled, and entirely yours.
-< Sign up. Say nothing.
+< Let the movement speak.
 = contemporary
 > Give a feeling a shape.
 - {name} reach{es}, fold{s} and turn{s} with you, and the music shades it
@@ -597,8 +597,8 @@ export const artistic = `
 < Sign up as sculpture.
 = circus
 > The ring is a canvas, too.
-- {name} bring{s} color, rhythm, and a trick with a flourish
-- Color, rhythm, and a trick with a flourish
+- {name} teach{es} tricks with rhythm, color and a grand flourish
+- You learn tricks with rhythm, color and a flourish
 < Paint it bright.
 < Bow like a brushstroke.
 = openlevel
@@ -610,37 +610,37 @@ export const artistic = `
 = teens
 > Make something nobody assigned.
 - {name} help{s} you build a sequence and name it yourself
-- A pose, a sequence, a move named after you
+- You invent a pose and a sequence and name them yourself
 < Sign it in the corner.
 < Make it weird. Make it yours.
 = teens
 > You’re the paintbrush. The air’s huge.
-- {name} bring{s} moves, music and space for very big strokes
-- Big strokes, splashes, one perfect line by accident
+- {name} bring{s} the moves and the music, and you fill the air
+- You paint the air in the biggest strokes you can
 < Big messy strokes welcome.
 < Make a splash. Sign up.
 = teens
 > Your style isn’t in a textbook.
-- Try a move with {name}, change it, and name it after yourself
-- Try a move, change it, and name it yourself
+- You try a move with {name}, change it and give it your name
+- You try a move, change it and give it your name
 < Sketch it out with us.
 < Draw it your way.
 = kids
 > Draw a rainbow with your feet!
-- {name} paint{s} along: a big one, a small one, an upside-down one
-- Big one, small one, upside-down one
+- {name} paint{s} big ones, small ones and wiggly ones with you
+- We paint big ones, small ones and very wiggly ones
 < Sign it with a twirl!
-< More color!
+< Bring every color!
 = kids
 > Be a statue. Now a wobbly one!
 - {name} call{s} freeze and wobble, and every statue takes a bow
-- Freeze, wobble, freeze, bow
+- We freeze, we wobble, and every statue takes a bow
 < Museum’s open!
 < Giggling at the art allowed!
 = kids
 > Can you paint with your toes?
 - With {name}, it’s blue stretches, yellow twirls and big green wiggles
-- A blue stretch, a yellow twirl, a big green wiggle
+- We paint blue stretches, yellow twirls and big green wiggles
 < Come and make a splash!
 < Save your artist a spot!
 = class
@@ -672,7 +672,7 @@ export const artistic = `
 - You bring the move, and {name} find{s} the line
 - You bring the move, the camera catches the line
 < Look up. Click.
-< Step into the frame.
+< Come and be the picture.
 = photo
 > Strike a line worth framing.
 - A long arm, a clean outline, and {name} to place both
@@ -711,44 +711,44 @@ export const artistic = `
 < Sign up. Hold everything.
 = conditioning polefit
 > Chisel first. Masterpiece later.
-- {name} chip{s} away with pulls, core work and holds, round by round
-- Pulls, core work and holds, one round at a time
-< Shape it round by round.
+- {name} guide{s} you through pulls, holds and core work, round by round
+- You pull, hold and work your core, round by round
+< Reveal the masterpiece.
 < Reserve your chisel.
 = conditioning polefit
 > David’s shoulders took work, too.
-- {name} pace{s} the rounds: shoulders, core, grip, and a breath between
-- Shoulders, core and grip, one steady round at a time
+- {name} pace{s} your rounds of core, grip and shoulder work
+- You work shoulders, core and grip at a steady pace
 < Start with one pull.
 < Sign up and sculpt.
 = pole
 > Statues get one pose. You get plenty.
 - {name} move{s} you through spins, climbs and poses, line by line
-- Spins, climbs and poses, drawn one line at a time
+- You spin, climb and pose, one line at a time
 < Pick your first pose.
 < Step off the pedestal.
 = pole
 > One pole, endless shapes.
-- Spins, climbs, poses: {name} draw{s} them out with you
-- Spins, climbs and poses, each in its own outline
+- {name} guide{s} you through spins, climbs and poses with long lines
+- Every spin, climb and pose leaves its own outline
 < Your shape belongs here.
 < Sign up and take shape.
 = pole
 > Be the art around the pole.
 - {name} teach{es} the turns, climbs and poses. The style is yours
-- Turns, climbs and poses, in your own style
+- You turn, climb and pose in your own style
 < Your style, your signature.
 < Hang out with the art.
 = pole
 > This exhibit wants to be climbed.
 - {name} guide{s} you up, around and into a pose worth a plaque
-- A climb, a spin, a pose worth a plaque
+- You climb, you spin and you pose like a masterpiece
 < Touching permitted. Climbing encouraged.
 < Book your visit.
 = intro pole
 > Art history, chapter one: you grip a pole.
 - {name} start{s} you off with a grip, a walk and a turn
-- First a grip, then a walk, then a turn
+- You learn a grip, a walk and a turn, one by one
 < Picasso would be jealous.
 < Sign the first canvas.
 = spin spinpole
@@ -771,27 +771,27 @@ export const artistic = `
 < Sign up, then sign it.
 = flow
 > The brush never leaves the paper.
-- {name} keep{s} turns, waves and slides in one long stroke
-- Turns, waves and slides, all one long stroke
+- {name} guide{s} you through turns, waves and slides without a break
+- Turns, waves and slides become one long stroke
 < Keep the stroke going.
 < Book an unbroken line.
 = exotic
 > Old masters never rushed a curve.
-- {name} pace{s} the walk, the slide and one very slow hip
-- A walk, a slide, one very slow hip
+- {name} guide{s} you through slow walks, slides and curves
+- You walk, you slide, and you take your time
 < Take your time. Book now.
 < Curve now, frame later.
 = heels
 > Think of your heels as a pedestal.
-- {name} perfect{s} the walk, the turn and the pose up there
-- A walk, a turn, a pose to look up to
+- {name} help{s} you perfect the walk, the turn and the pose
+- You walk, turn and pose like a living statue
 < Step up. Sign up.
 < Statues, eat your heart out.
 = conditioning polefit
 > Before the sculpture, the scaffolding.
-- {name} put{s} up core, grip and shoulders, one round at a time
-- Core, grip and shoulders, one round at a time
-< Book the scaffolding.
+- {name} build{s} core, grip and shoulders with you, round by round
+- You build core, grip and shoulders, one round at a time
+< Come build with us.
 < Build now. Dazzle later.
 = stretch
 > Michelangelo freed the angel. Free your hips.
@@ -813,511 +813,16 @@ export const artistic = `
 < Draw yourself in. Book.
 = kids
 > Finger painting, but with everything!
-- {name} mix{es} giant leaps, tiny twirls and one enormous splash
-- Giant leaps, tiny twirls, one enormous splash
+- {name} mix{es} giant leaps and tiny twirls into one enormous splash
+- We mix giant leaps and tiny twirls into one big splash
 < Messy feet welcome!
 < Bring your brightest giggle!
 = teens
 > Graffiti, but in the air.
-- {name} bring{s} the moves, you add the tag
-- Bold moves, your own tag, a lot of air
-< Tag the air.
-< Sign up big.
-
-@ Intro to Pole
-> Masterpieces start wobbly.
-- First grips, first walks, first spin, and {name} steadying the pencil
-- {name} sketch{es} out grips, walks and your first spin, no experience needed
-- Grips, walks, your first spin. No dance background needed
-< Book your first brushstroke.
-< Wobbly is welcome.
-< First line, first spin.
-@ Intro to Pole
-> No experience? Perfect. A blank canvas.
-- With {name}, the first strokes are grips, walks and a spin
-- {name} add{s} grips, then walks, then your very first spin
-- First grips, first walks, and a first spin to sign
-< Reserve your blank canvas.
-< Start with any color.
-< Leave a few marks.
-@ Beginner Pole
-> Layer by layer, a picture appears.
-- First spins, then climbs, then sits: {name} guide{s} you to a combo
-- {name} layer{s} spins, climbs and sits into your own short combo
-- Grip, core, confidence, and a combo to sign
-- Spins, climbs, sits, a steady pace, and your own combo
-< Add your first layer.
-< Sign the combo. It’s yours.
-< Book the base coat.
-@ Beginner Pole
-> Compose something. Take it home.
-- {name} compose{s} spins, climbs and sits with you, at a steady pace
-- {name} turn{s} spins, climbs and sits, steadily, into your own short combo
-- Spin, climb, sit, at an easy drawing pace
-< Book in and compose.
-< Your name goes in the corner.
-< Four limbs, one composition.
-@ Beginner Pole
-> Your palette: a spin, a climb, a sit.
-- {name} help{s} you mix all three into a short combo
-- {name} mix{es} in grip, core and confidence. You leave with a combo
-- Mixed at a steady pace into your own short combo
-< What will you paint?
-< Pick up your brush.
-< Mix your own signature shade.
-@ Intermediate Pole
-> The Mona Lisa never went upside down.
-- Leg hangs, first inverts, clean transitions, all safely spotted by {name}
-- {name} spot{s} your first inverts, your leg hangs and cleaner transitions
-- First inverts and leg hangs, safely spotted, cleanly joined
-< Claim your better angle.
-< Smile when you get there.
-< Turn your world, keep smiling.
-@ Intermediate Pole
-> You climb. Now flip the canvas.
-- {name} lead{s} you into leg hangs and first inverts, safely spotted
-- First inverts, leg hangs, cleaner transitions, and {name} there to spot you
-- Leg hangs, first inverts, and safe hands to spot you
-< We hold the easel steady.
-< Book the upside-down view.
-< Flip with us.
-@ Intermediate Pole
-> Good drawings have clean joins.
-- {name} spot{s} leg hangs and first inverts, and clean{s} up the transitions
-- {name} join{s} first inverts and leg hangs without a gap, safely spotted
-- Cleaner transitions, leg hangs, first inverts, safely spotted
-< Reserve, then refine.
-< Draw without a gap.
-< Upside down, neatly outlined.
-@ Advanced Pole
-> Paint with power. Outline with control.
-- Handsprings, shoulder mounts, aerial combos, and {name} at the palette
-- {name} paint{s} with aerial combos, shoulder mounts and handsprings
-- Aerial combos, a shoulder mount, a handspring, in elegant lines
-< Book a big canvas.
-< Bold strokes, elegant lines.
-< Confident inverters, mix your paint.
-@ Advanced Pole
-> Turn power into elegant lines.
-- {name} lead{s} confident inverters from shoulder mounts to handsprings
-- {name} refine{s} shoulder mounts, handsprings and the combos in the air
-- Shoulder mounts, handsprings and aerial combos, carved with control
-< Confident inverters, claim your marble.
-< Leave a fine outline.
-< Sign up for fine lines.
-@ Advanced Pole
-> Make the hard parts look hand-drawn.
-- {name} sharpen{s} handsprings, shoulder mounts and every combo between
-- From shoulder mount to handspring, {name} keep{s} your aerial combos clean
-- Shoulder mounts, handsprings, and aerial combos between
-< Confident inverters, pick up your pens.
-< Add your signature move.
-< Book a finer finish.
-@ Spin Basics
-> Van Gogh painted swirls. Be one.
-- Fireman, chair, back hook: {name} walk{s} you in and softly down
-- {name} teach{es} fireman, chair and back hook, all with a soft landing
-- Fireman, chair, back hook, all curve, no strength needed yet
-< Book your swirl.
-< Bold swirl, soft landing.
-< Starry-eyed landings welcome.
-@ Spin Basics
-> Three spins for your sketchbook.
-- {name} fill{s} a page with fireman, chair and back hook, softly landed
-- {name} outline{s} fireman, chair and back hook, from walk-in to soft landing
-- A fireman, a chair, a back hook, softly landed
-< Fill your first page.
-< Soft pencil, soft landing.
-< Book page one.
-@ Spin Pole
-> The pole turns. You draw.
-- {name} bring{s} balance and momentum to combos that feel like flying
-- {name} show{s} you momentum, balance and floaty combos that feel like flying
-- Momentum, balance and combos that look effortlessly sketched
-< One long line, no corners.
-< Book your turn.
-< Turn, draw, repeat.
-@ Spin Pole
-> Be a watercolor that turns.
-- Floaty combos, momentum, balance: {name} let{s} the colors flow
-- {name} blend{s} momentum and balance into combos that look effortless
-- Momentum, balance, floaty combos, no hard edges
-< Let the colors run.
-< Reserve your watercolor.
-< Soft edges, wide turns.
-@ Spin Pole
-> Some art hangs still. Yours revolves.
-- {name} give{s} you momentum, balance and combos that feel like flying
-- Momentum, balance, floaty combos: {name} set{s} the whole picture turning
-- The pole turns with you. Combos feel like flying
-< Every angle is a new picture.
-< Book the rotating exhibit.
-< Exhibit A: you, turning.
-@ Pole Tricks
-> Three tricks, sketched step by step.
-- Step by step, {name} spot{s} every trick, with options for every level
-- {name} break{s} down and spot{s} all three, with options for every level
-- Spotting, options for every level, and your phone ready
-< First lines, then the photo.
-< Book now, frame later.
-< Sketch, spot, smile, snap.
-@ Pole Tricks
-> Bring your phone. You’re the picture.
-- Three tricks, taken apart and spotted by {name}, at any level
-- {name} spot{s} and guide{s} you through three tricks, for every level
-- Three tricks, spotted, step by step, then the photo
-< Frame your favorite.
-< Sign up for your portrait.
-< Strike three poses.
-@ Pole Flow
-> One long breath, one long line.
-- Spins, floorwork, transitions: {name} connect{s} them, and the music counts
-- {name} link{s} spins, floorwork and transitions. Less counting, more music
-- Spins, floorwork, transitions. Less counting, more feeling
-< Don’t lift the pen.
-< Book, breathe, flow.
-< Exhale along the line.
-@ Pole Flow
-> Paint by music, not by numbers.
-- {name} mix{es} spins, floorwork and transitions into one long breath
-- {name} pour{s} spins, floorwork and transitions into one long breath
-- Spins and floorwork, brushed on in one breath
-< The song picks the color.
-< Save yourself a brush.
-< The numbers can wait.
-@ Pole Flow
-> No outlines between the moves.
-- {name} dissolve{s} spins into floorwork, less counting, more music
-- {name} let{s} spins melt into floorwork and the music do the counting
-- Spins run into floorwork in one long breath
-< Blend in. Stand out.
-< Let your colors run together.
-< Book the big blur.
-@ Pole Choreography
-> A song, drawn in sections.
-- One song, {name} and a new routine, danced full out together
-- {name} build{s} the routine in sections, then you dance it full out
-- One song, one new routine, danced full out
-< First sketch, then full color.
-< Your line completes the song.
-< Add the final chorus.
-@ Pole Choreography
-> Degas painted dancers. Be the dancer.
-- {name} teach{es} one song in sections, and the finale is full out
-- {name} count{s} in a new routine, full of musicality, performance and fun
-- A new routine in sections, then the full picture
-< Canvas optional. Take the floor.
-< Reserve a place in motion.
-< Dance off the canvas.
-@ Pole Choreography
-> From rough sketch to full out.
-- {name} shade{s} in one song, section by section, until it’s full out
-- A new routine to one song, section by section, with {name} leading
-- A new routine, one song, full out at the end
-< The last run is the painting.
-< Reserve your rough sketch.
-< Start rough. Finish full out.
-@ Exotic Pole
-> Heels on, lights low, bold strokes.
-- Low flow, slides, kips: {name} hold{s} the brush, you wear knee pads
-- {name} lead{s} the low flow, slides and kips. You bring knee pads
-- Low flow, slides and kips, drawn long. Bring knee pads
-- {name} lead{s} low flow, slides and kips
-< Attitude is the signature.
-< Book your boldest color.
-< Bold from heel to hip.
-@ Exotic Pole
-> Paint it with attitude.
-- {name} add{s} attitude to low flow, slides and kips. Knee pads on
-- Slides, kips, low flow and {name}. Bring heels and knee pads
-- Low flow, slides, kips, bold heels. Bring knee pads
-- {name} bring{s} low flow, slides and kips
-< Your boldest self holds the brush.
-< Claim your corner of canvas.
-< Book the bold palette.
-@ Exotic Pole
-> Your boldest self, drawn in slow lines.
-- {name} draw{s} out low flow, slides and kips, attitude included
-- {name} shape{s} slides, kips and low flow. Knee pads and heels on
-- Low flow, slides, kips, attitude. Bring heels and knee pads
-- Low flow, slides and kips with {name}
-< Lights low, lines long.
-< Slide into the picture.
-< Slow lines, bold you.
-@ Heels & Floorwork
-> Long lines, finished on the floor.
-- Leg lines, waves, rolls: {name} bring{s} you smoothly down and up
-- {name} guide{s} your leg lines, rolls and waves smoothly down and back
-- Rolls, waves, smooth ways down, in heels or socks
-< Reserve your patch of paper.
-< Long legs, longer lines.
-< Finish with a floor flourish.
-@ Heels & Floorwork
-> Heels or socks? Pen or brush?
-- {name} roll{s} out leg lines and waves, in heels or socks
-- {name} draw{s} leg lines, rolls and waves to the floor and back
-- Leg lines, rolls, waves, smoothly down and back
-< Choose one and sign up.
-< Any height draws beautifully.
-< Step in, heels or socks.
-@ Heels & Floorwork
-> A wave is a line that dances.
-- {name} send{s} leg lines and waves rolling down and back up
-- Rolls, waves, leg lines, with {name}, in any heels or socks
-- Smooth ways down and up again, heels or socks
-< Reserve your wave.
-< Roll on in.
-< Ride the long line.
-@ Chair Dance
-> Portrait with chair, slightly sultry.
-- {name} direct{s} a sultry, easy routine with a chair as your partner
-- {name} set{s} sultry choreography to a chair, easy to follow with friends
-- Easy choreography, great with friends, no experience needed
-< Book a sitting.
-< Bring friends into the picture.
-< Friends sit well, too.
-@ Chair Dance
-> Straight lines, meet curves.
-- Sultry moves, one chair, and {name} to make them easy to follow
-- {name} keep{s} it sultry and easy to follow, no experience needed
-- Sultry, easy choreography with a chair as your partner
-< The chair brings the corners.
-< Save yourself a chair.
-< Book your curves a chair.
-@ Chair Dance
-> Rodin’s Thinker just sat there.
-- {name} get{s} you dancing, sultry and easy, with a chair for partner
-- Sultry, easy choreography with {name}, your chair and any friends you bring
-- Sultry choreography, easy to follow, fun with friends
-< Think less, sway more.
-< Get up and sign up.
-< Your muse has four legs.
-@ Aerial Hoop
-> Venus had a shell. Try a hoop.
-- Mounts, poses, spins, low or high, and {name} for the grace
-- {name} show{s} you mounts, poses and spins, each one low or high
-- Mounts, poses and spins from the very first class
-< Make your grand entrance.
-< Book first. Rise gracefully.
-< No seashell required.
-@ Aerial Hoop
-> Some frames hang on walls. Yours spins.
-- Low or high, {name} set{s} up mounts, poses and spins
-- {name} hang{s} mounts, poses and spins low or high, as you like
-- Mounts, poses, spins, and graceful strength from day one
-< Low or high, it suits you.
-< Reserve your frame.
-< Spin into the frame.
-@ Aerial Hoop
-> Draw a circle. Then sit in it.
-- {name} draw{s} mounts, poses and spins, low and then high
-- Mounts, poses, spins: {name} sketch{es} each one low, then high
-- Mounts, poses and spins, sketched low or drawn high
-< Start low. Look lovely.
-< Book a round seat.
-< The circle seats one.
-@ Strength & Conditioning
-> Every masterpiece needs a strong frame.
-- {name} put{s} pull, core and shoulders first, so inverts finally click
-- Yours is pull, core and shoulders, and {name} help{s} you build
-- Pull, core, shoulders, and then inverts that click
-< Book in and build.
-< Your inverts will hang there.
-< Strong frame, happy inverts.
-@ Strength & Conditioning
-> Michelangelo started with a block, too.
-- With {name}, pull, core and shoulders take shape until inverts click
-- {name} chisel{s} pull, core and shoulders until your inverts finally click
-- Pull, core and shoulders, carved for pole
-< Pick up the chisel.
-< Book your block of marble.
-< Carve first. Invert later.
-@ Strength & Conditioning
-> Sculpture, with progress you can measure.
-- {name} measure{s} the progress: pull, core, shoulders, inverts that click
-- Pull, core and shoulder work with {name}, until inverts finally click
-- Pole work for pull, core and shoulders
-< Bring the raw marble.
-< Chip away with us.
-< Measured, carved, inverted.
-@ Strength & Conditioning
-> Beautiful inverts begin as studies.
-- Pull, core, shoulders: {name} repeat{s} the study until inverts click
-- {name} drill{s} pull, core and shoulders for pole, and inverts finally click
-- Progress you can measure in pull, core and shoulders
-< Repeat until it’s art.
-< Sign up for the study.
-< Study now, invert later.
-@ Flexibility & Stretch
-> Lengthen the line, gently.
-- Splits, backbends, shoulders: {name} guide{s} each one, kindly and warmly
-- {name} warm{s} up splits, backbends and shoulders from any starting point
-- Active stretching for splits, backbends and open shoulders
-< Book a longer line.
-< Start from wherever you are.
-< Long lines, kindly drawn.
-@ Flexibility & Stretch
-> Splits and backbends, in soft pencil.
-- {name} guide{s} both gently, and shoulders too, wherever you start
-- {name} draw{s} you out kindly, shoulders too, whatever your starting point
-- Warm, guided stretching, shoulders too, from any starting point
-< No need to press hard.
-< Sketch yourself in, softly.
-< Soft pencils only.
-@ Flexibility & Stretch
-> Unroll yourself like a fresh canvas.
-- {name} unroll{s} splits, backbends and shoulders, warmly and kindly
-- Splits, backbends and shoulders with {name}, kind to any starting point
-- Guided stretching for splits, backbends and shoulders
-< Book, breathe, unroll.
-< One corner at a time.
-< Smooth yourself out.
-@ Advanced Pole
-> Sketch your combos in midair.
-- {name} add{s} shoulder mounts and handsprings, with power and control
-- Shoulder mounts, handsprings, aerial combos: {name} sharpen{s} every line
-- Shoulder mounts, handsprings, combos, with control
-< Elegant, to the fingertips.
-< Book your piece of air.
-< Draw higher. Book now.
-@ Chair Dance
-> One chair, one sultry silhouette.
-- Sultry, easy to follow, great with friends, and {name} to lead
-- {name} trace{s} easy choreography around it, no experience needed
-- Sultry choreography, easy to follow, with friends
-< Strike your silhouette.
-< Sit, cross, arch, hold.
-< Book a sultry outline.
-@ Exotic Pole
-> Heels on. Lines long.
-- Lights low, slides, kips, low flow, and {name}. Knee pads on
-- Low flow, slides and kips, shown by {name}. Knee pads, please
-- Slides, kips, low flow. Knee pads, please
-- {name} slow{s} down slides, kips and low flow
-< Draw your boldest self.
-< Sign up in bold.
-< Stretch the line. Stay bold.
-@ Spin Basics
-> Long lines, soft landings.
-- {name} take{s} fireman, chair and back hook from walk-in to landing
-- {name} add{s} a soft finish to fireman, chair and back hook
-- Fireman, chair, back hook: let go, land softly
-< Round lines start here.
-< Strength can wait. Book now.
-< Land like a watercolor.
-@ Aerial Hoop
-> Grace, framed in a circle.
-- Mounts, poses and spins with {name}, graceful from the first class
-- {name} frame{s} your mounts, poses and spins, low or high
-- Low or high: mounts, poses, spins
-< Find your place inside.
-< Frame yourself. Book in.
-< Grace starts low.
-@ Flexibility & Stretch
-> Good lines are never forced.
-- {name} keep{s} splits, backbends and shoulders warm, guided and kind
-- {name} ease{s} you into splits, backbends and open shoulders
-- Warm, guided splits and backbends, whatever your starting point
-< Reach, breathe, unfold.
-< Bring your current length.
-< No forcing. Just booking.
-@ Intro to Pole
-> First rule of sculpture: grab hold.
-- {name} start{s} with grips and walks, then carve{s} out your first spin
-- Grips, walks, a first spin, and no experience needed
-< Grab hold. Book in.
-< Lesson one: hold on.
-@ Beginner Pole
-> Now sketch a little higher.
-- {name} lead{s} from spins to climbs to sits, ending in your combo
-- Spins, climbs, sits, and a combo in your handwriting
-< Sketch upward. Sign up.
-< Your handwriting, but airborne.
-@ Intermediate Pole
-> Every painting has a flip side.
-- First inverts, leg hangs, clean transitions: {name} spot{s} every one
-- First inverts, leg hangs, clean transitions, all safely spotted
-< Flip it. Book it.
-< See what’s on the back.
-@ Advanced Pole
-> Gravity is a terrible art critic.
-- {name} answer{s} with aerial combos, shoulder mounts and handsprings
-- Aerial combos, shoulder mounts and handsprings, with full control
-< Prove the critic wrong.
-< Confident inverters, book your rebuttal.
-@ Spin Basics
-> Spin like clay on a wheel.
-- Fireman, chair, back hook: {name} shape{s} each one, no strength needed
-- Walk in, let go of the floor, turn, land softly
-< Clay spins. So do you.
-< Take the wheel. Book.
-@ Spin Basics
-> Be the compass. Draw circles.
-- {name} point{s} the way into fireman, chair and back hook, landing softly
-- Fireman, chair and back hook, and you land softly
-< Pointed toes make perfect pencils.
-< Book your full circle.
-@ Spin Pole
-> Spin art, and you’re the paint.
-- {name} add{s} momentum, balance and floaty combos that look effortless
-- Momentum, balance, and combos that feel like flying
-< Splash out. Spin in.
-< Book a colorful whirl.
-@ Pole Tricks
-> Three tricks. Call it a triptych.
-- {name} take{s} all three apart and spot{s} every panel, whatever your level
-- Each trick spotted, in steps, with options for every level
-< Complete the triptych.
-< Book all three panels.
-@ Pole Flow
-> Wet paint. Keep moving.
-- Spins, floorwork, transitions, less counting, and {name} keep{s} you flowing
-- Spins, floorwork and transitions, less counting, more music
-< Never let it dry.
-< Book the fresh paint.
-@ Pole Choreography
-> Every song deserves a moving picture.
-- {name} direct{s} one new routine in sections, up to the full-out finale
-- One routine, taught in sections, danced full out
-< Canvas, music, full out.
-< Book your scene.
-@ Exotic Pole
-> Self-portrait, in heels.
-- {name} bring{s} out low flow, slides, kips and your boldest self
-- Low flow, slides, kips. Heels and knee pads on
-< Paint yourself bolder.
-< Book your self-portrait.
-@ Heels & Floorwork
-> Your legs have excellent handwriting.
-- {name} write{s} with leg lines, rolls and waves, down and back up
-- Leg lines, rolls and waves, signed in heels or socks
-< Sign with both feet.
-< Reserve a blank floor.
-@ Chair Dance
-> Good portraits start with a chair.
-- {name} add{s} sultry choreography, easy to follow and great with friends
-- Sultry, easy choreography. No experience needed
-< Sit. Then don’t.
-< Sign up slightly sultry.
-@ Aerial Hoop
-> A halo you can sit in.
-- {name} guide{s} you through mounts, poses and spins, low or high
-- Mounts, poses and spins, at angel height or lower
-< Claim your halo.
-< Graceful from the first class.
-@ Strength & Conditioning
-> Venus de Milo skipped arm day.
-- {name} won’t. Pull, core and shoulder work, until inverts finally click
-- Pull, core and shoulders, until inverts finally click
-< Don’t skip. Sign up.
-< Arms welcome.
-@ Flexibility & Stretch
-> Soft clay bends better.
-- Splits, backbends, shoulders: {name} shape{s} gently, from any starting point
-- Active, guided stretching for splits, backbends and shoulders
-< Stiff clay welcome.
-< Book a gentle bend.
-
+- {name} bring{s} the moves, and you add your own style
+- You make bold moves and sign them in your own style
+< Leave your name in midair.
+< Make your mark with friends.
 = any
 ? bring
 > Bring {bring}. We’ll bring the blank canvas.
@@ -1501,7 +1006,7 @@ export const artistic = `
 > Beginners welcome. Every artist was one.
 - You watch {name}, you try, and a line appears
 - The first sketch is meant to be loose
-< Draw your first line here.
+< Draw your first line with us.
 < This is how artists start.
 = any
 ? level beginner
@@ -1627,7 +1132,7 @@ export const artistic = `
 ? series * weeks*
 > {Series}. A painting, layer by layer.
 - {name} begin{s} with the outline, then comes the color, then your name
-- First the outline, then the color, then your name
+- We begin with an outline, add color and end with your name
 < Book the first coat.
 < Watch your picture grow.
 = any
@@ -1636,12 +1141,12 @@ export const artistic = `
 - With {name}, one picture gets richer from class to class
 - One picture that gets richer from class to class
 < Sign up for line one.
-< Leave it with your signature.
+< Finish with your signature.
 = any
 ? series week * of *
 > {Series}. The picture is taking shape.
-- The outline stands, and {name} bring{s} some color
-- The outline stands, and now it gets some color
+- The outline is there, and {name} bring{s} the color
+- The outline is there, and now we add the color
 < The next color is yours.
 < Add to the picture.
 = any
@@ -1659,9 +1164,9 @@ export const artistic = `
 = any
 ? series
 > {Series}. A picture grows line by line.
-- {name} add{s} a few lines each time, and so do you
+- Each class with {name} adds a few beautiful lines
 < Add your lines.
-< Add one class, one color.
+< Add a color each class.
 = any
 ? music
 > Paint to the sound of {music}.
@@ -1673,7 +1178,7 @@ export const artistic = `
 ? music
 > Music: {music}. You do the painting.
 - {name} match{es} feet to the rhythm and arms to the long notes
-- Feet for the rhythm, arms for the long strokes
+- Your feet paint the rhythm, your arms the long notes
 < Draw what you hear.
 < Every beat a splash of color.
 = any
@@ -1686,17 +1191,17 @@ export const artistic = `
 = any
 ? substitute
 > {sub} is in for {for}. Hello, new colors.
-- The canvas is the same, the handwriting is new
-- Another eye, another line, the same good class
+- It’s the class you love, in a new handwriting
+- The class you love gets a fresh pair of eyes
 < Try the new shades.
 < Your palette just grew.
 = any
 ? substitute
 > {sub} is in for {for}. A fresh brushstroke.
-- Same moves, other shading, and a warm welcome
-- You know the outline. Here comes another color
+- You get the moves you know and a warm, colorful welcome
+- The moves you know get a fresh coat of color
 < Come for the fresh color.
-< See it in motion.
+< Meet the new brushstroke.
 = any
 ? substitute
 > {sub} is in. A guest hand paints.
@@ -1706,14 +1211,15 @@ export const artistic = `
 = any
 ? soldOut sold out
 > Sold out. The picture is complete.
-- Every color found its place, and it looks good
-< Try the next one.
-< Sketch for the next one.
+- Every color has found its place, and it looks wonderful
+< Join the next picture.
+< Save a color for next time.
 = any
 ? soldOut sold out
 > Every place is taken. Thank you, artists.
+- The canvas is full, and it looks wonderful
 < See you at the next opening.
-< Keep your brushes ready.
+< Keep your colors ready.
 = any
 ? soldOut sold out
 ? soldOut waitlist
@@ -1728,8 +1234,8 @@ export const artistic = `
 = any
 ? guest
 > Guest artist: {guest}.
-- A new eye, a new line, a new handwriting
-- Watch closely, try it, and make it your own
+- A guest brings new lines and a new handwriting
+- Watch closely, try something new and make it yours
 < Borrow a color or two.
 < Leave with a new line.
 = salsa contemporary chair choreo heels burlesque class
@@ -1780,214 +1286,630 @@ export const artistic = `
 - Round, long, soft, angular: each draws its own line
 < Draw yours large.
 < Yours makes the picture richer.
+
+@ Intro to Pole
+> A blank canvas. A pole. You.
+- {name} sketch{es} grips, walks and your first spin with you. No experience needed
+- Learn to grip, walk and draw your first spin with {name}. No partner needed
+- You grip, walk and draw your first spin. No dance background needed
+< Make your first mark.
+< Paint your first spin.
+< Come as a blank canvas.
+@ Intro to Pole
+> Every artist starts with a sketch.
+- From the very first line, {name} guide{s} you through grips, walks and a spin
+- Take your first steps with {name}, from grips to a spin. No experience needed
+- Your first grip, first walk and first spin need no experience at all
+< Your sketchbook is open.
+< Sketch your first spin.
+< Wobbly lines are lovely.
+@ Intro to Pole
+> Your first spin belongs in a gallery.
+- {name} show{s} you grips, walks and a first spin worth framing. No experience needed
+- Grip, walk and draw a circle in the air with {name}. No experience needed
+- No experience, no partner: you learn grips and walks from the very first line
+< Hang your debut here.
+< Walk into the picture here.
+< Unveil your first turn.
+@ Intro to Pole
+> New to pole? Lovely. Fresh paper.
+- {name} open{s} a fresh page for first grips, first walks and a first spin
+- Bring no experience and no partner. {name} start{s} with grips, walks and a spin
+- A fresh page is all you need for grips, walks and a first spin
+< Draw your first line here.
+< Fresh paper, first spin.
+< Pick up the pencil.
 @ Intro to Pole
 ? offer first class free
-> First class free. First sketch included.
-- {name} show{s} you grips, walks and your first spin, no experience needed
-- Grips, walks and your first spin, no experience needed
-< Collect your firsts.
-< Leave with your first spin.
+> First class free. Come and sketch.
+- {name} lead{s} you from grips and walks to your first spin, no experience needed
+- You sketch your first grips, walks and a spin, no partner needed
+< Leave your first mark.
+< Begin with one small sketch.
+< Come find your colors.
 @ Intro to Pole
 ? offer free trial class
-> Free trial class. Paint a corner first.
-- {name} fill{s} it with grips, walks and your first spin
-- Grips and walks, then your first spin. No experience needed
-< See how the color feels.
-< Book your trial sketch.
+> Free trial class. Dip a brush in.
+- {name} show{s} you grips, walks and a first splash of spin, no experience needed
+- Dip into grips, walks and a first spin. No partner needed
+< Try on a new color.
+< Trial sketches welcome.
+< Color outside your routine.
 @ Intro to Pole
 ? level beginner (no experience)
 > No experience needed. Just a fresh page.
-- {name} help{s} you fill it with grips, walks and a first spin
-- Grips, walks, and your very first spin to fill it
+- {name} fill{s} the page with you, from grips and walks to your first spin
+- Your first grips, your first walks and your very first spin fill the page
 < Your first spin goes here.
-< Book a fresh page.
+< Turn a fresh page.
+< The pencil is yours.
 @ Intro to Pole
 ? bring *friend*
-> Bring {bring}. Two first sketches, side by side.
-- {name} guide{s} you both through grips, walks and your first spins
-- Grips, walks, and a first spin for each of you
-< Sign up side by side.
-< Leave with a first spin each.
+> Bring {bring}. Two artists, two first spins.
+- {name} sketch{es} grips, walks and first spins with you both, no experience needed
+- You both draw your first grips, walks and spins, no experience needed
+< Draw side by side.
+< Share the first sketch.
+< Friends make fine art.
+@ Beginner Pole
+> Sketch it. Spin it. Sign it.
+- {name} teach{es} spins, climbs and sits, and you sign a combo of your own
+- {name} lead{s} you steadily from first spins and climbs to your own combo
+- You sketch spins, climbs and sits, and you leave with your own combo
+< Sign your first combo.
+< The signature is yours.
+< Make something of your own.
+@ Beginner Pole
+> Layer by layer, you become the picture.
+- Layer grip, core and confidence with {name}, and leave with your own combo
+- {name} blend{s} spins, climbs and sits with you into a combo to keep
+- Spins, climbs and sits add up, layer by layer, to your own combo
+< Add your first layer.
+< Take your artwork home.
+< Paint at your own pace.
+@ Beginner Pole
+> Compose your first combo in the air.
+- {name} help{s} you compose spins, climbs and sits into a combo of your own
+- With {name}, you compose spins, climbs and sits at a steady, friendly pace
+- Compose spins, climbs and sits into a combo that goes home with you
+< Compose. Perform. Smile.
+< Your combo, your composition.
+< Come compose with us.
+@ Beginner Pole
+> A spin, a climb, a sit: your palette.
+- {name} mix{es} grip, core and confidence into a short combo that is yours
+- At a steady pace, {name} turn{s} spins, climbs and sits into your own combo
+- Mix in grip, core and confidence, and go home with your own combo
+< Mix your own combo.
+< Come pick your colors.
+< Paint yourself a combo.
 @ Beginner Pole
 ? wear *shorts*
-> Wear {wear}. Bare legs draw bolder lines.
-- {name} outline{s} spins, climbs and sits, and you leave with a combo
-- Sketch a spin, a climb, a sit, a combo
+> Wear {wear}. Your legs do the drawing.
+- {name} shape{s} spins, climbs and sits with you into a combo you can sign
+- You draw a spin, a climb and a sit, and keep your own combo
 < Draw your own combo.
-< Legs make good brushes.
+< Make a bold first line.
+< Sign off with pointed toes.
 @ Beginner Pole
 ? bring *shorts*
-> Bring {bring}. Good brushes need a good grip.
-- {name} string{s} spins, climbs and sits into a combo you keep
-- Spins, climbs and sits, up to your own combo
+> Bring {bring}. The artist is in you.
+- {name} turn{s} your spins, climbs and sits into a signature combo you can keep
+- You shape spins, climbs and sits into a signature combo of your own
 < Paint your first combo.
-< Knees paint, too.
+< Let your inner artist climb.
+< Climb into the picture.
+@ Intermediate Pole
+> Turn the canvas upside down.
+- {name} spot{s} your first inverts and leg hangs and refine{s} every line between
+- Hang your first inverts in the air with {name} right there to spot you
+- Your first inverts and leg hangs are safely spotted and cleanly drawn
+< See art from upside down.
+< Flip your point of view.
+< Hang like a masterpiece here.
+@ Intermediate Pole
+> You climb beautifully. Now invert.
+- {name} lead{s} you from easy climbs into leg hangs, safely spotted throughout
+- Try leg hangs and smoother transitions with {name}, who spot{s} you all the way
+- You invert, hang by a leg and move cleanly between, safely spotted
+< Draw your first invert.
+< Make the ceiling your floor.
+< You look great upside down.
+@ Intermediate Pole
+> The artist’s next angle: upside down.
+- {name} spot{s} your leg hangs and first inverts and smooth{s} the lines between
+- With {name} to spot you, go from easy climbs to picture-perfect leg hangs
+- First inverts and leg hangs, safely spotted, show you a whole new angle
+< Frame a new angle.
+< Find your best angle.
+< Hang your first invert here.
 @ Intermediate Pole
 ? series * weeks*
 > {Series} to turn the picture upside down.
-- First inverts and leg hangs, cleanly joined, with {name} to spot you
-- Inverts, leg hangs and cleaner transitions, safely spotted
-< Turn the easel with us.
-< It’s a lovely new angle.
+- {name} spot{s} your first inverts and leg hangs and polish{es} your transitions
+- You draw your first inverts, leg hangs and cleaner transitions, safely spotted
+< Watch the picture flip.
+< Come see the new angle.
+< Sketch upside down.
+@ Advanced Pole
+> Sculpt the air.
+- Confident inverters sculpt aerial combos and handsprings in the air with {name}
+- Bring power and control. {name} bring{s} the shoulder mounts and handsprings
+- You sculpt shoulder mounts and handsprings with power, control and elegant lines
+< Carve a line up there.
+< Leave a line in midair.
+< Sculpt something daring.
+@ Advanced Pole
+> Power is the paint. Control is the brush.
+- {name} polish{es} your aerial combos and handsprings down to the last elegant line
+- Refine your shoulder mounts with {name}, in power, control and elegant lines
+- Confident inverters paint the air with combos, shoulder mounts and handsprings
+< Paint with all your power.
+< Bold moves, fine lines.
+< Unveil your boldest work.
+@ Advanced Pole
+> Big tricks. Fine lines. Pure art.
+- {name} shape{s} your handsprings and aerial combos into strong, elegant lines
+- Join {name} for aerial combos, shoulder mounts and handsprings worth exhibiting
+- Aerial combos and handsprings become elegant lines, drawn with power and control
+< Finish like a master.
+< Make the air your gallery.
+< Exhibit your handspring.
 @ Advanced Pole
 ? guest
 > Guest artist {guest}, for bold strokes.
-- Aerial combos, shoulder mounts and handsprings, in elegant lines
-- For confident inverters: handsprings, shoulder mounts, elegant lines
-< Refine your hand.
+- Confident inverters refine shoulder mounts and handsprings into elegant lines
+- Aerial combos and handsprings gain power, control and a finer brushstroke
 < Take a new line home.
+< Learn from another hand.
+< Come see the brushwork.
+@ Spin Basics
+> Draw circles in the air with us.
+- Draw fireman, chair and back hook in the air with {name}. No strength needed yet
+- With {name}, you let go of the floor, draw a circle and land softly
+- You learn fireman, chair and back hook, three round lines with soft landings
+< Draw your first spin.
+< Come make a circle.
+< Round lines look lovely here.
+@ Spin Basics
+> Let go. Turn. Become the brushstroke.
+- {name} teach{es} you fireman, chair and back hook, each with a feather-soft landing
+- No strength needed yet. {name} teach{es} fireman, chair and back hook
+- Walk in, sweep through the air and land softly, no strength needed
+< Make one graceful stroke.
+< Sweep across the canvas.
+< Be the brushstroke.
+@ Spin Basics
+> Your first three spins, in watercolor.
+- {name} guide{s} your fireman, chair and back hook from letting go to landing softly
+- Fireman, chair and back hook flow like watercolor with {name} by your side
+- Fireman, chair and back hook all end in a soft, graceful landing
+< Soft color, soft landing.
+< Save your first watercolor.
+< Float into the picture.
+@ Spin Basics
+> Spin like clay on a wheel.
+- {name} shape{s} fireman, chair and back hook with you, down to the soft landing
+- You need no strength yet to shape fireman, chair and back hook with {name}
+- Fireman, chair and back hook take shape gently, with no strength needed yet
+< Take shape with us.
+< The wheel is turning.
+< Spin yourself a masterpiece.
 @ Spin Basics
 ? level beginner
-> Beginners welcome. Circles are the first drawing.
-- {name} sketch{es} fireman, chair and back hook, no strength needed yet
-- Fireman, chair and back hook, no strength, soft landings
+> Beginners welcome. Every artist starts with circles.
+- {name} sketch{es} fireman, chair and back hook with you. No strength needed yet
+- You sketch fireman, chair and back hook spins. No strength needed yet
 < Draw three circles with us.
-< Book your first round line.
-@ Pole Flow
-? level all
-> All levels welcome. One long line for everyone.
-- {name} draw{s} spins into floorwork, with more feeling than counting
-- Spins, floorwork, transitions, less counting, more feeling
-< Add a curve of your own.
-< Sign up and stay fluid.
+< Come start your sketchbook.
+< Your first circle counts.
 @ Spin Basics
 ? bring *water*
 > Bring {bring}. We spin in watercolor.
-- {name} brush{es} in fireman, chair and back hook with soft landings
-- Fireman, chair and back hook, no strength needed yet
-< Sip, spin, land softly.
+- {name} guide{s} you through fireman, chair and back hook, as soft as watercolor
+- Your fireman, chair and back hook end in the softest of landings
 < Soft edges, soft landings.
+< Wash the air with color.
+< Paint with your whole body.
+@ Spin Pole
+> The pole turns. You draw.
+- {name} help{s} you find the momentum and balance for combos that feel like flying
+- The pole turns with you as {name} sketch{es} combos that look effortless
+- Balance and momentum carry you through combos that feel like flying
+< Draw one endless circle.
+< Let the pole lead.
+< Fly off the page.
+@ Spin Pole
+> A sculpture in motion: you.
+- {name} teach{es} the momentum and balance that make your combos look effortless
+- With {name}, you float through combos like a sculpture that learned to fly
+- Balance and momentum make you a floating, turning work of art
+< Set your sculpture spinning.
+< Turn into art.
+< Every side is your best.
+@ Spin Pole
+> Weightless as watercolor.
+- {name} blend{s} momentum and balance into floaty combos that feel like flying
+- The pole turns with you while {name} teach{es} combos as floaty as watercolor
+- The pole turns with you, and your combos float like watercolor
+< Float across the paper.
+< Let the colors fly.
+< Drift into the picture.
 @ Spin Pole
 ? level all
 > All levels welcome. The pole does the turning.
-- {name} add{s} momentum, balance and combos as floaty as watercolor
-- Momentum, balance, and combos as floaty as watercolor
+- {name} show{s} you the balance and momentum behind combos that float like watercolor
+- You find the balance and momentum for floaty combos that look effortless
 < You draw the lines.
-< Loosen your brush with us.
+< Come whirl in color.
+< Every circle is welcome.
+@ Pole Tricks
+> Three tricks. Three living sculptures.
+- Step by step, {name} shape{s} three tricks with you, with spotting for every level
+- {name} spot{s} you all the way to a photo worth framing, whatever your level
+- Three tricks take shape step by step, with spotting and options for every level
+< Bring your phone. Get framed.
+< Pose for your portrait.
+< Hold still for the photo.
+@ Pole Tricks
+> Your body. Three tricks. One gorgeous photo.
+- {name} sketch{es} out each step, with spotting and options for every level
+- With {name} to spot you, three tricks become portraits, whatever your level
+- Spotting and options for every level bring you, step by step, into the frame
+< Your phone is the frame.
+< Smile. You’re the art.
+< Make the photo count.
+@ Pole Tricks
+> Come for the art. Pose for the photo.
+- {name} sketch{es} three tricks step by step, spotting included, for every level
+- You learn three tricks with {name}, all spotted. Bring your phone for the photo
+- Three tricks, drawn step by step and safely spotted, welcome every level
+< Come and strike a pose.
+< Be your own masterpiece.
+< Take home a portrait.
+@ Pole Tricks
+> Be a work of art, three times over.
+- {name} spot{s} you through three tricks, each sketched step by step for every level
+- Bring your phone. {name} break{s} three tricks into steps for every level
+- You sketch three tricks one step at a time, with options for every level
+< Save a wall for yourself.
+< Frame your favorite trick.
+< Leave with your portrait.
 @ Pole Tricks
 ? places max*
 > {Places}, three tricks, one gallery.
-- {name} take{s} each trick apart, with spotting and a version for everyone
-- Step by step, spotted, in a version for every level
+- {name} take{s} you step by step, with spotting and a version for every level
+- You are spotted step by step, and your phone is ready for the portrait
 < Everyone gets a frame.
+< Find your wall space.
 < Claim your wall of fame.
 @ Pole Tricks
 ? bring *shorts*
-> Bring {bring}. Three pictures need good grip.
-- Three tricks, step by step, {name} to spot, your phone ready
-- Three tricks, spotted and taken step by step
-< Your phone takes the portrait.
+> Bring {bring}. Strike three poses.
+- {name} sketch{es} three tricks with you, step by step and spotted, at every level
+- You learn three tricks step by step, and your phone takes the portrait
 < Pose for your favorite.
+< Your phone completes the picture.
+< Look up and smile.
 @ Pole Tricks
 ? level all
 > Three tricks, in a version for every level.
-- {name} take{s} them apart step by step, spotting included
-- Taken apart step by step, with spotting
-< Trace it or paint it freely.
-< Choose your shade.
+- Step by step, {name} spot{s} you until the photo on your phone is art
+- You go from sketch to photo step by step, with spotting throughout
+< Frame your own version.
+< Paint yours your way.
+< Every version is art.
+@ Pole Flow
+> One breath. One line. One long dance.
+- {name} draw{s} one line through spins and floorwork, and you feel the music
+- Count less and feel more as {name} lead{s} you from spins into floorwork
+- Link spins and floorwork in one long line, and simply feel the music
+< Draw in one breath.
+< Let the line carry you.
+< Never lift the brush.
+@ Pole Flow
+> Paint by music, not by numbers.
+- {name} link{s} spins, floorwork and transitions like one long brushstroke
+- With {name}, spins and floorwork melt into one long, unbroken breath
+- Spins, floorwork and transitions become one long, musical brushstroke
+< Let the song paint.
+< Let the numbers wait.
+< Paint what you feel.
+@ Pole Flow
+> Let the music hold the brush.
+- {name} blend{s} spins and floorwork like colors, with less counting and more feeling
+- Join {name} for spins and floorwork in a single breath, with less counting
+- With less counting and more feeling, spins and floorwork blend like colors
+< Blend into the song.
+< Move like wet ink.
+< Flow like fresh paint.
+@ Pole Flow
+? level all
+> All levels welcome. One long line for everyone.
+- {name} link{s} spins and floorwork in one line, with less counting and more feeling
+- You join spins and floorwork in one breath and feel the music
+< Add your own curve.
+< Join the drawing.
+< Flow along the line.
 @ Pole Flow
 ? bring *knee pads*
-> Bring {bring}. The line runs along the floor.
-- {name} let{s} spins run into floorwork in a single breath, less counting
-- Spins, floorwork and transitions in a single breath
-< Follow where it leads.
-< Let your knees sign it.
+> Bring {bring}. Draw along the floor.
+- {name} sweep{s} you from spins into floorwork in one long breath of movement
+- Spins run into floorwork like watercolor, with less counting and more feeling
+< Follow where the line leads.
+< Sweep down. Sweep up.
+< The floor is canvas, too.
 @ Pole Flow
 ? music
 > {music}, in one long line.
-- {name} join{s} spins and floorwork to it, more feeling than counting
-- Spins and floorwork, less counting, more feeling
-< Don’t count it. Draw it.
-< Hear it in color.
+- {name} lead{s} you through spins and floorwork, with more feeling than counting
+- Spins and floorwork share one long breath, with less counting and more feeling
+< Draw every note.
+< Paint the whole song.
+< Hear the song in color.
+@ Pole Choreography
+> One song, and you’re the painting.
+- {name} teach{es} a new routine in sections, until the whole picture dances full out
+- Color in a new routine with {name}, section by section, to a full-out finale
+- You color in a new routine, section by section, and finish full out
+< Dance the final brushstroke.
+< Give the song your colors.
+< Finish in full color.
+@ Pole Choreography
+> From first sketch to full performance.
+- {name} sketch{es} one song with you, section by section, to a full-out finish
+- Learn one new routine with {name} and dance the final picture full out
+- One song grows, section by section, into a full-out performance
+< Dance in full color.
+< The final pose is yours.
+< Perform the whole picture.
+@ Pole Choreography
+> Degas painted dancers. Be the dancer.
+- {name} bring{s} a new routine, colored in with musicality, performance and fun
+- Musicality, performance and fun share the canvas as {name} teach{es} a new routine
+- Learn a new routine, section by section, full of musicality, performance and fun
+< Step out of the frame.
+< Dance off the canvas.
+< Be the moving picture.
 @ Pole Choreography
 ? music
 > {music}, drawn with your whole body.
-- {name} teach{es} the new routine in sections, then it’s danced full out
-- A new routine in sections, then full out
-< Color in the chorus.
+- {name} sketch{es} the routine in sections, and you finish by dancing full out
+- You learn the routine in sections and end in full color, dancing full out
 < The chorus needs your line.
+< Draw the final chorus.
+< Give every beat a color.
+@ Exotic Pole
+> Heels on. Lights low. Paint boldly.
+- {name} lead{s} you through low flow, slides and kips, with attitude in every stroke
+- Slide, kip and flow low with {name}. Bring knee pads and your boldest colors
+- Your boldest self paints the floor with low flow, slides and kips
+- Bring knee pads and attitude, and paint the floor with slides and kips
+< Be the boldest color.
+< Paint with attitude.
+< Slide into the picture.
+@ Exotic Pole
+> Draw every curve slowly.
+- {name} take{s} you through long slides, kips and low flow. Heels on, lights low
+- {name} give{s} every slide and kip plenty of attitude, heels on and lights low
+- With heels on and lights low, you slide and kip with attitude
+< Heels are the finest pens.
+< Take your time with curves.
+< Let the curves linger.
+@ Exotic Pole
+> Self-portrait, in heels.
+- {name} bring{s} out your boldest self in low flow, slides, kips and attitude
+- Bring heels and knee pads, and {name} bring{s} slides, kips and bold lines
+- Low flow, slides and kips bring your boldest self into the picture
+< Paint yourself bolder.
+< Show your boldest side.
+< Hang your portrait low.
 @ Exotic Pole
 ? bring *knee pads*
-> Bring {bring}. The boldest lines are low.
-- {name} take{s} it low: heels on, lights low, slides and kips
-- Heels on, lights low, for slides and kips
-< Draw one slowly.
-< Press as boldly as you like.
-@ Exotic Pole
-? bring *knee pads*
-> Bring {bring}. The floor gets its portrait.
-- {name} bring{s} the attitude: heels on, lights low, slides and kips
-- Heels on, lights low: low flow, slides and kips
-< Bold colors, padded landing.
-< Book the low canvas.
+> Bring {bring}. Draw your boldest lines.
+- {name} sweep{s} you through low flow, slides and kips, heels on and lights low
+- Low flow, slides and kips let you paint with heels on and lights low
+< Paint the floor boldly.
+< Bold strokes, low canvas.
+< Every slide is a signature.
 @ Exotic Pole
 ? wear *heels*
 > Heels on, lights low, brush ready.
-- Low flow, slides and kips, inked in by {name}. Knee pads, too
-- Knee pads on, then low flow, slides and kips
-< Your boldest self does the painting.
-< Sign it with attitude.
+- {name} lead{s} slides, kips and low flow. Your boldest self does the painting
+- You flow low through slides and kips, and your attitude adds the color
+< Sign off with attitude.
+< Draw your boldest self.
+< Leave a bold outline.
+@ Heels & Floorwork
+> Long legs. Long lines. A floor to fill.
+- {name} guide{s} your leg lines, rolls and waves across the floor, in heels or socks
+- Roll to the floor and back with {name}, in heels of any height or socks
+- Heels of any height, or just socks, draw beautiful lines on the floor
+< Fill the floor with lines.
+< Roll across the canvas.
+< Leave a beautiful line.
+@ Heels & Floorwork
+> The floor is your canvas.
+- {name} teach{es} leg lines, rolls and waves as smooth as ink. Socks are welcome
+- With {name}, every roll and wave becomes a brushstroke, in heels or in socks
+- Leg lines, rolls and waves flow like ink, in heels or in socks
+< Paint in heels.
+< Draw long. Roll slowly.
+< Make the floor a masterpiece.
+@ Heels & Floorwork
+> Every leg line, a brushstroke.
+- {name} sweep{s} you smoothly to the floor and back, in heels or in socks
+- Learn rolls, waves and picture-perfect leg lines with {name}, in heels or socks
+- Find smooth ways to the floor and back, in heels of any height or socks
+< Brush softly to the floor.
+< Heels or socks, pure art.
+< Finish with pointed toes.
 @ Heels & Floorwork
 ? places *left
 > {Places} on a very long canvas.
-- {name} unroll{s} leg lines, waves and smooth ways down, heels or socks
-- Rolls, waves and leg lines, inked in heels or socks
-< Roll yourself in.
+- {name} guide{s} leg lines, rolls and waves. Heels of any height or socks are fine
+- You roll and wave across the canvas and back, in heels or socks
 < Add your line.
+< Roll yourself in.
+< Paint a corner with us.
 @ Heels & Floorwork
 ? bring heels (optional)
-> Heels optional. Socks draw a softer line.
-- {name} lead{s} leg lines, rolls and waves to the floor and back
-- Leg lines, rolls, and smooth ways to the floor
-< Ink or pastel. You choose.
-< Draw with either.
-@ Chair Dance
-? bring *friend*
-> Bring {bring}. A portrait with two chairs.
-- {name} keep{s} the choreography sultry, and easy for both to follow
-- Sultry choreography that’s easy to follow together
-< Sit for it together.
-< Book a double sitting.
-@ Aerial Hoop
-? level beginner (no experience)
-> No experience needed. The circle’s already drawn.
-- {name} fill{s} in mounts, poses and spins, low to begin with
-- Mounts, poses and spins, low first, and always graceful
-< Just add yourself.
-< Book in and color.
-@ Aerial Hoop
-? level beginner
-> Beginners, the circle is drawn for you.
-- {name} add{s} mounts, poses and spins, low or high, you choose
-- Mounts, poses and spins, low or high, you choose
-< You add the lines.
-< Put yourself in the picture.
-@ Strength & Conditioning
-? bring *towel*
-> Bring {bring}. Sculptors work up a glow.
-- {name} carve{s} away at pull, core and shoulders until inverts click
-- Pull, core and shoulders, until inverts click
-< Carve with us.
-< Wipe the marble dust off.
-@ Flexibility & Stretch
-? bring *mats* (provided)
-> We bring {bring}. You bring the lines.
-- {name} guide{s} them into splits, backbends and shoulders, warm and kind
-- Splits, backbends and shoulders, wherever you start
-< Draw them out gently.
-< We lengthen them kindly.
-@ Flexibility & Stretch
-? bring *mat
-> Bring {bring}. Unroll it, then yourself.
-- {name} warm{s} you through splits, backbends and shoulders from any start
-- Guided stretching, kind, whatever your starting point
-< Both make a fine canvas.
-< One crease at a time.
+> Heels optional. Lovely lines included.
+- {name} lead{s} your leg lines, rolls and waves smoothly to the floor and back
+- Leg lines, rolls and waves take you beautifully to the floor and back
+< Socks draw beautifully, too.
+< Draw in heels or socks.
+< Every foot is a brush.
 @ Heels & Floorwork
 ? wear *heels*
 > Wear {wear}. Draw long lines on the floor.
-- {name} steer{s} you through leg lines, rolls and waves, down and back
-- Leg lines, rolls and waves, drawn smoothly down and back
+- {name} trace{s} leg lines, rolls and waves with you, to the floor and back
+- Your leg lines, rolls and waves sweep smoothly to the floor and back
 < Draw yours in heels.
-< Bold lines, soft knees.
+< Let every line linger.
+< Point, roll and sign.
+@ Chair Dance
+> A chair, a curve, a portrait of you.
+- {name} direct{s} sultry choreography that is easy to follow, no experience needed
+- Step into a sultry scene with {name}, easy to follow and lovely with friends
+- Sultry choreography, easy to follow, puts you and your friends in the picture
+< Sit for a living portrait.
+< Strike your silhouette.
+< Bring friends into the picture.
+@ Chair Dance
+> Turn a chair into a masterpiece.
+- {name} make{s} art of one chair, with sultry choreography that is easy to follow
+- No experience needed. {name} trace{s} every sultry step so you can follow
+- Easy, sultry choreography needs no experience, only a chair and you
+< Take your artful seat.
+< Sit, lean and smolder.
+< Be the muse.
+@ Chair Dance
+> You, a chair and pure silhouette.
+- {name} shape{s} sultry choreography that you and your friends can easily follow
+- Come alone or with friends. {name} keep{s} every sultry line easy to follow
+- The choreography is sultry, easy to follow and perfect for a group portrait
+< Pose like a muse.
+< Show us your silhouette.
+< Your best angle is waiting.
+@ Chair Dance
+? bring *friend*
+> Bring {bring}. A portrait for two.
+- {name} teach{es} you both a sultry routine that is easy to follow together
+- Your sultry double portrait is easy to follow, no experience needed
+< Pose for two.
+< Share a double portrait.
+< Two chairs, two muses.
+@ Aerial Hoop
+> Step into the frame and rise.
+- {name} teach{es} mounts, poses and spins, all in a low and a high version
+- From the very first class, {name} shape{s} graceful strength with poses and spins
+- Mounts, poses and spins put you in the frame, low or high
+< Be the art inside.
+< Rise into the picture.
+< Be our moving picture.
+@ Aerial Hoop
+> Some art hangs on walls. Yours spins.
+- With {name}, every mount and pose has a low and a high version
+- Low or high, {name} help{s} every mount, pose and spin look like art
+- Hang low or high, in graceful poses, from the very first class
+< Hang beautifully with us.
+< Choose your height. Shine on.
+< Start your own exhibition.
+@ Aerial Hoop
+> Draw a circle. Sit in it. Shine.
+- {name} sketch{es} mounts, poses and spins with you, low or high as you like
+- Try mounts, poses and spins with {name}, gracefully, from the very first class
+- Mounts, poses and spins feel graceful from the very first class, low or high
+< Curl up in the frame.
+< Take a seat in midair.
+< Complete the circle.
+@ Aerial Hoop
+? level beginner (no experience)
+> No experience needed. The circle’s already drawn.
+- {name} fill{s} the circle with you, in mounts, poses and spins, low or high
+- You fill the circle with mounts, poses and graceful spins, low or high
+< Just add yourself.
+< Add your own curves.
+< Come fill the frame.
+@ Aerial Hoop
+? level beginner
+> Beginners, this frame is for you.
+- {name} show{s} you low and high versions of graceful mounts, poses and spins
+- You learn graceful mounts, poses and spins, low or high as you choose
+< Put yourself in the picture.
+< Your frame is waiting.
+< Start low. Look like art.
+@ Strength & Conditioning
+> Sculpt your strength.
+- {name} sculpt{s} pull, core and shoulders with you, until inverts finally click
+- Chisel away at pull, core and shoulders with {name}, and inverts finally click
+- You sculpt pull, core and shoulders for pole, until inverts finally click
+< Pick up the chisel.
+< Carve your next invert.
+< Chip away with us.
+@ Strength & Conditioning
+> Every masterpiece needs a strong frame.
+- {name} build{s} pull, core and shoulders with you, so that inverts finally click
+- Train pull, core and shoulders with {name}, and sculpt progress you can measure
+- Pull, core and shoulder work builds a frame for inverts that finally click
+< Build your own frame.
+< Strong lines start here.
+< Hang your inverts with us.
+@ Strength & Conditioning
+> Behind great art: great shoulders.
+- {name} shape{s} pull, core and shoulders for pole, with progress you can measure
+- With {name}, pull and core take shape and your inverts finally click
+- Pull, core and shoulders take shape for pole, with progress you can measure
+< Shape the art underneath.
+< Michelangelo would approve.
+< Come sculpt with us.
+@ Strength & Conditioning
+? bring *towel*
+> Bring {bring}. Sculpting is hard work.
+- {name} chisel{s} away with you at pull, core and shoulders until inverts finally click
+- You chisel pull, core and shoulders for pole, until inverts finally click
+< Carve with us.
+< Bring out the sculpture.
+< Art is worth the sweat.
+@ Flexibility & Stretch
+> Lengthen every line, gently.
+- {name} guide{s} you gently into splits and backbends, whatever your starting point
+- Stretch for splits and backbends with {name}, warmly and from any starting point
+- Warm, guided stretching is kind to every line, whatever your starting point
+< Draw yourself longer.
+< Let every line soften.
+< Long lines take their time.
+@ Flexibility & Stretch
+> Soft clay bends beautifully.
+- {name} warm{s} you up gently, like clay, for splits, backbends and shoulders
+- Whatever your starting point, {name} ease{s} you kindly into splits and backbends
+- Splits, backbends and shoulders get warm, kind guidance from any starting point
+< Soften. Stretch. Shine.
+< Shape yourself softly.
+< Be gently sculpted.
+@ Flexibility & Stretch
+> Unroll yourself like a canvas.
+- {name} guide{s} you through splits, backbends and shoulders, as gentle as watercolor
+- Unfold into splits and backbends with {name}, kindly and from any starting point
+- Active stretching for splits and backbends stays warm, guided and kind to you
+< Unroll at your own pace.
+< Breathe between the brushstrokes.
+< Stretch out in soft color.
+@ Flexibility & Stretch
+? bring *mats* (provided)
+> We bring {bring}. You bring the lines.
+- Wherever you start, {name} guide{s} you kindly through splits, backbends and shoulders
+- Splits and backbends come kindly and warmly, whatever your starting point
+< Come paint in pastels.
+< Gentle hands, long lines.
+< Stretch in soft pencil.
+@ Flexibility & Stretch
+? bring *mat
+> Bring {bring}. Unroll it like a canvas.
+- {name} guide{s} you softly through splits and backbends, kind to any starting point
+- Guided stretching for splits and backbends is kind to any starting point
+< Soft colors, long lines.
+< Smooth out every crease.
+< Settle onto the canvas.
 `;
