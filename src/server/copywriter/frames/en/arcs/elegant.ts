@@ -57,7 +57,7 @@ export const elegant = `
 - Evenly, gently, with your chin up
 - Each turn a little smoother than the one before
 < Let the melody carry you around.
-< Reserve your turn.
+< Reserve your pirouette.
 = spin spinpole
 > The landing is the elegant part.
 - {name} guide{s} you in, around, and down without a sound
@@ -235,7 +235,7 @@ export const elegant = `
 - {name} teach{es} the walk to match
 - Long neck, slow turn, and let it catch the eye
 < Stand tall. Then stroll.
-< Reserve your runway.
+< Reserve your finest walk.
 < Wear the invisible diamonds.
 = heels
 > Walk as if down a movie staircase.
@@ -961,7 +961,7 @@ export const elegant = `
 > Turn softly. Land softer.
 - {name} guide{s} the sweep and the silent landing
 - Step in, sweep around, and set down on your toes
-< Softly does it.
+< Softly, and once more.
 = static
 > Stillness, with long legs.
 - {name} set{s} wide sweeps and lovely pauses
@@ -1146,7 +1146,7 @@ export const elegant = `
 - {name} introduce{s} one move to the next, with no awkward silence
 - {name} keep{s} the movement talking
 - A turn asks, a slide answers, and the music listens
-< Join the conversation.
+< Join us, and converse.
 < You had us at hello.
 = exotic
 > Fashionably slow. It’s the new late.
@@ -1178,528 +1178,763 @@ export const elegant = `
 < Reserve. Grip. Rise.
 @ Intro to Pole
 > May we introduce you to the pole?
-- {name} show{s} you first grips, walks and a spin, no experience needed
-- {name} make{s} the introductions: grips, walks, your first spin
-- Grips, then walks, then a spin. No experience needed
-- First grips, first walks, first spin. A graceful beginning
-< A pleasure to meet you.
+- {name} take{s} you through grips, walks and your first spin. No experience needed
+- Meet the pole with {name}. You leave with grips, walks and a first spin
+- You learn to hold, to walk and to spin. No dance background needed
+< The pleasure will be ours.
+< Do come and say hello.
 < Reserve your first dance.
 @ Intro to Pole
-> Your first spin deserves an entrance.
-- Grips, walks, then that spin, with {name} at your side
-- {name} teach{es} you to grip, walk and spin, no partner needed
-- Grips first, walks next, then the spin. No experience needed
-- You learn to grip, walk and spin. No experience needed
-< Come as you are. Leave spinning.
-< Book your grand entrance.
+> Your first spin deserves a graceful entrance.
+- {name} guide{s} you gracefully from your first grip to a spin. No experience needed
+- Arrive without any experience, and {name} will guide you to your first spin
+- Grips come first, walks come next, and then you spin. No partner needed
+< Simply come as yourself.
+< Make your entrance with us.
+< We have been expecting you.
 @ Intro to Pole
-> No experience needed. Poise comes with practice.
-- {name} guide{s} you from your first grip to your first spin
-- Grips, walks, one spin, and {name} never rushing you
-- Learn your first grips and walks, and then a spin
+> No experience? How lovely. Begin here.
+- {name} show{s} you how to grip, how to walk and how to spin
+- From the first grip to the first spin, {name} will be beside you
+- Learn your first grips, walks and spin, without any dance background
 < We begin at the beginning.
-< Take your first steps with us.
+< Take your first steps gracefully.
+< Step forward. You are welcome.
+@ Intro to Pole
+> Every graceful spin begins with a simple grip.
+- {name} teach{es} your first grips and walks. No dance background needed
+- Learn your first grips, walks and a spin with {name}. No partner needed
+- A few calm steps lead to your first spin. No experience needed
+< Begin beautifully.
+< Hold on, and enjoy.
+< Save your first waltz.
 @ Beginner Pole
 > Leave with a combo of your own.
-- {name} lead{s} you there through spins, climbs and sits, never rushed
-- Spins, climbs, sits, and {name} to string them together
-- You spin, climb and sit your way to it, unrushed
-< Yours to keep, and to show.
-< Reserve a class, compose a combo.
+- {name} lead{s} you through spins, climbs and sits at a calm, steady pace
+- Spins, climbs and sits with {name} build your grip, core and confidence
+- Spins, climbs and sits come at a steady pace and build your confidence
+< Leave a little prouder.
+< A lovely thing to keep.
+< Reserve your steady start.
 @ Beginner Pole
-> A steady pace is the elegant one.
-- {name} set{s} it through spins, climbs, sits and your own short combo
-- {name} keep{s} it, all the way to your own combo
-- Spins, climbs, sits, then a short combo of your own
-< Book now, then take your time.
+> Grace takes its time.
+- {name} lead{s} you through spins, climbs and sits to a combo of your own
+- Spin, climb and sit with {name}, and carry home a combo of your own
+- Learn spins, climbs and sits at a steady pace, and take home a combo
 < No rush. Do join us.
+< Good form is never hurried.
+< One steady step, one smile.
 @ Beginner Pole
-> Confidence comes one calm climb at a time.
-- {name} climb{s} with you, through spins and sits, to your own combo
-- {name} add{s} spins, sits and a short combo of your own
-- Spins and sits, too, and a short combo of your own
-- Build grip and core through spins, climbs and sits
-< Confidence looks lovely on you.
-< Book your first calm climb.
+> Confidence looks beautiful on you.
+- {name} set{s} a steady pace, and you leave with a combo of your own
+- Climb, spin and sit with {name}, and leave with your own short combo
+- Spins, climbs and sits build grip and core, and become your own combo
+< Chin up, and climb.
+< Stand proudly with us.
+< Take a small bow.
+@ Beginner Pole
+> A spin, a climb, a moment of poise.
+- {name} keep{s} the pace steady and send{s} you home with your own combo
+- Build grip, core and confidence with {name}, and leave with a short combo
+- You learn at a steady pace, and a short combo goes home with you
+< Sit prettily. Climb proudly.
+< Rise with us.
+< Your place is ready.
 @ Intermediate Pole
 > Upside down, and perfectly composed.
-- {name} spot{s} first inverts and leg hangs, and smooth{s} the transitions
-- First inverts, leg hangs, and {name} there to spot
-- First inverts and leg hangs, calmly and safely spotted
-- Leg hangs, first inverts, cleaner transitions, safely spotted
+- {name} spot{s} your first inverts and leg hangs, and refine{s} your transitions
+- Try your first inverts and leg hangs with {name} there to spot you
+- First inverts and leg hangs come next, and we spot you safely
 < You are in good hands.
-< Reserve the better view.
+< The view is lovely.
+< Poise works both ways up.
 @ Intermediate Pole
-> You climb with ease. Now turn the page.
-- {name} turn{s} it with you: first inverts, leg hangs, cleaner transitions
-- {name} bring{s} inverts, leg hangs and safe spotting
-- First inverts and leg hangs come next, safely spotted
-- First inverts, leg hangs and cleaner transitions, safely spotted
-< Next chapter: upside down.
-< Your place is bookmarked.
+> You climb with ease. Ready for upside down?
+- {name} spot{s} you through first inverts, leg hangs and cleaner transitions
+- Go safely upside down with {name}, from first inverts to leg hangs
+- We spot you through first inverts, leg hangs and cleaner transitions
+< The next chapter is yours.
+< Turn over beautifully.
+< Reserve the view from above.
 @ Intermediate Pole
-> The finest lines are in the transitions.
-- {name} refine{s} yours, then add{s} first inverts and leg hangs, safely spotted
-- {name} smooth{s} them, inverts and leg hangs included
-- Make them cleaner, and add your first inverts, safely spotted
-< Smooth every seam with us.
+> The beauty lies between the moves.
+- {name} smooth{s} your transitions and spot{s} your first inverts and leg hangs
+- Polish your transitions with {name}, and go safely upside down
+- We polish transitions, and we spot your first inverts and leg hangs
+< Polish looks lovely on you.
 < Smooth, even upside down.
+< Join us for the details.
+@ Intermediate Pole
+> A calm breath, and over you go.
+- {name} stay{s} beside you for first inverts, leg hangs and smoother transitions
+- You climb with ease, and {name} will spot your first inverts and leg hangs
+- If you climb with ease, we will spot your first inverts and leg hangs
+< Breathe, and join us.
+< Calm looks lovely up there.
+< Stay calm. Turn over.
 @ Advanced Pole
-> Power, control, and a perfectly calm face.
-- {name} lead{s} you into handsprings, shoulder mounts and aerial combos
-- {name} bring{s} handsprings and shoulder mounts. Keep calm
-- Handsprings, shoulder mounts, aerial combos, all with control
-< Elegant lines, up to the toes.
-< Reserve calmly. Arrive upside down.
+> Power, control and a perfectly calm face.
+- {name} bring{s} elegant lines to aerial combos, shoulder mounts and handsprings
+- Bring your inverts, and {name} will add handsprings, shoulder mounts and combos
+- Your aerial combos, shoulder mounts and handsprings end in elegant lines
+< Elegant, all the way up.
+< Composure is everything.
+< Show us your finest line.
+@ Advanced Pole
+> Strength, in its finest form.
+- {name} give{s} confident inverters handsprings, shoulder mounts and elegant lines
+- Bring power and control to handsprings and shoulder mounts with {name}
+- Confident inverters refine handsprings, shoulder mounts and aerial combos
+< Rise to the occasion.
+< Arrive confident. Leave glowing.
+< Reserve your place up high.
 @ Advanced Pole
 > A handspring can be a quiet thing.
-- {name} add{s} shoulder mounts and aerial combos, all power and control
-- {name} keep{s} shoulder mounts quiet, too
-- Shoulder mounts and aerial combos, with power and control
-< Power, politely expressed.
-< Control is the loveliest part.
+- {name} add{s} control and long lines to shoulder mounts and aerial combos
+- Shoulder mounts and aerial combos gain power and control with {name}
+- Shoulder mounts and aerial combos, too, gain power, control and elegant lines
+< Quietly spectacular, like you.
+< Let your lines speak.
+< Quiet, please. Someone is flying.
 @ Advanced Pole
-> For inverters with a taste for elegant lines.
-- {name} pair{s} aerial combos, shoulder mounts and handsprings with control
-- {name} serve{s} shoulder mounts, handsprings and aerial combos
-- On the menu: aerial combos, shoulder mounts, handsprings
-< Beautiful lines, all the way up.
-< Elegant lines begin with a booking.
+> Elegant lines, high above the floor.
+- Confident inverters join {name} for aerial combos, shoulder mounts and handsprings
+- {name} refine{s} your handsprings and shoulder mounts with power and control
+- You bring confident inverts. We add handsprings and shoulder mounts
+< Finish to the fingertips.
+< We’ll look up to you.
+< Join us at the top.
+@ Spin Basics
+> Step in. Sweep around. Land softly.
+- {name} teach{es} the fireman, chair and back hook. No strength needed yet
+- Turn through fireman, chair and back hook with {name}. No strength needed yet
+- You learn the fireman, the chair and the back hook. No strength needed
+< Take a graceful turn.
+< Lightness becomes you.
+< Reserve your first circle.
 @ Spin Basics
 > Good spins take timing, not muscle.
-- {name} count{s} you into fireman, chair and back hook, and softly down
-- Fireman, chair, back hook, and {name} to count you in
-- A fireman, a chair, a back hook. No strength needed yet
-- Walk in, let go, and land softly, with composure
+- {name} lead{s} you from fireman to chair to back hook, and land{s} you softly
+- Learn fireman, chair and back hook spins with {name}, and land softly
+- Walk in, let go of the floor, and land softly from three spins
+< Let go, gracefully.
+< A soft landing awaits.
 < Sweep around with us.
-< Good timing: book a class.
 @ Spin Basics
-> Walk in well. Land without a sound.
-- In between, {name} teach{es} you fireman, chair and back hook
-- {name} fill{s} the middle: fireman, chair, back hook
-- Between them: fireman, chair, back hook. No strength needed
-< Elegance, in one turn.
-< Book a soft landing.
+> Beautiful spins begin with a walk.
+- {name} teach{es} you fireman, chair and back hook spins, and how to land softly
+- Leave the floor with {name} in a fireman, a chair or a back hook
+- Fireman, chair and back hook await you. No strength needed yet
+< Stroll in. Swirl out.
+< Off the floor, beautifully.
+< Your circle is waiting.
 @ Spin Basics
-> No strength needed. A light hand will do.
-- From fireman to chair to back hook, {name} keep{s} it light
-- {name} teach{es} fireman, chair, back hook and soft landings
-- Learn the fireman, the chair and the back hook spin
-< Come and turn with us.
-< Grace does the heavy lifting.
+> Lightness can be learned.
+- {name} show{s} you three spins and a soft landing. No strength needed yet
+- Fireman, chair and back hook come gently with {name}. No strength needed
+- Learn three spins, let go of the floor, and land without a sound
+< Be light on your feet.
+< Step lightly our way.
+< Join us for a turn.
 @ Spin Pole
-> The pole turns with you. How gracious.
-- {name} turn{s} momentum and balance into floaty combos that feel like flying
-- {name} add{s} balance and a little momentum. You float
-- Momentum, balance, and combos that look effortless
-< Take this dance, and float.
+> The pole turns. You float.
+- {name} guide{s} you through momentum, balance and combos that feel like flying
+- Find balance and momentum with {name} in combos that feel like flying
+- Momentum and balance carry you through combos that feel like flying
+< Take flight, gracefully.
+< Float our way.
+< Reserve your place aloft.
+@ Spin Pole
+> It looks effortless. It feels like flying.
+- {name} teach{es} you momentum, balance and floaty combos on a turning pole
+- Let the pole turn with you while {name} teach{es} floaty combos
+- The pole turns with you, and a little momentum makes your combos float
+< Take to the air.
+< Let yourself float.
+< Up, and gracefully around.
+@ Spin Pole
+> May the pole have this dance?
+- {name} teach{es} momentum and balance for floaty combos that look effortless
+- Glide through floaty combos with {name}, and feel as if you were flying
+- Add a little momentum to a turning pole, and your combos float
+< Say yes, and float.
 < Kindly let the pole lead.
+< Your partner awaits you.
 @ Spin Pole
-> Looking effortless is a matter of balance.
-- And momentum: {name} show{s} you both, in combos that feel like flying
-- {name} bring{s} the momentum, and you the floaty combos
-- Momentum does the rest, in combos that feel like flying
-< Light, level, and lovely.
-< Reserve your place in the air.
-@ Spin Pole
-> Waltz with a pole that turns.
-- Momentum, balance, floaty combos, and {name} to teach the steps
-- {name} teach{es} the steps. It feels like flying
-- Momentum leads, balance follows, and it feels like flying
-- Floaty combos that look effortless, one turn after another
+> Lean out. Draw in. Float.
+- {name} show{s} you how balance and momentum become combos that feel like flying
+- With {name}, momentum and balance become combos that look effortless
+- The pole turns with you through combos that feel like flying
+< Light, level and lovely.
+< Let the air carry you.
 < Around, and beautifully around.
-< Put us on your dance card.
 @ Pole Tricks
-> Three tricks, served one step at a time.
-- {name} spot{s} you. Your phone takes the photo
-- {name} take{s} each apart, with spotting and options for every level
-- Taken apart with care, spotted, with options for every level
-- Spotting, every level, and a photo. Bring your phone
-< Chin up, smile, and hold.
-< Book a table for three tricks.
+> Three tricks, and a portrait to keep.
+- {name} teach{es} you step by step, with options for every level. Bring your phone
+- Go gracefully, step by step, with {name} there to spot you. Bring your phone
+- We go step by step, with options for every level. Bring your phone
+< Hold still, and smile.
+< Chin up for the photo.
+< Strike a lovely pose.
 @ Pole Tricks
 > Every portrait needs a good pose.
-- {name} teach{es} three tricks, spotted, at every level. Bring your phone
-- {name} offer{s} three, spotted. Bring your phone
-- We break down three, spotted. Bring your phone
-< Chin up for the photo.
-< Book, then strike a pose.
+- {name} show{s} you three tricks, spotting included, at every level. Bring your phone
+- Learn three tricks at your level with {name}, spotting included. Bring your phone
+- You learn three tricks at your level, spotting included. Bring your phone
+< Picture yourself here.
+< Show us your best side.
+< Look up, and smile.
 @ Pole Tricks
-> A trick should fit like a good jacket.
-- {name} fit{s} three to your level, step by step, with spotting
-- {name} tailor{s} three of them to your level
-- Three a class, spotted and taken apart, step by step
-< Come and try them on.
-< Book your fitting.
+> Every fine trick is a few small steps.
+- {name} break{s} down three tricks, with spotting for every level. Bring your phone
+- Learn three tricks, step by step, with {name} to spot you at every level
+- Learn three in one class, with spotting and options for every level
+< You are in steady hands.
+< Small steps. Grand finish.
+< Smile for the photo.
+@ Pole Tricks
+> Poise first. Then the photo.
+- {name} guide{s} you through three tricks at your level. Bring your phone
+- Three tricks come together step by step with {name}, whatever your level
+- We spot you through three tricks, at every level. Bring your phone
+< Hold. Breathe. Look lovely.
+< Come and be admired.
+< Reserve your finest pose.
 @ Pole Flow
-> One long breath, beautifully drawn.
-- {name} link{s} spins, floorwork and transitions, and let{s} the music count
-- Spins into floorwork, {name} and the music leading
-- Spins, floorwork and transitions, linked to the music
+> One long breath, beautifully danced.
+- {name} link{s} spins, floorwork and transitions, and the music leads the way
+- Follow {name} and the music through spins, floorwork and transitions
+- Spins, floorwork and transitions become one, with more music than counting
 < Breathe in, and begin.
-< Let the music draw the line.
+< Exhale, and join us.
+< Let the song carry you.
 @ Pole Flow
 > Count less. Listen more.
-- {name} lead{s} you from spin to floorwork in one long breath
-- Spins melt into floorwork, and {name} stop{s} counting
-- Link spins, transitions and floorwork into one long breath
+- {name} lead{s} you from spins to floorwork in one long, unbroken breath
+- Link spins, transitions and floorwork into one long breath with {name}
+- You link spins, transitions and floorwork into one long breath of movement
 < The music knows the way.
+< Listen, and join us.
 < Reserve a song for yourself.
 @ Pole Flow
-> A flow, like good silk, has no seams.
-- {name} stitch{es} spins to floorwork so that the thread never shows
-- {name} join{s} spins and floorwork in one breath
-- Spins, transitions and floorwork, in one long breath
-- Less counting, more music, from spins to floorwork
-< Slip into it with us.
-< Smooth, from first note to last.
+> Smooth as silk, from start to finish.
+- {name} join{s} spins, floorwork and transitions into one long breath
+- Let {name} guide you through spins and floorwork that follow the music
+- One move melts into the next, with less counting and more music
+< Slip into the music.
+< Glide a while with us.
+< Let nothing interrupt you.
+@ Pole Flow
+> Every move leads somewhere lovely.
+- {name} show{s} you how spins, floorwork and transitions become one long breath
+- Count less and feel more with {name}, from the first spin to the floor
+- Spins lead to floorwork, and the music matters more than the count
+< Follow the music to us.
+< One song, no interruptions.
+< Wander beautifully with us.
 @ Pole Choreography
-> One song. A routine worthy of it.
-- {name} teach{es} it in sections, then you dance it full out
-- {name} build{s} it, and you dance it full out
-- Taught in sections, and danced full out as a finale
-- Learn it in sections, dance it full out
+> One song. One routine. Your finest bow.
+- {name} teach{es} you section by section, and you dance full out to finish
+- Learn a new routine with {name}, section by section, and dance full out
+- You learn in sections, and dance the whole routine full out
 < The bow is yours.
-< May we have this dance?
+< Do accept this dance.
+< The floor awaits you.
 @ Pole Choreography
-> A new routine, served in courses.
-- {name} serve{s} one song in sections, and a full-out dance for dessert
-- {name} plate{s} it section by section, to one song
-- One song, section by section, danced full out for dessert
-- Musicality first, and a full-out performance for dessert
-< Come with an appetite.
-< A place is laid. Do book.
-@ Pole Choreography
-> Learn it quietly. Dance it grandly.
-- A new routine from {name}, in sections, then full out
-- {name} break{s} the song down, then stand{s} back
-- A new routine in sections, full out at the end
-- One song, taken in sections, with a full-out finish
+> Learn it gently. Dance it grandly.
+- {name} teach{es} one song in sections, and the finale is danced full out
+- Section by section with {name}, a new routine becomes a full-out performance
+- One song comes together in sections, and the finale is danced full out
 < Save your best bow.
-< Reserve your place on the floor.
+< Dance the finale with us.
+< Finish grandly with us.
+@ Pole Choreography
+> A new dance to call your own.
+- {name} take{s} one song in sections, and at the end you perform full out
+- Enjoy one song with {name}, in sections first and full out at the end
+- You learn one song in sections, and perform the routine full out
+< Give one song your all.
+< Make this dance yours.
+< Reserve your place among dancers.
+@ Pole Choreography
+> First the steps. Then the performance.
+- {name} guide{s} you through a new routine, section by section, to a full-out finish
+- Enjoy a new routine with {name}, full of musicality, performance and fun
+- A new routine to one song grows section by section and ends full out
+< Take your bow with us.
+< Show us your grand finish.
+< Bow, smile, and bow again.
 @ Exotic Pole
 > Bold, and beautifully unhurried.
-- {name} lead{s} you through low flow, slides and kips, in heels
-- {name} set{s} the slow pace. Bring knee pads
-- In heels: low flow, slides and kips. Bring knee pads
-- Heels on, lights low, knee pads for the slides
+- {name} lead{s} you through slides, kips and low flow. Bring heels and knee pads
+- Put your heels on and follow {name} through low flow, slides and kips
+- Low flow, slides and kips look their best in heels, with attitude
 < Bold looks beautiful on you.
-< Kindly arrive as your boldest self.
+< Make them wait, beautifully.
+< Arrive as your boldest self.
 @ Exotic Pole
 > Heels on. Lights low. Chin high.
-- {name} show{s} you slides, kips and low flow. Bring knee pads
-- {name} pour{s} low flow, slides and a little attitude
-- Low flow, slides and kips. Bring knee pads, please
-- Bring knee pads for the slides, and your boldest self
-< Attitude, finely worn.
+- {name} guide{s} you through slides, kips and low flow. Bring your boldest self
+- Glide through low flow, slides and kips with {name}, and bring knee pads
+- Slides, kips and low flow await your boldest self. Bring knee pads, please
+< Enter slowly. Stay bold.
+< Your entrance, please.
 < Reserve your entrance.
 @ Exotic Pole
 > Attitude is best worn with poise.
-- {name} pair{s} it with heels, low flow, slides and kips
-- {name} wear{s} it well, through low flow, slides and kips
-- Heels for the low flow, knee pads for the slides
-- Slides, kips and low flow. Bring heels and knee pads
-< Wear yours boldly.
-< Your boldest self is invited.
+- With heels on and lights low, {name} will teach slides, kips and low flow
+- Bring heels and knee pads, and {name} will bring slides, kips and low flow
+- Slides, kips and low flow find their elegance in heels
+< Boldness is always in style.
+< Your boldest self is expected.
+< Slow down. Stand tall.
+@ Exotic Pole
+> Slow, low and entirely composed.
+- {name} turn{s} slides, kips and attitude into one bold dance in heels
+- Enjoy slides and kips with {name}. Bring knee pads and your boldest self
+- Bring your boldest self to low flow, slides and kips in heels
+< Lower, slower, lovelier.
+< Nothing rushed. Everything noticed.
+< Boldness, by invitation.
 @ Heels & Floorwork
-> Heels or socks? Elegance goes with both.
-- {name} show{s} you leg lines, rolls and waves, down and back up
-- {name} find{s} the smoothest way down and back
-- Leg lines, rolls and waves, to the floor and back
-< Dress your feet as you please.
-< Book, then choose a pair.
+> Heels or socks? Both look lovely here.
+- {name} guide{s} you through leg lines, rolls, waves and smooth ways down
+- Roll and wave your way smoothly to the floor and back with {name}
+- Learn leg lines, rolls, waves and a smooth way to the floor
+< Dress your feet beautifully.
+< Every pair is welcome.
+< Bring your favorite pair.
 @ Heels & Floorwork
 > There is a graceful way down.
-- {name} know{s} several: leg lines, rolls, waves, in heels or socks
-- {name} take{s} it by roll, wave and leg line
-- By leg line, by roll, by wave, in heels or socks
-- Rolls, waves, leg lines. Heels and socks are both welcome
-< And a lovelier one back up.
-< Book the scenic route.
+- {name} teach{es} leg lines, rolls and waves. Heels and socks are both welcome
+- Learn leg lines, rolls and waves with {name}, in heels or in socks
+- You learn leg lines, rolls and waves, in heels of any height or socks
+< Come down beautifully.
+< Take the scenic way.
+< Softly down, softly up.
 @ Heels & Floorwork
-> Any height of heel. Every inch of line.
-- {name} polish{es} leg lines, rolls and waves, to the floor and back
-- {name} bring{s} leg lines, rolls and waves. Socks welcome, too
-- Rolls, waves and leg lines. Socks are welcome, too
-- Smooth ways down and back. Socks are welcome, too
-< Smoothly down. Smoothly up.
-< Book your favorite height.
+> Long legs, soft rolls, endless poise.
+- {name} lead{s} you smoothly to the floor and back, in heels or in socks
+- Draw leg lines and waves with {name}, in heels of any height or socks
+- You flow to the floor and back, in heels of any height or socks
+< Unfold with us.
+< Every height suits you.
+< The floor is ready.
+@ Heels & Floorwork
+> Walk tall. Roll softly. Rise slowly.
+- {name} show{s} you leg lines and waves. Socks are as welcome as heels
+- Bring heels or socks, and {name} will bring leg lines, rolls and waves
+- Leg lines and waves lead to the floor and back. Socks are welcome
+< Rise, and join us.
+< Put your best foot forward.
+< Reserve your graceful descent.
 @ Chair Dance
 > A partner who always offers you a seat.
-- {name} introduce{s} you two, in sultry choreography that is easy to follow
-- {name} teach{es} the two of you an easy, sultry dance
-- You and a chair, in a sultry choreography. Easy to follow
-- Sultry chair choreography, great with friends, easy to follow
-< Accept. Lean back beautifully.
-< Kindly reserve your chair.
+- {name} teach{es} a sultry chair dance, easy to follow and lovely with friends
+- Follow {name} through a sultry, easy dance. Come without any experience
+- You and a chair share a sultry dance that is easy to follow
+< Do be seated.
+< Lean back beautifully.
+< Your seat is set.
 @ Chair Dance
 > Sultry, seated and perfectly composed.
-- {name} seat{s} you and your friends in easy-to-follow choreography
-- {name} make{s} sultry chair choreography easy to follow
-- Chair choreography, easy to follow, great with friends
+- {name} lead{s} an easy choreography with a chair, and friends are welcome
+- Dance with a chair, your friends and {name}. The steps are easy to follow
+- The choreography is easy to follow and great with friends
 < Sit tall. Look lovely.
-< Book a seat. Cross an ankle.
+< Cross your ankles. Smile.
+< Smolder, politely.
 @ Chair Dance
 > The finest dances begin sitting down.
-- This one is sultry, easy to follow, and great with friends
-- {name} teach{es} a sultry one, easy to follow, great with friends
-- {name} lead{s} a sultry, easy one, with a chair as partner
-< A seat is set for you.
-< Yours begins with a booking.
+- {name} make{s} a sultry choreography easy to follow. No experience needed
+- Enjoy a sultry, easy choreography with {name}, a chair and your friends
+- You learn a sultry choreography that is easy to follow and great with friends
+< Please take a seat.
+< Stay for one song.
+< Sit down. Stand out.
+@ Chair Dance
+> May we offer you a chair?
+- {name} guide{s} you through sultry, easy steps. No experience needed
+- Bring your friends for a sultry, easy choreography with {name}
+- Your partner has four legs, and the sultry choreography is easy to follow
+< Sit, lean, and linger.
+< Accept, and sit beautifully.
+< Reserve seats for your friends.
 @ Aerial Hoop
 > Graceful, from the very first class.
-- {name} teach{es} mounts, poses and spins, each low and high
-- {name} keep{s} a low version for every pose
-- Mounts, poses and spins, each in a low and a high version
-- Every mount, pose and spin comes low or high
+- {name} present{s} mounts, poses and spins, each in a low and a high version
+- Choose low or high with {name}, for every mount, pose and spin
+- Mounts, poses and spins all have a low and a high version
 < The hoop frames you beautifully.
-< Book your first circle.
+< Pose for us.
+< Reserve your first hoop portrait.
 @ Aerial Hoop
 > Low or high, always lovely.
-- {name} show{s} both versions of every mount, pose and spin
-- {name} teach{es} mounts and poses, low ones first
-- Mounts, poses and spins in the hoop, in both versions
-- Graceful strength, from your first mount, pose and spin
-< Take your place in the circle.
-< Either height will suit you.
+- {name} teach{es} mounts, poses and spins with grace from the first class
+- Find graceful strength with {name} in mounts, poses and spins
+- Mounts, poses and spins bring graceful strength from the very first class
+< Choose your height.
+< Rise as you please.
+< Rise into the frame.
 @ Aerial Hoop
 > Strength can sit so gracefully.
-- {name} prove{s} it with mounts, poses and spins, low or high
-- {name} seat{s} you in the hoop from the very first class
-- In a hoop, through mounts, poses and spins, low or high
-< Rise as high as you like.
-< Book the seat with a swing.
+- {name} show{s} you low and high versions of every mount, pose and spin
+- Mount, pose and spin in the hoop with {name}, low or high
+- You mount, pose and spin, low or high, from your very first class
+< Sit high, and smile.
+< A circle suits you.
+< Sit pretty with us.
+@ Aerial Hoop
+> A circle, a seat, a lovely view.
+- Low or high, {name} {has} a version of every pose, mount and spin
+- From your first class with {name}, you mount, pose and spin, low or high
+- Choose the low or the high version of every mount, pose and spin
+< Come up and see us.
+< Take your seat in style.
+< Enjoy the view from here.
 @ Strength & Conditioning
 > The quiet work behind every elegant invert.
-- {name} train{s} pull, core and shoulders for pole, so inverts finally click
-- {name} do{es} the counting: pull, core, shoulders
-- Patient work for pull, core and shoulders, made for pole
-- Pull, core and shoulder work, until those inverts click
-< Nobody sees it. Everybody notices.
-< Book the part nobody sees.
+- {name} train{s} your pull, core and shoulders, with progress you can measure
+- Train pull, core and shoulders with {name}, and measure your progress
+- Pull, core and shoulder work for pole brings progress that you can measure
+< Nobody sees. Everybody notices.
+< Do the lovely work.
+< Strength is good style.
 @ Strength & Conditioning
 > Progress, made to measure.
-- {name} cut{s} pull, core and shoulder work to fit your inverts
-- {name} hold{s} the measuring tape: pull, core, shoulders
-- Pull, core and shoulder work, cut to fit pole
-- Pull, core and shoulders, for inverts that finally click
-< Tailored to your inverts.
-< Made for pole. Reserved for you.
+- {name} lead{s} pull, core and shoulder work, so that your inverts finally click
+- Train pull, core and shoulders with {name}, and feel your inverts click
+- Pull, core and shoulder work for pole lets your inverts finally click
+< Tailored for pole.
+< A fine fit for you.
+< Reserve your fitting.
 @ Strength & Conditioning
 > Looking effortless takes a little effort.
-- {name} spread{s} it over pull, core and shoulders, until inverts click
-- {name} ask{s} a little of pull, core and shoulders
-- Pull, core and shoulders, for inverts that click
-- Pull, core, shoulders, and progress you can measure
-< Make the effort. Make it pretty.
-< Booking is the easy part.
+- With {name}, patient pull, core and shoulder work makes inverts finally click
+- Work on pull, core and shoulders with {name}, and your inverts finally click
+- You train pull, core and shoulders, and your inverts finally click
+< Make the effort with us.
+< Effort, elegantly rewarded.
+< Work first. Float later.
+@ Strength & Conditioning
+> Beautiful inverts are built patiently.
+- {name} plan{s} your pull, core and shoulder work for progress you can measure
+- Work wisely with {name} on pull, core and shoulders, and see your progress
+- Pull, core and shoulder work, made for pole, lets you measure your progress
+< Patience is a fine look.
+< Be patient. Be strong.
+< Reserve your quiet strength.
 @ Flexibility & Stretch
 > Lengthen from wherever you are.
-- {name} guide{s} you warmly through splits, backbends and shoulders
-- {name} meet{s} you there, for splits, backbends and shoulders
-- Splits, backbends and shoulders, guided and kind
-- Warm, guided stretching for splits and backbends
-< Start where you are, gracefully.
-< Every starting point is welcome.
+- {name} guide{s} your splits, backbends and shoulders with warmth and kindness
+- Let {name} guide you warmly toward splits, backbends and open shoulders
+- We stretch for splits, backbends and shoulders, and stay kind to your body
+< Start where you are.
+< Unfold beautifully.
+< Kindness goes a long way.
 @ Flexibility & Stretch
 > Kindness makes the longest lines.
-- {name} bring{s} plenty to splits, backbends and shoulders, wherever you start
-- Splits, backbends, and {name} being kind about both
-- Splits, backbends and shoulders, warmly guided
-- Splits and backbends, guided, whatever your starting point
+- {name} guide{s} splits, backbends and shoulders, whatever your starting point
+- Whatever your starting point, {name} will guide splits, backbends and shoulders
+- Enjoy warm guidance for splits and backbends, whatever your starting point
 < Be gracious with yourself.
-< Treat yourself to a place.
+< Breathe, and lengthen.
+< Arrive just as you are.
 @ Flexibility & Stretch
-> Splits are a matter of patience and warmth.
-- {name} {has} both, for backbends, too, whatever your starting point
-- Backbends, too, and we are kind about all of them
-- {name} {has} plenty of both, for every split and backbend
-- Guided stretching, whatever your starting point
-< Stiff arrivals are most welcome.
-< Book early, bend slowly.
+> Nobody ever rushed a beautiful split.
+- {name} stretch{es} backbends and shoulders with you, whatever your starting point
+- Stretch for splits and backbends with {name}, whatever your starting point
+- Warm, kind guidance meets you where you are, backbends and shoulders included
+< Take your time with us.
+< Bend at your leisure.
+< Treat yourself gently.
+@ Flexibility & Stretch
+> Warm, guided and always kind.
+- {name} lead{s} stretches for splits, backbends and shoulders, wherever you start
+- Begin wherever you are, and {name} will guide splits, backbends and shoulders
+- Stretch for splits, backbends and shoulders from any starting point
+< Breathe out, and join us.
+< Every beginning is beautiful.
+< Reserve a gentle stretch.
 @ Intro to Pole
 ? offer first class free
-> First class free. First spin, priceless.
-- {name} lead{s} you to it through grips and walks, no experience needed
-- Grips, walks and that first spin. No experience needed
-- Grips and walks come first. No experience needed
-< Be our guest.
-< See how it suits you.
+> First class free. Do be our guest.
+- {name} welcome{s} you with grips, walks and a spin. No experience needed
+- Take your first grips, walks and spin with {name}. No experience needed
+- You learn grips, walks and your first spin. No dance background needed
+< We would be delighted.
+< Accept, and spin.
+< See how spinning suits you.
 @ Intro to Pole
 ? offer free trial class
-> A free trial class. Try it on.
-- {name} help{s} you into grips, walks and your first spin
-- Slip into grips, walks and a spin. No experience needed
-- Grips, walks, and your first graceful spin
-< We think it will suit you.
-< Book a complimentary fitting.
+> Your free trial class, with our compliments.
+- {name} help{s} you into grips, walks and your first spin. No experience needed
+- Try on grips, walks and a first spin with {name}. No partner needed
+- Try your first grips, walks and spin. No experience needed
+< We think pole suits you.
+< Try a little elegance.
+< R.S.V.P. with a spin.
+@ Intro to Pole
+? wear shorts
+> Wear shorts. Your first spin is coming.
+- {name} prepare{s} you with grips and walks. No experience needed
+- Learn grips, walks and a spin with {name}, without any dance background
+- You learn grips and walks, and then you turn. No experience needed
+< Dress lightly. Turn gracefully.
+< Bare knees, big smile.
+< Make your debut with us.
 @ Beginner Pole
 ? wear shorts
-> Wear shorts. Bare knees hold best.
-- {name} turn{s} spins, climbs and sits into your own short combo
-- Climbs, sits, spins, and a short combo of your own
-- Spins, climbs, sits, and a short combo to match
-< Shorts on. Chin up. Climb.
-< Bare knees, beautiful climbs.
+> Wear shorts. Bare knees climb best.
+- {name} take{s} you through spins and sits to a short combo of your own
+- Spin, climb and sit with {name} until the combo is yours
+- At a steady pace, you spin, climb and sit, and leave with a combo
+< Up you go, gracefully.
+< Short hems. Long lines.
+< Join us, knees and all.
+@ Beginner Pole
+? places *left
+> {places}. A combo comes with each.
+- {name} build{s} yours from spins, climbs and sits at a steady pace
+- Spin, climb and sit your way to a combo of your own with {name}
+- You learn spins, climbs and sits at a steady pace, with confidence
+< We would love your company.
+< Reserve yours in good time.
+< One has your name.
+@ Beginner Pole
+? offer first class free
+> First class free. The combo is yours, too.
+- {name} lead{s} you through spins, climbs and sits at a steady pace
+- Spin, climb and sit with {name}, and take the combo home
+- You learn spins, climbs and sits, and take your own combo home
+< Come as our guest.
+< Leave with something lovely.
+< Do accept with pleasure.
 @ Spin Basics
 ? bring water
 > Bring water. Even grace gets thirsty.
-- {name} keep{s} you turning: fireman, chair, back hook, no strength needed
-- Fireman, chair and back hook, and no strength needed yet
-< Spin, sip, and once more.
-< Join us for a soft landing.
+- From fireman to back hook, {name} teach{es} spins that need no strength yet
+- Turn in a fireman, a chair and a back hook with {name}
+- You turn in fireman, chair and back hook spins. No strength needed yet
+< Spin, sip, and smile.
+< Land softly. Sip slowly.
+< Refreshingly graceful.
+@ Spin Basics
+? level beginner (no experience)
+> No experience, no strength, no rush at all.
+- {name} ease{s} you into fireman, chair and back hook, and a soft landing
+- Learn to leave the floor with {name} in a fireman, chair or back hook
+- You learn the fireman, chair and back hook, and how to land softly
+< Simply come and turn.
+< No ceremony. Just join us.
+< Land softly. Smile widely.
 @ Spin Pole
 ? level all
 > Every level looks lovely afloat.
-- {name} set{s} the pole turning, for floaty combos that feel like flying
-- The pole turns with you, in floaty combos
-- Combos that look effortless, and feel like flying
+- {name} teach{es} momentum and balance for combos that feel like flying
+- Try combos with {name} that look effortless and feel like flying
+- The pole turns with you, and your combos feel like flying
 < The pole turns for everyone.
-< Book yourself a float.
-@ Pole Flow
-? bring knee pads
-> Bring knee pads, and land like velvet.
-- {name} smooth{s} the path from spins to floorwork, in one breath
-- Spins, transitions, floorwork, and more music than counting
-< Come down softly. Join us.
-< Soft knees, and not a seam.
-@ Pole Choreography
-? music
-> A routine worthy of the song: {music}.
-- {name} teach{es} it section by section, and you dance it full out
-- Taught in sections, until you dance it full out
-- Section by section, and full out at the end
-< Save the bow for the end.
-< Join us, and do it justice.
+< Drift over to us.
+< Float at your level.
+@ Pole Tricks
+? level all
+> Every level leaves with a portrait.
+- {name} break{s} down three tricks and spot{s} you. Bring your phone
+- Take three tricks step by step with {name}, and bring your phone
+- You learn three tricks, spotted, step by step. Bring your phone
+< Chin up, toes pointed, hold.
+< Let us see you shine.
+< Choose your best angle.
 @ Pole Tricks
 ? places max *
 > {places}. Three tricks, done properly.
-- {name} take{s} you through them step by step, spotted. Bring your phone
-- Step by step, with spotting. Bring your phone
-- Spotting, and options for every level
-< Book, and bring your best pose.
+- {name} spot{s} you step by step, at every level. Bring your phone
+- Go step by step with {name}, spotted at your level. Bring your phone
+- We go step by step, with spotting for every level. Bring your phone
+< Good company, fine poses.
+< Be among the few.
+< Pose in good company.
+@ Pole Flow
+? bring knee pads
+> Bring knee pads, and land like velvet.
+- {name} lead{s} you from spin to floor in one long breath of music
+- Link spins and floorwork with {name}, and feel more than you count
+- You link spins, transitions and floorwork, and the music does the counting
+< Come down softly. Join us.
+< Soft knees, long breath.
+< Velvet suits you.
+@ Pole Flow
+? level all
+> Every level can move beautifully.
+- {name} link{s} spins, floorwork and transitions into one long breath
+- Feel the music with {name} from the first spin to the floor
+- Link spins, floorwork and transitions, with more feeling than counting
+< Let the music invite you.
+< There is room to glide.
+< Flow as you are.
+@ Pole Choreography
+? music
+> A routine worthy of the song: {music}.
+- {name} teach{es} you section by section, and the finish is full out
+- Learn section by section with {name}, and perform full out at the end
+- You learn section by section, and finish full out
+< Do the song justice.
+< Save a bow for us.
+< Dance beautifully to the end.
+@ Pole Choreography
+? offer first class free
+> First class free. May we have the dance?
+- {name} teach{es} a new routine to one song, and you finish full out
+- Learn one song in sections with {name}, and finish full out
+- You learn a new routine in sections, and finish full out
+< Say yes to the music.
+< Do say you’ll come.
+< The floor expects you.
+@ Exotic Pole
+? wear heels
+> Wear heels. Wear them with poise.
+- {name} teach{es} low flow, slides and kips. Please bring knee pads and attitude
+- Glide through slides and kips with {name}, and bring your boldest self
+- Low flow, slides and kips await, with lights low and attitude high
+< Walk in as if filmed.
+< Arrive boldly. Leave slowly.
+< Click, turn, smile.
 @ Heels & Floorwork
 ? bring knee pads
 > Bring knee pads for the graceful way down.
-- {name} lead{s} it by leg line, roll and wave, heels or socks
-- Rolls, waves and leg lines, in heels or in socks
-- Leg lines, waves and rolls, in heels or socks
+- {name} teach{es} leg lines, rolls and waves, in heels or in socks
+- Learn rolls, waves and leg lines with {name}, in heels or in socks
+- You learn leg lines, waves and rolls, in any heels or in socks
+< Soft knees, lovely lines.
 < Down softly, up beautifully.
 < Your knees send their thanks.
 @ Heels & Floorwork
 ? places *left
 > {places} for a graceful way down.
-- {name} chart{s} it in rolls, waves and leg lines, heels or socks
-- With leg lines, rolls and waves, in heels or in socks
-- Rolls and waves to the floor and back, in heels or socks
-< Take yours, and take it slowly.
+- {name} teach{es} rolls, waves and leg lines, in heels or in socks
+- Enjoy rolls, waves and leg lines with {name}, in heels or in socks
+- You learn rolls, waves and leg lines, in heels or in socks
+< Come down in good style.
 < We descend together.
+< Kindly choose your spot.
+@ Heels & Floorwork
+? wear *heels*
+> Wear {wear}. Come down with poise.
+- {name} teach{es} leg lines, rolls and waves, and smooth ways to the floor
+- Find the smooth way to the floor and back with {name}
+- You learn leg lines, rolls, waves and a smooth way down
+< Every step is an entrance.
+< Walk tall, all the way.
+< Book, and walk tall.
 @ Chair Dance
 ? bring a friend
 > Bring a friend. We’ll provide the seating.
-- {name} teach{es} you both a sultry chair choreography, easy to follow
-- Sultry choreography with a chair, and easy to follow
-- One chair each, and steps that are easy to follow
+- {name} teach{es} you both a sultry chair dance that is easy to follow
+- Follow {name} through a sultry choreography that is easy and fun to share
+- You both learn a sultry chair dance that is easy to follow
 < Be seated, both of you.
-< Two chairs, one very good time.
+< Two seats, one lovely song.
+< Share a song with us.
 @ Chair Dance
 ? level beginner
 > Beginners, please take a seat.
-- {name} keep{s} the sultry choreography beginner-easy, chair included
-- Sultry choreography with a chair, easy to follow
+- {name} teach{es} a sultry choreography that is easy and lovely with friends
+- Enjoy a sultry, easy-to-follow dance with {name}, a chair and your friends
+- The choreography is sultry, easy to follow, and loves good company
 < We saved you a seat.
-< The chair has endless patience.
-@ Aerial Hoop
-? level beginner (no experience)
-> No experience? The hoop is delighted.
-- {name} begin{s} low: mounts, poses and spins, graceful from the start
-- Mounts, poses, spins, and a low version to begin with
-- Graceful strength, low or high, from the first class
-< Begin low. Rise at leisure.
-< Sit low first. Shine anyway.
-@ Strength & Conditioning
-? bring a towel
-> Bring a towel. Elegance is hard work.
-- {name} set{s} pull, core and shoulder work, for inverts that click
-- Pull, core and shoulder work, and inverts that click
-- Shoulders, core, pull, and progress you can measure
-< Work first. Grace comes next.
-< Dab, breathe, once more.
-@ Flexibility & Stretch
-? bring mats (provided)
-> Mats are provided. Just lie back.
-- {name} guide{s} splits, backbends and shoulders, whatever your starting point
-- For splits, backbends and shoulders, guided with kindness
-< Lie down. Breathe. Lengthen.
-< Book the good lie-down.
-@ Pole Flow
-? level all
-> Every level has a line to draw.
-- {name} draw{s} spins, floorwork and transitions into one long breath
-- Spins, floorwork and transitions, drawn in one long breath
-- More feeling than counting, from spin to floorwork
-< The music guides the hand.
-< Draw yours long with us.
-@ Exotic Pole
-? wear heels
-> Wear heels. Wear them with poise.
-- {name} bring{s} low flow, slides and kips. You bring knee pads
-- Low flow, slides, kips, and knee pads to bring along
-- Lights low, attitude high, and knee pads in your bag
-< Walk in as if filmed.
-< Arrive as boldly as you please.
-@ Aerial Hoop
-? level beginner
-> Beginners, your frame is ready.
-- {name} compose{s} mounts, poses and spins, low version first
-- Mounts, poses and spins, the low version first
-< Step into the picture.
-< You will look lovely in it.
-@ Flexibility & Stretch
-? level all
-> Every level bends in its own good time.
-- {name} give{s} splits, backbends and shoulders a warm, patient hand
-- Splits, backbends and shoulders, guided with a kind hand
-< Nothing forced, everything lengthened.
-< Bend as far as you like.
+< Sit down, and shine.
+< The chair is very patient.
 @ Chair Dance
 ? wear heels
 > Wear heels. Be seated with poise.
-- {name} lead{s} a sultry chair choreography that’s easy to follow
-- Sultry choreography with a chair, and steps easy to follow
-- Easy to follow, great with friends, and the chair is yours
-< Cross an ankle. Admire the view.
+- {name} lead{s} a sultry chair dance that is easy and great with friends
+- Enjoy a sultry chair dance with {name}, with or without experience
+- You learn a sultry dance with a chair, and the steps are easy
+< Cross an ankle, and smile.
 < Sit tall. Heels crossed.
-@ Intro to Pole
-? wear shorts
-> Wear shorts. You have a first spin ahead.
-- {name} prepare{s} it with grips and walks, no experience needed
-- Grips and walks before it. No experience needed
-< Bare knees, first spin, big smile.
-< Save your first spin a date.
-@ Beginner Pole
-? places *left
-> {places}. A short combo comes with each.
-- {name} build{s} it from spins, climbs and sits, at a steady pace
-- Made of spins, climbs and sits, at a steady pace
-- Build grip and core, then put a combo to it
-< We’d love to keep you one.
-< Reserve yours at leisure.
-@ Spin Basics
+< Strike a seated pose.
+@ Chair Dance
+? offer first class free
+> First class free, and the best seat.
+- {name} teach{es} a sultry chair dance that asks for no experience
+- Learn a sultry, easy chair dance with {name}, great with friends
+- You learn a sultry chair dance that is easy to follow
+< Sit, and be our guest.
+< Sit back, and enjoy.
+< The chair is expecting you.
+@ Aerial Hoop
 ? level beginner (no experience)
-> No experience, no strength, no rush at all.
-- {name} ease{s} you into fireman, chair and back hook, landing softly
-- Only a fireman, a chair and a back hook spin
-< Land softly. Smile widely.
-< No ceremony, either. Just join us.
+> No experience? The hoop is delighted.
+- {name} begin{s} low with mounts, poses and spins, graceful from the first class
+- Start low with {name}, and mount, pose and spin from the first class
+- You begin with the low version of every mount, pose and spin
+< Begin low. Rise at leisure.
+< The hoop holds you kindly.
+< Let us lift you.
+@ Aerial Hoop
+? level beginner
+> Beginners, your frame is ready.
+- {name} teach{es} mounts, poses and spins, with a low version of each
+- Choose the low version with {name} for every mount, pose and spin
+- You learn mounts, poses and spins, with a low version of each
+< Come into the picture.
+< You’ll look lovely up there.
+< Come and be framed.
+@ Aerial Hoop
+? offer first class free
+> First class free. Grace comes with it.
+- {name} teach{es} mounts, poses and spins, and a low version of every one
+- Try mounts, poses and spins with {name}, low or high as you like
+- Mounts, poses and spins await you, low or high as you like
+< Be our guest up here.
+< Rise as our guest.
+< Take a seat up high.
+@ Strength & Conditioning
+? bring a towel
+> Bring a towel. Elegance is hard work.
+- {name} guide{s} pull, core and shoulder work, and your inverts finally click
+- Work your pull, core and shoulders with {name}, and your inverts click
+- Pull, core and shoulder work for pole helps your inverts finally click
+< Glow beautifully with us.
+< Dab, breathe, once more.
+< Worth every drop.
 @ Strength & Conditioning
 ? bring water
 > Bring water. Foundations are thirsty work.
-- {name} lay{s} them in pull, core and shoulders, for inverts that click
-- Pull, core and shoulders, and inverts that finally click
-- Work for pull and core, and progress you can measure
-< Sip, and pull once more.
-< Here’s to the quiet work.
+- {name} work{s} on pull, core and shoulders with you, and inverts finally click
+- Build pull, core and shoulders for pole with {name}. Inverts finally click
+- You train pull, core and shoulders for pole, and inverts finally click
+< Sip, and once more.
+< Build something lovely with us.
+< Here’s to good strength.
+@ Flexibility & Stretch
+? bring mats (provided)
+> Mats are provided. Just lie back.
+- {name} guide{s} splits, backbends and shoulders from any starting point
+- Let {name} guide your splits and backbends, whatever your starting point
+- Splits, backbends and shoulders are guided kindly, whatever your starting point
+< Arrive, unfold, unwind.
+< Empty hands, long lines.
+< Lie back. Breathe out.
+@ Flexibility & Stretch
+? bring * mat
+> Bring {bring}, and take your time.
+- {name} guide{s} you with kindness through splits, backbends and shoulders
+- Stretch toward splits and backbends with {name}, whatever your starting point
+- Splits, backbends and shoulders are guided warmly, from any starting point
+< Roll out, and unfold.
+< Lie down, and lengthen.
+< Unroll beside us.
+@ Flexibility & Stretch
+? level all
+> Every level bends in its own good time.
+- {name} guide{s} splits, backbends and shoulders warmly and kindly
+- Stretch kindly and warmly with {name} for splits, backbends and shoulders
+- We guide splits, backbends and shoulders warmly, and we are kind to your body
+< Bend only as you please.
+< Gently does it.
+< Reach as you please.
 = any
 ? typed second class free
 > Second class free. We believe in encores.
@@ -1707,51 +1942,6 @@ export const elegant = `
 - The first is a pleasure, the second a present
 < Bow, and come again.
 < Book one, bow twice.
-@ Chair Dance
-? offer first class free
-> First class free, and the best seat.
-- {name} show{s} you to it, then into sultry, easy choreography
-- Sultry choreography with a chair, pleasantly easy to follow
-< Sit down and be our guest.
-< Take your seat. Enjoy the song.
-@ Aerial Hoop
-? offer first class free
-> First class free. Grace comes with it.
-- {name} teach{es} mounts, poses and spins, and a low version of each
-- Graceful strength from the start, in a hoop, low or high
-- Mounts, poses, spins, and a choice of low or high
-< Take a seat in the air.
-< Be our guest in the circle.
-@ Beginner Pole
-? offer first class free
-> First class free. The combo is yours, too.
-- {name} lead{s} you to it by spins, climbs and sits
-- Spins, climbs and sits, then a short combo
-< Book a class. Keep a combo.
-< Take both home.
-@ Flexibility & Stretch
-? bring * mat
-> Bring {bring}, and take your time.
-- {name} open{s} splits, backbends and shoulders with warmth and patience
-- Splits, backbends and shoulders, guided and warm
-< Unroll the mat. Then your back.
-< Lie down, and lengthen.
-@ Pole Tricks
-? level all
-> Every level leaves with a portrait.
-- {name} break{s} three tricks down, spotting included. Bring your phone
-- Three tricks, spotted, step by step. Bring your phone
-- Your phone, three tricks, and spotting for each of them
-< Chin up, toes pointed, hold.
-< Book a pose at your level.
-@ Pole Choreography
-? offer first class free
-> First class free. May we have the dance?
-- {name} give{s} you one song in sections, danced full out to finish
-- A new routine in sections, and full out to finish
-- One song, learned in sections and finished full out
-< Say yes to the music.
-< Do say you’ll come.
 = any
 ? bring knee pads
 > Bring knee pads. Land without a sound.
@@ -1881,7 +2071,7 @@ export const elegant = `
 ? offer
 > With our compliments: {offer}.
 - A small courtesy, and {name} to welcome you
-- A little courtesy, for those who have been curious
+- Please consider this a small courtesy to the curious
 < Consider it an invitation.
 < Do accept, and book.
 = any
@@ -1989,7 +2179,7 @@ export const elegant = `
 - Everyone is greeted, and nobody is overlooked
 - Enough for good company, few enough for fine details
 < You are cordially invited.
-< Your place is laid.
+< Your place is set.
 = any
 ? places small group
 > A small group, and a careful eye.
@@ -2037,13 +2227,13 @@ export const elegant = `
 ? substitute
 > {sub} is in for {for}. You’re in good hands.
 - The same warm welcome, in a new style
-- A new eye, and a new detail to take home
+- A fresh eye often finds a lovely new detail
 < The same grace, a new teacher.
 < Do come and meet {sub}.
 = any
 ? substitute
 > May we present {sub}, in for {for}.
-- A change of hands, and the same care for every line
+- Every line will receive the same fine care
 < A lovely change. Come and see.
 < Do give {sub} a warm welcome.
 = any
@@ -2142,11 +2332,4 @@ export const elegant = `
 - Long necks, pointy toes, and a sip between dances
 < Cheers, little swans!
 < Join the flock!
-@ Heels & Floorwork
-? wear *heels*
-> Wear {wear}. Come down with poise.
-- {name} show{s} you the smooth ways: leg lines, rolls and waves
-- Leg lines, rolls, waves, and smooth ways to the floor and back
-< Gracefully down, elegantly up.
-< Book, and walk tall.
 `;
