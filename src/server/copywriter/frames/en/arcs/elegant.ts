@@ -4,58 +4,58 @@ export const elegant = `
 = intro
 > Every graceful dancer had a first class.
 - {name} show{s} you how to hold, how to step, how to turn
-- {name} start{s} yours with one gentle turn
-- A hand on the pole, a step around it, a soft turn
-< Yours can begin with us.
+- {name} start{s} gently, with one calm turn
+- You take hold, step around the pole, and turn softly
+< Have your first with us.
 < Make this one yours.
 = intro
 > First you learn to stand. Then to glide.
-- {name} teach{es} the first calm step
+- {name} teach{es} the first calm step with you
 - {name} take{s} you from standing to gliding, one calm step after another
-- Shoulders down, one calm step, and you’re moving
+- You lower your shoulders, take one calm step, and glide
 < Book the first step.
 < Stand tall. The gliding follows.
 = intro
 > Nobody is born graceful. We practice.
-- {name} start{s} with calm hands, then the feet, then all of you
+- {name} start{s} with calm hands, and the feet soon follow
 - {name} practice{s} the first turns with you
-- One thing at a time, with pointed toes at the end
-- Calm hands first, then the feet, then all of you
+- We take one thing at a time, and point our toes last
+- Calm hands come first, and the feet soon follow
 < Grace is learned. Start with us.
-< Practice with us.
+< Come and practice with us.
 = intro pole
 > A good entrance takes three steps.
-- {name} walk{s} you through all three: arrive, breathe, take the pole
-- One to arrive, one to breathe, one to begin
+- {name} show{s} you how to arrive, breathe and take the pole
+- You arrive, you breathe, and you begin
 < We are holding the door.
-< Take three steps our way.
+< We await your entrance.
 = pole
 > Tall, steady, never late. Meet the pole.
-- {name} introduce{s} you, then teach{es} the two of you to dance
+- {name} introduce{s} you and teach{es} you both to dance
 - {name} make{s} the introductions, step by step
-- You bring the long lines, it brings the balance
+- You bring the long lines, and it brings the balance
 < You two will get along beautifully.
-< Book a first date.
+< Reserve a first meeting.
 = pole
 > The beauty is in the last inch.
-- {name} help{s} you finish the line: long fingers, pointed toes, quiet stop
-- {name} finish{es} the line with you
-- Long fingers, pointed toes, and a turn that ends quietly
-< Book the last inch.
+- {name} help{s} you finish every line, to the fingers and toes
+- {name} finish{es} every line with you
+- You lengthen your fingers, point your toes, and stop quietly
+< Reserve an elegant finish.
 < Finish your lines with us.
 = pole
 > Walk around the pole as if music followed.
-- A slow walk, a long arm, and {name} leading the turn
-- {name} set{s} the strolling pace
-- Shoulders down, chin up, a light hand on the pole
+- {name} lead{s} a slow walk and a lovely turn
+- {name} set{s} a slow and graceful pace
+- You lift your chin and lay a light hand on the pole
 < Turn every step into an entrance.
-< Reserve your walk-on music.
+< Stroll over and join us.
 = spin spinpole
 > Turn like the figure in a music box.
-- {name} teach{es} you to turn evenly, chin up, toes pointed
-- {name} wind{s} you up, gently. You spin
-- Evenly, gently, with your chin up
-- Each turn a little smoother than the one before
+- {name} teach{es} you to turn evenly, with pointed toes
+- {name} wind{s} you up gently, and you spin
+- You turn evenly and gently, with your chin up
+- Each turn is a little smoother than the last
 < Let the melody carry you around.
 < Reserve your pirouette.
 = spin spinpole
@@ -64,14 +64,14 @@ export const elegant = `
 - {name} teach{es} spins that land softly
 - You sweep out wide and set your feet down without a sound
 - Step in, sweep around, and arrive on your toes
-< Arrive quietly. Land quieter.
-< Book softly. Land softly.
+< Land softly, among friends.
+< Reserve a soft landing.
 = spin spinpole
 > Draw a circle with a pointed toe.
-- {name} keep{s} your shoulder low, your leg long, your circle round
-- {name} hold{s} the compass: one turn, unbroken
+- {name} help{s} you keep the leg long and the circle round
+- {name} guide{s} you through one unbroken turn
 - The shoulder stays low, the leg stays long
-- One turn, unbroken, and back where it began
+- You turn once, unbroken, and return where you began
 < Draw your finest with us.
 < Join the circle.
 = spin
@@ -83,12 +83,12 @@ export const elegant = `
 < May we have this swirl?
 = spinpole
 > The pole turns. You hold the line.
-- Lean out, draw in, and {name} keep{s} the line long
-- {name} guide{s} you out, around, in
+- {name} teach{es} you to lean out, draw in, and stay long
+- {name} guide{s} you out, around and in again
 - Lean out and it slows, draw in and it quickens
 - One long line, and the pole shows off every side of it
 < You’re lovely from every side.
-< Hold the line: book a class.
+< Hold a lovely line.
 = static
 > The pole stays still. You are the movement.
 - {name} guide{s} every step, sweep and pause around the stillness
@@ -179,27 +179,27 @@ export const elegant = `
 < Bring your best pointed toe.
 = flow
 > One line, drawn without lifting the pen.
-- {name} lead{s} from rise to turn to fold, all one stroke
-- Rise, turn, fold, with {name} leading
-- Rise, turn, fold, each move leading to the next
-- No stops, no corners, just one long stroke
-< Keep the ink flowing.
+- {name} lead{s} every rise, turn and fold in one stroke
+- Rise, turn and fold as {name} lead{s} the way
+- You rise, turn and fold, and each move leads on
+- You move without a stop, in one long stroke
+< Draw a line with us.
 < Sign up in one stroke.
 = flow
 > Handwriting, with the whole body.
-- {name} give{s} you the loops and long strokes, you sign your name
-- {name} teach{es} the loops, you sign
+- {name} teach{es} the loops, and you write with grace
+- {name} teach{es} the loops, and you sign your name
 - No two dancers write it the same way
 < Sign here, please.
 < Your signature is welcome.
 = flow
 > Dance without a single sharp corner.
-- {name} turn{s} a spin into a slide into a moment of stillness
+- {name} melt{s} a spin into a slide and a lovely stillness
 - {name} round{s} each turn into the next slide
-- Turn into slide into stillness, without a corner anywhere
+- A turn becomes a slide, and a slide becomes stillness
 - Every move ends where the next one begins
 < Soften every corner with us.
-< Book a class without corners.
+< Smooth company is welcome.
 = exotic
 > Slow is the elegant kind of bold.
 - {name} teach{es} the long leg, the slow turn, the unhurried look
@@ -231,57 +231,57 @@ export const elegant = `
 < The hair goes last. Slowly.
 = heels
 > Stand as if you wore the good jewelry.
-- {name} lift{s} the chin, lower{s} the shoulders and start{s} the stroll
-- {name} teach{es} the walk to match
-- Long neck, slow turn, and let it catch the eye
+- {name} teach{es} you to lift your chin and stroll
+- {name} teach{es} a walk to match
+- You lengthen your neck, turn slowly, and catch every eye
 < Stand tall. Then stroll.
 < Reserve your finest walk.
-< Wear the invisible diamonds.
+< Your invisible diamonds suit you.
 = heels
 > Walk as if down a movie staircase.
-- {name} take{s} you down it: chin up, hips easy, never looking down
-- {name} direct{s}: chin up, shoulders down, eyes ahead
-- Chin up, shoulders down, never look at your feet
+- {name} lead{s} you down with your chin up and hips easy
+- {name} teach{es} you to walk and never look down
+- You lift your chin and never look at your feet
 - It isn’t the dress. It’s how slowly you come down
-< Chin up, heels on, action.
+< Make your grand descent.
 < Book your slow descent.
 = heels
 > In heels, the walk is the dance.
-- {name} break{s} the walk down: cross, pause, turn, and linger
+- {name} teach{es} you to cross, pause, turn and linger
 - {name} build{s} a dance from one lovely step
-- Toe first, hip last, and never rushed
+- The toe goes first, the hip follows, and nobody rushes
 < Walk our way.
 < Walk first. Turn heads next.
 = heels
 > Smaller steps. Longer legs. Trust us.
 - {name} show{s} you where the toe goes, and the rest floats
 - {name} teach{es} the small, floating step
-- Toe down, knee straight, and suddenly you float
+- You set the toe, straighten the knee, and float
 < One lovely step at a time.
 < Trust us, and book.
 = lowflow floor
 > There’s a graceful way to the floor.
-- {name} set{s} down knee, hip and hand, without a sound
-- {name} show{s} the way: knee, hip, hand, hush
-- Knee, hip, hand, and not a sound
-- Fold, unfold, extend, and rise without a seam
+- {name} teach{es} you to set down softly, without a sound
+- {name} show{s} you the quietest way down
+- You set down knee, hip and hand without a sound
+- You fold, unfold, extend, and rise without a seam
 < Down softly. Up just as softly.
-< Elegantly down, every time.
+< Come down in style.
 = lowflow floor
 > Long lines look even longer lying down.
-- {name} unroll{s} the back, unfold{s} the leg, and the toes finish it
-- {name} lead{s} slow rolls, long legs
-- Stretch out, sweep around, take the whole song
+- {name} teach{es} you to unroll your back and unfold your legs
+- {name} lead{s} slow rolls with long legs
+- You stretch out, sweep around, and take the whole song
 < The floor is yours, full length.
 < Reserve your length of floor.
 = lowflow floor
 > Reach the floor like falling silk.
-- {name} pour{s} you down by shoulder, hip and knee, in turn
+- {name} help{s} you pour yourself softly to the floor
 - {name} smooth{s} every roll until nothing bumps
-- Nothing bumps, nothing hurries, everything pours
-- Shoulder, hip, knee, each one set down in turn
-< Silky, all the way down.
-< Pour yourself into a class.
+- Nothing bumps, nothing hurries, and everything flows
+- You set down shoulder, hip and knee, each in turn
+< Come and move like silk.
+< Reserve a silken landing.
 = handstand
 > A straight line looks lovely either way up.
 - {name} stack{s} wrists, shoulders, hips, and one very long leg
@@ -461,53 +461,53 @@ export const elegant = `
 < Shake on it. Book.
 = salsa
 > The music asks. Refusing would be rude.
-- {name} lead{s} you from first step to first turn, tall and easy
+- {name} lead{s} you from the first step to the first turn
 - {name} answer{s} with a step and a turn
-- One step, then a turn, and then you’re dancing
-- Light steps, a tall back, and a smile at the end
-< Kindly say yes with your feet.
+- You take one step and one turn, and you’re dancing
+- You step lightly, stand tall, and end with a smile
+< Let your feet say yes.
 < Do accept the invitation.
 = salsa
 > Quick feet. Calm shoulders.
-- {name} teach{es} small steps, clean turns and an easy back
+- {name} teach{es} small steps, clean turns and easy poise
 - {name} count{s} the quick, light steps
-- Small steps, clean turns, nothing wasted
-- The hips answer the drum, the back stays tall
-< Light feet, tall back, good music.
+- You learn small steps, clean turns and easy poise
+- Your hips answer the drum, and your back stays tall
+< Good music is asking.
 < Step lightly over to us.
 = salsa
 > Shall we dance?
-- {name} add{s} the step, then the turn, then the easy smile
-- {name} lead{s} the step, the turn
-- Back tall, feet light, and the music does the talking
+- {name} add{s} a step, a turn and an easy smile
+- {name} lead{s} each step and turn
+- You keep your feet light, and the music does the talking
 < The first song is yours.
-< Say: with pleasure.
+< With the greatest pleasure.
 = hoop
 > The frame is ready. Be the portrait.
-- {name} arrange{s} you in the hoop: lean, lengthen, hold that picture
+- {name} teach{es} you to lean, lengthen and hold the picture
 - {name} compose{s} each pose, down to the toes
 - Lean, lengthen, and let the arms finish the thought
 < Every side is your good side.
 < Sit for your portrait.
 = hoop
 > A perfect circle, with you inside.
-- {name} guide{s} you into the hoop, and on to a long line
+- {name} guide{s} you into the hoop and into a long line
 - {name} lengthen{s} every line inside it
-- Pointed toes, long neck, no hurry to come down
+- You point your toes and take your time up there
 - The hoop is round. The long lines are yours
 < Complete our circle.
 < Take the prettiest seat around.
 = hoop
 > Sit in the hoop like a sunny windowsill.
 - {name} teach{es} you to sit, lean back and enjoy the view
-- {name} guide{s} the sit, the lean
-- One knee up, one leg long, a look outside
+- {name} guide{s} you as you sit and lean
+- You bend one knee, lengthen one leg, and enjoy the view
 < Stay up there for a song.
-< Book the window seat.
+< Reserve your sunny windowsill.
 = hoop
 > Up there, even a pause looks beautiful.
-- {name} lead{s} you up: hook a knee, lean back, pause
-- {name} coach{es} hook, lean, lovely pause
+- {name} lead{s} you up to lean back and pause
+- {name} teach{es} you a lovely pause
 - You rise, you settle, and for a moment nothing moves
 < Rise slowly. Pause often.
 < Reserve a pause up there.
@@ -534,24 +534,24 @@ export const elegant = `
 < Add a curve to your week.
 = trapeze straps
 > Draw an arc with the whole body.
-- {name} guide{s} you out on the breath, back on the beat
-- {name} guide{s} the swing, long arms and all
-- Out on the breath, back on the beat
-- Pointed feet, long arms, and the ground left politely below
+- {name} guide{s} you out on a breath and back on the beat
+- {name} guide{s} every long, graceful swing
+- You swing out on a breath and return on the beat
+- You point your feet and leave the ground politely below
 < Poise, gently suspended.
 < Swing by, gracefully.
 = trapeze
 > Sit on a trapeze as if born there.
-- {name} help{s} you settle, lengthen, and let one arm float
-- {name} teach{es} tall sits, gentle swings
-- Back straight, toes pointed, the floor politely below
+- {name} help{s} you settle, lengthen and float an arm
+- {name} teach{es} tall sits and gentle swings
+- You sit tall, point your toes, and swing gently
 < The air suits you.
 < May we offer you a swing?
 = trapeze straps
 > The prettiest pause is in midair.
-- {name} take{s} you up on a breath, to hold beautifully still
+- {name} take{s} you up to hold beautifully still
 - {name} time{s} each rise and pause
-- Long arms, pointed toes, a calm face up there
+- You lengthen your arms, point your toes, and stay calm
 < Pause your day with us.
 < Rise. Breathe. Be admired.
 = straps
@@ -563,36 +563,36 @@ export const elegant = `
 < Float over. Book a place.
 = seniors
 > Poise suits you. So does good music.
-- {name} lead{s} clear steps, a good line and very good company
-- {name} bring{s} clear steps, good music
+- {name} bring{s} clear steps, good lines and very good company
+- {name} bring{s} clear steps and good music
 - You have the bearing. We add the pole
 < Grace looks good on you.
 < Reserve your first song.
 = seniors
 > Style gets better with time.
-- So do timing, taste, and a turn around the floor
+- Good timing and good taste make a lovely dancer
 - {name} choose{s} good music, sure steps and a turn worth showing
-- {name} add{s} sure steps, easy turns
+- {name} add{s} sure steps and easy turns
 < Yours will look lovely with us.
-< It’s high time you joined us.
+< We would love your company here.
 = seniors
 > You know yourself well. Dance like it.
 - {name} offer{s} a steady grip, an easy turn and a long line
-- {name} lead{s} good moves, never rushed
-- Nothing to prove, just good moves, well done
+- {name} lead{s} good moves and never rush{es} you
+- There is nothing to prove, and much to enjoy
 < Take your time. Take a turn.
-< You know what you like: this.
+< Dance as you please.
 = inclusive
 > Every curve is a line worth drawing.
-- {name} fit{s} every move to your body, and your own grace
+- {name} fit{s} every move to your body and your grace
 - {name} find{s} grace in every body
-- Moves that suit your body, and grace in every one
+- Every move suits your body and shows its grace
 < Beautiful, exactly as you are.
-< Draw yours with us.
+< Come, and be celebrated.
 = inclusive
 > Take up space. Beautifully.
-- {name} lead{s} with open arms, long legs and a lifted chin
-- {name} lead{s} wide arms, long legs
+- {name} help{s} you open your arms and lift your chin
+- {name} lead{s} you with open arms
 - Reach wide, breathe deep, and let the music find you
 < Open your arms. Take the floor.
 < Reserve plenty of floor.
@@ -600,53 +600,53 @@ export const elegant = `
 > The dance is cut to fit you.
 - {name} bring{s} a version of every move that fits you
 - {name} tailor{s} every move to you
-- Not the other way around. Every move has your version
+- Every move has a version made for you
 < Made for the body you have.
-< Book a custom fit.
+< Reserve your perfect fit.
 = party
 > Skip the speech. Dance the toast.
 - {name} lead{s} you all through one elegant, giggling dance
-- {name} host{s}: one song, one dance, all of you
-- Pointed toes, raised chins, and laughter between the counts
-- One song, one dance, and all of you in it
+- {name} teach{es} one dance to all of you
+- You point your toes, raise your chins, and laugh together
+- You share one song, one dance and plenty of laughter
 < To friendship, beautifully danced.
-< Reserve your date, raise a toe.
+< Reserve a date to toast.
 = party
 > Some occasions call for pointed toes.
-- {name} bring{s} the dance, you bring the occasion and the friends
-- {name} host{s} the dance and laughter
+- {name} bring{s} the dance, and you bring the friends
+- {name} host{s} the dance and the laughter
 - You arrive as friends and leave with a dance
-- Elegance on the count, laughter after it
+- You dance with elegance, and laugh between the counts
 < Pearls optional. Laughing encouraged.
-< Book for the guest of honor.
+< Celebrate the guest of honor.
 = party
 > Graceful for one song. Giggling for the rest.
-- {name} lead{s} you all in a walk, a turn and a pose
-- {name} host{s}, you supply the giggles
+- {name} teach{es} you all a walk, a turn and a pose
+- {name} host{s}, and you supply the giggles
 - You learn one dance, and everybody gets a bow
 < Bring the whole party.
 < Invite everyone. Then book.
 = private
 > Made to measure, like all the best things.
-- {name} measure{s} your line, your pace, your questions, and tailor{s} the lesson
+- {name} tailor{s} the lesson to your line and your pace
 - {name} tailor{s} the lesson to you
-- Your line, your pace, your questions answered
-< Made for one. For you.
-< Your fitting, by appointment.
+- The lesson follows your line, your pace and your questions
+< A lesson made for you.
+< By appointment, with pleasure.
 = private
 > All the attention, down to your fingertips.
-- {name} go{es} through grip, angle and toe, one after the other
-- {name} answer{s} every question in detail
-- You ask, we look closely, and the line gets longer
-< Bring the detail that bothers you.
-< Book all the attention.
+- {name} look{s} closely at every grip, angle and toe
+- {name} answer{s} all your questions in detail
+- You ask, we look closely, and your line grows longer
+< Bring us your question.
+< Enjoy our full attention.
 = private
 > Take a whole lesson for one move.
-- {name} work{s} on that turn or landing with you until it’s lovely
-- {name} take{s} that move with you, unhurriedly
-- That turn, that entry, that landing, until it’s lovely
-< You choose. We polish.
-< Pick a move, then book.
+- {name} polish{es} your turn or landing until it’s lovely
+- {name} {has} time for every detail
+- You choose the move, and we polish it until it’s lovely
+< Bring the move you love.
+< Reserve a lesson for yourself.
 = practice
 > Polish takes time. Here it is.
 - {name} host{s} the floor: your list, your music, your own pace
@@ -739,30 +739,30 @@ export const elegant = `
 < Sit for one with us.
 = men
 > Real control doesn’t raise its voice.
-- {name} teach{es} you to lift, hold and lower, nothing rushed
+- {name} teach{es} you to lift, hold and lower calmly
 - {name} coach{es} strong lifts and a level gaze
-- Clean entries, steady hands, a level gaze
+- You learn clean entries, steady hands and a level gaze
 < Strong, and quiet about it.
 < Gentlemen, kindly book.
 = men
 > Strength, well tailored.
 - {name} tailor{s} your power to straight lines and a calm finish
-- {name} alter{s} only the edges: clean lines, calm finish
-- Straight lines, steady hands, a calm finish
-< Cut clean, from grip to toe.
-< Your fitting, gentlemen.
+- {name} add{s} clean lines and a calm finish
+- You bring the strength, and we add clean lines
+< Well cut, well done.
+< Gentlemen, you are invited.
 = men
 > Strong is easy. Smooth is the challenge.
 - {name} smooth{s} the pull, the line and the landing
 - {name} set{s} strong pulls and soft landings
-- Grip, breathe, lift, and come down without a thud
+- You grip, breathe, lift, and come down without a thud
 < Gentlemen, make it smooth.
-< Book without a thud.
+< Smooth landings, gentlemen.
 = prenatal
 > Carry yourself gently. Both of you.
-- {name} lead{s} a soft sway and a long breath, with rests
-- {name} lead{s} gentle moves, restfully
-- Gentle moves, kind music, and rest whenever you like
+- {name} lead{s} a soft sway, a long breath and a rest
+- {name} lead{s} gentle, restful moves
+- Enjoy gentle moves, kind music, and rest whenever you like
 < Rest well. Move softly.
 < A place for you both?
 = prenatal
@@ -771,24 +771,24 @@ export const elegant = `
 - {name} keep{s} it gentle for two
 - Move softly, rest often, and let the music be kind
 < A quiet moment for you both.
-< Book for two, in a way.
+< A gentle place awaits you.
 = prenatal
 > Slow is exactly the right pace.
-- {name} offer{s} a sway, a stretch, a seat, in any order
+- {name} offer{s} a sway, a stretch or a seat
 - {name} sway{s}, stretch{es} and breathe{s} at your pace
-- Nothing to keep up with, and a lot to enjoy
+- There is nothing to keep up with, and much to enjoy
 < Slow down beautifully, both of you.
 < Join us, in your own time.
 = postnatal
 > Come back gently. Come back tall.
-- {name} start{s} with breath, then length, then a little more
+- {name} start{s} with the breath and add{s} a little more
 - {name} welcome{s} you back, gently
-- No race to win, only a body to come home to
+- There is no race, only a body to come home to
 < Welcome back to yourself.
-< Whenever you are ready, book.
+< Come whenever you are ready.
 = postnatal
 > A little breath, a little length, for you.
-- {name} lead{s} small moves, a tall spine, and no clock
+- {name} lead{s} small, calm moves and a long breath
 - {name} lead{s} small moves, beginning with the breath
 - You start with the breath, and the rest may wait
 < Be gentle with yourself.
@@ -796,10 +796,10 @@ export const elegant = `
 = postnatal
 > You’ve been so busy holding someone else.
 - {name} lead{s} gentle moves and kind music, and nobody rushes you
-- {name} lead{s} the breath, the stretch, the quiet
+- {name} lead{s} a breath, a stretch and a quiet moment
 - Now lower the shoulders, lengthen the neck, and breathe
 < A moment of grace for you.
-< Put yourself first, softly.
+< This moment is yours.
 = contemporary
 > A gesture says it better than words.
 - {name} teach{es} you to reach, fold, turn, and mean it
@@ -845,9 +845,9 @@ export const elegant = `
 < Take turns with us.
 = circus
 > The circus, in its best suit.
-- {name} coach{es} a balance, a bow and a most graceful wobble
+- {name} teach{es} a balance, a bow and a graceful wobble
 - {name} add{s} a bow to every trick
-- A balance, a bow, and a most graceful wobble
+- You learn a balance, a bow and a most graceful wobble
 - Every trick ends as it should, with a bow
 < The bow is the best part.
 < Applause, please. Softly.
@@ -857,46 +857,46 @@ export const elegant = `
 - {name} coach{es} hangs, balances and gracious recoveries
 - The recovery is the elegant part
 < Every wobble deserves a bow.
-< Bow here, and book.
+< Come and take a bow.
 = openlevel
 > Simple or grand, both look lovely.
-- {name} bring{s} a plain version, a grand version, and grace for both
-- {name} serve{s} each move plain or grand
-- You choose how far it reaches
+- {name} show{s} you a simple and a grand version
+- {name} show{s} each move plain and grand
+- You choose how far each move reaches
 < Your line, your choice.
-< Plain or grand, please book.
+< Simple or grand, you’re welcome.
 = openlevel
 > One song, and a line for everyone.
 - {name} keep{s} it simple or make{s} it grand, as you like
 - {name} find{s} everyone a line of their own
-- Some draw it long, some small, all of it graceful
-< Yours belongs in it, too.
-< Draw one with us.
+- Some draw it long, some small, and all gracefully
+< Add yours with us.
+< There’s a line for you.
 = teens
 > Stand tall. It goes with everything.
-- {name} coach{es} long lines, strong arms, and then the hard part
-- {name} coach{es} strong arms, long lines, high chins
-- Long lines, strong arms, and a lot of practice
-< Chin up, toes pointed, ready.
-< Put your name on the list.
+- {name} coach{es} long lines, strong arms and a proud chin
+- {name} coach{es} long lines and strong arms
+- You build long lines, strong arms and a proud chin
+< Chin up. You’re ready.
+< Stand tall with us, please.
 = teens
 > Make it look easy. That’s the fun of it.
-- {name} help{s} you point it, lengthen it, land it without a sound
+- {name} help{s} you lengthen each move and land softly
 - {name} coach{es} the hard part, kindly
-- Point it, lengthen it, land it without a sound
+- You lengthen each move and land without a sound
 < They’ll wonder how you did it.
 < Practice looking calm with us.
 = teens
 > Clean lines first. Bigger tricks next.
-- {name} coach{es} the clean line first, then the harder trick
-- {name} coach{es} clean first, big next
+- {name} coach{es} the clean line before the harder trick
+- {name} coach{es} every line until it’s clean
 - The calm version is the one people remember
-< Clean and calm. That’s the style.
+< Clean, calm, and proud.
 < Book the next trick.
 = kids
 > Tall as a swan, soft as a feather.
 - {name} teach{es} long necks, pointy toes and landings nobody hears
-- {name} lead{s} long-necked little swans
+- {name} lead{s} the little swans
 - Swans glide on top and paddle like mad below
 < Swans to the front, please.
 < Save your swan a place!
@@ -909,58 +909,58 @@ export const elegant = `
 < Little bows, big applause!
 = kids
 > Princes, princesses and swans, please line up.
-- {name} bring{s} pointed toes, quiet feet and the softest landings
+- {name} teach{es} pointed toes and the softest landings
 - {name} open{s} the ball on quiet toes
-- Pointed toes for the ball, quiet feet for the castle
+- We point our toes for the ball and tiptoe through the castle
 < The ball begins with you!
 < Join the guest list!
 = kids
 > Can you land like a cat? Show us!
 - {name} show{s} little cats how to stretch, jump and land
 - {name} lead{s} the softest paws and proudest tails
-- Pointy toes, soft knees, and a very proud tail
+- Little cats point their toes and land very softly
 < Shhh. Softest paws win!
 < Book a place for small paws!
 = class
 > Move as if time were on your side.
 - {name} give{s} each step its time, and the ending, too
 - {name} give{s} every step its time
-- A long neck, soft hands, and one pause you’ll enjoy
+- You soften your hands and enjoy every pause
 < Unhurried looks good on you.
 < Make yourself some time.
 = class
 > Leave the rush at the door.
-- {name} begin{s} with low shoulders, a high chin and slow music
+- {name} begin{s} with slow music and a long breath
 - {name} start{s} the music slowly
 - The music starts slowly, and so do we
 < The rush can wait outside.
 < Walk in slowly. You’re expected.
 = class
 > Good music. Good manners. Pointed toes.
-- {name} teach{es} the step, then how to finish it beautifully
-- {name} bring{s} good steps, good music
-- Shoulders down, music up, one step at a time
-< Shoulders down. Shall we?
-< Good form: book ahead.
+- {name} teach{es} you to finish every step beautifully
+- {name} bring{s} good steps and good music
+- You lower your shoulders and take one step at a time
+< Shall we begin?
+< Good company is expected.
 = intro
 > First steps, beautifully taken.
-- A calm breath, a hand, a step
-- {name} take{s} them with you, unhurried
-< Your first step: booking.
+- You take a calm breath and a first step
+- {name} take{s} every one of them with you
+< Step gently in.
 = intro
 > Everyone’s first turn is small.
-- {name} make{s} yours wider, softer
-- Then it grows wider, and softer, and yours
+- {name} make{s} yours wider and softer
+- Soon it grows wider, and softer, and yours
 < Take your turn with us.
 = pole
 > Long lines start small.
-- A step, a hand, a very long arm
+- A step and a long arm are all you need
 - {name} lengthen{s} yours from first step to fingertip
-< Reserve an inch or two.
+< Begin yours with us.
 = spin spinpole
 > Turn softly. Land softer.
 - {name} guide{s} the sweep and the silent landing
-- Step in, sweep around, and set down on your toes
+- You sweep around and set down on your toes
 < Softly, and once more.
 = static
 > Stillness, with long legs.
@@ -984,7 +984,7 @@ export const elegant = `
 < Polish them with us.
 = flow
 > No edges. Only lines.
-- A turn into a slide, a slide into a rise
+- A turn becomes a slide, and a slide becomes a rise
 - {name} melt{s} one move into the next
 < The next line is yours.
 = exotic
@@ -994,13 +994,13 @@ export const elegant = `
 < Take your time, boldly.
 = heels
 > Chin up. Walk slowly.
-- {name} lead{s} the walk, toe first, hip last
-- Toe first, hip last
+- {name} lead{s} a slow and lovely walk
+- The toe leads and the hip follows
 < Enter beautifully.
 = lowflow floor
 > Down, without a sound.
 - {name} lead{s} you down softly, and up again
-- Knees soft, hands quiet, and the legs unfold last
+- You soften your knees, and the legs unfold last
 < Down softly, up slowly. Join us.
 = handstand
 > Toes up. Breathe out.
@@ -1034,7 +1034,7 @@ export const elegant = `
 < Leave them charmed.
 = hoop
 > Perfect circle. Longer lines.
-- One leg in, one leg long, chin high
+- You sit tall and lengthen one leg
 - {name} guide{s} you into the hoop, gracefully
 < Take a seat, gracefully.
 = silks
@@ -1045,7 +1045,7 @@ export const elegant = `
 = trapeze straps
 > Poise, with a gentle swing.
 - {name} keep{s} toes long and the swing gentle
-- Toes long, shoulders low, and no rush to come down
+- You lengthen your toes and never rush to come down
 < Swing up gracefully.
 = contemporary
 > Say it with one long arm.
@@ -1059,24 +1059,24 @@ export const elegant = `
 < Finish in our company.
 = spin spinpole
 > Gravity has been politely declined.
-- {name} teach{es} the polite refusal: step in, sweep around, float
+- {name} teach{es} you to step in, sweep around and float
 - {name} spin{s} you around, ever so politely
 - Step in, lean out, and leave the floor with a smile
 < Accept our invitation instead.
 < Float by. Gravity won’t mind.
 = pole tricks
 > Excuse us, dear floor. We’re leaving.
-- {name} take{s} you up, with good manners and pointed toes
+- {name} take{s} you up with good manners and pointed toes
 - {name} teach{es} a graceful goodbye
-- One hand, one breath, one very elegant goodbye
-< Book your departure.
+- You take hold, breathe, and say an elegant goodbye
+< Depart in good company.
 < The floor will forgive you.
 = intro
 > Two left feet? Both are welcome.
 - {name} teach{es} them both, one kind step at a time
 - {name} {is} kind to both of them
-- A step, a hold, a turn, and feet that soon agree
-< Bring both. Save them a place.
+- You step, hold and turn, and your feet soon agree
+< Bring both along.
 < Your feet are on the list.
 = chair
 > Do sit down. Dramatically.
@@ -1089,8 +1089,8 @@ export const elegant = `
 > Welcome to very high society.
 - {name} show{s} you how to rise, sit and wave from above
 - {name} teach{es} the art of sitting high
-- Toes long, chin up, one arm free to wave
-< Apply for membership.
+- You point your toes, lift your chin, and wave
+< Join our high circle.
 < The view from here? Lovely.
 = stretch
 > Your toes request a visit.
@@ -1110,15 +1110,15 @@ export const elegant = `
 > Elegance, from a few inches higher.
 - {name} take{s} you from the first step to a slow, certain strut
 - {name} teach{es} the view, step by step
-- Toe first, chin level, and all the time in the world
-< Step up and reserve.
+- You lead with the toe and take all your time
+< Step up and join us.
 < The air is lovely up here.
 = lowflow floor
 > Fall beautifully. On purpose.
 - {name} guide{s} every fall into a roll, a wave, a rise
 - {name} teach{es} the art of falling softly
-- A knee, a hip, a hand, and nobody hears you land
-< Fall for us. Book a class.
+- You set down softly, and nobody hears you land
+< Fall for us, gracefully.
 < Meet us on the floor.
 = handstand
 > Stand tall. On your hands.
@@ -1143,7 +1143,7 @@ export const elegant = `
 < Bring bounce. We have bass.
 = flow
 > Good conversation, only without the words.
-- {name} introduce{s} one move to the next, with no awkward silence
+- {name} introduce{s} one move to the next, most politely
 - {name} keep{s} the movement talking
 - A turn asks, a slide answers, and the music listens
 < Join us, and converse.
@@ -1159,8 +1159,8 @@ export const elegant = `
 > Your calendar could use some elegance.
 - {name} add{s} clear steps, good music and a little polish
 - {name} bring{s} the elegance, step by step
-- Good music, clear steps, and a most graceful finish
-< Pencil us in. Better, ink.
+- Enjoy good music, clear steps and a most graceful finish
+< Pencil us in, please.
 < Kindly make an entry.
 = kids
 > Swan practice! Bring your longest neck.
@@ -1171,9 +1171,9 @@ export const elegant = `
 < The pond is open. Glide in!
 = men
 > Cufflinks off. Grip on.
-- {name} coach{es} clean lifts, long lines and an unhurried way down
+- {name} coach{es} clean lifts, long lines and calm landings
 - {name} coach{es} strength with good manners
-- A firm grip, a straight line, a gentlemanly landing
+- You learn a firm grip and a gentlemanly landing
 < Gentlemen, reserve a pole.
 < Reserve. Grip. Rise.
 @ Intro to Pole
@@ -1478,7 +1478,7 @@ export const elegant = `
 - Glide through low flow, slides and kips with {name}, and bring knee pads
 - Slides, kips and low flow await your boldest self. Bring knee pads, please
 < Enter slowly. Stay bold.
-< Your entrance, please.
+< Your entrance, if you please.
 < Reserve your entrance.
 @ Exotic Pole
 > Attitude is best worn with poise.
@@ -1767,7 +1767,7 @@ export const elegant = `
 @ Pole Flow
 ? level all
 > Every level can move beautifully.
-- {name} link{s} spins, floorwork and transitions into one long breath
+- Spins, floorwork and transitions meet in one long breath with {name}
 - Feel the music with {name} from the first spin to the floor
 - Link spins, floorwork and transitions, with more feeling than counting
 < Let the music invite you.
@@ -2198,7 +2198,7 @@ export const elegant = `
 ? places your own pole
 > Your own pole, for the whole class.
 - {name} teach{es}, and the pole is yours throughout
-- Yours from the first song to the last
+- It is yours from the first song to the last
 < Take all the time you please.
 < Reserve a pole of your own.
 = any
@@ -2226,7 +2226,7 @@ export const elegant = `
 = any
 ? substitute
 > {sub} is in for {for}. You’re in good hands.
-- The same warm welcome, in a new style
+- You will find the same warm welcome in a new style
 - A fresh eye often finds a lovely new detail
 < The same grace, a new teacher.
 < Do come and meet {sub}.
@@ -2268,14 +2268,14 @@ export const elegant = `
 = any
 ? guest
 > It is our honor to present {guest}.
-- A new eye, a new style, a warm welcome
-- Come with good questions, leave with fine details
+- Our guest brings a new style and deserves a warm welcome
+- Bring good questions, and leave with fine details
 < Reserve a place with our guest.
 < A rare pleasure. Do share it.
 = any
 ? guest
 > Our guest of honor: {guest}.
-- Fine company, fresh ideas, and details to take home
+- You will enjoy fine company and fresh ideas
 < Give our guest a graceful welcome.
 < You are invited to the occasion.
 = any
