@@ -92,38 +92,38 @@ export const elegant = `
 = static
 > The pole stays still. You are the movement.
 - {name} guide{s} every step, sweep and pause around the stillness
-- {name} lead{s}: step, sweep, lovely pause
+- {name} lead{s} every step, sweep and lovely pause
 - You step, you sweep, you pause, and every line is your own
 < Every line is yours to draw.
-< Book your move.
+< Come and be the movement.
 = static
 > Nothing turns but you. Make it graceful.
 - {name} take{s} you from a push to a sweep to stillness
-- {name} teach{es} wide turns, quiet stops
+- {name} teach{es} wide turns and quiet stops
 - You decide how wide, how slow and where to pause
 < Push gently. Sweep wide.
 < Glide over and join us.
 = static
 > Steady as a barre. Far more fun.
-- {name} bring{s} a little ballet: one hand on, back long, and up
-- {name} place{s} the hand, you lengthen the back
-- One hand on, back long, and then you leave the floor
+- {name} bring{s} a little ballet to every climb
+- {name} place{s} the hand, and you lengthen the back
+- You lay a hand on, lengthen your back, and rise
 - It holds still so that you can take your time
-< Hand on, back long, and up.
+< Rise with a straight back.
 < Reserve your steady partner.
 = tricks
 > Make it look easy. We’ll show you how.
 - {name} teach{es} the grip first, then the line, then the calm face
-- {name} show{s} you where effort hides
+- {name} show{s} you where the effort hides
 - You feel the work. Everyone else sees the line
 < The effort stays our secret.
-< Book. That part is easy.
+< Booking is easy, too.
 = tricks
 > A fine trick has a graceful way out.
-- The way in, the hold, and a quiet way down
+- You learn the way in, the hold and a quiet way down
 - {name} teach{es} the way in, the hold, and the quiet way down
 - {name} pair{s} each trick with its exit
-- Enter with care, leave with a pointed toe
+- You enter with care and leave with a pointed toe
 < Leave a trick beautifully.
 < Make a fine exit with us.
 = tricks
@@ -137,43 +137,43 @@ export const elegant = `
 = advanced
 > The harder the move, the calmer the face.
 - {name} bring{s} the hard moves, the long entries and the clean exits
-- {name} teach{es} hard moves, calm faces
+- {name} teach{es} hard moves and calm faces
 - Only you know what your shoulders are doing
-< Stay calm and book.
+< Stay calm, and join us.
 < Bring your calmest face.
 = advanced
 > You can do the move. Now do it quietly.
-- {name} polish{es} it with you: no kick, no rush, no heavy landing
-- {name} clear{s} out kicks, rush and heavy landings
-- No kick, no rush, no heavy landing
-- The same move, with half of the effort showing
+- {name} polish{es} the move until nobody hears you land
+- {name} help{s} you land without a sound
+- You leave out the kick and land without a sound
+- The move stays the same, and the effort disappears
 < Do book. Discreetly, of course.
 < Quiet, please. Then applause.
 = tricks advanced
 > Hold it. Now hold it more beautifully.
-- {name} lengthen{s} the knee, soften{s} the hand and check{s} your face
-- {name} polish{es} the knee, hand and face
-- One more breath, one more inch, and a softer hand
+- {name} help{s} you lengthen the knee and soften the hand
+- {name} polish{es} every line with you
+- You add a breath, an inch and a softer hand
 < The finish is what they remember.
 < Book your finishing touches.
 = intermediate
 > You know the moves. Now for the lines.
-- {name} make{s} the same moves longer, calmer, finished to the fingertips
-- {name} lengthen{s} what you know, inch by inch
-- The same moves, longer, calmer, finished to the fingertips
+- {name} finish{es} every move with you, to the fingertips
+- {name} lengthen{s} what you know, inch by lovely inch
+- Your moves grow longer and calmer, to the fingertips
 < Same moves. Longer lines.
 < Lengthen everything with us.
 = intermediate
 > No longer new. Time for a little polish.
-- {name} polish{es} your entries, your landings and one bigger move
+- {name} polish{es} your entries, your landings and your lines
 - {name} polish{es} entries and landings alike
-- Cleaner entries, softer landings, one bigger move
+- Your entries grow cleaner and your landings softer
 < Polish looks good on you.
 < Book yourself in for polish.
 = intermediate
 > You used to hold on. Now you pose.
-- {name} teach{es} you to point, extend, pause, and take your time
-- {name} add{s} the pause, and the pointed toe
+- {name} teach{es} you to point, extend and take your time
+- {name} add{s} the pause and the pointed toe
 - Now you point, extend, pause, and mean each of them
 < Strike a pose with us.
 < Bring your best pointed toe.
@@ -202,33 +202,33 @@ export const elegant = `
 < Smooth company is welcome.
 = exotic
 > Slow is the elegant kind of bold.
-- {name} teach{es} the long leg, the slow turn, the unhurried look
+- {name} teach{es} the slow turn and the unhurried look
 - {name} make{s} one slow step say everything
-- One look instead of three, one step instead of five
+- You take one slow step, and it says everything
 < Reserve a slow song.
 < Be bold. Take your time.
 = exotic
 > Enter slowly. The music will wait.
-- {name} stage{s} your entrance: unhurried, upright, toe first
+- {name} stage{s} an entrance that takes its time
 - {name} teach{es} the unhurried entrance
-- Unhurried, upright, toe first
+- You walk in upright and take your time
 < Walk in. You are expected.
 < Your entrance is on the program.
 = exotic
 > Bold lines, beautifully drawn.
 - {name} draw{s} slides, waves and long legs into one bold line
-- {name} bring{s} slow slides, long legs
-- Slides, waves, long legs, and nothing rushed
-< Book a bold line or two.
-< Boldly drawn, beautifully yours.
+- {name} bring{s} slow slides and long legs
+- Slides and waves grow longer, and nothing is rushed
+< Bold lines are welcome here.
+< Draw yours boldly.
 = exotic
 > Long legs, slow hair, perfect composure.
 - {name} lead{s} you low, around, and up again without losing composure
-- {name} lead{s} slow slides, straight-faced
+- {name} lead{s} slow slides with perfect calm
 - You slide, you turn, and the face gives nothing away
 - Sweep low, look up, and never rush the way back
-< Book with perfect composure.
-< The hair goes last. Slowly.
+< Composure is always invited.
+< Toss your hair slowly.
 = heels
 > Stand as if you wore the good jewelry.
 - {name} teach{es} you to lift your chin and stroll
@@ -328,30 +328,30 @@ export const elegant = `
 = stretch
 > Unfold like good linen.
 - {name} smooth{s} the back, open{s} the shoulders, and never tug{s}
-- {name} smooth{s} back, hips and shoulders
-- Smooth the back, open the shoulders, let the creases go
-< Book yourself an unfolding.
+- {name} smooth{s} your back, hips and shoulders
+- You smooth your back and let every crease go
+< Unfold in good company.
 < Smooth things over with us.
 = stretch
 > A long line begins with a long breath.
 - {name} lead{s} the breath along the hip and up the spine
-- {name} lengthen{s} breath first, hips next
-- Along the hip, up the spine, out through the fingertips
+- {name} lengthen{s} your breath, and your hips follow
+- Your breath travels from the hips to the fingertips
 - Breathe in to grow tall, breathe out to reach further
 < Breathe out. Reach on.
-< Breathe in. Book. Breathe out.
+< Breathe in. Join us.
 = stretch
 > Nobody ever pulled a flower open.
 - {name} open{s} hips with warmth, breath and plenty of time
 - {name} give{s} every stretch its warmth and time
 - You give it warmth and time. Hips like the same
 < Take your time to bloom.
-< Book now, bloom later.
+< Come and bloom slowly.
 = stretch
 > Ask your hips nicely. They’ll answer.
-- {name} teach{es} good manners: a long hold, a slow breath, no force
+- {name} teach{es} long holds, slow breaths and good manners
 - {name} ask{s} with long holds and slow breaths
-- A long hold, a slow breath, and then a little further
+- You hold, breathe slowly, and go a little further
 < Ask gently. Stay a while.
 < Your hips are cordially invited.
 = yoga
@@ -399,8 +399,8 @@ export const elegant = `
 = chair
 > Sitting is easy. Being seated is an art.
 - {name} guide{s} the lean, the crossed ankle and the silent rise
-- {name} teach{es} crossing, leaning, slow rising
-- Cross an ankle, turn a shoulder, take your time
+- {name} teach{es} you to cross, lean and rise slowly
+- You cross an ankle, turn a shoulder, and take your time
 < May we reserve your seat?
 < Be seated with us.
 = chair
@@ -413,9 +413,9 @@ export const elegant = `
 = chair
 > Cross your legs like a film star.
 - Sit, turn, unfold, and give them one long look
-- {name} direct{s} your scene: sit, turn, unfold, and rise
-- {name} direct{s}, the chair co-stars
-< Ankles crossed. Music on.
+- {name} direct{s} your scene as you sit, turn and rise
+- {name} direct{s}, and the chair co-stars
+< Cross your ankles. Begin.
 < Your scene begins at the chair.
 = burlesque
 > The slower the glove, the better.
@@ -427,38 +427,38 @@ export const elegant = `
 = burlesque
 > A raised eyebrow can bring the house down.
 - {name} time{s} the pause, the look and the shoulder with you
-- {name} rehearse{s} the look, the pause, the shoulder
+- {name} rehearse{s} the look and the pause with you
 - Less is lovelier, if you know when to stop
 < Raise yours if you’re coming.
 = burlesque
 > Old Hollywood knew how to cross a floor.
 - {name} bring{s} slow hips, a long neck and a glance back
-- {name} teach{es} the walk, the glance
-- Chin up, shoulder first, and a pause before you turn
+- {name} teach{es} the walk and the glance
+- You lift your chin and pause before you turn
 < Walk like a leading lady.
 < Your close-up, by reservation.
 = twerk
 > Calm shoulders. Busy hips.
 - {name} teach{es} hips to keep time while the face keeps calm
 - {name} work{s} the hips, and spare{s} the shoulders
-- All poise above the waist, all bass below
+- Your poise stays above, and the bass goes below
 < Poise on top, bass below.
 < Your hips have a reservation.
 = twerk
 > Even elegance lets its hair down.
-- {name} loosen{s} hips, never the composure
+- {name} loosen{s} your hips, never your composure
 - {name} turn{s} up bass and hips, never the chin
-- Bass on, hair down, chin still up
+- Your hair comes down, and your chin stays up
 < Hair down. Chin up.
 < Let yours down with us.
 = twerk
 > Good taste can have a lot of bass.
-- {name} break{s} it down: isolate, accent, repeat, all very tidy
-- {name} drill{s} the accents, sharp but soft-kneed
-- Isolate, accent, repeat, and keep it tidy
-- Sharp on the beat, soft in the knees
+- {name} teach{es} you to isolate, accent and stay tidy
+- {name} teach{es} sharp accents and soft knees
+- You isolate, accent, repeat, and keep it tidy
+- You stay sharp on the beat and soft in the knees
 < Shake it, with poise.
-< Shake on it. Book.
+< Shake on it with us.
 = salsa
 > The music asks. Refusing would be rude.
 - {name} lead{s} you from the first step to the first turn
@@ -569,7 +569,7 @@ export const elegant = `
 < Grace looks good on you.
 < Reserve your first song.
 = seniors
-> Style gets better with time.
+> Style is always in season.
 - Good timing and good taste make a lovely dancer
 - {name} choose{s} good music, sure steps and a turn worth showing
 - {name} add{s} sure steps and easy turns
@@ -592,7 +592,7 @@ export const elegant = `
 = inclusive
 > Take up space. Beautifully.
 - {name} help{s} you open your arms and lift your chin
-- {name} lead{s} you with open arms
+- {name} help{s} you reach wide and stand proud
 - Reach wide, breathe deep, and let the music find you
 < Open your arms. Take the floor.
 < Reserve plenty of floor.
@@ -965,22 +965,22 @@ export const elegant = `
 = static
 > Stillness, with long legs.
 - {name} set{s} wide sweeps and lovely pauses
-- Push off, sweep wide, and stop where it looks best
+- You push off, sweep wide, and stop beautifully
 < Stop by, beautifully.
 = tricks
 > Effortless takes practice.
-- First the grip, then the line, then the face
+- You learn the grip, the line and the calm face
 - {name} practice{s} grip, line and face with you
 < Practice it with us.
 = advanced
 > Big moves. Quiet landings.
 - {name} bring{s} strong grips and slow descents
-- Strong grip, soft hands, and a slow way down
+- You grip well and come down slowly
 < Land like nothing happened.
 = intermediate
 > You know the moves. Now point your toes.
 - {name} make{s} what you know longer and slower
-- What you know already, only longer and slower
+- You do what you know, only longer and slower
 < Polish them with us.
 = flow
 > No edges. Only lines.
@@ -989,8 +989,8 @@ export const elegant = `
 < The next line is yours.
 = exotic
 > Slow, bold, beautiful.
-- {name} keep{s} it slow, you keep it bold
-- Long legs, no hurry to explain
+- {name} keep{s} it slow, and you keep it bold
+- You lengthen your legs and take your time
 < Take your time, boldly.
 = heels
 > Chin up. Walk slowly.
@@ -1024,13 +1024,13 @@ export const elegant = `
 < Pause with us.
 = chair
 > Please be seated. Beautifully.
-- {name} show{s} the cross, the lean, the trailing arm
-- Cross an ankle, lean back, let one arm trail
+- {name} show{s} you how to cross and lean
+- You cross an ankle and lean back slowly
 < Ankles crossed. Begin.
 = burlesque
 > Slow glove. Slower smile.
-- {name} time{s} the glove, the shoulder, the smile
-- A shoulder, a pause, a look
+- {name} time{s} the glove and the smile with you
+- You turn a shoulder, pause, and look
 < Leave them charmed.
 = hoop
 > Perfect circle. Longer lines.
@@ -1082,7 +1082,7 @@ export const elegant = `
 > Do sit down. Dramatically.
 - {name} direct{s} the sit, the lean and one very slow look
 - {name} teach{es} the dramatic sit
-- Lower slowly, lean further, look up last of all
+- You sit slowly, lean further, and look up last of all
 < Your chair requests your company.
 < Book a chair. Cause a scene.
 = hoop trapeze
@@ -1097,7 +1097,7 @@ export const elegant = `
 - {name} guide{s} you there through long holds and longer breaths
 - {name} lead{s} you there, kindly
 - Fold a little, breathe a little, and give them our regards
-< Call ahead. Book a stretch.
+< Reach out to us.
 < Visit as far as you like.
 = conditioning polefit
 > Sweat, but make it look expensive.
@@ -1136,9 +1136,9 @@ export const elegant = `
 < Be there by count one.
 = twerk
 > Even the chandelier may shake.
-- {name} break{s} down the bounce, hips loose and chin level
+- {name} teach{es} the bounce with loose hips and a level chin
 - {name} bring{s} the bounce and the bass
-- Knees soft, bass deep, pinkies still up
+- Your knees stay soft and your pinkies stay up
 < Shake hands, then hips.
 < Bring bounce. We have bass.
 = flow
@@ -1153,8 +1153,8 @@ export const elegant = `
 - {name} take{s} the long way through every slide, wave and turn
 - {name} teach{es} fashionably slow slides
 - Each turn arrives exactly when it pleases
-< Reserve now. Arrive slowly.
-< Take your time, take a place.
+< Arrive slowly, and be admired.
+< Arrive when the music does.
 = class
 > Your calendar could use some elegance.
 - {name} add{s} clear steps, good music and a little polish
@@ -1700,7 +1700,7 @@ export const elegant = `
 - You learn spins, climbs and sits at a steady pace, with confidence
 < We would love your company.
 < Reserve yours in good time.
-< One has your name.
+< One would suit you beautifully.
 @ Beginner Pole
 ? offer first class free
 > First class free. The combo is yours, too.
