@@ -1202,7 +1202,7 @@ export const elegant = `
 < Step forward. You are welcome.
 @ Intro to Pole
 > Every graceful spin begins with a simple grip.
-- {name} teach{es} your first grips and walks. No dance background needed
+- {name} teach{es} your first grips, walks and spin. No dance background needed
 - Learn your first grips, walks and a spin with {name}. No partner needed
 - A few calm steps lead to your first spin. No experience needed
 < Begin beautifully.
@@ -1254,7 +1254,7 @@ export const elegant = `
 - Go safely upside down with {name}, from first inverts to leg hangs
 - We spot you through first inverts, leg hangs and cleaner transitions
 < The next chapter is yours.
-< Turn over beautifully.
+< Take the lovelier view.
 < Reserve the view from above.
 @ Intermediate Pole
 > The beauty lies between the moves.
@@ -1316,7 +1316,7 @@ export const elegant = `
 > Good spins take timing, not muscle.
 - {name} lead{s} you from fireman to chair to back hook, and land{s} you softly
 - Learn fireman, chair and back hook spins with {name}, and land softly
-- Walk in, let go of the floor, and land softly from three spins
+- Walk in, let go, and land softly from fireman, chair and back hook
 < Let go, gracefully.
 < A soft landing awaits.
 < Sweep around with us.
@@ -1330,9 +1330,9 @@ export const elegant = `
 < Your circle is waiting.
 @ Spin Basics
 > Lightness can be learned.
-- {name} show{s} you three spins and a soft landing. No strength needed yet
+- {name} show{s} you fireman, chair and back hook spins, and a soft landing
 - Fireman, chair and back hook come gently with {name}. No strength needed
-- Learn three spins, let go of the floor, and land without a sound
+- Learn fireman, chair and back hook spins, and land without a sound
 < Be light on your feet.
 < Step lightly our way.
 < Join us for a turn.
@@ -1471,7 +1471,7 @@ export const elegant = `
 - Low flow, slides and kips look their best in heels, with attitude
 < Bold looks beautiful on you.
 < Make them wait, beautifully.
-< Arrive as your boldest self.
+< Boldly, slowly, beautifully.
 @ Exotic Pole
 > Heels on. Lights low. Chin high.
 - {name} guide{s} you through slides, kips and low flow. Bring your boldest self
@@ -1486,7 +1486,7 @@ export const elegant = `
 - Bring heels and knee pads, and {name} will bring slides, kips and low flow
 - Slides, kips and low flow find their elegance in heels
 < Boldness is always in style.
-< Your boldest self is expected.
+< Bring your slowest look.
 < Slow down. Stand tall.
 @ Exotic Pole
 > Slow, low and entirely composed.
@@ -1566,14 +1566,14 @@ export const elegant = `
 - Choose low or high with {name}, for every mount, pose and spin
 - Mounts, poses and spins all have a low and a high version
 < The hoop frames you beautifully.
-< Pose for us.
+< Pose, if you please.
 < Reserve your first hoop portrait.
 @ Aerial Hoop
 > Low or high, always lovely.
 - {name} teach{es} mounts, poses and spins with grace from the first class
 - Find graceful strength with {name} in mounts, poses and spins
 - Mounts, poses and spins bring graceful strength from the very first class
-< Choose your height.
+< Float at either height.
 < Rise as you please.
 < Rise into the frame.
 @ Aerial Hoop
@@ -1946,9 +1946,9 @@ export const elegant = `
 ? bring knee pads
 > Bring knee pads. Land without a sound.
 - {name} take{s} you down gently, and up again
-- Comfort underneath, elegance on top
+- You kneel in comfort and rise in elegance
 < Come down like velvet.
-< Pack softly. Book soon.
+< Kneel softly. Rise beautifully.
 = exotic heels lowflow floor flow choreo
 ? bring *knee pads*
 > Bring {bring}, and the floor turns to velvet.
@@ -1975,8 +1975,8 @@ export const elegant = `
 ? bring water
 > Bring water. Poise deserves a pause.
 - {name} lead{s} the song, and grant{s} you the sip
-- Move, sip, lengthen, and begin again
-- A sip between the songs, and then the next one
+- You move, sip, lengthen, and begin again
+- There is time for a sip between the songs
 < Raise your bottle. Point your toes.
 < Cheers to good form. Join us.
 = any
@@ -1990,7 +1990,7 @@ export const elegant = `
 ? bring *friend*
 > Bring {bring}. Grace loves company.
 - {name} welcome{s} everyone you arrive with
-- A shared glance, a shared smile, and the same song
+- You share a glance, a smile and the same song
 - Arrive together, learn together, and bow together
 < The more, the lovelier.
 < Book together, bow together.
@@ -2004,8 +2004,8 @@ export const elegant = `
 = any
 ? bring mats (provided)
 > Mats are provided. Just bring yourself.
-- {name} see{s} to the music, you see to the toes
-- Empty hands, long spine, nothing to carry
+- {name} see{s} to the music, and you see to the toes
+- You arrive with empty hands and a long spine
 < Book, and travel light.
 < Empty hands, beautiful lines.
 = any
@@ -2014,20 +2014,20 @@ export const elegant = `
 - {name} see{s} to the music and the moves
 - Arrive unhurried, and let yourself be looked after
 < Good hosts think of everything.
-< Choose your mat, lie back.
+< Choose your mat. Lie back.
 = any
 ? wear heels
 > Wear heels, and let every step be an entrance.
-- {name} teach{es} the step, you make the entrance
-- Toe first, shoulders low, and eyes on the horizon
-- A longer leg, a slower walk, a prouder chin
+- {name} teach{es} the step, and you make the entrance
+- You lead with the toe and look to the horizon
+- You lengthen your leg and lift your chin
 < Check in like a grand hotel.
 < Step in. We’ve been expecting you.
 = any
 ? wear heels
 > Wear heels. Take your time in them.
 - {name} set{s} a steady, stately pace
-- Small steps, long lines, and no rush whatsoever
+- You take small steps and all the time you like
 < Elegance never runs.
 < Book ahead, then stroll.
 = any
@@ -2037,7 +2037,7 @@ export const elegant = `
 - Barefoot or raised, the line begins with the toe
 - Bring a pair, or bring bare feet. Both look lovely
 < Either way, you will look lovely.
-< Both heights may book.
+< Both heights are welcome.
 = any
 ? bring heels (optional)
 > With or without heels, you’ll look lovely.
@@ -2049,13 +2049,13 @@ export const elegant = `
 ? offer first class free
 > First class free. With our compliments.
 - {name} show{s} you the steps, with our warm regards
-- No commitment, no ceremony, only a warm welcome
+- There is no commitment, only a warm welcome
 - Take your time, look around, and see how it suits you
 < You are warmly invited.
 = any
 ? offer first class free
 > Try it for size: first class free.
-- {name} show{s} you around, no commitment attached
+- {name} show{s} you around, without any commitment
 - Some things are best judged in motion
 < We expect a lovely fit.
 < Book your complimentary try-on.
@@ -2064,29 +2064,29 @@ export const elegant = `
 > Your invitation: a free trial class.
 - Only see whether we suit each other
 - {name} show{s} you the first steps, and the good music
-- Nothing to decide beforehand, and nothing to prove
+- There is nothing to decide and nothing to prove
 < R.S.V.P. with a smile.
 < We would love to meet you.
 = any
 ? offer
 > With our compliments: {offer}.
 - A small courtesy, and {name} to welcome you
-- Please consider this a small courtesy to the curious
+- A small courtesy for everyone who has been curious
 < Consider it an invitation.
 < Do accept, and book.
 = any
 ? offer half price
 > Half price. Every bit of the elegance.
-- {name} teach{es} it whole, toes and all
-- The welcome is just as warm, the line just as long
+- {name} teach{es} every inch, to the toes
+- The welcome is just as warm, and the lines are just as long
 < Good taste, good sense, good class.
 < Not booking would be rude.
 = any
 ? offer *off*
 > {offer}. Good taste has its rewards.
 - {name} bring{s} the music and the manners
-- Good music, clear steps, and a little elegance
-- The same warm welcome, the same fine lines
+- You will find good music and a little elegance
+- You will find the same warm welcome and the same fine lines
 < Good taste, well rewarded.
 < Reward yourself with a place.
 = any
@@ -2101,7 +2101,7 @@ export const elegant = `
 ? level beginner (no experience)
 > You need no experience to move with grace.
 - {name} guide{s} you from one small step to the next
-- A lifted chin, a lowered shoulder, and it begins
+- You lift your chin, lower your shoulders, and begin
 < Book your very first entrance.
 < Surprise yourself, gently.
 = any
