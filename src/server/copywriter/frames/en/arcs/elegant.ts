@@ -286,7 +286,7 @@ export const elegant = `
 > A straight line looks lovely either way up.
 - {name} stack{s} wrists, shoulders, hips, and one very long leg
 - {name} straighten{s} you from palms to toes, kindly
-- Hands below, toes above, a calm breath in between
+- You press with your hands, lift your toes, and breathe calmly
 < Poise, the other way up.
 < Book either way up.
 = handstand
@@ -299,7 +299,7 @@ export const elegant = `
 = handstand
 > Handstands: at last, the toes on top.
 - {name} build{s} one long line from your palms to your toes
-- {name} build{s} from palms to toes
+- {name} build{s} a long line from palms to toes
 - Stack the line first, then breathe, then point
 < Finish the line up there.
 < Book your toes a view.
@@ -364,7 +364,7 @@ export const elegant = `
 = yoga
 > Small movements. Beautiful control.
 - {name} guide{s} the small things: an inch here, a breath there
-- {name} keep{s} it small, slow, precise
+- {name} keep{s} it small, slow and precise
 - An inch here, a breath there, nothing rushed
 < Small is the elegant way.
 < Be precise: book a place.
@@ -515,7 +515,7 @@ export const elegant = `
 > Draped in fabric, dressed in air.
 - {name} teach{es} a wrap at the ankle, a drape at the hip
 - {name} teach{es} a well-draped wrap
-- A wrap at the ankle, a drape at the hip
+- You wrap an ankle, drape a hip, and stand tall
 < The fabric flatters everyone.
 < Dress for the air. Book.
 = silks
@@ -528,7 +528,7 @@ export const elegant = `
 = silks
 > The silk hangs straight. You add the curve.
 - {name} guide{s} you to step in, wrap once and arch away
-- {name} teach{es} one wrap, one arch
+- {name} teach{es} one wrap and one arch
 - One long cloth, one long line, and you in between
 < Lean out. Look lovely.
 < Add a curve to your week.
@@ -650,9 +650,9 @@ export const elegant = `
 = practice
 > Polish takes time. Here it is.
 - {name} host{s} the floor: your list, your music, your own pace
-- {name} host{s}, your list and your pace decide
+- {name} host{s}, and your own list decides
 - Again, a little slower, a little longer in the line
-- Your list, your music, nobody to follow
+- You bring your own list and follow nobody
 < Once more, with pointed toes.
 < The floor is yours. Drop by.
 = practice
@@ -725,7 +725,7 @@ export const elegant = `
 = photo
 > Choose a pose. Lengthen it by an inch.
 - {name} host{s} the shoot: a softer hand, a longer neck, and hold
-- {name} find{s} pose and extra inch
+- {name} find{s} the pose and the extra inch
 - That inch is what you’ll see in the picture
 < Hold still. That’s the one.
 < Book, pose, lengthen.
@@ -803,7 +803,7 @@ export const elegant = `
 = contemporary
 > A gesture says it better than words.
 - {name} teach{es} you to reach, fold, turn, and mean it
-- {name} ask{s} with an arm, your back answers
+- {name} ask{s} with an arm, and your back answers
 - The hand finishes what words would only spoil
 < Let your hands speak for you.
 < Wave if you’re coming.
@@ -824,7 +824,7 @@ export const elegant = `
 = acro
 > The finest lift looks like a handshake.
 - {name} guide{s} you palm to palm, breath to breath, and up
-- {name} guide{s} palm to palm, up
+- {name} guide{s} you up, palm to palm
 - Clear hands, calm voices, a lift that looks like nothing
 < You are in very good hands.
 < Reserve a helping hand.
@@ -1004,7 +1004,7 @@ export const elegant = `
 < Down softly, up slowly. Join us.
 = handstand
 > Toes up. Breathe out.
-- Palms down, hips over, one very long line
+- You press down, stack up, and draw one long line
 - {name} stack{s} you up, palms to toes
 < Hold that line.
 = conditioning polefit
@@ -2130,7 +2130,7 @@ export const elegant = `
 > Beginners only. Everyone starts together.
 - {name} begin{s} with the very first step
 - Everybody is new here, so nobody needs to pretend
-- The same first steps, the same first smiles
+- You share the same first steps and the same first smiles
 < Begin together, gracefully.
 < Be new here. Gracefully, of course.
 = any
@@ -2138,15 +2138,15 @@ export const elegant = `
 > Advanced: for those who love a fine finish.
 - {name} bring{s} the hard part, and the polish
 - You have the strength. Here is time for the finish
-- The hard part, polished until it looks like nothing
+- We polish the hard part until it looks like nothing
 < Book yourself a fine finish.
 < Polish has no upper limit.
 = any
 ? level advanced*
 > The difficulty is advanced. The manner is calm.
 - {name} bring{s} demanding lines, and a calm word
-- Demanding lines, level breath, a composed face
-- Difficult things, done quietly and finished to the toes
+- The lines are demanding, and the breath stays calm
+- You do difficult things quietly, and finish to the toes
 < Calmly reserve your place.
 < Bring calm. We bring difficulty.
 = any
@@ -2160,7 +2160,7 @@ export const elegant = `
 ? audience women only
 > Women only. Shoulders may drop now.
 - {name} keep{s} the music good and the company easy
-- Good company, easy laughter, and nobody to impress
+- The company is good, and there is nobody to impress
 - A space to stand tall, move well and laugh aloud
 < The floor is entirely yours.
 < Tell the others. Book together.
@@ -2177,14 +2177,14 @@ export const elegant = `
 > {places}. Like a good dinner party.
 - {name} greet{s} everyone and overlook{s} nobody
 - Everyone is greeted, and nobody is overlooked
-- Enough for good company, few enough for fine details
+- The company is good, and every detail is noticed
 < You are cordially invited.
 < Your place is set.
 = any
 ? places small group
 > A small group, and a careful eye.
 - {name} {has} time for each of you
-- Time for each of you, and for each fine detail
+- There is time for each of you and each fine detail
 < Book, and be well looked after.
 < Be noticed, toes and all.
 = any
@@ -2204,7 +2204,7 @@ export const elegant = `
 = any
 ? series
 > Fine things take time: {series}.
-- {name} add{s} a line, a detail, a little ease each class
+- {name} add{s} a line and a little ease each class
 - Step follows step, and grace follows both
 < Make a lovely habit of it.
 < Reserve the whole set.
@@ -2212,17 +2212,17 @@ export const elegant = `
 ? series *weeks*
 > {series} to learn some polish.
 - {name} build{s} it step by step
-- Step by step, until it feels like second nature
+- Step by step, it becomes second nature
 - The same good company, and a finer line each time
 < Grace grows with every class.
 < Make a standing appointment.
 = any
 ? music
 > On the program: {music}.
-- Long lines for the melody, light steps for the beat
+- You draw long lines to the melody and step to the beat
 - {name} set{s} a long line to the melody
 < Long lines, good songs.
-< Reserve your seat. Then leave it.
+< Come and hear it danced.
 = any
 ? substitute
 > {sub} is in for {for}. You’re in good hands.
@@ -2299,14 +2299,14 @@ export const elegant = `
 > A new class. The ribbon is yours to cut.
 - {name} hold{s} the scissors for you
 - Everybody begins at the same first step
-- Fresh music, fresh ideas, and a very warm welcome
+- You will find fresh ideas and a very warm welcome
 < Be among the first to bow.
 < Reserve for opening day.
 = any
 ? typed *new class
 > We are pleased to announce a new class.
 - {name} open{s} it with a first lovely step
-- A fresh page, and your line to draw
+- A fresh page awaits your first line
 - All are new to it, and warmly welcome
 < You are invited to the premiere.
 < Be there for the first bow.
@@ -2321,9 +2321,9 @@ export const elegant = `
 ? typed *every body is welcome
 > Every body is welcome. Every line is lovely.
 - {name} find{s} the loveliness in each
-- Long, round, soft or strong, all worth drawing
+- Every body has its own grace, and yours is welcome
 < Made to measure, for you.
-< Do bring yours. Book it in.
+< Come, and be at ease.
 = kids
 ? bring water
 > Even swans need water. Please bring some.
