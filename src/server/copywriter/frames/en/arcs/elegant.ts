@@ -4,74 +4,74 @@ export const elegant = `
 = intro
 > Every graceful dancer had a first class.
 - {name} show{s} you how to hold, how to step, how to turn
-- {name} start{s} yours with one gentle turn
-- A hand on the pole, a step around it, a soft turn
-< Yours can begin with us.
+- {name} start{s} gently, with one calm turn
+- You take hold, step around the pole, and turn softly
+< Have your first with us.
 < Make this one yours.
 = intro
 > First you learn to stand. Then to glide.
-- {name} teach{es} the first calm step
+- {name} teach{es} the first calm step with you
 - {name} take{s} you from standing to gliding, one calm step after another
-- Shoulders down, one calm step, and you’re moving
+- You lower your shoulders, take one calm step, and glide
 < Book the first step.
 < Stand tall. The gliding follows.
 = intro
 > Nobody is born graceful. We practice.
-- {name} start{s} with calm hands, then the feet, then all of you
+- {name} start{s} with calm hands, and the feet soon follow
 - {name} practice{s} the first turns with you
-- One thing at a time, with pointed toes at the end
-- Calm hands first, then the feet, then all of you
+- We take one thing at a time, and point our toes last
+- Calm hands come first, and the feet soon follow
 < Grace is learned. Start with us.
-< Practice with us.
+< Come and practice with us.
 = intro pole
 > A good entrance takes three steps.
-- {name} walk{s} you through all three: arrive, breathe, take the pole
-- One to arrive, one to breathe, one to begin
+- {name} show{s} you how to arrive, breathe and take the pole
+- You arrive, you breathe, and you begin
 < We are holding the door.
-< Take three steps our way.
+< We await your entrance.
 = pole
 > Tall, steady, never late. Meet the pole.
-- {name} introduce{s} you, then teach{es} the two of you to dance
+- {name} introduce{s} you and teach{es} you both to dance
 - {name} make{s} the introductions, step by step
-- You bring the long lines, it brings the balance
+- You bring the long lines, and it brings the balance
 < You two will get along beautifully.
-< Book a first date.
+< Reserve a first meeting.
 = pole
 > The beauty is in the last inch.
-- {name} help{s} you finish the line: long fingers, pointed toes, quiet stop
-- {name} finish{es} the line with you
-- Long fingers, pointed toes, and a turn that ends quietly
-< Book the last inch.
+- {name} help{s} you finish every line, to the fingers and toes
+- {name} finish{es} every line with you
+- You lengthen your fingers, point your toes, and stop quietly
+< Reserve an elegant finish.
 < Finish your lines with us.
 = pole
 > Walk around the pole as if music followed.
-- A slow walk, a long arm, and {name} leading the turn
-- {name} set{s} the strolling pace
-- Shoulders down, chin up, a light hand on the pole
+- {name} lead{s} a slow walk and a lovely turn
+- {name} set{s} a slow and graceful pace
+- You lift your chin and lay a light hand on the pole
 < Turn every step into an entrance.
-< Reserve your walk-on music.
+< Stroll over and join us.
 = spin spinpole
 > Turn like the figure in a music box.
-- {name} teach{es} you to turn evenly, chin up, toes pointed
-- {name} wind{s} you up, gently. You spin
-- Evenly, gently, with your chin up
-- Each turn a little smoother than the one before
+- {name} teach{es} you to turn evenly, with pointed toes
+- {name} wind{s} you up gently, and you spin
+- You turn evenly and gently, with your chin up
+- Each turn is a little smoother than the last
 < Let the melody carry you around.
-< Reserve your turn.
+< Reserve your pirouette.
 = spin spinpole
 > The landing is the elegant part.
 - {name} guide{s} you in, around, and down without a sound
 - {name} teach{es} spins that land softly
 - You sweep out wide and set your feet down without a sound
 - Step in, sweep around, and arrive on your toes
-< Arrive quietly. Land quieter.
-< Book softly. Land softly.
+< Land softly, among friends.
+< Reserve a soft landing.
 = spin spinpole
 > Draw a circle with a pointed toe.
-- {name} keep{s} your shoulder low, your leg long, your circle round
-- {name} hold{s} the compass: one turn, unbroken
+- {name} help{s} you keep the leg long and the circle round
+- {name} guide{s} you through one unbroken turn
 - The shoulder stays low, the leg stays long
-- One turn, unbroken, and back where it began
+- You turn once, unbroken, and return where you began
 < Draw your finest with us.
 < Join the circle.
 = spin
@@ -83,47 +83,47 @@ export const elegant = `
 < May we have this swirl?
 = spinpole
 > The pole turns. You hold the line.
-- Lean out, draw in, and {name} keep{s} the line long
-- {name} guide{s} you out, around, in
+- {name} teach{es} you to lean out, draw in, and stay long
+- {name} guide{s} you out, around and in again
 - Lean out and it slows, draw in and it quickens
 - One long line, and the pole shows off every side of it
 < You’re lovely from every side.
-< Hold the line: book a class.
+< Hold a lovely line.
 = static
 > The pole stays still. You are the movement.
 - {name} guide{s} every step, sweep and pause around the stillness
-- {name} lead{s}: step, sweep, lovely pause
+- {name} lead{s} every step, sweep and lovely pause
 - You step, you sweep, you pause, and every line is your own
 < Every line is yours to draw.
-< Book your move.
+< Come and be the movement.
 = static
 > Nothing turns but you. Make it graceful.
 - {name} take{s} you from a push to a sweep to stillness
-- {name} teach{es} wide turns, quiet stops
+- {name} teach{es} wide turns and quiet stops
 - You decide how wide, how slow and where to pause
 < Push gently. Sweep wide.
 < Glide over and join us.
 = static
 > Steady as a barre. Far more fun.
-- {name} bring{s} a little ballet: one hand on, back long, and up
-- {name} place{s} the hand, you lengthen the back
-- One hand on, back long, and then you leave the floor
+- {name} bring{s} a little ballet to every climb
+- {name} place{s} the hand, and you lengthen the back
+- You lay a hand on, lengthen your back, and rise
 - It holds still so that you can take your time
-< Hand on, back long, and up.
+< Rise with a straight back.
 < Reserve your steady partner.
 = tricks
 > Make it look easy. We’ll show you how.
 - {name} teach{es} the grip first, then the line, then the calm face
-- {name} show{s} you where effort hides
+- {name} show{s} you where the effort hides
 - You feel the work. Everyone else sees the line
 < The effort stays our secret.
-< Book. That part is easy.
+< Booking is easy, too.
 = tricks
 > A fine trick has a graceful way out.
-- The way in, the hold, and a quiet way down
+- You learn the way in, the hold and a quiet way down
 - {name} teach{es} the way in, the hold, and the quiet way down
 - {name} pair{s} each trick with its exit
-- Enter with care, leave with a pointed toe
+- You enter with care and leave with a pointed toe
 < Leave a trick beautifully.
 < Make a fine exit with us.
 = tricks
@@ -137,156 +137,156 @@ export const elegant = `
 = advanced
 > The harder the move, the calmer the face.
 - {name} bring{s} the hard moves, the long entries and the clean exits
-- {name} teach{es} hard moves, calm faces
+- {name} teach{es} hard moves and calm faces
 - Only you know what your shoulders are doing
-< Stay calm and book.
+< Stay calm, and join us.
 < Bring your calmest face.
 = advanced
 > You can do the move. Now do it quietly.
-- {name} polish{es} it with you: no kick, no rush, no heavy landing
-- {name} clear{s} out kicks, rush and heavy landings
-- No kick, no rush, no heavy landing
-- The same move, with half of the effort showing
+- {name} polish{es} the move until nobody hears you land
+- {name} help{s} you land without a sound
+- You leave out the kick and land without a sound
+- The move stays the same, and the effort disappears
 < Do book. Discreetly, of course.
 < Quiet, please. Then applause.
 = tricks advanced
 > Hold it. Now hold it more beautifully.
-- {name} lengthen{s} the knee, soften{s} the hand and check{s} your face
-- {name} polish{es} the knee, hand and face
-- One more breath, one more inch, and a softer hand
+- {name} help{s} you lengthen the knee and soften the hand
+- {name} polish{es} every line with you
+- You add a breath, an inch and a softer hand
 < The finish is what they remember.
 < Book your finishing touches.
 = intermediate
 > You know the moves. Now for the lines.
-- {name} make{s} the same moves longer, calmer, finished to the fingertips
-- {name} lengthen{s} what you know, inch by inch
-- The same moves, longer, calmer, finished to the fingertips
+- {name} finish{es} every move with you, to the fingertips
+- {name} lengthen{s} what you know, inch by lovely inch
+- Your moves grow longer and calmer, to the fingertips
 < Same moves. Longer lines.
 < Lengthen everything with us.
 = intermediate
 > No longer new. Time for a little polish.
-- {name} polish{es} your entries, your landings and one bigger move
+- {name} polish{es} your entries, your landings and your lines
 - {name} polish{es} entries and landings alike
-- Cleaner entries, softer landings, one bigger move
+- Your entries grow cleaner and your landings softer
 < Polish looks good on you.
 < Book yourself in for polish.
 = intermediate
 > You used to hold on. Now you pose.
-- {name} teach{es} you to point, extend, pause, and take your time
-- {name} add{s} the pause, and the pointed toe
+- {name} teach{es} you to point, extend and take your time
+- {name} add{s} the pause and the pointed toe
 - Now you point, extend, pause, and mean each of them
 < Strike a pose with us.
 < Bring your best pointed toe.
 = flow
 > One line, drawn without lifting the pen.
-- {name} lead{s} from rise to turn to fold, all one stroke
-- Rise, turn, fold, with {name} leading
-- Rise, turn, fold, each move leading to the next
-- No stops, no corners, just one long stroke
-< Keep the ink flowing.
+- {name} lead{s} every rise, turn and fold in one stroke
+- Rise, turn and fold as {name} lead{s} the way
+- You rise, turn and fold, and each move leads on
+- You move without a stop, in one long stroke
+< Draw a line with us.
 < Sign up in one stroke.
 = flow
 > Handwriting, with the whole body.
-- {name} give{s} you the loops and long strokes, you sign your name
-- {name} teach{es} the loops, you sign
+- {name} teach{es} the loops, and you write with grace
+- {name} teach{es} the loops, and you sign your name
 - No two dancers write it the same way
 < Sign here, please.
 < Your signature is welcome.
 = flow
 > Dance without a single sharp corner.
-- {name} turn{s} a spin into a slide into a moment of stillness
+- {name} melt{s} a spin into a slide and a lovely stillness
 - {name} round{s} each turn into the next slide
-- Turn into slide into stillness, without a corner anywhere
+- A turn becomes a slide, and a slide becomes stillness
 - Every move ends where the next one begins
 < Soften every corner with us.
-< Book a class without corners.
+< Smooth company is welcome.
 = exotic
 > Slow is the elegant kind of bold.
-- {name} teach{es} the long leg, the slow turn, the unhurried look
+- {name} teach{es} the slow turn and the unhurried look
 - {name} make{s} one slow step say everything
-- One look instead of three, one step instead of five
+- You take one slow step, and it says everything
 < Reserve a slow song.
 < Be bold. Take your time.
 = exotic
 > Enter slowly. The music will wait.
-- {name} stage{s} your entrance: unhurried, upright, toe first
+- {name} stage{s} an entrance that takes its time
 - {name} teach{es} the unhurried entrance
-- Unhurried, upright, toe first
+- You walk in upright and take your time
 < Walk in. You are expected.
 < Your entrance is on the program.
 = exotic
 > Bold lines, beautifully drawn.
 - {name} draw{s} slides, waves and long legs into one bold line
-- {name} bring{s} slow slides, long legs
-- Slides, waves, long legs, and nothing rushed
-< Book a bold line or two.
-< Boldly drawn, beautifully yours.
+- {name} bring{s} slow slides and long legs
+- Slides and waves grow longer, and nothing is rushed
+< Bold lines are welcome here.
+< Draw yours boldly.
 = exotic
 > Long legs, slow hair, perfect composure.
 - {name} lead{s} you low, around, and up again without losing composure
-- {name} lead{s} slow slides, straight-faced
+- {name} lead{s} slow slides with perfect calm
 - You slide, you turn, and the face gives nothing away
 - Sweep low, look up, and never rush the way back
-< Book with perfect composure.
-< The hair goes last. Slowly.
+< Composure is always invited.
+< Toss your hair slowly.
 = heels
 > Stand as if you wore the good jewelry.
-- {name} lift{s} the chin, lower{s} the shoulders and start{s} the stroll
-- {name} teach{es} the walk to match
-- Long neck, slow turn, and let it catch the eye
+- {name} teach{es} you to lift your chin and stroll
+- {name} teach{es} a walk to match
+- You lengthen your neck, turn slowly, and catch every eye
 < Stand tall. Then stroll.
-< Reserve your runway.
-< Wear the invisible diamonds.
+< Reserve your finest walk.
+< Your invisible diamonds suit you.
 = heels
 > Walk as if down a movie staircase.
-- {name} take{s} you down it: chin up, hips easy, never looking down
-- {name} direct{s}: chin up, shoulders down, eyes ahead
-- Chin up, shoulders down, never look at your feet
+- {name} lead{s} you down with your chin up and hips easy
+- {name} teach{es} you to walk and never look down
+- You lift your chin and never look at your feet
 - It isn’t the dress. It’s how slowly you come down
-< Chin up, heels on, action.
+< Make your grand descent.
 < Book your slow descent.
 = heels
 > In heels, the walk is the dance.
-- {name} break{s} the walk down: cross, pause, turn, and linger
+- {name} teach{es} you to cross, pause, turn and linger
 - {name} build{s} a dance from one lovely step
-- Toe first, hip last, and never rushed
+- The toe goes first, the hip follows, and nobody rushes
 < Walk our way.
 < Walk first. Turn heads next.
 = heels
 > Smaller steps. Longer legs. Trust us.
 - {name} show{s} you where the toe goes, and the rest floats
 - {name} teach{es} the small, floating step
-- Toe down, knee straight, and suddenly you float
+- You set the toe, straighten the knee, and float
 < One lovely step at a time.
 < Trust us, and book.
 = lowflow floor
 > There’s a graceful way to the floor.
-- {name} set{s} down knee, hip and hand, without a sound
-- {name} show{s} the way: knee, hip, hand, hush
-- Knee, hip, hand, and not a sound
-- Fold, unfold, extend, and rise without a seam
+- {name} teach{es} you to set down softly, without a sound
+- {name} show{s} you the quietest way down
+- You set down knee, hip and hand without a sound
+- You fold, unfold, extend, and rise without a seam
 < Down softly. Up just as softly.
-< Elegantly down, every time.
+< Come down in style.
 = lowflow floor
 > Long lines look even longer lying down.
-- {name} unroll{s} the back, unfold{s} the leg, and the toes finish it
-- {name} lead{s} slow rolls, long legs
-- Stretch out, sweep around, take the whole song
+- {name} teach{es} you to unroll your back and unfold your legs
+- {name} lead{s} slow rolls with long legs
+- You stretch out, sweep around, and take the whole song
 < The floor is yours, full length.
 < Reserve your length of floor.
 = lowflow floor
 > Reach the floor like falling silk.
-- {name} pour{s} you down by shoulder, hip and knee, in turn
+- {name} help{s} you pour yourself softly to the floor
 - {name} smooth{s} every roll until nothing bumps
-- Nothing bumps, nothing hurries, everything pours
-- Shoulder, hip, knee, each one set down in turn
-< Silky, all the way down.
-< Pour yourself into a class.
+- Nothing bumps, nothing hurries, and everything flows
+- You set down shoulder, hip and knee, each in turn
+< Come and move like silk.
+< Reserve a silken landing.
 = handstand
 > A straight line looks lovely either way up.
 - {name} stack{s} wrists, shoulders, hips, and one very long leg
 - {name} straighten{s} you from palms to toes, kindly
-- Hands below, toes above, a calm breath in between
+- You press with your hands, lift your toes, and breathe calmly
 < Poise, the other way up.
 < Book either way up.
 = handstand
@@ -299,7 +299,7 @@ export const elegant = `
 = handstand
 > Handstands: at last, the toes on top.
 - {name} build{s} one long line from your palms to your toes
-- {name} build{s} from palms to toes
+- {name} build{s} a long line from palms to toes
 - Stack the line first, then breathe, then point
 < Finish the line up there.
 < Book your toes a view.
@@ -328,30 +328,30 @@ export const elegant = `
 = stretch
 > Unfold like good linen.
 - {name} smooth{s} the back, open{s} the shoulders, and never tug{s}
-- {name} smooth{s} back, hips and shoulders
-- Smooth the back, open the shoulders, let the creases go
-< Book yourself an unfolding.
+- {name} smooth{s} your back, hips and shoulders
+- You smooth your back and let every crease go
+< Unfold in good company.
 < Smooth things over with us.
 = stretch
 > A long line begins with a long breath.
 - {name} lead{s} the breath along the hip and up the spine
-- {name} lengthen{s} breath first, hips next
-- Along the hip, up the spine, out through the fingertips
+- {name} lengthen{s} your breath, and your hips follow
+- Your breath travels from the hips to the fingertips
 - Breathe in to grow tall, breathe out to reach further
 < Breathe out. Reach on.
-< Breathe in. Book. Breathe out.
+< Breathe in. Join us.
 = stretch
 > Nobody ever pulled a flower open.
 - {name} open{s} hips with warmth, breath and plenty of time
 - {name} give{s} every stretch its warmth and time
 - You give it warmth and time. Hips like the same
 < Take your time to bloom.
-< Book now, bloom later.
+< Come and bloom slowly.
 = stretch
 > Ask your hips nicely. They’ll answer.
-- {name} teach{es} good manners: a long hold, a slow breath, no force
+- {name} teach{es} long holds, slow breaths and good manners
 - {name} ask{s} with long holds and slow breaths
-- A long hold, a slow breath, and then a little further
+- You hold, breathe slowly, and go a little further
 < Ask gently. Stay a while.
 < Your hips are cordially invited.
 = yoga
@@ -364,7 +364,7 @@ export const elegant = `
 = yoga
 > Small movements. Beautiful control.
 - {name} guide{s} the small things: an inch here, a breath there
-- {name} keep{s} it small, slow, precise
+- {name} keep{s} it small, slow and precise
 - An inch here, a breath there, nothing rushed
 < Small is the elegant way.
 < Be precise: book a place.
@@ -399,8 +399,8 @@ export const elegant = `
 = chair
 > Sitting is easy. Being seated is an art.
 - {name} guide{s} the lean, the crossed ankle and the silent rise
-- {name} teach{es} crossing, leaning, slow rising
-- Cross an ankle, turn a shoulder, take your time
+- {name} teach{es} you to cross, lean and rise slowly
+- You cross an ankle, turn a shoulder, and take your time
 < May we reserve your seat?
 < Be seated with us.
 = chair
@@ -413,9 +413,9 @@ export const elegant = `
 = chair
 > Cross your legs like a film star.
 - Sit, turn, unfold, and give them one long look
-- {name} direct{s} your scene: sit, turn, unfold, and rise
-- {name} direct{s}, the chair co-stars
-< Ankles crossed. Music on.
+- {name} direct{s} your scene as you sit, turn and rise
+- {name} direct{s}, and the chair co-stars
+< Cross your ankles. Begin.
 < Your scene begins at the chair.
 = burlesque
 > The slower the glove, the better.
@@ -427,87 +427,87 @@ export const elegant = `
 = burlesque
 > A raised eyebrow can bring the house down.
 - {name} time{s} the pause, the look and the shoulder with you
-- {name} rehearse{s} the look, the pause, the shoulder
+- {name} rehearse{s} the look and the pause with you
 - Less is lovelier, if you know when to stop
 < Raise yours if you’re coming.
 = burlesque
 > Old Hollywood knew how to cross a floor.
 - {name} bring{s} slow hips, a long neck and a glance back
-- {name} teach{es} the walk, the glance
-- Chin up, shoulder first, and a pause before you turn
+- {name} teach{es} the walk and the glance
+- You lift your chin and pause before you turn
 < Walk like a leading lady.
 < Your close-up, by reservation.
 = twerk
 > Calm shoulders. Busy hips.
 - {name} teach{es} hips to keep time while the face keeps calm
 - {name} work{s} the hips, and spare{s} the shoulders
-- All poise above the waist, all bass below
+- Your poise stays above, and the bass goes below
 < Poise on top, bass below.
 < Your hips have a reservation.
 = twerk
 > Even elegance lets its hair down.
-- {name} loosen{s} hips, never the composure
+- {name} loosen{s} your hips, never your composure
 - {name} turn{s} up bass and hips, never the chin
-- Bass on, hair down, chin still up
+- Your hair comes down, and your chin stays up
 < Hair down. Chin up.
 < Let yours down with us.
 = twerk
 > Good taste can have a lot of bass.
-- {name} break{s} it down: isolate, accent, repeat, all very tidy
-- {name} drill{s} the accents, sharp but soft-kneed
-- Isolate, accent, repeat, and keep it tidy
-- Sharp on the beat, soft in the knees
+- {name} teach{es} you to isolate, accent and stay tidy
+- {name} teach{es} sharp accents and soft knees
+- You isolate, accent, repeat, and keep it tidy
+- You stay sharp on the beat and soft in the knees
 < Shake it, with poise.
-< Shake on it. Book.
+< Shake on it with us.
 = salsa
 > The music asks. Refusing would be rude.
-- {name} lead{s} you from first step to first turn, tall and easy
+- {name} lead{s} you from the first step to the first turn
 - {name} answer{s} with a step and a turn
-- One step, then a turn, and then you’re dancing
-- Light steps, a tall back, and a smile at the end
-< Kindly say yes with your feet.
+- You take one step and one turn, and you’re dancing
+- You step lightly, stand tall, and end with a smile
+< Let your feet say yes.
 < Do accept the invitation.
 = salsa
 > Quick feet. Calm shoulders.
-- {name} teach{es} small steps, clean turns and an easy back
+- {name} teach{es} small steps, clean turns and easy poise
 - {name} count{s} the quick, light steps
-- Small steps, clean turns, nothing wasted
-- The hips answer the drum, the back stays tall
-< Light feet, tall back, good music.
+- You learn small steps, clean turns and easy poise
+- Your hips answer the drum, and your back stays tall
+< Good music is asking.
 < Step lightly over to us.
 = salsa
 > Shall we dance?
-- {name} add{s} the step, then the turn, then the easy smile
-- {name} lead{s} the step, the turn
-- Back tall, feet light, and the music does the talking
+- {name} add{s} a step, a turn and an easy smile
+- {name} lead{s} each step and turn
+- You keep your feet light, and the music does the talking
 < The first song is yours.
-< Say: with pleasure.
+< With the greatest pleasure.
 = hoop
 > The frame is ready. Be the portrait.
-- {name} arrange{s} you in the hoop: lean, lengthen, hold that picture
+- {name} teach{es} you to lean, lengthen and hold the picture
 - {name} compose{s} each pose, down to the toes
 - Lean, lengthen, and let the arms finish the thought
 < Every side is your good side.
 < Sit for your portrait.
 = hoop
 > A perfect circle, with you inside.
-- {name} guide{s} you into the hoop, and on to a long line
+- {name} guide{s} you into the hoop and into a long line
 - {name} lengthen{s} every line inside it
-- Pointed toes, long neck, no hurry to come down
+- You point your toes and take your time up there
 - The hoop is round. The long lines are yours
 < Complete our circle.
 < Take the prettiest seat around.
 = hoop
 > Sit in the hoop like a sunny windowsill.
 - {name} teach{es} you to sit, lean back and enjoy the view
-- {name} guide{s} the sit, the lean
-- One knee up, one leg long, a look outside
+- {name} guide{s} you as you sit and lean
+- You bend one knee, lengthen one leg, and enjoy the view
 < Stay up there for a song.
-< Book the window seat.
+< Reserve your sunny windowsill.
 = hoop
 > Up there, even a pause looks beautiful.
-- {name} lead{s} you up: hook a knee, lean back, pause
-- {name} coach{es} hook, lean, lovely pause
+- {name} lead{s} you up to lean back and pause
+- {name} teach{es} you a lovely pause
 - You rise, you settle, and for a moment nothing moves
 < Rise slowly. Pause often.
 < Reserve a pause up there.
@@ -515,7 +515,7 @@ export const elegant = `
 > Draped in fabric, dressed in air.
 - {name} teach{es} a wrap at the ankle, a drape at the hip
 - {name} teach{es} a well-draped wrap
-- A wrap at the ankle, a drape at the hip
+- You wrap an ankle, drape a hip, and stand tall
 < The fabric flatters everyone.
 < Dress for the air. Book.
 = silks
@@ -528,30 +528,30 @@ export const elegant = `
 = silks
 > The silk hangs straight. You add the curve.
 - {name} guide{s} you to step in, wrap once and arch away
-- {name} teach{es} one wrap, one arch
+- {name} teach{es} one wrap and one arch
 - One long cloth, one long line, and you in between
 < Lean out. Look lovely.
 < Add a curve to your week.
 = trapeze straps
 > Draw an arc with the whole body.
-- {name} guide{s} you out on the breath, back on the beat
-- {name} guide{s} the swing, long arms and all
-- Out on the breath, back on the beat
-- Pointed feet, long arms, and the ground left politely below
+- {name} guide{s} you out on a breath and back on the beat
+- {name} guide{s} every long, graceful swing
+- You swing out on a breath and return on the beat
+- You point your feet and leave the ground politely below
 < Poise, gently suspended.
 < Swing by, gracefully.
 = trapeze
 > Sit on a trapeze as if born there.
-- {name} help{s} you settle, lengthen, and let one arm float
-- {name} teach{es} tall sits, gentle swings
-- Back straight, toes pointed, the floor politely below
+- {name} help{s} you settle, lengthen and float an arm
+- {name} teach{es} tall sits and gentle swings
+- You sit tall, point your toes, and swing gently
 < The air suits you.
 < May we offer you a swing?
 = trapeze straps
 > The prettiest pause is in midair.
-- {name} take{s} you up on a breath, to hold beautifully still
+- {name} take{s} you up to hold beautifully still
 - {name} time{s} each rise and pause
-- Long arms, pointed toes, a calm face up there
+- You lengthen your arms, point your toes, and stay calm
 < Pause your day with us.
 < Rise. Breathe. Be admired.
 = straps
@@ -563,36 +563,36 @@ export const elegant = `
 < Float over. Book a place.
 = seniors
 > Poise suits you. So does good music.
-- {name} lead{s} clear steps, a good line and very good company
-- {name} bring{s} clear steps, good music
+- {name} bring{s} clear steps, good lines and very good company
+- {name} bring{s} clear steps and good music
 - You have the bearing. We add the pole
 < Grace looks good on you.
 < Reserve your first song.
 = seniors
-> Style gets better with time.
-- So do timing, taste, and a turn around the floor
+> Style is always in season.
+- Good timing and good taste make a lovely dancer
 - {name} choose{s} good music, sure steps and a turn worth showing
-- {name} add{s} sure steps, easy turns
+- {name} add{s} sure steps and easy turns
 < Yours will look lovely with us.
-< It’s high time you joined us.
+< We would love your company here.
 = seniors
 > You know yourself well. Dance like it.
 - {name} offer{s} a steady grip, an easy turn and a long line
-- {name} lead{s} good moves, never rushed
-- Nothing to prove, just good moves, well done
+- {name} lead{s} good moves and never rush{es} you
+- There is nothing to prove, and much to enjoy
 < Take your time. Take a turn.
-< You know what you like: this.
+< Dance as you please.
 = inclusive
 > Every curve is a line worth drawing.
-- {name} fit{s} every move to your body, and your own grace
+- {name} fit{s} every move to your body and your grace
 - {name} find{s} grace in every body
-- Moves that suit your body, and grace in every one
+- Every move suits your body and shows its grace
 < Beautiful, exactly as you are.
-< Draw yours with us.
+< Come, and be celebrated.
 = inclusive
 > Take up space. Beautifully.
-- {name} lead{s} with open arms, long legs and a lifted chin
-- {name} lead{s} wide arms, long legs
+- {name} help{s} you open your arms and lift your chin
+- {name} help{s} you reach wide and stand proud
 - Reach wide, breathe deep, and let the music find you
 < Open your arms. Take the floor.
 < Reserve plenty of floor.
@@ -600,59 +600,59 @@ export const elegant = `
 > The dance is cut to fit you.
 - {name} bring{s} a version of every move that fits you
 - {name} tailor{s} every move to you
-- Not the other way around. Every move has your version
+- Every move has a version made for you
 < Made for the body you have.
-< Book a custom fit.
+< Reserve your perfect fit.
 = party
 > Skip the speech. Dance the toast.
 - {name} lead{s} you all through one elegant, giggling dance
-- {name} host{s}: one song, one dance, all of you
-- Pointed toes, raised chins, and laughter between the counts
-- One song, one dance, and all of you in it
+- {name} teach{es} one dance to all of you
+- You point your toes, raise your chins, and laugh together
+- You share one song, one dance and plenty of laughter
 < To friendship, beautifully danced.
-< Reserve your date, raise a toe.
+< Reserve a date to toast.
 = party
 > Some occasions call for pointed toes.
-- {name} bring{s} the dance, you bring the occasion and the friends
-- {name} host{s} the dance and laughter
+- {name} bring{s} the dance, and you bring the friends
+- {name} host{s} the dance and the laughter
 - You arrive as friends and leave with a dance
-- Elegance on the count, laughter after it
+- You dance with elegance, and laugh between the counts
 < Pearls optional. Laughing encouraged.
-< Book for the guest of honor.
+< Celebrate the guest of honor.
 = party
 > Graceful for one song. Giggling for the rest.
-- {name} lead{s} you all in a walk, a turn and a pose
-- {name} host{s}, you supply the giggles
+- {name} teach{es} you all a walk, a turn and a pose
+- {name} host{s}, and you supply the giggles
 - You learn one dance, and everybody gets a bow
 < Bring the whole party.
 < Invite everyone. Then book.
 = private
 > Made to measure, like all the best things.
-- {name} measure{s} your line, your pace, your questions, and tailor{s} the lesson
+- {name} tailor{s} the lesson to your line and your pace
 - {name} tailor{s} the lesson to you
-- Your line, your pace, your questions answered
-< Made for one. For you.
-< Your fitting, by appointment.
+- The lesson follows your line, your pace and your questions
+< A lesson made for you.
+< By appointment, with pleasure.
 = private
 > All the attention, down to your fingertips.
-- {name} go{es} through grip, angle and toe, one after the other
-- {name} answer{s} every question in detail
-- You ask, we look closely, and the line gets longer
-< Bring the detail that bothers you.
-< Book all the attention.
+- {name} look{s} closely at every grip, angle and toe
+- {name} answer{s} all your questions in detail
+- You ask, we look closely, and your line grows longer
+< Bring us your question.
+< Enjoy our full attention.
 = private
 > Take a whole lesson for one move.
-- {name} work{s} on that turn or landing with you until it’s lovely
-- {name} take{s} that move with you, unhurriedly
-- That turn, that entry, that landing, until it’s lovely
-< You choose. We polish.
-< Pick a move, then book.
+- {name} polish{es} your turn or landing until it’s lovely
+- {name} {has} time for every detail
+- You choose the move, and we polish it until it’s lovely
+< Bring the move you love.
+< Reserve a lesson for yourself.
 = practice
 > Polish takes time. Here it is.
 - {name} host{s} the floor: your list, your music, your own pace
-- {name} host{s}, your list and your pace decide
+- {name} host{s}, and your own list decides
 - Again, a little slower, a little longer in the line
-- Your list, your music, nobody to follow
+- You bring your own list and follow nobody
 < Once more, with pointed toes.
 < The floor is yours. Drop by.
 = practice
@@ -725,7 +725,7 @@ export const elegant = `
 = photo
 > Choose a pose. Lengthen it by an inch.
 - {name} host{s} the shoot: a softer hand, a longer neck, and hold
-- {name} find{s} pose and extra inch
+- {name} find{s} the pose and the extra inch
 - That inch is what you’ll see in the picture
 < Hold still. That’s the one.
 < Book, pose, lengthen.
@@ -739,30 +739,30 @@ export const elegant = `
 < Sit for one with us.
 = men
 > Real control doesn’t raise its voice.
-- {name} teach{es} you to lift, hold and lower, nothing rushed
+- {name} teach{es} you to lift, hold and lower calmly
 - {name} coach{es} strong lifts and a level gaze
-- Clean entries, steady hands, a level gaze
+- You learn clean entries, steady hands and a level gaze
 < Strong, and quiet about it.
 < Gentlemen, kindly book.
 = men
 > Strength, well tailored.
 - {name} tailor{s} your power to straight lines and a calm finish
-- {name} alter{s} only the edges: clean lines, calm finish
-- Straight lines, steady hands, a calm finish
-< Cut clean, from grip to toe.
-< Your fitting, gentlemen.
+- {name} add{s} clean lines and a calm finish
+- You bring the strength, and we add clean lines
+< Well cut, well done.
+< Gentlemen, you are invited.
 = men
 > Strong is easy. Smooth is the challenge.
 - {name} smooth{s} the pull, the line and the landing
 - {name} set{s} strong pulls and soft landings
-- Grip, breathe, lift, and come down without a thud
+- You grip, breathe, lift, and come down without a thud
 < Gentlemen, make it smooth.
-< Book without a thud.
+< Smooth landings, gentlemen.
 = prenatal
 > Carry yourself gently. Both of you.
-- {name} lead{s} a soft sway and a long breath, with rests
-- {name} lead{s} gentle moves, restfully
-- Gentle moves, kind music, and rest whenever you like
+- {name} lead{s} a soft sway, a long breath and a rest
+- {name} lead{s} gentle, restful moves
+- Enjoy gentle moves, kind music, and rest whenever you like
 < Rest well. Move softly.
 < A place for you both?
 = prenatal
@@ -771,24 +771,24 @@ export const elegant = `
 - {name} keep{s} it gentle for two
 - Move softly, rest often, and let the music be kind
 < A quiet moment for you both.
-< Book for two, in a way.
+< A gentle place awaits you.
 = prenatal
 > Slow is exactly the right pace.
-- {name} offer{s} a sway, a stretch, a seat, in any order
+- {name} offer{s} a sway, a stretch or a seat
 - {name} sway{s}, stretch{es} and breathe{s} at your pace
-- Nothing to keep up with, and a lot to enjoy
+- There is nothing to keep up with, and much to enjoy
 < Slow down beautifully, both of you.
 < Join us, in your own time.
 = postnatal
 > Come back gently. Come back tall.
-- {name} start{s} with breath, then length, then a little more
+- {name} start{s} with the breath and add{s} a little more
 - {name} welcome{s} you back, gently
-- No race to win, only a body to come home to
+- There is no race, only a body to come home to
 < Welcome back to yourself.
-< Whenever you are ready, book.
+< Come whenever you are ready.
 = postnatal
 > A little breath, a little length, for you.
-- {name} lead{s} small moves, a tall spine, and no clock
+- {name} lead{s} small, calm moves and a long breath
 - {name} lead{s} small moves, beginning with the breath
 - You start with the breath, and the rest may wait
 < Be gentle with yourself.
@@ -796,14 +796,14 @@ export const elegant = `
 = postnatal
 > You’ve been so busy holding someone else.
 - {name} lead{s} gentle moves and kind music, and nobody rushes you
-- {name} lead{s} the breath, the stretch, the quiet
+- {name} lead{s} a breath, a stretch and a quiet moment
 - Now lower the shoulders, lengthen the neck, and breathe
 < A moment of grace for you.
-< Put yourself first, softly.
+< This moment is yours.
 = contemporary
 > A gesture says it better than words.
 - {name} teach{es} you to reach, fold, turn, and mean it
-- {name} ask{s} with an arm, your back answers
+- {name} ask{s} with an arm, and your back answers
 - The hand finishes what words would only spoil
 < Let your hands speak for you.
 < Wave if you’re coming.
@@ -824,7 +824,7 @@ export const elegant = `
 = acro
 > The finest lift looks like a handshake.
 - {name} guide{s} you palm to palm, breath to breath, and up
-- {name} guide{s} palm to palm, up
+- {name} guide{s} you up, palm to palm
 - Clear hands, calm voices, a lift that looks like nothing
 < You are in very good hands.
 < Reserve a helping hand.
@@ -845,9 +845,9 @@ export const elegant = `
 < Take turns with us.
 = circus
 > The circus, in its best suit.
-- {name} coach{es} a balance, a bow and a most graceful wobble
+- {name} teach{es} a balance, a bow and a graceful wobble
 - {name} add{s} a bow to every trick
-- A balance, a bow, and a most graceful wobble
+- You learn a balance, a bow and a most graceful wobble
 - Every trick ends as it should, with a bow
 < The bow is the best part.
 < Applause, please. Softly.
@@ -857,46 +857,46 @@ export const elegant = `
 - {name} coach{es} hangs, balances and gracious recoveries
 - The recovery is the elegant part
 < Every wobble deserves a bow.
-< Bow here, and book.
+< Come and take a bow.
 = openlevel
 > Simple or grand, both look lovely.
-- {name} bring{s} a plain version, a grand version, and grace for both
-- {name} serve{s} each move plain or grand
-- You choose how far it reaches
+- {name} show{s} you a simple and a grand version
+- {name} show{s} each move plain and grand
+- You choose how far each move reaches
 < Your line, your choice.
-< Plain or grand, please book.
+< Simple or grand, you’re welcome.
 = openlevel
 > One song, and a line for everyone.
 - {name} keep{s} it simple or make{s} it grand, as you like
 - {name} find{s} everyone a line of their own
-- Some draw it long, some small, all of it graceful
-< Yours belongs in it, too.
-< Draw one with us.
+- Some draw it long, some small, and all gracefully
+< Add yours with us.
+< There’s a line for you.
 = teens
 > Stand tall. It goes with everything.
-- {name} coach{es} long lines, strong arms, and then the hard part
-- {name} coach{es} strong arms, long lines, high chins
-- Long lines, strong arms, and a lot of practice
-< Chin up, toes pointed, ready.
-< Put your name on the list.
+- {name} coach{es} long lines, strong arms and a proud chin
+- {name} coach{es} long lines and strong arms
+- You build long lines, strong arms and a proud chin
+< Chin up. You’re ready.
+< Stand tall with us, please.
 = teens
 > Make it look easy. That’s the fun of it.
-- {name} help{s} you point it, lengthen it, land it without a sound
+- {name} help{s} you lengthen each move and land softly
 - {name} coach{es} the hard part, kindly
-- Point it, lengthen it, land it without a sound
+- You lengthen each move and land without a sound
 < They’ll wonder how you did it.
 < Practice looking calm with us.
 = teens
 > Clean lines first. Bigger tricks next.
-- {name} coach{es} the clean line first, then the harder trick
-- {name} coach{es} clean first, big next
+- {name} coach{es} the clean line before the harder trick
+- {name} coach{es} every line until it’s clean
 - The calm version is the one people remember
-< Clean and calm. That’s the style.
+< Clean, calm, and proud.
 < Book the next trick.
 = kids
 > Tall as a swan, soft as a feather.
 - {name} teach{es} long necks, pointy toes and landings nobody hears
-- {name} lead{s} long-necked little swans
+- {name} lead{s} the little swans
 - Swans glide on top and paddle like mad below
 < Swans to the front, please.
 < Save your swan a place!
@@ -909,102 +909,102 @@ export const elegant = `
 < Little bows, big applause!
 = kids
 > Princes, princesses and swans, please line up.
-- {name} bring{s} pointed toes, quiet feet and the softest landings
+- {name} teach{es} pointed toes and the softest landings
 - {name} open{s} the ball on quiet toes
-- Pointed toes for the ball, quiet feet for the castle
+- We point our toes for the ball and tiptoe through the castle
 < The ball begins with you!
 < Join the guest list!
 = kids
 > Can you land like a cat? Show us!
 - {name} show{s} little cats how to stretch, jump and land
 - {name} lead{s} the softest paws and proudest tails
-- Pointy toes, soft knees, and a very proud tail
+- Little cats point their toes and land very softly
 < Shhh. Softest paws win!
 < Book a place for small paws!
 = class
 > Move as if time were on your side.
 - {name} give{s} each step its time, and the ending, too
 - {name} give{s} every step its time
-- A long neck, soft hands, and one pause you’ll enjoy
+- You soften your hands and enjoy every pause
 < Unhurried looks good on you.
 < Make yourself some time.
 = class
 > Leave the rush at the door.
-- {name} begin{s} with low shoulders, a high chin and slow music
+- {name} begin{s} with slow music and a long breath
 - {name} start{s} the music slowly
 - The music starts slowly, and so do we
 < The rush can wait outside.
 < Walk in slowly. You’re expected.
 = class
 > Good music. Good manners. Pointed toes.
-- {name} teach{es} the step, then how to finish it beautifully
-- {name} bring{s} good steps, good music
-- Shoulders down, music up, one step at a time
-< Shoulders down. Shall we?
-< Good form: book ahead.
+- {name} teach{es} you to finish every step beautifully
+- {name} bring{s} good steps and good music
+- You lower your shoulders and take one step at a time
+< Shall we begin?
+< Good company is expected.
 = intro
 > First steps, beautifully taken.
-- A calm breath, a hand, a step
-- {name} take{s} them with you, unhurried
-< Your first step: booking.
+- You take a calm breath and a first step
+- {name} take{s} every one of them with you
+< Step gently in.
 = intro
 > Everyone’s first turn is small.
-- {name} make{s} yours wider, softer
-- Then it grows wider, and softer, and yours
+- {name} make{s} yours wider and softer
+- Soon it grows wider, and softer, and yours
 < Take your turn with us.
 = pole
 > Long lines start small.
-- A step, a hand, a very long arm
+- A step and a long arm are all you need
 - {name} lengthen{s} yours from first step to fingertip
-< Reserve an inch or two.
+< Begin yours with us.
 = spin spinpole
 > Turn softly. Land softer.
 - {name} guide{s} the sweep and the silent landing
-- Step in, sweep around, and set down on your toes
-< Softly does it.
+- You sweep around and set down on your toes
+< Softly, and once more.
 = static
 > Stillness, with long legs.
 - {name} set{s} wide sweeps and lovely pauses
-- Push off, sweep wide, and stop where it looks best
+- You push off, sweep wide, and stop beautifully
 < Stop by, beautifully.
 = tricks
 > Effortless takes practice.
-- First the grip, then the line, then the face
+- You learn the grip, the line and the calm face
 - {name} practice{s} grip, line and face with you
 < Practice it with us.
 = advanced
 > Big moves. Quiet landings.
 - {name} bring{s} strong grips and slow descents
-- Strong grip, soft hands, and a slow way down
+- You grip well and come down slowly
 < Land like nothing happened.
 = intermediate
 > You know the moves. Now point your toes.
 - {name} make{s} what you know longer and slower
-- What you know already, only longer and slower
+- You do what you know, only longer and slower
 < Polish them with us.
 = flow
 > No edges. Only lines.
-- A turn into a slide, a slide into a rise
+- A turn becomes a slide, and a slide becomes a rise
 - {name} melt{s} one move into the next
 < The next line is yours.
 = exotic
 > Slow, bold, beautiful.
-- {name} keep{s} it slow, you keep it bold
-- Long legs, no hurry to explain
+- {name} keep{s} it slow, and you keep it bold
+- You lengthen your legs and take your time
 < Take your time, boldly.
 = heels
 > Chin up. Walk slowly.
-- {name} lead{s} the walk, toe first, hip last
-- Toe first, hip last
+- {name} lead{s} a slow and lovely walk
+- The toe leads and the hip follows
 < Enter beautifully.
 = lowflow floor
 > Down, without a sound.
 - {name} lead{s} you down softly, and up again
-- Knees soft, hands quiet, and the legs unfold last
+- You soften your knees, and the legs unfold last
 < Down softly, up slowly. Join us.
 = handstand
 > Toes up. Breathe out.
-- Palms down, hips over, one very long line
+- You press down, stack up, and draw one long line
 - {name} stack{s} you up, palms to toes
 < Hold that line.
 = conditioning polefit
@@ -1024,17 +1024,17 @@ export const elegant = `
 < Pause with us.
 = chair
 > Please be seated. Beautifully.
-- {name} show{s} the cross, the lean, the trailing arm
-- Cross an ankle, lean back, let one arm trail
+- {name} show{s} you how to cross and lean
+- You cross an ankle and lean back slowly
 < Ankles crossed. Begin.
 = burlesque
 > Slow glove. Slower smile.
-- {name} time{s} the glove, the shoulder, the smile
-- A shoulder, a pause, a look
+- {name} time{s} the glove and the smile with you
+- You turn a shoulder, pause, and look
 < Leave them charmed.
 = hoop
 > Perfect circle. Longer lines.
-- One leg in, one leg long, chin high
+- You sit tall and lengthen one leg
 - {name} guide{s} you into the hoop, gracefully
 < Take a seat, gracefully.
 = silks
@@ -1045,7 +1045,7 @@ export const elegant = `
 = trapeze straps
 > Poise, with a gentle swing.
 - {name} keep{s} toes long and the swing gentle
-- Toes long, shoulders low, and no rush to come down
+- You lengthen your toes and never rush to come down
 < Swing up gracefully.
 = contemporary
 > Say it with one long arm.
@@ -1059,45 +1059,45 @@ export const elegant = `
 < Finish in our company.
 = spin spinpole
 > Gravity has been politely declined.
-- {name} teach{es} the polite refusal: step in, sweep around, float
+- {name} teach{es} you to step in, sweep around and float
 - {name} spin{s} you around, ever so politely
 - Step in, lean out, and leave the floor with a smile
 < Accept our invitation instead.
 < Float by. Gravity won’t mind.
 = pole tricks
 > Excuse us, dear floor. We’re leaving.
-- {name} take{s} you up, with good manners and pointed toes
+- {name} take{s} you up with good manners and pointed toes
 - {name} teach{es} a graceful goodbye
-- One hand, one breath, one very elegant goodbye
-< Book your departure.
+- You take hold, breathe, and say an elegant goodbye
+< Depart in good company.
 < The floor will forgive you.
 = intro
 > Two left feet? Both are welcome.
 - {name} teach{es} them both, one kind step at a time
 - {name} {is} kind to both of them
-- A step, a hold, a turn, and feet that soon agree
-< Bring both. Save them a place.
+- You step, hold and turn, and your feet soon agree
+< Bring both along.
 < Your feet are on the list.
 = chair
 > Do sit down. Dramatically.
 - {name} direct{s} the sit, the lean and one very slow look
 - {name} teach{es} the dramatic sit
-- Lower slowly, lean further, look up last of all
+- You sit slowly, lean further, and look up last of all
 < Your chair requests your company.
 < Book a chair. Cause a scene.
 = hoop trapeze
 > Welcome to very high society.
 - {name} show{s} you how to rise, sit and wave from above
 - {name} teach{es} the art of sitting high
-- Toes long, chin up, one arm free to wave
-< Apply for membership.
+- You point your toes, lift your chin, and wave
+< Join our high circle.
 < The view from here? Lovely.
 = stretch
 > Your toes request a visit.
 - {name} guide{s} you there through long holds and longer breaths
 - {name} lead{s} you there, kindly
 - Fold a little, breathe a little, and give them our regards
-< Call ahead. Book a stretch.
+< Reach out to us.
 < Visit as far as you like.
 = conditioning polefit
 > Sweat, but make it look expensive.
@@ -1110,15 +1110,15 @@ export const elegant = `
 > Elegance, from a few inches higher.
 - {name} take{s} you from the first step to a slow, certain strut
 - {name} teach{es} the view, step by step
-- Toe first, chin level, and all the time in the world
-< Step up and reserve.
+- You lead with the toe and take all your time
+< Step up and join us.
 < The air is lovely up here.
 = lowflow floor
 > Fall beautifully. On purpose.
 - {name} guide{s} every fall into a roll, a wave, a rise
 - {name} teach{es} the art of falling softly
-- A knee, a hip, a hand, and nobody hears you land
-< Fall for us. Book a class.
+- You set down softly, and nobody hears you land
+< Fall for us, gracefully.
 < Meet us on the floor.
 = handstand
 > Stand tall. On your hands.
@@ -1136,31 +1136,31 @@ export const elegant = `
 < Be there by count one.
 = twerk
 > Even the chandelier may shake.
-- {name} break{s} down the bounce, hips loose and chin level
+- {name} teach{es} the bounce with loose hips and a level chin
 - {name} bring{s} the bounce and the bass
-- Knees soft, bass deep, pinkies still up
+- Your knees stay soft and your pinkies stay up
 < Shake hands, then hips.
 < Bring bounce. We have bass.
 = flow
 > Good conversation, only without the words.
-- {name} introduce{s} one move to the next, with no awkward silence
+- {name} introduce{s} one move to the next, most politely
 - {name} keep{s} the movement talking
 - A turn asks, a slide answers, and the music listens
-< Join the conversation.
+< Join us, and converse.
 < You had us at hello.
 = exotic
 > Fashionably slow. It’s the new late.
 - {name} take{s} the long way through every slide, wave and turn
 - {name} teach{es} fashionably slow slides
 - Each turn arrives exactly when it pleases
-< Reserve now. Arrive slowly.
-< Take your time, take a place.
+< Arrive slowly, and be admired.
+< Arrive when the music does.
 = class
 > Your calendar could use some elegance.
 - {name} add{s} clear steps, good music and a little polish
 - {name} bring{s} the elegance, step by step
-- Good music, clear steps, and a most graceful finish
-< Pencil us in. Better, ink.
+- Enjoy good music, clear steps and a most graceful finish
+< Pencil us in, please.
 < Kindly make an entry.
 = kids
 > Swan practice! Bring your longest neck.
@@ -1171,535 +1171,770 @@ export const elegant = `
 < The pond is open. Glide in!
 = men
 > Cufflinks off. Grip on.
-- {name} coach{es} clean lifts, long lines and an unhurried way down
+- {name} coach{es} clean lifts, long lines and calm landings
 - {name} coach{es} strength with good manners
-- A firm grip, a straight line, a gentlemanly landing
+- You learn a firm grip and a gentlemanly landing
 < Gentlemen, reserve a pole.
 < Reserve. Grip. Rise.
 @ Intro to Pole
 > May we introduce you to the pole?
-- {name} show{s} you first grips, walks and a spin, no experience needed
-- {name} make{s} the introductions: grips, walks, your first spin
-- Grips, then walks, then a spin. No experience needed
-- First grips, first walks, first spin. A graceful beginning
-< A pleasure to meet you.
+- {name} take{s} you through grips, walks and your first spin. No experience needed
+- Meet the pole with {name}. You leave with grips, walks and a first spin
+- You learn to hold, to walk and to spin. No dance background needed
+< The pleasure will be ours.
+< Do come and say hello.
 < Reserve your first dance.
 @ Intro to Pole
-> Your first spin deserves an entrance.
-- Grips, walks, then that spin, with {name} at your side
-- {name} teach{es} you to grip, walk and spin, no partner needed
-- Grips first, walks next, then the spin. No experience needed
-- You learn to grip, walk and spin. No experience needed
-< Come as you are. Leave spinning.
-< Book your grand entrance.
+> Your first spin deserves a graceful entrance.
+- {name} guide{s} you gracefully from your first grip to a spin. No experience needed
+- Arrive without any experience, and {name} will guide you to your first spin
+- Grips come first, walks come next, and then you spin. No partner needed
+< Simply come as yourself.
+< Make your entrance with us.
+< We have been expecting you.
 @ Intro to Pole
-> No experience needed. Poise comes with practice.
-- {name} guide{s} you from your first grip to your first spin
-- Grips, walks, one spin, and {name} never rushing you
-- Learn your first grips and walks, and then a spin
+> No experience? How lovely. Begin here.
+- {name} show{s} you how to grip, how to walk and how to spin
+- From the first grip to the first spin, {name} will be beside you
+- Learn your first grips, walks and spin, without any dance background
 < We begin at the beginning.
-< Take your first steps with us.
+< Take your first steps gracefully.
+< Step forward. You are welcome.
+@ Intro to Pole
+> Every graceful spin begins with a simple grip.
+- {name} teach{es} your first grips, walks and spin. No dance background needed
+- Learn your first grips, walks and a spin with {name}. No partner needed
+- A few calm steps lead to your first spin. No experience needed
+< Begin beautifully.
+< Hold on, and enjoy.
+< Save your first waltz.
 @ Beginner Pole
 > Leave with a combo of your own.
-- {name} lead{s} you there through spins, climbs and sits, never rushed
-- Spins, climbs, sits, and {name} to string them together
-- You spin, climb and sit your way to it, unrushed
-< Yours to keep, and to show.
-< Reserve a class, compose a combo.
+- {name} lead{s} you through spins, climbs and sits at a calm, steady pace
+- Spins, climbs and sits with {name} build your grip, core and confidence
+- Spins, climbs and sits come at a steady pace and build your confidence
+< Leave a little prouder.
+< A lovely thing to keep.
+< Reserve your steady start.
 @ Beginner Pole
-> A steady pace is the elegant one.
-- {name} set{s} it through spins, climbs, sits and your own short combo
-- {name} keep{s} it, all the way to your own combo
-- Spins, climbs, sits, then a short combo of your own
-< Book now, then take your time.
+> Grace takes its time.
+- {name} lead{s} you through spins, climbs and sits to a combo of your own
+- Spin, climb and sit with {name}, and carry home a combo of your own
+- Learn spins, climbs and sits at a steady pace, and take home a combo
 < No rush. Do join us.
+< Good form is never hurried.
+< One steady step, one smile.
 @ Beginner Pole
-> Confidence comes one calm climb at a time.
-- {name} climb{s} with you, through spins and sits, to your own combo
-- {name} add{s} spins, sits and a short combo of your own
-- Spins and sits, too, and a short combo of your own
-- Build grip and core through spins, climbs and sits
-< Confidence looks lovely on you.
-< Book your first calm climb.
+> Confidence looks beautiful on you.
+- {name} set{s} a steady pace, and you leave with a combo of your own
+- Climb, spin and sit with {name}, and leave with your own short combo
+- Spins, climbs and sits build grip and core, and become your own combo
+< Chin up, and climb.
+< Stand proudly with us.
+< Take a small bow.
+@ Beginner Pole
+> A spin, a climb, a moment of poise.
+- {name} keep{s} the pace steady and send{s} you home with your own combo
+- Build grip, core and confidence with {name}, and leave with a short combo
+- You learn at a steady pace, and a short combo goes home with you
+< Sit prettily. Climb proudly.
+< Rise with us.
+< Your place is ready.
 @ Intermediate Pole
 > Upside down, and perfectly composed.
-- {name} spot{s} first inverts and leg hangs, and smooth{s} the transitions
-- First inverts, leg hangs, and {name} there to spot
-- First inverts and leg hangs, calmly and safely spotted
-- Leg hangs, first inverts, cleaner transitions, safely spotted
+- {name} spot{s} your first inverts and leg hangs, and refine{s} your transitions
+- Try your first inverts and leg hangs with {name} there to spot you
+- First inverts and leg hangs come next, and we spot you safely
 < You are in good hands.
-< Reserve the better view.
+< The view is lovely.
+< Poise works both ways up.
 @ Intermediate Pole
-> You climb with ease. Now turn the page.
-- {name} turn{s} it with you: first inverts, leg hangs, cleaner transitions
-- {name} bring{s} inverts, leg hangs and safe spotting
-- First inverts and leg hangs come next, safely spotted
-- First inverts, leg hangs and cleaner transitions, safely spotted
-< Next chapter: upside down.
-< Your place is bookmarked.
+> You climb with ease. Ready for upside down?
+- {name} spot{s} you through first inverts, leg hangs and cleaner transitions
+- Go safely upside down with {name}, from first inverts to leg hangs
+- We spot you through first inverts, leg hangs and cleaner transitions
+< The next chapter is yours.
+< Take the lovelier view.
+< Reserve the view from above.
 @ Intermediate Pole
-> The finest lines are in the transitions.
-- {name} refine{s} yours, then add{s} first inverts and leg hangs, safely spotted
-- {name} smooth{s} them, inverts and leg hangs included
-- Make them cleaner, and add your first inverts, safely spotted
-< Smooth every seam with us.
+> The beauty lies between the moves.
+- {name} smooth{s} your transitions and spot{s} your first inverts and leg hangs
+- Polish your transitions with {name}, and go safely upside down
+- We polish transitions, and we spot your first inverts and leg hangs
+< Polish looks lovely on you.
 < Smooth, even upside down.
+< Join us for the details.
+@ Intermediate Pole
+> A calm breath, and over you go.
+- {name} stay{s} beside you for first inverts, leg hangs and smoother transitions
+- You climb with ease, and {name} will spot your first inverts and leg hangs
+- If you climb with ease, we will spot your first inverts and leg hangs
+< Breathe, and join us.
+< Calm looks lovely up there.
+< Stay calm. Turn over.
 @ Advanced Pole
-> Power, control, and a perfectly calm face.
-- {name} lead{s} you into handsprings, shoulder mounts and aerial combos
-- {name} bring{s} handsprings and shoulder mounts. Keep calm
-- Handsprings, shoulder mounts, aerial combos, all with control
-< Elegant lines, up to the toes.
-< Reserve calmly. Arrive upside down.
+> Power, control and a perfectly calm face.
+- {name} bring{s} elegant lines to aerial combos, shoulder mounts and handsprings
+- Bring your inverts, and {name} will add handsprings, shoulder mounts and combos
+- Your aerial combos, shoulder mounts and handsprings end in elegant lines
+< Elegant, all the way up.
+< Composure is everything.
+< Show us your finest line.
+@ Advanced Pole
+> Strength, in its finest form.
+- {name} give{s} confident inverters handsprings, shoulder mounts and elegant lines
+- Bring power and control to handsprings and shoulder mounts with {name}
+- Confident inverters refine handsprings, shoulder mounts and aerial combos
+< Rise to the occasion.
+< Arrive confident. Leave glowing.
+< Reserve your place up high.
 @ Advanced Pole
 > A handspring can be a quiet thing.
-- {name} add{s} shoulder mounts and aerial combos, all power and control
-- {name} keep{s} shoulder mounts quiet, too
-- Shoulder mounts and aerial combos, with power and control
-< Power, politely expressed.
-< Control is the loveliest part.
+- {name} add{s} control and long lines to shoulder mounts and aerial combos
+- Shoulder mounts and aerial combos gain power and control with {name}
+- Shoulder mounts and aerial combos, too, gain power, control and elegant lines
+< Quietly spectacular, like you.
+< Let your lines speak.
+< Quiet, please. Someone is flying.
 @ Advanced Pole
-> For inverters with a taste for elegant lines.
-- {name} pair{s} aerial combos, shoulder mounts and handsprings with control
-- {name} serve{s} shoulder mounts, handsprings and aerial combos
-- On the menu: aerial combos, shoulder mounts, handsprings
-< Beautiful lines, all the way up.
-< Elegant lines begin with a booking.
+> Elegant lines, high above the floor.
+- Confident inverters join {name} for aerial combos, shoulder mounts and handsprings
+- {name} refine{s} your handsprings and shoulder mounts with power and control
+- You bring confident inverts. We add handsprings and shoulder mounts
+< Finish to the fingertips.
+< We’ll look up to you.
+< Join us at the top.
+@ Spin Basics
+> Step in. Sweep around. Land softly.
+- {name} teach{es} the fireman, chair and back hook. No strength needed yet
+- Turn through fireman, chair and back hook with {name}. No strength needed yet
+- You learn the fireman, the chair and the back hook. No strength needed
+< Take a graceful turn.
+< Lightness becomes you.
+< Reserve your first circle.
 @ Spin Basics
 > Good spins take timing, not muscle.
-- {name} count{s} you into fireman, chair and back hook, and softly down
-- Fireman, chair, back hook, and {name} to count you in
-- A fireman, a chair, a back hook. No strength needed yet
-- Walk in, let go, and land softly, with composure
+- {name} lead{s} you from fireman to chair to back hook, and land{s} you softly
+- Learn fireman, chair and back hook spins with {name}, and land softly
+- Walk in, let go, and land softly from fireman, chair and back hook
+< Let go, gracefully.
+< A soft landing awaits.
 < Sweep around with us.
-< Good timing: book a class.
 @ Spin Basics
-> Walk in well. Land without a sound.
-- In between, {name} teach{es} you fireman, chair and back hook
-- {name} fill{s} the middle: fireman, chair, back hook
-- Between them: fireman, chair, back hook. No strength needed
-< Elegance, in one turn.
-< Book a soft landing.
+> Beautiful spins begin with a walk.
+- {name} teach{es} you fireman, chair and back hook spins, and how to land softly
+- Leave the floor with {name} in a fireman, a chair or a back hook
+- Fireman, chair and back hook await you. No strength needed yet
+< Stroll in. Swirl out.
+< Off the floor, beautifully.
+< Your circle is waiting.
 @ Spin Basics
-> No strength needed. A light hand will do.
-- From fireman to chair to back hook, {name} keep{s} it light
-- {name} teach{es} fireman, chair, back hook and soft landings
-- Learn the fireman, the chair and the back hook spin
-< Come and turn with us.
-< Grace does the heavy lifting.
+> Lightness can be learned.
+- {name} show{s} you fireman, chair and back hook spins, and a soft landing
+- Fireman, chair and back hook come gently with {name}. No strength needed
+- Learn fireman, chair and back hook spins, and land without a sound
+< Be light on your feet.
+< Step lightly our way.
+< Join us for a turn.
 @ Spin Pole
-> The pole turns with you. How gracious.
-- {name} turn{s} momentum and balance into floaty combos that feel like flying
-- {name} add{s} balance and a little momentum. You float
-- Momentum, balance, and combos that look effortless
-< Take this dance, and float.
+> The pole turns. You float.
+- {name} guide{s} you through momentum, balance and combos that feel like flying
+- Find balance and momentum with {name} in combos that feel like flying
+- Momentum and balance carry you through combos that feel like flying
+< Take flight, gracefully.
+< Float our way.
+< Reserve your place aloft.
+@ Spin Pole
+> It looks effortless. It feels like flying.
+- {name} teach{es} you momentum, balance and floaty combos on a turning pole
+- Let the pole turn with you while {name} teach{es} floaty combos
+- The pole turns with you, and a little momentum makes your combos float
+< Take to the air.
+< Let yourself float.
+< Up, and gracefully around.
+@ Spin Pole
+> May the pole have this dance?
+- {name} teach{es} momentum and balance for floaty combos that look effortless
+- Glide through floaty combos with {name}, and feel as if you were flying
+- Add a little momentum to a turning pole, and your combos float
+< Say yes, and float.
 < Kindly let the pole lead.
+< Your partner awaits you.
 @ Spin Pole
-> Looking effortless is a matter of balance.
-- And momentum: {name} show{s} you both, in combos that feel like flying
-- {name} bring{s} the momentum, and you the floaty combos
-- Momentum does the rest, in combos that feel like flying
-< Light, level, and lovely.
-< Reserve your place in the air.
-@ Spin Pole
-> Waltz with a pole that turns.
-- Momentum, balance, floaty combos, and {name} to teach the steps
-- {name} teach{es} the steps. It feels like flying
-- Momentum leads, balance follows, and it feels like flying
-- Floaty combos that look effortless, one turn after another
+> Lean out. Draw in. Float.
+- {name} show{s} you how balance and momentum become combos that feel like flying
+- With {name}, momentum and balance become combos that look effortless
+- The pole turns with you through combos that feel like flying
+< Light, level and lovely.
+< Let the air carry you.
 < Around, and beautifully around.
-< Put us on your dance card.
 @ Pole Tricks
-> Three tricks, served one step at a time.
-- {name} spot{s} you. Your phone takes the photo
-- {name} take{s} each apart, with spotting and options for every level
-- Taken apart with care, spotted, with options for every level
-- Spotting, every level, and a photo. Bring your phone
-< Chin up, smile, and hold.
-< Book a table for three tricks.
+> Three tricks, and a portrait to keep.
+- {name} teach{es} you step by step, with options for every level. Bring your phone
+- Go gracefully, step by step, with {name} there to spot you. Bring your phone
+- We go step by step, with options for every level. Bring your phone
+< Hold still, and smile.
+< Chin up for the photo.
+< Strike a lovely pose.
 @ Pole Tricks
 > Every portrait needs a good pose.
-- {name} teach{es} three tricks, spotted, at every level. Bring your phone
-- {name} offer{s} three, spotted. Bring your phone
-- We break down three, spotted. Bring your phone
-< Chin up for the photo.
-< Book, then strike a pose.
+- {name} show{s} you three tricks, spotting included, at every level. Bring your phone
+- Learn three tricks at your level with {name}, spotting included. Bring your phone
+- You learn three tricks at your level, spotting included. Bring your phone
+< Picture yourself here.
+< Show us your best side.
+< Look up, and smile.
 @ Pole Tricks
-> A trick should fit like a good jacket.
-- {name} fit{s} three to your level, step by step, with spotting
-- {name} tailor{s} three of them to your level
-- Three a class, spotted and taken apart, step by step
-< Come and try them on.
-< Book your fitting.
+> Every fine trick is a few small steps.
+- {name} break{s} down three tricks, with spotting for every level. Bring your phone
+- Learn three tricks, step by step, with {name} to spot you at every level
+- Learn three in one class, with spotting and options for every level
+< You are in steady hands.
+< Small steps. Grand finish.
+< Smile for the photo.
+@ Pole Tricks
+> Poise first. Then the photo.
+- {name} guide{s} you through three tricks at your level. Bring your phone
+- Three tricks come together step by step with {name}, whatever your level
+- We spot you through three tricks, at every level. Bring your phone
+< Hold. Breathe. Look lovely.
+< Come and be admired.
+< Reserve your finest pose.
 @ Pole Flow
-> One long breath, beautifully drawn.
-- {name} link{s} spins, floorwork and transitions, and let{s} the music count
-- Spins into floorwork, {name} and the music leading
-- Spins, floorwork and transitions, linked to the music
+> One long breath, beautifully danced.
+- {name} link{s} spins, floorwork and transitions, and the music leads the way
+- Follow {name} and the music through spins, floorwork and transitions
+- Spins, floorwork and transitions become one, with more music than counting
 < Breathe in, and begin.
-< Let the music draw the line.
+< Exhale, and join us.
+< Let the song carry you.
 @ Pole Flow
 > Count less. Listen more.
-- {name} lead{s} you from spin to floorwork in one long breath
-- Spins melt into floorwork, and {name} stop{s} counting
-- Link spins, transitions and floorwork into one long breath
+- {name} lead{s} you from spins to floorwork in one long, unbroken breath
+- Link spins, transitions and floorwork into one long breath with {name}
+- You link spins, transitions and floorwork into one long breath of movement
 < The music knows the way.
+< Listen, and join us.
 < Reserve a song for yourself.
 @ Pole Flow
-> A flow, like good silk, has no seams.
-- {name} stitch{es} spins to floorwork so that the thread never shows
-- {name} join{s} spins and floorwork in one breath
-- Spins, transitions and floorwork, in one long breath
-- Less counting, more music, from spins to floorwork
-< Slip into it with us.
-< Smooth, from first note to last.
+> Smooth as silk, from start to finish.
+- {name} join{s} spins, floorwork and transitions into one long breath
+- Let {name} guide you through spins and floorwork that follow the music
+- One move melts into the next, with less counting and more music
+< Slip into the music.
+< Glide a while with us.
+< Let nothing interrupt you.
+@ Pole Flow
+> Every move leads somewhere lovely.
+- {name} show{s} you how spins, floorwork and transitions become one long breath
+- Count less and feel more with {name}, from the first spin to the floor
+- Spins lead to floorwork, and the music matters more than the count
+< Follow the music to us.
+< One song, no interruptions.
+< Wander beautifully with us.
 @ Pole Choreography
-> One song. A routine worthy of it.
-- {name} teach{es} it in sections, then you dance it full out
-- {name} build{s} it, and you dance it full out
-- Taught in sections, and danced full out as a finale
-- Learn it in sections, dance it full out
+> One song. One routine. Your finest bow.
+- {name} teach{es} you section by section, and you dance full out to finish
+- Learn a new routine with {name}, section by section, and dance full out
+- You learn in sections, and dance the whole routine full out
 < The bow is yours.
-< May we have this dance?
+< Do accept this dance.
+< The floor awaits you.
 @ Pole Choreography
-> A new routine, served in courses.
-- {name} serve{s} one song in sections, and a full-out dance for dessert
-- {name} plate{s} it section by section, to one song
-- One song, section by section, danced full out for dessert
-- Musicality first, and a full-out performance for dessert
-< Come with an appetite.
-< A place is laid. Do book.
-@ Pole Choreography
-> Learn it quietly. Dance it grandly.
-- A new routine from {name}, in sections, then full out
-- {name} break{s} the song down, then stand{s} back
-- A new routine in sections, full out at the end
-- One song, taken in sections, with a full-out finish
+> Learn it gently. Dance it grandly.
+- {name} teach{es} one song in sections, and the finale is danced full out
+- Section by section with {name}, a new routine becomes a full-out performance
+- One song comes together in sections, and the finale is danced full out
 < Save your best bow.
-< Reserve your place on the floor.
+< Dance the finale with us.
+< Finish grandly with us.
+@ Pole Choreography
+> A new dance to call your own.
+- {name} take{s} one song in sections, and at the end you perform full out
+- Enjoy one song with {name}, in sections first and full out at the end
+- You learn one song in sections, and perform the routine full out
+< Give one song your all.
+< Make this dance yours.
+< Reserve your place among dancers.
+@ Pole Choreography
+> First the steps. Then the performance.
+- {name} guide{s} you through a new routine, section by section, to a full-out finish
+- Enjoy a new routine with {name}, full of musicality, performance and fun
+- A new routine to one song grows section by section and ends full out
+< Take your bow with us.
+< Show us your grand finish.
+< Bow, smile, and bow again.
 @ Exotic Pole
 > Bold, and beautifully unhurried.
-- {name} lead{s} you through low flow, slides and kips, in heels
-- {name} set{s} the slow pace. Bring knee pads
-- In heels: low flow, slides and kips. Bring knee pads
-- Heels on, lights low, knee pads for the slides
+- {name} lead{s} you through slides, kips and low flow. Bring heels and knee pads
+- Put your heels on and follow {name} through low flow, slides and kips
+- Low flow, slides and kips look their best in heels, with attitude
 < Bold looks beautiful on you.
-< Kindly arrive as your boldest self.
+< Make them wait, beautifully.
+< Boldly, slowly, beautifully.
 @ Exotic Pole
 > Heels on. Lights low. Chin high.
-- {name} show{s} you slides, kips and low flow. Bring knee pads
-- {name} pour{s} low flow, slides and a little attitude
-- Low flow, slides and kips. Bring knee pads, please
-- Bring knee pads for the slides, and your boldest self
-< Attitude, finely worn.
+- {name} guide{s} you through slides, kips and low flow. Bring your boldest self
+- Glide through low flow, slides and kips with {name}, and bring knee pads
+- Slides, kips and low flow await your boldest self. Bring knee pads, please
+< Enter slowly. Stay bold.
+< Your entrance, if you please.
 < Reserve your entrance.
 @ Exotic Pole
 > Attitude is best worn with poise.
-- {name} pair{s} it with heels, low flow, slides and kips
-- {name} wear{s} it well, through low flow, slides and kips
-- Heels for the low flow, knee pads for the slides
-- Slides, kips and low flow. Bring heels and knee pads
-< Wear yours boldly.
-< Your boldest self is invited.
+- With heels on and lights low, {name} will teach slides, kips and low flow
+- Bring heels and knee pads, and {name} will bring slides, kips and low flow
+- Slides, kips and low flow find their elegance in heels
+< Boldness is always in style.
+< Bring your slowest look.
+< Slow down. Stand tall.
+@ Exotic Pole
+> Slow, low and entirely composed.
+- {name} turn{s} slides, kips and attitude into one bold dance in heels
+- Enjoy slides and kips with {name}. Bring knee pads and your boldest self
+- Bring your boldest self to low flow, slides and kips in heels
+< Lower, slower, lovelier.
+< Nothing rushed. Everything noticed.
+< Boldness, by invitation.
 @ Heels & Floorwork
-> Heels or socks? Elegance goes with both.
-- {name} show{s} you leg lines, rolls and waves, down and back up
-- {name} find{s} the smoothest way down and back
-- Leg lines, rolls and waves, to the floor and back
-< Dress your feet as you please.
-< Book, then choose a pair.
+> Heels or socks? Both look lovely here.
+- {name} guide{s} you through leg lines, rolls, waves and smooth ways down
+- Roll and wave your way smoothly to the floor and back with {name}
+- Learn leg lines, rolls, waves and a smooth way to the floor
+< Dress your feet beautifully.
+< Every pair is welcome.
+< Bring your favorite pair.
 @ Heels & Floorwork
 > There is a graceful way down.
-- {name} know{s} several: leg lines, rolls, waves, in heels or socks
-- {name} take{s} it by roll, wave and leg line
-- By leg line, by roll, by wave, in heels or socks
-- Rolls, waves, leg lines. Heels and socks are both welcome
-< And a lovelier one back up.
-< Book the scenic route.
+- {name} teach{es} leg lines, rolls and waves. Heels and socks are both welcome
+- Learn leg lines, rolls and waves with {name}, in heels or in socks
+- You learn leg lines, rolls and waves, in heels of any height or socks
+< Come down beautifully.
+< Take the scenic way.
+< Softly down, softly up.
 @ Heels & Floorwork
-> Any height of heel. Every inch of line.
-- {name} polish{es} leg lines, rolls and waves, to the floor and back
-- {name} bring{s} leg lines, rolls and waves. Socks welcome, too
-- Rolls, waves and leg lines. Socks are welcome, too
-- Smooth ways down and back. Socks are welcome, too
-< Smoothly down. Smoothly up.
-< Book your favorite height.
+> Long legs, soft rolls, endless poise.
+- {name} lead{s} you smoothly to the floor and back, in heels or in socks
+- Draw leg lines and waves with {name}, in heels of any height or socks
+- You flow to the floor and back, in heels of any height or socks
+< Unfold with us.
+< Every height suits you.
+< The floor is ready.
+@ Heels & Floorwork
+> Walk tall. Roll softly. Rise slowly.
+- {name} show{s} you leg lines and waves. Socks are as welcome as heels
+- Bring heels or socks, and {name} will bring leg lines, rolls and waves
+- Leg lines and waves lead to the floor and back. Socks are welcome
+< Rise, and join us.
+< Put your best foot forward.
+< Reserve your graceful descent.
 @ Chair Dance
 > A partner who always offers you a seat.
-- {name} introduce{s} you two, in sultry choreography that is easy to follow
-- {name} teach{es} the two of you an easy, sultry dance
-- You and a chair, in a sultry choreography. Easy to follow
-- Sultry chair choreography, great with friends, easy to follow
-< Accept. Lean back beautifully.
-< Kindly reserve your chair.
+- {name} teach{es} a sultry chair dance, easy to follow and lovely with friends
+- Follow {name} through a sultry, easy dance. Come without any experience
+- You and a chair share a sultry dance that is easy to follow
+< Do be seated.
+< Lean back beautifully.
+< Your seat is set.
 @ Chair Dance
 > Sultry, seated and perfectly composed.
-- {name} seat{s} you and your friends in easy-to-follow choreography
-- {name} make{s} sultry chair choreography easy to follow
-- Chair choreography, easy to follow, great with friends
+- {name} lead{s} an easy choreography with a chair, and friends are welcome
+- Dance with a chair, your friends and {name}. The steps are easy to follow
+- The choreography is easy to follow and great with friends
 < Sit tall. Look lovely.
-< Book a seat. Cross an ankle.
+< Cross your ankles. Smile.
+< Smolder, politely.
 @ Chair Dance
 > The finest dances begin sitting down.
-- This one is sultry, easy to follow, and great with friends
-- {name} teach{es} a sultry one, easy to follow, great with friends
-- {name} lead{s} a sultry, easy one, with a chair as partner
-< A seat is set for you.
-< Yours begins with a booking.
+- {name} make{s} a sultry choreography easy to follow. No experience needed
+- Enjoy a sultry, easy choreography with {name}, a chair and your friends
+- You learn a sultry choreography that is easy to follow and great with friends
+< Please take a seat.
+< Stay for one song.
+< Sit down. Stand out.
+@ Chair Dance
+> May we offer you a chair?
+- {name} guide{s} you through sultry, easy steps. No experience needed
+- Bring your friends for a sultry, easy choreography with {name}
+- Your partner has four legs, and the sultry choreography is easy to follow
+< Sit, lean, and linger.
+< Accept, and sit beautifully.
+< Reserve seats for your friends.
 @ Aerial Hoop
 > Graceful, from the very first class.
-- {name} teach{es} mounts, poses and spins, each low and high
-- {name} keep{s} a low version for every pose
-- Mounts, poses and spins, each in a low and a high version
-- Every mount, pose and spin comes low or high
+- {name} present{s} mounts, poses and spins, each in a low and a high version
+- Choose low or high with {name}, for every mount, pose and spin
+- Mounts, poses and spins all have a low and a high version
 < The hoop frames you beautifully.
-< Book your first circle.
+< Pose, if you please.
+< Reserve your first hoop portrait.
 @ Aerial Hoop
 > Low or high, always lovely.
-- {name} show{s} both versions of every mount, pose and spin
-- {name} teach{es} mounts and poses, low ones first
-- Mounts, poses and spins in the hoop, in both versions
-- Graceful strength, from your first mount, pose and spin
-< Take your place in the circle.
-< Either height will suit you.
+- {name} teach{es} mounts, poses and spins with grace from the first class
+- Find graceful strength with {name} in mounts, poses and spins
+- Mounts, poses and spins bring graceful strength from the very first class
+< Float at either height.
+< Rise as you please.
+< Rise into the frame.
 @ Aerial Hoop
 > Strength can sit so gracefully.
-- {name} prove{s} it with mounts, poses and spins, low or high
-- {name} seat{s} you in the hoop from the very first class
-- In a hoop, through mounts, poses and spins, low or high
-< Rise as high as you like.
-< Book the seat with a swing.
+- {name} show{s} you low and high versions of every mount, pose and spin
+- Mount, pose and spin in the hoop with {name}, low or high
+- You mount, pose and spin, low or high, from your very first class
+< Sit high, and smile.
+< A circle suits you.
+< Sit pretty with us.
+@ Aerial Hoop
+> A circle, a seat, a lovely view.
+- Low or high, {name} {has} a version of every pose, mount and spin
+- From your first class with {name}, you mount, pose and spin, low or high
+- Choose the low or the high version of every mount, pose and spin
+< Come up and see us.
+< Take your seat in style.
+< Enjoy the view from here.
 @ Strength & Conditioning
 > The quiet work behind every elegant invert.
-- {name} train{s} pull, core and shoulders for pole, so inverts finally click
-- {name} do{es} the counting: pull, core, shoulders
-- Patient work for pull, core and shoulders, made for pole
-- Pull, core and shoulder work, until those inverts click
-< Nobody sees it. Everybody notices.
-< Book the part nobody sees.
+- {name} train{s} your pull, core and shoulders, with progress you can measure
+- Train pull, core and shoulders with {name}, and measure your progress
+- Pull, core and shoulder work for pole brings progress that you can measure
+< Nobody sees. Everybody notices.
+< Do the lovely work.
+< Strength is good style.
 @ Strength & Conditioning
 > Progress, made to measure.
-- {name} cut{s} pull, core and shoulder work to fit your inverts
-- {name} hold{s} the measuring tape: pull, core, shoulders
-- Pull, core and shoulder work, cut to fit pole
-- Pull, core and shoulders, for inverts that finally click
-< Tailored to your inverts.
-< Made for pole. Reserved for you.
+- {name} lead{s} pull, core and shoulder work, so that your inverts finally click
+- Train pull, core and shoulders with {name}, and feel your inverts click
+- Pull, core and shoulder work for pole lets your inverts finally click
+< Tailored for pole.
+< A fine fit for you.
+< Reserve your fitting.
 @ Strength & Conditioning
 > Looking effortless takes a little effort.
-- {name} spread{s} it over pull, core and shoulders, until inverts click
-- {name} ask{s} a little of pull, core and shoulders
-- Pull, core and shoulders, for inverts that click
-- Pull, core, shoulders, and progress you can measure
-< Make the effort. Make it pretty.
-< Booking is the easy part.
+- With {name}, patient pull, core and shoulder work makes inverts finally click
+- Work on pull, core and shoulders with {name}, and your inverts finally click
+- You train pull, core and shoulders, and your inverts finally click
+< Make the effort with us.
+< Effort, elegantly rewarded.
+< Work first. Float later.
+@ Strength & Conditioning
+> Beautiful inverts are built patiently.
+- {name} plan{s} your pull, core and shoulder work for progress you can measure
+- Work wisely with {name} on pull, core and shoulders, and see your progress
+- Pull, core and shoulder work, made for pole, lets you measure your progress
+< Patience is a fine look.
+< Be patient. Be strong.
+< Reserve your quiet strength.
 @ Flexibility & Stretch
 > Lengthen from wherever you are.
-- {name} guide{s} you warmly through splits, backbends and shoulders
-- {name} meet{s} you there, for splits, backbends and shoulders
-- Splits, backbends and shoulders, guided and kind
-- Warm, guided stretching for splits and backbends
-< Start where you are, gracefully.
-< Every starting point is welcome.
+- {name} guide{s} your splits, backbends and shoulders with warmth and kindness
+- Let {name} guide you warmly toward splits, backbends and open shoulders
+- We stretch for splits, backbends and shoulders, and stay kind to your body
+< Start where you are.
+< Unfold beautifully.
+< Kindness goes a long way.
 @ Flexibility & Stretch
 > Kindness makes the longest lines.
-- {name} bring{s} plenty to splits, backbends and shoulders, wherever you start
-- Splits, backbends, and {name} being kind about both
-- Splits, backbends and shoulders, warmly guided
-- Splits and backbends, guided, whatever your starting point
+- {name} guide{s} splits, backbends and shoulders, whatever your starting point
+- Whatever your starting point, {name} will guide splits, backbends and shoulders
+- Enjoy warm guidance for splits and backbends, whatever your starting point
 < Be gracious with yourself.
-< Treat yourself to a place.
+< Breathe, and lengthen.
+< Arrive just as you are.
 @ Flexibility & Stretch
-> Splits are a matter of patience and warmth.
-- {name} {has} both, for backbends, too, whatever your starting point
-- Backbends, too, and we are kind about all of them
-- {name} {has} plenty of both, for every split and backbend
-- Guided stretching, whatever your starting point
-< Stiff arrivals are most welcome.
-< Book early, bend slowly.
+> Nobody ever rushed a beautiful split.
+- {name} stretch{es} backbends and shoulders with you, whatever your starting point
+- Stretch for splits and backbends with {name}, whatever your starting point
+- Warm, kind guidance meets you where you are, backbends and shoulders included
+< Take your time with us.
+< Bend at your leisure.
+< Treat yourself gently.
+@ Flexibility & Stretch
+> Warm, guided and always kind.
+- {name} lead{s} stretches for splits, backbends and shoulders, wherever you start
+- Begin wherever you are, and {name} will guide splits, backbends and shoulders
+- Stretch for splits, backbends and shoulders from any starting point
+< Breathe out, and join us.
+< Every beginning is beautiful.
+< Reserve a gentle stretch.
 @ Intro to Pole
 ? offer first class free
-> First class free. First spin, priceless.
-- {name} lead{s} you to it through grips and walks, no experience needed
-- Grips, walks and that first spin. No experience needed
-- Grips and walks come first. No experience needed
-< Be our guest.
-< See how it suits you.
+> First class free. Do be our guest.
+- {name} welcome{s} you with grips, walks and a spin. No experience needed
+- Take your first grips, walks and spin with {name}. No experience needed
+- You learn grips, walks and your first spin. No dance background needed
+< We would be delighted.
+< Accept, and spin.
+< See how spinning suits you.
 @ Intro to Pole
 ? offer free trial class
-> A free trial class. Try it on.
-- {name} help{s} you into grips, walks and your first spin
-- Slip into grips, walks and a spin. No experience needed
-- Grips, walks, and your first graceful spin
-< We think it will suit you.
-< Book a complimentary fitting.
+> Your free trial class, with our compliments.
+- {name} help{s} you into grips, walks and your first spin. No experience needed
+- Try on grips, walks and a first spin with {name}. No partner needed
+- Try your first grips, walks and spin. No experience needed
+< We think pole suits you.
+< Try a little elegance.
+< R.S.V.P. with a spin.
+@ Intro to Pole
+? wear shorts
+> Wear shorts. Your first spin is coming.
+- {name} prepare{s} you with grips and walks. No experience needed
+- Learn grips, walks and a spin with {name}, without any dance background
+- You learn grips and walks, and then you turn. No experience needed
+< Dress lightly. Turn gracefully.
+< Bare knees, big smile.
+< Make your debut with us.
 @ Beginner Pole
 ? wear shorts
-> Wear shorts. Bare knees hold best.
-- {name} turn{s} spins, climbs and sits into your own short combo
-- Climbs, sits, spins, and a short combo of your own
-- Spins, climbs, sits, and a short combo to match
-< Shorts on. Chin up. Climb.
-< Bare knees, beautiful climbs.
+> Wear shorts. Bare knees climb best.
+- {name} take{s} you through spins and sits to a short combo of your own
+- Spin, climb and sit with {name} until the combo is yours
+- At a steady pace, you spin, climb and sit, and leave with a combo
+< Up you go, gracefully.
+< Short hems. Long lines.
+< Join us, knees and all.
+@ Beginner Pole
+? places *left
+> {places}. A combo comes with each.
+- {name} build{s} yours from spins, climbs and sits at a steady pace
+- Spin, climb and sit your way to a combo of your own with {name}
+- You learn spins, climbs and sits at a steady pace, with confidence
+< We would love your company.
+< Reserve yours in good time.
+< One would suit you beautifully.
+@ Beginner Pole
+? offer first class free
+> First class free. The combo is yours, too.
+- {name} lead{s} you through spins, climbs and sits at a steady pace
+- Spin, climb and sit with {name}, and take the combo home
+- You learn spins, climbs and sits, and take your own combo home
+< Come as our guest.
+< Leave with something lovely.
+< Do accept with pleasure.
 @ Spin Basics
 ? bring water
 > Bring water. Even grace gets thirsty.
-- {name} keep{s} you turning: fireman, chair, back hook, no strength needed
-- Fireman, chair and back hook, and no strength needed yet
-< Spin, sip, and once more.
-< Join us for a soft landing.
+- From fireman to back hook, {name} teach{es} spins that need no strength yet
+- Turn in a fireman, a chair and a back hook with {name}
+- You turn in fireman, chair and back hook spins. No strength needed yet
+< Spin, sip, and smile.
+< Land softly. Sip slowly.
+< Refreshingly graceful.
+@ Spin Basics
+? level beginner (no experience)
+> No experience, no strength, no rush at all.
+- {name} ease{s} you into fireman, chair and back hook, and a soft landing
+- Learn to leave the floor with {name} in a fireman, chair or back hook
+- You learn the fireman, chair and back hook, and how to land softly
+< Simply come and turn.
+< No ceremony. Just join us.
+< Land softly. Smile widely.
 @ Spin Pole
 ? level all
 > Every level looks lovely afloat.
-- {name} set{s} the pole turning, for floaty combos that feel like flying
-- The pole turns with you, in floaty combos
-- Combos that look effortless, and feel like flying
+- {name} teach{es} momentum and balance for combos that feel like flying
+- Try combos with {name} that look effortless and feel like flying
+- The pole turns with you, and your combos feel like flying
 < The pole turns for everyone.
-< Book yourself a float.
-@ Pole Flow
-? bring knee pads
-> Bring knee pads, and land like velvet.
-- {name} smooth{s} the path from spins to floorwork, in one breath
-- Spins, transitions, floorwork, and more music than counting
-< Come down softly. Join us.
-< Soft knees, and not a seam.
-@ Pole Choreography
-? music
-> A routine worthy of the song: {music}.
-- {name} teach{es} it section by section, and you dance it full out
-- Taught in sections, until you dance it full out
-- Section by section, and full out at the end
-< Save the bow for the end.
-< Join us, and do it justice.
+< Drift over to us.
+< Float at your level.
+@ Pole Tricks
+? level all
+> Every level leaves with a portrait.
+- {name} break{s} down three tricks and spot{s} you. Bring your phone
+- Take three tricks step by step with {name}, and bring your phone
+- You learn three tricks, spotted, step by step. Bring your phone
+< Chin up, toes pointed, hold.
+< Let us see you shine.
+< Choose your best angle.
 @ Pole Tricks
 ? places max *
 > {places}. Three tricks, done properly.
-- {name} take{s} you through them step by step, spotted. Bring your phone
-- Step by step, with spotting. Bring your phone
-- Spotting, and options for every level
-< Book, and bring your best pose.
+- {name} spot{s} you step by step, at every level. Bring your phone
+- Go step by step with {name}, spotted at your level. Bring your phone
+- We go step by step, with spotting for every level. Bring your phone
+< Good company, fine poses.
+< Be among the few.
+< Pose in good company.
+@ Pole Flow
+? bring knee pads
+> Bring knee pads, and land like velvet.
+- {name} lead{s} you from spin to floor in one long breath of music
+- Link spins and floorwork with {name}, and feel more than you count
+- You link spins, transitions and floorwork, and the music does the counting
+< Come down softly. Join us.
+< Soft knees, long breath.
+< Velvet suits you.
+@ Pole Flow
+? level all
+> Every level can move beautifully.
+- Spins, floorwork and transitions meet in one long breath with {name}
+- Feel the music with {name} from the first spin to the floor
+- Link spins, floorwork and transitions, with more feeling than counting
+< Let the music invite you.
+< There is room to glide.
+< Flow as you are.
+@ Pole Choreography
+? music
+> A routine worthy of the song: {music}.
+- {name} teach{es} you section by section, and the finish is full out
+- Learn section by section with {name}, and perform full out at the end
+- You learn section by section, and finish full out
+< Do the song justice.
+< Save a bow for us.
+< Dance beautifully to the end.
+@ Pole Choreography
+? offer first class free
+> First class free. May we have the dance?
+- {name} teach{es} a new routine to one song, and you finish full out
+- Learn one song in sections with {name}, and finish full out
+- You learn a new routine in sections, and finish full out
+< Say yes to the music.
+< Do say you’ll come.
+< The floor expects you.
+@ Exotic Pole
+? wear heels
+> Wear heels. Wear them with poise.
+- {name} teach{es} low flow, slides and kips. Please bring knee pads and attitude
+- Glide through slides and kips with {name}, and bring your boldest self
+- Low flow, slides and kips await, with lights low and attitude high
+< Walk in as if filmed.
+< Arrive boldly. Leave slowly.
+< Click, turn, smile.
 @ Heels & Floorwork
 ? bring knee pads
 > Bring knee pads for the graceful way down.
-- {name} lead{s} it by leg line, roll and wave, heels or socks
-- Rolls, waves and leg lines, in heels or in socks
-- Leg lines, waves and rolls, in heels or socks
+- {name} teach{es} leg lines, rolls and waves, in heels or in socks
+- Learn rolls, waves and leg lines with {name}, in heels or in socks
+- You learn leg lines, waves and rolls, in any heels or in socks
+< Soft knees, lovely lines.
 < Down softly, up beautifully.
 < Your knees send their thanks.
 @ Heels & Floorwork
 ? places *left
 > {places} for a graceful way down.
-- {name} chart{s} it in rolls, waves and leg lines, heels or socks
-- With leg lines, rolls and waves, in heels or in socks
-- Rolls and waves to the floor and back, in heels or socks
-< Take yours, and take it slowly.
+- {name} teach{es} rolls, waves and leg lines, in heels or in socks
+- Enjoy rolls, waves and leg lines with {name}, in heels or in socks
+- You learn rolls, waves and leg lines, in heels or in socks
+< Come down in good style.
 < We descend together.
+< Kindly choose your spot.
+@ Heels & Floorwork
+? wear *heels*
+> Wear {wear}. Come down with poise.
+- {name} teach{es} leg lines, rolls and waves, and smooth ways to the floor
+- Find the smooth way to the floor and back with {name}
+- You learn leg lines, rolls, waves and a smooth way down
+< Every step is an entrance.
+< Walk tall, all the way.
+< Book, and walk tall.
 @ Chair Dance
 ? bring a friend
 > Bring a friend. We’ll provide the seating.
-- {name} teach{es} you both a sultry chair choreography, easy to follow
-- Sultry choreography with a chair, and easy to follow
-- One chair each, and steps that are easy to follow
+- {name} teach{es} you both a sultry chair dance that is easy to follow
+- Follow {name} through a sultry choreography that is easy and fun to share
+- You both learn a sultry chair dance that is easy to follow
 < Be seated, both of you.
-< Two chairs, one very good time.
+< Two seats, one lovely song.
+< Share a song with us.
 @ Chair Dance
 ? level beginner
 > Beginners, please take a seat.
-- {name} keep{s} the sultry choreography beginner-easy, chair included
-- Sultry choreography with a chair, easy to follow
+- {name} teach{es} a sultry choreography that is easy and lovely with friends
+- Enjoy a sultry, easy-to-follow dance with {name}, a chair and your friends
+- The choreography is sultry, easy to follow, and loves good company
 < We saved you a seat.
-< The chair has endless patience.
-@ Aerial Hoop
-? level beginner (no experience)
-> No experience? The hoop is delighted.
-- {name} begin{s} low: mounts, poses and spins, graceful from the start
-- Mounts, poses, spins, and a low version to begin with
-- Graceful strength, low or high, from the first class
-< Begin low. Rise at leisure.
-< Sit low first. Shine anyway.
-@ Strength & Conditioning
-? bring a towel
-> Bring a towel. Elegance is hard work.
-- {name} set{s} pull, core and shoulder work, for inverts that click
-- Pull, core and shoulder work, and inverts that click
-- Shoulders, core, pull, and progress you can measure
-< Work first. Grace comes next.
-< Dab, breathe, once more.
-@ Flexibility & Stretch
-? bring mats (provided)
-> Mats are provided. Just lie back.
-- {name} guide{s} splits, backbends and shoulders, whatever your starting point
-- For splits, backbends and shoulders, guided with kindness
-< Lie down. Breathe. Lengthen.
-< Book the good lie-down.
-@ Pole Flow
-? level all
-> Every level has a line to draw.
-- {name} draw{s} spins, floorwork and transitions into one long breath
-- Spins, floorwork and transitions, drawn in one long breath
-- More feeling than counting, from spin to floorwork
-< The music guides the hand.
-< Draw yours long with us.
-@ Exotic Pole
-? wear heels
-> Wear heels. Wear them with poise.
-- {name} bring{s} low flow, slides and kips. You bring knee pads
-- Low flow, slides, kips, and knee pads to bring along
-- Lights low, attitude high, and knee pads in your bag
-< Walk in as if filmed.
-< Arrive as boldly as you please.
-@ Aerial Hoop
-? level beginner
-> Beginners, your frame is ready.
-- {name} compose{s} mounts, poses and spins, low version first
-- Mounts, poses and spins, the low version first
-< Step into the picture.
-< You will look lovely in it.
-@ Flexibility & Stretch
-? level all
-> Every level bends in its own good time.
-- {name} give{s} splits, backbends and shoulders a warm, patient hand
-- Splits, backbends and shoulders, guided with a kind hand
-< Nothing forced, everything lengthened.
-< Bend as far as you like.
+< Sit down, and shine.
+< The chair is very patient.
 @ Chair Dance
 ? wear heels
 > Wear heels. Be seated with poise.
-- {name} lead{s} a sultry chair choreography that’s easy to follow
-- Sultry choreography with a chair, and steps easy to follow
-- Easy to follow, great with friends, and the chair is yours
-< Cross an ankle. Admire the view.
+- {name} lead{s} a sultry chair dance that is easy and great with friends
+- Enjoy a sultry chair dance with {name}, with or without experience
+- You learn a sultry dance with a chair, and the steps are easy
+< Cross an ankle, and smile.
 < Sit tall. Heels crossed.
-@ Intro to Pole
-? wear shorts
-> Wear shorts. You have a first spin ahead.
-- {name} prepare{s} it with grips and walks, no experience needed
-- Grips and walks before it. No experience needed
-< Bare knees, first spin, big smile.
-< Save your first spin a date.
-@ Beginner Pole
-? places *left
-> {places}. A short combo comes with each.
-- {name} build{s} it from spins, climbs and sits, at a steady pace
-- Made of spins, climbs and sits, at a steady pace
-- Build grip and core, then put a combo to it
-< We’d love to keep you one.
-< Reserve yours at leisure.
-@ Spin Basics
+< Strike a seated pose.
+@ Chair Dance
+? offer first class free
+> First class free, and the best seat.
+- {name} teach{es} a sultry chair dance that asks for no experience
+- Learn a sultry, easy chair dance with {name}, great with friends
+- You learn a sultry chair dance that is easy to follow
+< Sit, and be our guest.
+< Sit back, and enjoy.
+< The chair is expecting you.
+@ Aerial Hoop
 ? level beginner (no experience)
-> No experience, no strength, no rush at all.
-- {name} ease{s} you into fireman, chair and back hook, landing softly
-- Only a fireman, a chair and a back hook spin
-< Land softly. Smile widely.
-< No ceremony, either. Just join us.
+> No experience? The hoop is delighted.
+- {name} begin{s} low with mounts, poses and spins, graceful from the first class
+- Start low with {name}, and mount, pose and spin from the first class
+- You begin with the low version of every mount, pose and spin
+< Begin low. Rise at leisure.
+< The hoop holds you kindly.
+< Let us lift you.
+@ Aerial Hoop
+? level beginner
+> Beginners, your frame is ready.
+- {name} teach{es} mounts, poses and spins, with a low version of each
+- Choose the low version with {name} for every mount, pose and spin
+- You learn mounts, poses and spins, with a low version of each
+< Come into the picture.
+< You’ll look lovely up there.
+< Come and be framed.
+@ Aerial Hoop
+? offer first class free
+> First class free. Grace comes with it.
+- {name} teach{es} mounts, poses and spins, and a low version of every one
+- Try mounts, poses and spins with {name}, low or high as you like
+- Mounts, poses and spins await you, low or high as you like
+< Be our guest up here.
+< Rise as our guest.
+< Take a seat up high.
+@ Strength & Conditioning
+? bring a towel
+> Bring a towel. Elegance is hard work.
+- {name} guide{s} pull, core and shoulder work, and your inverts finally click
+- Work your pull, core and shoulders with {name}, and your inverts click
+- Pull, core and shoulder work for pole helps your inverts finally click
+< Glow beautifully with us.
+< Dab, breathe, once more.
+< Worth every drop.
 @ Strength & Conditioning
 ? bring water
 > Bring water. Foundations are thirsty work.
-- {name} lay{s} them in pull, core and shoulders, for inverts that click
-- Pull, core and shoulders, and inverts that finally click
-- Work for pull and core, and progress you can measure
-< Sip, and pull once more.
-< Here’s to the quiet work.
+- {name} work{s} on pull, core and shoulders with you, and inverts finally click
+- Build pull, core and shoulders for pole with {name}. Inverts finally click
+- You train pull, core and shoulders for pole, and inverts finally click
+< Sip, and once more.
+< Build something lovely with us.
+< Here’s to good strength.
+@ Flexibility & Stretch
+? bring mats (provided)
+> Mats are provided. Just lie back.
+- {name} guide{s} splits, backbends and shoulders from any starting point
+- Let {name} guide your splits and backbends, whatever your starting point
+- Splits, backbends and shoulders are guided kindly, whatever your starting point
+< Arrive, unfold, unwind.
+< Empty hands, long lines.
+< Lie back. Breathe out.
+@ Flexibility & Stretch
+? bring * mat
+> Bring {bring}, and take your time.
+- {name} guide{s} you with kindness through splits, backbends and shoulders
+- Stretch toward splits and backbends with {name}, whatever your starting point
+- Splits, backbends and shoulders are guided warmly, from any starting point
+< Roll out, and unfold.
+< Lie down, and lengthen.
+< Unroll beside us.
+@ Flexibility & Stretch
+? level all
+> Every level bends in its own good time.
+- {name} guide{s} splits, backbends and shoulders warmly and kindly
+- Stretch kindly and warmly with {name} for splits, backbends and shoulders
+- We guide splits, backbends and shoulders warmly, and we are kind to your body
+< Bend only as you please.
+< Gently does it.
+< Reach as you please.
 = any
 ? typed second class free
 > Second class free. We believe in encores.
@@ -1707,58 +1942,13 @@ export const elegant = `
 - The first is a pleasure, the second a present
 < Bow, and come again.
 < Book one, bow twice.
-@ Chair Dance
-? offer first class free
-> First class free, and the best seat.
-- {name} show{s} you to it, then into sultry, easy choreography
-- Sultry choreography with a chair, pleasantly easy to follow
-< Sit down and be our guest.
-< Take your seat. Enjoy the song.
-@ Aerial Hoop
-? offer first class free
-> First class free. Grace comes with it.
-- {name} teach{es} mounts, poses and spins, and a low version of each
-- Graceful strength from the start, in a hoop, low or high
-- Mounts, poses, spins, and a choice of low or high
-< Take a seat in the air.
-< Be our guest in the circle.
-@ Beginner Pole
-? offer first class free
-> First class free. The combo is yours, too.
-- {name} lead{s} you to it by spins, climbs and sits
-- Spins, climbs and sits, then a short combo
-< Book a class. Keep a combo.
-< Take both home.
-@ Flexibility & Stretch
-? bring * mat
-> Bring {bring}, and take your time.
-- {name} open{s} splits, backbends and shoulders with warmth and patience
-- Splits, backbends and shoulders, guided and warm
-< Unroll the mat. Then your back.
-< Lie down, and lengthen.
-@ Pole Tricks
-? level all
-> Every level leaves with a portrait.
-- {name} break{s} three tricks down, spotting included. Bring your phone
-- Three tricks, spotted, step by step. Bring your phone
-- Your phone, three tricks, and spotting for each of them
-< Chin up, toes pointed, hold.
-< Book a pose at your level.
-@ Pole Choreography
-? offer first class free
-> First class free. May we have the dance?
-- {name} give{s} you one song in sections, danced full out to finish
-- A new routine in sections, and full out to finish
-- One song, learned in sections and finished full out
-< Say yes to the music.
-< Do say you’ll come.
 = any
 ? bring knee pads
 > Bring knee pads. Land without a sound.
 - {name} take{s} you down gently, and up again
-- Comfort underneath, elegance on top
+- You kneel in comfort and rise in elegance
 < Come down like velvet.
-< Pack softly. Book soon.
+< Kneel softly. Rise beautifully.
 = exotic heels lowflow floor flow choreo
 ? bring *knee pads*
 > Bring {bring}, and the floor turns to velvet.
@@ -1785,8 +1975,8 @@ export const elegant = `
 ? bring water
 > Bring water. Poise deserves a pause.
 - {name} lead{s} the song, and grant{s} you the sip
-- Move, sip, lengthen, and begin again
-- A sip between the songs, and then the next one
+- You move, sip, lengthen, and begin again
+- There is time for a sip between the songs
 < Raise your bottle. Point your toes.
 < Cheers to good form. Join us.
 = any
@@ -1800,7 +1990,7 @@ export const elegant = `
 ? bring *friend*
 > Bring {bring}. Grace loves company.
 - {name} welcome{s} everyone you arrive with
-- A shared glance, a shared smile, and the same song
+- You share a glance, a smile and the same song
 - Arrive together, learn together, and bow together
 < The more, the lovelier.
 < Book together, bow together.
@@ -1814,8 +2004,8 @@ export const elegant = `
 = any
 ? bring mats (provided)
 > Mats are provided. Just bring yourself.
-- {name} see{s} to the music, you see to the toes
-- Empty hands, long spine, nothing to carry
+- {name} see{s} to the music, and you see to the toes
+- You arrive with empty hands and a long spine
 < Book, and travel light.
 < Empty hands, beautiful lines.
 = any
@@ -1824,20 +2014,20 @@ export const elegant = `
 - {name} see{s} to the music and the moves
 - Arrive unhurried, and let yourself be looked after
 < Good hosts think of everything.
-< Choose your mat, lie back.
+< Choose your mat. Lie back.
 = any
 ? wear heels
 > Wear heels, and let every step be an entrance.
-- {name} teach{es} the step, you make the entrance
-- Toe first, shoulders low, and eyes on the horizon
-- A longer leg, a slower walk, a prouder chin
+- {name} teach{es} the step, and you make the entrance
+- You lead with the toe and look to the horizon
+- You lengthen your leg and lift your chin
 < Check in like a grand hotel.
 < Step in. We’ve been expecting you.
 = any
 ? wear heels
 > Wear heels. Take your time in them.
 - {name} set{s} a steady, stately pace
-- Small steps, long lines, and no rush whatsoever
+- You take small steps and all the time you like
 < Elegance never runs.
 < Book ahead, then stroll.
 = any
@@ -1847,7 +2037,7 @@ export const elegant = `
 - Barefoot or raised, the line begins with the toe
 - Bring a pair, or bring bare feet. Both look lovely
 < Either way, you will look lovely.
-< Both heights may book.
+< Both heights are welcome.
 = any
 ? bring heels (optional)
 > With or without heels, you’ll look lovely.
@@ -1859,13 +2049,13 @@ export const elegant = `
 ? offer first class free
 > First class free. With our compliments.
 - {name} show{s} you the steps, with our warm regards
-- No commitment, no ceremony, only a warm welcome
+- There is no commitment, only a warm welcome
 - Take your time, look around, and see how it suits you
 < You are warmly invited.
 = any
 ? offer first class free
 > Try it for size: first class free.
-- {name} show{s} you around, no commitment attached
+- {name} show{s} you around, without any commitment
 - Some things are best judged in motion
 < We expect a lovely fit.
 < Book your complimentary try-on.
@@ -1874,29 +2064,29 @@ export const elegant = `
 > Your invitation: a free trial class.
 - Only see whether we suit each other
 - {name} show{s} you the first steps, and the good music
-- Nothing to decide beforehand, and nothing to prove
+- There is nothing to decide and nothing to prove
 < R.S.V.P. with a smile.
 < We would love to meet you.
 = any
 ? offer
 > With our compliments: {offer}.
 - A small courtesy, and {name} to welcome you
-- A little courtesy, for those who have been curious
+- A small courtesy for everyone who has been curious
 < Consider it an invitation.
 < Do accept, and book.
 = any
 ? offer half price
 > Half price. Every bit of the elegance.
-- {name} teach{es} it whole, toes and all
-- The welcome is just as warm, the line just as long
+- {name} teach{es} every inch, to the toes
+- The welcome is just as warm, and the lines are just as long
 < Good taste, good sense, good class.
 < Not booking would be rude.
 = any
 ? offer *off*
 > {offer}. Good taste has its rewards.
 - {name} bring{s} the music and the manners
-- Good music, clear steps, and a little elegance
-- The same warm welcome, the same fine lines
+- You will find good music and a little elegance
+- You will find the same warm welcome and the same fine lines
 < Good taste, well rewarded.
 < Reward yourself with a place.
 = any
@@ -1911,7 +2101,7 @@ export const elegant = `
 ? level beginner (no experience)
 > You need no experience to move with grace.
 - {name} guide{s} you from one small step to the next
-- A lifted chin, a lowered shoulder, and it begins
+- You lift your chin, lower your shoulders, and begin
 < Book your very first entrance.
 < Surprise yourself, gently.
 = any
@@ -1940,7 +2130,7 @@ export const elegant = `
 > Beginners only. Everyone starts together.
 - {name} begin{s} with the very first step
 - Everybody is new here, so nobody needs to pretend
-- The same first steps, the same first smiles
+- You share the same first steps and the same first smiles
 < Begin together, gracefully.
 < Be new here. Gracefully, of course.
 = any
@@ -1948,15 +2138,15 @@ export const elegant = `
 > Advanced: for those who love a fine finish.
 - {name} bring{s} the hard part, and the polish
 - You have the strength. Here is time for the finish
-- The hard part, polished until it looks like nothing
+- We polish the hard part until it looks like nothing
 < Book yourself a fine finish.
 < Polish has no upper limit.
 = any
 ? level advanced*
 > The difficulty is advanced. The manner is calm.
 - {name} bring{s} demanding lines, and a calm word
-- Demanding lines, level breath, a composed face
-- Difficult things, done quietly and finished to the toes
+- The lines are demanding, and the breath stays calm
+- You do difficult things quietly, and finish to the toes
 < Calmly reserve your place.
 < Bring calm. We bring difficulty.
 = any
@@ -1970,7 +2160,7 @@ export const elegant = `
 ? audience women only
 > Women only. Shoulders may drop now.
 - {name} keep{s} the music good and the company easy
-- Good company, easy laughter, and nobody to impress
+- The company is good, and there is nobody to impress
 - A space to stand tall, move well and laugh aloud
 < The floor is entirely yours.
 < Tell the others. Book together.
@@ -1987,14 +2177,14 @@ export const elegant = `
 > {places}. Like a good dinner party.
 - {name} greet{s} everyone and overlook{s} nobody
 - Everyone is greeted, and nobody is overlooked
-- Enough for good company, few enough for fine details
+- The company is good, and every detail is noticed
 < You are cordially invited.
-< Your place is laid.
+< Your place is set.
 = any
 ? places small group
 > A small group, and a careful eye.
 - {name} {has} time for each of you
-- Time for each of you, and for each fine detail
+- There is time for each of you and each fine detail
 < Book, and be well looked after.
 < Be noticed, toes and all.
 = any
@@ -2008,13 +2198,13 @@ export const elegant = `
 ? places your own pole
 > Your own pole, for the whole class.
 - {name} teach{es}, and the pole is yours throughout
-- Yours from the first song to the last
+- It is yours from the first song to the last
 < Take all the time you please.
 < Reserve a pole of your own.
 = any
 ? series
 > Fine things take time: {series}.
-- {name} add{s} a line, a detail, a little ease each class
+- {name} add{s} a line and a little ease each class
 - Step follows step, and grace follows both
 < Make a lovely habit of it.
 < Reserve the whole set.
@@ -2022,28 +2212,28 @@ export const elegant = `
 ? series *weeks*
 > {series} to learn some polish.
 - {name} build{s} it step by step
-- Step by step, until it feels like second nature
+- Step by step, it becomes second nature
 - The same good company, and a finer line each time
 < Grace grows with every class.
 < Make a standing appointment.
 = any
 ? music
 > On the program: {music}.
-- Long lines for the melody, light steps for the beat
+- You draw long lines to the melody and step to the beat
 - {name} set{s} a long line to the melody
 < Long lines, good songs.
-< Reserve your seat. Then leave it.
+< Come and hear it danced.
 = any
 ? substitute
 > {sub} is in for {for}. You’re in good hands.
-- The same warm welcome, in a new style
-- A new eye, and a new detail to take home
+- You will find the same warm welcome in a new style
+- A fresh eye often finds a lovely new detail
 < The same grace, a new teacher.
 < Do come and meet {sub}.
 = any
 ? substitute
 > May we present {sub}, in for {for}.
-- A change of hands, and the same care for every line
+- Every line will receive the same fine care
 < A lovely change. Come and see.
 < Do give {sub} a warm welcome.
 = any
@@ -2078,14 +2268,14 @@ export const elegant = `
 = any
 ? guest
 > It is our honor to present {guest}.
-- A new eye, a new style, a warm welcome
-- Come with good questions, leave with fine details
+- Our guest brings a new style and deserves a warm welcome
+- Bring good questions, and leave with fine details
 < Reserve a place with our guest.
 < A rare pleasure. Do share it.
 = any
 ? guest
 > Our guest of honor: {guest}.
-- Fine company, fresh ideas, and details to take home
+- You will enjoy fine company and fresh ideas
 < Give our guest a graceful welcome.
 < You are invited to the occasion.
 = any
@@ -2109,14 +2299,14 @@ export const elegant = `
 > A new class. The ribbon is yours to cut.
 - {name} hold{s} the scissors for you
 - Everybody begins at the same first step
-- Fresh music, fresh ideas, and a very warm welcome
+- You will find fresh ideas and a very warm welcome
 < Be among the first to bow.
 < Reserve for opening day.
 = any
 ? typed *new class
 > We are pleased to announce a new class.
 - {name} open{s} it with a first lovely step
-- A fresh page, and your line to draw
+- A fresh page awaits your first line
 - All are new to it, and warmly welcome
 < You are invited to the premiere.
 < Be there for the first bow.
@@ -2131,9 +2321,9 @@ export const elegant = `
 ? typed *every body is welcome
 > Every body is welcome. Every line is lovely.
 - {name} find{s} the loveliness in each
-- Long, round, soft or strong, all worth drawing
+- Every body has its own grace, and yours is welcome
 < Made to measure, for you.
-< Do bring yours. Book it in.
+< Come, and be at ease.
 = kids
 ? bring water
 > Even swans need water. Please bring some.
@@ -2142,11 +2332,4 @@ export const elegant = `
 - Long necks, pointy toes, and a sip between dances
 < Cheers, little swans!
 < Join the flock!
-@ Heels & Floorwork
-? wear *heels*
-> Wear {wear}. Come down with poise.
-- {name} show{s} you the smooth ways: leg lines, rolls and waves
-- Leg lines, rolls, waves, and smooth ways to the floor and back
-< Gracefully down, elegantly up.
-< Book, and walk tall.
 `;
