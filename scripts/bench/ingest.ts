@@ -54,7 +54,8 @@ export async function makeUpload(file: string, seconds: number, camera = FULL_HD
 function inOneFile(pass: string[], folder: string, all: boolean): string[] {
   const at = pass.indexOf('-filter_complex');
   const graph = pass[at + 1]!.split(';');
-  const encodings = [pass.indexOf('-c:v'), pass.lastIndexOf('-c:v')].map((from) =>
+  const first = pass.indexOf('-c:v');
+  const encodings = [first, pass.indexOf('-c:v', first + 1)].map((from) =>
     pass.slice(from, pass.indexOf('-map_metadata', from)),
   );
   const picture = graph[0]!.replace(',split[picture][copy]', '[picture]');

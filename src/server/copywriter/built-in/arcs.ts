@@ -156,7 +156,7 @@ const THINGS: ReadonlySet<SlotKind> = new Set(['bring', 'wear']);
 
 /** What a class is chosen for; what one has to know beforehand says less, and is rather said under what the class is. */
 const STRONG: ReadonlySet<SlotKind> = new Set(['offer', 'guest', 'series', 'music', 'places', 'substitute', 'soldOut']);
-const WORTH = { tells: 30, strong: 26, weakBeside: 6, weakAlone: -12, any: -64 };
+const WORTH = { tells: 40, strong: 26, weakBeside: 6, weakAlone: -12, any: -64 };
 
 function rankOf({ families, says }: Arc, slots: readonly Slot[], tells: boolean): Pick<FilledArc, 'rank' | 'worth'> {
   const strong =

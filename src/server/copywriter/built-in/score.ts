@@ -11,22 +11,34 @@ const ARC = 56;
 export function scoreOf(candidate: Candidate, facts: Facts): number {
   const { lines, words } = candidate;
   const over = words - facts.words;
+  // A word more than can be read is less bad than a description that is not told.
+  const fits = over <= 0 || (over <= SOME_OVER && (candidate.worth ?? 0) > 0 && facts.words >= MANY_WORDS);
   return (
     // The best of a hundred are equal but for a point or two: among arcs the longer one is not the better.
-    (over > 0 ? -40 - 4 * over : candidate.isArc ? 0 : -0.4 * Math.max(0, 0.7 * facts.words - words)) -
+    (over > 0
+      ? fits
+        ? -8 * over
+        : -40 - 4 * over
+      : candidate.isArc
+        ? 0
+        : -0.4 * Math.max(0, 0.7 * facts.words - words)) -
     4 * echoes(lines) -
     (facts.words < FEW_WORDS ? 28 : 60) * candidate.leftOut.length +
     (namesInstructor(facts, candidate.paragraphs) ? 4 : 0) +
     (candidate.describes || facts.description.length === 0 ? 16 : 0) +
     (lines[0]?.told ? 6 : 0) +
-    (candidate.isArc && over <= 0 ? ARC : 0) +
-    (over <= 0 && candidate.leftOut.length === 0 ? (candidate.worth ?? 0) : Math.min(0, candidate.worth ?? 0)) +
+    (candidate.isArc && fits ? ARC : 0) +
+    (fits && candidate.leftOut.length === 0 ? (candidate.worth ?? 0) : Math.min(0, candidate.worth ?? 0)) +
     (lines.slice(1).some(({ concrete }) => concrete) ? 10 : 0) -
     lines.reduce((sum, { limp }) => sum + (limp ?? 0), 0) +
     // An arc's own lines are made for each other; of those that say as much any may be the best.
     (candidate.isArc ? 0 : rhythm(lines))
   );
 }
+
+const SOME_OVER = 1;
+/** Those of the longest films. */
+const MANY_WORDS = 32;
 
 /** Strong words that two lines have in common: they sound as if somebody had run out of them. */
 function echoes(lines: readonly Line[]): number {
