@@ -77,7 +77,7 @@ export const sensual = `
 - {name} teach{es} the step, the swing, and the sigh of a landing
 - Step, swing, turn, and sink back down like a sigh
 < Land like velvet.
-< Book a soft landing.
+< Land on a long exhale.
 = spin spinpole
 > One slow turn, and your shoulders drop.
 - {name} show{s} you where to hold, when to lean, how to float
@@ -256,7 +256,7 @@ export const sensual = `
 - {name} teach{es} ways to lie down without a single hard edge
 - From standing to lying down without a single hard edge
 < Roll this way.
-< Softly does it.
+< Roll over and sigh.
 = handstand
 > All of you, on two warm hands.
 - {name} line{s} up palms, hips and breath before your feet lift
@@ -597,92 +597,6 @@ export const sensual = `
 - Small moves, longer moves, then a long exhale
 < Slow down with us.
 < Save me some honey.
-@ Intro to Pole
-> Soft hands. First steps. First spin.
-- {name} walk{s} you from first grip to first spin. No experience needed
-- Grips, walks, and one slow spin. No experience needed
-- No experience, no partner. Just grips, walks and a soft spin
-< Come as you are, softly.
-< Book your first spin.
-@ Beginner Pole
-> Spin slowly. Climb softly. Sit back.
-- {name} set{s} a steady pace, and you leave with your own combo
-- Spins, climbs and sits: {name} help{s} you link them into a combo
-- Build grip, core and confidence, and leave with your own combo
-< No rush. Just book.
-< Sit back and sign up.
-@ Intermediate Pole
-> Let your hair fall. You’re upside down.
-- {name} spot{s} your first inverts, leg hangs and smooth ways between
-- First inverts and leg hangs, safely spotted, with cleaner transitions
-< Your hairdo can wait.
-< Tip back with us.
-@ Advanced Pole
-> Strong arms, slow lines, one long breath.
-- {name} polish{es} your shoulder mounts, handsprings and combos to velvet
-- Aerial combos, shoulder mounts, handsprings, for confident inverters who linger
-< Breathe. Then rise.
-< Book it in one breath.
-@ Spin Basics
-> Walk in, float, land like a sigh.
-- Fireman, chair and back hook with {name}, and no strength needed
-- {name} float{s} you into fireman, chair, back hook. No strength needed
-- No strength needed: {name} share{s} fireman, chair and back hook
-- Fireman, chair and back hook spins, and no strength needed yet
-< Save me a soft landing.
-< Sign up, float off.
-< Three spins, one sigh.
-< Sigh and sign up.
-< Drift in, drift down.
-< Save me a float.
-< Come land like a sigh.
-@ Spin Pole
-> Lean back. The pole carries you round.
-- {name} teach{es} momentum and balance, then combos that feel like flying
-- Momentum and balance, in floaty combos that feel like flying
-< Lean back, enjoy the ride.
-< Book the slow flight.
-@ Pole Flow
-> Spin, sink, roll, breathe.
-- {name} link{s} it all into one long breath, less counting, more music
-- Spins, floorwork, transitions, all linked into one long breath
-- One long breath of movement, with less counting and more music
-< Breathe in. We begin.
-< Come breathe with the music.
-@ Exotic Pole
-> Slow slides. High heels. Soft knees.
-- {name} coax{es} your boldest self out, in low flow, slides and kips
-- Low flow, slides, kips and attitude, lights low
-- Low flow, slides and kips. Bring knee pads
-< Slide low with us.
-< Be bold. Book slowly.
-@ Chair Dance
-> A slow song. A chair to lean on.
-- {name} keep{s} sultry choreography easy to follow, and great with friends
-- Sultry choreography, easy to follow, lovely to share with friends
-< Sit. Sway. Stay.
-< Save us two chairs.
-@ Heels & Floorwork
-> Down to the floor like warm honey.
-- {name} smooth{s} the way down and back with leg lines, rolls, waves
-- Leg lines, soft rolls, slow waves, and smoothly back up again
-- Rolls, waves and leg lines. Any heels, or socks, are welcome
-< Melt down with us.
-< Reserve some floor. Melt.
-@ Flexibility & Stretch
-> Splits, backbends, and a long exhale.
-- {name} keep{s} it warm, guided and kind, whatever your starting point
-- Warm, guided and kind, whatever your starting point
-- Shoulders, too, all warm, guided and kind to your body
-< Exhale and open.
-< Come and get softer.
-@ Aerial Hoop
-> Mount, lean back, turn slowly.
-- {name} show{s} you each pose and spin, in low and high versions
-- {name} {has} low and high versions of every mount, pose and spin
-- Mounts, poses and spins, low or high, graceful from class one
-< Curl up and breathe.
-< Curl up with us.
 = intro pole spin
 > No rush. The pole has nowhere to be.
 - {name} let{s} you get acquainted: hold on, breathe out, walk around it
@@ -1196,428 +1110,6 @@ export const sensual = `
 - Long breath, loose shoulders, hips that take their time
 < Slow down. Stay a while.
 < Book yourself a slower gear.
-@ Intro to Pole
-> Your first spin can be slow.
-- No dance background, no partner: {name} teach{es} grips, walks, a spin
-- Grips, walks, one soft spin. You need no experience
-- No experience? {name} start{s} you on grips and walks, then you spin
-< Book it, then breathe in.
-< Be slow at something new.
-< Slow counts as a start.
-@ Intro to Pole
-> All it takes: a hand, a breath.
-- {name} add{s} grips, walks and a first spin. No experience needed
-- Grips and walks first, then a spin. No experience needed
-- First grip, first walk, first spin, and {name} close by throughout
-< One breath, and you’ve begun.
-< Breathe in and begin.
-@ Intro to Pole
-> Cool pole. Warm hands. First spin.
-- {name} break{s} the ice with grips and walks. No experience needed
-- Grips, walks, no partner, no experience: {name} will ease you in
-- No dance background, no partner. Grips, walks, then the spin
-< Take hold. It warms quickly.
-< Book one. Warm both hands.
-@ Beginner Pole
-> A little higher with every breath.
-- {name} weave{s} spins, climbs and sits into a short combo you keep
-- Spins, climbs and sits, and a short combo of your own
-- Build grip, core and confidence, and a combo of your own
-< Climb softly. There’s time.
-< Take it breath by breath.
-@ Beginner Pole
-> Nobody rushes you up the pole.
-- Spins, climbs, sits: {name} go{es} steadily, until you have a combo
-- {name} build{s} your grip, core, confidence, and a combo that’s yours
-- Spins, climbs and sits, slowly linked into your own combo
-< Take your sweet time.
-< Save yourself a slow climb.
-@ Intermediate Pole
-> Tip back slowly. Someone’s right beside you.
-- That’s {name}, spotting first inverts, leg hangs and smooth transitions
-- First inverts and leg hangs, safely spotted and smoothly linked
-- You climb with ease. {name} spot{s} the rest: inverts and leg hangs
-< Breathe out and tip back.
-< Lean into it. You’re held.
-< Exhale, and lean back.
-@ Intermediate Pole
-> The world looks softer upside down.
-- First inverts, leg hangs, soft transitions, and {name} to spot them all
-- First inverts and leg hangs, safely spotted, with time to breathe
-- Inverts, leg hangs, clean transitions: {name} keep{s} them safely spotted
-< See it upside down. Softly.
-< Stay for one long breath.
-< Book the soft view.
-@ Intermediate Pole
-> You climb with ease. Now melt.
-- {name} pour{s} inverts, leg hangs and transitions together, safely spotted
-- Cleaner transitions, leg hangs and your first inverts, safely spotted
-- One move pours into the next, even upside down, safely spotted
-< Come melt with the music.
-< Smooth things over. Book it.
-< Melt through it with us.
-@ Advanced Pole
-> Power is loveliest when it’s slow.
-- {name} draw{s} handsprings, shoulder mounts and combos into elegant lines
-- Shoulder mounts, handsprings and aerial combos, in long, elegant lines
-- Handsprings, shoulder mounts, combos: {name} wrap{s} the power in velvet
-< Let your strength go soft.
-< Take the slow way up.
-< Sign up for slow power.
-@ Advanced Pole
-> A shoulder mount, slow as a sigh.
-- Then {name} add{s} handsprings and combos, all power, control and line
-- {name} put{s} power, control and elegant lines into handsprings and combos
-- Handsprings and combos follow, with power, control and elegant lines
-< Breathe in, and rise.
-< Sigh, then sign up.
-@ Spin Basics
-> No strength needed. Only a soft landing.
-- {name} walk{s} you into fireman, chair, back hook, and softly down
-- Fireman, chair, back hook: {name} teach{es} all three, softly landed
-- Fireman, chair, back hook, and {name} to soften each landing
-- Fireman, chair, back hook: walk in, let go, land softly
-< Come and land softly.
-< Exhale and leave the floor.
-< Book a feathery landing.
-< Land it like silk.
-< Touch down, sigh, repeat.
-< Save me a landing.
-@ Spin Basics
-> Walk slowly. Let the spin take you.
-- Fireman, chair, back hook, and {name} beside you. No strength needed
-- {name} count{s} in fireman, chair, back hook. No strength needed
-- No strength? {name} ease{s} you through fireman, chair, back hook
-- Fireman, chair, back hook. No strength needed yet, only a breath
-< Let go, land softly.
-< Book three soft spins.
-< Walk up and float.
-< Say yes to floating.
-< Come turn, unhurried.
-< One walk, one float.
-@ Spin Basics
-> It takes no strength. Just a breath.
-- In, around, down: {name} teach{es} fireman, chair, back hook
-- Round you go with {name}: fireman, chair, back hook
-- {name} unroll{s} fireman, chair and back hook, landing included
-- Let go into fireman, chair and back hook, and land softly
-- Fireman, chair and back hook, all softly landed, no strength needed
-< Breathe out, round you go.
-< Spend a breath with us.
-< Book on the exhale.
-< Breathe. Turn. Smile.
-< Bring one long breath.
-< Your breath is enough.
-@ Spin Pole
-> The pole turns with you. Just breathe.
-- {name} add{s} momentum, balance and floaty combos that look effortless
-- Momentum in, effort out: {name} teach{es} floaty combos that look effortless
-- Momentum, balance, and floaty combos that look effortless
-< Drift by and join us.
-< Give it one breath.
-< Breathe out and float.
-@ Spin Pole
-> The plan: float. Slowly.
-- {name} tune{s} balance and momentum, and your combos feel like flying
-- Balance, momentum and floaty combos, while the pole turns with you
-- {name} let{s} momentum carry you, balance hold you, and combos float
-< Come and float a while.
-< Reserve your place to float.
-@ Spin Pole
-> Turn, and the pole turns with you.
-- From the first push, {name} shape{s} momentum into slow, floaty combos
-- Find your balance, ride the momentum, and it feels like flying
-- Momentum, balance and floaty combos, one slow circle after another
-< Come around once more.
-< Save me one more circle.
-@ Pole Tricks
-> Three tricks. All the time they need.
-- {name} take{s} each apart step by step, spotted, options for every level
-- Each taken apart step by step, spotted, for every level
-- Step by slow step, spotted. Bring your phone for the photo
-< Book three deep breaths.
-< Book your first soft step.
-@ Pole Tricks
-> Every trick is made of soft steps.
-- {name} unwrap{s} three tricks, step by step, spotted, for every level
-- Three tricks a class, softly taught, spotted, for every level
-- Three tricks, {name} spotting, steps for every level. Bring your phone
-< Take the first soft step.
-< Save me three slow tricks.
-@ Pole Tricks
-> Get there slowly. Linger for the photo.
-- Three tricks, step by step, with {name} spotting. Bring your phone
-- Three tricks, slowly, step by step, spotted, with options for every level
-- Three tricks, step by step, with spotting. Bring your phone
-< Come and smile slowly.
-< Come and linger up there.
-@ Pole Flow
-> One long breath, and you’re moving.
-- {name} thread{s} spins, floorwork and transitions onto it, hardly counting
-- Link spins, floorwork and transitions, and feel the music underneath
-- Spins, transitions, floorwork, and {name} to melt them into one breath
-< Let one breath carry you.
-< Breathe in with the music.
-@ Pole Flow
-> Stop counting. Start feeling.
-- Spins, transitions, floorwork: {name} link{s} them, the music does the rest
-- {name} let{s} the music steer your spins, floorwork and transitions
-- Spins, transitions and floorwork, linked like one long exhale
-< Feel your way through.
-< Count us in. Then stop.
-< Let the song lead.
-@ Pole Flow
-> Let one move melt into the next.
-- With {name}, spins melt into floorwork, and the counting melts away
-- From spins to floorwork in one long breath of movement
-- Less counting, more music, and transitions as smooth as honey
-< Sign up and melt.
-< Melt all the way.
-@ Pole Choreography
-> One song gets under your skin.
-- Section by section, {name} teach{es} the routine you’ll dance full out
-- A new routine, section by section, then danced full out
-- A new routine, learned in sections and danced full out
-< Come find your new earworm.
-< Let the song in.
-@ Pole Choreography
-> First slowly. Then with all of you.
-- {name} build{s} one song’s new routine in sections, for dancing full out
-- One song, one new routine, learned in sections, danced full out
-< Dance with all of you.
-< Save me the last chorus.
-@ Exotic Pole
-> Heels on, lights low. Take your time.
-- {name} stretch{es} out the low flow, slides and kips, attitude and all
-- Low flow, slides and kips, with attitude from hip to toe
-- Low flow, slides, kips: {name} will want your knee pads and attitude
-< Book it. Bring your hips.
-< Slide, don’t rush. Sign up.
-@ Exotic Pole
-> Your boldest self moves slowly.
-- Heels on: {name} lead{s} it through low flow, slides and kips
-- Heels on, lights low, for flow, slides and kips
-- Heels on for low flow, slides and kips. Bring knee pads
-< Come closer and slow down.
-< Slow down and slide.
-@ Exotic Pole
-> Lights low, flow low, no rush.
-- Slides, kips, attitude, and {name} to bring out your boldest self
-- Slides and kips in heels, and your boldest self on top
-- Slides, kips and attitude in heels. Bring knee pads
-< Come down. Stay a song.
-< The floor says hello.
-@ Heels & Floorwork
-> The slow way down is the sweetest.
-- {name} know{s} several: leg lines, rolls, waves, and smoothly back up
-- Leg lines, rolls, waves, and just as smoothly back up
-- Smooth ways down and back up, in heels or in socks
-< Sink down. Roll. Rise.
-< Book the sweet way down.
-@ Heels & Floorwork
-> High heels, low heels or soft socks.
-- All are welcome as {name} lead{s} rolls, waves and long leg lines
-- Leg lines, rolls, slow waves: {name} teach{es} the way down and back
-- Leg lines, rolls, waves, and a smooth way back up
-< Slip in and slow down.
-< Pick a pair. Pour in.
-@ Heels & Floorwork
-> Let a wave carry you down.
-- Leg lines, rolls, a smooth rise: {name} take{s} you there and back
-- {name} roll{s} you down through leg lines and smoothly up again
-- Then leg lines and rolls, in any heels or socks
-< Ride the wave back up.
-< Melt all the way down.
-@ Chair Dance
-> Your partner never rushes you.
-- It’s a chair, and {name} make{s} the sultry choreography easy to follow
-- {name} teach{es} a sultry, easy choreography for you and your chair
-- Sultry choreography with a chair, easy to follow, great with friends
-< Take a seat and lead.
-< Lean in a little.
-@ Chair Dance
-> Lean back. Your partner has four legs.
-- {name} and a chair can make sultry choreography easy to follow
-- Sultry choreography with a chair, and it’s easy to follow
-- Sultry, easy, great with friends: {name} lead{s} you around the chair
-< Claim your four legs.
-< Sit down and sway.
-@ Chair Dance
-> Sultry is easier sitting down.
-- {name} break{s} the choreography into easy steps for you and your chair
-- Bring friends: {name} and a chair make sultry steps easy to follow
-- A chair for a partner, and choreography that’s easy to follow
-< Pull up a chair, exhale.
-< Pull your chair close.
-@ Aerial Hoop
-> Curl up. The hoop does the turning.
-- {name} uncurl{s} mounts, poses and spins, low or high, from class one
-- From your first mount to your first spin, {name} keep{s} it graceful
-- Graceful strength from the very first class, in poses and spins
-< Curl up for a song.
-< Let the hoop rock you.
-@ Aerial Hoop
-> Low or high, it holds you softly.
-- You choose, and {name} teach{es} every mount, pose and spin both ways
-- Every mount, pose and spin comes low or high, your choice
-- Mounts, poses, spins, and graceful strength from the first class on
-< Pick your height. Breathe.
-< Save me the low one.
-@ Aerial Hoop
-> Cool hoop, warm hands, a slow spin.
-- Mounts and poses, low or high: {name} bring{s} out the graceful strength
-- {name} set{s} the height, low or high, for mounts, poses and spins
-- Mounts and poses, low or high, graceful from the first class
-< Come turn in the air.
-< Come turn the hoop slowly.
-@ Strength & Conditioning
-> Slow burn. Quite literally.
-- {name} count{s} pull, core and shoulders slowly, until inverts finally click
-- Pull, core and shoulders, slowly, until inverts finally click
-- {name} take{s} pull, core, shoulders slowly, for progress you can measure
-< Stay for the glow.
-< Save me a slow set.
-@ Strength & Conditioning
-> Looking effortless takes a little heat.
-- {name} warm{s} up your pull, core and shoulders, made for pole
-- Pull, core, shoulders: {name} work{s} slowly until inverts finally click
-- Slow pull, core and shoulder work, until your inverts finally click
-< Come pull with us.
-< Sign up. Warm up.
-@ Strength & Conditioning
-> Take your inverts slowly until they click.
-- {name} start{s} with what carries them: pull, core and shoulders
-- Core, pull and shoulder work, with progress you can measure
-< Breathe, and feel it click.
-< Come and feel it click.
-@ Flexibility & Stretch
-> Be kind to your body. Slowly.
-- {name} ease{s} you into splits and backbends, whatever your starting point
-- Splits, backbends, shoulders, whatever your starting point
-- Warm, guided stretching, soft on your splits, backbends and shoulders
-< Let every exhale help.
-< Start right where you are.
-< Breathe out and soften.
-@ Flexibility & Stretch
-> Warm first. Then longer. Then softer.
-- Splits, backbends, shoulders: {name} guide{s} you kindly from where you are
-- {name} coax{es} splits, backbends and shoulders open, kindly and guided
-- You’re guided into splits and backbends, whatever your starting point
-< Let the warmth lead.
-< Melt as you please.
-@ Flexibility & Stretch
-> Every split begins with an exhale.
-- So do backbends, and {name} guide{s} both, whatever your starting point
-- Backbends, too: with {name} it’s warm, guided and kind to your body
-- Active stretching for splits and backbends, whatever your starting point
-< Come and lengthen slowly.
-< Book the exhale first.
-< Breathe out. Sink in.
-@ Intro to Pole
-? offer first class free
-> First class free. Take your first spin slowly.
-- {name} warm{s} you up with grips and walks. No experience needed
-- Warm hands, slow walks, a first spin. No experience needed
-- Grips, walks and a slow first spin. No experience needed
-< Feel your way around.
-< Come hold on, it’s free.
-< Breathe out and hold on.
-@ Intro to Pole
-? offer free trial class
-> Free trial class. Soft first spin.
-- No experience? {name} take{s} you gently through grips, walks, a spin
-- Grips, walks, one slow spin. No experience needed
-- No dance background, no partner, just grips, walks, a spin
-< See how it feels.
-< Warm your hands. Sign up.
-@ Beginner Pole
-? wear shorts
-> Wear shorts. Skin loves a slow climb.
-- {name} add{s} spins, sits and a short combo you leave with
-- Spins, climbs, sits, and you leave with a short combo
-- Build grip and core slowly, and leave with a short combo
-< Come climb, unhurried.
-< Climb slowly, skin first.
-@ Spin Basics
-? bring water
-> Slow spins, warm skin. Bring water.
-- {name} pour{s} you fireman, chair and back hook, no strength required
-- Fireman, chair and back hook, unhurried. No strength needed yet
-< Spin, sip, breathe, again.
-< Sip. Spin. Sigh.
-@ Spin Pole
-? level all
-> Every level gets to float.
-- {name} let{s} the pole turn you through combos like slow flying
-- The pole turns with you, and the combos look effortless
-- A little momentum, a little balance, and it feels like flying
-< Float at your own pace.
-< Lean back and float.
-@ Pole Flow
-? bring knee pads
-> Bring knee pads. Melt to the floor.
-- {name} pour{s} spins into floorwork, feeling the music more than counting
-- Spins, transitions and floorwork, linked into one long breath
-- Less counting, more feeling, from the spin to the floorwork
-< The floor has time.
-< Save a patch of floor.
-< Sink into the music.
-@ Pole Choreography
-? music
-> Feel it on your skin: {music}.
-- {name} teach{es} a new routine in sections, until you dance full out
-- A new routine in sections, until you dance it full out
-< Let the song take you.
-< Learn it slowly. Feel everything.
-< Let every note in.
-@ Heels & Floorwork
-? bring knee pads
-> Bring knee pads. Take the floor slowly.
-- {name} teach{es} leg lines, rolls, waves and smooth ways down and back
-- Leg lines, waves and rolls, smoothly down and smoothly back
-- Smooth ways down and back, whether you like heels or socks
-< Roll. Breathe. Roll again.
-< Come down and roll slowly.
-@ Chair Dance
-? bring a friend
-> Bring a friend. Everyone gets a chair.
-- {name} make{s} the sultry choreography easy, even while you two giggle
-- It’s sultry, easy to follow, and nobody fights over partners
-- Sultry choreography, easy to follow, for friends who can sit still
-< Lean back together.
-< Save two slow seats.
-@ Chair Dance
-? level beginner
-> Beginners, be seated. Slowly.
-- {name} make{s} the sultry choreography easy, with a chair as your partner
-- With a chair as your partner, choreography is easy to follow
-- It’s sultry, easy to follow, and the chair stays close
-< Take the chair slowly.
-< Settle in and sway.
-@ Aerial Hoop
-? level beginner (no experience)
-> No experience? The hoop will hold you.
-- {name} show{s} you mounts, poses and slow spins, low or high
-- Mounts, poses, slow spins, each in low or high
-- Low or high, it’s graceful strength from the very first class
-< Breathe in, lean back, begin.
-< Curl in and breathe.
-@ Strength & Conditioning
-? bring a towel
-> Bring a towel for the glow.
-- {name} bring{s} slow pull, core and shoulder work, made for pole
-- Slow pull, core and shoulder work, made for pole
-- Slow pull, core and shoulders, with progress you can measure
-< Come and get glowing.
-< Breathe deep, get warm.
-@ Flexibility & Stretch
-? bring mats (provided)
-> Mats are provided. Just come and melt.
-- {name} warm{s} you up for splits, backbends and shoulders, kindly guided
-- Warm, guided work for splits, backbends and shoulders, kind to you
-- Splits, backbends, shoulders, and kindness whatever your starting point
-< Lying down is allowed.
-< Lie down and soften.
 = any
 ? bring knee pads
 > Be kind to your knees. Bring knee pads.
@@ -1957,11 +1449,525 @@ export const sensual = `
 - Breathe out. Nothing needs to be held in here
 < Feel at ease here.
 < Your body, your slow song.
+@ Intro to Pole
+> Soft hands. Slow steps. No hurry at all.
+- {name} lead{s} you from your first grip to your first spin. No experience needed
+- Learn grips, walks and your first spin with {name}. No experience or partner needed
+- Grips, walks and your first spin come gently here. No experience needed
+< Come as you are, softly.
+< Take hold and breathe out.
+< Your hands will know.
+< Breathe in and begin.
+@ Intro to Pole
+> Your very first spin can feel this good.
+- {name} warm{s} you up with easy grips and walks. You need no experience or partner
+- You need no dance background and no partner. {name} will guide you through every step
+- Start with easy grips and walks. You need no experience, no partner, no dance background
+< Slow counts as a start.
+< Be slow at something new.
+< Save your first slow turn.
+@ Intro to Pole
+> Cool pole. Warm hands. One long breath.
+- {name} show{s} you how to hold on, walk and spin for the first time. No experience needed
+- Discover grips, walks and a first spin with {name}. No experience, no partner needed
+- Your first grips, walks and spin are waiting for you. No experience needed
+< Take hold. It warms quickly.
+< Come and warm your hands.
+< Hold on. Let yourself go.
+@ Intro to Pole
+> Feel your feet leave the floor, softly.
+- {name} bring{s} you there with grips, walks and a first spin. No experience needed
+- Grips and walks lead to your first spin with {name}. No experience needed
+- A grip, a walk and a first spin are all it takes. No experience needed
+< Come and feel it once.
+< Let go a little.
+< Book your first spin.
+@ Beginner Pole
+> Spin slowly. Climb softly. Make it yours.
+- {name} set{s} a gentle pace, and you leave with a short combo of your own
+- Build grip, core and confidence with {name}, and leave with a combo of your own
+- Build grip, core and confidence at a steady pace, and leave with your own combo
+< Come climb, unhurried.
+< Settle in and sign up.
+< Take a seat up there.
+@ Beginner Pole
+> A little higher with every breath.
+- {name} guide{s} you through spins, climbs and sits, and you leave with your own combo
+- Learn spins, climbs and sits with {name}, and leave with a short combo of your own
+- Spins, climbs and sits become a short combo that is all your own
+< Climb softly. There’s time.
+< Take it breath by breath.
+< Up you go, unhurried.
+@ Beginner Pole
+> No rush. The top will wait for you.
+- {name} teach{es} spins, climbs and sits, until you have a short combo of your own
+- Spins, climbs and sits flow into your own short combo with {name}
+- Enjoy spins, climbs and sits at a steady pace, and take your own combo home
+< Take your sweet time.
+< Save yourself a slow climb.
+< Your combo, your pace.
+@ Intermediate Pole
+> Let your hair fall. You’re upside down.
+- {name} spot{s} your first inverts and leg hangs, and every transition gets smoother
+- First inverts and leg hangs feel safe with {name} spotting you all the way
+- Your first inverts and leg hangs come safely spotted, with smoother transitions
+< Breathe out and tip back.
+< Let go. You’re held.
+< Book your first tip back.
+@ Intermediate Pole
+> The world looks softer upside down.
+- {name} guide{s} your first inverts and leg hangs, safely spotted, with smooth transitions
+- If you climb with ease, {name} will spot your first inverts and leg hangs
+- You climb with ease. Now try your first inverts and leg hangs, safely spotted
+< Come for the soft view.
+< Stay for one long breath.
+< Hang there softly a while.
+@ Intermediate Pole
+> You climb with ease. Now lean back.
+- {name} keep{s} you safely spotted through your first inverts, leg hangs and transitions
+- Go upside down for the first time with {name} spotting every invert and leg hang
+- First inverts, leg hangs and smooth transitions are waiting, all safely spotted
+< Lean into it. You’re held.
+< Exhale, and let go.
+< Melt through it with us.
+@ Advanced Pole
+> Strong arms. Slow lines. One long breath.
+- {name} turn{s} handsprings, shoulder mounts and combos into pure, elegant control
+- Take your handsprings and shoulder mounts to {name}, and leave the rush behind
+- Handsprings, shoulder mounts and aerial combos, all with power and velvet control
+< Breathe. Then rise.
+< Take the slow way up.
+< Let power feel like silk.
+@ Advanced Pole
+> Power is loveliest when it’s slow.
+- {name} lead{s} confident inverters through shoulder mounts, handsprings and aerial combos
+- Shape your shoulder mounts, handsprings and combos into long, elegant lines with {name}
+- Shoulder mounts and handsprings unfold into long, elegant, controlled lines
+< Let your strength go soft.
+< Rise like you own it.
+< Make them hold their breath.
+@ Advanced Pole
+> Rise like a sigh. Hold like velvet.
+- {name} refine{s} your aerial combos, shoulder mounts and handsprings, line by line
+- Power, control and elegant lines meet in shoulder mounts and handsprings with {name}
+- Confident inverters find power, control and elegant lines in every aerial combo
+< Breathe in, and rise.
+< Linger at the top.
+< Come and take your time.
+@ Spin Basics
+> Slow down. Lean away. Feel yourself turn.
+- {name} guide{s} you through fireman, chair and back hook. No strength needed yet
+- Fireman, chair and back hook come softly with {name}. No strength needed yet
+- Learn fireman, chair and back hook with {name}, all the way to a soft landing
+- Try fireman, chair and back hook spins, and land softly. No strength needed yet
+< Drift in, drift down.
+< Come closer, and turn.
+< Give in to the turn.
+< Round you go, softly.
+< Sink into your first turn.
+< Lean away with us.
+@ Spin Basics
+> Let go of the floor. Breathe.
+- {name} teach{es} you fireman, chair and back hook, right down to a soft landing
+- You need no strength yet. {name} will ease you through fireman, chair and back hook
+- Walk in with {name} and discover fireman, chair and back hook. No strength needed
+- You need no strength yet to fall for fireman, chair and back hook
+- Fireman, chair and back hook are gentle spins. You need no strength yet
+< Land it like silk.
+< Exhale and float.
+< Let yourself be carried.
+< Come and land softly.
+< Touch down, sigh, repeat.
+< Float a while with us.
+@ Spin Basics
+> Walk slowly. Let the spin take you.
+- {name} show{s} you fireman, chair and back hook, and how to land like a feather
+- Fireman, chair and back hook need no strength yet, only {name} and a little trust
+- With {name} you try fireman, chair and back hook, and land as softly as you left
+- Fireman, chair and back hook are yours to try, from first step to soft landing
+< Let go, land softly.
+< Walk up and float.
+< Say yes to floating.
+< Book three slow spins.
+< Surrender to one turn.
+< Come turn, unhurried.
+@ Spin Basics
+> It takes no strength. Just a breath.
+- {name} walk{s} you into fireman, chair and back hook, and softly back to the floor
+- Float through fireman, chair and back hook with {name} beside you all the way
+- Fireman, chair and back hook begin with a walk and end in a soft landing
+- Learn to let go and land softly in fireman, chair and back hook
+< Your breath is enough.
+< Breathe. Turn. Smile.
+< Breathe out, round you go.
+< Take one breath and begin.
+< Come, be weightless.
+< Sigh and sign up.
+@ Spin Pole
+> Lean back. The pole turns with you.
+- {name} share{s} the momentum and balance behind combos that feel like flying
+- Find balance and momentum with {name}, in floaty combos that look effortless
+- Momentum and balance become floaty combos that feel just like flying
+< Lean back, enjoy the ride.
+< Let yourself be turned.
+< Drift by and join us.
+@ Spin Pole
+> Drift. Melt. Keep on turning.
+- {name} teach{es} floaty combos where the pole does the work and you feel like flying
+- The pole carries you through effortless combos as {name} guide{s} your balance
+- Balance and momentum carry you through floaty combos that look effortless
+< Float at your own pace.
+< Come around once more.
+< Stay up there a while.
+@ Spin Pole
+> Let the pole sweep you off your feet.
+- {name} guide{s} you through momentum, balance and combos that float
+- Momentum, balance and floaty combos feel like flying with {name}
+- With momentum and balance, every floaty combo begins to feel like flying
+< Give it one long breath.
+< Be carried away with us.
+< Book the slow flight.
+@ Pole Tricks
+> Take it slowly. Hold it. Smile.
+- {name} take{s} you through three tricks, step by step, with spotting for every level
+- Learn three tricks with {name}, spotted at every level. Bring your phone for the photo
+- Three tricks unfold step by step, with spotting and options for every level
+< Linger for the photo.
+< Come and hold that pose.
+< Save a pose for yourself.
+@ Pole Tricks
+> There’s no rush on the way up.
+- {name} share{s} three tricks step by step, with spotting. Bring your phone for the photo
+- You learn three tricks with {name}, spotted all the way, with options for every level
+- Discover three tricks, spotted at every step. Bring your phone for the photo
+< Take the first soft step.
+< Come and linger up there.
+< Savor every second of it.
+@ Pole Tricks
+> Melt into the shape. Look at the camera.
+- {name} teach{es} three tricks slowly, with spotting and options for every level
+- Whatever your level, {name} will spot you through three tricks, step by step
+- Every level gets three tricks, taught step by step and safely spotted
+< Hold that look.
+< Smile. There’s your photo.
+< Breathe out. Beautiful.
+@ Pole Flow
+> Stop counting. Start feeling.
+- {name} link{s} spins, floorwork and transitions into one long breath of movement
+- Melt from spins into floorwork with {name}, in one long breath of movement
+- Spins melt into floorwork in one long, unbroken breath of movement
+< Let the song lead.
+< Close your eyes and sway.
+< Feel your way through.
+< Let the music have you.
+@ Pole Flow
+> One long breath, and you’re moving.
+- {name} let{s} the music lead you from spins to floorwork, with hardly any counting
+- With {name}, spins and floorwork flow together. Count less, feel the music more
+- Enjoy spins, floorwork and smooth transitions, with less counting and more music
+< Let one breath carry you.
+< Inhale. The music begins.
+< Come breathe with the music.
+@ Pole Flow
+> Melt into the music.
+- {name} guide{s} your spins and floorwork into one long breath, with less counting
+- Count less and feel more as {name} link{s} your spins and floorwork
+- Spins, transitions and floorwork become one long breath, with less counting
+< Melt all the way.
+< Sway until you stop thinking.
+< Let go and sway.
+@ Pole Choreography
+> One song. Let it under your skin.
+- {name} teach{es} a new routine in sections, until you dance full out together
+- Learn a new routine section by section with {name}, and dance full out at the end
+- Learn a new routine in gentle sections, and dance full out at the end
+< Give the song your hips.
+< Dance with all of you.
+< Let the song in.
+@ Pole Choreography
+> First slowly. Then with all of you.
+- {name} share{s} a new routine to one song, piece by piece, until you dance full out
+- Let {name} take you through one song in sections, all the way to dancing full out
+- Take one song section by section, and dance the whole routine full out
+< Stay for the last chorus.
+< Feel it. Perform it.
+< Give every beat a breath.
+@ Pole Choreography
+> Feel every beat before you dance it.
+- {name} build{s} one song’s routine in sections, and you perform full out at the end
+- Dance a new routine to one song with {name}, in sections first, full out at the end
+- A new routine to one song, taught in sections and performed full out at the end
+< Fall for a new song.
+< Let the chorus take you.
+< The song is yours.
+@ Exotic Pole
+> Heels on. Lights low. Take your time.
+- {name} bring{s} out your boldest self with low flow, slides and kips
+- Low flow, slides and kips with {name} will bring out your boldest self
+- Slide low and move boldly. Low flow, kips and attitude are all yours
+< Come closer and slow down.
+< Slide in. Stay low.
+< Look up slowly.
+@ Exotic Pole
+> Your boldest self moves slowly.
+- {name} lead{s} you through low flow, slides and kips, heels on and lights low
+- Heels on, lights low, and {name} take{s} you through slides, kips and attitude
+- Heels on, lights low, for slides, kips and all of your attitude
+< Slide low with us.
+< Take up the whole song.
+< Own it, inch by inch.
+@ Exotic Pole
+> Low and slow, with nothing to hide.
+- {name} teach{es} slides and kips with attitude. Bring knee pads and your heels
+- Bring knee pads and your boldest self. {name} will bring the slides and kips
+- Bring knee pads and your boldest self for slides, kips and attitude
+< Make them wait for it.
+< Be bold. Be slow.
+< Come and be unforgettable.
+@ Heels & Floorwork
+> Down to the floor like warm honey.
+- {name} guide{s} you through leg lines, rolls and waves, in heels or in socks
+- Leg lines, rolls and waves feel smooth with {name}, in heels or in socks
+- Leg lines, rolls and waves pour into one another, in heels or in socks
+< Melt down with us.
+< Roll over and stay awhile.
+< Let your legs linger.
+@ Heels & Floorwork
+> The slow way down is the sweetest.
+- {name} teach{es} leg lines, rolls and waves. Heels of any height, or socks, are welcome
+- Any heels, or just socks, are welcome as {name} lead{s} you through rolls and waves
+- Leg lines, rolls and waves for everyone. Heels of any height, or socks, are welcome
+< Sink down. Roll. Rise.
+< Book the sweet way down.
+< Slip in and slow down.
+@ Heels & Floorwork
+> Long legs. Slow waves. Soft knees.
+- {name} show{s} you smooth ways to the floor and back, in any heels or in socks
+- In any heels, or in socks, {name} roll{s} you smoothly to the floor and back
+- Find smooth ways to the floor and back up, in any heels or in socks
+< Let a wave carry you.
+< Stretch out with us.
+< Melt, and rise again.
+@ Chair Dance
+> A slow song. A chair to lean on.
+- {name} teach{es} a sultry choreography that’s easy to follow and lovely with friends
+- The choreography is sultry, easy to follow and even better with {name} and friends
+- Sultry choreography that’s easy to follow, and so much fun with friends
+< Sit. Sway. Stay.
+< Cross your legs. Slowly.
+< Sit down and sway.
+@ Chair Dance
+> Sit back. Cross your legs. Take your time.
+- {name} make{s} sultry choreography easy to follow, even if you have no experience
+- Your chair is your partner, and {name} make{s} the sultry choreography easy
+- Your partner is a chair, the choreography is sultry, and every step is easy to follow
+< Lean in a little.
+< Pull your chair close.
+< Make the chair blush.
+@ Chair Dance
+> Sultry is easier sitting down.
+- {name} pair{s} you with a chair and a choreography anybody can follow
+- A chair and {name} are all the partners you need for easy, sultry choreography
+- Dance with a chair as your partner. No experience needed, friends welcome
+< Take your chair and sway.
+< Bring friends. Sit close.
+< Reserve your slow seat.
+@ Aerial Hoop
+> Curl up. Lean back. Let the hoop turn.
+- {name} show{s} you each mount, pose and spin in a low and a high version
+- Every mount, pose and spin comes low or high with {name}, so you choose
+- Each mount, pose and spin has a low and a high version. You choose
+< Curl up with us.
+< Let the hoop rock you.
+< Breathe out and swing.
+@ Aerial Hoop
+> Let the hoop hold you for a song.
+- {name} teach{es} mounts, poses and spins, low or high, graceful from the very first class
+- Low or high, {name} will help you feel strong and graceful from the very first class
+- Low or high, you feel graceful strength from the very first class
+< Sink back and float.
+< Pick your height. Breathe.
+< Take the softest seat.
+@ Aerial Hoop
+> Soft arms, a long breath, a slow turn.
+- {name} guide{s} you through mounts and poses, low or high, with graceful strength
+- Discover mounts, poses and spins with {name}, as low or as high as you like
+- Mounts, poses and spins feel graceful from the very first class, low or high
+< Come turn in the air.
+< Lean out. Let go. Smile.
+< Hang here a while.
+@ Strength & Conditioning
+> Slow burn. Warm skin. Deep breath.
+- {name} work{s} on pull, core and shoulders with you, until inverts finally click
+- Train pull, core and shoulders with {name}, until your inverts finally click
+- Train pull, core and shoulders for pole, until your inverts finally click
+< Stay for the glow.
+< Breathe deep, get warm.
+< Let it burn, sweetly.
+@ Strength & Conditioning
+> Looking effortless takes a little heat.
+- {name} guide{s} pull, core and shoulder work made for pole. Inverts finally click
+- Pull, core and shoulder work with {name} brings progress you can measure
+- Pull, core and shoulder work made for pole, with progress you can measure
+< Sign up. Warm up.
+< Come and get glowing.
+< Feel the heat build.
+@ Strength & Conditioning
+> Take it slowly. Feel everything.
+- {name} lead{s} you through pull, core and shoulder work, with progress you can measure
+- With {name}, your pull, core and shoulders get the work that makes inverts click
+- This pull, core and shoulder work is made for pole, so inverts finally click
+< Come and feel it click.
+< Glow a little with us.
+< Every slow inch counts.
+@ Flexibility & Stretch
+> Breathe out. Let everything soften.
+- {name} guide{s} you kindly into splits and backbends, whatever your starting point
+- Splits, backbends and shoulders open kindly with {name}, whatever your starting point
+- Splits, backbends and shoulders are guided and kind, whatever your starting point
+< Exhale and open.
+< Let every exhale help.
+< Sink in. Stay long.
+@ Flexibility & Stretch
+> Be kind to your body. Slowly.
+- {name} ease{s} you into splits, backbends and open shoulders, wherever you start
+- Warm up with {name} and ease into splits and backbends from wherever you start
+- Ease into splits, backbends and open shoulders, wherever you start
+< Start right where you are.
+< Breathe out and soften.
+< Your body will thank you.
+@ Flexibility & Stretch
+> Long legs. Open heart. One deep exhale.
+- {name} keep{s} your splits and backbends warm, guided and kind, wherever you start
+- Wherever you start, {name} guide{s} you kindly into splits, backbends and soft shoulders
+- Enjoy warm, guided stretching for splits and backbends, whatever your starting point
+< Come and lengthen slowly.
+< Unfold at your own pace.
+< Melt a little deeper.
+@ Intro to Pole
+? offer first class free
+> First class free. Take it slowly.
+- {name} guide{s} you from first grips and walks to a first spin. No experience needed
+- Feel your first grips, walks and spin with {name}. No experience or partner needed
+- Feel your first grips, walks and spin, with no experience and no partner
+< See how it feels.
+< Breathe out and hold on.
+< Come and feel your way.
+@ Intro to Pole
+? offer free trial class
+> Free trial class. Soft first spin.
+- {name} take{s} you gently through grips and walks, and no experience is needed
+- No partner or dance background needed. {name} guide{s} you through grips and walks
+- Begin with grips and walks. You need no partner and no dance background
+< Feel it before you decide.
+< Warm your hands. Sign up.
+< Give in to curiosity.
+@ Beginner Pole
+? wear shorts
+> Wear shorts. Skin loves a slow climb.
+- {name} set{s} a steady pace for spins and sits, and you leave with your own combo
+- Enjoy spins and sits at a steady pace with {name}, and leave with your own combo
+- Enjoy spins and sits at a steady pace, and leave with your own combo
+< Climb slowly, skin first.
+< Bare skin holds best.
+< Come a little higher.
+@ Spin Basics
+? bring water
+> Slow spins, warm skin. Bring water.
+- {name} guide{s} you through fireman, chair and back hook. No strength required yet
+- Fireman, chair and back hook feel easy with {name}. No strength required yet
+- Fireman, chair and back hook end in a soft landing, with no strength required
+< Sip. Spin. Sigh.
+< Spin, sip, breathe, again.
+< Come, sip and turn.
+@ Spin Pole
+? level all
+> Every level gets to float.
+- {name} let{s} the pole turn you through effortless combos that feel like flying
+- The pole turns with you, and {name} make{s} each combo feel like flying
+- The pole turns with you through effortless combos that feel like flying
+< Lean back and float.
+< Drift however you like.
+< Come and be weightless.
+@ Pole Flow
+? bring knee pads
+> Bring knee pads. Melt to the floor.
+- {name} link{s} spins and transitions into one long breath, with less counting
+- Count less and feel the music more as {name} blend{s} your spins and transitions
+- Spins and transitions become one long breath, with more music and less counting
+< Linger on the floor.
+< Sink into the music.
+< Save a patch of floor.
+@ Pole Choreography
+? music
+> Feel it on your skin: {music}.
+- {name} teach{es} a new routine in sections, and at the end you dance full out
+- Learn the routine in sections with {name}, and dance full out at the end
+- Learn a new routine in sections, and dance full out once the steps are yours
+< Let the song take you.
+< Let every note in.
+< Give in to the chorus.
+@ Heels & Floorwork
+? bring knee pads
+> Bring knee pads. Take the slow way down.
+- {name} teach{es} leg lines, rolls and waves, smooth to the floor and back up
+- Leg lines, rolls and waves come smoothly with {name}, in any heels or in socks
+- Leg lines, rolls and waves are all yours, in any heels or in socks
+< Roll. Breathe. Roll again.
+< Come down and roll slowly.
+< The floor is waiting.
 @ Heels & Floorwork
 ? wear *heels*
 > Wear {wear}. Melt slowly to the floor.
-- Leg lines, rolls, waves: {name} find{s} you smooth ways down and back
-- Leg lines, rolls, waves, and smooth ways down and back
+- {name} guide{s} you through leg lines, rolls and waves, and smoothly back up
+- Long leg lines, rolls and waves with {name} carry you down and back up
+- Long leg lines, rolls and waves carry you smoothly down and back up
 < Slow hips, soft landings.
 < Put them on. Sink down.
+< Let your legs tell it.
+@ Chair Dance
+? bring a friend
+> Bring a friend. Sit close. Move slowly.
+- {name} teach{es} you both a sultry choreography that’s easy to follow
+- Sultry choreography feels easy with {name}, two chairs and someone you like
+- Sultry choreography for two that’s easy to follow, with no experience needed
+< Lean back together.
+< Save two slow seats.
+< Try not to giggle.
+@ Chair Dance
+? level beginner
+> Beginners, take a seat. Slowly.
+- {name} make{s} the sultry choreography easy, with a chair as your partner
+- With a chair and {name}, sultry choreography is easy to follow
+- A chair is your partner, and the sultry choreography is easy to follow
+< Settle in and sway.
+< Take the chair slowly.
+< Sit down. Lean back. Smile.
+@ Aerial Hoop
+? level beginner (no experience)
+> No experience? The hoop will hold you.
+- {name} show{s} you mounts, poses and spins, low or high, gracefully from the start
+- Mounts, poses and spins come in low and high versions, and {name} {is} close by
+- You feel graceful strength from the very first class, as low or high as you like
+< Breathe in, lean back, begin.
+< Curl in and breathe.
+< Rest in the curve.
+@ Strength & Conditioning
+? bring a towel
+> Bring a towel for the glow.
+- {name} lead{s} pull, core and shoulder work made for pole, until inverts click
+- Pull, core and shoulder work with {name} makes those inverts finally click
+- Slow pull, core and shoulder work makes those inverts finally click
+< Get warm with us.
+< Earn that glow, slowly.
+< Warm up. Melt after.
+@ Flexibility & Stretch
+? bring mats (provided)
+> Mats are provided. Just come and melt.
+- {name} guide{s} you kindly into splits and backbends, wherever you begin
+- Splits, backbends and shoulders feel kind with {name}, whatever your starting point
+- Splits and backbends come warm, guided and kind, whatever your starting point
+< Lie down and soften.
+< Lying down is allowed.
+< Stay until you’re soft.
 `;
