@@ -21,24 +21,24 @@ export const sensual = `
 - {name} pour{s} the steps into the song, one slow count each
 - Feel it in your hips before you count a step
 - Every step a little later, every breath a little longer
-< Save me a slow dance.
+< Come, dance slowly with us.
 < Let your hips listen.
 = intro pole
 > The pole is cool. Your hands aren’t.
 - {name} show{s} you a soft grip, a slow walk, a first turn
-- A soft grip, a slow walk, your first turn
+- Find a soft grip, a slow walk and your first turn
 < Come and warm that pole.
 < Bring two warm hands.
 = intro pole
 > Lean away, and your first turn begins.
-- {name} set{s} an easy pace: hold on, lean away, circle once
-- Soft hands, small steps, one long lean away
+- {name} set{s} an easy pace, and you hold on, lean away and turn
+- All it takes is soft hands and one long lean away
 < Take the slow way round.
 < Say yes, slowly.
 = intro pole
 > Shake hands with the pole. Slowly.
-- {name} add{s} the rest: a grip, a walk, a first soft turn
-- First the grip, then the walk, then a soft turn
+- {name} take{s} you from a soft grip to a slow walk and a turn
+- First comes a grip, then a walk, then a soft turn
 < Breathe in and sign up.
 < One handshake, one first turn.
 = pole
@@ -49,7 +49,7 @@ export const sensual = `
 < Sway a little closer.
 = pole
 > Skin, music and a long exhale.
-- Walk, lean, turn, sink: {name} slow{s} each one down for you
+- {name} slow{s} down every walk, every turn and every landing for you
 - Slow turns around the pole, soft landings on the floor
 < Feel good in your skin.
 < Book yourself one long exhale.
@@ -107,14 +107,14 @@ export const sensual = `
 > Lean back. The pole stays right there.
 - Hold, arch, breathe, turn: {name} stay{s} close for all of it
 - A grip that warms up, a slide in no rush
-< Poles love being leaned on.
+< Lean back and sway with us.
 < Sign up and lean back.
 = tricks
 > Hold it until it feels like silk.
 - {name} take{s} you in step by step, then you breathe there
 - Step by step into the shape, then one slow breath
 < Stay. It gets better.
-< Hold a spot for me.
+< Hold on for one breath.
 = tricks
 > The way up can be lovely, too.
 - {name} unfold{s} each trick leg by leg, breath by breath
@@ -127,7 +127,7 @@ export const sensual = `
 - Find the spot, breathe out, let go, still there
 - A warm knee, a long arm, a slow smile
 < Stick with us a while.
-< Look, just one hand.
+< Hold on. Breathe. Smile.
 = advanced
 > Even a handspring can start with a sigh.
 - {name} slow{s} down the entries, the long holds, the soft way back
@@ -155,7 +155,7 @@ export const sensual = `
 < Sharp corners not required.
 = flow
 > Follow your breath across the floor.
-- A turn, a roll, a rise: {name} link{s} them into one breath
+- {name} link{s} a turn, a roll and a rise into one breath
 - A turn, a roll, a slow rise, no hard stops
 < Breathe, then move.
 < Follow that breath to class.
@@ -173,7 +173,7 @@ export const sensual = `
 < Let the song in slowly.
 = flow
 > Let the song run down your spine.
-- {name} wake{s} one part after the other: shoulder, rib, hip, toe
+- {name} wake{s} you softly, from the shoulder to the hip to the toes
 - Shoulder, rib, hip, and softly down to the floor
 < Move like honey pours.
 < Save your spine a song.
@@ -209,13 +209,13 @@ export const sensual = `
 < Save your heels a song.
 = heels
 > Let the heels do the talking. Softly.
-- A drag, a cross, a look back: {name} teach{es} them to whisper
+- {name} teach{es} a drag, a cross, and a slow look back
 - A toe drags, the legs cross, you look back slowly
 < Come and whisper, heel first.
 < Click. Pause. Sign up.
 = heels
 > Every step starts in the hip.
-- {name} layer{s} it: first the walk, then the wave, then the leg
+- {name} start{s} with a slow walk and add{s} a wave and a long leg
 - Slow walks, body waves, long legs and longer breaths
 - Cross, drag, turn, and let your hips come last
 < Come sway from the hip.
@@ -224,17 +224,17 @@ export const sensual = `
 > Stay low. Stay slow.
 - {name} string{s} together rolls, long legs and a wave through the spine
 - Floor rolls, long legs, and a wave through the spine
-< Get down here. Gently.
+< Come and melt down gently.
 < Upright is overrated.
 = lowflow
 > Your hips like it down here.
-- Slide, arch, roll over: {name} take{s} you along the floor, unhurried
+- {name} let{s} you slide, arch and roll along the floor, unhurried
 - Slow rolls, warm skin, and legs that draw long lines
 < Come and stretch out.
-< Your hips vote yes.
+< Your hips will love this.
 = lowflow
 > Melt to the floor and stay there.
-- {name} guide{s} you down: one hip, one shoulder, then all of you
+- {name} guide{s} you down, one hip, one shoulder, and all of you
 - One hip, one shoulder, then the whole of you
 < Getting up is optional.
 < Save yourself some floor.
@@ -355,7 +355,7 @@ export const sensual = `
 - {name} take{s} you and your chair through long legs and slow leans
 - Long legs, slow leans, and a hand along the backrest
 < Lean in. Breathe out.
-< Save me the next chair.
+< Save the next slow chair.
 = burlesque
 > One glove. A whole slow song.
 - {name} teach{es} the walk, the shoulder and the glove, finger by finger
@@ -388,7 +388,7 @@ export const sensual = `
 < Come closer and dance.
 = salsa
 > Feel the beat low in your hips.
-- Slow, slow, quick: {name} count{s}, and your hips learn to answer
+- {name} count{s} slow, slow, quick, and your hips learn to answer
 - Slow, slow, quick, and a little closer every time
 < Come and find the rhythm.
 < Save the first dance.
@@ -407,7 +407,7 @@ export const sensual = `
 < Reserve your slow turn.
 = hoop
 > The hoop turns. You breathe.
-- Sit, lean, hang, unfold: {name} take{s} you through it unhurried
+- {name} take{s} you from a seat to a slow, soft hang
 - Curl in, stretch out, and let one hand trail behind
 < You only have to breathe.
 < Breathe. Turn. Repeat.
@@ -431,7 +431,7 @@ export const sensual = `
 < Let the fabric hold you.
 = trapeze
 > A swing, but make it slow.
-- Sit, lean back, hook a knee: {name} keep{s} the swing slow
+- {name} keep{s} the swing slow while you sit, lean back and hang
 - Sit, lean back, hook your knees, let arms hang
 < Come and swing softly.
 < Swing by and sway.
@@ -442,47 +442,47 @@ export const sensual = `
 < Lean all the way back.
 < Save yourself a slow swing.
 = inclusive
-> Soft belly, strong thighs, slow music.
-- {name} fit{s} every move to your body: walk, sway, lean, enjoy
-- Walk, sway, lean, and enjoy every inch of you
+> Your body. Your song. Your sweet time.
+- {name} help{s} you walk, sway and lean in the way you love
+- Walk, sway and lean in the way that feels good
 < Enjoy all of you.
 < Sway as you are.
 = inclusive
-> Let your hips take up space.
-- Wide circles, long leans: {name} make{s} sure nothing gets tucked in
-- Slow circles, long leans, and nothing tucked in
-< Come and sway wide.
-< Save space for your hips.
+> Let your hips lead the way home.
+- {name} lead{s} slow circles and long leans, and everyone is welcome
+- Enjoy slow circles and long leans, just as you are
+< Come and sway freely.
+< Save your body a slow song.
 = inclusive
-> Every inch of you gets to dance.
-- {name} put{s} on a slow song, and hips, belly, arms join in
-- Hips, belly, arms, all swaying to one slow song
-< Bring every inch.
+> All of you gets to dance.
+- {name} put{s} on a slow song, and your whole body joins in
+- Your whole body sways along to one slow song
+< Bring your whole beautiful self.
 < Let everything move.
 = seniors
 > Slow moves suit you beautifully.
 - A walk, a lean, a warm stretch: {name} take{s} time for each
 - A slow walk, a lean, a long warm stretch
-- Sway, turn, breathe, and laugh when it wobbles
+- Sway, turn, breathe, and enjoy the company
 < Come try a slow one.
 < Save yourself a slow dance.
 = party
 > Slow hips. Loud giggles.
 - {name} lead{s} the walk, the shimmy and the slow turn, giggles included
-- A walk, a shimmy, a slow turn, and everybody tries
-< Giggle slowly, if you can.
+- Everybody tries the walk, the shimmy and the slow turn
+< Come giggle with us.
 < Bring your favorite people.
 = party
 > One slow dance, a lot of blushing.
-- {name} lead{s} the walks, the hips, and everybody laughs through the turns
-- Walks, hips, a slow turn, and much laughing
+- {name} lead{s} the slow walk, and everybody laughs through the turns
+- Expect slow walks, slow turns and a lot of laughing
 - Everyone learns it, everyone glows, someone blushes
-< Blush as a group.
+< Come and blush together.
 < Book the whole giggling bunch.
 = private
 > A whole lesson at your pace.
 - {name} slow{s} down what you love and repeat{s} what’s new
-- Slow down what you love, repeat what’s new
+- Slow down what you love and repeat what’s new
 - Your song, your questions, your own sweet time
 < Choose your song. Book it.
 < A class of your own.
@@ -527,7 +527,7 @@ export const sensual = `
 - Lean in, breathe out, and let the shape settle
 - A long line, a bare foot, a lingering gaze
 < Hold it. There you are.
-< Save a pose for me.
+< Save one slow pose.
 = contemporary
 > Let your breath start the dance.
 - A reach, a fall, a rise: {name} start{s} each with a breath
@@ -573,9 +573,9 @@ export const sensual = `
 = men
 > Strong hands, slow moves.
 - {name} take{s} every grip, lean and turn down to half speed
-- Grip, lean, turn, and let every move take its time
-- A slow lift, a long hold, an audible breath
-< Come and get a grip.
+- Hold on, lean, turn, and let every move take its time
+- A slow lift, a long hold and a deep breath out
+< Come and move slowly.
 < Take it slow with us.
 = class
 > Slow music. Warm skin. Long breath.
@@ -586,17 +586,17 @@ export const sensual = `
 < Breathe in and join us.
 = class
 > Give your body one slow song.
-- Warm up, let go, move: {name} keep{s} all of it soft
+- {name} help{s} you warm up, let go and move just for you
 - Warm up, let go, and move just for you
 < Your body picks the tempo.
 < Book your body a treat.
 = class
 > Move like warm honey.
-- {name} pour{s} it slowly: small moves, longer moves, a long exhale
+- {name} start{s} with small moves and end{s} with a long exhale
 - A slow start, warm muscles, music to lean on
 - Small moves, longer moves, then a long exhale
 < Slow down with us.
-< Save me some honey.
+< Come taste the slow life.
 = intro pole spin
 > No rush. The pole has nowhere to be.
 - {name} let{s} you get acquainted: hold on, breathe out, walk around it
@@ -613,7 +613,7 @@ export const sensual = `
 < Pick a song. Book it.
 = intro pole
 > Nobody rushes here. Least of all you.
-- First moves, first turns, first smile: {name} let{s} each take its time
+- {name} let{s} your first moves and your first turns take their time
 - Your first moves come slowly, breath by warm breath
 - The first steps are small, slow and surprisingly sweet
 < Find your own slow pace.
@@ -638,7 +638,7 @@ export const sensual = `
 - Let it reach your shoulders, your waist, your hair
 - One hand high, one hip heavy, nothing to rush
 < Turn slower with us.
-< Come and dawdle, mid-turn.
+< Stay in the turn awhile.
 < Make one turn last.
 = spin spinpole
 > Greet the pole as if you’d missed it.
@@ -668,7 +668,7 @@ export const sensual = `
 - A soft push, a long breath, and you’re turning
 - Lean away, stay loose, and let it turn you
 < Melt into one slow spin.
-< Sign up and dissolve.
+< Melt into your next turn.
 = static
 > The pole stays still. You don’t have to.
 - {name} choreograph{s} the rest of you: press close, slide, sway away
@@ -682,7 +682,7 @@ export const sensual = `
 - Shoulder, back, and one long slide down
 - It doesn’t rush you. It doesn’t move at all
 < Lean in whenever you like.
-< Come get attached.
+< Come a little closer, slowly.
 = static
 > A still pole has endless patience.
 - So {has} {name}: reach, lean and sway at exactly your own speed
@@ -740,10 +740,10 @@ export const sensual = `
 < Melt first. Think later.
 = flow
 > Move like something poured.
-- Over the hip, down the spine: {name} pour{s} it like slow honey
+- {name} pour{s} each move over the hip and down the spine
 - Over the hip, down the spine, into the floor
 - Slow as honey, and just as sweet
-< Sign up. Get poured.
+< Come and melt like honey.
 < Pour yourself into a song.
 = flow
 > Breathe in, rise. Breathe out, sink.
@@ -781,22 +781,22 @@ export const sensual = `
 < Dip a toe in. Slowly.
 = heels
 > Your hips arrive before your heels do.
-- You don’t walk, you pour, and {name} show{s} you how
+- {name} teach{es} you a walk that pours forward like honey
 - You don’t walk. You pour yourself forward
 - Each step starts in the hip and takes its time
 < Come and sway in.
 < Let the hips lead.
 = heels
 > In heels, a slow walk is a song.
-- {name} teach{es} the tune: roll the foot, cross the legs, breathe out
+- {name} teach{es} you to roll the foot, cross the legs and breathe
 - Roll through the foot, cross the legs, breathe out
 - Heel, hip, shoulder, and the whole body sways along
 < Take that slow walk.
 < Walk like your favorite song.
 = lowflow floor
 > Sink down. The floor has got you.
-- {name} help{s} you hand it everything: your back, your breath, your week
-- Let it take your back, your breath, your week
+- {name} help{s} you hand over your back, your breath, your week
+- Let the floor take your back, your breath, your week
 - Roll over as slowly as a good thought
 < Let the floor hold you.
 < Stay down here a while.
@@ -813,7 +813,7 @@ export const sensual = `
 - Slow up, slower down, and the heat in between
 - Warm skin, deep breath, nothing wasted
 < Come pull, inch by inch.
-< Put me down for heat.
+< Come and feel the heat.
 = conditioning polefit
 > First comes the heat. Then the grace.
 - {name} warm{s} you through slowly: pull, hold, lower, then a long exhale
@@ -900,25 +900,25 @@ export const sensual = `
 < Let the bass find you.
 = salsa
 > Let the music come a little closer.
-- {name} count{s} you in: a breath, a step, a close turn
+- {name} count{s} you in for a step and a slow, close turn
 - A breath, a step, and you’re inside the song
 - First you feel it on your skin, then your feet
 < Come close and dance.
-< Save me the close dance.
+< Dance a little closer.
 = salsa
 > The best dances begin with a slow breath.
-- Then {name} add{s} a step, a turn, a reason to sway
-- Then a step, a turn, and a warm smile
+- {name} add{s} a step, a turn and a reason to sway
+- Add a step, a turn and a warm smile
 - Feet first, then hips, then all of you
 < Come and sway closer.
-< Keep me a warm dance.
+< Come for a warm dance.
 = hoop
 > Curl into the curve.
 - Cool ring, warm skin, and {name} to turn you slowly around
 - Cool ring, warm skin, a slow turn in the air
 - It holds your back like an open hand
 < Come and curl up.
-< Reserve me a curve.
+< Let the ring hold you.
 = hoop
 > Lean back. The ring has you.
 - {name} show{s} you which knee to hook before your arms drift open
@@ -949,34 +949,34 @@ export const sensual = `
 < Sway until it’s quiet.
 = trapeze
 > Remember the swings? Now slower.
-- Sit, sway, hook a knee: {name} bring{s} back that lovely feeling
-- Sit, sway, hook a knee, feel air on your cheeks
+- {name} bring{s} back that lovely feeling, one slow sway at a time
+- Sit, sway, hook a knee and feel the air on your cheeks
 - Both hands warm, both feet light, and time to breathe
 < Come back to the swing.
 < Book the slow swing.
 = inclusive
 > There’s space here for all of you.
-- {name} move{s} with you from the hips, and nobody holds anything in
-- Hips, belly, thighs, and the breath that moves them all
-- Nothing to hide, nothing to hold in. Just breathe out
-< Exhale. You fit here.
-< Breathe out and spread out.
+- {name} move{s} with you, slowly and warmly, one breath at a time
+- Hips, shoulders, hands, and the breath that moves them all
+- There is nothing to hide. Just breathe out and move
+< Exhale. You belong here.
+< Breathe out and take space.
 = seniors
-> Your hips have stories. Let them speak.
+> Slow music. Warm hips. Good company.
 - {name} put{s} the music on for a walk and a sway
 - A slow walk, a sway, warmth from the hips up
-- No rush, just music and a long breath
-< Bring your hips and stories.
+- No rush, just a walk, a sway and a long breath
+< Come and enjoy the music.
 = men
 > Strength, but slower.
 - {name} teach{es} the reach, the lean and the long, controlled way down
-- A reach, a lean, a long controlled breath down
+- Reach, lean and breathe your way slowly down
 - The grip is firm. The rest may soften
 < Let the music move you.
 < Come and go slow.
 = men
 > Hold firmly. Breathe slowly. Prove nothing.
-- {name} break{s} it down into slow lines and very quiet hands
+- {name} teach{es} slow lines, quiet hands and a long breath out
 - Slow lines, quiet hands, a breath you can hear
 < Come and slow it down.
 < Slow is strong. Book it.
@@ -984,14 +984,14 @@ export const sensual = `
 > Just you, the music and one long breath.
 - Slower? Again? {name} {has} the patience, and your song on repeat
 - Ask for it slower, ask for it again
-- Your song, your body, and nobody waiting
+- The song, the pace and the whole floor are yours
 < No audience. Just breath.
 < Claim the whole song.
 = private
 > You have nobody to keep up with here.
 - {name} linger{s} on the move you love and skip{s} what you don’t
 - Linger where you love it, skip what you don’t
-- Your pace, your song, your questions
+- Bring your song, your questions and your own pace
 < Stay with what feels good.
 < You set the tempo.
 = practice
@@ -1045,7 +1045,7 @@ export const sensual = `
 > Two heartbeats, one slow sway.
 - {name} keep{s} the circles slow, the breath long, and the rests longer
 - Roll the hips and let the floor carry you both
-- Soft knees, warm hands, long breath out
+- Soft knees, warm hands and one long breath out
 < Breathe slowly, for both.
 < Both of you are invited.
 = postnatal
@@ -1227,8 +1227,8 @@ export const sensual = `
 - {name} take{s} the first steps slowly, and you see how it feels
 - Come slowly, stay soft, see what your body says
 - No rush to decide. Let your shoulders drop first
-< Give your body a taste.
-< Book yourself a slow taste.
+< Let your body decide.
+< Come and try it slowly.
 = any
 ? level beginner (no experience)
 > No experience needed. Only a long breath.
@@ -1312,9 +1312,9 @@ export const sensual = `
 > All bodies welcome. Yours, especially.
 - {name} put{s} on a slow song with space for all of you
 - A slow song, a long breath, and plenty of space
-- Nothing to hide, nothing to pull in. Just breathe out
+- Come in, breathe out and move the way you love
 < Save your body a spot.
-< Come, body and all.
+< Come, all of you.
 = any
 ? places *left
 > {places}. Take one, then take your time.
@@ -1371,7 +1371,7 @@ export const sensual = `
 < Slow down with someone new.
 = any
 ? soldOut sold out
-> Sold out, and already warm.
+> Sold out. We’re glowing.
 - If a place is yours, come in and exhale
 - Thank you for wanting to slow down with us
 < Next slow song is yours.
@@ -1444,9 +1444,9 @@ export const sensual = `
 = any
 ? typed *every body is welcome
 > Every body is welcome. Bring all of yours.
-- {name} keep{s} it slow, warm, and the size of you
+- {name} keep{s} it slow and warm, and makes you feel at home
 - A slow sway, a warm breath, moves made yours
-- Breathe out. Nothing needs to be held in here
+- Breathe out and move in the way that feels good
 < Feel at ease here.
 < Your body, your slow song.
 @ Intro to Pole
@@ -1468,7 +1468,7 @@ export const sensual = `
 < Save your first slow turn.
 @ Intro to Pole
 > Cool pole. Warm hands. One long breath.
-- {name} show{s} you how to hold on, walk and spin for the first time. No experience needed
+- {name} show{s} you your first grips, walks and spin. You need no experience at all
 - Discover grips, walks and a first spin with {name}. No experience, no partner needed
 - Your first grips, walks and spin are waiting for you. No experience needed
 < Take hold. It warms quickly.
@@ -1481,7 +1481,7 @@ export const sensual = `
 - A grip, a walk and a first spin are all it takes. No experience needed
 < Come and feel it once.
 < Let go a little.
-< Book your first spin.
+< Book one long, soft turn.
 @ Beginner Pole
 > Spin slowly. Climb softly. Make it yours.
 - {name} set{s} a gentle pace, and you leave with a short combo of your own
@@ -1513,7 +1513,7 @@ export const sensual = `
 - Your first inverts and leg hangs come safely spotted, with smoother transitions
 < Breathe out and tip back.
 < Let go. You’re held.
-< Book your first tip back.
+< Hang out with us, softly.
 @ Intermediate Pole
 > The world looks softer upside down.
 - {name} guide{s} your first inverts and leg hangs, safely spotted, with smooth transitions
@@ -1544,7 +1544,7 @@ export const sensual = `
 - Shape your shoulder mounts, handsprings and combos into long, elegant lines with {name}
 - Shoulder mounts and handsprings unfold into long, elegant, controlled lines
 < Let your strength go soft.
-< Rise like you own it.
+< Rise, and make us sigh.
 < Make them hold their breath.
 @ Advanced Pole
 > Rise like a sigh. Hold like velvet.
@@ -1553,10 +1553,10 @@ export const sensual = `
 - Confident inverters find power, control and elegant lines in every aerial combo
 < Breathe in, and rise.
 < Linger at the top.
-< Come and take your time.
+< Come and take it slowly.
 @ Spin Basics
 > Slow down. Lean away. Feel yourself turn.
-- {name} guide{s} you through fireman, chair and back hook. No strength needed yet
+- {name} ease{s} you softly into fireman, chair and back hook. No strength needed yet
 - Fireman, chair and back hook come softly with {name}. No strength needed yet
 - Learn fireman, chair and back hook with {name}, all the way to a soft landing
 - Try fireman, chair and back hook spins, and land softly. No strength needed yet
@@ -1630,7 +1630,7 @@ export const sensual = `
 @ Pole Tricks
 > Take it slowly. Hold it. Smile.
 - {name} take{s} you through three tricks, step by step, with spotting for every level
-- Learn three tricks with {name}, spotted at every level. Bring your phone for the photo
+- Learn three tricks with {name}, spotted all the way. Bring your phone for the photo
 - Three tricks unfold step by step, with spotting and options for every level
 < Linger for the photo.
 < Come and hold that pose.
@@ -1653,7 +1653,7 @@ export const sensual = `
 < Breathe out. Beautiful.
 @ Pole Flow
 > Stop counting. Start feeling.
-- {name} link{s} spins, floorwork and transitions into one long breath of movement
+- {name} pour{s} spins, floorwork and transitions into one long breath of movement
 - Melt from spins into floorwork with {name}, in one long breath of movement
 - Spins melt into floorwork in one long, unbroken breath of movement
 < Let the song lead.
@@ -1695,7 +1695,7 @@ export const sensual = `
 @ Pole Choreography
 > Feel every beat before you dance it.
 - {name} build{s} one song’s routine in sections, and you perform full out at the end
-- Dance a new routine to one song with {name}, in sections first, full out at the end
+- Learn a new routine to one song with {name}, and dance full out at the end
 - A new routine to one song, taught in sections and performed full out at the end
 < Fall for a new song.
 < Let the chorus take you.
@@ -1707,10 +1707,10 @@ export const sensual = `
 - Slide low and move boldly. Low flow, kips and attitude are all yours
 < Come closer and slow down.
 < Slide in. Stay low.
-< Look up slowly.
+< Look back, slowly.
 @ Exotic Pole
 > Your boldest self moves slowly.
-- {name} lead{s} you through low flow, slides and kips, heels on and lights low
+- {name} guide{s} you through low flow, slides and kips, with heels on and lights low
 - Heels on, lights low, and {name} take{s} you through slides, kips and attitude
 - Heels on, lights low, for slides, kips and all of your attitude
 < Slide low with us.
@@ -1743,7 +1743,7 @@ export const sensual = `
 @ Heels & Floorwork
 > Long legs. Slow waves. Soft knees.
 - {name} show{s} you smooth ways to the floor and back, in any heels or in socks
-- In any heels, or in socks, {name} roll{s} you smoothly to the floor and back
+- In any heels, or in socks, {name} ease{s} you smoothly to the floor and back
 - Find smooth ways to the floor and back up, in any heels or in socks
 < Let a wave carry you.
 < Stretch out with us.
@@ -1751,7 +1751,7 @@ export const sensual = `
 @ Chair Dance
 > A slow song. A chair to lean on.
 - {name} teach{es} a sultry choreography that’s easy to follow and lovely with friends
-- The choreography is sultry, easy to follow and even better with {name} and friends
+- Sultry choreography feels easy with {name}, and even better with friends
 - Sultry choreography that’s easy to follow, and so much fun with friends
 < Sit. Sway. Stay.
 < Cross your legs. Slowly.
@@ -1777,7 +1777,7 @@ export const sensual = `
 - {name} show{s} you each mount, pose and spin in a low and a high version
 - Every mount, pose and spin comes low or high with {name}, so you choose
 - Each mount, pose and spin has a low and a high version. You choose
-< Curl up with us.
+< Curl up with us, slowly.
 < Let the hoop rock you.
 < Breathe out and swing.
 @ Aerial Hoop
@@ -1792,7 +1792,7 @@ export const sensual = `
 > Soft arms, a long breath, a slow turn.
 - {name} guide{s} you through mounts and poses, low or high, with graceful strength
 - Discover mounts, poses and spins with {name}, as low or as high as you like
-- Mounts, poses and spins feel graceful from the very first class, low or high
+- Mounts, poses and spins feel soft and graceful from the first class, low or high
 < Come turn in the air.
 < Lean out. Let go. Smile.
 < Hang here a while.
@@ -1806,7 +1806,7 @@ export const sensual = `
 < Let it burn, sweetly.
 @ Strength & Conditioning
 > Looking effortless takes a little heat.
-- {name} guide{s} pull, core and shoulder work made for pole. Inverts finally click
+- {name} guide{s} pull, core and shoulder work made for pole, so inverts finally click
 - Pull, core and shoulder work with {name} brings progress you can measure
 - Pull, core and shoulder work made for pole, with progress you can measure
 < Sign up. Warm up.
@@ -1817,7 +1817,7 @@ export const sensual = `
 - {name} lead{s} you through pull, core and shoulder work, with progress you can measure
 - With {name}, your pull, core and shoulders get the work that makes inverts click
 - This pull, core and shoulder work is made for pole, so inverts finally click
-< Come and feel it click.
+< Feel it click, softly.
 < Glow a little with us.
 < Every slow inch counts.
 @ Flexibility & Stretch
