@@ -1489,7 +1489,7 @@ export const sensual = `
 - Build grip, core and confidence at a steady pace, and leave with your own combo
 < Come climb, unhurried.
 < Settle in and sign up.
-< Take a seat up there.
+< Sit back and breathe there.
 @ Beginner Pole
 > A little higher with every breath.
 - {name} guide{s} you through spins, climbs and sits, and you leave with your own combo
@@ -1573,10 +1573,10 @@ export const sensual = `
 - Walk in with {name} and discover fireman, chair and back hook. No strength needed
 - You need no strength yet to fall for fireman, chair and back hook
 - Fireman, chair and back hook are gentle spins. You need no strength yet
-< Land it like silk.
+< Land it on a sigh.
 < Exhale and float.
 < Let yourself be carried.
-< Come and land softly.
+< Come and land like silk.
 < Touch down, sigh, repeat.
 < Float a while with us.
 @ Spin Basics
@@ -1669,7 +1669,7 @@ export const sensual = `
 < Inhale. The music begins.
 < Come breathe with the music.
 @ Pole Flow
-> Melt into the music.
+> Melt into the music, breath by breath.
 - {name} guide{s} your spins and floorwork into one long breath, with less counting
 - Count less and feel more as {name} link{s} your spins and floorwork
 - Spins, transitions and floorwork become one long breath, with less counting
