@@ -1450,10 +1450,10 @@ export const sensual = `
 < Feel at ease here.
 < Your body, your slow song.
 @ Intro to Pole
-> Soft hands. Slow steps. No hurry at all.
-- {name} lead{s} you from your first grip to your first spin. No experience needed
-- Learn grips, walks and your first spin with {name}. No experience or partner needed
-- Grips, walks and your first spin come gently here. No experience needed
+> Soft hands. Slow steps.
+- {name} lead{s} you from first grip to first spin. No experience needed
+- Learn grips, walks and a first spin with {name}. No experience needed
+- Grips, walks and a first spin come gently. No experience needed
 < Come as you are, softly.
 < Take hold and breathe out.
 < Your hands will know.
@@ -1467,10 +1467,10 @@ export const sensual = `
 < Be slow at something new.
 < Save your first slow turn.
 @ Intro to Pole
-> Cool pole. Warm hands. One long breath.
-- {name} show{s} you your first grips, walks and spin. You need no experience at all
-- Discover grips, walks and a first spin with {name}. No experience, no partner needed
-- Your first grips, walks and spin are waiting for you. No experience needed
+> Cool pole. Warm hands.
+- {name} show{s} you grips, walks and a first spin. No experience needed
+- Grips and walks become a first spin with {name}. No experience needed
+- Your first grips, walks and spin await you. No experience needed
 < Take hold. It warms quickly.
 < Come and warm your hands.
 < Hold on. Let yourself go.
@@ -1492,9 +1492,9 @@ export const sensual = `
 < Sit back and breathe there.
 @ Beginner Pole
 > A little higher with every breath.
-- {name} guide{s} you through spins, climbs and sits, and you leave with your own combo
-- Learn spins, climbs and sits with {name}, and leave with a short combo of your own
-- Spins, climbs and sits become a short combo that is all your own
+- {name} guide{s} you through climbs and sits to your own combo
+- Spins, climbs and sits with {name} become your own combo
+- Spins, climbs and sits become a combo of your own
 < Climb softly. There’s time.
 < Take it breath by breath.
 < Up you go, unhurried.
@@ -1516,17 +1516,17 @@ export const sensual = `
 < Hang out with us, softly.
 @ Intermediate Pole
 > The world looks softer upside down.
-- {name} guide{s} your first inverts and leg hangs, safely spotted, with smooth transitions
-- If you climb with ease, {name} will spot your first inverts and leg hangs
-- You climb with ease. Now try your first inverts and leg hangs, safely spotted
+- {name} spot{s} your first inverts, leg hangs and softer transitions
+- First inverts and leg hangs come softly, spotted by {name}
+- You climb with ease. First inverts come next, safely spotted
 < Come for the soft view.
 < Stay for one long breath.
 < Hang there softly a while.
 @ Intermediate Pole
 > You climb with ease. Now lean back.
-- {name} keep{s} you safely spotted through your first inverts, leg hangs and transitions
-- Go upside down for the first time with {name} spotting every invert and leg hang
-- First inverts, leg hangs and smooth transitions are waiting, all safely spotted
+- {name} keep{s} you safely spotted through first inverts and leg hangs
+- Go upside down safely, with {name} spotting every leg hang
+- First inverts and leg hangs are waiting, all safely spotted
 < Lean into it. You’re held.
 < Exhale, and let go.
 < Melt through it with us.
@@ -1568,11 +1568,11 @@ export const sensual = `
 < Lean away with us.
 @ Spin Basics
 > Let go of the floor. Breathe.
-- {name} teach{es} you fireman, chair and back hook, right down to a soft landing
-- You need no strength yet. {name} will ease you through fireman, chair and back hook
-- Walk in with {name} and discover fireman, chair and back hook. No strength needed
-- You need no strength yet to fall for fireman, chair and back hook
-- Fireman, chair and back hook are gentle spins. You need no strength yet
+- {name} teach{es} you fireman, chair and back hook. No strength needed
+- You need no strength for fireman, chair and back hook with {name}
+- Discover fireman, chair and back hook with {name}, and land softly
+- Fireman, chair and back hook end in the softest landing
+- Fireman, chair and back hook need no strength yet
 < Land it on a sigh.
 < Exhale and float.
 < Let yourself be carried.
@@ -1580,11 +1580,11 @@ export const sensual = `
 < Touch down, sigh, repeat.
 < Float a while with us.
 @ Spin Basics
-> Walk slowly. Let the spin take you.
-- {name} show{s} you fireman, chair and back hook, and how to land like a feather
-- Fireman, chair and back hook need no strength yet, only {name} and a little trust
-- With {name} you try fireman, chair and back hook, and land as softly as you left
-- Fireman, chair and back hook are yours to try, from first step to soft landing
+> Walk slowly. Let go.
+- {name} show{s} you fireman, chair, back hook and soft landings
+- Fireman, chair and back hook take only {name} and some trust
+- Try fireman, chair and back hook with {name}, and land softly
+- Fireman, chair and back hook are yours, soft landings included
 < Let go, land softly.
 < Walk up and float.
 < Say yes to floating.
@@ -1629,23 +1629,23 @@ export const sensual = `
 < Book the slow flight.
 @ Pole Tricks
 > Take it slowly. Hold it. Smile.
-- {name} take{s} you through three tricks, step by step, with spotting for every level
-- Learn three tricks with {name}, spotted all the way. Bring your phone for the photo
-- Three tricks unfold step by step, with spotting and options for every level
+- {name} spot{s} you softly through three tricks, whatever your level
+- Every level learns three tricks with {name}, spotted all the way
+- Three tricks unfold step by step, spotted for every level
 < Linger for the photo.
 < Come and hold that pose.
 < Save a pose for yourself.
 @ Pole Tricks
-> There’s no rush on the way up.
-- {name} share{s} three tricks step by step, with spotting. Bring your phone for the photo
-- You learn three tricks with {name}, spotted all the way, with options for every level
-- Discover three tricks, spotted at every step. Bring your phone for the photo
+> No rush on the way up.
+- {name} spot{s} three tricks, step by step, for every level
+- Learn three tricks with {name}, safely spotted at every level
+- Learn three tricks, safely spotted. Bring your phone for the photo
 < Take the first soft step.
 < Come and linger up there.
 < Savor every second of it.
 @ Pole Tricks
 > Melt into the shape. Look at the camera.
-- {name} teach{es} three tricks slowly, with spotting and options for every level
+- {name} teach{es} three tricks, unhurried, with spotting and options for every level
 - Whatever your level, {name} will spot you through three tricks, step by step
 - Every level gets three tricks, taught step by step and safely spotted
 < Hold that look.
@@ -1677,10 +1677,10 @@ export const sensual = `
 < Sway until you stop thinking.
 < Let go and sway.
 @ Pole Choreography
-> One song. Let it under your skin.
-- {name} teach{es} a new routine in sections, until you dance full out together
-- Learn a new routine section by section with {name}, and dance full out at the end
-- Learn a new routine in gentle sections, and dance full out at the end
+> One song, under your skin.
+- {name} build{s} the routine in sections, and you dance full out
+- Learn a new routine in sections with {name}, and dance full out
+- Learn a new routine in gentle sections, and dance full out
 < Give the song your hips.
 < Dance with all of you.
 < Let the song in.
@@ -1693,10 +1693,10 @@ export const sensual = `
 < Feel it. Perform it.
 < Give every beat a breath.
 @ Pole Choreography
-> Feel every beat before you dance it.
-- {name} build{s} one song’s routine in sections, and you perform full out at the end
-- Learn a new routine to one song with {name}, and dance full out at the end
-- A new routine to one song, taught in sections and performed full out at the end
+> Feel every beat first.
+- {name} teach{es} one song in sections, until you dance full out
+- Learn a new routine with {name}, until you dance full out
+- A new routine grows slowly, until you dance full out
 < Fall for a new song.
 < Let the chorus take you.
 < The song is yours.
@@ -1725,10 +1725,10 @@ export const sensual = `
 < Be bold. Be slow.
 < Come and be unforgettable.
 @ Heels & Floorwork
-> Down to the floor like warm honey.
-- {name} guide{s} you through leg lines, rolls and waves, in heels or in socks
-- Leg lines, rolls and waves feel smooth with {name}, in heels or in socks
-- Leg lines, rolls and waves pour into one another, in heels or in socks
+> Melt down like warm honey.
+- {name} guide{s} you through rolls and waves, in heels or socks
+- Rolls and waves feel smooth with {name}, in heels or socks
+- Rolls and waves pour into one another, in heels or socks
 < Melt down with us.
 < Roll over and stay awhile.
 < Let your legs linger.
@@ -1741,15 +1741,15 @@ export const sensual = `
 < Book the sweet way down.
 < Slip in and slow down.
 @ Heels & Floorwork
-> Long legs. Slow waves. Soft knees.
-- {name} show{s} you smooth ways to the floor and back, in any heels or in socks
-- In any heels, or in socks, {name} ease{s} you smoothly to the floor and back
-- Find smooth ways to the floor and back up, in any heels or in socks
+> Long legs. Soft knees.
+- {name} teach{es} leg lines and rolls, in heels or in socks
+- In heels or socks, {name} ease{s} you smoothly down and back
+- Roll smoothly down and back up, in heels or in socks
 < Let a wave carry you.
 < Stretch out with us.
 < Melt, and rise again.
 @ Chair Dance
-> A slow song. A chair to lean on.
+> A slow song. Four legs to lean on.
 - {name} teach{es} a sultry choreography that’s easy to follow and lovely with friends
 - Sultry choreography feels easy with {name}, and even better with friends
 - Sultry choreography that’s easy to follow, and so much fun with friends
@@ -1773,26 +1773,26 @@ export const sensual = `
 < Bring friends. Sit close.
 < Reserve your slow seat.
 @ Aerial Hoop
-> Curl up. Lean back. Let the hoop turn.
-- {name} show{s} you each mount, pose and spin in a low and a high version
-- Every mount, pose and spin comes low or high with {name}, so you choose
-- Each mount, pose and spin has a low and a high version. You choose
+> Curl up and lean back.
+- {name} show{s} you each mount, pose and spin, low or high
+- Every mount, pose and spin comes low or high with {name}
+- Each mount, pose and spin comes low or high
 < Curl up with us, slowly.
 < Let the hoop rock you.
 < Breathe out and swing.
 @ Aerial Hoop
-> Let the hoop hold you for a song.
-- {name} teach{es} mounts, poses and spins, low or high, graceful from the very first class
-- Low or high, {name} will help you feel strong and graceful from the very first class
-- Low or high, you feel graceful strength from the very first class
+> Let the hoop hold you.
+- {name} make{s} mounts, poses and spins graceful, low or high
+- Low or high, you feel strong and graceful with {name}
+- Low or high, you feel graceful from the very first class
 < Sink back and float.
 < Pick your height. Breathe.
 < Take the softest seat.
 @ Aerial Hoop
-> Soft arms, a long breath, a slow turn.
-- {name} guide{s} you through mounts and poses, low or high, with graceful strength
-- Discover mounts, poses and spins with {name}, as low or as high as you like
-- Mounts, poses and spins feel soft and graceful from the first class, low or high
+> One long breath, one slow turn.
+- {name} guide{s} you through mounts and poses, low or high
+- Discover graceful mounts and poses with {name}, low or high
+- Mounts and poses feel graceful from your very first class
 < Come turn in the air.
 < Lean out. Let go. Smile.
 < Hang here a while.
