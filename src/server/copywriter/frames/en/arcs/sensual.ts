@@ -1637,7 +1637,7 @@ export const sensual = `
 < Save a pose for yourself.
 @ Pole Tricks
 > No rush on the way up.
-- {name} spot{s} three tricks, step by step, for every level
+- {name} teach{es} three tricks step by step, with spotting for every level
 - Learn three tricks with {name}, safely spotted at every level
 - Learn three tricks, safely spotted. Bring your phone for the photo
 < Take the first soft step.
@@ -1725,11 +1725,11 @@ export const sensual = `
 < Be bold. Be slow.
 < Come and be unforgettable.
 @ Heels & Floorwork
-> Melt down like warm honey.
+> Sink down like warm honey.
 - {name} guide{s} you through rolls and waves, in heels or socks
 - Rolls and waves feel smooth with {name}, in heels or socks
 - Rolls and waves pour into one another, in heels or socks
-< Melt down with us.
+< Melt with us.
 < Roll over and stay awhile.
 < Let your legs linger.
 @ Heels & Floorwork
