@@ -21,24 +21,24 @@ export const sensual = `
 - {name} pour{s} the steps into the song, one slow count each
 - Feel it in your hips before you count a step
 - Every step a little later, every breath a little longer
-< Save me a slow dance.
+< Come, dance slowly with us.
 < Let your hips listen.
 = intro pole
 > The pole is cool. Your hands aren’t.
 - {name} show{s} you a soft grip, a slow walk, a first turn
-- A soft grip, a slow walk, your first turn
+- Find a soft grip, a slow walk and your first turn
 < Come and warm that pole.
 < Bring two warm hands.
 = intro pole
 > Lean away, and your first turn begins.
-- {name} set{s} an easy pace: hold on, lean away, circle once
-- Soft hands, small steps, one long lean away
+- {name} set{s} an easy pace, and you hold on, lean away and turn
+- All it takes is soft hands and one long lean away
 < Take the slow way round.
 < Say yes, slowly.
 = intro pole
 > Shake hands with the pole. Slowly.
-- {name} add{s} the rest: a grip, a walk, a first soft turn
-- First the grip, then the walk, then a soft turn
+- {name} take{s} you from a soft grip to a slow walk and a turn
+- First comes a grip, then a walk, then a soft turn
 < Breathe in and sign up.
 < One handshake, one first turn.
 = pole
@@ -49,7 +49,7 @@ export const sensual = `
 < Sway a little closer.
 = pole
 > Skin, music and a long exhale.
-- Walk, lean, turn, sink: {name} slow{s} each one down for you
+- {name} slow{s} down every walk, every turn and every landing for you
 - Slow turns around the pole, soft landings on the floor
 < Feel good in your skin.
 < Book yourself one long exhale.
@@ -77,7 +77,7 @@ export const sensual = `
 - {name} teach{es} the step, the swing, and the sigh of a landing
 - Step, swing, turn, and sink back down like a sigh
 < Land like velvet.
-< Book a soft landing.
+< Land on a long exhale.
 = spin spinpole
 > One slow turn, and your shoulders drop.
 - {name} show{s} you where to hold, when to lean, how to float
@@ -107,14 +107,14 @@ export const sensual = `
 > Lean back. The pole stays right there.
 - Hold, arch, breathe, turn: {name} stay{s} close for all of it
 - A grip that warms up, a slide in no rush
-< Poles love being leaned on.
+< Lean back and sway with us.
 < Sign up and lean back.
 = tricks
 > Hold it until it feels like silk.
 - {name} take{s} you in step by step, then you breathe there
 - Step by step into the shape, then one slow breath
 < Stay. It gets better.
-< Hold a spot for me.
+< Hold on for one breath.
 = tricks
 > The way up can be lovely, too.
 - {name} unfold{s} each trick leg by leg, breath by breath
@@ -127,7 +127,7 @@ export const sensual = `
 - Find the spot, breathe out, let go, still there
 - A warm knee, a long arm, a slow smile
 < Stick with us a while.
-< Look, just one hand.
+< Hold on. Breathe. Smile.
 = advanced
 > Even a handspring can start with a sigh.
 - {name} slow{s} down the entries, the long holds, the soft way back
@@ -155,7 +155,7 @@ export const sensual = `
 < Sharp corners not required.
 = flow
 > Follow your breath across the floor.
-- A turn, a roll, a rise: {name} link{s} them into one breath
+- {name} link{s} a turn, a roll and a rise into one breath
 - A turn, a roll, a slow rise, no hard stops
 < Breathe, then move.
 < Follow that breath to class.
@@ -173,7 +173,7 @@ export const sensual = `
 < Let the song in slowly.
 = flow
 > Let the song run down your spine.
-- {name} wake{s} one part after the other: shoulder, rib, hip, toe
+- {name} wake{s} you softly, from the shoulder to the hip to the toes
 - Shoulder, rib, hip, and softly down to the floor
 < Move like honey pours.
 < Save your spine a song.
@@ -209,13 +209,13 @@ export const sensual = `
 < Save your heels a song.
 = heels
 > Let the heels do the talking. Softly.
-- A drag, a cross, a look back: {name} teach{es} them to whisper
+- {name} teach{es} a drag, a cross, and a slow look back
 - A toe drags, the legs cross, you look back slowly
 < Come and whisper, heel first.
 < Click. Pause. Sign up.
 = heels
 > Every step starts in the hip.
-- {name} layer{s} it: first the walk, then the wave, then the leg
+- {name} start{s} with a slow walk and add{s} a wave and a long leg
 - Slow walks, body waves, long legs and longer breaths
 - Cross, drag, turn, and let your hips come last
 < Come sway from the hip.
@@ -224,17 +224,17 @@ export const sensual = `
 > Stay low. Stay slow.
 - {name} string{s} together rolls, long legs and a wave through the spine
 - Floor rolls, long legs, and a wave through the spine
-< Get down here. Gently.
+< Come and melt down gently.
 < Upright is overrated.
 = lowflow
 > Your hips like it down here.
-- Slide, arch, roll over: {name} take{s} you along the floor, unhurried
+- {name} let{s} you slide, arch and roll along the floor, unhurried
 - Slow rolls, warm skin, and legs that draw long lines
 < Come and stretch out.
-< Your hips vote yes.
+< Your hips will love this.
 = lowflow
 > Melt to the floor and stay there.
-- {name} guide{s} you down: one hip, one shoulder, then all of you
+- {name} guide{s} you down, one hip, one shoulder, and all of you
 - One hip, one shoulder, then the whole of you
 < Getting up is optional.
 < Save yourself some floor.
@@ -256,7 +256,7 @@ export const sensual = `
 - {name} teach{es} ways to lie down without a single hard edge
 - From standing to lying down without a single hard edge
 < Roll this way.
-< Softly does it.
+< Roll over and sigh.
 = handstand
 > All of you, on two warm hands.
 - {name} line{s} up palms, hips and breath before your feet lift
@@ -355,7 +355,7 @@ export const sensual = `
 - {name} take{s} you and your chair through long legs and slow leans
 - Long legs, slow leans, and a hand along the backrest
 < Lean in. Breathe out.
-< Save me the next chair.
+< Save the next slow chair.
 = burlesque
 > One glove. A whole slow song.
 - {name} teach{es} the walk, the shoulder and the glove, finger by finger
@@ -388,7 +388,7 @@ export const sensual = `
 < Come closer and dance.
 = salsa
 > Feel the beat low in your hips.
-- Slow, slow, quick: {name} count{s}, and your hips learn to answer
+- {name} count{s} slow, slow, quick, and your hips learn to answer
 - Slow, slow, quick, and a little closer every time
 < Come and find the rhythm.
 < Save the first dance.
@@ -407,7 +407,7 @@ export const sensual = `
 < Reserve your slow turn.
 = hoop
 > The hoop turns. You breathe.
-- Sit, lean, hang, unfold: {name} take{s} you through it unhurried
+- {name} take{s} you from a seat to a slow, soft hang
 - Curl in, stretch out, and let one hand trail behind
 < You only have to breathe.
 < Breathe. Turn. Repeat.
@@ -431,7 +431,7 @@ export const sensual = `
 < Let the fabric hold you.
 = trapeze
 > A swing, but make it slow.
-- Sit, lean back, hook a knee: {name} keep{s} the swing slow
+- {name} keep{s} the swing slow while you sit, lean back and hang
 - Sit, lean back, hook your knees, let arms hang
 < Come and swing softly.
 < Swing by and sway.
@@ -442,47 +442,47 @@ export const sensual = `
 < Lean all the way back.
 < Save yourself a slow swing.
 = inclusive
-> Soft belly, strong thighs, slow music.
-- {name} fit{s} every move to your body: walk, sway, lean, enjoy
-- Walk, sway, lean, and enjoy every inch of you
+> Your body. Your song. Your sweet time.
+- {name} help{s} you walk, sway and lean in the way you love
+- Walk, sway and lean in the way that feels good
 < Enjoy all of you.
 < Sway as you are.
 = inclusive
-> Let your hips take up space.
-- Wide circles, long leans: {name} make{s} sure nothing gets tucked in
-- Slow circles, long leans, and nothing tucked in
-< Come and sway wide.
-< Save space for your hips.
+> Let your hips lead the way home.
+- {name} lead{s} slow circles and long leans, and everyone is welcome
+- Enjoy slow circles and long leans, just as you are
+< Come and sway freely.
+< Save your body a slow song.
 = inclusive
-> Every inch of you gets to dance.
-- {name} put{s} on a slow song, and hips, belly, arms join in
-- Hips, belly, arms, all swaying to one slow song
-< Bring every inch.
+> All of you gets to dance.
+- {name} put{s} on a slow song, and your whole body joins in
+- Your whole body sways along to one slow song
+< Bring your whole beautiful self.
 < Let everything move.
 = seniors
 > Slow moves suit you beautifully.
 - A walk, a lean, a warm stretch: {name} take{s} time for each
 - A slow walk, a lean, a long warm stretch
-- Sway, turn, breathe, and laugh when it wobbles
+- Sway, turn, breathe, and enjoy the company
 < Come try a slow one.
 < Save yourself a slow dance.
 = party
 > Slow hips. Loud giggles.
 - {name} lead{s} the walk, the shimmy and the slow turn, giggles included
-- A walk, a shimmy, a slow turn, and everybody tries
-< Giggle slowly, if you can.
+- Everybody tries the walk, the shimmy and the slow turn
+< Come giggle with us.
 < Bring your favorite people.
 = party
 > One slow dance, a lot of blushing.
-- {name} lead{s} the walks, the hips, and everybody laughs through the turns
-- Walks, hips, a slow turn, and much laughing
+- {name} lead{s} the slow walk, and everybody laughs through the turns
+- Expect slow walks, slow turns and a lot of laughing
 - Everyone learns it, everyone glows, someone blushes
-< Blush as a group.
+< Come and blush together.
 < Book the whole giggling bunch.
 = private
 > A whole lesson at your pace.
 - {name} slow{s} down what you love and repeat{s} what’s new
-- Slow down what you love, repeat what’s new
+- Slow down what you love and repeat what’s new
 - Your song, your questions, your own sweet time
 < Choose your song. Book it.
 < A class of your own.
@@ -527,7 +527,7 @@ export const sensual = `
 - Lean in, breathe out, and let the shape settle
 - A long line, a bare foot, a lingering gaze
 < Hold it. There you are.
-< Save a pose for me.
+< Save one slow pose.
 = contemporary
 > Let your breath start the dance.
 - A reach, a fall, a rise: {name} start{s} each with a breath
@@ -573,9 +573,9 @@ export const sensual = `
 = men
 > Strong hands, slow moves.
 - {name} take{s} every grip, lean and turn down to half speed
-- Grip, lean, turn, and let every move take its time
-- A slow lift, a long hold, an audible breath
-< Come and get a grip.
+- Hold on, lean, turn, and let every move take its time
+- A slow lift, a long hold and a deep breath out
+< Come and move slowly.
 < Take it slow with us.
 = class
 > Slow music. Warm skin. Long breath.
@@ -586,103 +586,17 @@ export const sensual = `
 < Breathe in and join us.
 = class
 > Give your body one slow song.
-- Warm up, let go, move: {name} keep{s} all of it soft
+- {name} help{s} you warm up, let go and move just for you
 - Warm up, let go, and move just for you
 < Your body picks the tempo.
 < Book your body a treat.
 = class
 > Move like warm honey.
-- {name} pour{s} it slowly: small moves, longer moves, a long exhale
+- {name} start{s} with small moves and end{s} with a long exhale
 - A slow start, warm muscles, music to lean on
 - Small moves, longer moves, then a long exhale
 < Slow down with us.
-< Save me some honey.
-@ Intro to Pole
-> Soft hands. First steps. First spin.
-- {name} walk{s} you from first grip to first spin. No experience needed
-- Grips, walks, and one slow spin. No experience needed
-- No experience, no partner. Just grips, walks and a soft spin
-< Come as you are, softly.
-< Book your first spin.
-@ Beginner Pole
-> Spin slowly. Climb softly. Sit back.
-- {name} set{s} a steady pace, and you leave with your own combo
-- Spins, climbs and sits: {name} help{s} you link them into a combo
-- Build grip, core and confidence, and leave with your own combo
-< No rush. Just book.
-< Sit back and sign up.
-@ Intermediate Pole
-> Let your hair fall. You’re upside down.
-- {name} spot{s} your first inverts, leg hangs and smooth ways between
-- First inverts and leg hangs, safely spotted, with cleaner transitions
-< Your hairdo can wait.
-< Tip back with us.
-@ Advanced Pole
-> Strong arms, slow lines, one long breath.
-- {name} polish{es} your shoulder mounts, handsprings and combos to velvet
-- Aerial combos, shoulder mounts, handsprings, for confident inverters who linger
-< Breathe. Then rise.
-< Book it in one breath.
-@ Spin Basics
-> Walk in, float, land like a sigh.
-- Fireman, chair and back hook with {name}, and no strength needed
-- {name} float{s} you into fireman, chair, back hook. No strength needed
-- No strength needed: {name} share{s} fireman, chair and back hook
-- Fireman, chair and back hook spins, and no strength needed yet
-< Save me a soft landing.
-< Sign up, float off.
-< Three spins, one sigh.
-< Sigh and sign up.
-< Drift in, drift down.
-< Save me a float.
-< Come land like a sigh.
-@ Spin Pole
-> Lean back. The pole carries you round.
-- {name} teach{es} momentum and balance, then combos that feel like flying
-- Momentum and balance, in floaty combos that feel like flying
-< Lean back, enjoy the ride.
-< Book the slow flight.
-@ Pole Flow
-> Spin, sink, roll, breathe.
-- {name} link{s} it all into one long breath, less counting, more music
-- Spins, floorwork, transitions, all linked into one long breath
-- One long breath of movement, with less counting and more music
-< Breathe in. We begin.
-< Come breathe with the music.
-@ Exotic Pole
-> Slow slides. High heels. Soft knees.
-- {name} coax{es} your boldest self out, in low flow, slides and kips
-- Low flow, slides, kips and attitude, lights low
-- Low flow, slides and kips. Bring knee pads
-< Slide low with us.
-< Be bold. Book slowly.
-@ Chair Dance
-> A slow song. A chair to lean on.
-- {name} keep{s} sultry choreography easy to follow, and great with friends
-- Sultry choreography, easy to follow, lovely to share with friends
-< Sit. Sway. Stay.
-< Save us two chairs.
-@ Heels & Floorwork
-> Down to the floor like warm honey.
-- {name} smooth{s} the way down and back with leg lines, rolls, waves
-- Leg lines, soft rolls, slow waves, and smoothly back up again
-- Rolls, waves and leg lines. Any heels, or socks, are welcome
-< Melt down with us.
-< Reserve some floor. Melt.
-@ Flexibility & Stretch
-> Splits, backbends, and a long exhale.
-- {name} keep{s} it warm, guided and kind, whatever your starting point
-- Warm, guided and kind, whatever your starting point
-- Shoulders, too, all warm, guided and kind to your body
-< Exhale and open.
-< Come and get softer.
-@ Aerial Hoop
-> Mount, lean back, turn slowly.
-- {name} show{s} you each pose and spin, in low and high versions
-- {name} {has} low and high versions of every mount, pose and spin
-- Mounts, poses and spins, low or high, graceful from class one
-< Curl up and breathe.
-< Curl up with us.
+< Come taste the slow life.
 = intro pole spin
 > No rush. The pole has nowhere to be.
 - {name} let{s} you get acquainted: hold on, breathe out, walk around it
@@ -699,7 +613,7 @@ export const sensual = `
 < Pick a song. Book it.
 = intro pole
 > Nobody rushes here. Least of all you.
-- First moves, first turns, first smile: {name} let{s} each take its time
+- {name} let{s} your first moves and your first turns take their time
 - Your first moves come slowly, breath by warm breath
 - The first steps are small, slow and surprisingly sweet
 < Find your own slow pace.
@@ -724,7 +638,7 @@ export const sensual = `
 - Let it reach your shoulders, your waist, your hair
 - One hand high, one hip heavy, nothing to rush
 < Turn slower with us.
-< Come and dawdle, mid-turn.
+< Stay in the turn awhile.
 < Make one turn last.
 = spin spinpole
 > Greet the pole as if you’d missed it.
@@ -754,7 +668,7 @@ export const sensual = `
 - A soft push, a long breath, and you’re turning
 - Lean away, stay loose, and let it turn you
 < Melt into one slow spin.
-< Sign up and dissolve.
+< Melt into your next turn.
 = static
 > The pole stays still. You don’t have to.
 - {name} choreograph{s} the rest of you: press close, slide, sway away
@@ -768,7 +682,7 @@ export const sensual = `
 - Shoulder, back, and one long slide down
 - It doesn’t rush you. It doesn’t move at all
 < Lean in whenever you like.
-< Come get attached.
+< Come a little closer, slowly.
 = static
 > A still pole has endless patience.
 - So {has} {name}: reach, lean and sway at exactly your own speed
@@ -826,10 +740,10 @@ export const sensual = `
 < Melt first. Think later.
 = flow
 > Move like something poured.
-- Over the hip, down the spine: {name} pour{s} it like slow honey
+- {name} pour{s} each move over the hip and down the spine
 - Over the hip, down the spine, into the floor
 - Slow as honey, and just as sweet
-< Sign up. Get poured.
+< Come and melt like honey.
 < Pour yourself into a song.
 = flow
 > Breathe in, rise. Breathe out, sink.
@@ -867,22 +781,22 @@ export const sensual = `
 < Dip a toe in. Slowly.
 = heels
 > Your hips arrive before your heels do.
-- You don’t walk, you pour, and {name} show{s} you how
+- {name} teach{es} you a walk that pours forward like honey
 - You don’t walk. You pour yourself forward
 - Each step starts in the hip and takes its time
 < Come and sway in.
 < Let the hips lead.
 = heels
 > In heels, a slow walk is a song.
-- {name} teach{es} the tune: roll the foot, cross the legs, breathe out
+- {name} teach{es} you to roll the foot, cross the legs and breathe
 - Roll through the foot, cross the legs, breathe out
 - Heel, hip, shoulder, and the whole body sways along
 < Take that slow walk.
 < Walk like your favorite song.
 = lowflow floor
 > Sink down. The floor has got you.
-- {name} help{s} you hand it everything: your back, your breath, your week
-- Let it take your back, your breath, your week
+- {name} help{s} you hand over your back, your breath, your week
+- Let the floor take your back, your breath, your week
 - Roll over as slowly as a good thought
 < Let the floor hold you.
 < Stay down here a while.
@@ -899,7 +813,7 @@ export const sensual = `
 - Slow up, slower down, and the heat in between
 - Warm skin, deep breath, nothing wasted
 < Come pull, inch by inch.
-< Put me down for heat.
+< Come and feel the heat.
 = conditioning polefit
 > First comes the heat. Then the grace.
 - {name} warm{s} you through slowly: pull, hold, lower, then a long exhale
@@ -986,25 +900,25 @@ export const sensual = `
 < Let the bass find you.
 = salsa
 > Let the music come a little closer.
-- {name} count{s} you in: a breath, a step, a close turn
+- {name} count{s} you in for a step and a slow, close turn
 - A breath, a step, and you’re inside the song
 - First you feel it on your skin, then your feet
 < Come close and dance.
-< Save me the close dance.
+< Dance a little closer.
 = salsa
 > The best dances begin with a slow breath.
-- Then {name} add{s} a step, a turn, a reason to sway
-- Then a step, a turn, and a warm smile
+- {name} add{s} a step, a turn and a reason to sway
+- Add a step, a turn and a warm smile
 - Feet first, then hips, then all of you
 < Come and sway closer.
-< Keep me a warm dance.
+< Come for a warm dance.
 = hoop
 > Curl into the curve.
 - Cool ring, warm skin, and {name} to turn you slowly around
 - Cool ring, warm skin, a slow turn in the air
 - It holds your back like an open hand
 < Come and curl up.
-< Reserve me a curve.
+< Let the ring hold you.
 = hoop
 > Lean back. The ring has you.
 - {name} show{s} you which knee to hook before your arms drift open
@@ -1035,34 +949,34 @@ export const sensual = `
 < Sway until it’s quiet.
 = trapeze
 > Remember the swings? Now slower.
-- Sit, sway, hook a knee: {name} bring{s} back that lovely feeling
-- Sit, sway, hook a knee, feel air on your cheeks
+- {name} bring{s} back that lovely feeling, one slow sway at a time
+- Sit, sway, hook a knee and feel the air on your cheeks
 - Both hands warm, both feet light, and time to breathe
 < Come back to the swing.
 < Book the slow swing.
 = inclusive
 > There’s space here for all of you.
-- {name} move{s} with you from the hips, and nobody holds anything in
-- Hips, belly, thighs, and the breath that moves them all
-- Nothing to hide, nothing to hold in. Just breathe out
-< Exhale. You fit here.
-< Breathe out and spread out.
+- {name} move{s} with you, slowly and warmly, one breath at a time
+- Hips, shoulders, hands, and the breath that moves them all
+- There is nothing to hide. Just breathe out and move
+< Exhale. You belong here.
+< Breathe out and take space.
 = seniors
-> Your hips have stories. Let them speak.
+> Slow music. Warm hips. Good company.
 - {name} put{s} the music on for a walk and a sway
 - A slow walk, a sway, warmth from the hips up
-- No rush, just music and a long breath
-< Bring your hips and stories.
+- No rush, just a walk, a sway and a long breath
+< Come and enjoy the music.
 = men
 > Strength, but slower.
 - {name} teach{es} the reach, the lean and the long, controlled way down
-- A reach, a lean, a long controlled breath down
+- Reach, lean and breathe your way slowly down
 - The grip is firm. The rest may soften
 < Let the music move you.
 < Come and go slow.
 = men
 > Hold firmly. Breathe slowly. Prove nothing.
-- {name} break{s} it down into slow lines and very quiet hands
+- {name} teach{es} slow lines, quiet hands and a long breath out
 - Slow lines, quiet hands, a breath you can hear
 < Come and slow it down.
 < Slow is strong. Book it.
@@ -1070,14 +984,14 @@ export const sensual = `
 > Just you, the music and one long breath.
 - Slower? Again? {name} {has} the patience, and your song on repeat
 - Ask for it slower, ask for it again
-- Your song, your body, and nobody waiting
+- The song, the pace and the whole floor are yours
 < No audience. Just breath.
 < Claim the whole song.
 = private
 > You have nobody to keep up with here.
 - {name} linger{s} on the move you love and skip{s} what you don’t
 - Linger where you love it, skip what you don’t
-- Your pace, your song, your questions
+- Bring your song, your questions and your own pace
 < Stay with what feels good.
 < You set the tempo.
 = practice
@@ -1131,7 +1045,7 @@ export const sensual = `
 > Two heartbeats, one slow sway.
 - {name} keep{s} the circles slow, the breath long, and the rests longer
 - Roll the hips and let the floor carry you both
-- Soft knees, warm hands, long breath out
+- Soft knees, warm hands and one long breath out
 < Breathe slowly, for both.
 < Both of you are invited.
 = postnatal
@@ -1196,428 +1110,6 @@ export const sensual = `
 - Long breath, loose shoulders, hips that take their time
 < Slow down. Stay a while.
 < Book yourself a slower gear.
-@ Intro to Pole
-> Your first spin can be slow.
-- No dance background, no partner: {name} teach{es} grips, walks, a spin
-- Grips, walks, one soft spin. You need no experience
-- No experience? {name} start{s} you on grips and walks, then you spin
-< Book it, then breathe in.
-< Be slow at something new.
-< Slow counts as a start.
-@ Intro to Pole
-> All it takes: a hand, a breath.
-- {name} add{s} grips, walks and a first spin. No experience needed
-- Grips and walks first, then a spin. No experience needed
-- First grip, first walk, first spin, and {name} close by throughout
-< One breath, and you’ve begun.
-< Breathe in and begin.
-@ Intro to Pole
-> Cool pole. Warm hands. First spin.
-- {name} break{s} the ice with grips and walks. No experience needed
-- Grips, walks, no partner, no experience: {name} will ease you in
-- No dance background, no partner. Grips, walks, then the spin
-< Take hold. It warms quickly.
-< Book one. Warm both hands.
-@ Beginner Pole
-> A little higher with every breath.
-- {name} weave{s} spins, climbs and sits into a short combo you keep
-- Spins, climbs and sits, and a short combo of your own
-- Build grip, core and confidence, and a combo of your own
-< Climb softly. There’s time.
-< Take it breath by breath.
-@ Beginner Pole
-> Nobody rushes you up the pole.
-- Spins, climbs, sits: {name} go{es} steadily, until you have a combo
-- {name} build{s} your grip, core, confidence, and a combo that’s yours
-- Spins, climbs and sits, slowly linked into your own combo
-< Take your sweet time.
-< Save yourself a slow climb.
-@ Intermediate Pole
-> Tip back slowly. Someone’s right beside you.
-- That’s {name}, spotting first inverts, leg hangs and smooth transitions
-- First inverts and leg hangs, safely spotted and smoothly linked
-- You climb with ease. {name} spot{s} the rest: inverts and leg hangs
-< Breathe out and tip back.
-< Lean into it. You’re held.
-< Exhale, and lean back.
-@ Intermediate Pole
-> The world looks softer upside down.
-- First inverts, leg hangs, soft transitions, and {name} to spot them all
-- First inverts and leg hangs, safely spotted, with time to breathe
-- Inverts, leg hangs, clean transitions: {name} keep{s} them safely spotted
-< See it upside down. Softly.
-< Stay for one long breath.
-< Book the soft view.
-@ Intermediate Pole
-> You climb with ease. Now melt.
-- {name} pour{s} inverts, leg hangs and transitions together, safely spotted
-- Cleaner transitions, leg hangs and your first inverts, safely spotted
-- One move pours into the next, even upside down, safely spotted
-< Come melt with the music.
-< Smooth things over. Book it.
-< Melt through it with us.
-@ Advanced Pole
-> Power is loveliest when it’s slow.
-- {name} draw{s} handsprings, shoulder mounts and combos into elegant lines
-- Shoulder mounts, handsprings and aerial combos, in long, elegant lines
-- Handsprings, shoulder mounts, combos: {name} wrap{s} the power in velvet
-< Let your strength go soft.
-< Take the slow way up.
-< Sign up for slow power.
-@ Advanced Pole
-> A shoulder mount, slow as a sigh.
-- Then {name} add{s} handsprings and combos, all power, control and line
-- {name} put{s} power, control and elegant lines into handsprings and combos
-- Handsprings and combos follow, with power, control and elegant lines
-< Breathe in, and rise.
-< Sigh, then sign up.
-@ Spin Basics
-> No strength needed. Only a soft landing.
-- {name} walk{s} you into fireman, chair, back hook, and softly down
-- Fireman, chair, back hook: {name} teach{es} all three, softly landed
-- Fireman, chair, back hook, and {name} to soften each landing
-- Fireman, chair, back hook: walk in, let go, land softly
-< Come and land softly.
-< Exhale and leave the floor.
-< Book a feathery landing.
-< Land it like silk.
-< Touch down, sigh, repeat.
-< Save me a landing.
-@ Spin Basics
-> Walk slowly. Let the spin take you.
-- Fireman, chair, back hook, and {name} beside you. No strength needed
-- {name} count{s} in fireman, chair, back hook. No strength needed
-- No strength? {name} ease{s} you through fireman, chair, back hook
-- Fireman, chair, back hook. No strength needed yet, only a breath
-< Let go, land softly.
-< Book three soft spins.
-< Walk up and float.
-< Say yes to floating.
-< Come turn, unhurried.
-< One walk, one float.
-@ Spin Basics
-> It takes no strength. Just a breath.
-- In, around, down: {name} teach{es} fireman, chair, back hook
-- Round you go with {name}: fireman, chair, back hook
-- {name} unroll{s} fireman, chair and back hook, landing included
-- Let go into fireman, chair and back hook, and land softly
-- Fireman, chair and back hook, all softly landed, no strength needed
-< Breathe out, round you go.
-< Spend a breath with us.
-< Book on the exhale.
-< Breathe. Turn. Smile.
-< Bring one long breath.
-< Your breath is enough.
-@ Spin Pole
-> The pole turns with you. Just breathe.
-- {name} add{s} momentum, balance and floaty combos that look effortless
-- Momentum in, effort out: {name} teach{es} floaty combos that look effortless
-- Momentum, balance, and floaty combos that look effortless
-< Drift by and join us.
-< Give it one breath.
-< Breathe out and float.
-@ Spin Pole
-> The plan: float. Slowly.
-- {name} tune{s} balance and momentum, and your combos feel like flying
-- Balance, momentum and floaty combos, while the pole turns with you
-- {name} let{s} momentum carry you, balance hold you, and combos float
-< Come and float a while.
-< Reserve your place to float.
-@ Spin Pole
-> Turn, and the pole turns with you.
-- From the first push, {name} shape{s} momentum into slow, floaty combos
-- Find your balance, ride the momentum, and it feels like flying
-- Momentum, balance and floaty combos, one slow circle after another
-< Come around once more.
-< Save me one more circle.
-@ Pole Tricks
-> Three tricks. All the time they need.
-- {name} take{s} each apart step by step, spotted, options for every level
-- Each taken apart step by step, spotted, for every level
-- Step by slow step, spotted. Bring your phone for the photo
-< Book three deep breaths.
-< Book your first soft step.
-@ Pole Tricks
-> Every trick is made of soft steps.
-- {name} unwrap{s} three tricks, step by step, spotted, for every level
-- Three tricks a class, softly taught, spotted, for every level
-- Three tricks, {name} spotting, steps for every level. Bring your phone
-< Take the first soft step.
-< Save me three slow tricks.
-@ Pole Tricks
-> Get there slowly. Linger for the photo.
-- Three tricks, step by step, with {name} spotting. Bring your phone
-- Three tricks, slowly, step by step, spotted, with options for every level
-- Three tricks, step by step, with spotting. Bring your phone
-< Come and smile slowly.
-< Come and linger up there.
-@ Pole Flow
-> One long breath, and you’re moving.
-- {name} thread{s} spins, floorwork and transitions onto it, hardly counting
-- Link spins, floorwork and transitions, and feel the music underneath
-- Spins, transitions, floorwork, and {name} to melt them into one breath
-< Let one breath carry you.
-< Breathe in with the music.
-@ Pole Flow
-> Stop counting. Start feeling.
-- Spins, transitions, floorwork: {name} link{s} them, the music does the rest
-- {name} let{s} the music steer your spins, floorwork and transitions
-- Spins, transitions and floorwork, linked like one long exhale
-< Feel your way through.
-< Count us in. Then stop.
-< Let the song lead.
-@ Pole Flow
-> Let one move melt into the next.
-- With {name}, spins melt into floorwork, and the counting melts away
-- From spins to floorwork in one long breath of movement
-- Less counting, more music, and transitions as smooth as honey
-< Sign up and melt.
-< Melt all the way.
-@ Pole Choreography
-> One song gets under your skin.
-- Section by section, {name} teach{es} the routine you’ll dance full out
-- A new routine, section by section, then danced full out
-- A new routine, learned in sections and danced full out
-< Come find your new earworm.
-< Let the song in.
-@ Pole Choreography
-> First slowly. Then with all of you.
-- {name} build{s} one song’s new routine in sections, for dancing full out
-- One song, one new routine, learned in sections, danced full out
-< Dance with all of you.
-< Save me the last chorus.
-@ Exotic Pole
-> Heels on, lights low. Take your time.
-- {name} stretch{es} out the low flow, slides and kips, attitude and all
-- Low flow, slides and kips, with attitude from hip to toe
-- Low flow, slides, kips: {name} will want your knee pads and attitude
-< Book it. Bring your hips.
-< Slide, don’t rush. Sign up.
-@ Exotic Pole
-> Your boldest self moves slowly.
-- Heels on: {name} lead{s} it through low flow, slides and kips
-- Heels on, lights low, for flow, slides and kips
-- Heels on for low flow, slides and kips. Bring knee pads
-< Come closer and slow down.
-< Slow down and slide.
-@ Exotic Pole
-> Lights low, flow low, no rush.
-- Slides, kips, attitude, and {name} to bring out your boldest self
-- Slides and kips in heels, and your boldest self on top
-- Slides, kips and attitude in heels. Bring knee pads
-< Come down. Stay a song.
-< The floor says hello.
-@ Heels & Floorwork
-> The slow way down is the sweetest.
-- {name} know{s} several: leg lines, rolls, waves, and smoothly back up
-- Leg lines, rolls, waves, and just as smoothly back up
-- Smooth ways down and back up, in heels or in socks
-< Sink down. Roll. Rise.
-< Book the sweet way down.
-@ Heels & Floorwork
-> High heels, low heels or soft socks.
-- All are welcome as {name} lead{s} rolls, waves and long leg lines
-- Leg lines, rolls, slow waves: {name} teach{es} the way down and back
-- Leg lines, rolls, waves, and a smooth way back up
-< Slip in and slow down.
-< Pick a pair. Pour in.
-@ Heels & Floorwork
-> Let a wave carry you down.
-- Leg lines, rolls, a smooth rise: {name} take{s} you there and back
-- {name} roll{s} you down through leg lines and smoothly up again
-- Then leg lines and rolls, in any heels or socks
-< Ride the wave back up.
-< Melt all the way down.
-@ Chair Dance
-> Your partner never rushes you.
-- It’s a chair, and {name} make{s} the sultry choreography easy to follow
-- {name} teach{es} a sultry, easy choreography for you and your chair
-- Sultry choreography with a chair, easy to follow, great with friends
-< Take a seat and lead.
-< Lean in a little.
-@ Chair Dance
-> Lean back. Your partner has four legs.
-- {name} and a chair can make sultry choreography easy to follow
-- Sultry choreography with a chair, and it’s easy to follow
-- Sultry, easy, great with friends: {name} lead{s} you around the chair
-< Claim your four legs.
-< Sit down and sway.
-@ Chair Dance
-> Sultry is easier sitting down.
-- {name} break{s} the choreography into easy steps for you and your chair
-- Bring friends: {name} and a chair make sultry steps easy to follow
-- A chair for a partner, and choreography that’s easy to follow
-< Pull up a chair, exhale.
-< Pull your chair close.
-@ Aerial Hoop
-> Curl up. The hoop does the turning.
-- {name} uncurl{s} mounts, poses and spins, low or high, from class one
-- From your first mount to your first spin, {name} keep{s} it graceful
-- Graceful strength from the very first class, in poses and spins
-< Curl up for a song.
-< Let the hoop rock you.
-@ Aerial Hoop
-> Low or high, it holds you softly.
-- You choose, and {name} teach{es} every mount, pose and spin both ways
-- Every mount, pose and spin comes low or high, your choice
-- Mounts, poses, spins, and graceful strength from the first class on
-< Pick your height. Breathe.
-< Save me the low one.
-@ Aerial Hoop
-> Cool hoop, warm hands, a slow spin.
-- Mounts and poses, low or high: {name} bring{s} out the graceful strength
-- {name} set{s} the height, low or high, for mounts, poses and spins
-- Mounts and poses, low or high, graceful from the first class
-< Come turn in the air.
-< Come turn the hoop slowly.
-@ Strength & Conditioning
-> Slow burn. Quite literally.
-- {name} count{s} pull, core and shoulders slowly, until inverts finally click
-- Pull, core and shoulders, slowly, until inverts finally click
-- {name} take{s} pull, core, shoulders slowly, for progress you can measure
-< Stay for the glow.
-< Save me a slow set.
-@ Strength & Conditioning
-> Looking effortless takes a little heat.
-- {name} warm{s} up your pull, core and shoulders, made for pole
-- Pull, core, shoulders: {name} work{s} slowly until inverts finally click
-- Slow pull, core and shoulder work, until your inverts finally click
-< Come pull with us.
-< Sign up. Warm up.
-@ Strength & Conditioning
-> Take your inverts slowly until they click.
-- {name} start{s} with what carries them: pull, core and shoulders
-- Core, pull and shoulder work, with progress you can measure
-< Breathe, and feel it click.
-< Come and feel it click.
-@ Flexibility & Stretch
-> Be kind to your body. Slowly.
-- {name} ease{s} you into splits and backbends, whatever your starting point
-- Splits, backbends, shoulders, whatever your starting point
-- Warm, guided stretching, soft on your splits, backbends and shoulders
-< Let every exhale help.
-< Start right where you are.
-< Breathe out and soften.
-@ Flexibility & Stretch
-> Warm first. Then longer. Then softer.
-- Splits, backbends, shoulders: {name} guide{s} you kindly from where you are
-- {name} coax{es} splits, backbends and shoulders open, kindly and guided
-- You’re guided into splits and backbends, whatever your starting point
-< Let the warmth lead.
-< Melt as you please.
-@ Flexibility & Stretch
-> Every split begins with an exhale.
-- So do backbends, and {name} guide{s} both, whatever your starting point
-- Backbends, too: with {name} it’s warm, guided and kind to your body
-- Active stretching for splits and backbends, whatever your starting point
-< Come and lengthen slowly.
-< Book the exhale first.
-< Breathe out. Sink in.
-@ Intro to Pole
-? offer first class free
-> First class free. Take your first spin slowly.
-- {name} warm{s} you up with grips and walks. No experience needed
-- Warm hands, slow walks, a first spin. No experience needed
-- Grips, walks and a slow first spin. No experience needed
-< Feel your way around.
-< Come hold on, it’s free.
-< Breathe out and hold on.
-@ Intro to Pole
-? offer free trial class
-> Free trial class. Soft first spin.
-- No experience? {name} take{s} you gently through grips, walks, a spin
-- Grips, walks, one slow spin. No experience needed
-- No dance background, no partner, just grips, walks, a spin
-< See how it feels.
-< Warm your hands. Sign up.
-@ Beginner Pole
-? wear shorts
-> Wear shorts. Skin loves a slow climb.
-- {name} add{s} spins, sits and a short combo you leave with
-- Spins, climbs, sits, and you leave with a short combo
-- Build grip and core slowly, and leave with a short combo
-< Come climb, unhurried.
-< Climb slowly, skin first.
-@ Spin Basics
-? bring water
-> Slow spins, warm skin. Bring water.
-- {name} pour{s} you fireman, chair and back hook, no strength required
-- Fireman, chair and back hook, unhurried. No strength needed yet
-< Spin, sip, breathe, again.
-< Sip. Spin. Sigh.
-@ Spin Pole
-? level all
-> Every level gets to float.
-- {name} let{s} the pole turn you through combos like slow flying
-- The pole turns with you, and the combos look effortless
-- A little momentum, a little balance, and it feels like flying
-< Float at your own pace.
-< Lean back and float.
-@ Pole Flow
-? bring knee pads
-> Bring knee pads. Melt to the floor.
-- {name} pour{s} spins into floorwork, feeling the music more than counting
-- Spins, transitions and floorwork, linked into one long breath
-- Less counting, more feeling, from the spin to the floorwork
-< The floor has time.
-< Save a patch of floor.
-< Sink into the music.
-@ Pole Choreography
-? music
-> Feel it on your skin: {music}.
-- {name} teach{es} a new routine in sections, until you dance full out
-- A new routine in sections, until you dance it full out
-< Let the song take you.
-< Learn it slowly. Feel everything.
-< Let every note in.
-@ Heels & Floorwork
-? bring knee pads
-> Bring knee pads. Take the floor slowly.
-- {name} teach{es} leg lines, rolls, waves and smooth ways down and back
-- Leg lines, waves and rolls, smoothly down and smoothly back
-- Smooth ways down and back, whether you like heels or socks
-< Roll. Breathe. Roll again.
-< Come down and roll slowly.
-@ Chair Dance
-? bring a friend
-> Bring a friend. Everyone gets a chair.
-- {name} make{s} the sultry choreography easy, even while you two giggle
-- It’s sultry, easy to follow, and nobody fights over partners
-- Sultry choreography, easy to follow, for friends who can sit still
-< Lean back together.
-< Save two slow seats.
-@ Chair Dance
-? level beginner
-> Beginners, be seated. Slowly.
-- {name} make{s} the sultry choreography easy, with a chair as your partner
-- With a chair as your partner, choreography is easy to follow
-- It’s sultry, easy to follow, and the chair stays close
-< Take the chair slowly.
-< Settle in and sway.
-@ Aerial Hoop
-? level beginner (no experience)
-> No experience? The hoop will hold you.
-- {name} show{s} you mounts, poses and slow spins, low or high
-- Mounts, poses, slow spins, each in low or high
-- Low or high, it’s graceful strength from the very first class
-< Breathe in, lean back, begin.
-< Curl in and breathe.
-@ Strength & Conditioning
-? bring a towel
-> Bring a towel for the glow.
-- {name} bring{s} slow pull, core and shoulder work, made for pole
-- Slow pull, core and shoulder work, made for pole
-- Slow pull, core and shoulders, with progress you can measure
-< Come and get glowing.
-< Breathe deep, get warm.
-@ Flexibility & Stretch
-? bring mats (provided)
-> Mats are provided. Just come and melt.
-- {name} warm{s} you up for splits, backbends and shoulders, kindly guided
-- Warm, guided work for splits, backbends and shoulders, kind to you
-- Splits, backbends, shoulders, and kindness whatever your starting point
-< Lying down is allowed.
-< Lie down and soften.
 = any
 ? bring knee pads
 > Be kind to your knees. Bring knee pads.
@@ -1735,8 +1227,8 @@ export const sensual = `
 - {name} take{s} the first steps slowly, and you see how it feels
 - Come slowly, stay soft, see what your body says
 - No rush to decide. Let your shoulders drop first
-< Give your body a taste.
-< Book yourself a slow taste.
+< Let your body decide.
+< Come and try it slowly.
 = any
 ? level beginner (no experience)
 > No experience needed. Only a long breath.
@@ -1820,9 +1312,9 @@ export const sensual = `
 > All bodies welcome. Yours, especially.
 - {name} put{s} on a slow song with space for all of you
 - A slow song, a long breath, and plenty of space
-- Nothing to hide, nothing to pull in. Just breathe out
+- Come in, breathe out and move the way you love
 < Save your body a spot.
-< Come, body and all.
+< Come, all of you.
 = any
 ? places *left
 > {places}. Take one, then take your time.
@@ -1879,7 +1371,7 @@ export const sensual = `
 < Slow down with someone new.
 = any
 ? soldOut sold out
-> Sold out, and already warm.
+> Sold out. We’re glowing.
 - If a place is yours, come in and exhale
 - Thank you for wanting to slow down with us
 < Next slow song is yours.
@@ -1952,16 +1444,530 @@ export const sensual = `
 = any
 ? typed *every body is welcome
 > Every body is welcome. Bring all of yours.
-- {name} keep{s} it slow, warm, and the size of you
+- {name} keep{s} it slow and warm, and makes you feel at home
 - A slow sway, a warm breath, moves made yours
-- Breathe out. Nothing needs to be held in here
+- Breathe out and move in the way that feels good
 < Feel at ease here.
 < Your body, your slow song.
+@ Intro to Pole
+> Soft hands. Slow steps.
+- {name} lead{s} you from first grip to first spin. No experience needed
+- Learn grips, walks and a first spin with {name}. No experience needed
+- Grips, walks and a first spin come gently. No experience needed
+< Come as you are, softly.
+< Take hold and breathe out.
+< Your hands will know.
+< Breathe in and begin.
+@ Intro to Pole
+> Your very first spin can feel this good.
+- {name} warm{s} you up with easy grips and walks. You need no experience or partner
+- You need no dance background and no partner. {name} will guide you through every step
+- Start with easy grips and walks. You need no experience, no partner, no dance background
+< Slow counts as a start.
+< Be slow at something new.
+< Save your first slow turn.
+@ Intro to Pole
+> Cool pole. Warm hands.
+- {name} show{s} you grips, walks and a first spin. No experience needed
+- Grips and walks become a first spin with {name}. No experience needed
+- Your first grips, walks and spin await you. No experience needed
+< Take hold. It warms quickly.
+< Come and warm your hands.
+< Hold on. Let yourself go.
+@ Intro to Pole
+> Feel your feet leave the floor, softly.
+- {name} bring{s} you there with grips, walks and a first spin. No experience needed
+- Grips and walks lead to your first spin with {name}. No experience needed
+- A grip, a walk and a first spin are all it takes. No experience needed
+< Come and feel it once.
+< Let go a little.
+< Book one long, soft turn.
+@ Beginner Pole
+> Spin slowly. Climb softly. Make it yours.
+- {name} set{s} a gentle pace, and you leave with a short combo of your own
+- Build grip, core and confidence with {name}, and leave with a combo of your own
+- Build grip, core and confidence at a steady pace, and leave with your own combo
+< Come climb, unhurried.
+< Settle in and sign up.
+< Sit back and breathe there.
+@ Beginner Pole
+> A little higher with every breath.
+- {name} guide{s} you through climbs and sits to your own combo
+- Spins, climbs and sits with {name} become your own combo
+- Spins, climbs and sits become a combo of your own
+< Climb softly. There’s time.
+< Take it breath by breath.
+< Up you go, unhurried.
+@ Beginner Pole
+> No rush. The top will wait for you.
+- {name} teach{es} spins, climbs and sits, until you have a short combo of your own
+- Spins, climbs and sits flow into your own short combo with {name}
+- Enjoy spins, climbs and sits at a steady pace, and take your own combo home
+< Take your sweet time.
+< Save yourself a slow climb.
+< Your combo, your pace.
+@ Intermediate Pole
+> Let your hair fall. You’re upside down.
+- {name} spot{s} your first inverts and leg hangs, and every transition gets smoother
+- First inverts and leg hangs feel safe with {name} spotting you all the way
+- Your first inverts and leg hangs come safely spotted, with smoother transitions
+< Breathe out and tip back.
+< Let go. You’re held.
+< Hang out with us, softly.
+@ Intermediate Pole
+> The world looks softer upside down.
+- {name} spot{s} your first inverts, leg hangs and softer transitions
+- First inverts and leg hangs come softly, spotted by {name}
+- You climb with ease. First inverts come next, safely spotted
+< Come for the soft view.
+< Stay for one long breath.
+< Hang there softly a while.
+@ Intermediate Pole
+> You climb with ease. Now lean back.
+- {name} keep{s} you safely spotted through first inverts and leg hangs
+- Go upside down safely, with {name} spotting every leg hang
+- First inverts and leg hangs are waiting, all safely spotted
+< Lean into it. You’re held.
+< Exhale, and let go.
+< Melt through it with us.
+@ Advanced Pole
+> Strong arms. Slow lines. One long breath.
+- {name} turn{s} handsprings, shoulder mounts and combos into pure, elegant control
+- Take your handsprings and shoulder mounts to {name}, and leave the rush behind
+- Handsprings, shoulder mounts and aerial combos, all with power and velvet control
+< Breathe. Then rise.
+< Take the slow way up.
+< Let power feel like silk.
+@ Advanced Pole
+> Power is loveliest when it’s slow.
+- {name} lead{s} confident inverters through shoulder mounts, handsprings and aerial combos
+- Shape your shoulder mounts, handsprings and combos into long, elegant lines with {name}
+- Shoulder mounts and handsprings unfold into long, elegant, controlled lines
+< Let your strength go soft.
+< Rise, and make us sigh.
+< Make them hold their breath.
+@ Advanced Pole
+> Rise like a sigh. Hold like velvet.
+- {name} refine{s} your aerial combos, shoulder mounts and handsprings, line by line
+- Power, control and elegant lines meet in shoulder mounts and handsprings with {name}
+- Confident inverters find power, control and elegant lines in every aerial combo
+< Breathe in, and rise.
+< Linger at the top.
+< Come and take it slowly.
+@ Spin Basics
+> Slow down. Lean away. Feel yourself turn.
+- {name} ease{s} you softly into fireman, chair and back hook. No strength needed yet
+- Fireman, chair and back hook come softly with {name}. No strength needed yet
+- Learn fireman, chair and back hook with {name}, all the way to a soft landing
+- Try fireman, chair and back hook spins, and land softly. No strength needed yet
+< Drift in, drift down.
+< Come closer, and turn.
+< Give in to the turn.
+< Round you go, softly.
+< Sink into your first turn.
+< Lean away with us.
+@ Spin Basics
+> Let go of the floor. Breathe.
+- {name} teach{es} you fireman, chair and back hook. No strength needed
+- You need no strength for fireman, chair and back hook with {name}
+- Discover fireman, chair and back hook with {name}, and land softly
+- Fireman, chair and back hook end in the softest landing
+- Fireman, chair and back hook need no strength yet
+< Land it on a sigh.
+< Exhale and float.
+< Let yourself be carried.
+< Come and land like silk.
+< Touch down, sigh, repeat.
+< Float a while with us.
+@ Spin Basics
+> Walk slowly. Let go.
+- {name} show{s} you fireman, chair, back hook and soft landings
+- Fireman, chair and back hook take only {name} and some trust
+- Try fireman, chair and back hook with {name}, and land softly
+- Fireman, chair and back hook are yours, soft landings included
+< Let go, land softly.
+< Walk up and float.
+< Say yes to floating.
+< Book three slow spins.
+< Surrender to one turn.
+< Come turn, unhurried.
+@ Spin Basics
+> It takes no strength. Just a breath.
+- {name} walk{s} you into fireman, chair and back hook, and softly back to the floor
+- Float through fireman, chair and back hook with {name} beside you all the way
+- Fireman, chair and back hook begin with a walk and end in a soft landing
+- Learn to let go and land softly in fireman, chair and back hook
+< Your breath is enough.
+< Breathe. Turn. Smile.
+< Breathe out, round you go.
+< Take one breath and begin.
+< Come, be weightless.
+< Sigh and sign up.
+@ Spin Pole
+> Lean back. The pole turns with you.
+- {name} share{s} the momentum and balance behind combos that feel like flying
+- Find balance and momentum with {name}, in floaty combos that look effortless
+- Momentum and balance become floaty combos that feel just like flying
+< Lean back, enjoy the ride.
+< Let yourself be turned.
+< Drift by and join us.
+@ Spin Pole
+> Drift. Melt. Keep on turning.
+- {name} teach{es} floaty combos where the pole does the work and you feel like flying
+- The pole carries you through effortless combos as {name} guide{s} your balance
+- Balance and momentum carry you through floaty combos that look effortless
+< Float at your own pace.
+< Come around once more.
+< Stay up there a while.
+@ Spin Pole
+> Let the pole sweep you off your feet.
+- {name} guide{s} you through momentum, balance and combos that float
+- Momentum, balance and floaty combos feel like flying with {name}
+- With momentum and balance, every floaty combo begins to feel like flying
+< Give it one long breath.
+< Be carried away with us.
+< Book the slow flight.
+@ Pole Tricks
+> Take it slowly. Hold it. Smile.
+- {name} spot{s} you softly through three tricks, whatever your level
+- Every level learns three tricks with {name}, spotted all the way
+- Three tricks unfold step by step, spotted for every level
+< Linger for the photo.
+< Come and hold that pose.
+< Save a pose for yourself.
+@ Pole Tricks
+> No rush on the way up.
+- {name} teach{es} three tricks step by step, with spotting for every level
+- Learn three tricks with {name}, safely spotted at every level
+- Learn three tricks, safely spotted. Bring your phone for the photo
+< Take the first soft step.
+< Come and linger up there.
+< Savor every second of it.
+@ Pole Tricks
+> Melt into the shape. Look at the camera.
+- {name} teach{es} three tricks, unhurried, with spotting and options for every level
+- Whatever your level, {name} will spot you through three tricks, step by step
+- Every level gets three tricks, taught step by step and safely spotted
+< Hold that look.
+< Smile. There’s your photo.
+< Breathe out. Beautiful.
+@ Pole Flow
+> Stop counting. Start feeling.
+- {name} pour{s} spins, floorwork and transitions into one long breath of movement
+- Melt from spins into floorwork with {name}, in one long breath of movement
+- Spins melt into floorwork in one long, unbroken breath of movement
+< Let the song lead.
+< Close your eyes and sway.
+< Feel your way through.
+< Let the music have you.
+@ Pole Flow
+> One long breath, and you’re moving.
+- {name} let{s} the music lead you from spins to floorwork, with hardly any counting
+- With {name}, spins and floorwork flow together. Count less, feel the music more
+- Enjoy spins, floorwork and smooth transitions, with less counting and more music
+< Let one breath carry you.
+< Inhale. The music begins.
+< Come breathe with the music.
+@ Pole Flow
+> Melt into the music, breath by breath.
+- {name} guide{s} your spins and floorwork into one long breath, with less counting
+- Count less and feel more as {name} link{s} your spins and floorwork
+- Spins, transitions and floorwork become one long breath, with less counting
+< Melt all the way.
+< Sway until you stop thinking.
+< Let go and sway.
+@ Pole Choreography
+> One song, under your skin.
+- {name} build{s} the routine in sections, and you dance full out
+- Learn a new routine in sections with {name}, and dance full out
+- Learn a new routine in gentle sections, and dance full out
+< Give the song your hips.
+< Dance with all of you.
+< Let the song in.
+@ Pole Choreography
+> First slowly. Then with all of you.
+- {name} share{s} a new routine to one song, piece by piece, until you dance full out
+- Let {name} take you through one song in sections, all the way to dancing full out
+- Take one song section by section, and dance the whole routine full out
+< Stay for the last chorus.
+< Feel it. Perform it.
+< Give every beat a breath.
+@ Pole Choreography
+> Feel every beat first.
+- {name} teach{es} one song in sections, until you dance full out
+- Learn a new routine with {name}, until you dance full out
+- A new routine grows slowly, until you dance full out
+< Fall for a new song.
+< Let the chorus take you.
+< The song is yours.
+@ Exotic Pole
+> Heels on. Lights low. Take your time.
+- {name} bring{s} out your boldest self with low flow, slides and kips
+- Low flow, slides and kips with {name} will bring out your boldest self
+- Slide low and move boldly. Low flow, kips and attitude are all yours
+< Come closer and slow down.
+< Slide in. Stay low.
+< Look back, slowly.
+@ Exotic Pole
+> Your boldest self moves slowly.
+- {name} guide{s} you through low flow, slides and kips, with heels on and lights low
+- Heels on, lights low, and {name} take{s} you through slides, kips and attitude
+- Heels on, lights low, for slides, kips and all of your attitude
+< Slide low with us.
+< Take up the whole song.
+< Own it, inch by inch.
+@ Exotic Pole
+> Low and slow, with nothing to hide.
+- {name} teach{es} slides and kips with attitude. Bring knee pads and your heels
+- Bring knee pads and your boldest self. {name} will bring the slides and kips
+- Bring knee pads and your boldest self for slides, kips and attitude
+< Make them wait for it.
+< Be bold. Be slow.
+< Come and be unforgettable.
+@ Heels & Floorwork
+> Sink down like warm honey.
+- {name} guide{s} you through rolls and waves, in heels or socks
+- Rolls and waves feel smooth with {name}, in heels or socks
+- Rolls and waves pour into one another, in heels or socks
+< Melt with us.
+< Roll over and stay awhile.
+< Let your legs linger.
+@ Heels & Floorwork
+> The slow way down is the sweetest.
+- {name} teach{es} leg lines, rolls and waves. Heels of any height, or socks, are welcome
+- Any heels, or just socks, are welcome as {name} lead{s} you through rolls and waves
+- Leg lines, rolls and waves for everyone. Heels of any height, or socks, are welcome
+< Sink down. Roll. Rise.
+< Book the sweet way down.
+< Slip in and slow down.
+@ Heels & Floorwork
+> Long legs. Soft knees.
+- {name} teach{es} leg lines and rolls, in heels or in socks
+- In heels or socks, {name} ease{s} you smoothly down and back
+- Roll smoothly down and back up, in heels or in socks
+< Let a wave carry you.
+< Stretch out with us.
+< Melt, and rise again.
+@ Chair Dance
+> A slow song. Four legs to lean on.
+- {name} teach{es} a sultry choreography that’s easy to follow and lovely with friends
+- Sultry choreography feels easy with {name}, and even better with friends
+- Sultry choreography that’s easy to follow, and so much fun with friends
+< Sit. Sway. Stay.
+< Cross your legs. Slowly.
+< Sit down and sway.
+@ Chair Dance
+> Sit back. Cross your legs. Take your time.
+- {name} make{s} sultry choreography easy to follow, even if you have no experience
+- Your chair is your partner, and {name} make{s} the sultry choreography easy
+- Your partner is a chair, the choreography is sultry, and every step is easy to follow
+< Lean in a little.
+< Pull your chair close.
+< Make the chair blush.
+@ Chair Dance
+> Sultry is easier sitting down.
+- {name} pair{s} you with a chair and a choreography anybody can follow
+- A chair and {name} are all the partners you need for easy, sultry choreography
+- Dance with a chair as your partner. No experience needed, friends welcome
+< Take your chair and sway.
+< Bring friends. Sit close.
+< Reserve your slow seat.
+@ Aerial Hoop
+> Curl up and lean back.
+- {name} show{s} you each mount, pose and spin, low or high
+- Every mount, pose and spin comes low or high with {name}
+- Each mount, pose and spin comes low or high
+< Curl up with us, slowly.
+< Let the hoop rock you.
+< Breathe out and swing.
+@ Aerial Hoop
+> Let the hoop hold you.
+- {name} make{s} mounts, poses and spins graceful, low or high
+- Low or high, you feel strong and graceful with {name}
+- Low or high, you feel graceful from the very first class
+< Sink back and float.
+< Pick your height. Breathe.
+< Take the softest seat.
+@ Aerial Hoop
+> One long breath, one slow turn.
+- {name} guide{s} you through mounts and poses, low or high
+- Discover graceful mounts and poses with {name}, low or high
+- Mounts and poses feel graceful from your very first class
+< Come turn in the air.
+< Lean out. Let go. Smile.
+< Hang here a while.
+@ Strength & Conditioning
+> Slow burn. Warm skin. Deep breath.
+- {name} work{s} on pull, core and shoulders with you, until inverts finally click
+- Train pull, core and shoulders with {name}, until your inverts finally click
+- Train pull, core and shoulders for pole, until your inverts finally click
+< Stay for the glow.
+< Breathe deep, get warm.
+< Let it burn, sweetly.
+@ Strength & Conditioning
+> Looking effortless takes a little heat.
+- {name} guide{s} pull, core and shoulder work made for pole, so inverts finally click
+- Pull, core and shoulder work with {name} brings progress you can measure
+- Pull, core and shoulder work made for pole, with progress you can measure
+< Sign up. Warm up.
+< Come and get glowing.
+< Feel the heat build.
+@ Strength & Conditioning
+> Take it slowly. Feel everything.
+- {name} lead{s} you through pull, core and shoulder work, with progress you can measure
+- With {name}, your pull, core and shoulders get the work that makes inverts click
+- This pull, core and shoulder work is made for pole, so inverts finally click
+< Feel it click, softly.
+< Glow a little with us.
+< Every slow inch counts.
+@ Flexibility & Stretch
+> Breathe out. Let everything soften.
+- {name} guide{s} you kindly into splits and backbends, whatever your starting point
+- Splits, backbends and shoulders open kindly with {name}, whatever your starting point
+- Splits, backbends and shoulders are guided and kind, whatever your starting point
+< Exhale and open.
+< Let every exhale help.
+< Sink in. Stay long.
+@ Flexibility & Stretch
+> Be kind to your body. Slowly.
+- {name} ease{s} you into splits, backbends and open shoulders, wherever you start
+- Warm up with {name} and ease into splits and backbends from wherever you start
+- Ease into splits, backbends and open shoulders, wherever you start
+< Start right where you are.
+< Breathe out and soften.
+< Your body will thank you.
+@ Flexibility & Stretch
+> Long legs. Open heart. One deep exhale.
+- {name} keep{s} your splits and backbends warm, guided and kind, wherever you start
+- Wherever you start, {name} guide{s} you kindly into splits, backbends and soft shoulders
+- Enjoy warm, guided stretching for splits and backbends, whatever your starting point
+< Come and lengthen slowly.
+< Unfold at your own pace.
+< Melt a little deeper.
+@ Intro to Pole
+? offer first class free
+> First class free. Take it slowly.
+- {name} guide{s} you from first grips and walks to a first spin. No experience needed
+- Feel your first grips, walks and spin with {name}. No experience or partner needed
+- Feel your first grips, walks and spin, with no experience and no partner
+< See how it feels.
+< Breathe out and hold on.
+< Come and feel your way.
+@ Intro to Pole
+? offer free trial class
+> Free trial class. Soft first spin.
+- {name} take{s} you gently through grips and walks, and no experience is needed
+- No partner or dance background needed. {name} guide{s} you through grips and walks
+- Begin with grips and walks. You need no partner and no dance background
+< Feel it before you decide.
+< Warm your hands. Sign up.
+< Give in to curiosity.
+@ Beginner Pole
+? wear shorts
+> Wear shorts. Skin loves a slow climb.
+- {name} set{s} a steady pace for spins and sits, and you leave with your own combo
+- Enjoy spins and sits at a steady pace with {name}, and leave with your own combo
+- Enjoy spins and sits at a steady pace, and leave with your own combo
+< Climb slowly, skin first.
+< Bare skin holds best.
+< Come a little higher.
+@ Spin Basics
+? bring water
+> Slow spins, warm skin. Bring water.
+- {name} guide{s} you through fireman, chair and back hook. No strength required yet
+- Fireman, chair and back hook feel easy with {name}. No strength required yet
+- Fireman, chair and back hook end in a soft landing, with no strength required
+< Sip. Spin. Sigh.
+< Spin, sip, breathe, again.
+< Come, sip and turn.
+@ Spin Pole
+? level all
+> Every level gets to float.
+- {name} let{s} the pole turn you through effortless combos that feel like flying
+- The pole turns with you, and {name} make{s} each combo feel like flying
+- The pole turns with you through effortless combos that feel like flying
+< Lean back and float.
+< Drift however you like.
+< Come and be weightless.
+@ Pole Flow
+? bring knee pads
+> Bring knee pads. Melt to the floor.
+- {name} link{s} spins and transitions into one long breath, with less counting
+- Count less and feel the music more as {name} blend{s} your spins and transitions
+- Spins and transitions become one long breath, with more music and less counting
+< Linger on the floor.
+< Sink into the music.
+< Save a patch of floor.
+@ Pole Choreography
+? music
+> Feel it on your skin: {music}.
+- {name} teach{es} a new routine in sections, and at the end you dance full out
+- Learn the routine in sections with {name}, and dance full out at the end
+- Learn a new routine in sections, and dance full out once the steps are yours
+< Let the song take you.
+< Let every note in.
+< Give in to the chorus.
+@ Heels & Floorwork
+? bring knee pads
+> Bring knee pads. Take the slow way down.
+- {name} teach{es} leg lines, rolls and waves, smooth to the floor and back up
+- Leg lines, rolls and waves come smoothly with {name}, in any heels or in socks
+- Leg lines, rolls and waves are all yours, in any heels or in socks
+< Roll. Breathe. Roll again.
+< Come down and roll slowly.
+< The floor is waiting.
 @ Heels & Floorwork
 ? wear *heels*
 > Wear {wear}. Melt slowly to the floor.
-- Leg lines, rolls, waves: {name} find{s} you smooth ways down and back
-- Leg lines, rolls, waves, and smooth ways down and back
+- {name} guide{s} you through leg lines, rolls and waves, and smoothly back up
+- Long leg lines, rolls and waves with {name} carry you down and back up
+- Long leg lines, rolls and waves carry you smoothly down and back up
 < Slow hips, soft landings.
 < Put them on. Sink down.
+< Let your legs tell it.
+@ Chair Dance
+? bring a friend
+> Bring a friend. Sit close. Move slowly.
+- {name} teach{es} you both a sultry choreography that’s easy to follow
+- Sultry choreography feels easy with {name}, two chairs and someone you like
+- Sultry choreography for two that’s easy to follow, with no experience needed
+< Lean back together.
+< Save two slow seats.
+< Try not to giggle.
+@ Chair Dance
+? level beginner
+> Beginners, take a seat. Slowly.
+- {name} make{s} the sultry choreography easy, with a chair as your partner
+- With a chair and {name}, sultry choreography is easy to follow
+- A chair is your partner, and the sultry choreography is easy to follow
+< Settle in and sway.
+< Take the chair slowly.
+< Sit down. Lean back. Smile.
+@ Aerial Hoop
+? level beginner (no experience)
+> No experience? The hoop will hold you.
+- {name} show{s} you mounts, poses and spins, low or high, gracefully from the start
+- Mounts, poses and spins come in low and high versions, and {name} {is} close by
+- You feel graceful strength from the very first class, as low or high as you like
+< Breathe in, lean back, begin.
+< Curl in and breathe.
+< Rest in the curve.
+@ Strength & Conditioning
+? bring a towel
+> Bring a towel for the glow.
+- {name} lead{s} pull, core and shoulder work made for pole, until inverts click
+- Pull, core and shoulder work with {name} makes those inverts finally click
+- Slow pull, core and shoulder work makes those inverts finally click
+< Get warm with us.
+< Earn that glow, slowly.
+< Warm up. Melt after.
+@ Flexibility & Stretch
+? bring mats (provided)
+> Mats are provided. Just come and melt.
+- {name} guide{s} you kindly into splits and backbends, wherever you begin
+- Splits, backbends and shoulders feel kind with {name}, whatever your starting point
+- Splits and backbends come warm, guided and kind, whatever your starting point
+< Lie down and soften.
+< Lying down is allowed.
+< Stay until you’re soft.
 `;
