@@ -68,7 +68,7 @@ export const mysterious = `
 < Round and gone.
 = spin
 > The floor won’t miss you.
-- {name} teach{es} the perfect exit: a walk, a turn, a silent landing
+- {name} teach{es} the perfect exit, from a walk to a silent landing
 - A walk, a lean, a turn, a landing without a sound
 < Slip off for a while.
 < Let go and turn.
@@ -81,7 +81,7 @@ export const mysterious = `
 < Let them think it’s magic.
 = static
 > The pole stands still. So how do you turn?
-- {name} reveal{s} it: a step, a swing and one well-placed hand
+- {name} reveal{s} the step, the swing and the well-placed hand
 - A step, a swing and one well-placed hand. The rest we tell in class
 - The answer is in the step before, and we’ll show you which
 < Book in and find out.
@@ -95,21 +95,21 @@ export const mysterious = `
 < Look closer. Then hold on.
 = static
 > The pole won’t move. You will.
-- {name} set{s} you in motion: holds, climbs and turns from one push
+- {name} set{s} you in motion through holds, climbs and turns
 - Holds, climbs and turns, each from one good push
 < Hold on, then turn.
 < Make the first move.
 = tricks advanced
 > What’s holding you up there?
-- One knee, one elbow, and the secret place that {name} show{s} you
+- {name} show{s} you the secret place where knee and elbow hold
 - One knee, one elbow, and a secret place to lean
 - It looks impossible until someone shows you the hidden grip
 < Let them guess. You’ll know.
 < Come and find out how.
 = tricks
 > A good trick never explains itself.
-- {name} will: the way in, the hold, the quiet way out
-- But we do: entry, hold, exit, one quiet step at a time
+- {name} will explain the way in, the hold and the way out
+- But we explain the entry, the hold and the exit, step by step
 - Here you get to see the side the audience never sees
 < In here, we tell all.
 < Book in. We explain everything.
@@ -134,7 +134,7 @@ export const mysterious = `
 < Never reveal how.
 = intermediate
 > Behind the first door, there’s another.
-- {name} hold{s} it open: the moves you’ve watched and wondered about
+- {name} hold{s} it open to the moves you’ve wondered about
 - Behind it, the moves you’ve seen and wondered about
 - You know enough now to ask the really good questions
 < Come through. You’re ready.
@@ -201,7 +201,7 @@ export const mysterious = `
 < Take your time.
 = exotic
 > One glance. Then look away.
-- {name} know{s} the rest: slow walks, long slides, hair on the beat
+- {name} teach{es} the slow walks, the long slides and the look back
 - Slow walks, long slides, hair on the beat
 < Leave them wanting.
 < Come rehearse that glance.
@@ -272,15 +272,15 @@ export const mysterious = `
 < Kick up and look.
 = conditioning polefit
 > Train like you’re keeping a secret.
-- {name} set{s} the pace: shoulders, core, arms, and an innocent face
+- {name} train{s} shoulders, core, arms, and an innocent face
 - Pull, hold, breathe, and walk out with an innocent face
 - Shoulders, core, arms, quietly, rep by rep
 < Let them find out later.
 < No one suspects a thing.
 = conditioning polefit
 > Every impossible move has a hidden beginning.
-- {name} take{s} you back to it: arms, core, shoulders, rep by rep
-- It’s here: arms, core, shoulders, one steady rep at a time
+- {name} take{s} you back to arms, core and shoulders, rep by rep
+- It’s here, in arms, core and shoulders, one steady rep at a time
 - What they see later starts with what you do in here
 < Begin where nobody looks.
 < Sign up before anyone suspects.
@@ -299,14 +299,14 @@ export const mysterious = `
 < See what’s been folded away.
 = stretch
 > Go slowly. Your body will tell you more.
-- {name} lead{s} the conversation: hips first, then hamstrings, then shoulders
+- {name} lead{s} the conversation with hips, hamstrings and shoulders
 - Hips and hamstrings only talk to people with patience
 - Breathe out, stay a little longer, and something lets go
 < Let your body speak.
 < Reserve a place to listen.
 = stretch
 > There’s hidden room in every stretch.
-- {name} know{s} where: behind the hips, between the ribs, under the shoulders
+- {name} find{s} it with you, behind the hips and between the ribs
 - There’s room behind the hips, between the ribs, under the shoulders
 - Breath by breath, you find out where it was hiding
 < Unfold. We won’t tell.
@@ -325,14 +325,14 @@ export const mysterious = `
 < Hear your body out.
 = yoga
 > Every breath holds a quiet secret.
-- {name} guide{s} you to it: reach, breathe, hold, let it out
+- {name} guide{s} you to it as you reach, breathe and let go
 - Reach, breathe, hold, and it quietly comes out
 - You feel it along the spine first. Nobody sees a thing
 < Start with one breath.
 < Breathe in. You’re invited.
 = yoga
 > Slip away for a few breaths.
-- {name} lead{s} you out: long spine, steady core, slow control
+- {name} lead{s} you out with a long spine and slow control
 - Long spine, steady core, slow and quiet control
 < Nobody will miss you yet.
 < Book your quiet escape.
@@ -365,7 +365,7 @@ export const mysterious = `
 < Book a seat. Start something.
 = chair
 > Your partner keeps very quiet.
-- {name} do{es} the talking: slow walks, crossed legs, a long lean back
+- {name} do{es} the talking, with slow walks and crossed legs
 - Slow walks, crossed legs, a turn around the chair
 < Sit. Give nothing away.
 < Save your seat in silence.
@@ -397,14 +397,14 @@ export const mysterious = `
 < Tease. Then turn away.
 = twerk
 > Your hips have a secret. The bass knows it.
-- {name} get{s} it out of them: soft knees, small shakes, then big
+- {name} get{s} it out of them with soft knees and small shakes
 - Bend your knees, loosen the rest, and it comes out by itself
 - Slow first, then small, then right on the beat
 < Hips can’t stay quiet long.
 < Let it all slip.
 = twerk
 > The bass knows your secret.
-- {name} turn{s} it up: soft knees, loose hips, small shakes, then big
+- {name} turn{s} it up, from soft knees to big, happy shakes
 - Soft knees, loose hips, small shakes and then big
 < Shake it out.
 < Book in. The bass talks.
@@ -442,14 +442,14 @@ export const mysterious = `
 < Hold on and lean out.
 = silks
 > There’s a secret in every wrap.
-- {name} unravel{s} it: round the foot, behind the knee, then lean back
+- {name} unravel{s} it with you, from the foot to the knee to the lean
 - Round the foot, behind the knee, and it holds you
 - Wrap, hold, lean back, and find out what’s holding what
 < We know wraps by heart.
 < Sign up and unravel it.
 = silks
 > Wrap yourself in a secret.
-- {name} guide{s} you: where to hold, how to wrap, when to lean
+- {name} show{s} you where to hold, how to wrap and when to lean
 - Take hold, wrap a foot, lean into the fabric
 < Unwrap it slowly.
 < Come and get wrapped up.
@@ -553,7 +553,7 @@ export const mysterious = `
 < Come and track yours down.
 = practice
 > Try it while nobody’s watching.
-- {name} host{s} and look{s} away: your song, your moves, your tries
+- {name} host{s} and look{s} away while you try your moves
 - Your song, your moves, as many tries as you like
 < What you try stays here.
 < Book some unwatched time.
@@ -650,14 +650,14 @@ export const mysterious = `
 < Walk in and ask.
 = prenatal
 > Someone already knows your favorite song.
-- {name} keep{s} it gentle: you sway, you breathe, somebody small sways along
+- {name} keep{s} it gentle while you sway, breathe and listen
 - You sway, you breathe, and somebody small sways with you
 - Gentle moves, slow breaths, and a secret conversation
 < Only you two know.
 < Book for two. Whisper it.
 = prenatal
 > You two already share a secret.
-- {name} lead{s} you softly: a slow sway, a long breath, a rest
+- {name} lead{s} you softly through a slow sway and a long breath
 - A slow sway, a long breath, a hand where the kicks are
 - Move softly, rest when you like, and listen inward
 < Now share a dance, too.
@@ -691,7 +691,7 @@ export const mysterious = `
 < Book in, then lean in.
 = acro
 > There’s a secret signal. It’s a breath.
-- {name} teach{es} you to read it: breathe in together, and you balance
+- {name} teach{es} you to read it, breathe together and balance
 - You breathe in together, and then the balance is simply there
 - Hands, feet, a calm count, and you’re holding each other up
 < Breathe in. You’re ready.
@@ -768,7 +768,7 @@ export const mysterious = `
 < Come in and hold on.
 = exotic
 > You have a double life. It has music.
-- {name} lead{s} it: slow walks, body rolls, slides, a look back
+- {name} lead{s} you through slow walks, body rolls and a look back
 - Slow walks, body rolls and slides, then back to normal
 < Book the other you.
 < Come and live both lives.
@@ -798,8 +798,8 @@ export const mysterious = `
 < Be part of it. Book.
 = tricks
 > Now you’re upright. Now you’re not.
-- {name} teach{es} the part in between: entry, hold, exit, slowly
-- In between: an entry, a hold, and a very calm exit
+- {name} teach{es} you what happens in between, slowly and calmly
+- In between, there’s an entry, a hold and a very calm exit
 < Book the part in between.
 < Stay calm. Hold on.
 = any
@@ -816,7 +816,7 @@ export const mysterious = `
 - The best are told down low, and {name} know{s} most of them
 - The best are told down low, so make yourself comfortable
 - Your knees will want to hear them in comfort
-< Get down low and listen.
+< Come down and listen in.
 < The floor will tell you.
 = any
 ? bring *friend
@@ -1081,8 +1081,8 @@ export const mysterious = `
 = any
 ? price
 > {Price}, and the door opens.
-- Behind it: {name}, some music, and something you didn’t know about yourself
-- Behind it: music, moves, and something you didn’t know about yourself
+- Behind it, {name} will show you a side of yourself you’ve never met
+- Behind it are music, moves and a side of you nobody’s met
 - Step in, look around, ask us anything
 < It’s a very good door.
 < Book, and push gently.
@@ -1106,7 +1106,7 @@ export const mysterious = `
 - {name} {has} time for your questions, and for every whispered one
 - Time for your questions, and someone who hears every one
 - A quiet class, where someone notices how you’re doing
-< Bring both of yours.
+< Come close and hear more.
 < Lend us your ears. Book.
 = any
 ? places small group
@@ -1311,7 +1311,7 @@ export const mysterious = `
 = chair
 ? bring *friend*
 > Bring {bring}. The chairs won’t tell.
-- {name} brief{s} you both: slow walks, crossed legs, one innocent look
+- {name} brief{s} you both on slow walks and one innocent look
 - You sit, you turn, you try not to look at each other
 - Slow walks, crossed legs, and glances only you two understand
 < Reserve two chairs. Deny everything.
@@ -1431,7 +1431,7 @@ export const mysterious = `
 = intermediate advanced
 ? series * weeks*
 > {Series}. Each one opens a door.
-- {name} hold{s} it: behind each move you know is one you don’t
+- {name} hold{s} it open to the moves you don’t know yet
 - One move leads to the next, and someone shows you how
 - Behind the move you know, there’s always one you don’t
 < See how far it goes.
@@ -1447,7 +1447,7 @@ export const mysterious = `
 = twerk
 ? level beginner
 > Beginners welcome. Your hips already know.
-- {name} help{s} them remember: knees soft, feet wide, small, then big
+- {name} help{s} them remember with soft knees and small moves
 - Knees soft, feet wide, and we help them remember
 - It starts small and slow, and then the bass joins in
 < Book your hips in.
@@ -1731,8 +1731,8 @@ export const mysterious = `
 @ Exotic Pole
 > There’s someone bolder hiding in you.
 - {name} draw{s} your wild side out with low flow, slides and kips, in heels
-- Under low lights, {name} reveal{s} the secrets of slides, kips and attitude
-- Under low lights, slides and kips draw your attitude out of hiding
+- With the lights low, {name} reveal{s} the secrets of slides, kips and attitude
+- With the lights low, slides and kips draw your attitude out of hiding
 < Who are you in heels?
 < Be bold. Nobody will tell.
 < Step out and be seen.
