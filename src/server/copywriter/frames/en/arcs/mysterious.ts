@@ -1465,10 +1465,10 @@ export const mysterious = `
 < Come see.
 < Find out.
 @ Intro to Pole
-> Psst. Your first spin is waiting.
-- {name} let{s} you in on grips, walks and your very first turn. No experience needed
-- Discover the secrets of grips and walks with {name}. You need no experience or partner
-- You need no experience, just enough curiosity for grips, walks and a first turn
+> Psst. Your first spin awaits.
+- {name} reveal{s} grips, walks and a first turn. No experience needed
+- Grips and walks give themselves away with {name}. No experience needed
+- Grips, walks and a first turn reveal themselves. No experience needed
 < Come and solve the mystery.
 < Follow your curiosity in.
 < Tell nobody. Just come.
@@ -1481,10 +1481,10 @@ export const mysterious = `
 < Let yourself wonder.
 < Come and touch the mystery.
 @ Intro to Pole
-> One pole. One spin. One little secret.
-- {name} quietly show{s} you grips, walks and a first turn. No experience or partner needed
-- You need no dance background and no partner. {name} will let you in on the rest
-- Grips, walks and a first turn will reveal themselves. You need no experience
+> One spin. One little secret.
+- {name} quietly teach{es} grips, walks and turns. No experience needed
+- You need no partner or experience. {name} will share the rest
+- Grips and walks will give themselves away. No experience needed
 < We saved one for you.
 < Your story starts here.
 < Whisper yes to us.
@@ -1506,9 +1506,9 @@ export const mysterious = `
 < Keep them all guessing.
 @ Beginner Pole
 > Every climb reveals a little more.
-- {name} set{s} a steady pace, and you leave with a short combo only you know
-- Build grip, core and confidence with {name}, and leave with a combo only you know
-- Grip, core and confidence come steadily, and you leave with a combo only you know
+- {name} guide{s} you steadily to a combo only you know
+- Build grip and confidence with {name}, and leave with a combo
+- Grip and confidence grow quietly, and you leave with a combo
 < Come up and look.
 < Find out what’s up there.
 < Higher up, you’ll understand.
@@ -1522,9 +1522,9 @@ export const mysterious = `
 < Your combo is our secret.
 @ Intermediate Pole
 > There’s another world. It’s upside down.
-- {name} spot{s} you through your first inverts, leg hangs and almost invisible transitions
-- Slip into your first inverts and leg hangs with {name} spotting you all the way
-- Your first inverts and leg hangs are waiting, and you are safely spotted throughout
+- {name} spot{s} your first inverts, leg hangs and quiet transitions
+- Slip into first inverts and leg hangs, spotted by {name}
+- First inverts and leg hangs are waiting, safely spotted throughout
 < See it for yourself.
 < Cross over with us.
 < You’ll like the other side.
@@ -1594,10 +1594,10 @@ export const mysterious = `
 < Three whispers, three turns.
 @ Spin Basics
 > Walk in. Let go. Say nothing.
-- {name} share{s} the secrets of fireman, chair and back hook. No strength needed yet
-- You need no strength yet for fireman, chair and back hook. {name} will tell you why
-- Fireman, chair and back hook need no strength yet, only {name} and your curiosity
-- Fireman, chair and back hook need no strength yet, only a little curiosity
+- {name} share{s} the secrets of fireman, chair and back hook
+- Fireman, chair and back hook reveal themselves with {name}
+- Fireman, chair and back hook take only {name} and some curiosity
+- Fireman, chair and back hook take only a little curiosity
 < Come and land unheard.
 < Vanish into a turn.
 < Let the floor wonder.
@@ -1649,10 +1649,10 @@ export const mysterious = `
 < Come backstage with us.
 < Let the photo tell.
 @ Pole Tricks
-> How did you do that? They’ll ask.
-- {name} unlock{s} three tricks step by step, and spot{s} every level along the way
-- Learn the secrets of three tricks with {name}, spotted all the way, whatever your level
-- Learn the secrets of three tricks, spotted at any level. Bring your phone for the proof
+> How did you do that?
+- {name} unlock{s} three tricks and spot{s} you at every level
+- Three tricks give up their secrets, with {name} spotting every level
+- Three tricks give up their secrets, spotted at every level
 < Smile. Give nothing away.
 < Strike a pose. Keep quiet.
 < Never explain. Just pose.
@@ -1706,9 +1706,9 @@ export const mysterious = `
 < Hear what others miss.
 @ Pole Choreography
 > One song. One secret. Your performance.
-- {name} teach{es} the new routine in sections and save{s} the full-out dance for last
-- Piece by piece, {name} let{s} you in on a new routine, until you dance full out
-- A new routine comes together in sections, and the full-out dance is saved for last
+- {name} reveal{s} each section, until you dance the routine full out
+- Uncover the routine with {name}, and dance full out at last
+- Section by section, the routine unfolds until you dance full out
 < The final chorus is yours.
 < They won’t forget you.
 < Keep them wondering.
@@ -1731,16 +1731,16 @@ export const mysterious = `
 @ Exotic Pole
 > There’s someone bolder hiding in you.
 - {name} draw{s} your wild side out with low flow, slides and kips, in heels
-- With the lights low, {name} reveal{s} the secrets of slides, kips and attitude
-- With the lights low, slides and kips draw your attitude out of hiding
+- With lights low, {name} reveal{s} the secrets of slides, kips and attitude
+- With lights low, slides and kips draw your attitude out of hiding
 < Who are you in heels?
 < Be bold. Nobody will tell.
 < Step out and be seen.
 @ Heels & Floorwork
-> There’s a secret way to the floor.
-- {name} guide{s} you through leg lines, rolls and waves, in heels or quiet socks
-- Slip through leg lines, rolls and waves with {name}, in any heels or in socks
-- Leg lines, rolls and waves take you quietly down and back, in heels or in socks
+> A secret way to the floor.
+- {name} lead{s} rolls and waves, in heels or quiet socks
+- Slip through rolls and waves with {name}, in heels or socks
+- Rolls and waves take you quietly down, in heels or socks
 < There’s one back up, too.
 < Slip down and see.
 < Follow us down softly.
@@ -1753,10 +1753,10 @@ export const mysterious = `
 < Both are welcome. Come.
 < Step in, loud or silent.
 @ Heels & Floorwork
-> Your legs know more than they say.
-- {name} coax{es} out leg lines, rolls and waves, in heels of any height or in socks
-- With {name}, rolls and waves take you smoothly down and back, in heels or in socks
-- Heels of any height, or silent socks, are welcome for rolls, waves and long lines
+> Your legs have secrets.
+- {name} coax{es} out leg lines and waves, in heels or socks
+- With {name}, rolls and waves flow quietly, in heels or socks
+- In heels or silent socks, you roll, wave and stretch out
 < Let your legs talk.
 < Nobody hears you land.
 < Come and hear their story.
@@ -1786,9 +1786,9 @@ export const mysterious = `
 < Sit back. Look innocent.
 @ Aerial Hoop
 > The circle opens for anyone curious.
-- {name} reveal{s} mounts, poses and spins, each in a low and a high version
-- Explore mounts, poses and spins with {name}, as low or as high as you dare
-- Mounts, poses and spins each have a low and a high version to discover
+- {name} reveal{s} mounts, poses and spins, low or high
+- Explore mounts, poses and spins with {name}, low or high
+- Mounts, poses and spins reveal themselves, low or high
 < Come and step through.
 < Look around in there.
 < Find your way in.
@@ -1801,10 +1801,10 @@ export const mysterious = `
 < Curl up and disappear.
 < Leave the world below.
 @ Aerial Hoop
-> Step inside and watch the world turn.
-- {name} unlock{s} each mount, pose and spin in two versions, one low and one high
-- Find your hidden graceful side with {name} in mounts, poses and spins, low or high
-- Each mount, pose and spin hides two versions, one low and one high
+> Step in. The world turns.
+- {name} unlock{s} every mount, pose and spin, low or high
+- Find your graceful side with {name}, as low as you like
+- Each mount, pose and spin hides a low version
 < Come round and see.
 < Disappear for a while.
 < Your circle is waiting quietly.
@@ -2057,7 +2057,7 @@ export const mysterious = `
 @ Exotic Pole
 ? level beginner
 > Beginners, your boldest self is waiting.
-- {name} lead{s} you slowly into low flow, slides and kips, in heels and low light
+- {name} lead{s} you slowly into low flow, slides and kips, in your heels
 - Heels on, lights low, and {name} let{s} you in on slides and kips. Bring knee pads
 - Heels on, lights low, for low flow, slides and kips. Bring knee pads
 < We’ll introduce you, slowly.
