@@ -893,7 +893,7 @@ export const mysterious = `
 = any
 ? offer first class free
 > First class free. This door has no lock.
-- {name} open{s} it. Look around, try everything, ask anything
+- {name} let{s} you look around, try everything and ask anything
 - Look around, try everything, ask what you like
 - Behind it: music, moves, and people who once tried it, too
 < Come see for yourself.
@@ -1103,7 +1103,7 @@ export const mysterious = `
 = any
 ? places max*
 > {Places}. A secret needs few ears.
-- {name} {has} time for your questions, and for every whispered one
+- {name} {has} time for every question you whisper
 - Time for your questions, and someone who hears every one
 - A quiet class, where someone notices how you’re doing
 < Come close and hear more.
@@ -1483,7 +1483,7 @@ export const mysterious = `
 @ Intro to Pole
 > One spin. One little secret.
 - {name} quietly teach{es} grips, walks and turns. No experience needed
-- You need no partner or experience. {name} will share the rest
+- You need no partner or experience. {name} reveal{s} grips and walks
 - Grips and walks will give themselves away. No experience needed
 < We saved one for you.
 < Your story starts here.
@@ -1803,7 +1803,7 @@ export const mysterious = `
 @ Aerial Hoop
 > Step in. The world turns.
 - {name} unlock{s} every mount, pose and spin, low or high
-- Find your graceful side with {name}, as low as you like
+- Find your graceful side with {name}, low or high
 - Each mount, pose and spin hides a low version
 < Come round and see.
 < Disappear for a while.
@@ -1836,7 +1836,7 @@ export const mysterious = `
 > Your splits are only hiding.
 - {name} guide{s} you kindly into backbends and open shoulders, wherever you start
 - Backbends and shoulders open up kindly with {name}, and you can start from anywhere
-- Warm, guided stretching finds every hidden inch, whatever your starting point
+- Warm, guided stretching opens every hidden corner, whatever your starting point
 < Come softly. They’re shy.
 < Start anywhere. Go slowly.
 < Ask gently. They’ll come out.
@@ -2114,7 +2114,7 @@ export const mysterious = `
 - {name} guide{s} you through a sultry choreography, and friends are welcome
 - Sultry choreography comes easily with {name}, so bring friends you can trust
 - Sultry choreography comes easily here, so bring friends you can trust
-< Sit like you always have.
+< Sit down. Begin there.
 < Come in. Sit. Listen.
 < Cross your legs. Look mysterious.
 @ Chair Dance
