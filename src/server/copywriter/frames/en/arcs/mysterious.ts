@@ -3,14 +3,14 @@
 export const mysterious = `
 = intro pole
 > You’ve walked past this door before.
-- Behind it: {name}, a pole, and your very first grips and steps
-- Behind it: a pole, some music, and people who were curious, too
+- Behind it, {name} will show you your very first grips and steps
+- Behind it are a pole, some music, and people who were curious, too
 - Inside, someone shows you how to hold on and where to step
 < This time, come in.
 < The door was never locked.
 = intro pole
 > Everyone in here has a first-time story.
-- {name} open{s} yours with a grip, a walk and a turn
+- {name} begin{s} yours with a grip, a walk and a turn
 - A hand closes, a foot leaves the floor, and yours begins
 - They all start the same way: I only came to look
 < Sign here for chapter one.
@@ -24,13 +24,13 @@ export const mysterious = `
 < Come and meet yourself.
 = intro pole
 > Curiosity brought you this far.
-- {name} take{s} it from here: first grips, first steps, a first turn
+- {name} will show you the first grips, the first steps, a first turn
 - First grips, first steps, a first turn around the pole
 < Come a little closer.
 < Now reach out.
 = intro pole
 > Psst. Everyone starts here.
-- A grip, a walk, a turn, and {name} showing you each slowly
+- {name} slowly show{s} you a grip, a walk and a turn
 - A grip, a walk, a turn, all shown slowly
 < Put your name down quietly.
 < Your turn to start.
@@ -55,33 +55,33 @@ export const mysterious = `
 < Let’s see what you find.
 = spin spinpole
 > There’s a secret inside every spin.
-- One step, one lean, and {name} whispering when to let go
+- {name} whisper{s} when to step, when to lean and when to let go
 - One step, one lean, and the floor quietly lets you go
 - It’s mostly in where you lean, and we’ll show you exactly where
 < Come round and find it.
 < One turn, and you’ll know.
 = spin spinpole
 > Slip away in circles.
-- {name} lead{s} you round: step, lean, turn, and a soft landing
+- {name} lead{s} you round, from the first step to a soft landing
 - Step, lean, and go round until you land softly
 < Plan your getaway. Book it.
 < Round and gone.
 = spin
 > The floor won’t miss you.
-- {name} teach{es} the perfect exit: a walk, a turn, a silent landing
+- {name} teach{es} the perfect exit, from a walk to a silent landing
 - A walk, a lean, a turn, a landing without a sound
 < Slip off for a while.
 < Let go and turn.
 = spinpole
 > The pole turns. Nobody sees you steer.
-- {name} will tell you: tuck in, it quickens, open out, it slows
+- {name} show{s} you how to tuck in for speed and open out for calm
 - Tuck in and it quickens, open out and it slows. That’s the trick of it
 - The smallest move changes everything, and only you feel it
 < Come and take the wheel.
 < Let them think it’s magic.
 = static
 > The pole stands still. So how do you turn?
-- {name} reveal{s} it: a step, a swing and one well-placed hand
+- {name} reveal{s} the step, the swing and the well-placed hand
 - A step, a swing and one well-placed hand. The rest we tell in class
 - The answer is in the step before, and we’ll show you which
 < Book in and find out.
@@ -95,21 +95,21 @@ export const mysterious = `
 < Look closer. Then hold on.
 = static
 > The pole won’t move. You will.
-- {name} set{s} you in motion: holds, climbs and turns from one push
+- {name} set{s} you in motion through holds, climbs and turns
 - Holds, climbs and turns, each from one good push
 < Hold on, then turn.
 < Make the first move.
 = tricks advanced
 > What’s holding you up there?
-- One knee, one elbow, and the secret place that {name} show{s} you
+- {name} show{s} you the secret place where knee and elbow hold
 - One knee, one elbow, and a secret place to lean
 - It looks impossible until someone shows you the hidden grip
 < Let them guess. You’ll know.
-< Book the explanation.
+< Come and find out how.
 = tricks
 > A good trick never explains itself.
-- {name} will: the way in, the hold, the quiet way out
-- But we do: entry, hold, exit, one quiet step at a time
+- {name} will explain the way in, the hold and the way out
+- But we explain the entry, the hold and the exit, step by step
 - Here you get to see the side the audience never sees
 < In here, we tell all.
 < Book in. We explain everything.
@@ -134,14 +134,14 @@ export const mysterious = `
 < Never reveal how.
 = intermediate
 > Behind the first door, there’s another.
-- {name} hold{s} it open: the moves you’ve watched and wondered about
+- {name} hold{s} it open to the moves you’ve wondered about
 - Behind it, the moves you’ve seen and wondered about
 - You know enough now to ask the really good questions
 < Come through. You’re ready.
 < Your door opens upwards.
 = flow
 > You never see the seams.
-- {name} hide{s} them with you: turn, step and slide in one line
+- {name} teach{es} you to turn, step and slide in one hidden line
 - A turn, a step, a slide, and not a seam to be found
 - One move slips into the next, and nobody catches it
 < Learn our invisible stitch.
@@ -155,20 +155,20 @@ export const mysterious = `
 < Join us. Follow the song.
 = flow
 > Follow one move and see where it leads.
-- {name} go{es} first: round once, down to the floor, back another way
+- {name} lead{s} you round once, down to the floor and back another way
 - Round once, down to the floor, and back up by another way
 - There’s no map. There’s a song, and it knows the next step
 < You’ll end up somewhere good.
 < You may wander off here.
 = flow
 > One move hides in another.
-- {name} help{s} you find it: turns, waves and slides, all linked
+- {name} link{s} turns, waves and slides until the seams disappear
 - Turns, waves and slides, linked until the seams vanish
 < Sign up and look closely.
 < Let the music decide.
 = flow
 > Drift off with the music.
-- {name} steer{s} gently: a turn, a slide, the floor, and round again
+- {name} steer{s} you gently from a turn to a slide to the floor
 - A turn leads to a slide, a slide to the floor
 < Nobody will come looking.
 < Come and wander with us.
@@ -201,7 +201,7 @@ export const mysterious = `
 < Take your time.
 = exotic
 > One glance. Then look away.
-- {name} know{s} the rest: slow walks, long slides, hair on the beat
+- {name} teach{es} the slow walks, the long slides and the look back
 - Slow walks, long slides, hair on the beat
 < Leave them wanting.
 < Come rehearse that glance.
@@ -214,14 +214,14 @@ export const mysterious = `
 < Come in slowly. We’ll wait.
 = heels
 > Every walk tells a story. Yours has secrets.
-- {name} help{s} you tell it: step, drag, turn, explain nothing
+- {name} teach{es} you to step, drag, turn and explain nothing
 - Step, drag, turn, and don’t explain a thing
 - Slow enough to feel good, calm enough to keep them wondering
 < Leave the ending open.
 < Let the heels talk.
 = heels
 > They’ll hear you before they see you.
-- Walk, turn, pause, with {name} keeping the tempo dangerously slow
+- {name} keep{s} the walk, the turn and the pause dangerously slow
 - Walk, turn, pause, one slow step at a time
 < Make them wonder who.
 < Book your entrance.
@@ -233,7 +233,7 @@ export const mysterious = `
 < Let your steps talk.
 = lowflow floor
 > The floor knows a quiet way.
-- {name} take{s} you along it: shoulder, hip, knee, one slow roll
+- {name} take{s} you down by shoulder, by hip and one slow roll
 - Shoulder, hip, knee, and you’re somewhere else without a sound
 - Slow rolls, long legs, and no hurry to get up
 < Come down. Follow the floor.
@@ -244,7 +244,7 @@ export const mysterious = `
 - Close to the floor, a slow roll says more than a word
 - Legs, waves, long turns, all kept close to the ground
 < Lean in. It starts here.
-< Get down here and listen.
+< Come down here and listen.
 = lowflow floor
 > Slow is the secret the fast ones miss.
 - {name} give{s} you time for the wave, the look and the breath
@@ -254,7 +254,7 @@ export const mysterious = `
 < Slow down and find out.
 = lowflow floor
 > Stay low. Let them wonder.
-- Rolls, slides and long legs, with {name} close to the floor, too
+- {name} lead{s} rolls, slides and long legs, close to the floor
 - Rolls, slides, and long legs close to the floor
 < Move like a whisper.
 < Reserve a stretch of floor.
@@ -272,15 +272,15 @@ export const mysterious = `
 < Kick up and look.
 = conditioning polefit
 > Train like you’re keeping a secret.
-- {name} set{s} the pace: shoulders, core, arms, and an innocent face
+- {name} train{s} shoulders, core, arms, and an innocent face
 - Pull, hold, breathe, and walk out with an innocent face
 - Shoulders, core, arms, quietly, rep by rep
 < Let them find out later.
 < No one suspects a thing.
 = conditioning polefit
 > Every impossible move has a hidden beginning.
-- {name} take{s} you back to it: arms, core, shoulders, rep by rep
-- It’s here: arms, core, shoulders, one steady rep at a time
+- {name} take{s} you back to arms, core and shoulders, rep by rep
+- It’s here, in arms, core and shoulders, one steady rep at a time
 - What they see later starts with what you do in here
 < Begin where nobody looks.
 < Sign up before anyone suspects.
@@ -299,14 +299,14 @@ export const mysterious = `
 < See what’s been folded away.
 = stretch
 > Go slowly. Your body will tell you more.
-- {name} lead{s} the conversation: hips first, then hamstrings, then shoulders
+- {name} lead{s} the conversation with hips, hamstrings and shoulders
 - Hips and hamstrings only talk to people with patience
 - Breathe out, stay a little longer, and something lets go
 < Let your body speak.
 < Reserve a place to listen.
 = stretch
 > There’s hidden room in every stretch.
-- {name} know{s} where: behind the hips, between the ribs, under the shoulders
+- {name} find{s} it with you, behind the hips and between the ribs
 - There’s room behind the hips, between the ribs, under the shoulders
 - Breath by breath, you find out where it was hiding
 < Unfold. We won’t tell.
@@ -325,14 +325,14 @@ export const mysterious = `
 < Hear your body out.
 = yoga
 > Every breath holds a quiet secret.
-- {name} guide{s} you to it: reach, breathe, hold, let it out
+- {name} guide{s} you to it as you reach, breathe and let go
 - Reach, breathe, hold, and it quietly comes out
 - You feel it along the spine first. Nobody sees a thing
 < Start with one breath.
 < Breathe in. You’re invited.
 = yoga
 > Slip away for a few breaths.
-- {name} lead{s} you out: long spine, steady core, slow control
+- {name} lead{s} you out with a long spine and slow control
 - Long spine, steady core, slow and quiet control
 < Nobody will miss you yet.
 < Book your quiet escape.
@@ -342,7 +342,7 @@ export const mysterious = `
 - You learn the steps first. Then you find out what they meant
 - Count by count, turn by turn, and the plot comes out
 < Dance to find out.
-< You’re cast. Sign up.
+< There’s a part for you.
 = choreo
 > Get inside the song.
 - {name} open{s} it count by count, until you know every corner
@@ -365,7 +365,7 @@ export const mysterious = `
 < Book a seat. Start something.
 = chair
 > Your partner keeps very quiet.
-- {name} do{es} the talking: slow walks, crossed legs, a long lean back
+- {name} do{es} the talking, with slow walks and crossed legs
 - Slow walks, crossed legs, a turn around the chair
 < Sit. Give nothing away.
 < Save your seat in silence.
@@ -397,40 +397,40 @@ export const mysterious = `
 < Tease. Then turn away.
 = twerk
 > Your hips have a secret. The bass knows it.
-- {name} get{s} it out of them: soft knees, small shakes, then big
+- {name} get{s} it out of them with soft knees and small shakes
 - Bend your knees, loosen the rest, and it comes out by itself
 - Slow first, then small, then right on the beat
 < Hips can’t stay quiet long.
 < Let it all slip.
 = twerk
 > The bass knows your secret.
-- {name} turn{s} it up: soft knees, loose hips, small shakes, then big
+- {name} turn{s} it up, from soft knees to big, happy shakes
 - Soft knees, loose hips, small shakes and then big
 < Shake it out.
 < Book in. The bass talks.
 = hoop
 > Step through. It’s another world in there.
-- {name} show{s} you around: sit, lean back, hook a knee, turn
+- {name} show{s} you how to sit, lean back, hook a knee and turn
 - Sit in the circle, let it turn, and the everyday stays outside
 - You sit, you lean, you hook a knee, and nobody needs you for a while
 < Come through the round door.
 < See who steps back out.
 = hoop
 > This circle is hiding something.
-- {name} help{s} you look: slip a knee in, hold on, lean
+- {name} help{s} you slip a knee in, hold on and look around
 - Slip a knee in, hold on, lean back, and look for it
 - Sit in it, let it turn, and you’ll find out what
 < We’ll give you a hint.
 < Book in and investigate.
 = hoop
 > Disappear into the circle.
-- {name} make{s} it easy: sit, lean back, hook a knee, turn
+- {name} make{s} it easy to sit, lean back and be gone
 - Sit, lean back, hook a knee and let it turn
 < We’ll cover for you.
 < Come back smiling.
 = hoop
 > A circle, hung in midair.
-- {name} invite{s} you in: sits, knee hangs, and shapes that turn slowly
+- {name} invite{s} you in for sits, knee hangs and slow turns
 - Sits, knee hangs, and shapes that turn slowly
 < Reserve your circle.
 < Slip inside.
@@ -442,14 +442,14 @@ export const mysterious = `
 < Hold on and lean out.
 = silks
 > There’s a secret in every wrap.
-- {name} unravel{s} it: round the foot, behind the knee, then lean back
+- {name} unravel{s} it with you, from the foot to the knee to the lean
 - Round the foot, behind the knee, and it holds you
 - Wrap, hold, lean back, and find out what’s holding what
 < We know wraps by heart.
 < Sign up and unravel it.
 = silks
 > Wrap yourself in a secret.
-- {name} guide{s} you: where to hold, how to wrap, when to lean
+- {name} show{s} you where to hold, how to wrap and when to lean
 - Take hold, wrap a foot, lean into the fabric
 < Unwrap it slowly.
 < Come and get wrapped up.
@@ -468,30 +468,30 @@ export const mysterious = `
 < Take hold and find out.
 = trapeze
 > There’s a seat above the everyday.
-- {name} show{s} you up: sit, stand, lean back, and look around
+- {name} show{s} you how to sit, stand and look around up there
 - Hands up, hips back, and you’re sitting somewhere new
 - Sit, stand, lean back, and see the world from its quiet side
 < Claim the seat nobody sees.
 < Reserve it under any name.
 = trapeze
 > Some secrets need a little height.
-- {name} tell{s} them up there: sit, lean back, hang, sway
+- {name} tell{s} them while you sit, lean back and sway
 - You sit, lean back, hang by your knees and sway
 < Come up and listen in.
 < Book a little height.
 = trapeze
 > Vanish above their heads.
-- {name} lead{s} the ascent: sits, hangs and balances, move by quiet move
+- {name} lead{s} you up through sits, hangs and balances, quietly
 - Sits, hangs and balances, one quiet move at a time
 < Hardly anyone looks up.
 < Book yourself out of sight.
 = seniors
-> Nobody would guess what you do here.
+> Something lovely is going on in here.
 - {name} show{s} you where to hold, lean and turn, at your pace
 - You hold on, you lean out, you turn, and you laugh about it
-- You said you were going for a walk. There was more to it
+- Hold on, lean out and turn, with time for every question
 < Smile and say nothing.
-< Keep them guessing at dinner.
+< Come and see it yourself.
 = seniors
 > Let the neighbors wonder.
 - {name} lead{s} the way through holds, steps and easy turns
@@ -553,7 +553,7 @@ export const mysterious = `
 < Come and track yours down.
 = practice
 > Try it while nobody’s watching.
-- {name} host{s} and look{s} away: your song, your moves, your tries
+- {name} host{s} and look{s} away while you try your moves
 - Your song, your moves, as many tries as you like
 < What you try stays here.
 < Book some unwatched time.
@@ -633,7 +633,7 @@ export const mysterious = `
 - So did they. Then {name} had them pull, hold and turn
 - So did they. Then one of them tried it and came back smiling
 - Pull, hold, lean out, and find out what they’ve been talking about
-< Come and be corrected.
+< Come and find out, gents.
 < Sign up and know better.
 = men
 > Ask the men in here how it started.
@@ -650,14 +650,14 @@ export const mysterious = `
 < Walk in and ask.
 = prenatal
 > Someone already knows your favorite song.
-- {name} keep{s} it gentle: you sway, you breathe, somebody small sways along
+- {name} keep{s} it gentle while you sway, breathe and listen
 - You sway, you breathe, and somebody small sways with you
 - Gentle moves, slow breaths, and a secret conversation
 < Only you two know.
 < Book for two. Whisper it.
 = prenatal
 > You two already share a secret.
-- {name} lead{s} you softly: a slow sway, a long breath, a rest
+- {name} lead{s} you softly through a slow sway and a long breath
 - A slow sway, a long breath, a hand where the kicks are
 - Move softly, rest when you like, and listen inward
 < Now share a dance, too.
@@ -691,7 +691,7 @@ export const mysterious = `
 < Book in, then lean in.
 = acro
 > There’s a secret signal. It’s a breath.
-- {name} teach{es} you to read it: breathe in together, and you balance
+- {name} teach{es} you to read it, breathe together and balance
 - You breathe in together, and then the balance is simply there
 - Hands, feet, a calm count, and you’re holding each other up
 < Breathe in. You’re ready.
@@ -738,7 +738,7 @@ export const mysterious = `
 < Welcome to the secret.
 = salsa
 > Step closer. Not a word.
-- {name} count{s} you in: a walk, a turn, one long pause
+- {name} count{s} you in for a walk, a turn and one long pause
 - A walk, a turn, a pause, all led by the music
 < Let the music talk.
 < Book. Dance. Say nothing.
@@ -747,28 +747,28 @@ export const mysterious = `
 - {name} lead{s} the steps and turns. You bring the long look
 - Steps, turns, and a long look on the beat
 < Bring a secret along.
-< Dance yours with us.
+< Come and dance a secret.
 = inclusive
-> Your curves know the music.
+> The music knows you already.
 - {name} adapt{s} the turns, poses and holds until they fit you
 - Turns, poses and holds, in the version that fits you
-< Let your curves lead.
-< Book in. Bring every curve.
+< Let the music find you.
+< Come in. You’re expected.
 = inclusive
-> Every curve keeps a secret.
-- {name} make{s} room for each: turns, poses and holds, your way
+> Everyone here keeps a secret.
+- {name} teach{es} turns, poses and holds in the way that suits you
 - You turn, pose and hold, your way, at your pace
-< Let every curve dance.
+< Come and share one.
 < All of you is invited.
 = pole
 > The pole has heard it all.
-- {name} introduce{s} you: a grip, a lean, a spin, a pose
+- {name} introduce{s} you with a grip, a lean, a spin and a pose
 - A grip, a lean, a spin, a pose, and not one comment
 < Book. The pole won’t gossip.
 < Come in and hold on.
 = exotic
 > You have a double life. It has music.
-- {name} lead{s} it: slow walks, body rolls, slides, a look back
+- {name} lead{s} you through slow walks, body rolls and a look back
 - Slow walks, body rolls and slides, then back to normal
 < Book the other you.
 < Come and live both lives.
@@ -798,489 +798,10 @@ export const mysterious = `
 < Be part of it. Book.
 = tricks
 > Now you’re upright. Now you’re not.
-- {name} teach{es} the part in between: entry, hold, exit, slowly
-- In between: an entry, a hold, and a very calm exit
+- {name} teach{es} you what happens in between, slowly and calmly
+- In between, there’s an entry, a hold and a very calm exit
 < Book the part in between.
 < Stay calm. Hold on.
-
-@ Intro to Pole
-> It always starts with curiosity.
-- {name} show{s} you grips, walks and that first spin. No experience needed
-- Then {name} add{s} grips, walks and a first spin. No partner needed
-- Grips, walks and your first spin. No experience, no partner needed
-- Steps, then a first spin. No experience needed
-< Book while you’re still wondering.
-< See where it leads.
-< Curious is enough.
-@ Intro to Pole
-> Your first spin is our favorite secret.
-- {name} let{s} you in on it, grip by grip. No experience needed
-- Grips and walks first, then {name} reveal{s} the spin. No experience needed
-- Just grips, walks and that first spin. No dance background needed
-- Grips, walks, then the spin. No experience needed
-< We saved one for you.
-< Your story starts here.
-@ Intro to Pole
-> Your first spin hides in a walk.
-- Grips, then walks with {name}, then the spin. No experience needed
-- A grip, a few walks, and there it is. No experience needed
-- It follows the grips and walks. No experience needed
-< Reserve a place. Walk in.
-< Walk this way.
-@ Beginner Pole
-> You’ll leave with something up your sleeve.
-- {name} guide{s} you through spins, climbs and sits to your own combo
-- Spins, climbs and sits with {name}, quietly turning into your own combo
-- Spins, climbs and sits at a steady pace, until they’re your combo
-- It’s a short combo of spins, climbs and sits
-< Roll it up and book.
-< Come and pocket yours.
-< Show no one. Yet.
-@ Beginner Pole
-> Some confidence hides halfway up the pole.
-- {name} lead{s} the way: spins, climbs, sits, and a combo to keep
-- {name} keep{s} the pace steady: spins, climbs, sits, and a secret combo
-- You build grip and core, and leave with your own short combo
-- Climb steadily, spin, sit, and leave with a combo
-< Come up and find yours.
-< Ask us the way up.
-@ Intermediate Pole
-> There’s another world. It’s upside down.
-- {name} spot{s} you on the way: first inverts, leg hangs, cleaner transitions
-- {name} take{s} you there, spotted all the way: inverts, then leg hangs
-- First inverts, leg hangs and cleaner transitions, with someone who spots you
-- By first inverts and leg hangs, safely spotted
-< You climb already. Keep going.
-< Book your passage.
-< See it for yourself.
-@ Intermediate Pole
-> You climb. Then the world turns over.
-- First inverts, leg hangs, and {name} right beside you to spot you
-- {name} spot{s} you through leg hangs, first inverts and traceless transitions
-- Leg hangs, first inverts and cleaner transitions, all of it safely spotted
-- Leg hangs and first inverts, always spotted
-< Hold on. Let it turn.
-< You’ll like the other side.
-@ Intermediate Pole
-> One knee will hold you. Really.
-- {name} stay{s} close for first leg hangs, inverts and cleaner transitions
-- Leg hangs, first inverts, cleaner transitions, and {name} to spot you
-- First leg hangs and inverts, safely spotted, and transitions without clues
-- Leg hangs and first inverts, safely spotted throughout
-< Come hang out with us.
-< Let your knee find out.
-@ Advanced Pole
-> They’ll ask how you got up there.
-- {name} know{s}: shoulder mounts, handsprings, combos, all in elegant lines
-- Shoulder mounts, handsprings and combos with {name}, calm face included
-- Shoulder mounts, handsprings and aerial combos, for confident inverters
-- Shoulder mounts and handsprings, in elegant lines
-< Point your toes. Smile.
-< Sign up. Say nothing.
-@ Advanced Pole
-> Power is the secret. Elegance, the disguise.
-- {name} train{s} both in shoulder mounts, handsprings and aerial combos
-- Handsprings, shoulder mounts and combos, with {name} watching every line
-- Aerial combos, shoulder mounts and handsprings, with control in every line
-- Handsprings, shoulder mounts, combos, all under control
-< They’ll only see the elegance.
-< Come in disguise.
-@ Advanced Pole
-> There’s a hidden way up. Shoulder first.
-- {name} lead{s} confident inverters: shoulder mounts, handsprings, combos
-- Shoulder mounts, then handsprings and aerial combos, in elegant lines
-- Shoulder mounts, handsprings, power and control
-< Confident inverters, this way.
-< You’re ready to be shown.
-@ Spin Basics
-> The secret of a spin isn’t strength.
-- {name} tell{s} all: fireman, chair, back hook, and how to land softly
-- Fireman, chair, back hook: {name} whisper{s} when to let go
-- Fireman, chair, back hook: you walk in, let go, and land softly
-- You walk in, let go, land softly
-< Take your place. Find out.
-< The walk gives it away.
-@ Spin Basics
-> Three spins, three code names.
-- Fireman, chair, back hook: {name} brief{s} you, down to the soft landing
-- {name} decode{s} them: fireman, chair, back hook. No strength needed yet
-- They’re fireman, chair and back hook. No strength needed yet
-- Fireman, chair, back hook. Strength isn’t needed
-< Accept the mission and book.
-< Your mission: land softly.
-@ Spin Pole
-> It looks effortless. You’ll know the truth.
-- {name} reveal{s} it: momentum, balance, and a pole that turns with you
-- Balance, momentum, floaty combos, and {name} telling you what nobody sees
-- Momentum, balance and floaty combos on a pole that turns with you
-- Momentum, balance, and the pole’s quiet help
-< Keep a straight face.
-< You’ll never tell.
-@ Spin Pole
-> The pole is secretly on your side.
-- {name} show{s} you how: momentum, balance, and combos that simply float
-- Floaty combos with {name}, while the pole quietly does the turning
-- It turns with you, lends you momentum, and makes combos float
-- It turns with you through floaty combos
-< Let the pole help.
-< Meet your quiet accomplice.
-@ Spin Pole
-> They say it feels like flying.
-- {name} guide{s} you through floaty combos while the pole turns along
-- Momentum, balance, floaty combos: {name} help{s} you check the rumor
-- Momentum, balance and floaty combos while the pole turns with you
-- Balance, momentum, and a pole that turns along
-< Come and confirm the rumor.
-< The rumors are true.
-@ Pole Tricks
-> Three tricks, and we reveal them all.
-- {name} give{s} them away step by step, spotted, for every level
-- Step by step, {name} spot{s} and explain{s}, with options for every level
-- Taken apart step by step, with spotting and options for every level
-- Step by step, spotted, for every level
-< Your phone keeps the evidence.
-< Come backstage with us.
-< Your phone may watch.
-@ Pole Tricks
-> Every trick has a moment nobody sees.
-- With {name} spotting, three tricks come apart, step by step, any level
-- We show you three of them, spotted, with options for every level
-- Three tricks, spotted, shown step by step
-< In here, you see it.
-< Come and be shown.
-@ Pole Tricks
-> The photo won’t show how it’s done.
-- {name} will: three tricks, step by step, spotted, whatever your level
-- {name} spot{s} you through three tricks. Your phone only sees the ending
-- In class, you see it all: three tricks, step by step, spotted
-- Three tricks, spotted, options for every level
-< Book in. Strike a pose.
-< That stays between us.
-@ Pole Flow
-> Nobody can tell where one move ends.
-- {name} link{s} spins, floorwork and transitions into one long, quiet breath
-- Spins, floorwork, transitions: {name} show{s} you where the seams hide
-- Spins, floorwork and transitions hide in one long breath
-- Spins, transitions and floorwork share one breath
-< Come and hide the seams.
-< Only the music will know.
-@ Pole Flow
-> The music knows what comes next.
-- {name} let{s} it lead, from spin to floorwork, in one long breath
-- {name} let{s} you count less and feel more, from spin to floorwork
-- Spins, floorwork and transitions follow, with less counting, more feeling
-- Spin to floorwork, less counting, more feeling
-< Come in and stop counting.
-< Follow the music’s lead.
-@ Pole Flow
-> One long breath, and you’re somewhere else.
-- Spins melt into floorwork, {name} count{s} less, and the music says more
-- Link spins, floorwork and transitions, and let the music carry you off
-- Spins become floorwork. The music leads
-< Breathe in. Book. Begin.
-< The music knows where.
-@ Pole Choreography
-> There’s a story hidden in one song.
-- {name} tell{s} it in sections, until you dance it full out
-- Section by section, {name} reveal{s} the routine you’ll dance full out
-- A new routine, section by section, danced full out at the end
-- Section by section, then danced full out
-< Be there for the plot.
-< You dance the ending.
-@ Pole Choreography
-> You’ve heard songs. Now get inside one.
-- {name} teach{es} the new routine in sections. Then you dance full out
-- {name} unlock{s} it in sections, until you dance the routine full out
-- A new routine, learned in sections and danced full out at the end
-- One new routine, learned section by section
-< By the end, it’s yours.
-< Step inside and dance.
-@ Exotic Pole
-> Your boldest self uses another name.
-- {name} bring{s} low flow, slides and kips. You bring knee pads
-- Heels, slides, kips, and {name} keeping it low. Bring knee pads
-- Low flow, slides, kips and attitude. Bring heels and knee pads
-- It slides in heels. Bring knee pads
-< Book under either name.
-< We’ll never tell.
-@ Exotic Pole
-> Lights low. Meet your secret self.
-- Heels on: low flow, slides, kips with {name}. Pack knee pads
-- {name} make{s} the introductions: slides, kips, low flow. Bring knee pads
-- Heels on, knee pads packed: low flow, slides, kips and attitude
-- Heels, slides, kips, attitude. Bring knee pads
-< Be bold. Nobody will tell.
-< It stays in here.
-@ Exotic Pole
-> Heels on, lights low, not a word.
-- {name} lead{s} the slides, the kips and the attitude. Bring knee pads
-- Low flow, slides and kips with {name}, in silence. Bring knee pads
-- Just low flow, slides, kips and attitude. Bring knee pads
-- Only slides, kips, attitude. Bring knee pads
-< Let the attitude speak.
-< Say it in one slide.
-@ Heels & Floorwork
-> There’s a secret passage to the floor.
-- {name} know{s} it: by leg lines, rolls and waves, heels or socks
-- {name} slip{s} you through by rolls and waves, in heels or socks
-- You take it by leg lines, rolls and waves, in heels or socks
-- By rolls and waves, heels or socks
-< Arrive in heels or tiptoe.
-< There’s one back up, too.
-@ Heels & Floorwork
-> Heels are heard. Socks keep the secret.
-- {name} welcome{s} both for leg lines, rolls, waves and smooth ways down
-- Leg lines, rolls and waves, down and up, heard or unheard
-- Leg lines, rolls, waves. Both are welcome
-< Pick your disguise and book.
-< Choose how you arrive.
-@ Heels & Floorwork
-> Legs tell secrets without a sound.
-- {name} teach{es} yours a few: leg lines, rolls, waves, heels or socks
-- Leg lines, rolls and waves. Heels or socks, both are welcome
-- In leg lines, rolls and quiet waves
-< Your legs know plenty.
-< Let your legs talk.
-@ Chair Dance
-> Your partner is waiting on four legs.
-- {name} lead{s} the sultry choreography. Easy to follow, great with friends
-- {name} teach{es} you two the sultry choreography. It’s easy to follow
-- A chair, a sultry choreography, easy to follow and great with friends
-- Sultry, easy to follow, no questions asked
-< Take a seat and see.
-< Reserve your chair.
-< The chair never talks.
-@ Chair Dance
-> A chair can keep a secret.
-- {name} share{s} a sultry one: easy choreography, great with friends
-- {name} bring{s} sultry choreography, easy to follow. The chair brings discretion
-- Sultry choreography that’s easy to follow, and great with friends
-- Sultry, easy to follow, discreet among friends
-< Bring friends who can, too.
-< Tell the chair yours.
-@ Chair Dance
-> Nobody suspects the chair.
-- Then {name} cue{s} the sultry choreography. Easy to follow, great with friends
-- Sultry choreography, easy to follow, with {name} as the mastermind
-- Then the sultry choreography starts. Easy to follow, great with friends
-- It’s sultry, easy to follow, great with friends
-< Come and be its accomplice.
-< The chair saw nothing.
-@ Aerial Hoop
-> Two ways in: low and high.
-- {name} show{s} you both, for every mount, pose and spin
-- Mounts, poses, spins, and {name} to show you either way
-- Each mount, pose and spin has both, with graceful strength
-- Mounts, poses, spins, graceful from class one
-< Both doors are open.
-< Pick one and book.
-@ Aerial Hoop
-> The circle opens for anyone curious.
-- {name} guide{s} you in: mounts, poses and spins, each low or high
-- {name} bring{s} mounts, poses and spins, low or high. You bring curiosity
-- Mounts, poses and spins, low or high, and graceful strength from class one
-- It opens low and high: mounts, poses, spins
-< Come and step through.
-< Come in. Look around.
-@ Strength & Conditioning
-> Listen. Something is about to click.
-- {name} work{s} on pull, core and shoulders with you, until inverts click
-- {name} lead{s} pull, core and shoulder work, with progress you can measure
-- Pull, core and shoulder work made for pole, and progress you can measure
-- Pull, core, shoulders, one measurable step closer
-< Come and hear it happen.
-< It’s your invert. Book in.
-@ Strength & Conditioning
-> They’ll see the invert, not the secret.
-- {name} hand{s} you the recipe: pull, core, shoulders, progress you can measure
-- It’s pull, core and shoulder work, made for pole, until inverts click
-- The secret: pull, core and shoulder work
-< Book the hidden half.
-< We’ll keep it quiet.
-@ Flexibility & Stretch
-> Your splits are only hiding.
-- {name} coax{es} them out kindly, and shoulders and backbends, too
-- Warm, active stretching with {name}, kind to splits, backbends and shoulders
-- Active stretching for splits, backbends and shoulders, from any start
-- Warm, guided stretching coaxes them out
-< Start anywhere. Book quietly.
-< Come softly. They’re shy.
-@ Flexibility & Stretch
-> You have more room than you know.
-- With {name}, splits, backbends and shoulders open kindly, wherever you start
-- {name} guide{s} you there kindly, through splits, backbends and shoulders
-- Active stretching finds it kindly, in splits, backbends and shoulders
-- Splits, backbends, shoulders, warm, guided and kind
-< Reserve a little more room.
-< Come in and explore.
-@ Flexibility & Stretch
-> A backbend is a secret door.
-- {name} open{s} it warmly, with active stretching for splits and shoulders, too
-- {name} {has} the key: warm, guided stretching, kind to splits and shoulders
-- Active stretching opens it kindly, and splits and shoulders, too
-- Guided stretching opens it kindly. Splits, too
-< No need to knock.
-< No force. Only warmth.
-@ Spin Basics
-> Walk in. Let go. Say nothing.
-- {name} walk{s} you through fireman, chair and back hook, soft landings included
-- {name} do{es} the talking: fireman, chair, back hook, one soft landing each
-- Fireman, chair and back hook spins. No strength needed yet
-- Fireman, chair, back hook, no strength needed
-< Come and land unheard.
-< Land softly. Leave smiling.
-@ Spin Basics
-> Some secrets go round.
-- {name} pass{es} on three: fireman, chair and back hook, landed softly
-- Fireman, chair and back hook, from the walk to the soft landing
-- Fireman, chair, back hook, each landed softly
-< Sign up. Pass it on.
-< Let go and see.
-@ Exotic Pole
-> Leave your shy self outside.
-- {name} lead{s} the rest of you: slides, kips, attitude. Bring knee pads
-- Low flow, slides, kips, heels on. Bring knee pads
-- Heels on. Kips, slides. Bring knee pads
-< Come as somebody bolder.
-< Slide in slowly.
-@ Chair Dance
-> A partner who never gossips.
-- You, a chair, and sultry choreography with {name}, easy to follow
-- Sultry, easy to follow, great with friends: {name} and a silent chair
-- Sultry choreography with a chair, easy to follow, no experience needed
-- A chair, sultry moves, easy to follow
-< Bring friends who don’t, either.
-< Pull up an accomplice.
-@ Advanced Pole
-> How you do it stays secret.
-- {name} open{s} the file: handsprings, shoulder mounts, aerial combos
-- Handsprings, shoulder mounts and aerial combos for confident inverters
-- Shoulder mounts, handsprings, aerial combos, under control
-< Book it and admit nothing.
-< Keep them guessing.
-@ Flexibility & Stretch
-> Slip into a deeper stretch.
-- {name} lead{s} you in kindly: splits, backbends, shoulders, any starting point
-- Warm, active stretching for splits, backbends and shoulders, gently guided
-- Splits, backbends, shoulders, kindly guided
-< Start anywhere. Go slowly.
-< Book it. Breathe out.
-@ Heels & Floorwork
-> Down to the floor, without a sound.
-- Leg lines, rolls, waves, and {name} on the smooth way back
-- {name} know{s} the soft way: leg lines, rolls, waves, heels or socks
-- By leg lines, rolls and waves, in heels or socks
-- Leg lines, rolls, waves, heels or socks
-< Save a quiet landing place.
-< Slip down slowly.
-@ Aerial Hoop
-> Step into the circle and vanish.
-- Mounts, poses, spins, and {name} with a low version of each
-- {name} do{es} the magic: mounts, poses and spins, low or high
-- Try it in mounts, poses and spins, each one low or high
-- Spins, mounts and poses, low or high
-< Book your disappearance.
-< Reappear gracefully.
-@ Intro to Pole
-> One pole. One first-timer. No witnesses.
-- {name} lead{s} the grips, walks and first spin. No experience needed
-- {name} keep{s} it between you: grips, walks, a spin, no partner needed
-- Grips, walks and a first spin. No experience, no dance background needed
-- Grips, walks, one spin. No experience needed
-< Come find out what happens.
-< Sign up. We saw nothing.
-@ Beginner Pole
-> You climb. You spin. You were never here.
-- {name} teach{es} the spins, climbs and sits in the combo you’ll deny
-- Spins, climbs and sits at a steady pace, and a short combo to deny
-- Spins, climbs, sits, and a combo to smuggle out
-< Book, then deny booking.
-< Leave with the combo.
-@ Intermediate Pole
-> Something is about to turn. You.
-- {name} spot{s} your first invert, your leg hang, and each cleaner transition
-- First inverts, leg hangs and cleaner transitions, and somebody to spot you
-- First inverts, then leg hangs, safely spotted
-< Look down. That’s the ceiling.
-< Book, then look down.
-@ Spin Pole
-> It turns by itself. Almost.
-- {name} show{s} you the almost: momentum, balance, and a floaty combo
-- You add momentum and balance, and the combos float like flying
-- Momentum, balance, and a floaty combo or two
-< Come and add your part.
-< Book a turn.
-@ Pole Tricks
-> Now you see the floor. Now you don’t.
-- {name} explain{s} three tricks, step by step, spotted, at your level
-- Three tricks, step by step, spotted, with an option for every level
-- Three tricks, spotted, step by quiet step
-< Bring your phone as proof.
-< Claim your place midair.
-@ Pole Flow
-> Watch closely. You won’t see it stop.
-- Spins, floorwork and transitions with {name}, all on one long breath
-- One long breath of spins, floorwork and transitions, with less counting
-- Spins and floorwork on one long breath
-< Slip into the next song.
-< Reserve your place mid-breath.
-@ Pole Choreography
-> The song is your alibi.
-- {name} build{s} the routine in sections. Then you dance it full out
-- A new routine, taught in sections, danced full out, denied by all
-- Taught in sections, danced full out, denied later
-< Get your story straight.
-< Meet us at the chorus.
-@ Exotic Pole
-> Your heels know things about you.
-- {name} make{s} them talk: slides, kips, low flow. Bring knee pads
-- They’ll tell in low flow, slides and kips. Bring knee pads
-- Slides, kips, low flow. You’ll want knee pads
-< Book the bold version.
-< Let the heels confess.
-@ Heels & Floorwork
-> You were standing a moment ago.
-- {name} show{s} you the vanishing: leg lines, rolls, waves, heels or socks
-- Then leg lines, rolls and waves took you down, in heels or socks
-- Rolls and waves, in heels or in socks
-< Sign up to sink smoothly.
-< Vanish floorwards with us.
-@ Chair Dance
-> Ask the chair. It was there.
-- {name} set{s} the scene: sultry, easy to follow, great with friends
-- Sultry choreography, easy to follow, great with friends, and only one witness
-- Easy to follow, sultry, and only one witness
-< Come and make it blush.
-< Save a seat for yourself.
-@ Aerial Hoop
-> Look up. Someone’s sitting in a circle.
-- {name} get{s} you there: mounts, poses and spins, low or high
-- It could be you: mounts, poses and spins, low or high
-- Mounts, poses, spins, low versions first
-< Book the seat up there.
-< The circle has your name.
-@ Strength & Conditioning
-> Innocent sleeves. Suspicious shoulders.
-- {name} lead{s} the pull, core and shoulder work that makes inverts click
-- Pull, core and shoulder work for pole, with progress you can measure quietly
-- Pull, core and shoulder work, strictly for pole
-< Come and look suspicious.
-< Nobody needs to know. Book.
-@ Flexibility & Stretch
-> Your hamstrings are keeping something from you.
-- {name} get{s} it out of them kindly: splits, backbends, shoulders, any start
-- Active stretching for splits, backbends and shoulders gets it out kindly
-- Kind, guided stretching gets it out of them
-< Ask nicely. Breathe out.
-< Book a gentle interrogation.
-@ Advanced Pole
-> Some people leave through the ceiling.
-- {name} show{s} confident inverters how: shoulder mounts, handsprings, combos
-- By shoulder mount, handspring and aerial combo, with control and elegant lines
-- By shoulder mount, handspring and combo
-< Exit upwards. Book in.
-< Leave elegantly.
-
 = any
 ? bring
 > Your mission: bring {bring}.
@@ -1295,7 +816,7 @@ export const mysterious = `
 - The best are told down low, and {name} know{s} most of them
 - The best are told down low, so make yourself comfortable
 - Your knees will want to hear them in comfort
-< Get down low and listen.
+< Come down and listen in.
 < The floor will tell you.
 = any
 ? bring *friend
@@ -1372,7 +893,7 @@ export const mysterious = `
 = any
 ? offer first class free
 > First class free. This door has no lock.
-- {name} open{s} it. Look around, try everything, ask anything
+- {name} let{s} you look around, try everything and ask anything
 - Look around, try everything, ask what you like
 - Behind it: music, moves, and people who once tried it, too
 < Come see for yourself.
@@ -1560,8 +1081,8 @@ export const mysterious = `
 = any
 ? price
 > {Price}, and the door opens.
-- Behind it: {name}, some music, and something you didn’t know about yourself
-- Behind it: music, moves, and something you didn’t know about yourself
+- Behind it, {name} will show you a side of yourself you’ve never met
+- Behind it are music, moves and a side of you nobody’s met
 - Step in, look around, ask us anything
 < It’s a very good door.
 < Book, and push gently.
@@ -1582,10 +1103,10 @@ export const mysterious = `
 = any
 ? places max*
 > {Places}. A secret needs few ears.
-- {name} {has} time for your questions, and for every whispered one
+- {name} {has} time for every question you whisper
 - Time for your questions, and someone who hears every one
 - A quiet class, where someone notices how you’re doing
-< Bring both of yours.
+< Come close and hear more.
 < Lend us your ears. Book.
 = any
 ? places small group
@@ -1648,13 +1169,13 @@ export const mysterious = `
 > There’s a clue in the music: {music}.
 - {name} help{s} your body work out the rest
 - Listen closely, and your body works out the rest
-- Your hips have known the answer for years
+- Your hips already know the answer
 < Follow the music in.
 < Come and solve the song.
 = any
 ? music
 > Music: {music}. We’ll say no more.
-- {name} won’t either, except to count you in
+- {name} will let the music do the talking
 - The bass knows the plot, and your shoulders have a theory
 - You know the words. Now find out what they do to you
 < The music says the rest.
@@ -1790,7 +1311,7 @@ export const mysterious = `
 = chair
 ? bring *friend*
 > Bring {bring}. The chairs won’t tell.
-- {name} brief{s} you both: slow walks, crossed legs, one innocent look
+- {name} brief{s} you both on slow walks and one innocent look
 - You sit, you turn, you try not to look at each other
 - Slow walks, crossed legs, and glances only you two understand
 < Reserve two chairs. Deny everything.
@@ -1910,7 +1431,7 @@ export const mysterious = `
 = intermediate advanced
 ? series * weeks*
 > {Series}. Each one opens a door.
-- {name} hold{s} it: behind each move you know is one you don’t
+- {name} hold{s} it open to the moves you don’t know yet
 - One move leads to the next, and someone shows you how
 - Behind the move you know, there’s always one you don’t
 < See how far it goes.
@@ -1926,7 +1447,7 @@ export const mysterious = `
 = twerk
 ? level beginner
 > Beginners welcome. Your hips already know.
-- {name} help{s} them remember: knees soft, feet wide, small, then big
+- {name} help{s} them remember with soft knees and small moves
 - Knees soft, feet wide, and we help them remember
 - It starts small and slow, and then the bass joins in
 < Book your hips in.
@@ -1939,384 +1460,760 @@ export const mysterious = `
 - We tell you when to step and when to lean, one thing at a time
 < We’ll whisper the rest.
 < Sign up. Listen. Turn.
-@ Intro to Pole
-? offer first class free
-> First class free. A spin hides inside.
-- {name} help{s} you find it: grips, walks, spin. No experience needed
-- Grips, then walks, and there it is. You need no experience
-- It follows grips and walks. No experience needed
-< Try it. We’re discreet.
-< Come and look for it.
-@ Intro to Pole
-? offer free trial class
-> Free trial class, with a hidden spin.
-- Grips and walks with {name}, then your first spin. No experience needed
-- Grips, then walks, then your first spin. You need no experience
-- It hides behind grips and walks. No experience needed
-< Book it and look.
-< We won’t tell. We’ll show.
-@ Beginner Pole
-? wear *shorts*
-> Wear {wear}. The pole asked nicely.
-- {name} guide{s} you steadily: spins, climbs, sits, then your own combo
-- Spins, climbs and sits, steadily, until they’re your own combo
-- Spins, climbs, sits, and a combo after
-< Book in and ask why.
-< Hold on and you’ll see.
-@ Beginner Pole
-? bring *shorts*
-> Bring {bring}. You’re going up.
-- {name} count{s} you through spins, climbs and sits to a combo
-- Spins, climbs and sits, steadily, into a combo of your own
-- Spins, sits and climbs become your combo
-< You’ll understand halfway up.
-< The pole likes bare knees.
-@ Spin Basics
-? bring *water*
-> Bring {bring}. Three secrets, three spins.
-- {name} tell{s} you all three: fireman, chair, back hook, and soft landings
-- Fireman, chair and back hook, with soft landings. No strength needed yet
-- Fireman, chair, back hook, and silent landings
-< Sip, let go, land softly.
-< Book, and be told.
-@ Spin Pole
-? level all
-> All levels welcome. Here’s the pole’s secret.
-- It turns with you, and {name} show{s} you how to float along
-- It turns with you: momentum, balance, combos that feel like flying
-- Momentum, balance, and it turns with you
-< Let the pole turn you.
-< It does the turning.
-@ Pole Tricks
-? places max*
-> {Places}. Some tricks need a closer look.
-- {name} take{s} three apart step by step, spotting every one of you
-- Three tricks, taken apart step by step, with spotting
-- Three of them, spotted, step by step
-< See what others miss.
-< Come and stand close.
-@ Pole Flow
-? bring *knee pads*
-> Bring {bring}. The floor is in on it.
-- {name} link{s} it all: spins, floorwork, transitions, in one long breath
-- Spins, floorwork and transitions, one long breath and less counting
-- Spins, floorwork, transitions in one soft breath
-< Follow the music down.
-< Come down and listen.
-@ Pole Choreography
-? music
-> {Music}. There’s a routine hidden in it.
-- {name} uncover{s} it in sections, until you dance it full out
-- We uncover it in sections, then dance it full out
-- Uncovered in sections, then danced full out
-< Press play. We’ll show you.
-< Come and find it.
-@ Intermediate Pole
-? series * weeks*
-> {Series}. Then the world looks different.
-- {name} spot{s} your first inverts, leg hangs and ever cleaner transitions
-- First inverts, leg hangs and cleaner transitions, safely spotted throughout
-- First inverts and leg hangs, spotted throughout
-< Sign up. Look around.
-< Come, turn the page.
-@ Exotic Pole
-? wear *heels*
-> Wear {wear}. They know your other name.
-- {name} bring{s} the slides, kips and low flow. You pack knee pads
-- Lights low for low flow, slides and kips. Bring knee pads, too
-- Slides, kips, low flow. Pack knee pads
-< Come in boldly. We’re discreet.
-< Your heels asked for you.
-@ Heels & Floorwork
-? places *left
-> {Places}. Slip in, in heels or socks.
-- {name} show{s} you leg lines, rolls, waves and soft ways down
-- Leg lines, rolls and waves, smooth to the floor and back up
-- Leg lines, rolls and smooth ways down
-< One could be yours.
-< Take yours, quietly.
-@ Heels & Floorwork
-? bring *knee pads*
-> Bring {bring}. We know soft ways down.
-- Leg lines, rolls, waves, and {name} beside you, in heels or socks
-- And back up: leg lines, rolls, waves, in any heels or socks
-- Rolls and waves, in heels or socks
-< Nobody will hear you land.
-< Land without a sound.
-@ Chair Dance
-? bring *friend*
-> Bring {bring}. The chair covers for you.
-- {name} teach{es} you two a sultry choreography that’s easy to follow
-- Sultry choreography that’s easy to follow, with no experience needed
-- Sultry and easy to follow, for two
-< Book for two. Deny everything.
-< The chair won’t say anything.
-@ Aerial Hoop
-? level beginner (no experience)
-> No experience needed. There’s a low door.
-- {name} open{s} it: mounts, poses and spins, low first, high later
-- Behind it: mounts, poses and spins, a low version of each
-- Mounts, poses, spins, each low or high
-< Duck under and come in.
-< Reserve, then duck.
-@ Aerial Hoop
-? level beginner
-> Beginners, the hoop has a low door.
-- {name} wait{s} behind it with mounts, poses and spins, all kept low
-- Every mount, pose and spin has a low version, too
-- Mounts, poses, spins. High can come later
-< Sign up and step through.
-< The low door’s open.
-@ Strength & Conditioning
-? bring *towel*
-> Bring {bring}. There’s secret work to do.
-- {name} set{s} the pace: pull, core, shoulders, until those inverts click
-- Pull, core and shoulders, made for pole, so your inverts click
-- Pull, core, shoulders, until the invert confesses
-< Dry off, smile, say nothing.
-< Let them see the invert.
-@ Flexibility & Stretch
-? bring *mats* (provided)
-> {Bring} provided. Your splits are hiding nearby.
-- {name} guide{s} you kindly through splits, backbends and shoulders
-- Active stretching, warm and kind, for splits, backbends and shoulders
-- Active stretching, warm, guided and kind
-< Lie down. They’ll come closer.
-< Coax them out softly.
-@ Intro to Pole
-? bring
-> Bring {bring}. We’ll bring your first secret.
-- It’s a spin: {name} teach{es} you the grips and walks before it
-- Grips, walks and your first spin. No dance background needed
-- Grips, walks, first spin. No experience needed
-< Come in and begin.
-< The rest begins with you.
-@ Beginner Pole
-? bring
-> Bring {bring}. You’ll leave with more.
-- {name} see{s} to it: spins, climbs, sits, and your own short combo
-- Your own combo, from spins, climbs and sits, at a steady pace
-- A combo of spins, climbs and sits
-< We never saw you.
-< Smuggle it home.
-@ Intermediate Pole
-? bring
-> Bring {bring}. We’ll turn the world over.
-- {name} spot{s} you: first inverts, leg hangs, transitions without a seam
-- First inverts, leg hangs and cleaner transitions, safely spotted all the way
-- Leg hangs and inverts, with us spotting
-< Come up and turn over.
-< Hold on. Over we go.
-@ Advanced Pole
-? bring
-> Bring {bring}. The rest happens up there.
-- {name} lead{s} you up: shoulder mounts, handsprings, combos, calm control
-- Shoulder mounts, handsprings and aerial combos, with power and a calm face
-- Shoulder mounts and handsprings, with calm control
-< Confident inverters know the way.
-< Rise and admit nothing.
-@ Spin Basics
-? bring
-> Bring {bring}. The spins have a secret.
-- {name} share{s} it: fireman, chair, back hook, no strength needed yet
-- Walk in, let go, land softly: fireman, chair and back hook spins
-- Fireman, chair, back hook, landed softly
-< It starts with a walk.
-< Walk in, leave turning.
-@ Spin Pole
-? bring
-> Bring {bring}. The pole has a plan.
-- It turns with you while {name} guide{s} you through floaty combos
-- It turns with you: momentum, balance, floaty combos that look effortless
-- It turns with you, and combos float
-< You’re in on it. Book.
-< Just go along.
-@ Pole Tricks
-? bring
-> Bring {bring} and your phone. Say nothing.
-- {name} reveal{s} three tricks step by step, spotted, for every level
-- Three tricks, step by step, spotted, whatever level you admit to
-- Three tricks, every level, and one photo
-< Only the photo will know.
-< Let the photo talk.
-@ Pole Flow
-? bring
-> Bring {bring}. Then follow the music in.
-- {name} keep{s} count so you needn’t: spins, floorwork, one long breath
-- Spins, floorwork and transitions become one long breath, with less counting
-- One long breath of spins and floorwork
-< The music leads on.
-< Save a place and listen.
-@ Pole Choreography
-? bring
-> Bring {bring}. The song has secrets.
-- {name} open{s} it in sections. At the end, you dance full out
-- We open it section by section, then dance it full out
-- Sections first, then it’s danced full out
-< By the end, you’ll know.
-< Come and overhear the song.
-@ Exotic Pole
-? bring
-> Bring {bring}. Your boldest self is coming.
-- Heels on for low flow, slides and kips, with {name} leading
-- Heels on, lights low: low flow, slides, kips and plenty of attitude
-- Heels, slides, kips, low flow and attitude
-< You two should finally meet.
-< Reserve for both of you.
-@ Heels & Floorwork
-? bring
-> Bring {bring}. The floor is expecting you.
-- {name} lead{s} you down softly, by leg lines, rolls and waves
-- Leg lines, rolls, waves and smooth ways down, heels or socks
-- Rolls, leg lines, waves, socks or heels
-< It won’t hear you coming.
-< Come down softly.
-@ Chair Dance
-? bring
-> Bring {bring}. The chair brings the mystery.
-- {name} add{s} sultry choreography, easy to follow and great with friends
-- Sultry choreography, easy to follow, great with friends, no experience needed
-- Sultry choreography that’s easy to follow
-< Your seat has been saved.
-< Sit. It’s ready.
-@ Aerial Hoop
-? bring
-> Bring {bring}. The ring is already here.
-- {name} will fill it with mounts, poses and spins, low or high
-- Mounts, poses and spins, in a low or a high version
-- Mounts, poses and spins. Low is fine
-< Say yes and slip in.
-< The ring only looks empty.
-@ Strength & Conditioning
-? bring
-> Bring {bring}. We train in secret.
-- {name} run{s} the mission: pull, core, shoulders, inverts that finally click
-- Pull, core and shoulder work for pole, until your inverts finally click
-- Pull, core, shoulders. Then your invert clicks
-< Enlist quietly.
-< Let them find out.
-@ Flexibility & Stretch
-? bring
-> Bring {bring}. Your body brings the secrets.
-- {name} draw{s} them out kindly, from splits, backbends and shoulders
-- We coax them out with active stretching: shoulders, splits, backbends
-- Kind, guided stretching for splits and backbends
-< Breathe. Let it talk.
-< We never use force.
-@ Chair Dance
-? level beginner (no experience)
-> No experience needed. The chair won’t tell.
-- {name} take{s} you through it: sultry, easy to follow, great with friends
-- Sultry choreography, easy to follow, and even better with friends
-- Easy to follow, sultry, great with friends
-< Sit like you always have.
-< Nor will we.
-@ Spin Basics
-? level beginner (no experience)
-> No experience needed. The secret’s the walk.
-- {name} start{s} there: fireman, chair, back hook, each with a soft landing
-- You walk in, let go, land softly: fireman, chair, back hook
-- Walk, let go, land a fireman spin
-< No strength needed yet, either.
-< Come and walk in.
-@ Beginner Pole
-? level beginner (no experience)
-> No experience needed. Just look up.
-- {name} show{s} you the way: spins, climbs, sits, and a short combo
-- Spins, climbs and sits, steadily, and you leave with a combo
-- Spins, climbs and a combo to keep
-< Climb up and see.
-< We know the way.
-@ Flexibility & Stretch
-? level beginner (no experience)
-> No experience needed. You hold the key.
-- {name} show{s} you the locks: splits, backbends, shoulders, all treated kindly
-- Active stretching, guided and warm, for splits, backbends and shoulders
-- Guided stretching for splits, backbends, shoulders
-< Book, and turn it gently.
-< Come and turn it.
-@ Flexibility & Stretch
-? level all
-> All levels welcome. Splits hide in everyone.
-- {name} draw{s} them out warmly, with active stretching that’s kind to you
-- Warm, guided, active stretching, kind to your body wherever you start
-- Warm, guided stretching finds them kindly
-< Some are just shyer.
-< Come and look for yours.
-@ Strength & Conditioning
-? level all
-> All levels welcome. Inverts begin in secret.
-- {name} lay{s} the plan: pull, core, shoulders, progress you can measure
-- It takes pull, core and shoulder work, and progress you can measure
-- In pull, core and shoulder work
-< Come and plot yours.
-< Yours can begin here.
-@ Pole Flow
-? level all
-> All levels welcome. The music won’t tell.
-- {name} weave{s} spins, floorwork and transitions into one breath
-- Spins, floorwork and transitions in one breath, and less counting
-- Spins and floorwork, with less counting
-< It knows your version.
-< Follow it your way.
-@ Aerial Hoop
-? offer first class free
-> First class free. Try the ring on.
-- {name} help{s} you into mounts, poses and spins, low or high
-- Mounts, poses, spins, low or high, graceful from the start
-- Low or high, you mount, pose, spin
-< No proposal. Just a secret.
-< Say yes to a try.
-@ Chair Dance
-? offer first class free
-> First class free. The chair is waiting.
-- {name} will introduce you: sultry, easy to follow, great with friends
-- Easy-to-follow, sultry choreography, no experience needed, great with friends
-- Easy to follow, sultry, no experience required
-< Sit down. It’s very discreet.
-< Save your seat.
-@ Spin Basics
-? offer first class free
-> First class free. Three spins to keep.
-- {name} slip{s} you the fireman, the chair and the back hook
-- Fireman, chair and back hook, landed softly. No strength needed yet
-- Fireman, chair and back hook, with a soft landing
-< Pocket them. Say nothing.
-< Book, spin, look innocent.
-@ Beginner Pole
-? offer first class free
-> First class free. You keep the combo.
-- {name} build{s} it with you, out of spins, climbs and sits
-- Spins, climbs and sits at a steady pace become your combo
-- It’s made of spins, climbs and sits
-< Sign up. Smuggle it out.
-< We saw nothing.
-@ Exotic Pole
-? level beginner
-> Beginners, your boldest self is waiting.
-- {name} show{s} you slides, kips and low flow. Pack knee pads
-- Heels on, lights low: slides, kips, low flow. Pack knee pads
-- Heels on for slides. Bring knee pads
-< It’s less shy than you.
-< We’ll introduce you, slowly.
-@ Heels & Floorwork
-? level beginner
-> Beginners, we know a secret way down.
-- {name} show{s} you every roll, wave and leg line, down and back
-- Leg lines, rolls and waves lead there and back, heels or socks
-- Rolls and waves, in socks or heels
-< Wear socks. Nobody hears you.
-< Follow us down.
-@ Heels & Floorwork
-? wear *heels*
-> Wear {wear}. We know a secret way down.
-- By leg lines, rolls and waves, with {name} one step ahead
-- Leg lines, rolls and waves take you there and quietly back
-< Your heels won’t tell.
-< Sign up and slip down.
-
 = any
 > Curious? Good.
 < Come see.
 < Find out.
+@ Intro to Pole
+> Psst. Your first spin awaits.
+- {name} reveal{s} grips, walks and a first turn. No experience needed
+- Grips and walks give themselves away with {name}. No experience needed
+- Grips, walks and a first turn reveal themselves. No experience needed
+< Come and solve the mystery.
+< Follow your curiosity in.
+< Tell nobody. Just come.
+@ Intro to Pole
+> You’ve always been curious. Come closer.
+- {name} reveal{s} the grips and walks that lead to your first spin. No experience needed
+- Uncover your first spin with {name}, grip by grip. You need no dance background
+- Grips and walks will quietly lead you to your first spin. No experience needed
+< See what happens next.
+< Let yourself wonder.
+< Come and touch the mystery.
+@ Intro to Pole
+> One spin. One little secret.
+- {name} quietly teach{es} grips, walks and turns. No experience needed
+- You need no partner or experience. {name} reveal{s} grips and walks
+- Grips and walks will give themselves away. No experience needed
+< We saved one for you.
+< Your story starts here.
+< Whisper yes to us.
+@ Intro to Pole
+> Nobody has to know you’re new.
+- {name} guide{s} you discreetly from grips to your first spin, with no partner needed
+- Follow {name} from your first grip to your first spin. No experience needed
+- Follow the grips and walks to your first spin. You need no experience and no partner
+< Nobody will hear of it.
+< Come in. Look around quietly.
+< Sign up under your breath.
+@ Beginner Pole
+> You’ll leave with a secret of your own.
+- {name} unlock{s} spins, climbs and sits, and the short combo is yours to keep
+- Uncover spins, climbs and sits with {name}, and take a combo home in your pocket
+- Spins, climbs and sits quietly turn into a short combo that belongs to you
+< Show no one. Yet.
+< Come and uncover yours.
+< Keep them all guessing.
+@ Beginner Pole
+> Every climb reveals a little more.
+- {name} guide{s} you steadily to a combo only you know
+- Build grip and confidence with {name}, and leave with a combo
+- Grip and confidence grow quietly, and you leave with a combo
+< Come up and look.
+< Find out what’s up there.
+< Higher up, you’ll understand.
+@ Beginner Pole
+> Something happens halfway up the pole.
+- {name} reveal{s} spins, climbs and sits at a steady pace, until you have your own combo
+- With {name}, spins, climbs and sits become a secret combo of your own
+- Follow spins, climbs and sits at a steady pace to a secret combo of your own
+< Climb up and find out.
+< We won’t spoil it.
+< Your combo is our secret.
+@ Intermediate Pole
+> There’s another world. It’s upside down.
+- {name} spot{s} your first inverts, leg hangs and quiet transitions
+- Slip into first inverts and leg hangs, spotted by {name}
+- First inverts and leg hangs are waiting, safely spotted throughout
+< See it for yourself.
+< Cross over with us.
+< You’ll like the other side.
+@ Intermediate Pole
+> You climb with ease. Now turn the world over.
+- {name} reveal{s} first inverts, leg hangs and seamless transitions, all safely spotted
+- Discover leg hangs, first inverts and cleaner transitions with {name} there to spot you
+- First inverts, leg hangs and clean transitions reveal themselves, safely spotted
+< Come to the other side.
+< You’re ready to know.
+< Let go of the ordinary.
+@ Intermediate Pole
+> What does the world look like upside down?
+- {name} spot{s} your first inverts and leg hangs, so you can find out safely
+- With {name} to spot you, first inverts and leg hangs give up their secrets
+- First inverts and leg hangs will show you a hidden view, safely spotted
+< Come up, curious one.
+< Hang on to the answer.
+< Look around up there.
+@ Advanced Pole
+> They’ll wonder how you got up there.
+- {name} share{s} the secrets behind shoulder mounts, handsprings and aerial combos
+- Learn the secrets of handsprings and shoulder mounts with {name}, in elegant lines
+- Shoulder mounts and handsprings look like magic until you know their secrets
+< Point your toes. Smile.
+< Sign up. Say nothing.
+< Let them wonder.
+@ Advanced Pole
+> Power is the secret. Elegance is the disguise.
+- {name} train{s} confident inverters, quietly, in shoulder mounts, handsprings and combos
+- Handsprings and shoulder mounts look effortless once {name} reveal{s} the control beneath
+- Aerial combos, shoulder mounts and handsprings hide all their control in long lines
+< They’ll only see the elegance.
+< Come in disguise.
+< Keep your power quiet.
+@ Advanced Pole
+> Confident inverters, come a little higher.
+- {name} guide{s} you into handsprings, shoulder mounts and combos with quiet control
+- Find the hidden control in handsprings and shoulder mounts with {name}, line by line
+- Handsprings, shoulder mounts and aerial combos reveal their elegant lines up there
+< Rise quietly. Amaze them all.
+< Take your secret higher.
+< Vanish upwards with us.
+@ Spin Basics
+> The secret of a spin isn’t strength.
+- {name} reveal{s} fireman, chair and back hook, right down to the silent landing
+- Discover fireman, chair and back hook with {name}, and land without a sound
+- You walk in, let go and land softly in fireman, chair and back hook
+- Fireman, chair and back hook begin with a walk and end without a sound
+< Come and find the answer.
+< Take your place. Find out.
+< You’ll know by the landing.
+< Let us tell you quietly.
+< Find out in three spins.
+< The walk gives it away.
+@ Spin Basics
+> Three spins. One secret. No strength needed.
+- {name} whisper{s} you through fireman, chair and back hook, all the way to the landing
+- Fireman, chair and back hook give themselves away once {name} show{s} you how to let go
+- Learn fireman, chair and back hook with {name}, and how to land like a whisper
+- Fireman, chair and back hook show you how to let go and land like a whisper
+< Land softly. Leave smiling.
+< We’ll tell you everything.
+< Keep all three.
+< Learn them. Say nothing.
+< Your first clue awaits.
+< Three whispers, three turns.
+@ Spin Basics
+> Walk in. Let go. Say nothing.
+- {name} share{s} the secrets of fireman, chair and back hook
+- Fireman, chair and back hook reveal themselves with {name}
+- Fireman, chair and back hook take only {name} and some curiosity
+- Fireman, chair and back hook take only a little curiosity
+< Come and land unheard.
+< Vanish into a turn.
+< Let the floor wonder.
+< Float in quietly.
+< Slip away with us.
+< Book it. Tell no one.
+@ Spin Basics
+> What happens when you let go?
+- {name} lead{s} you through fireman, chair and back hook, and you need no strength yet
+- Find the hidden ease of fireman, chair and back hook with {name}. No strength needed
+- Let {name} show you the quiet trick behind fireman, chair and back hook
+- The quiet trick behind fireman, chair and back hook takes no strength yet
+< Let go and see.
+< Take a turn. Find out.
+< Curious? Hold on.
+< The answer goes round.
+< Come closer. We’ll whisper.
+< We’d love to show you.
+@ Spin Pole
+> The pole is secretly on your side.
+- {name} reveal{s} the momentum and balance behind combos that feel like flying
+- The trick is momentum, and {name} show{s} you how combos begin to float
+- Momentum and balance quietly carry you through combos that feel like flying
+< Let the pole help.
+< Meet your quiet accomplice.
+< You’ll never tell.
+@ Spin Pole
+> It looks effortless. You’ll know why.
+- {name} let{s} you in on momentum, balance and floaty combos that feel like flying
+- The pole turns with you, and {name} quietly show{s} you how to float
+- The pole turns with you, and momentum does the secret work in every floaty combo
+< Keep a straight face.
+< Come and hear the secret.
+< They’ll think it’s magic.
+@ Spin Pole
+> They say it feels like flying.
+- {name} guide{s} you through floaty combos while the pole quietly turns along
+- Find the secret balance with {name}, and feel your combos begin to float
+- The pole turns with you through secretly simple combos that look effortless
+< Come and confirm the rumor.
+< The rumors are true.
+< Find out in the air.
+@ Pole Tricks
+> Here’s how it’s really done.
+- {name} reveal{s} three tricks, step by step, with spotting and options for every level
+- Uncover three tricks with {name}, spotted at every step. Bring your phone for the photo
+- Three tricks reveal themselves step by step, with spotting and options for every level
+< Your phone keeps the evidence.
+< Come backstage with us.
+< Let the photo tell.
+@ Pole Tricks
+> How did you do that?
+- {name} unlock{s} three tricks and spot{s} you at every level
+- Three tricks give up their secrets, with {name} spotting every level
+- Three tricks give up their secrets, spotted at every level
+< Smile. Give nothing away.
+< Strike a pose. Keep quiet.
+< Never explain. Just pose.
+@ Pole Tricks
+> The photo won’t give the secret away.
+- {name} show{s} you three tricks, step by quiet step, with spotting for every level
+- With {name} to spot you, three tricks fall into place, step by step, at any level
+- You see three tricks taken apart, step by step, with spotting for every level
+< Book in. Strike a pose.
+< That stays between us.
+< Bring your phone as proof.
+@ Pole Flow
+> Nobody can tell where one move ends.
+- {name} weave{s} spins, floorwork and transitions into one long, whispered breath
+- Spins and floorwork quietly become one with {name}, with less counting and more music
+- Spins, floorwork and transitions disappear into one long breath of movement
+< Only the music will know.
+< Listen, and forget to count.
+< Slip into the song.
+@ Pole Flow
+> The music knows what comes next.
+- {name} guide{s} you from spins to floorwork on one long breath, with hardly a count
+- Follow {name} from spins to floorwork in one long breath, and forget to count
+- Spins, floorwork and transitions follow one another like one long whisper
+< Follow the music’s lead.
+< Come in and listen.
+< Stop counting. Listen.
+@ Pole Flow
+> Close your eyes. Follow the song.
+- {name} link{s} your spins, transitions and floorwork, so nobody sees the seams
+- Count less, feel more, and let {name} lead you from spins to floorwork unseen
+- Count less and feel more, until spins and floorwork share one secret breath
+< Let the music decide where.
+< See where you end up.
+< Drift off quietly with us.
+@ Pole Choreography
+> There’s a story hidden in one song.
+- {name} reveal{s} the new routine section by section, until you dance full out
+- Uncover a new routine with {name}, section by section, and dance full out at the end
+- A new routine unfolds like a secret, section by section, until you dance full out
+< You dance the ending.
+< Come for the plot.
+< Be part of the story.
+@ Pole Choreography
+> You’ve heard songs. Now get inside one.
+- {name} unlock{s} a new routine in sections, and you dance full out at the end
+- Learn a whole routine with {name}, one secret section at a time, and dance full out
+- Every section unlocks the next, until you dance the whole routine full out
+< Step inside and dance.
+< By the end, you’ll know.
+< Hear what others miss.
+@ Pole Choreography
+> One song. One secret. Your performance.
+- {name} reveal{s} each section, until you dance the routine full out
+- Uncover the routine with {name}, and dance full out at last
+- Section by section, the routine unfolds until you dance full out
+< The final chorus is yours.
+< They won’t forget you.
+< Keep them wondering.
+@ Exotic Pole
+> Heels on. Lights low. Not a word.
+- {name} lead{s} you through low flow, slides and kips, to meet your boldest self
+- Low flow, slides and kips with {name} reveal a bolder you. Bring knee pads
+- Low flow, slides and kips say everything. Bring knee pads and your boldest self
+< Let the attitude speak.
+< Nothing leaves this floor.
+< Slide in quietly.
+@ Exotic Pole
+> Meet your boldest self. We won’t tell.
+- {name} whisper{s} you through slides, kips and attitude, with your heels on
+- Heels on, lights low, and {name} quietly teach{es} you slides, kips and attitude
+- Heels on, lights low, and nothing but slides, kips and whispered attitude
+< Come as somebody bolder.
+< Leave shy at home.
+< Introduce yourself, boldly.
+@ Exotic Pole
+> There’s someone bolder hiding in you.
+- {name} draw{s} your wild side out with low flow, slides and kips, in heels
+- With lights low, {name} reveal{s} the secrets of slides, kips and attitude
+- With lights low, slides and kips draw your attitude out of hiding
+< Who are you in heels?
+< Be bold. Nobody will tell.
+< Step out and be seen.
+@ Heels & Floorwork
+> A secret way to the floor.
+- {name} lead{s} rolls and waves, in heels or quiet socks
+- Slip through rolls and waves with {name}, in heels or socks
+- Rolls and waves take you quietly down, in heels or socks
+< There’s one back up, too.
+< Slip down and see.
+< Follow us down softly.
+@ Heels & Floorwork
+> Heels are heard. Socks keep the secret.
+- {name} teach{es} leg lines, rolls and waves, and quiet ways to the floor and back
+- Leg lines, rolls and waves reveal themselves with {name}, in heels or in socks
+- Leg lines, rolls and waves carry you to the floor and back without a sound
+< Choose how you arrive.
+< Both are welcome. Come.
+< Step in, loud or silent.
+@ Heels & Floorwork
+> Your legs have secrets.
+- {name} coax{es} out leg lines and waves, in heels or socks
+- With {name}, rolls and waves flow quietly, in heels or socks
+- In heels or silent socks, you roll, wave and stretch out
+< Let your legs talk.
+< Nobody hears you land.
+< Come and hear their story.
+@ Chair Dance
+> Your partner is waiting on four legs.
+- {name} reveal{s} a sultry choreography that is easy to follow and lovely with friends
+- Easy, sultry choreography with {name} turns any chair into your accomplice
+- Sultry choreography is easy to follow, and a delicious secret to share with friends
+< Take a seat and see.
+< The chair never talks.
+< Reserve your silent partner.
+@ Chair Dance
+> A chair can keep a secret.
+- {name} make{s} sultry choreography easy to follow, and friends may whisper along
+- Follow {name} into an easy, sultry choreography. You need no experience at all
+- Sultry choreography is easy to follow here, and even better with friends who never tell
+< Sit down. Tell nobody.
+< Lean in and whisper.
+< Take your silent seat.
+@ Chair Dance
+> Nobody suspects the chair.
+- {name} lead{s} you and your silent partner through an easy, sultry choreography
+- A sultry, easy choreography unfolds with {name}. Bring friends you can trust
+- You and your silent partner share a sultry choreography that’s easy to follow
+< The chair saw nothing.
+< Come and find an accomplice.
+< Sit back. Look innocent.
+@ Aerial Hoop
+> The circle opens for anyone curious.
+- {name} reveal{s} mounts, poses and spins, low or high
+- Explore mounts, poses and spins with {name}, low or high
+- Mounts, poses and spins reveal themselves, low or high
+< Come and step through.
+< Look around in there.
+< Find your way in.
+@ Aerial Hoop
+> There’s a quiet place inside the hoop.
+- {name} guide{s} you into mounts, poses and spins, and share{s} a low version of each
+- Low or high, {name} will help you discover graceful strength from the very first class
+- Low or high, you discover graceful strength from your very first class
+< Slip in and stay.
+< Curl up and disappear.
+< Leave the world below.
+@ Aerial Hoop
+> Step in. The world turns.
+- {name} unlock{s} every mount, pose and spin, low or high
+- Find your graceful side with {name}, low or high
+- Each mount, pose and spin hides a low version
+< Come round and see.
+< Disappear for a while.
+< Your circle is waiting quietly.
+@ Strength & Conditioning
+> Listen. Something is about to click.
+- {name} train{s} your pull, core and shoulders, the hidden strength behind every invert
+- Train pull, core and shoulders with {name}, and measure your secret progress
+- Pull, core and shoulder work, made for pole, gives you secret progress you can measure
+< Come and hear it happen.
+< Wait for the click.
+< You’ll know the sound.
+@ Strength & Conditioning
+> They’ll see the invert, not the secret.
+- {name} reveal{s} the pull, core and shoulder work that makes everything finally click
+- Go behind the scenes with {name} for pull, core and shoulder work made for pole
+- Pull, core and shoulder work happens quietly, with progress you can measure
+< We’ll keep it quiet.
+< Let them wonder how.
+< Train quietly. Surprise them.
+@ Strength & Conditioning
+> Every invert begins where nobody looks.
+- {name} know{s} where to begin, with pull, core and shoulder work made for pole
+- The secret is pull, core and shoulder work with {name}, and progress you can measure
+- The secret is pull, core and shoulder work, and progress you can measure
+< Come and start in secret.
+< Meet us behind the scenes.
+< Nobody needs to know.
+@ Flexibility & Stretch
+> Your splits are only hiding.
+- {name} guide{s} you kindly into backbends and open shoulders, wherever you start
+- Backbends and shoulders open up kindly with {name}, and you can start from anywhere
+- Warm, guided stretching opens every hidden corner, whatever your starting point
+< Come softly. They’re shy.
+< Start anywhere. Go slowly.
+< Ask gently. They’ll come out.
+@ Flexibility & Stretch
+> Your body has secrets. Ask kindly.
+- {name} guide{s} you into splits and backbends, warm and quiet, wherever you start
+- Splits, backbends and shoulders open up quietly with {name}, wherever you start
+- Splits, backbends and shoulders quietly open up, whatever your starting point
+< Breathe out and listen.
+< Let your body answer.
+< Be gentle. It will talk.
+@ Flexibility & Stretch
+> A backbend is a secret door.
+- {name} {has} the key to splits and soft shoulders, whatever your starting point
+- Find the key to splits and soft shoulders with {name}, warmly and wherever you start
+- Warm, kind stretching is the key to your splits and shoulders, wherever you start
+< No need to knock.
+< Turn the key gently.
+< Come in and explore.
+@ Intro to Pole
+? offer first class free
+> First class free. Come and find out.
+- {name} reveal{s} your first grips, walks and spin, and you need no experience at all
+- Curiosity is enough for {name} to show you grips, walks and your first spin
+- Grips, walks and a first spin are waiting, and curiosity is all you need
+< Try it. We’re discreet.
+< Come, just to know.
+< You’ve wondered long enough.
+@ Intro to Pole
+? offer free trial class
+> Free trial class. Your curiosity gets in.
+- {name} will guide you from grips and walks to your first spin. No experience needed
+- Grips and walks unlock your first spin with {name}. No partner or experience needed
+- Grips and walks unlock your first spin, with no partner and no experience needed
+< Book a look inside.
+< See what we’re hiding.
+< We won’t tell. We’ll show.
+@ Intro to Pole
+? bring
+> Bring {bring}. We’ll bring the secret.
+- {name} reveal{s} your first grips, walks and spin. You need no experience
+- Learn to hold, walk and spin with {name}. No experience or dance background needed
+- Learn your first grips, walks and spin. No experience or dance background needed
+< The rest begins with you.
+< Come in and begin.
+< You’re almost there.
+@ Beginner Pole
+? wear *shorts*
+> Wear {wear}. There’s a secret to climbing.
+- {name} unlock{s} spins and sits at a steady pace, and you leave with your own combo
+- Discover spins and sits with {name}, and leave with a short combo of your own
+- Discover spins and sits at a steady pace, and leave with a combo only you know
+< Hold on and you’ll see.
+< Come up and understand.
+< Your skin knows the trick.
+@ Beginner Pole
+? bring
+> Bring {bring}. You’ll leave with a secret.
+- {name} turn{s} spins, climbs and sits into a short combo of your own
+- Spins, climbs and sits with {name} become a combo that nobody else has seen
+- Spins, climbs and sits become a short combo that nobody else has seen
+< Take it home quietly.
+< Come quietly. Leave smiling.
+< Leave with your combo.
+@ Beginner Pole
+? offer first class free
+> First class free. You keep the combo.
+- {name} will guide you through spins, climbs and sits at a steady, quiet pace
+- You discover spins, climbs and sits with {name}, at a pace that lets you look around
+- You discover spins, climbs and sits, quietly and at a steady pace
+< Sneak it home.
+< We saw nothing.
+< Book it. Keep the secret.
+@ Intermediate Pole
+? bring
+> Bring {bring}. We’ll turn the world over.
+- {name} spot{s} your first inverts, leg hangs and quietly cleaner transitions
+- Enter your first inverts and leg hangs with {name} spotting every one
+- Enter your first inverts and leg hangs, with somebody to spot you throughout
+< Hold on. Over we go.
+< Come up and look down.
+< See the hidden side.
+@ Intermediate Pole
+? series * weeks*
+> {Series}. Then the world looks different.
+- {name} spot{s} your first inverts and leg hangs, and the transitions grow seamless
+- First inverts and leg hangs come one by one, with {name} to spot you
+- First inverts, leg hangs and seamless transitions come one by one, safely spotted
+< Sign up. Look around.
+< Come, turn the page.
+< Watch the plot turn.
+@ Advanced Pole
+? bring
+> Bring {bring}. The rest happens up there.
+- {name} lead{s} you into shoulder mounts, handsprings and combos with a calm face
+- Rise into shoulder mounts and handsprings with {name}, all control and elegant lines
+- Rise into shoulder mounts, handsprings and combos, all control and quiet elegance
+< Rise and admit nothing.
+< Follow us up, quietly.
+< Stay calm. Look mysterious.
+@ Spin Basics
+? bring
+> Bring {bring}. We’ll bring three secrets.
+- {name} unlock{s} fireman, chair and back hook. You need no strength yet
+- Fireman, chair and back hook are yours with {name}, down to the softest landing
+- Fireman, chair and back hook are yours to discover, down to the softest landing
+< Walk in. Leave turning.
+< Come and collect all three.
+< Let go and listen.
+@ Spin Basics
+? level beginner (no experience)
+> No experience needed. Just let go.
+- {name} reveal{s} fireman, chair and back hook, from the first step to the soft landing
+- Walk into fireman, chair and back hook with {name}, and land unheard
+- Walk into fireman, chair and back hook, and land without anybody hearing
+< The floor won’t mind.
+< We’ll show you where.
+< Come and turn in secret.
+@ Spin Basics
+? offer first class free
+> First class free. Three spins to discover.
+- {name} let{s} you in on fireman, chair and back hook. No strength needed yet
+- No strength needed yet. {name} will unlock fireman, chair and back hook with you
+- Fireman, chair and back hook are waiting for you. No strength needed yet
+< Keep them all.
+< Say nothing. Come turn.
+< Let curiosity take a turn.
+@ Spin Pole
+? level all
+> All levels welcome. Here’s the pole’s secret.
+- {name} show{s} you how momentum and balance make every combo feel like flying
+- Find the momentum with {name}, and your combos float as if by magic
+- Find balance and momentum, and your combos float as if by magic
+< Let the pole turn you.
+< Let go. You’re turning.
+< Come closer and float.
+@ Spin Pole
+? bring
+> Bring {bring}. The pole has a plan.
+- {name} quietly guide{s} you through momentum, balance and combos like flying
+- Momentum and balance are the secret, and {name} will teach your combos to float
+- Momentum and balance are the secret behind combos that feel like flying
+< Just go along.
+< Turn along and see.
+< Trust the plan.
+@ Pole Tricks
+? places max*
+> {Places}. Some secrets need a closer look.
+- {name} take{s} three tricks apart with you, spotting every step at every level
+- Step by step, {name} reveal{s} three tricks and spot{s} you at any level
+- You see three tricks up close, step by step, with spotting and options for every level
+< See what others miss.
+< Come and stand close.
+< Watch the hands closely.
+@ Pole Tricks
+? bring
+> Bring {bring} and your phone. Say nothing.
+- {name} reveal{s} three tricks, step by step, and spot{s} you at every level
+- Three tricks, step by step with {name}, end in a photo that gives nothing away
+- Three tricks, spotted step by step for every level, end in a mysterious photo
+< Only the photo will know.
+< Pose first. Explain never.
+< Come and pose mysteriously.
+@ Pole Flow
+? bring *knee pads*
+> Bring {bring}. The floor is in on it.
+- {name} blend{s} spins and transitions into one secret breath, with less counting
+- Let {name} lead you from spin to floorwork on one secret breath
+- Spins and transitions become one long breath, with less counting and more feeling
+< Follow the music down.
+< Come down and listen.
+< Sink in. Listen closely.
+@ Pole Flow
+? bring
+> Bring {bring}. Then follow the music in.
+- {name} weave{s} spins and floorwork into one long breath, with less counting
+- Spins and floorwork blend with {name} until nobody can see the seams
+- Spins and floorwork blend into one long breath, until nobody can see the seams
+< The music leads on.
+< Save a place and listen.
+< Come and get lost.
+@ Pole Choreography
+? music
+> {Music}. There’s a routine hidden in it.
+- {name} uncover{s} the steps in sections, and you dance full out at the end
+- You uncover each section with {name}, until you dance full out
+- You uncover the steps section by section, and dance full out at the end
+< Press play. We’ll show you.
+< Come and find it.
+< Listen again. Then dance.
+@ Pole Choreography
+? bring
+> Bring {bring}. The song has secrets.
+- {name} reveal{s} a new routine section by section, until you perform full out
+- Learn the routine in sections with {name}, and tell the story full out at the end
+- Learn the routine in sections, and tell the story full out at the end
+< By the end, you’ll understand.
+< Come and listen closely.
+< Let the last chorus talk.
+@ Exotic Pole
+? wear *heels*
+> Wear {wear}. They know your other name.
+- {name} bring{s} out your boldest self with low flow, slides and kips, lights low
+- Lights low, slides long, and {name} reveal{s} the secrets of every kip
+- Lights low, with low flow, slides and kips to wake your boldest self
+< Come as your other self.
+< Be bold. We’re discreet.
+< Walk in like a secret.
+@ Exotic Pole
+? bring
+> Bring {bring}. Your boldest self is coming.
+- {name} reveal{s} the secrets of low flow, slides and kips, with heels on
+- Put your heels on and let {name} reveal the slides, the kips and the attitude
+- Put your heels on for low flow, slides, kips and a secret or two
+< Come, meet your bolder self.
+< Reserve for both of you.
+< Nobody will recognize you.
+@ Exotic Pole
+? level beginner
+> Beginners, your boldest self is waiting.
+- {name} lead{s} you slowly into low flow, slides and kips, in your heels
+- Heels on, lights low, and {name} let{s} you in on slides and kips. Bring knee pads
+- Heels on, lights low, for low flow, slides and kips. Bring knee pads
+< We’ll introduce you, slowly.
+< Step out of hiding.
+< Come and surprise yourself quietly.
+@ Heels & Floorwork
+? wear *heels*
+> Wear {wear}. We know a secret way down.
+- {name} guide{s} you through leg lines, rolls and waves, to the floor and back
+- Follow {name} through leg lines, rolls and waves, and quietly back up
+- Follow leg lines, rolls and waves to the floor, and quietly back up
+< Your heels won’t tell.
+< Sign up and slip down.
+< Walk softly. Come closer.
+@ Heels & Floorwork
+? bring *knee pads*
+> Bring {bring}. We know soft ways down.
+- {name} teach{es} leg lines, rolls and waves, in heels of any height or silent socks
+- Leg lines, rolls and waves with {name} lead to the floor and quietly back
+- Leg lines, rolls and waves lead to the floor and quietly back
+< Nobody will hear you land.
+< Land without a sound.
+< Come down and tell us.
+@ Heels & Floorwork
+? bring
+> Bring {bring}. The floor is expecting you.
+- {name} guide{s} you down through leg lines, rolls and waves, in heels or socks
+- In heels or in socks, follow {name} through leg lines, rolls and quiet waves
+- In heels or in socks, follow every leg line, roll and quiet wave
+< The floor is listening.
+< Come down softly.
+< Nobody hears you coming.
+@ Heels & Floorwork
+? level beginner
+> Beginners, we know a secret way down.
+- {name} show{s} you leg lines, rolls and waves. Heels or socks are both welcome
+- Leg lines, rolls and waves unfold with {name}, in heels or silent socks
+- Leg lines, rolls and waves unfold slowly, in heels or silent socks
+< Follow us down.
+< Wear socks. Nobody hears you.
+< Tiptoe in. Stay a while.
+@ Chair Dance
+? bring *friend*
+> Bring {bring}. The chair keeps your secret.
+- {name} let{s} you both in on a sultry choreography that’s easy to follow
+- You share a sultry, easy choreography with {name} and two silent partners
+- You share a sultry choreography that’s easy to follow, with no experience needed
+< Book for two. Deny everything.
+< Share the secret.
+< The chair won’t say anything.
+@ Chair Dance
+? level beginner (no experience)
+> No experience needed. The chair won’t tell.
+- {name} guide{s} you through a sultry choreography, and friends are welcome
+- Sultry choreography comes easily with {name}, so bring friends you can trust
+- Sultry choreography comes easily here, so bring friends you can trust
+< Sit down. Begin there.
+< Come in. Sit. Listen.
+< Cross your legs. Look mysterious.
+@ Chair Dance
+? offer first class free
+> First class free. The chair is waiting.
+- {name} reveal{s} a sultry choreography that’s easy to follow and fun with friends
+- Sultry choreography with {name} is easy to follow, and you need no experience
+- Sultry choreography is easy to follow, and you need no experience
+< Sit down. It’s very discreet.
+< Your seat has been saved.
+< Sit down. Lean closer.
+@ Chair Dance
+? bring
+> Bring {bring}. The chair brings the mystery.
+- {name} lead{s} a sultry choreography that’s easy to follow and great with friends
+- Sultry choreography becomes easy with {name}, and you need no experience
+- Sultry choreography becomes easy, and even more delicious among friends
+< Sit. It’s ready for you.
+< Lean back and find out.
+< Take a seat, stranger.
+@ Aerial Hoop
+? level beginner (no experience)
+> No experience needed. Just step inside.
+- {name} open{s} up mounts, poses and spins, with a low version of each
+- Mounts, poses and spins start low with {name}, and graceful from the first class
+- Mounts, poses and spins come low or high, and graceful from the very first class
+< Slip in and look around.
+< Come round quietly.
+< Start low. Wonder higher.
+@ Aerial Hoop
+? level beginner
+> Beginners, the circle is open.
+- {name} guide{s} you in low, with mounts, poses and spins for your very first class
+- Every mount, pose and spin has a low version, and {name} will show you each
+- Every mount, pose and spin has a quiet low version to begin with
+< Sign up and step through.
+< Duck in and see.
+< Step softly into the round.
+@ Aerial Hoop
+? bring
+> Bring {bring}. The circle is waiting.
+- {name} reveal{s} mounts, poses and spins, low or high, whichever calls you
+- You choose low or high, and {name} unlock{s} each mount, pose and spin
+- You choose low or high for each graceful mount, pose and spin
+< Say yes and slip in.
+< Come in. Turn slowly.
+< Go round once with us.
+@ Strength & Conditioning
+? bring *towel*
+> Bring {bring}. There’s secret work to do.
+- {name} train{s} your pull, core and shoulders, until inverts finally click
+- Inverts finally click after pull, core and shoulder work with {name}
+- Inverts finally click after pull, core and shoulder work made for pole
+< Come and train in secret.
+< Dry off. Say nothing.
+< Let them see the invert.
+@ Strength & Conditioning
+? level all
+> All levels welcome. Inverts begin in secret.
+- {name} train{s} your pull, core and shoulders, with progress you can quietly measure
+- Pull, core and shoulder work with {name} brings progress only you can see coming
+- Pull, core and shoulder work brings progress that you can quietly measure
+< Begin quietly. Begin here.
+< Come and plot with us.
+< Tell no one. Train.
+@ Strength & Conditioning
+? bring
+> Bring {bring}. We train in secret.
+- {name} guide{s} the pull, core and shoulder work that makes inverts finally click
+- Your inverts finally click after quiet pull, core and shoulder work with {name}
+- Your inverts finally click after quiet pull, core and shoulder work
+< Enlist quietly.
+< Let them find out.
+< See you behind the scenes.
+@ Flexibility & Stretch
+? bring *mats* (provided)
+> {Bring} provided. Your splits are hiding nearby.
+- {name} guide{s} you kindly through backbends and shoulders, wherever you start
+- Warm, kind stretching with {name} opens backbends and shoulders, wherever you start
+- Warm, kind stretching opens backbends and shoulders, whatever your starting point
+< Lie down. Breathe. Listen.
+< Take your time. Unfold.
+< Breathe softly. Unfold.
+@ Flexibility & Stretch
+? level all
+> All levels welcome. Splits hide in everyone.
+- {name} guide{s} you kindly through warm stretching, backbends and shoulders
+- Warm stretching with {name} quietly opens backbends and shoulders
+- Warm, guided stretching opens backbends and shoulders, wherever you start
+< Shy ones are welcome.
+< Stay until you open up.
+< Breathe, and wait quietly.
+@ Flexibility & Stretch
+? bring
+> Bring {bring}. Your body brings the secrets.
+- {name} coax{es} out splits and backbends kindly, whatever your starting point
+- Splits, backbends and shoulders open kindly with {name}, from any starting point
+- Splits, backbends and shoulders open kindly, from any starting point
+< Breathe. Let it talk.
+< Come and listen inward.
+< Stretch slowly. Hear everything.
 `;
