@@ -30,7 +30,7 @@ export const fierce = `
 - {name} show{s} you the step, the push and the flying leg
 - Step in, kick off, turn like you mean it
 < Leave the floor sulking.
-< Book yourself a spin.
+< Grab yourself a spin.
 = spin
 > Spin first. Ask gravity later.
 - {name} break{s} it down: step, swing, turn, land like a cat
@@ -183,7 +183,7 @@ export const fierce = `
 < Dance like you’re dangerous.
 = hoop
 > Grab the steel. Get up there.
-- {name} coach{es} you up: pull, hook a knee, hang, let go
+- {name} coach{es} you to pull up, hook a knee and hang strong
 - Sit, drop, hang, and rise with a roar
 < Claim your ring.
 < Get in the ring.
@@ -201,16 +201,16 @@ export const fierce = `
 < Claim some airspace.
 = inclusive
 > This body means business.
-- Big moves from {name}, strong thighs and bold hips from you
-- Push, hold, turn, and take the whole floor
-< Be huge. Be here.
-< Big entrances encouraged.
+- {name} lead{s} strong, joyful moves with room for every body
+- Push, hold, turn, and be proud of every move
+< Be proud. Be here.
+< Your power belongs here.
 = seniors
-> You’re not done. You’re dangerous.
-- {name} teach{es} you to grip, push, turn and grin like trouble
-- Strength, balance, and a wicked grin
-< Scare the people at home.
-< Come cause trouble.
+> Your strength is ready. Let it roar.
+- {name} lead{s} strong holds, sure turns and plenty of laughter
+- Strength, balance and a good time, at your own pace
+< Strong and proud. Join us.
+< Bring all your power.
 = party
 > One squad. No shame.
 - {name} lead{s} one big routine, and all of you are in it
@@ -218,10 +218,10 @@ export const fierce = `
 < Bring the whole squad.
 < Book the squad in.
 = private
-> Name the move. We hunt it down.
-- {name}, you, one move, and nowhere for it to hide
+> Name your move. Make it yours.
+- {name} give{s} you and your favorite move full attention
 - One move, taken apart until it gives in
-< Book your hunting partner.
+< Book your own power session.
 < Go get your move.
 = practice
 > That move still owes you one.
@@ -255,8 +255,8 @@ export const fierce = `
 < Give the lens a warning.
 < Book your fiercest frame.
 = men
-> Muscle helps. Nerve wins.
-- {name} walk{s} you through grip, pull, lock and one humbling turn
+> Strong hands. Steady nerve.
+- {name} walk{s} you through the grip, the pull and a powerful turn
 - Power moves, hard holds, a bit of grace
 < Book in. Hold tight.
 < Put your grip to work.
@@ -354,7 +354,7 @@ export const fierce = `
 > Hit the floor before the beat does.
 - Get low with {name}: long slides, long legs, eyes up
 - Long slides, hard stops, and eyes that never drop
-< Get down here.
+< Claim the floor. Stay fierce.
 < Come race the beat.
 = exotic
 > Sweet can wait. Be fierce.
@@ -372,7 +372,7 @@ export const fierce = `
 > Two heels. One floor. All yours.
 - {name} teach{es} you to step, drag, turn and stop dead
 - Step, drag, turn, and stop exactly where you want
-< Reserve your runway.
+< Own your runway.
 < Strut in. Stand your ground.
 = lowflow floor
 > Floor? Call it a launch pad.
@@ -498,7 +498,7 @@ export const fierce = `
 > Fierce gets better with practice.
 - {name} build{s} strong holds, big nerve and moves to be proud of
 - You know what you can do. Now do more
-< Show the youngsters how.
+< Show up strong.
 < Strong, proud, signed up.
 = seniors
 > Experience is a superpower. Use it.
@@ -507,7 +507,7 @@ export const fierce = `
 < Laugh like a lion.
 < Heroes, save your spot.
 = inclusive
-> Take up space. Then take some more.
+> Take up space. Be proud.
 - {name} cheer{s} on bold hips, strong arms and big laughs
 - Big moves, big laughs, full power
 < Book yourself some space.
@@ -567,16 +567,16 @@ export const fierce = `
 < Book the shot.
 < Hold. Own. Click.
 = men
-> Leave the ego. Bring the grip.
+> Bring your grip. Bring your grit.
 - {name} find{s} the muscles that the gym never mentioned
 - Strength meets style, and both are welcome
 < Brave enough? Book in.
 < Hands on. Up you go.
 = men
 > Strong is good. Strong and smooth wins.
-- {name} add{s} the smooth: pull, press, turn, land as planned
+- {name} teach{es} you to pull, press, turn and land with control
 - Core on, shoulders set, and a move worth showing off
-< Lift yourself for a change.
+< Lift yourself higher.
 < Smooth operators wanted.
 = contemporary
 > Say it without a word.
@@ -703,7 +703,7 @@ export const fierce = `
 - {name} make{s} the introductions: sit, hang, lean, rule
 - Sit in it, hang under it, lean out, rule
 < Come claim what’s yours.
-< Move in at the top.
+< Rise to the top.
 = class
 > Quiet people, you’ve been warned.
 - {name} start{s} the thunder, you finish with a grin
@@ -753,10 +753,10 @@ export const fierce = `
 - You learn to grip, walk and spin. No experience needed, only a little courage
 < Claim your first spin.
 < Take that first bold step.
-< Bolder than you thought? Show up.
+< Bold beginnings, right here.
 @ Intro to Pole
 > No experience? Bring your nerve.
-- {name} arm{s} you with grips, walks and your first spin. No partner needed, just guts
+- {name} arm{s} you with grips, walks and a spin. No partner needed, only guts
 - Learn your grips, walks and very first spin with {name}. No partner needed
 - You grip, you walk, you take your first spin. No dance background needed
 < Nerve is all you need.
@@ -789,9 +789,9 @@ export const fierce = `
 < Come as you are. Roar.
 @ Beginner Pole
 > Hold on. Pull up. Take over.
-- {name} power{s} you through spins, climbs and sits, and you leave with your own combo
+- {name} power{s} you through spins, climbs and sits to a combo of your own
 - {name} build{s} your grip and core with spins, climbs, sits and your own combo
-- Spin, climb and sit at a steady pace, and walk out with your own combo
+- Spin, climb and sit at a steady pace, and leave owning a combo
 < Come get your combo.
 < Your climb starts here.
 < Show that pole your grip.
@@ -871,7 +871,7 @@ export const fierce = `
 @ Advanced Pole
 > You invert without blinking. Aim higher.
 - {name} challenge{s} you with aerial combos, shoulder mounts and elegant handsprings
-- {name} bring{s} handsprings, shoulder mounts and aerial combos. You bring the power
+- {name} bring{s} handsprings, shoulder mounts and combos. You bring power and control
 - Handsprings and shoulder mounts test your power. Elegant lines prove your control
 < Go higher. Stay graceful.
 < Own every inch of air.
@@ -927,7 +927,7 @@ export const fierce = `
 @ Spin Basics
 ? level beginner
 > Beginners welcome. Fear is not.
-- {name} teach{es} fireman, chair and back hook spins, down to the soft landing
+- {name} teach{es} fireman, chair and back hook spins, from first step to landing
 - With {name}, you let go of the floor for fireman, chair and back hook
 - You learn to walk in, let go and land softly. No strength needed yet
 < Be new. Be bold. Spin.
@@ -968,7 +968,7 @@ export const fierce = `
 @ Pole Tricks
 > Try it. Nail it. Show it off.
 - {name} tackle{s} three tricks with you, step by step, spotting every level
-- {name} spot{s} you, step by step, as you take on three tricks at your level
+- {name} spot{s} you through three tricks, step by step, at every level
 - Learn three tricks step by step, with spotting and options for every level
 < Bring your phone for proof.
 < Phone ready? Strike the pose.
@@ -988,7 +988,7 @@ export const fierce = `
 - You learn three tricks, step by step, with spotting and options for every level
 < Phone up. Chin up. Click.
 < Bring your phone. Look mighty.
-< Pose like a champion.
+< Pose like a legend.
 @ Pole Tricks
 > You versus three tricks. You win.
 - {name} take{s} every trick apart, step by step, and spot{s} you at every level
@@ -1019,7 +1019,7 @@ export const fierce = `
 - {name} join{s} spins, floorwork and transitions until nothing can stop you
 - Every spin runs into floorwork, and every transition follows the music
 < Dance like a wildfire.
-< Lose count. Find power.
+< Forget counting. Find power.
 < Give the song everything.
 @ Pole Flow
 > Move like nothing can stop you.
@@ -1031,9 +1031,9 @@ export const fierce = `
 < Follow the music. Rule.
 @ Pole Choreography
 > One song. No holding back.
-- {name} drill{s} a new routine in sections, and you finish it full out
+- {name} drill{s} a new routine in sections, and the finale is danced full out
 - Learn a new routine from {name}, section by section, and perform full out
-- Learn the new routine in sections, and dance every count full out in the end
+- Learn the new routine in sections, and dance the whole song full out
 < Give the finale everything.
 < Leave everything on the floor.
 < Own your performance.
@@ -1067,23 +1067,23 @@ export const fierce = `
 - {name} lead{s} low flow, slides and kips. Bring knee pads and your boldest self
 - {name} teach{es} slides, kips and low flow, with lights low and attitude way up
 - Bring knee pads for low flow, slides, kips and all of your attitude
-- Slides, kips and low flow keep the lights low and your attitude high
+- Turn your attitude up for slides, kips and low flow with heels on
 < Be your boldest self.
 < Rule the floor.
 < Prowl this way.
 @ Exotic Pole
 > Your boldest self has waited long enough.
 - Heels on, lights low, and {name} lead{s} you through slides, kips and attitude
-- {name} teach{es} low flow, slides and kips in heels. Bring knee pads and attitude
+- {name} unleash{es} low flow, slides and kips in heels. Bring knee pads and attitude
 - Put your heels on for low flow, slides, kips and pure attitude
-< Bold is your color.
+< Bold becomes you.
 < Go break loose.
 < Let yourself loose.
 @ Exotic Pole
-> Low lights. High heels. Zero apologies.
-- {name} teach{es} low flow, slides and kips with attitude. Bring your knee pads
+> Big attitude. Zero apologies.
+- {name} teach{es} low flow, slides and kips in heels. Bring your knee pads
 - {name} dare{s} your boldest self with slides, kips and low flow
-- Slide, kip and flow down low, and let your attitude do the talking
+- Slide, kip and flow down low, heels on, and be your boldest self
 < Take over the floor.
 < Show off that attitude.
 < Come bold. Leave bolder.
@@ -1108,10 +1108,10 @@ export const fierce = `
 > Strut in. Hit the floor. Rise.
 - {name} drill{s} leg lines, rolls and waves, in heels of any height or socks
 - {name} show{s} you smooth ways down and back up, in heels or in socks
-- Roll, wave and show off those leg lines, in heels of any height or socks
+- Roll, wave and show off your leg lines, in any heels or socks
 < Walk in tall. Drop low.
 < Strut like thunder.
-< Own every inch of floor.
+< Own the whole floor.
 @ Heels & Floorwork
 > High heels or socks. Same fire.
 - {name} lead{s} leg lines, rolls, waves and smooth ways to the floor and back
@@ -1139,8 +1139,8 @@ export const fierce = `
 @ Heels & Floorwork
 ? wear *heels*
 > Wear {wear}. Make the floor listen.
-- {name} teach{es} leg lines, rolls, waves and a smooth way down and back up
-- {name} bring{s} leg lines, rolls and waves to life on the way down and up
+- {name} lead{s} you down and back up with leg lines, rolls and smooth waves
+- {name} drill{s} leg lines, rolls, waves and a smooth way down and back up
 - You learn leg lines, rolls, waves and smooth ways down and back up
 < Strut. Strike. Rise.
 < Every step is thunder.
@@ -1148,15 +1148,15 @@ export const fierce = `
 @ Chair Dance
 > Take a seat. Take control.
 - {name} lead{s} sultry chair choreography that is easy to follow and great with friends
-- {name} teach{es} sultry, easy choreography. Bring friends, no pole experience needed
+- {name} teach{es} sultry, easy choreography. Bring friends, no experience needed
 - Your chair is your partner in sultry choreography that is easy to follow
 < Sit like royalty.
 < Every chair is a throne.
 < Rule from your seat.
 @ Chair Dance
 > Your chair follows. You lead.
-- {name} keep{s} the choreography sultry and easy. No pole experience needed
-- Dance sultry, easy choreography with {name} and friends. No pole experience needed
+- {name} keep{s} the choreography sultry and easy. No experience needed
+- Dance sultry, easy choreography with {name} and friends. No experience needed
 - The choreography is sultry, easy to learn and even better with friends
 < Bring friends. Take over.
 < Show that chair who leads.
@@ -1164,23 +1164,23 @@ export const fierce = `
 @ Chair Dance
 > Sultry, with a spine of steel.
 - {name} make{s} chair choreography easy to follow, and friends make you braver
-- No pole experience needed. {name} teach{es} easy moves with a chair as your partner
+- No experience needed. {name} teach{es} easy moves with a chair as your partner
 - A chair is your partner, the steps are easy, and friends are welcome
 < Smolder from your seat.
 < Own the chair.
 < Save your friend a chair.
 @ Chair Dance
 > Bring your friends. Rule the room.
-- {name} teach{es} sultry chair moves that are easy to follow. No pole experience needed
-- With {name} and a chair, sultry choreography is easy. No pole experience needed
-- Sultry choreography comes easily with a chair. No pole experience needed
+- {name} teach{es} sultry chair moves that are easy to follow. No experience needed
+- With {name} and a chair, sultry choreography is easy. No experience needed
+- Sultry choreography comes easily with a chair. No experience needed
 < Share the throne.
 < Round up your pack.
 < Own the place together.
 @ Chair Dance
 ? bring *friend*
 > Bring {bring}. Leave mercy at home.
-- {name} teach{es} sultry chair choreography with an easy lead and no pole experience needed
+- {name} teach{es} sultry moves that are easy to follow. No experience needed
 - You each partner a chair, and {name} keep{s} the sultry choreography easy to follow
 - A chair becomes your partner in sultry choreography that’s easy to follow
 < Two chairs. Twice the fire.
@@ -1188,7 +1188,7 @@ export const fierce = `
 < Rule side by side.
 @ Aerial Hoop
 > Grab that ring. Rise.
-- {name} power{s} you through mounts, poses and spins, each low or high as you dare
+- {name} dare{s} you to try mounts, poses and spins, low or high
 - {name} build{s} graceful strength with mounts, poses and spins, low or high
 - Feel graceful strength from your first class, with every move low or high
 < Rise with grace.
@@ -1212,11 +1212,11 @@ export const fierce = `
 < Hold on and shine.
 @ Aerial Hoop
 > Step into the ring. Be mighty.
-- {name} offer{s} a low and a high version of every mount, pose and spin
+- {name} offer{s} you every mount, pose and spin in a low and high version
 - With {name}, mounts, poses and spins feel graceful and strong from your first class
 - Choose low or high for every mount, pose and spin, and find graceful strength
 < The ring is yours.
-< See you up there, champion.
+< See you up there.
 < Ring in hand. Roar.
 @ Aerial Hoop
 ? places max*
@@ -1225,8 +1225,8 @@ export const fierce = `
 - With {name}, you mount, pose and spin with graceful strength, low or high
 - You mount, pose and spin, low or high, with graceful strength from class one
 < Claim your ring of power.
-< Take up your space.
-< Small group. Giant shine.
+< Claim your space up there.
+< Shine like a giant.
 @ Strength & Conditioning
 > Build the power. Own the invert.
 - {name} train{s} pull, core and shoulders for pole, with progress you can measure
@@ -1237,8 +1237,8 @@ export const fierce = `
 < Earn that invert.
 @ Strength & Conditioning
 > Sweat now. Invert later.
-- {name} work{s} your pull, core and shoulders. You measure progress and avoid injuries
-- {name} train{s} the pull, core and shoulders that pole demands, rep by measurable rep
+- {name} drill{s} pull, core and shoulders, so you progress and avoid injuries
+- {name} toughen{s} up your pull, core and shoulders, with progress you can measure
 - Train pull, core and shoulders for pole, measure progress and avoid injuries
 < Earn every inch.
 < Bring grit. Leave proud.
@@ -1257,7 +1257,7 @@ export const fierce = `
 - {name} build{s} your pull, core and shoulders. You measure progress, and inverts click
 - Work on pull, core and shoulders, avoid injuries, and let your inverts click
 < Show up. Power up.
-< One more rep. Yours.
+< Go on. One more rep.
 < Rise up and train.
 @ Flexibility & Stretch
 > Be fierce. Be kind to yourself.
@@ -1270,9 +1270,9 @@ export const fierce = `
 @ Flexibility & Stretch
 > Claws in. Reach long.
 - {name} warm{s} up your splits, backbends and shoulders, whatever your starting point
-- {name} guide{s} your splits, backbends and shoulders kindly, wherever you start
+- {name} coax{es} splits, backbends and shoulders kindly, wherever you start
 - Active stretching for splits, backbends and shoulders is kind to your body
-< Purr now. Roar later.
+< Stretch proud.
 < Stretch like jungle royalty.
 < Bend. Breathe. Conquer.
 @ Flexibility & Stretch
@@ -1285,7 +1285,7 @@ export const fierce = `
 < Begin where you are.
 @ Flexibility & Stretch
 > Patience is power.
-- {name} bring{s} active stretching for splits and backbends that is kind to your body
+- {name} make{s} stretching for splits and backbends active, warm and kind to your body
 - Whatever your starting point, {name} guide{s} your splits, backbends and shoulders
 - Whatever your starting point, splits and backbends get warm and kind attention
 < Outlast your splits.
@@ -1294,9 +1294,9 @@ export const fierce = `
 @ Flexibility & Stretch
 ? bring *mat* (provided)
 > Mats provided. Bring your inner tiger.
-- {name} guide{s} splits, backbends and shoulders kindly, whatever your starting point
+- {name} lead{s} splits, backbends and shoulders kindly, whatever your starting point
 - Your splits and backbends are in kind, strong hands with {name}, wherever you start
-- Active, guided stretching for splits and backbends is kind to every starting point
+- Active stretching for splits and backbends is kind to you, wherever you start
 < Paws out. Stretch.
 < Tigers, save your spot.
 < Roll in like royalty.
@@ -1674,7 +1674,7 @@ export const fierce = `
 ? soldOut sold out
 ? soldOut waitlist
 > Sold out, but the waitlist is open. Pounce.
-- A place with {name} may open up, so get listed
+- A place with {name} may open up, so add your name
 - Put your name down. A place may open up
 < Stay ready to pounce.
 < Sharpen your claws meanwhile.
