@@ -967,7 +967,7 @@ export const fierce = `
 < The air is all yours.
 @ Pole Tricks
 > Try it. Nail it. Show it off.
-- {name} tackle{s} three tricks with you, step by step, spotting every level
+- {name} tackle{s} three tricks with you, step by step, and spot{s} every level
 - {name} spot{s} you through three tricks, step by step, at every level
 - Learn three tricks step by step, with spotting and options for every level
 < Bring your phone for proof.
@@ -1230,7 +1230,7 @@ export const fierce = `
 @ Strength & Conditioning
 > Build the power. Own the invert.
 - {name} train{s} pull, core and shoulders for pole, with progress you can measure
-- {name} armor{s} your core and shoulders against injuries and power{s} up your pull
+- {name} build{s} pull, core and shoulders like armor for pole, so you avoid injuries
 - Pull, core and shoulder work for pole brings progress you can measure
 < Lift like a legend.
 < Work hard. Fly higher.
