@@ -3,20 +3,20 @@
 export const fierce = `
 = intro pole
 > Scared? Good. Grip harder.
-- {name} set{s} your grip, then your push, then your turn
-- Two hands on, one foot off the floor, go
+- {name} teach{es} you the grip, the push and your first bold turn
+- Both hands on, one foot off the floor, and you’re on your way
 < Book now. Be scared later.
 < Come shaking. Leave grinning.
 = intro pole
 > Your first grip starts a fire.
-- {name} strike{s} the match: grip, push off, one bold turn
-- Hold on, push off, do it again, bolder
+- {name} show{s} you how to grip, push off and turn boldly
+- You hold on, push off and try again, a little bolder
 < Book your first spark.
 < Come fan the flames.
 = pole
 > Climb it. Spin it. Rule it.
 - {name} drill{s} strong grips, hard pushes and long fierce lines
-- Hands, thighs, core, and nothing held back
+- Strong hands, strong core, and nothing held back
 < Claim your pole and rule.
 < Get up there and reign.
 = pole
@@ -33,7 +33,7 @@ export const fierce = `
 < Grab yourself a spin.
 = spin
 > Spin first. Ask gravity later.
-- {name} break{s} it down: step, swing, turn, land like a cat
+- {name} teach{es} you to step, swing, turn and land like a cat
 - One strong arm, one long leg, all of you turning
 < Sign up first. Ask later.
 < Land like a cat.
@@ -51,7 +51,7 @@ export const fierce = `
 < Rev up and roll in.
 = tricks
 > One trick. No mercy.
-- {name} take{s} it apart with you: entry, grip, lock, release
+- {name} take{s} the trick apart with you, from entry to release
 - Try it, miss it, try it meaner
 < Show that trick who’s boss.
 < Book the hunt.
@@ -84,7 +84,7 @@ export const fierce = `
 - {name} string{s} turn, drop, roll and rise into one blaze
 - One move throws you into the next
 < Burn to the last note.
-< Show up flammable.
+< Come and catch fire.
 = exotic
 > Prowl. Slide. Strike.
 - {name} lead{s} the prowl: hard hips, long slides, eyes like knives
@@ -102,7 +102,7 @@ export const fierce = `
 - {name} drill{s} floor slides, sharp stops and leg kicks with bite
 - Every beat gets hit, every look gets held
 < Take the floor. Take names.
-< Your hair wants in. Book.
+< Let your hair fly.
 = heels
 > Sharp heels. Sharper looks.
 - {name} sharpen{s} your walk, your turn and your stare
@@ -111,7 +111,7 @@ export const fierce = `
 < Strut over and sign up.
 = lowflow floor
 > Get low. Get dangerous.
-- Slides, sweeps and rolls with {name}, and eyes always up
+- {name} lead{s} slides, sweeps and rolls, with your eyes always up
 - Low like a panther, strong like a spring
 < Claim your hunting ground.
 < Panthers, this way.
@@ -376,7 +376,7 @@ export const fierce = `
 < Strut in. Stand your ground.
 = lowflow floor
 > Floor? Call it a launch pad.
-- {name} lead{s} the charge: shoulder, hip, hand, and up
+- {name} lead{s} you over shoulder, hip and hand, and back up
 - Push, slide, sweep, and get up with a bang
 < Start low. Finish proud.
 < Report for liftoff.
@@ -391,7 +391,7 @@ export const fierce = `
 - {name} lead{s} you through rolls, slides and one mighty rise
 - Roll, slide, sweep, and rise on the strongest beat
 < Get down. Rise up.
-< Come get floored.
+< Rise like thunder.
 = handstand
 > Turn your fear upside down.
 - {name} guide{s} you up: hands first, doubt last, feet wherever
@@ -436,7 +436,7 @@ export const fierce = `
 < Book your coronation.
 = chair
 > Sit like a boss. Rise like a star.
-- {name} run{s} the meeting: lean, cross, turn, stare, stand
+- {name} teach{es} you to lean, cross, turn, stare and stand
 - Four legs under you, and all of them follow orders
 < Every boss needs a chair.
 < Meeting starts on beat one.
@@ -451,7 +451,7 @@ export const fierce = `
 - {name} teach{es} the drop, the drive and the aftershock
 - Knees bent, back flat, thighs like thunder
 < Shake the building.
-< Register on the Richter scale.
+< Let the ground feel you.
 = twerk
 > Big bass deserves a big answer.
 - {name} set{s} the groove, your hips do the talking back
@@ -466,15 +466,15 @@ export const fierce = `
 < Bare your teeth and dance.
 = hoop
 > Enter the ring. Leave the fear outside.
-- {name} take{s} your corner: sit tall, lean out, own the circle
+- {name} coach{es} you to sit tall, lean out and own the circle
 - One knee, one hand, one deep breath, up
-< Ding ding. Claim your corner.
+< Take your corner, fighter.
 < See you in the ring.
 = hoop
 > Steel ring. Iron will. Guess who wins.
 - {name} teach{es} you to push, pull, sit and shine up there
 - You hold on, you rise, you hang there and grin
-< Bend steel. Well, nearly.
+< Shine like steel.
 < Bet on yourself.
 = silks
 > Take the fabric. Take over the air.
@@ -492,7 +492,7 @@ export const fierce = `
 > The air needs a new boss.
 - {name} show{s} you how to hold on, lift off and rule
 - Every shape you hold up here is a victory
-< The air is hiring. Apply.
+< Make the air your kingdom.
 < Rise and roar.
 = seniors
 > Fierce gets better with practice.
@@ -625,7 +625,7 @@ export const fierce = `
 - {name} coach{es} you up, over and all the way to wow
 - Up, over, hold on, and cheer when you get it
 < Get that first win.
-< Yet won’t last. Join in.
+< Come and get your win.
 = teens
 > Don’t grow up. Climb up.
 - {name} lead{s} the climb: hands, knees, willpower, and then the view
@@ -676,8 +676,8 @@ export const fierce = `
 < Legends start like this.
 = pole
 > Warning: this pole may cause roaring.
-- {name} prescribe{s} climbs, spins and grips with bite
-- Side effects: big climbs, bigger grins
+- {name} lead{s} you through climbs, spins and grips with bite
+- Expect big climbs and even bigger grins
 < Take one class as needed.
 < Ask your inner tiger.
 = stretch
@@ -700,7 +700,7 @@ export const fierce = `
 < Take it from the top.
 = hoop
 > Hoop, meet your new owner.
-- {name} make{s} the introductions: sit, hang, lean, rule
+- {name} teach{es} you to sit, hang, lean and rule up there
 - Sit in it, hang under it, lean out, rule
 < Come claim what’s yours.
 < Rise to the top.
@@ -727,7 +727,7 @@ export const fierce = `
 - {name} hand{s} over the keys: step, kick, spin, stick the landing
 - Step, kick, spin, and no looking back
 < Make your getaway here.
-< Getaway car not included.
+< Make your grand escape.
 = conditioning polefit
 > Your excuses can’t do pull-ups.
 - {name} bench{es} the excuses and set{s} the work: pull, push, core
