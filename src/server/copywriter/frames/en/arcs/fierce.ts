@@ -769,7 +769,7 @@ export const fierce = `
 - From the first grip to the first spin, you need no experience at all
 < Begin here. Begin bold.
 < Conquer your first day.
-< Be brave once. Book in.
+< Be brave. Book your spin.
 @ Intro to Pole
 > That pole is not the boss. You are.
 - {name} show{s} you how to grip, walk and spin. No experience or partner needed
@@ -923,7 +923,7 @@ export const fierce = `
 - You walk in, let go and fly through fireman, chair and back hook
 < Strength comes later. Come now.
 < Show gravity some attitude.
-< Go fly. Softly land.
+< Fly hard. Land softly.
 @ Spin Basics
 ? level beginner
 > Beginners welcome. Fear is not.
@@ -1242,7 +1242,7 @@ export const fierce = `
 - Train pull, core and shoulders for pole, measure progress and avoid injuries
 < Earn every inch.
 < Bring grit. Leave proud.
-< Your muscles are ready.
+< Your power is waiting.
 @ Strength & Conditioning
 > Stop wishing. Start lifting.
 - {name} push{es} your pull, core and shoulders until inverts finally click
@@ -1279,7 +1279,7 @@ export const fierce = `
 > Start anywhere. Reach further.
 - {name} keep{s} splits, backbends and shoulders warm, active and kind to your body
 - Warm and kind, {name} guide{s} you into splits, backbends and open shoulders
-- Splits, backbends and shoulders get active work that is warm and kind
+- Active work on splits, backbends and shoulders can be warm and kind
 < Every inch is a win.
 < Your next inch is waiting.
 < Begin where you are.
