@@ -3,20 +3,20 @@
 export const fierce = `
 = intro pole
 > Scared? Good. Grip harder.
-- {name} set{s} your grip, then your push, then your turn
-- Two hands on, one foot off the floor, go
+- {name} teach{es} you the grip, the push and your first bold turn
+- Both hands on, one foot off the floor, and you’re on your way
 < Book now. Be scared later.
 < Come shaking. Leave grinning.
 = intro pole
 > Your first grip starts a fire.
-- {name} strike{s} the match: grip, push off, one bold turn
-- Hold on, push off, do it again, bolder
+- {name} show{s} you how to grip, push off and turn boldly
+- You hold on, push off and try again, a little bolder
 < Book your first spark.
 < Come fan the flames.
 = pole
 > Climb it. Spin it. Rule it.
 - {name} drill{s} strong grips, hard pushes and long fierce lines
-- Hands, thighs, core, and nothing held back
+- Strong hands, strong core, and nothing held back
 < Claim your pole and rule.
 < Get up there and reign.
 = pole
@@ -30,10 +30,10 @@ export const fierce = `
 - {name} show{s} you the step, the push and the flying leg
 - Step in, kick off, turn like you mean it
 < Leave the floor sulking.
-< Book yourself a spin.
+< Grab yourself a spin.
 = spin
 > Spin first. Ask gravity later.
-- {name} break{s} it down: step, swing, turn, land like a cat
+- {name} teach{es} you to step, swing, turn and land like a cat
 - One strong arm, one long leg, all of you turning
 < Sign up first. Ask later.
 < Land like a cat.
@@ -51,7 +51,7 @@ export const fierce = `
 < Rev up and roll in.
 = tricks
 > One trick. No mercy.
-- {name} take{s} it apart with you: entry, grip, lock, release
+- {name} take{s} the trick apart with you, from entry to release
 - Try it, miss it, try it meaner
 < Show that trick who’s boss.
 < Book the hunt.
@@ -84,7 +84,7 @@ export const fierce = `
 - {name} string{s} turn, drop, roll and rise into one blaze
 - One move throws you into the next
 < Burn to the last note.
-< Show up flammable.
+< Come and catch fire.
 = exotic
 > Prowl. Slide. Strike.
 - {name} lead{s} the prowl: hard hips, long slides, eyes like knives
@@ -102,7 +102,7 @@ export const fierce = `
 - {name} drill{s} floor slides, sharp stops and leg kicks with bite
 - Every beat gets hit, every look gets held
 < Take the floor. Take names.
-< Your hair wants in. Book.
+< Let your hair fly.
 = heels
 > Sharp heels. Sharper looks.
 - {name} sharpen{s} your walk, your turn and your stare
@@ -111,7 +111,7 @@ export const fierce = `
 < Strut over and sign up.
 = lowflow floor
 > Get low. Get dangerous.
-- Slides, sweeps and rolls with {name}, and eyes always up
+- {name} lead{s} slides, sweeps and rolls, with your eyes always up
 - Low like a panther, strong like a spring
 < Claim your hunting ground.
 < Panthers, this way.
@@ -183,7 +183,7 @@ export const fierce = `
 < Dance like you’re dangerous.
 = hoop
 > Grab the steel. Get up there.
-- {name} coach{es} you up: pull, hook a knee, hang, let go
+- {name} coach{es} you to pull up, hook a knee and hang strong
 - Sit, drop, hang, and rise with a roar
 < Claim your ring.
 < Get in the ring.
@@ -201,16 +201,16 @@ export const fierce = `
 < Claim some airspace.
 = inclusive
 > This body means business.
-- Big moves from {name}, strong thighs and bold hips from you
-- Push, hold, turn, and take the whole floor
-< Be huge. Be here.
-< Big entrances encouraged.
+- {name} lead{s} strong, joyful moves with room for every body
+- Push, hold, turn, and be proud of every move
+< Be proud. Be here.
+< Your power belongs here.
 = seniors
-> You’re not done. You’re dangerous.
-- {name} teach{es} you to grip, push, turn and grin like trouble
-- Strength, balance, and a wicked grin
-< Scare the people at home.
-< Come cause trouble.
+> Your strength is ready. Let it roar.
+- {name} lead{s} strong holds, sure turns and plenty of laughter
+- Strength, balance and a good time, at your own pace
+< Strong and proud. Join us.
+< Bring all your power.
 = party
 > One squad. No shame.
 - {name} lead{s} one big routine, and all of you are in it
@@ -218,10 +218,10 @@ export const fierce = `
 < Bring the whole squad.
 < Book the squad in.
 = private
-> Name the move. We hunt it down.
-- {name}, you, one move, and nowhere for it to hide
+> Name your move. Make it yours.
+- {name} give{s} you and your favorite move full attention
 - One move, taken apart until it gives in
-< Book your hunting partner.
+< Book your own power session.
 < Go get your move.
 = practice
 > That move still owes you one.
@@ -255,8 +255,8 @@ export const fierce = `
 < Give the lens a warning.
 < Book your fiercest frame.
 = men
-> Muscle helps. Nerve wins.
-- {name} walk{s} you through grip, pull, lock and one humbling turn
+> Strong hands. Steady nerve.
+- {name} walk{s} you through the grip, the pull and a powerful turn
 - Power moves, hard holds, a bit of grace
 < Book in. Hold tight.
 < Put your grip to work.
@@ -278,30 +278,6 @@ export const fierce = `
 - Warm up, go hard, then go again
 < Show up. Go hard.
 < Claim your spot and roar.
-@ Chair Dance
-> Your chair won’t know what hit it.
-- {name} lead{s} sultry choreography, easy to follow, fierce with friends
-- {name} show{s} your chair who’s boss: sultry moves, easy to follow
-- Sultry choreography on a chair, easy to follow, great with friends
-< Reserve a chair. Take over.
-< Save yourself a seat.
-< Take charge, sitting down.
-@ Strength & Conditioning
-> Pull hard. Invert harder.
-- {name} push{es} your pull, core and shoulders until inverts finally click
-- Pull, core, shoulders: {name} drive{s} the work, you measure the progress
-- Pull, core and shoulders for pole, and progress you can measure
-< Book the hard work.
-< Roll in and pull.
-< Earn that invert.
-@ Heels & Floorwork
-> Strut in. Hit the floor. Rise.
-- {name} take{s} you down and back up: leg lines, rolls, waves
-- {name} teach{es} the roll, the wave, the leg line, the comeback
-- Leg lines, rolls and waves, in heels or socks, with fire
-< Walk in tall. Drop low.
-< Reserve your strut.
-< Strut and strike.
 = intro pole
 > Grip that pole like a tiger.
 - {name} show{s} you how to hold on, push off and roar
@@ -378,7 +354,7 @@ export const fierce = `
 > Hit the floor before the beat does.
 - Get low with {name}: long slides, long legs, eyes up
 - Long slides, hard stops, and eyes that never drop
-< Get down here.
+< Claim the floor. Stay fierce.
 < Come race the beat.
 = exotic
 > Sweet can wait. Be fierce.
@@ -396,11 +372,11 @@ export const fierce = `
 > Two heels. One floor. All yours.
 - {name} teach{es} you to step, drag, turn and stop dead
 - Step, drag, turn, and stop exactly where you want
-< Reserve your runway.
+< Own your runway.
 < Strut in. Stand your ground.
 = lowflow floor
 > Floor? Call it a launch pad.
-- {name} lead{s} the charge: shoulder, hip, hand, and up
+- {name} lead{s} you over shoulder, hip and hand, and back up
 - Push, slide, sweep, and get up with a bang
 < Start low. Finish proud.
 < Report for liftoff.
@@ -415,7 +391,7 @@ export const fierce = `
 - {name} lead{s} you through rolls, slides and one mighty rise
 - Roll, slide, sweep, and rise on the strongest beat
 < Get down. Rise up.
-< Come get floored.
+< Rise like thunder.
 = handstand
 > Turn your fear upside down.
 - {name} guide{s} you up: hands first, doubt last, feet wherever
@@ -460,7 +436,7 @@ export const fierce = `
 < Book your coronation.
 = chair
 > Sit like a boss. Rise like a star.
-- {name} run{s} the meeting: lean, cross, turn, stare, stand
+- {name} teach{es} you to lean, cross, turn, stare and stand
 - Four legs under you, and all of them follow orders
 < Every boss needs a chair.
 < Meeting starts on beat one.
@@ -475,7 +451,7 @@ export const fierce = `
 - {name} teach{es} the drop, the drive and the aftershock
 - Knees bent, back flat, thighs like thunder
 < Shake the building.
-< Register on the Richter scale.
+< Let the ground feel you.
 = twerk
 > Big bass deserves a big answer.
 - {name} set{s} the groove, your hips do the talking back
@@ -490,15 +466,15 @@ export const fierce = `
 < Bare your teeth and dance.
 = hoop
 > Enter the ring. Leave the fear outside.
-- {name} take{s} your corner: sit tall, lean out, own the circle
+- {name} coach{es} you to sit tall, lean out and own the circle
 - One knee, one hand, one deep breath, up
-< Ding ding. Claim your corner.
+< Take your corner, fighter.
 < See you in the ring.
 = hoop
 > Steel ring. Iron will. Guess who wins.
 - {name} teach{es} you to push, pull, sit and shine up there
 - You hold on, you rise, you hang there and grin
-< Bend steel. Well, nearly.
+< Shine like steel.
 < Bet on yourself.
 = silks
 > Take the fabric. Take over the air.
@@ -516,13 +492,13 @@ export const fierce = `
 > The air needs a new boss.
 - {name} show{s} you how to hold on, lift off and rule
 - Every shape you hold up here is a victory
-< The air is hiring. Apply.
+< Make the air your kingdom.
 < Rise and roar.
 = seniors
 > Fierce gets better with practice.
 - {name} build{s} strong holds, big nerve and moves to be proud of
 - You know what you can do. Now do more
-< Show the youngsters how.
+< Show up strong.
 < Strong, proud, signed up.
 = seniors
 > Experience is a superpower. Use it.
@@ -531,7 +507,7 @@ export const fierce = `
 < Laugh like a lion.
 < Heroes, save your spot.
 = inclusive
-> Take up space. Then take some more.
+> Take up space. Be proud.
 - {name} cheer{s} on bold hips, strong arms and big laughs
 - Big moves, big laughs, full power
 < Book yourself some space.
@@ -591,16 +567,16 @@ export const fierce = `
 < Book the shot.
 < Hold. Own. Click.
 = men
-> Leave the ego. Bring the grip.
+> Bring your grip. Bring your grit.
 - {name} find{s} the muscles that the gym never mentioned
 - Strength meets style, and both are welcome
 < Brave enough? Book in.
 < Hands on. Up you go.
 = men
 > Strong is good. Strong and smooth wins.
-- {name} add{s} the smooth: pull, press, turn, land as planned
+- {name} teach{es} you to pull, press, turn and land with control
 - Core on, shoulders set, and a move worth showing off
-< Lift yourself for a change.
+< Lift yourself higher.
 < Smooth operators wanted.
 = contemporary
 > Say it without a word.
@@ -649,7 +625,7 @@ export const fierce = `
 - {name} coach{es} you up, over and all the way to wow
 - Up, over, hold on, and cheer when you get it
 < Get that first win.
-< Yet won’t last. Join in.
+< Come and get your win.
 = teens
 > Don’t grow up. Climb up.
 - {name} lead{s} the climb: hands, knees, willpower, and then the view
@@ -700,8 +676,8 @@ export const fierce = `
 < Legends start like this.
 = pole
 > Warning: this pole may cause roaring.
-- {name} prescribe{s} climbs, spins and grips with bite
-- Side effects: big climbs, bigger grins
+- {name} lead{s} you through climbs, spins and grips with bite
+- Expect big climbs and even bigger grins
 < Take one class as needed.
 < Ask your inner tiger.
 = stretch
@@ -724,10 +700,10 @@ export const fierce = `
 < Take it from the top.
 = hoop
 > Hoop, meet your new owner.
-- {name} make{s} the introductions: sit, hang, lean, rule
+- {name} teach{es} you to sit, hang, lean and rule up there
 - Sit in it, hang under it, lean out, rule
 < Come claim what’s yours.
-< Move in at the top.
+< Rise to the top.
 = class
 > Quiet people, you’ve been warned.
 - {name} start{s} the thunder, you finish with a grin
@@ -751,7 +727,7 @@ export const fierce = `
 - {name} hand{s} over the keys: step, kick, spin, stick the landing
 - Step, kick, spin, and no looking back
 < Make your getaway here.
-< Getaway car not included.
+< Make your grand escape.
 = conditioning polefit
 > Your excuses can’t do pull-ups.
 - {name} bench{es} the excuses and set{s} the work: pull, push, core
@@ -771,366 +747,559 @@ export const fierce = `
 < Bring your little lion!
 < Roar with the pride!
 @ Intro to Pole
-> One brave grip. Then your first spin.
-- {name} take{s} you from grips and walks to your very first spin
-- First steps with {name}: grips, walks and a spin, no experience needed
-- Grips, walks, a first spin. No experience needed, only nerve
-< Take hold. Take off.
-< Claim that first spin.
-< Be brave once. Book in.
+> Step up. Take hold. Start strong.
+- {name} lead{s} you through grips and walks to your first spin. No experience needed
+- {name} teach{es} grips, walks and your first spin. No partner needed, only courage
+- You learn to grip, walk and spin. No experience needed, only a little courage
+< Claim your first spin.
+< Take that first bold step.
+< Bold beginnings, right here.
 @ Intro to Pole
-> No experience? Bring fire instead.
-- {name} teach{es} grips, walks and your first spin, no partner needed
-- Grips, walks, first spin: {name} start{s} you from absolute zero
-- Grips, walks, a first spin. No dance background or partner needed
-< All fire. No fear.
-< Book your first roar.
-< Roar through your first spin.
+> No experience? Bring your nerve.
+- {name} arm{s} you with grips, walks and a spin. No partner needed, only guts
+- Learn your grips, walks and very first spin with {name}. No partner needed
+- You grip, you walk, you take your first spin. No dance background needed
+< Nerve is all you need.
+< Come shy. Leave proud.
+< Find your fierce side here.
 @ Intro to Pole
-> Walk in like you own the pole.
-- {name} walk{s} you from first grip to first spin, no experience needed
-- {name} hand{s} you grips, walks and a first spin to own
-- You learn grips, walks and your first spin. No experience needed
-< Spin like thunder.
-< Save a pole for yourself.
-< Step up. Claim your pole.
+> Day one. Full power.
+- {name} guide{s} you through grips, walks and a first spin, no experience needed
+- No dance background? {name} start{s} with grips, walks and your very first spin
+- From the first grip to the first spin, you need no experience at all
+< Begin here. Begin bold.
+< Conquer your first day.
+< Be brave. Book your spin.
+@ Intro to Pole
+> That pole is not the boss. You are.
+- {name} show{s} you how to grip, walk and spin. No experience or partner needed
+- With {name}, you grip, walk and take your first spin. No dance background needed
+- Your grips, your walks, your very first spin. No experience or partner needed
+< Take charge of that pole.
+< Walk in like a boss.
+< Grip like you rule.
+@ Intro to Pole
+? offer first class free
+> First class free. Bring all your courage.
+- {name} teach{es} you grips, walks and your first spin. No experience needed
+- You need no experience. {name} lead{s} you from first grip to first spin
+- Learn grips, walks and your first spin, with no partner and no dance background
+< Go on. Dare.
+< Brave starts here.
+< Come as you are. Roar.
 @ Beginner Pole
-> Climb it. Sit on it. Call it yours.
-- {name} build{s} your spins, climbs and sits into your own combo
-- {name} stack{s} spins, climbs and sits until you own a combo
-- Spins, climbs and sits, then a short combo of your own
-< Claim your combo.
-< Get up there and sit.
-< Conquer your first combo.
+> Hold on. Pull up. Take over.
+- {name} power{s} you through spins, climbs and sits to a combo of your own
+- {name} build{s} your grip and core with spins, climbs, sits and your own combo
+- Spin, climb and sit at a steady pace, and leave owning a combo
+< Come get your combo.
+< Your climb starts here.
+< Show that pole your grip.
 @ Beginner Pole
-> Walk in curious. Leave with a combo.
-- Spins, climbs and sits with {name}, at a pace that builds confidence
-- Grip, core and confidence: {name} build{s} all three, then a combo
-- Grip, core, confidence: build all three with spins, climbs and sits
-< Short combo. Big victory.
-< Go get your combo.
-< Curious? Come find out.
+> Build your grip. Build your nerve.
+- {name} drill{s} spins, climbs and sits at a steady pace until your combo stands
+- With {name}, you spin, climb and sit, and conquer a combo of your own
+- Every spin, climb and sit leads to a short combo that is all yours
+< Confidence looks good on you.
+< Grip tight. Grin wide.
+< Show up and rise.
 @ Beginner Pole
-> Steady pace. Unstoppable grip.
-- {name} keep{s} it steady: spin, climb, sit, and a combo is yours
-- {name} pace{s} spins, climbs and sits to build grip, core, confidence
-- Spins, climbs and sits that build grip, core and confidence
-< No rush. No stopping you.
-< Steady wins the climb.
-< Claim it with both hands.
+> Walk in curious. Leave unstoppable.
+- {name} take{s} you through spins, climbs and sits to a combo all your own
+- {name} build{s} grip, core and confidence with spins, climbs and your own combo
+- You build grip, core and confidence, and a short combo of your own
+< Go make yourself proud.
+< Unstoppable starts here.
+< Claim your pole and climb.
+@ Beginner Pole
+> Steady pace. Serious power.
+- Spin, climb and sit with {name}, and take home a combo of your own
+- {name} grow{s} your confidence with every spin, climb and sit, and every combo move
+- Spins, climbs and sits give you grip, core and a combo of your own
+< Take that combo home.
+< One climb closer to fierce.
+< Rise at your own pace.
+@ Beginner Pole
+? series *weeks*
+> {series}. One fierce new you.
+- {name} charge{s} you up with spins, climbs, sits and a combo of your own
+- Spin, climb and sit with {name}, and build grip, core and confidence
+- You spin, climb and sit at a steady pace, and leave with a combo
+< Start bold. Stay bold.
+< Commit to your climb.
+< Begin. Build. Conquer.
 @ Intermediate Pole
-> You rule the climb. Now the invert.
-- First inverts, leg hangs, transitions: {name} keep{s} you safely spotted
-- {name} turn{s} your climb into first inverts and leg hangs, safely spotted
-- First inverts, leg hangs and cleaner transitions, all safely spotted
-< Feet up. Nerve up.
-< Ready to flip? Book in.
-< Come flip the world.
+> You climbed up. Now flip over.
+- {name} spot{s} you through your first inverts, leg hangs and cleaner transitions
+- With {name} spotting you, take on first inverts, leg hangs and cleaner transitions
+- Your first inverts and leg hangs are waiting, and a spotter keeps you safe
+< Turn your world over.
+< Doubt stays on the floor.
+< Go over. Feel mighty.
 @ Intermediate Pole
-> Hips over head. Doubt out the door.
-- {name} spot{s} you safely through inverts, leg hangs and cleaner transitions
-- Hips up with {name}: inverts, leg hangs, clean transitions, all spotted
-- Dare your first inverts, leg hangs and cleaner transitions, safely spotted
-< Go over. Come up grinning.
-< Brave hips welcome.
-< Book an upside-down view.
+> Upside down is your next conquest.
+- {name} safely spot{s} your first inverts and leg hangs, and smooths your transitions
+- {name} teach{es} your first inverts, leg hangs and cleaner transitions, safely spotted
+- You climb with ease. Next come inverts and leg hangs, and somebody spots you
+< Conquer the world upside down.
+< Bring courage. We’ve got you.
+< Your first invert awaits.
 @ Intermediate Pole
-> Your first invert is waiting. Ready?
-- Leg hangs and cleaner transitions come next, and {name} spot{s} you
-- Upside down with {name}, safely spotted, from invert to leg hang
-- Leg hangs and cleaner transitions, too, and you’re safely spotted
-< Ready. Set. Book.
-< Bring your nerve. Flip.
-< Say yes to upside down.
+> Hips up. Fear down.
+- {name} guide{s} your first inverts and leg hangs, and spot{s} you the whole way
+- Invert and hang by your legs for the first time, safely spotted by {name}
+- First inverts, first leg hangs, cleaner transitions, and a spotter right beside you
+< Leave your fear below.
+< You’re ready. Flip.
+< Hang tough.
+@ Intermediate Pole
+> You’ve earned the view from up there.
+- {name} spot{s} your inverts and leg hangs, and make{s} every transition cleaner
+- {name} take{s} you from easy climbs to first inverts and leg hangs, safely spotted
+- Your climb is easy now. Try first inverts and leg hangs, safely spotted
+< Claim that first invert.
+< Enjoy your new view.
+< Upside down, you’re a force.
 @ Advanced Pole
-> You mastered upside down. Now rule it.
-- Aerial combos, shoulder mounts, handsprings: {name} want{s} full control
-- {name} load{s} up shoulder mounts, handsprings and elegant aerial combos
-- Aerial combos, shoulder mounts and handsprings, all power and control
-< Inverters, report for duty.
-< Show up. Show power.
-< Take full command.
+> Easy is over. Bring your power.
+- {name} train{s} combos, shoulder mounts and handsprings for strong, elegant lines
+- {name} want{s} control and elegant lines in every handspring and shoulder mount
+- Aerial combos, shoulder mounts and handsprings deserve all of your control
+< Show us what you’ve got.
+< Fly like you mean it.
+< Give the air everything.
 @ Advanced Pole
-> Handsprings don’t scare you. You scare them.
-- {name} add{s} shoulder mounts and aerial combos, power and elegant lines
-- {name} dare{s} you: shoulder mounts, aerial combos, power, elegant lines
-- Next: shoulder mounts and aerial combos, with power and elegant lines
-< Be scary. Be there.
-< Bring your scariest handspring.
-< Full power. Full roar.
+> You invert without blinking. Aim higher.
+- {name} challenge{s} you with aerial combos, shoulder mounts and elegant handsprings
+- {name} bring{s} handsprings, shoulder mounts and combos. You bring power and control
+- Handsprings and shoulder mounts test your power. Elegant lines prove your control
+< Go higher. Stay graceful.
+< Own every inch of air.
+< Your next conquest is calling.
 @ Advanced Pole
-> Power like thunder. Lines like lightning.
-- {name} call{s} the storm: handsprings, shoulder mounts, aerial combos
-- Combos, shoulder mounts, handsprings: {name} conduct{s} the thunder
-- Confident inverters, meet aerial combos, shoulder mounts and handsprings
-< Storm warning: sign up.
-< Strike here. Strike hard.
-< Be the whole storm.
+> Raw power. Cool head.
+- {name} sharpen{s} your handsprings, shoulder mounts and aerial combos, line by line
+- {name} train{s} confident inverters in shoulder mounts, handsprings and aerial combos
+- Confident inverters, these combos, shoulder mounts and handsprings are for you
+< Make power look elegant.
+< Strength looks good on you.
+< Rule the air.
+@ Advanced Pole
+> Fear nothing. Handspring everything.
+- {name} lead{s} bold shoulder mounts and aerial combos with control and elegant lines
+- From shoulder mounts to aerial combos, {name} build{s} your power and your lines
+- Shoulder mounts and aerial combos ask for power, control and elegant lines
+< Take the air by storm.
+< Be bold. Be airborne.
+< Strike from above.
 @ Spin Basics
-> Let go of the floor. Mean it.
-- {name} guide{s} you through fireman, chair and back hook, softly landed
-- Fireman, chair, back hook: {name} show{s} you how to let go
-- Fireman, chair and back hook, from bold walk to soft landing
-< Land softly. Grin wide.
-< The floor can wait.
-< Sign up for takeoff.
+> Let go of the floor. Feel fearless.
+- {name} teach{es} you fireman, chair and back hook spins. No strength needed yet
+- {name} take{s} you through fireman, chair and back hook, and you land softly
+- You spin fireman, chair and back hook, and land softly. No strength needed yet
+< Spin first. Roar after.
+< Land soft. Stand tall.
+< Take off with us.
 @ Spin Basics
-> No strength needed. Only nerve.
-- {name} bring{s} fireman, chair and back hook, soft landings included
-- {name} lead{s} the walk in, the lift-off and the soft landing
-- Walk in, lift off, land softly: fireman, chair, back hook
-< Got nerve? Get in.
-< Bring nerve. Claim a spin.
-< Fierce is all it takes.
-@ Spin Basics
-> Fireman. Chair. Back hook. All yours.
-- {name} break{s} down the walk in, the letting go, the soft landing
-- {name} see{s} you into every spin and softly back to earth
-- Walk in bold, let go of the floor, land softly
+> Three spins. No fear.
+- {name} show{s} you fireman, chair and back hook, with no strength needed yet
+- {name} teach{es} fireman, chair and back hook, from first step to soft landing
+- Learn fireman, chair and back hook. You need nerve, and no strength yet
 < Claim all three spins.
-< Come collect all three.
-< Start with one. Conquer all.
+< Bring nerve. Strength can wait.
+< Kick off with us.
+@ Spin Basics
+> Hold tight. Kick off. Fly.
+- {name} teach{es} you fireman, chair and back hook, and how to land softly
+- From walking in to landing softly, {name} guide{s} your fireman, chair and back hook
+- No strength needed yet for fireman, chair and back hook, only a bold heart
+< Land softly. Grin wildly.
+< Feet off the floor. Go.
+< Ready for takeoff?
+@ Spin Basics
+> No strength yet? Spin anyway.
+- {name} lead{s} you boldly into fireman, chair and back hook, and softly back down
+- With {name}, you walk in, let go and own fireman, chair and back hook
+- You walk in, let go and fly through fireman, chair and back hook
+< Strength comes later. Come now.
+< Show gravity some attitude.
+< Fly hard. Land softly.
+@ Spin Basics
+? level beginner
+> Beginners welcome. Fear is not.
+- {name} teach{es} fireman, chair and back hook spins, from first step to landing
+- With {name}, you let go of the floor for fireman, chair and back hook
+- You learn to walk in, let go and land softly. No strength needed yet
+< Be new. Be bold. Spin.
+< Bring your courage and spin.
+< Leave the floor laughing.
 @ Spin Pole
-> The pole turns. Take the wheel.
-- {name} teach{es} momentum, balance and floaty combos that feel like flying
-- Momentum and balance from {name}, floaty combos from you
-- Momentum, balance, and floaty combos on a pole that turns
-< Captain, book your flight.
-< Buckle up and fly.
-< Both hands on. Steer.
+> Grab the pole. Ride the storm.
+- {name} teach{es} momentum and balance for floaty combos that feel like flying
+- With {name}, you find balance, and floaty combos begin to feel like flying
+- Momentum and balance become floaty combos that look effortless
+< Hold on and fly.
+< Ride like a legend.
+< Own the wind.
 @ Spin Pole
 > Look effortless. Feel unstoppable.
-- The pole turns with you, and {name} make{s} combos feel like flying
-- {name} turn{s} momentum and balance into combos that feel like flying
-- A pole that turns with you, momentum, balance and floaty combos
-< Floaty never felt so fierce.
-< Float in. Storm out.
-< Come and claim the air.
+- {name} turn{s} your balance and momentum into floaty combos, and flying feels fierce
+- The pole turns with you, and {name} teach{es} floaty combos full of momentum
+- Momentum and balance carry you through floaty combos on a turning pole
+< Float fiercely.
+< Take the wheel.
+< Go on. Glide and grin.
 @ Spin Pole
-> Momentum is power. Grab it.
-- {name} add{s} balance, and your floaty combos start to fly
-- {name} teach{es} you to ride the turning pole, balanced and floating
-- Add balance, and you get floaty combos that look effortless
-< Hold on and soar.
-< Hop on and ride.
-< Your turn. Literally.
+> Let the pole turn. Stay in command.
+- {name} show{s} you how momentum and balance become combos that feel like flying
+- Ride the momentum with {name} into floaty combos that look effortless
+- Find your balance, ride the momentum and fly through floaty combos
+< You steer. You soar.
+< Command the air.
+< Take flight. Take charge.
+@ Spin Pole
+> Spin fast. Fly free.
+- {name} push{es} your momentum and balance into floaty combos that feel like flight
+- {name} make{s} momentum your ally, until floaty combos look effortless
+- Your balance holds, the pole turns, and floaty combos look effortless
+< Come take flight.
+< Soar like you own it.
+< The air is all yours.
 @ Pole Tricks
-> Three wild tricks. You’re wilder.
-- {name} tame{s} all three with you, spotted, options for every level
-- Step by step, spotted, for every level: {name} crack{s} the whip
-- Tamed step by step, with spotting and options for every level
+> Try it. Nail it. Show it off.
+- {name} tackle{s} three tricks with you, step by step, and spot{s} every level
+- {name} spot{s} you through three tricks, step by step, at every level
+- Learn three tricks step by step, with spotting and options for every level
 < Bring your phone for proof.
-< Tamers, step right in.
-< Book the taming.
+< Phone ready? Strike the pose.
+< Bring your phone. Be legendary.
 @ Pole Tricks
-> Scary trick? Take it apart.
-- {name} break{s} down three tricks, with spotting and options for every level
-- {name} dissect{s} three tricks step by step, spotting every level
-- Three tricks a class, spotted, with options for every level
-< Trick hunters wanted.
-< Phone ready? Trick ready? Come.
-< Bring your phone. Bring nerve.
+> Impossible? Watch yourself do it.
+- {name} teach{es} three tricks step by step. Bring your phone for the victory photo
+- {name} spot{s} three tricks for every level. Bring your phone for the photo
+- Three tricks, step by step, for every level. Bring your phone for the photo
+< Go surprise yourself.
+< Strike the winning pose.
+< Your friends will want proof.
 @ Pole Tricks
-> Your camera roll wants a victory photo.
-- Three tricks, step by step, and {name} spot{s} you at every level
-- {name} spot{s} you through three tricks, step by step, whatever your level
-- Three tricks, step by step, spotted, with options for every level
-< Phone up. Victory pose.
-< Phone out. Chin up. Click.
-< Victory looks good on you.
+> Your next photo will look fearless.
+- {name} break{s} three tricks into clear steps, with spotting for every level
+- {name} teach{es} three tricks step by step and spot{s} you, whatever your level
+- You learn three tricks, step by step, with spotting and options for every level
+< Phone up. Chin up. Click.
+< Bring your phone. Look mighty.
+< Pose like a legend.
+@ Pole Tricks
+> You versus three tricks. You win.
+- {name} take{s} every trick apart, step by step, and spot{s} you at every level
+- Step by step, {name} teach{es} and spot{s} every move, with options for every level
+- Every trick comes step by step, with spotting and options for your level
+< Bring your phone. Show off.
+< Victory photo? Bring your phone.
+< Go get your victory.
 @ Pole Flow
-> Stop counting. Start conquering.
-- {name} link{s} spins, floorwork and transitions into one fearless run
-- Spins, floorwork and transitions with {name}, less counting, more feeling
-- Link spins, floorwork and transitions. Less counting, more feeling the music
-< Forget numbers. Find fire.
+> Don’t count. Conquer.
+- {name} fuse{s} spins, floorwork and transitions into one long, mighty breath
+- With {name}, you feel the music and let spins and floorwork run together
+- Link spins, floorwork and transitions, and let the music drive you
+< Unleash your flow.
+< Feel everything. Fear nothing.
+< The music is calling.
+@ Pole Flow
+> One breath. No brakes.
+- {name} lead{s} spins into floorwork and transitions. Count less, feel the music more
+- Spins, floorwork and transitions become one movement with {name} and the music
+- Feel the music and flow from spin to floor without all the counting
 < Let the music take over.
-< Feel the music. Rule on.
+< Nothing stops you now.
+< Breathe in. Break loose.
 @ Pole Flow
-> One long breath. All of your power.
-- {name} lead{s} spins into floorwork with less counting and more music
-- {name} pour{s} spins, floorwork and transitions into one fierce breath
-- Spins, floorwork and transitions, linked into one unstoppable run
-< Breathe in. Take over.
-< Inhale. Spin. Rule.
-< Save your breath for this.
+> Feel the beat. Forget the numbers.
+- {name} guide{s} you through spins and floorwork in one long breath of movement
+- {name} join{s} spins, floorwork and transitions until nothing can stop you
+- Every spin runs into floorwork, and every transition follows the music
+< Dance like a wildfire.
+< Forget counting. Find power.
+< Give the song everything.
 @ Pole Flow
-> Spin, floor, spin. Nothing stops you.
-- Spins, floorwork, transitions: {name} connect{s} the moves, the music drives
-- {name} swap{s} counting for music: spin, floor, and no stopping
-- Less counting, more music, through spins, floorwork and transitions
-< No brakes. Just music.
-< Hit play. Hit the floor.
-< Start here. Stop never.
+> Move like nothing can stop you.
+- {name} turn{s} spins and floorwork into one long breath, with less counting
+- Stop counting. {name} link{s} spins, floorwork and transitions, and the music leads
+- Spins and floorwork meet in one long breath, and the music leads the way
+< Hit play. Break free.
+< Be the storm.
+< Follow the music. Rule.
 @ Pole Choreography
-> Learn it. Own it. Go full out.
-- {name} teach{es} one new routine in sections, then you dance full out
-- One song, one new routine, and {name} take{s} it section by section
-- One song in sections, with musicality, performance and plenty of fun
-< Hold nothing back.
-< Full out or nothing.
+> One song. No holding back.
+- {name} drill{s} a new routine in sections, and the finale is danced full out
+- Learn a new routine from {name}, section by section, and perform full out
+- Learn the new routine in sections, and dance the whole song full out
 < Give the finale everything.
+< Leave everything on the floor.
+< Own your performance.
 @ Pole Choreography
-> One song. Soon it’s your anthem.
-- {name} build{s} the routine section by section, until you dance full out
-- {name} teach{es} it in sections: musicality, performance, full-out finale
-- A new routine, built in sections, then danced full out
-< Rise for your anthem.
-< Claim your verse.
-< Own every last beat.
+> Learn the steps. Become the show.
+- {name} build{s} one song into a brand new routine, and you dance full out
+- Section by section, {name} teach{es} a routine with musicality, performance and fun
+- One song becomes a new routine, section by section, until you dance full out
+< Take your bow.
+< Perform like a headliner.
+< Bring your fiercest face.
 @ Pole Choreography
-> The last run goes full out.
-- Until then, {name} teach{es} the new routine section by section
-- One song, section by section, and {name} build{s} up the fun
-- A new routine in sections, with musicality, performance and fun
-< Be there for the finale.
-< Bring fire for the finale.
-< Blaze to the last count.
+> Dance like the whole world is watching.
+- {name} teach{es} a new routine section by section, up to one full-out finale
+- {name} take{s} one song in sections, until you perform the whole routine full out
+- Musicality, performance and fun meet in a routine that you finish full out
+< Full out. Full heart.
+< Make the last chorus yours.
+< Be the headliner.
+@ Pole Choreography
+? music
+> Own this one: {music}.
+- {name} teach{es} you a new routine in sections, and everybody ends full out
+- With {name}, the new routine grows section by section, up to the full-out finale
+- You learn the routine in sections, and dance full out at the end
+< Make that song yours.
+< Turn up. Go full out.
+< Dance like you wrote it.
 @ Exotic Pole
-> Heels on. Lights low. Take over.
-- {name} lead{s} low flow, slides and kips, attitude all the way up
-- Heels-on slides, kips and low flow with {name}, attitude compulsory
-- Low flow, slides, kips, with knee pads on, attitude up
-- Low flow, slides, kips and a whole lot of attitude
-< Unleash your boldest self.
-< Heels on. Show up.
-< Claim that floor.
+> Heels on. Claws out.
+- {name} lead{s} low flow, slides and kips. Bring knee pads and your boldest self
+- {name} teach{es} slides, kips and low flow, with lights low and attitude way up
+- Bring knee pads for low flow, slides, kips and all of your attitude
+- Turn your attitude up for slides, kips and low flow with heels on
+< Be your boldest self.
+< Rule the floor.
+< Prowl this way.
 @ Exotic Pole
-> Your boldest self wants out. Let it.
-- {name} turn{s} you loose on low flow, slides, kips and attitude
-- {name} set{s} it free: heels, slides, kips and low flow
-- Slides, kips and low flow in heels, with attitude to spare
-< Boldest self, party of one.
-< Off the leash and low.
-< Bold is your color.
+> Your boldest self has waited long enough.
+- Heels on, lights low, and {name} lead{s} you through slides, kips and attitude
+- {name} unleash{es} low flow, slides and kips in heels. Bring knee pads and attitude
+- Put your heels on for low flow, slides, kips and pure attitude
+< Bold becomes you.
+< Go break loose.
+< Let yourself loose.
 @ Exotic Pole
-> Knee pads on. Attitude way up.
-- {name} take{s} you low: slides, kips and low flow, heels on
-- {name} bring{s} low flow, slides and kips, you bring the bold
-- Low flow, slides and kips in heels, for your boldest self
-< Lights low. Power high.
-< Bring attitude. Claim the floor.
-< Slide in. Own the place.
+> Big attitude. Zero apologies.
+- {name} teach{es} low flow, slides and kips in heels. Bring your knee pads
+- {name} dare{s} your boldest self with slides, kips and low flow
+- Slide, kip and flow down low, heels on, and be your boldest self
+< Take over the floor.
+< Show off that attitude.
+< Come bold. Leave bolder.
+@ Exotic Pole
+> Get low. Look dangerous.
+- {name} set{s} your attitude free with heels, slides, kips and low flow
+- Lights low, heels on, and {name} teach{es} slides and kips with serious attitude
+- Heels and attitude carry you through low flow, slides and kips
+< Your floor. Your rules.
+< Dare to be bold.
+< Let the floor feel you.
+@ Exotic Pole
+? bring *knee pads*
+> Bring {bring}. Unleash the bold you.
+- {name} lead{s} slides, kips and low flow with heels on and lights low
+- Heels on, lights low, and {name} wake{s} up your attitude with slides and kips
+- Heels on and lights low for slides, kips, low flow and attitude
+< Slide like a panther.
+< Go low. Look up.
+< Claws out, heels on.
+@ Heels & Floorwork
+> Strut in. Hit the floor. Rise.
+- {name} drill{s} leg lines, rolls and waves, in heels of any height or socks
+- {name} show{s} you smooth ways down and back up, in heels or in socks
+- Roll, wave and show off your leg lines, in any heels or socks
+< Walk in tall. Drop low.
+< Strut like thunder.
+< Own the whole floor.
 @ Heels & Floorwork
 > High heels or socks. Same fire.
-- {name} teach{es} leg lines, rolls and waves, smooth down, fierce back up
-- Leg lines, rolls and waves: {name} start{s} the fire at any height
-- Leg lines, rolls and waves, down smooth and back up mighty
+- {name} lead{s} leg lines, rolls, waves and smooth ways to the floor and back
+- With {name}, you roll, wave and find smooth ways down and back up
+- Learn leg lines, rolls, waves and smooth ways to the floor and back
 < Fierce comes in every height.
-< Socks or heels, show up.
-< Pick your pair. Strut over.
+< Any height. All attitude.
+< Set the floor on fire.
 @ Heels & Floorwork
-> Own the way down and back up.
-- Leg lines, rolls and waves with {name}, in heels or socks
-- {name} map{s} the way: leg lines, rolls and waves, down and up
-- Leg lines, rolls and waves. Heels of any height or socks
-< Down smooth. Up mighty.
-< The floor awaits, your majesty.
-< Go down like royalty.
+> Go down smooth. Come up mighty.
+- {name} fire{s} up leg lines, rolls and waves. Any heels or socks are welcome
+- Leg lines, rolls and waves with {name} look great in heels or socks
+- Your leg lines, rolls and waves look great in any heels, or in socks
+< Make the floor tremble.
+< Rise like royalty.
+< Drop in. Stand out.
 @ Heels & Floorwork
-> Legs like lightning. Rolls like thunder.
-- {name} bring{s} leg lines, rolls and waves, you bring heels or socks
-- Leg lines, rolls and waves from {name}, lightning from you
-- Leg lines, rolls and waves, heels any height, socks welcome
-< Strike. Roll. Rise.
-< Make the floor rumble.
-< Storm in, socks or heels.
+> Legs like lightning. Stare like thunder.
+- {name} guide{s} you smoothly to the floor and back, in heels or in socks
+- Bring heels or socks, and {name} teach{es} you leg lines, rolls and waves
+- Pick heels or socks, and learn rolls, waves and smooth ways to the floor
+< Bring the storm.
+< Strike your line. Hold.
+< Thunder right in.
+@ Heels & Floorwork
+? wear *heels*
+> Wear {wear}. Make the floor listen.
+- {name} lead{s} you down and back up with leg lines, rolls and smooth waves
+- {name} drill{s} leg lines, rolls, waves and a smooth way down and back up
+- You learn leg lines, rolls, waves and smooth ways down and back up
+< Strut. Strike. Rise.
+< Every step is thunder.
+< Walk in like royalty.
 @ Chair Dance
-> Your partner has four legs. You lead.
-- {name} show{s} you sultry choreography with a chair, easy to follow
-- {name} introduce{s} you two: sultry choreography that’s easy to follow
-- Sultry choreography, easy to follow, great with friends at your side
-< Sit down. Take charge.
-< Book your four-legged partner.
-< Bring friends. Claim chairs.
+> Take a seat. Take control.
+- {name} lead{s} sultry chair choreography that is easy to follow and great with friends
+- {name} teach{es} sultry, easy choreography. Bring friends, no experience needed
+- Your chair is your partner in sultry choreography that is easy to follow
+< Sit like royalty.
+< Every chair is a throne.
+< Rule from your seat.
+@ Chair Dance
+> Your chair follows. You lead.
+- {name} keep{s} the choreography sultry and easy. No experience needed
+- Dance sultry, easy choreography with {name} and friends. No experience needed
+- The choreography is sultry, easy to learn and even better with friends
+< Bring friends. Take over.
+< Show that chair who leads.
+< Sit tall. Smolder on.
 @ Chair Dance
 > Sultry, with a spine of steel.
-- {name} keep{s} the chair choreography sultry, easy and great with friends
-- Sultry, easy-to-follow chair choreography with {name}, friends encouraged
-- Easy-to-follow choreography with a chair. Bring friends, sit tall, smolder
-< Sit tall. Smolder on.
-< Sit down and smolder.
-< Steel spines, take your seats.
+- {name} make{s} chair choreography easy to follow, and friends make you braver
+- No experience needed. {name} teach{es} easy moves with a chair as your partner
+- A chair is your partner, the steps are easy, and friends are welcome
+< Smolder from your seat.
+< Own the chair.
+< Save your friend a chair.
 @ Chair Dance
-> Round up your friends. Claim your chairs.
-- {name} lead{s} the pack through sultry choreography, fiercely easy to follow
-- {name} deal{s} out sultry chair choreography that’s easy to follow
-- A chair for a partner, sultry choreography that’s easy to follow
-< Every chair’s a throne.
-< Bring friends. Share the throne.
-< Rule the room together.
+> Bring your friends. Rule the room.
+- {name} teach{es} sultry chair moves that are easy to follow. No experience needed
+- With {name} and a chair, sultry choreography is easy. No experience needed
+- Sultry choreography comes easily with a chair. No experience needed
+< Share the throne.
+< Round up your pack.
+< Own the place together.
+@ Chair Dance
+? bring *friend*
+> Bring {bring}. Leave mercy at home.
+- {name} teach{es} sultry moves that are easy to follow. No experience needed
+- You each partner a chair, and {name} keep{s} the sultry choreography easy to follow
+- A chair becomes your partner in sultry choreography that’s easy to follow
+< Two chairs. Twice the fire.
+< Take two seats. Smolder.
+< Rule side by side.
 @ Aerial Hoop
-> Low or high, you rule that ring.
-- {name} offer{s} every mount, pose and spin both low and high
-- Mounts, poses and spins with {name}, graceful strength from class one
-- Mounts, poses, spins: graceful strength from the very first class
-< Step in and reign.
-< Low or high, be there.
-< Choose your height. Show up.
+> Grab that ring. Rise.
+- {name} dare{s} you to try mounts, poses and spins, low or high
+- {name} build{s} graceful strength with mounts, poses and spins, low or high
+- Feel graceful strength from your first class, with every move low or high
+< Rise with grace.
+< Own the ring.
+< Take your throne up there.
 @ Aerial Hoop
 > Graceful is just strength with good manners.
-- {name} teach{es} mounts, poses and spins, low or high, from day one
-- {name} pair{s} grace with strength: mounts, poses, spins, low or high
-- Mounts, poses and spins, low or high, from your first class
-< Grace with claws.
-< Curtsy first. Conquer later.
-< Sign up. Manners optional.
+- {name} teach{es} mounts, poses and spins, low or high, from your very first class
+- Go low or go high with {name}, in every mount, pose and spin
+- Mounts, poses and spins, low or high, start in your very first class
+< Sit pretty. Hang tough.
+< Grace has claws.
+< Hang up there and reign.
 @ Aerial Hoop
-> Mount up. The hoop is yours.
-- {name} take{s} you through mounts, poses and spins, low and high
-- Ride low or high with {name}: mounts, poses, spins
-- Mounts, poses and spins, each in a low and high version
-< Saddle up and ride in.
-< Ride in. Rise up.
+> Low or high, you rule.
+- {name} show{s} you mounts, poses and spins with graceful strength from class one
+- Mounts, poses and spins with {name} bring graceful strength from the first class
+- Mount, pose and spin with graceful strength from your very first class
+< Step into your circle.
+< Pick your height. Shine.
 < Hold on and shine.
+@ Aerial Hoop
+> Step into the ring. Be mighty.
+- {name} offer{s} you every mount, pose and spin in a low and high version
+- With {name}, mounts, poses and spins feel graceful and strong from your first class
+- Choose low or high for every mount, pose and spin, and find graceful strength
+< The ring is yours.
+< See you up there.
+< Ring in hand. Roar.
+@ Aerial Hoop
+? places max*
+> {places}. Room to be mighty.
+- {name} cheer{s} you into mounts, poses and spins, low or high, from class one
+- With {name}, you mount, pose and spin with graceful strength, low or high
+- You mount, pose and spin, low or high, with graceful strength from class one
+< Claim your ring of power.
+< Claim your space up there.
+< Shine like a giant.
 @ Strength & Conditioning
-> That invert has fought back long enough.
-- {name} build{s} your pull, core and shoulders for the invert that clicks
-- {name} attack{s} it with you: pull, core, shoulders, injuries avoided
-- Pull, core and shoulders: injuries you avoid, progress you can measure
-< Come hear the click.
-< Book the last round.
-< Win, rep by rep.
+> Build the power. Own the invert.
+- {name} train{s} pull, core and shoulders for pole, with progress you can measure
+- {name} build{s} pull, core and shoulders like armor for pole, so you avoid injuries
+- Pull, core and shoulder work for pole brings progress you can measure
+< Lift like a legend.
+< Work hard. Fly higher.
+< Earn that invert.
 @ Strength & Conditioning
-> Build power. Break your own limits.
-- Pull, core and shoulder work with {name}, and progress you can measure
-- {name} train{s} pull, core and shoulders for inverts that finally click
-- Pull, core and shoulder work for pole, so inverts finally click
-< Train like a tiger.
-< Clock in. Power up.
-< Snooze later. Train now.
+> Sweat now. Invert later.
+- {name} drill{s} pull, core and shoulders, so you progress and avoid injuries
+- {name} toughen{s} up your pull, core and shoulders, with progress you can measure
+- Train pull, core and shoulders for pole, measure progress and avoid injuries
+< Earn every inch.
+< Bring grit. Leave proud.
+< Your power is waiting.
 @ Strength & Conditioning
-> Pull like your inverts depend on it.
-- They do, so {name} drill{s} pull, core and shoulders for pole
-- Pull, core, shoulders: {name} count{s} until inverts finally click
-- Pull, core, shoulders, and progress you can measure until they click
-< Every pull counts. Show up.
-< Pull yourself over here.
-< Your inverts will thank you.
+> Stop wishing. Start lifting.
+- {name} push{es} your pull, core and shoulders until inverts finally click
+- With {name}, pull, core and shoulder work makes your inverts finally click
+- Train your pull, core and shoulders, and feel your inverts finally click
+< Make that invert happen.
+< Wishes don’t count reps.
+< Go claim your click.
+@ Strength & Conditioning
+> Excuses build nothing. Reps do.
+- {name} lead{s} pull, core and shoulder work for pole, and inverts finally click
+- {name} build{s} your pull, core and shoulders. You measure progress, and inverts click
+- Work on pull, core and shoulders, avoid injuries, and let your inverts click
+< Show up. Power up.
+< Go on. One more rep.
+< Rise up and train.
 @ Flexibility & Stretch
-> Fierce can be kind. Stretch and see.
-- {name} guide{s} you kindly into splits, backbends and open shoulders
-- {name} lead{s} warm, active work on splits, backbends and shoulders
-- Splits, backbends and shoulders, guided and kind to your body
-< Be kind. Be bendy. Book.
-< Come claim some kindness.
+> Be fierce. Be kind to yourself.
+- {name} guide{s} strong, kind stretching for splits and backbends, wherever you start
+- {name} lead{s} splits, backbends and shoulders with fire and kindness, from any start
+- Active stretching opens splits, backbends and shoulders, whatever your starting point
 < Gentle is powerful.
+< Softness wins.
+< Every inch counts.
+@ Flexibility & Stretch
+> Claws in. Reach long.
+- {name} warm{s} up your splits, backbends and shoulders, whatever your starting point
+- {name} coax{es} splits, backbends and shoulders kindly, wherever you start
+- Active stretching for splits, backbends and shoulders is kind to your body
+< Stretch proud.
+< Stretch like jungle royalty.
+< Bend. Breathe. Conquer.
 @ Flexibility & Stretch
 > Start anywhere. Reach further.
-- Splits, backbends, shoulders: {name} keep{s} it warm, active and kind
-- {name} start{s} where you are: splits, backbends, shoulders, all guided
-- Whatever your starting point: splits, backbends and shoulders, warm and guided
+- {name} keep{s} splits, backbends and shoulders warm, active and kind to your body
+- Warm and kind, {name} guide{s} you into splits, backbends and open shoulders
+- Active work on splits, backbends and shoulders can be warm and kind
 < Every inch is a win.
-< Wherever you are, start here.
-< Claim your next inch.
+< Your next inch is waiting.
+< Begin where you are.
 @ Flexibility & Stretch
-> Tigers stretch first. Be the tiger.
-- {name} lead{s} active stretching for splits, backbends and shoulders
-- {name} warm{s} up the big cats: splits, backbends, shoulders, kindly guided
-- Active stretching for splits, backbends and shoulders, whatever your starting point
+> Patience is power.
+- {name} make{s} stretching for splits and backbends active, warm and kind to your body
+- Whatever your starting point, {name} guide{s} your splits, backbends and shoulders
+- Whatever your starting point, splits and backbends get warm and kind attention
+< Outlast your splits.
+< Slow, strong, unstoppable.
+< Take your time. Triumph.
+@ Flexibility & Stretch
+? bring *mat* (provided)
+> Mats provided. Bring your inner tiger.
+- {name} lead{s} splits, backbends and shoulders kindly, whatever your starting point
+- Your splits and backbends are in kind, strong hands with {name}, wherever you start
+- Active stretching for splits and backbends is kind to you, wherever you start
+< Paws out. Stretch.
 < Tigers, save your spot.
-< Paws out. Reach long.
-< Stretch like jungle royalty.
+< Roll in like royalty.
 = any
 ? bring *knee pads*
 > Bring {bring}. The floor won’t scare you.
@@ -1505,7 +1674,7 @@ export const fierce = `
 ? soldOut sold out
 ? soldOut waitlist
 > Sold out, but the waitlist is open. Pounce.
-- A place with {name} may open up, so get listed
+- A place with {name} may open up, so add your name
 - Put your name down. A place may open up
 < Stay ready to pounce.
 < Sharpen your claws meanwhile.
@@ -1550,15 +1719,6 @@ export const fierce = `
 - Nobody has a head start. Everybody has a first try
 < Come make history.
 < Plant the first flag.
-@ Exotic Pole
-? bring *knee pads*
-> Bring {bring}. Unleash the bold you.
-- {name} lead{s} slides, kips and low flow, heels on, lights low
-- {name} wake{s} the attitude: slides, kips, low flow in heels
-- Slides, kips and low flow in heels, with attitude that roars
-< Slide like a panther.
-< Heels on. Claws out.
-< Reserve your spot, boldly.
 = showcase
 > Make them forget to blink.
 - {name} tighten{s} every entrance and every finish, all of you together
@@ -1586,26 +1746,4 @@ export const fierce = `
 - The hard version first, then the harder one
 < Show-offs, take your places.
 < Bring your best trick.
-@ Spin Basics
-> Walk in. Lift off. Land like a boss.
-- {name} pilot{s} you through fireman, chair and back hook, softly down
-- Fireman, chair and back hook with {name}, no strength needed yet
-- Fireman, chair and back hook spins, no strength needed yet
-< Stick the landing. Softly.
-< Your runway starts here.
-< Fasten your grip. Go.
-@ Strength & Conditioning
-> Inverts don’t click by wishing.
-- Pull, core, shoulders: with {name}, inverts click by honest work
-- Pull, core and shoulder work for pole, with progress to measure
-< Stop wishing. Start pulling.
-< No wand. Just work.
-< Bring grit. Leave wishes.
-@ Flexibility & Stretch
-> Splits surrender to the patient.
-- Warm and guided by {name}: splits, backbends and shoulders, kindly
-- Kind, active stretching for splits, backbends and shoulders
-< Book the long game.
-< Outwait your splits.
-< Patience, tiger. Come stretch.
 `;
