@@ -925,7 +925,7 @@ export const poetry = `
 < Join the flock.
 @ Pole Tricks
 > Every poem begins with one line.
-- {name} teach{es} three tricks, step by step, safely spotted, at every level
+- {name} teach{es} three tricks, line after line, with spotting for every level
 - Step by step, {name} show{s} you three tricks and spot{s} every level
 - Three tricks open step by step, with spotting and options for every level
 < Bring your phone. Keep one.
@@ -941,9 +941,9 @@ export const poetry = `
 < Come and finish the poem.
 @ Pole Tricks
 > For one breath, / you are the picture.
-- {name} teach{es} three tricks slowly, spotted, with options for every level
+- {name} teach{es} three tricks slowly, with spotting and options for every level
 - With {name}, you learn three tricks step by step, at every level
-- You learn three tricks, step by step, spotted, at every level
+- You learn three tricks step by step, with spotting at every level
 < Bring your phone. Breathe.
 < Be still, and smile.
 < Stay, for one click.
@@ -1074,9 +1074,9 @@ export const poetry = `
 @ Heels & Floorwork
 ? music
 > Let the floor listen: {music}.
-- {name} lead{s} leg lines, rolls and waves, in heels of any height or socks
-- Leg lines, rolls and waves move with {name}, in heels or in socks
-- Leg lines, rolls and waves move slowly, in heels of any height or socks
+- {name} lead{s} leg lines, rolls and waves, smoothly down and slowly back up
+- Leg lines, rolls and waves move with {name}, down to the floor and back
+- Leg lines, rolls and waves move slowly down to the floor and back
 < Step into the melody.
 < Walk as the song does.
 < Sway, sink, rise.
@@ -1174,7 +1174,7 @@ export const poetry = `
 < Lift. Breathe. Lift.
 @ Strength & Conditioning
 > An oak adds a ring / each year.
-- {name} grow{s} pull, core and shoulders, with progress you can measure
+- {name} help{s} pull, core and shoulders grow, with progress you can measure
 - Pull, core and shoulders grow with {name}, and inverts finally click
 - Pull, core and shoulders grow steadily, and inverts finally click
 < Grow another ring.
@@ -1288,7 +1288,7 @@ export const poetry = `
 ? offer first class free
 > First class free, like the air.
 < Come and breathe it in.
-< Breathe in. Begin.
+< Take a deep breath. Come.
 = any
 ? offer first class free
 > First class free, and the door stands wide.
