@@ -117,7 +117,7 @@ export const poetry = `
 < Breathe out. You’re expected.
 = flow
 > The song breathes. / You breathe with it.
-- {name} begin{s} with a turn, and the song goes on
+- {name} begin{s} with one turn, and the song carries you on
 - A turn, a wave, a slide, one into another
 < Let the song go on.
 < Save a song for yourself.
@@ -933,15 +933,15 @@ export const poetry = `
 < Let the photo remember.
 @ Pole Tricks
 > Three tricks, / like a haiku.
-- {name} read{s} each one slowly, step by step, and spot{s} every level
-- Step by step, {name} spot{s} each line. Bring your phone for the photo
+- {name} take{s} every trick slowly, step by step, and spot{s} every level
+- Step by step, {name} spot{s} each trick. Bring your phone for the photo
 - Each line comes slowly, with spotting and options for every level
 < Bring your phone. Hold still.
 < Write three lines in air.
 < Come and finish the poem.
 @ Pole Tricks
 > For one breath, / you are the picture.
-- {name} teach{es} three tricks slowly, with spotting and options for every level
+- {name} unfold{s} three tricks slowly, with spotting and options for every level
 - With {name}, you learn three tricks step by step, at every level
 - You learn three tricks step by step, with spotting at every level
 < Bring your phone. Breathe.
