@@ -807,7 +807,7 @@ export const poetry = `
 - Safely spotted by {name}, you learn inverts, leg hangs and cleaner transitions
 - First inverts and leg hangs come gently, with someone there to spot you
 < Come and see the sky.
-< Let the ceiling be sea.
+< Let the ceiling be your sea.
 < Turn your horizon over.
 @ Intermediate Pole
 > You climbed the tree. / Now hang like fruit.
@@ -868,7 +868,7 @@ export const poetry = `
 < Come down dancing slowly.
 @ Spin Basics
 > No strength needed. / The wind has enough.
-- {name} guide{s} you into fireman, chair and back hook, and softly down
+- {name} guide{s} you into fireman, chair and back hook, as soft as falling petals
 - With {name}, you step into fireman, chair and back hook, and drift down
 - Walk in, let go, and drift through fireman, chair and back hook
 < Lean on the air.
@@ -887,7 +887,7 @@ export const poetry = `
 - {name} lead{s} fireman, chair and back hook, all the way to a landing
 - Fireman, chair and back hook begin with {name} and one small step
 - Your step becomes fireman, chair or back hook, and you land softly
-< Come and be let go.
+< Step off, and drift.
 < The air has room.
 < Step into the turning.
 @ Spin Pole
@@ -998,7 +998,7 @@ export const poetry = `
 < Keep time with your heart.
 @ Pole Choreography
 > First the song walks. Then it runs.
-- {name} lead{s} the routine in sections, and in the end full out
+- {name} lead{s} you through the sections, and you dance the end full out
 - Section by section, the routine grows with {name} until you dance full out
 - The routine grows from section to section, until you dance full out
 < Run to the last note.
@@ -1007,8 +1007,8 @@ export const poetry = `
 @ Pole Choreography
 ? music
 > Let this song find you: {music}.
-- {name} teach{es} the new routine in sections, up to the full-out end
-- In small sections, {name} bring{s} you the routine, and the end is full out
+- {name} teach{es} the new routine in sections, and you dance the end full out
+- Section by section, {name} bring{s} you the routine, until you dance full out
 - The routine comes in small sections, and the end is danced full out
 < Let your feet sing.
 < Hum the whole way home.
@@ -1108,7 +1108,7 @@ export const poetry = `
 @ Chair Dance
 > Your partner stands still. / You do the dancing.
 - {name} make{s} sultry choreography easy to follow, and friends are welcome
-- Sultry, easy choreography comes from {name}, with no experience needed
+- The sultry steps come slowly and easily with {name}, and friends are welcome
 - Sultry choreography comes easily, and you need no experience
 < Ask the chair to dance.
 < Circle closer, slowly.
