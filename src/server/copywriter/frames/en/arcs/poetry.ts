@@ -15,7 +15,7 @@ export const poetry = `
 < Book your first flutter.
 = intro pole
 > The first page is blank, and kind.
-- A grip, a walk, a turn: {name} help{s} you write them
+- {name} help{s} you write a grip, a walk and a turn
 - A grip, a walk, and the first line is written
 < Add your first line.
 < Your name goes on top.
@@ -27,19 +27,19 @@ export const poetry = `
 < Book it. Breathe. Begin.
 = intro pole
 > You take one step, / and the dance begins.
-- {name} walk{s} it with you: a grip, a step, a turn
+- {name} walk{s} with you through a grip, a step and a turn
 - Grips, walks, a turn, all shown slowly
 < Take your first step.
 < The first step is booking.
 = spin spinpole
 > Snow could fall straight. It dances instead.
-- {name} break{s} the turn down: a push, a lean, a soft landing
+- {name} lead{s} the turn, a push, a lean and a soft landing
 - A push, a lean, one long soft turn
 < Land as softly as snow.
 < Come down dancing.
 = spin
 > The wind has been spinning things for years.
-- {name} show{s} you how: walk, lean, turn, land softly
+- {name} show{s} you how to walk, lean, turn and land softly
 - Lean a little, turn, and come down soft
 < Next turn: yours.
 < Book your breeze.
@@ -51,7 +51,7 @@ export const poetry = `
 < Sign up, then let go.
 = spin spinpole
 > A turn is a breath / going round.
-- {name} lead{s} it: step, lean, open out, land softly
+- {name} lead{s} you to step, lean, open out and land softly
 - Step, lean, open out, and land softly
 < Breathe in, and turn.
 < Keep a breath for this.
@@ -99,7 +99,7 @@ export const poetry = `
 < Breathe, as if it’s easy.
 = flow
 > A river never asks which step is next.
-- {name} lead{s}: a turn becomes a lean, a lean a slide
+- {name} let{s} a turn become a lean, and a lean become a slide
 - A turn becomes a lean, a lean a slide
 < Come and be carried along.
 < Sign up, then stop counting.
@@ -117,7 +117,7 @@ export const poetry = `
 < Breathe out. You’re expected.
 = flow
 > The song breathes. / You breathe with it.
-- {name} begin{s} with a turn, and the song goes on
+- {name} begin{s} with one turn, and the song carries you on
 - A turn, a wave, a slide, one into another
 < Let the song go on.
 < Save a song for yourself.
@@ -129,19 +129,19 @@ export const poetry = `
 < Book quickly. Dance slowly.
 = exotic
 > The cat knows: never rush a good walk.
-- {name} teach{es} the walk: a hip, a hand, a turned head
+- {name} teach{es} a walk with a hip, a hand, a turned head
 - You sink, you slide, you take your time
 < Let your shoulders talk.
 < Prowl in. Stay a song.
 = exotic
 > Slow is a language. / Your hips speak it.
-- {name} teach{es} its grammar: walks, waves, slides, a look back
+- {name} teach{es} walks, waves, slides and one look back
 - Walks, waves, slides, and a look back
 < Say it with feeling.
 < Come and grow fluent.
 = exotic
 > Pour yourself slowly / into the song.
-- {name} set{s} the pace: long slides, soft knees, rolling hips
+- {name} lead{s} long slides, soft knees and rolling hips
 - Long slides, soft knees, a roll of the hips
 < Slowly, like honey.
 < Book now. Pour later.
@@ -177,7 +177,7 @@ export const poetry = `
 < Come, stretch, curl up.
 = lowflow
 > Close to the ground, the song runs deep.
-- {name} take{s} you down: a slide, a long leg, a turn
+- {name} take{s} you down through a slide, a long leg, a turn
 - You sink, you sway, you draw long lines
 < Sink in with us.
 < Lie low, and listen.
@@ -401,11 +401,11 @@ export const poetry = `
 > Slowly is a lovely way to dance.
 - {name} take{s} time with you for every lean and turn
 - A lean, a turn, and time for every step
-< Nobody’s rushing. Come along.
+< There is time. Come along.
 < Sign up at your leisure.
 = seniors
 > A melody deepens the longer it’s known.
-- {name} lead{s} it gently: balance, ease, laughter, turn by turn
+- {name} lead{s} turns with balance, ease and a little laughter
 - Balance, ease and laughter, turn by turn
 < Play it with us.
 < Come and hum along.
@@ -416,27 +416,27 @@ export const poetry = `
 < Dance your own verse.
 < Write this one with us.
 = inclusive
-> The sea has never held its waves in.
-- {name} welcome{s} big ones, small ones, all of them dancing
-- Big ones, small ones, all dancing
-< Let yours roll.
-< Come in, wave and all.
+> The sea welcomes every wave.
+- {name} lead{s} the dance, and everybody moves in their own way
+- Everybody moves in their own way, and all are dancing
+< Come, just as you are.
+< You belong to this sea.
 = inclusive
 > Every body is a song. / Sing yours.
-- {name} lead{s} turns, poses and holds, in whatever key is yours
-- Turns, poses and holds, in the shape that suits you
+- {name} lead{s} turns, poses and holds, and every body finds its own way
+- Turns, poses and holds wait for you, and each is yours to shape
 < Sing it proudly.
-< The choir wants you.
+< Your voice belongs here.
 = inclusive
 > Take all the room / a wave would take.
-- You turn, you pose, you hold, and {name} make{s} room
+- {name} make{s} room for every turn, every pose, every hold
 - You turn, you pose, you hold, your own way
 < Roll in proudly.
 < There’s room. Roll on.
 = party
 > Every friendship deserves a chorus.
-- {name} lead{s} the singing feet; you bring the years, the jokes
-- You know the verses: the years, the jokes. Now dance
+- {name} lead{s} the steps, and you bring your favorite people
+- You bring the laughter, and the music knows the rest
 - One good song, your best people, / and nobody dancing alone
 < Sing it with us.
 < RSVP in full voice.
@@ -447,9 +447,9 @@ export const poetry = `
 < Bring the whole chorus.
 < Book it, then hum it.
 = private
-> One song, one you, one patient hand.
-- {name} listen{s}: your song, your pace, your question
-- Your song, your pace, your question
+> One song, and all the time you need.
+- {name} listen{s} to your questions and follow{s} your pace
+- Your song sets the pace, and your questions lead the way
 < Take all the time.
 < Book the whole song.
 = private
@@ -460,7 +460,7 @@ export const poetry = `
 < Ask, and we’ll begin.
 = private
 > For a whole song, / only your move.
-- {name} polish{es} one detail at a time, at your pace
+- {name} polish{es} one detail after another, at your own pace
 - Your goal, your pace, one detail at a time
 < Tell us what you love.
 < Name it when you book.
@@ -531,8 +531,8 @@ export const poetry = `
 < Breathe out. Look up.
 < Stay there. It’s beautiful.
 = men
-> A tree can dance. Ask any wind.
-- {name} lead{s} strong trunks and long arms into a song
+> A tree in the wind knows how to dance.
+- {name} lead{s} climbs, holds and turns, with a song underneath
 - Strong trunk, long arms, a song to sway to
 < Root down, reach up, begin.
 < Come and sway.
@@ -610,7 +610,7 @@ export const poetry = `
 < Bring your song. We’ll join.
 = teens
 > Be the wind for one whole song.
-- {name} lead{s} the way: round, up and upside down, laughing
+- {name} lead{s} the way round, up and upside down, laughing
 - Round and up and upside down, laughing
 < Blow in with your friends.
 < Sign up and whirl.
@@ -622,7 +622,7 @@ export const poetry = `
 < Shine first. Names can wait.
 = teens
 > Turn up the song. Grow a wing.
-- {name} start{s} the beat: swing, hold, try it, fly it
+- {name} start{s} the beat, and you swing, hold and fly
 - A new move, a song, your friends
 < There’s plenty of sky.
 < Add your wings to ours.
@@ -670,13 +670,13 @@ export const poetry = `
 < Come and stir things up.
 = salsa
 > Two steps, a turn: / the music has you.
-- {name} lead{s} the steps, the turns, the small pauses
+- {name} lead{s} your steps and turns, and the pauses between
 - Steps, turns, pauses, close to the beat
 < Stay until it lets go.
 < Say yes when it asks.
 = salsa
 > Walk into the music. / Turn once. Stay.
-- {name} count{s} a step, a pause, a turn, listening hips
+- {name} count{s} a step, a pause and a turn for listening hips
 - A step, a pause, a turn, hips that listen
 < Let it lead you.
 < Save this dance for us.
@@ -692,382 +692,561 @@ export const poetry = `
 - A turn, a climb, a pose that’s yours
 < Dance it your way.
 < Put your name in it.
-
 @ Intro to Pole
-> Once, even the swallow had never flown.
-- {name} guide{s} your grips, walks and first spin, no experience needed
-- No partner, no background: {name} show{s} you grips, walks, a spin
-- Grips, walks, your first spin, with no experience needed
-< It began with one step.
+> Every swallow had a first flight.
+- {name} guide{s} you from a first grip to a first spin, no experience needed
+- With {name}, you hold, you walk, you spin. No dance background needed
+- A grip, a walk, a first small spin, and no experience is needed
+< Your wings begin here.
+< Come and try the air.
 < Take one step. Wings follow.
 @ Intro to Pole
-> Your first spin is like first snow.
-- {name} walk{s} you to it, grip by grip. No experience needed
-- A grip, a walk, a first spin. No experience needed
-< Everything softens. Round you go.
-< Reserve your first snowfall.
+> Your first spin falls / like first snow.
+- {name} walk{s} you softly from grip to step to turn, no partner needed
+- Step by step, {name} show{s} you the grips and walks that begin a dance
+- You need no experience, just a hand on the pole and a breath
+< Come in from the ordinary.
+< Begin as softly as snow.
+< Land in soft snow.
 @ Intro to Pole
-> A seed has no experience, either.
-- {name} tend{s} grips, walks, a first spin. No dance background needed
-- Grips, walks, your first spin, / no dance background needed
-< Small seeds grow. You, too.
+> A seed begins with no experience.
+- {name} tend{s} your first grips, your first walks and your first spin
+- With {name}, grips and walks take root, and a first spin opens
+- Grips and walks take root, and one day a first spin opens
 < Come and take root.
-@ Beginner Pole
-> You’ll leave with a poem: your own combo.
-- {name} give{s} you its lines: spins, climbs, sits, at a steady pace
-- Its lines are spins, climbs and sits, steady as rain
-< You’ll know it by heart.
-< Sign it with your name.
-@ Beginner Pole
-> Slowly, the ivy gets to the top.
-- {name} keep{s} it steady: spins, climbs, sits, then your own combo
-- Steady spins, climbs, sits, and then a combo of yours
-< Leaf by leaf. No rushing.
-< Book the first leaf.
-@ Beginner Pole
-> Confidence comes like spring: a little green.
-- {name} help{s} spins, climbs and sits grow into your own combo
-- Steady spins, climbs and sits, a short combo in bud
-< Come and see it bud.
-< Plant your name here.
-@ Intermediate Pole
-> Bats have always had the better view.
-- {name} spot{s} your first inverts, leg hangs and cleaner transitions
-- First inverts and leg hangs, safely spotted, cleaner in between
-< Hang the way bats do.
-< Reserve the better view.
-@ Intermediate Pole
-> You climb with ease. Now turn the world.
-- {name} turn{s} it safely: first inverts, leg hangs, cleaner transitions
-- Leg hangs, first inverts, smoother in between, safely spotted
-< Come and see it turned.
-< It’s lovely upside down.
-@ Intermediate Pole
-> You climbed the tree. Now hang like cherries.
-- First inverts, leg hangs, tidy transitions, and {name} spotting below
-- Leg hangs and first inverts, with somebody spotting you
-< Sweet things hang upside down.
-< Come and ripen with us.
-@ Advanced Pole
-> The swallow makes it look like wind.
-- {name} bring{s} handsprings, shoulder mounts, combos, and lines like wind
-- Aerial combos and handsprings, with power, control, elegant lines
-< Confident wings, begin.
-< Book the upper air.
-@ Advanced Pole
-> Thunder can be graceful. Look at you.
-- Shoulder mounts, handsprings, elegant lines: {name} conduct{s} the storm
-- Aerial combos, handsprings, shoulder mounts, power and control
-< Graceful storms are welcome.
-< Come and thunder softly.
-@ Spin Basics
-> How does a leaf leave? Softly, going round.
-- Fireman, chair, back hook: {name} teach{es} all three to land softly
-- Walk in, let go: fireman, chair, back hook, soft landing
-< Come down without a sound.
-< Let go. We’ll show you.
-@ Spin Basics
-> No strength needed. The wind has enough.
-- {name} show{s} you fireman, chair, back hook, and the soft way down
-- Fireman, chair and back hook, and you come down soft
-< Lean out. That’s enough.
-< Sign up with the wind.
-@ Spin Pole
-> The pole turns. You’re its moon.
-- {name} teach{es} the orbit: momentum, balance, floaty combos like flying
-- Momentum, balance, and floaty combos that feel like flying
-< Come into orbit.
-< Float to your own tune.
-@ Spin Pole
-> The pole turns with you, like good weather.
-- {name} bring{s} momentum and balance, and combos float off like petals
-- Momentum, balance, floaty combos: it looks like no effort
-< Drift as dandelions do.
-< Say yes to the weather.
-@ Spin Pole
-> Carousels dream of being this.
-- {name} set{s} it turning: momentum, balance, floaty combos, almost flight
-- A turning pole, balance, combos that float, effortless to see
-< Hold on. Then float.
-< Your ride is waiting. Book.
-@ Pole Tricks
-> Three tricks, like a haiku’s three lines.
-- {name} take{s} them apart, step by step, spotted, for every level
-- {name} go{es} line by line, spotted. Bring your phone for the photo
-- Line by line, spotted. Bring your phone for the photo
-< Learn each line by heart.
-< Come for all three lines.
-@ Pole Tricks
-> Bring your phone. Something here will bloom.
-- Three tricks from {name}, step by step, spotted, for every level
-- Three tricks, spotted, step by step, options for every level
-< Smile. The photo keeps it.
-< Come and be the bouquet.
-@ Pole Flow
-> No river ever counted to eight.
-- {name} lead{s} spins, floorwork and transitions in one long breath
-- Spins, floorwork, transitions, all one long breath
-< The counting can wait.
-< Come, and count nothing.
-@ Pole Flow
-> One long breath, and all of it sings.
-- Spins, floorwork, transitions: {name} string{s} them like beads, not counts
-- Spins and floorwork, strung like beads, and less counting
-< Breathe in. Come along.
-< Follow the music. It knows.
-@ Pole Flow
-> Rain runs together. So do these moves.
-- {name} let{s} spins run into floorwork, by the music, not by counts
-- Less counting, more music, from spin to floor and on
-< Come in from the counting.
-< Let the music choose.
-@ Pole Choreography
-> One song, folded small, then opened wide.
-- {name} teach{es} the routine in sections, then you dance it full out
-- A new routine in sections, then danced full out
-< Unfold it with us.
-< Save yourself the last chorus.
-@ Pole Choreography
-> Verse by verse, the song becomes yours.
-- {name} bring{s} a new routine, section by section, full out at last
-- Learned in sections, danced full out at last
-< Keep it. Hum it home.
-< Put your name to it.
-@ Pole Choreography
-> The song walks first. Then it runs.
-- {name} lead{s} a routine in sections, then full out, for the fun
-- A new routine, section by section, and a full-out finish
-< Run along with it.
-< Catch it with us.
-@ Exotic Pole
-> Heels on, lights low. The dusk can dance.
-- {name} lead{s} low flow, slides and kips. Bring knee pads and boldness
-- Low flow, slides, kips, attitude. Bring knee pads
-< Dusk suits your boldest self.
-< Make it a date, boldly.
-@ Exotic Pole
-> Your boldest self waits in the wings.
-- {name} cue{s} the slides, the kips, the attitude. Bring knee pads
-- Heels, slides, kips and low flow. Bring knee pads
-< Lights low. You’re on.
-< Let that one sign up.
-@ Exotic Pole
-> Low as smoke, and twice as slow.
-- Slides, kips and low flow with {name}. Heels on, knee pads too
-- Heels, kips, slides, attitude. Bring knee pads
-< Come boldly, and drift.
-< Where there’s smoke, there’s you.
-@ Heels & Floorwork
-> Waves do it too: down, and back up.
-- Leg lines, rolls, waves, heels or socks: {name} teach{es} the tide
-- Leg lines, rolls, waves, smoothly down and up
-< Come in. The floor’s fine.
-< Wave back, and book.
-@ Heels & Floorwork
-> Draw one long line, hip to toe.
-- {name} draw{s} it on: rolls, waves, smooth ways down and back
-- Leg lines, waves, rolls, in heels of any height
-< Socks draw well, too.
-< Come and sign it.
-@ Heels & Floorwork
-> Silk falls to the floor like this.
-- Rolls, waves and leg lines, and {name} smoothing the way back
-- Leg lines, rolls, waves, in socks or heels
-< Heels or socks. Fall softly.
-< Come down soft as silk.
-@ Chair Dance
-> A chair has four legs. Let it dance.
-- Sultry and easy with {name}, great with friends, no experience needed
-- Sultry, easy choreography, great with friends, no experience needed
-< Ask it to dance.
-< Save your chair a dance.
-@ Chair Dance
-> Your partner is patient. It’s a chair.
-- {name} introduce{s} you: sultry steps, easily followed, lovely with friends
-- Sultry choreography, simple to follow, lovely with friends
-< It’s already sitting. Join it.
-< Save two seats, for friends.
-@ Chair Dance
-> Somewhere between a seat and a song.
-- {name} lead{s} you there by sultry, easy steps, friends and all
-- You, a chair, and sultry, easy steps, friends and all
-< Sit down. Stay for both.
-< Meet us in the middle.
-@ Aerial Hoop
-> One moon hangs high, one hangs low.
-- {name} teach{es} every mount, pose and spin for both of them
-- Mounts, poses and spins, with a version for each
-< Sit in one, and glow.
-< Choose your moon, and book.
-@ Aerial Hoop
-> A ring, a breath, and you’re a bird.
-- Mounts, poses, spins: {name} offer{s} each on a low branch or high
-- Graceful strength, low or high, from the very first class
-< Perch, and sing.
-< Reserve your branch.
-@ Aerial Hoop
-> Strength can be graceful. Here, it’s round.
-- {name} guide{s} you into mounts, poses and spins, low or high
-- Mounts, poses, spins, low or high, from the first class
-< Step through. Begin.
-< Come around.
-@ Strength & Conditioning
-> The oak adds rings. You add reps.
-- {name} grow{s} pull, core and shoulders for pole, progress you can measure
-- Pull, core, shoulders: progress you can measure, inverts that click
-< Come and add one more.
-< Grow a ring with us.
-@ Strength & Conditioning
-> An invert is a lock. Here’s the key.
-- {name} cut{s} it from pull, core and shoulder work for pole
-- Pull, core, shoulders, and progress you can count
-< Turn it. Hear it click.
-< Bring your stubborn lock.
-@ Strength & Conditioning
-> Under every feather, a muscle does the work.
-- {name} build{s} pull, core and shoulders, until inverts finally click
-- Pull, core, shoulders: fewer injuries, inverts that finally click
-< Come and earn your feathers.
-< Lift. Breathe. Again.
-@ Flexibility & Stretch
-> No bud was ever told to race.
-- {name} open{s} splits, backbends and shoulders warmly, from any start
-- Splits, backbends, shoulders: active, guided and kind
-< Book now. Bloom later.
-< Open at your own pace.
-@ Flexibility & Stretch
-> Cats in the sun know how to begin.
-- {name} guide{s} splits, backbends and shoulders, warm as a windowsill
-- Active stretching, warm, guided, kind to your body
-< Start anywhere. Stretch like that.
-< Claim your patch of sun.
-@ Flexibility & Stretch
-> Spring never breaks the ice. It warms it.
-- Splits, backbends, shoulders: {name} thaw{s} them kindly, wherever you start
-- Splits, backbends, shoulders, in a kind, guided thaw
-< Come and thaw a little.
-< Spring has saved you room.
-@ Chair Dance
-> A chair, a slow song, / and you.
-- Sultry steps from {name}, easy to follow. No experience needed
-- Sultry steps for friends, easy to follow
-< Sit down. Let it start.
-< Take your seat, and lean.
-@ Exotic Pole
-> Come slowly, / come as your boldest self.
-- {name} bring{s} low flow, slides, kips. You bring heels and knee pads
-- Low flow, slides, kips. Heels on, knee pads on
-< Slide into the song.
-< Boldly, book.
-@ Spin Basics
-> Let go, / as a leaf would.
-- {name} walk{s} you in: fireman, chair, back hook, no strength needed
-- Fireman, chair and back hook. No strength needed yet
-< Land like a leaf.
-< Fall for it, softly.
-@ Aerial Hoop
-> A low moon, a high moon: / choose one.
-- {name} show{s} you mounts, poses and spins, graceful in either
-- Mounts, poses and spins, each low or high
-< Rise as you like.
-< Come and sit in it.
-@ Flexibility & Stretch
-> The body opens slowly, / like a garden gate.
-- {name} oil{s} the hinges: splits, backbends, shoulders, guided and kind
-- Warm and guided: splits, backbends, shoulders, wherever you start
-< Open a little.
-< Come in through it.
-@ Strength & Conditioning
-> Every invert begins / with breath and a pull.
-- {name} count{s} both: pull, core, shoulders, progress you can measure
-- Pull, core, shoulders, and then it clicks
-< Breathe in. Pull.
-< Come for the click.
-
+< Small seeds grow tall.
+< Plant a little courage.
+@ Intro to Pole
+> A blank page, / a pole, and you.
+- {name} help{s} you write grips, walks and a first spin. No experience needed
+- Grips, walks and a first spin become your opening lines with {name}
+- No dance background is needed to write a grip, a walk, a spin
+< Write your first line.
+< Begin with one word.
+< Let the dance read on.
 @ Intro to Pole
 ? offer free trial class
 > Free trial class: try on some wings.
-- {name} fit{s} them: grips, walks, your first spin
-- Grips, walks, your first spin
-< No experience needed for wings.
+- {name} help{s} you try grips, walks and a first spin, no experience needed
+- With {name}, you meet the pole in a grip, a walk and a spin
+- Your grips, your walks and your first spin need no experience at all
+< See how flying feels.
+< Borrow the sky awhile.
+< Feathers fit everyone.
 @ Intro to Pole
 ? bring *friend*
-> Bring {bring}. Ducklings learn in a row.
-- {name} lead{s} the row: grips, walks, a first spin
-- Grips, walks, a first spin
-< Waddle in, side by side.
-< No experience needed. Paddle in.
+> Bring {bring}, and learn to fly as a pair.
+- {name} teach{es} you both to grip, walk and spin, no experience needed
+- Side by side, you learn grips and walks and a first spin with {name}
+- Neither of you needs experience for a grip, a walk, a first spin
+< Two birds. One wide sky.
+< Share your first sky.
+< Come as a pair.
+@ Intro to Pole
+? offer first class free
+> First class free, like the air outside.
+- {name} lead{s} you to grips, walks and a first spin. No experience needed
+- Grips, walks and your first spin begin with {name}, no partner needed
+- Grips, walks and your first spin need no experience, only curiosity
+< Come and breathe in.
+< The door stands open.
+< Wander in. Stay.
+@ Beginner Pole
+> Leave with a poem of your own.
+- {name} help{s} you write spins, climbs and sits into your own combo
+- At a steady pace, {name} turn{s} spins, climbs and sits into verses
+- Spins, climbs and sits become the verses of a combo you keep
+< Write it with your body.
+< Sign your own verse.
+< Carry your poem home.
+@ Beginner Pole
+> Slowly, the ivy reaches the light.
+- {name} let{s} spins, climbs and sits grow slowly into your own combo
+- With {name}, your grip and confidence grow, one climb at a time
+- Spins, climbs and sits grow, unhurried, into a combo of your own
+< Grow at your own pace.
+< Leaf by leaf, you rise.
+< Reach for your sunlight.
+@ Beginner Pole
+> Confidence comes like spring, / leaf by leaf.
+- {name} bring{s} spins, climbs and sits, and your own combo blossoms
+- Grip and core wake gently with {name}, until a combo blooms
+- Your spins, climbs and sits open, and a short combo blossoms
+< Come and bloom.
+< Let your spring begin.
+< Open slowly. Open wide.
+@ Beginner Pole
+> A river starts as a small stream.
+- {name} gather{s} your spins, climbs and sits into one flowing combo
+- Steadily, {name} lead{s} spins and climbs toward a combo of your own
+- Spins, climbs and sits gather until a combo of your own flows
+< Begin as a stream.
+< Follow your own current.
+< Let your river find you.
 @ Beginner Pole
 ? wear *shorts*
 > Wear {wear}, and climb like ivy.
-- {name} teach{es} climbs, spins, sits, and a combo of your own
-- Climbs, spins, sits, a combo of your own
-< Leaf by leaf, you climb.
-< Hold on like a leaf.
+- {name} teach{es} spins and sits at a steady pace, toward your own combo
+- Grip by grip, {name} help{s} you spin, sit and shape a combo
+- Spins and sits, learned steadily, become a combo of your own
+< Find your way up.
+< Green finds its way up.
+< Green things rise gently.
+@ Beginner Pole
+? series *weeks*
+> {series}, / and the ivy reaches the sun.
+- {name} help{s} spins, climbs and sits grow into a combo of your own
+- Steadily, {name} build{s} your spins, climbs and sits, and a combo opens
+- Spins, climbs and sits grow steadily into a combo of your own
+< Grow a little each time.
+< Begin low. Climb toward light.
+< Let patience bloom.
+@ Intermediate Pole
+> The world is lovely upside down.
+- {name} spot{s} your first inverts and leg hangs like a friend below a tree
+- Safely spotted by {name}, you learn inverts, leg hangs and cleaner transitions
+- First inverts and leg hangs come gently, with someone there to spot you
+< Come and see the sky.
+< Let the ceiling be your sea.
+< Turn your horizon over.
+@ Intermediate Pole
+> You climbed the tree. / Now hang like fruit.
+- {name} keep{s} you safe through first inverts and smoother transitions
+- With {name} close by, you try inverts and slow, cleaner transitions
+- Your first inverts and leg hangs ripen, safely spotted, one by one
+< Ripen a little longer.
+< Hang in the sun awhile.
+< The branch will hold you.
+@ Intermediate Pole
+> One breath, / and the ground becomes sky.
+- {name} guide{s} your first inverts and leg hangs, always safely spotted
+- First inverts and cleaner transitions unfold with {name} at your side
+- Safely spotted, you meet inverts, leg hangs and cleaner transitions
+< Breathe, and turn the world.
+< Float above the ground.
+< The sky waits below.
 @ Intermediate Pole
 ? series
-> {Series}: bit by bit, the world turns over.
-- {name} spot{s} you through first inverts and leg hangs
-- First inverts, leg hangs, safely spotted
-< Begin with the first turn.
+> {Series}: slowly, the world turns over.
+- {name} spot{s} you gently through first inverts and leg hangs
+- First inverts, leg hangs and cleaner transitions come safely with {name}
+- Your inverts, leg hangs and transitions grow cleaner, safely spotted
+< Begin with one turn.
+< Come and tip the horizon.
+< Breathe, and turn over.
+@ Advanced Pole
+> From below, / the swallow’s flight looks easy.
+- {name} lead{s} handsprings and shoulder mounts into calm, elegant lines
+- Power and control meet with {name} in combos that seem to glide
+- Handsprings and shoulder mounts draw elegant lines across the air
+< Fly as if it’s easy.
+< Come, and cross the sky.
+< You know the wind.
+@ Advanced Pole
+> Even thunder can be graceful.
+- {name} shape{s} shoulder mounts, handsprings and combos into elegant lines
+- With {name}, the power of a handspring ends in one quiet line
+- Shoulder mounts and handsprings roll in with power and control
+< Come, graceful storm.
+< Let your quiet thunder roll.
+< Strike the air softly.
+@ Advanced Pole
+> High above the floor, / strength looks like calm.
+- {name} teach{es} confident inverters handsprings, mounts and aerial combos
+- Handsprings and shoulder mounts grow still and elegant with {name}
+- Aerial combos, shoulder mounts and handsprings find their long, elegant lines
+< Rest among the heights.
+< The upper air is yours.
+< Rise into the calm.
+@ Spin Basics
+> Let go, / as a leaf would.
+- {name} teach{es} fireman, chair and back hook. No strength needed yet
+- Fireman, chair and back hook carry you softly to the floor with {name}
+- Fireman, chair and back hook need no strength yet, only a breath
+< Fall softly, turning.
+< Land like a leaf.
+< Come down dancing slowly.
+@ Spin Basics
+> No strength needed. / The wind has enough.
+- {name} guide{s} you into fireman, chair and back hook, as soft as falling petals
+- With {name}, you step into fireman, chair and back hook, and drift down
+- Walk in, let go, and drift through fireman, chair and back hook
+< Lean on the air.
+< Sign up with the wind.
+< Let the breeze begin.
+@ Spin Basics
+> Snow never falls straight. It dances down.
+- {name} show{s} you fireman, chair and back hook, and a soft landing
+- With {name}, you whirl through fireman, chair and back hook, and land softly
+- Fireman, chair and back hook turn you gently toward a soft landing
+< Touch down like snow.
+< Take the dancing way down.
+< Drift, and be light.
+@ Spin Basics
+> One step, / and the floor lets you go.
+- {name} lead{s} fireman, chair and back hook, all the way to a landing
+- Fireman, chair and back hook begin with {name} and one small step
+- Your step becomes fireman, chair or back hook, and you land softly
+< Step off, and drift.
+< The air has room.
+< Step into the turning.
+@ Spin Pole
+> The pole turns, / and you become its moon.
+- {name} teach{es} momentum and balance for floaty combos, quiet as orbit
+- With {name}, balance and momentum become combos that feel like flying
+- Momentum and balance carry you, floating, through combos that feel like flight
+< Come into orbit.
+< Shine as you turn.
+< Circle slowly home.
+@ Spin Pole
+> Dandelions know how to travel.
+- {name} turn{s} balance and momentum into combos that float and fly
+- The pole turns with you, and {name} show{s} you how to float
+- The pole turns, you balance, and your combos float like flight
+< Float where it takes you.
+< Let the breeze choose.
+< Be light for a while.
+@ Spin Pole
+> Close your eyes. / This is how flying feels.
+- {name} teach{es} momentum and balance for combos that look effortless
+- Momentum, balance and floaty combos come alive with {name}
+- You turn with the pole through floaty combos, and flying feels near
+< Open your wings slowly.
+< Come and fly slowly.
+< The air remembers you.
 @ Spin Pole
 ? level all
-> All levels fly. The same wind blows.
-- {name} lend{s} you balance and momentum; the combos float
-- A pole that turns, and floaty combos
-< Lean on it with us.
-< Feel how softly it blows.
+> All levels fly. / The same wind carries everyone.
+- {name} teach{es} balance and momentum for combos that float
+- With {name}, the turning pole lends its momentum to floaty combos
+- Momentum and balance turn into combos that look as effortless as wind
+< Lean into the wind.
+< There’s sky for everyone.
+< Join the flock.
+@ Pole Tricks
+> Every poem begins with one line.
+- {name} teach{es} three tricks, line after line, with spotting for every level
+- Step by step, {name} show{s} you three tricks and spot{s} every level
+- Three tricks open step by step, with spotting and options for every level
+< Bring your phone. Keep one.
+< Learn them by heart.
+< Let the photo remember.
+@ Pole Tricks
+> Three tricks, / like a haiku.
+- {name} take{s} every trick slowly, step by step, and spot{s} every level
+- Step by step, {name} spot{s} each trick. Bring your phone for the photo
+- Each line comes slowly, with spotting and options for every level
+< Bring your phone. Hold still.
+< Write three lines in air.
+< Come and finish the poem.
+@ Pole Tricks
+> For one breath, / you are the picture.
+- {name} unfold{s} three tricks slowly, with spotting and options for every level
+- With {name}, you learn three tricks step by step, at every level
+- You learn three tricks step by step, with spotting at every level
+< Bring your phone. Breathe.
+< Be still, and smile.
+< Stay, for one click.
+@ Pole Flow
+> No river ever counted to eight.
+- {name} lead{s} spins, floorwork and transitions in one long breath
+- Spins, floorwork and transitions run together with {name} and the music
+- Spins and floorwork run together in one long breath of movement
+< Let the counting drift away.
+< Come and be carried.
+< Follow the current.
+@ Pole Flow
+> One breath, / from the sky to the floor.
+- {name} join{s} spins, floorwork and transitions, and you feel the music
+- With {name}, spins sink into floorwork and rise again with the music
+- Spins sink into floorwork, and the music matters more than counting
+< Breathe in. Come along.
+< Let the song breathe you.
+< Exhale, and begin.
+@ Pole Flow
+> Rain never stops to count its drops.
+- {name} let{s} your spins run into floorwork, and the music leads
+- Feel more and count less as {name} link{s} your spins and floorwork
+- Spins run into floorwork, the way rain runs into rivers
+< Fall, and keep flowing.
+< Come out of the counting.
+< Let the music pour.
 @ Pole Flow
 ? bring *knee pads*
 > Bring {bring}. This river runs low.
-- {name} lead{s} it: spins, floorwork, transitions, one long breath
-- Spins and floorwork, one long flowing breath
+- {name} guide{s} spins, floorwork and transitions along one long breath
+- Spins and floorwork flow together with {name}, feeling more, counting less
+- Spins and floorwork flow together in one long breath of music
 < Wade in, and flow.
+< The riverbed is soft.
+< Let the current lead.
+@ Pole Choreography
+> A song, / slowly opened.
+- {name} build{s} the new routine in sections, and you finish full out
+- Section by section, {name} open{s} a routine that ends full out
+- The routine opens in sections, and at the end you dance full out
+< Let the last chorus bloom.
+< Leave no note unopened.
+< Carry the song home.
+@ Pole Choreography
+> Learn one song by heart.
+- {name} teach{es} a new routine in sections, and you dance full out
+- Verse by verse, {name} bring{s} the routine to its full-out end
+- A new routine comes verse by verse, and the end is danced full out
+< Sing with your whole body.
+< Every verse is yours.
+< Keep time with your heart.
+@ Pole Choreography
+> First the song walks. Then it runs.
+- {name} lead{s} you through the sections, and you dance the end full out
+- Section by section, the routine grows with {name} until you dance full out
+- The routine grows from section to section, until you dance full out
+< Run to the last note.
+< Catch your breath, smiling.
+< Dance between the notes.
 @ Pole Choreography
 ? music
-> Learn it by heart: {music}.
-- {name} teach{es} it in sections; you dance it full out
-- A routine in sections, danced full out
-< Let your feet sing it.
+> Let this song find you: {music}.
+- {name} teach{es} the new routine in sections, and you dance the end full out
+- Section by section, {name} bring{s} you the routine, until you dance full out
+- The routine comes in small sections, and the end is danced full out
+< Let your feet sing.
+< Hum the whole way home.
+< Be the last chorus.
+@ Exotic Pole
+> Slow as the dusk, / and twice as bold.
+- {name} lead{s} low flow, slides and kips in heels, with the patience of dusk
+- Slides, kips and low flow wait with {name}. Bring your boldest self
+- Bring knee pads, and let your slides and kips say everything
+- Heels on, lights low, and your slides and kips say everything
+< Dusk becomes you.
+< Stay until the stars.
+< Let the dusk look on.
+@ Exotic Pole
+> Your boldest self / waits in the wings.
+- {name} call{s} the low flow, the slides and the kips. Bring knee pads
+- With {name}, low flow and slides are danced with heels on, lights low
+- Low flow, slides and kips are danced with heels on, lights low
+< Step out of the wings.
+< Everything is waiting for you.
+< Come, and be seen.
+@ Exotic Pole
+> Low as smoke, / and just as free.
+- {name} teach{es} slides, kips and low flow in heels. Bring your attitude
+- Slides and kips curl along the floor with {name}, heels on, lights low
+- Slides and kips curl low along the floor, in heels and with attitude
+< Drift in boldly.
+< Curl, linger, rise.
+< Leave a little smolder.
+@ Heels & Floorwork
+> Waves do it all day: / down, and back up.
+- {name} teach{es} leg lines and rolls, in heels of any height or socks
+- Leg lines and rolls come and go with {name}, in heels or in socks
+- Leg lines and rolls come and go, in heels of any height or socks
+< Let the tide bring you.
+< Let the shore hold you.
+< Rise and fall, slowly.
+@ Heels & Floorwork
+> Draw one long line, / from hip to toe.
+- {name} add{s} rolls, waves and smooth ways down, in heels or in socks
+- With {name}, rolls and waves carry you to the floor and smoothly back
+- Rolls and waves carry you down and back, in heels or socks
+< Sign the floor softly.
+< Let your legs write.
+< Even socks draw beautifully.
+@ Heels & Floorwork
+> Silk falls to the floor like this.
+- {name} smooth{s} your leg lines, rolls and waves, in heels or socks
+- Leg lines, rolls and waves soften with {name}, on the way down and up
+- Leg lines, rolls and waves soften, in heels of any height or socks
+< Fall like silk. Rise slowly.
+< Let softness carry you.
+< Pour yourself down.
 @ Heels & Floorwork
 ? bring *knee pads*
 > Bring {bring}. The tide meets the sand.
-- {name} lead{s} rolls, waves and leg lines, heels or socks
-- Roll like waves, in heels or socks
-< Roll in. Land softly.
+- {name} lead{s} rolls, waves and leg lines, in heels or in socks
+- Rolls, waves and leg lines come smoothly with {name}, in heels or socks
+- Rolls, waves and leg lines wash in, wearing heels or socks
 < Wave after wave, you land.
+< The sand is kind.
+< Wash ashore smiling.
+@ Heels & Floorwork
+? music
+> Let the floor listen: {music}.
+- {name} lead{s} leg lines, rolls and waves, smoothly down and slowly back up
+- Leg lines, rolls and waves move with {name}, down to the floor and back
+- Leg lines, rolls and waves move slowly down to the floor and back
+< Step into the melody.
+< Walk as the song does.
+< Sway, sink, rise.
+@ Heels & Floorwork
+? wear *heels*
+> Wear {wear}, and walk like rain on stone.
+- {name} lead{s} leg lines, rolls and waves, softly down to the floor and back
+- Leg lines, rolls and waves fall softly with {name}, down and back up
+- Leg lines, rolls and waves fall softly to the floor and back
+< Let every step ring.
+< Fall softly as rain.
+< Come, and be the weather.
+@ Chair Dance
+> A chair, a slow song, / and you.
+- {name} lead{s} sultry steps that are easy to follow and lovely with friends
+- Sultry steps come easily with {name}, and no experience is needed
+- The steps are sultry, easy to follow and lovely to share with friends
+< Sit down. Let it start.
+< Lean into the song.
+< The seat is warm.
+@ Chair Dance
+> An empty chair / is an invitation.
+- {name} teach{es} sultry choreography that is easy to follow, alone or with friends
+- With {name}, sultry choreography is easy, and no experience is needed
+- Sultry choreography is easy here, and even lovelier with friends
+< Say yes, and sit.
+< Answer with a slow dance.
+< Take the waiting seat.
+@ Chair Dance
+> Your partner stands still. / You do the dancing.
+- {name} make{s} sultry choreography easy to follow, and friends are welcome
+- The sultry steps come slowly and easily with {name}, and friends are welcome
+- Sultry choreography comes easily, and you need no experience
+< Ask the chair to dance.
+< Circle closer, slowly.
+< Four wooden legs are waiting.
 @ Chair Dance
 ? bring *friend*
-> Bring {bring}. The chair won’t mind.
-- {name} lead{s} sultry, easy steps, and you both follow
-- A chair, a song, and sultry, easy steps
-< Take turns sitting down.
+> Bring {bring}, and two chairs will dance.
+- {name} teach{es} sultry steps that are easy to follow, side by side
+- Sultry steps are easy to share with {name}, and no experience is needed
+- The steps are sultry and easy to follow, and no experience is needed
+< Sit down together.
+< Save a seat for laughter.
+< Lean, laugh, turn.
+@ Aerial Hoop
+> A low moon, a high moon: / choose yours.
+- {name} teach{es} mounts, poses and spins, with a low and a high version
+- Mounts, poses and spins rise gracefully with {name}, from the first class
+- Mounts, poses and spins find graceful strength from the first class
+< Sit in it, and glow.
+< Come and be the moon.
+< Rise as the moon does.
+@ Aerial Hoop
+> Step into a circle of air.
+- {name} guide{s} you into mounts, poses and spins, each one low or high
+- With {name}, graceful strength begins in the first class, low or high
+- You mount, you pose, you spin, low or high, from the very first class
+< Reach through, and rise.
+< Let the air hold you.
+< Float inside the ring.
+@ Aerial Hoop
+> A bird on a ring, / just before singing.
+- {name} teach{es} mounts and spins with graceful strength, low or high
+- Low or high, {name} help{s} you mount, pose and spin from the first class
+- Low or high, you mount, pose and spin with graceful strength
+< Perch, and sing.
+< Choose your branch.
+< Open your wings up there.
 @ Aerial Hoop
 ? level beginner (no experience)
-> No experience needed. Moons start thin and low.
-- {name} begin{s} low: mounts, poses, spins, then a little higher
-- Graceful strength, even in the first class
-< Turn by turn, you’ll glow.
+> No experience needed. / Every moon starts thin and new.
+- {name} begin{s} with low mounts and poses, and graceful strength comes early
+- Mounts, poses and spins grow brighter with {name}, first low, and later high
+- Mounts, poses and spins begin low, with grace from the first class
 < Come and learn to glow.
+< Grow rounder, grow brighter.
+< Let a new moon rise.
+@ Aerial Hoop
+? places max*
+> {places}, like birds along a branch.
+- {name} teach{es} mounts, poses and spins, each with a low and a high version
+- Mounts, poses and spins come gracefully with {name}, low or high
+- Mounts, poses and spins come gracefully, low or high, from the first class
+< Come and take your perch.
+< Sing among the few.
+< One ring is waiting.
+@ Strength & Conditioning
+> Under every feather, / a muscle does the work.
+- {name} build{s} pull, core and shoulders for pole, until inverts finally click
+- With {name}, your pull, core and shoulders make progress you can measure
+- Pull, core and shoulders work for pole, until inverts finally click
+< Come and earn your wings.
+< Strength first. Sky after.
+< Lift. Breathe. Lift.
+@ Strength & Conditioning
+> An oak adds a ring / each year.
+- {name} help{s} pull, core and shoulders grow, with progress you can measure
+- Pull, core and shoulders grow with {name}, and inverts finally click
+- Pull, core and shoulders grow steadily, and inverts finally click
+< Grow another ring.
+< Stand a little taller.
+< Come and put down roots.
+@ Strength & Conditioning
+> Every invert begins / with a breath and a pull.
+- {name} train{s} core and shoulders for pole, with progress you can measure
+- With {name}, core and shoulder work for pole helps you avoid injuries
+- Core and shoulder work for pole brings progress you can measure
+< Breathe in. Begin the work.
+< Come for the click.
+< Once more, quietly.
 @ Strength & Conditioning
 ? bring *water*
 > Bring {bring}. Oaks need rain to grow.
-- {name} lead{s} pull, core and shoulders, till inverts finally click
-- Pull, core and shoulders, made for pole
-< Sip, and add a ring.
+- {name} build{s} your pull, core and shoulders until inverts finally click
+- The work of pull, core and shoulders with {name} is progress you can measure
+- Pull, core and shoulder work makes the inverts finally click
+< Lift, and grow.
+< Reach for the canopy.
+< Let the roots hold.
+@ Flexibility & Stretch
+> The body opens slowly, / like a garden gate.
+- {name} guide{s} splits, backbends and shoulders kindly, wherever you begin
+- Splits, backbends and shoulders open warmly with {name}, wherever you start
+- Splits, backbends and shoulders open in their own time, wherever you start
+< Step into your garden.
+< Open a little more.
+< Come in through the gate.
+@ Flexibility & Stretch
+> Spring never breaks the ice. / It warms it.
+- {name} warm{s} splits, backbends and shoulders, whatever your starting point
+- With {name}, splits, backbends and shoulders soften, kindly and unhurried
+- Splits, backbends and shoulders soften, whatever your starting point
+< Come and thaw a little.
+< Let the warmth in.
+< Soften, and reach for spring.
+@ Flexibility & Stretch
+> A cat in the sun / knows how to begin.
+- {name} guide{s} splits and backbends kindly, whatever your starting point
+- Active stretching with {name} is warm and kind to splits and shoulders
+- Active stretching is warm and kind here, from any starting point
+< Find your patch of sun.
+< Stretch, yawn, stretch again.
+< Linger in the warmth.
+@ Flexibility & Stretch
+> A bud takes its time.
+- {name} guide{s} splits, backbends and shoulders warmly, from wherever you start
+- Active stretching opens your splits and backbends with {name}, gently
+- Active stretching opens splits and backbends gently, wherever you start
+< Bloom at your own pace.
+< Unfold when you’re ready.
+< Petal by petal, breathe.
 @ Flexibility & Stretch
 ? bring mats (provided)
-> Mats provided. Bring only your winter shoulders.
-- {name} warm{s} splits, backbends and shoulders, kindly
-- Active, guided stretching, kind to your body
-< Thaw them into spring.
-< Leave with a little spring.
+> Mats provided. / Bring only your tired shoulders.
+- {name} ease{s} splits, backbends and shoulders open, whatever your starting point
+- Splits and backbends come warmly and gently with {name}, wherever you start
+- Guided stretching for splits and backbends is kind to wherever you start
+< Lay the winter down.
+< Leave lighter than you came.
+< Lie down in spring.
 @ Flexibility & Stretch
 ? bring * mat
-> Bring {bring}. A garden needs its bed.
-- {name} tend{s} splits, backbends, shoulders, from any starting point
-- Active stretching, from any starting point
-< Lie back. Let it grow.
+> Bring {bring}, / and roll out a small meadow.
+- {name} guide{s} splits, backbends and shoulders with warmth, wherever you start
+- Splits, backbends and shoulders soften with {name}, from any starting point
+- Active stretching grows kind and warm, from any starting point
+< Lie back in the grass.
+< Let it grow wild.
+< Rest where the meadow is.
 = any
 ? bring
 > Bring {bring}, and the song brings the rest.
@@ -1109,7 +1288,7 @@ export const poetry = `
 ? offer first class free
 > First class free, like the air.
 < Come and breathe it in.
-< Book a lungful.
+< Take a deep breath. Come.
 = any
 ? offer first class free
 > First class free, and the door stands wide.
@@ -1243,12 +1422,12 @@ export const poetry = `
 = any
 ? soldOut waitlist
 > The waitlist is open, like a window.
-< Add your name, and hope.
+< Add your name. Hope has wings.
 = any
 ? soldOut sold out
 ? soldOut waitlist
-> Sold out, but the waitlist is in bud.
-< Add your name. Buds open.
+> Sold out, but the waitlist is open.
+< Add your name. A bud may open.
 = any
 ? guest
 > A new song to learn, with {guest}.
@@ -1319,9 +1498,9 @@ export const poetry = `
 = inclusive
 ? typed *every body*
 > Every body is welcome, like every wave.
-- {name} lead{s} big and small, mild and wild, all dancing
-- Every curve has room to roll
-< Come rolling in.
+- {name} welcome{s} every dancer, and the music does the same
+- The music welcomes every dancer here
+< Come and be welcomed.
 < Roll in. We’re glad.
 = any
 ? typed *new class*
