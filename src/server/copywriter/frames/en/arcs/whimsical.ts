@@ -957,541 +957,620 @@ export const whimsical = `
 < Bring your small dragon!
 < The dragons are expecting you!
 @ Intro to Pole
-> The pole hopes you’ll like it.
-- Grips, walks, a first spin, and {name} as icebreaker
-- {name} introduce{s} you: grips, walks, a first spin, no experience needed
-- One grip, one walk, one first spin. No experience needed
-< Be gentle. Poles are shy.
+> The pole has been hoping you’d come.
+- {name} show{s} you the grips, the walks and your first happy spin. No experience needed
+- Learn your first grips, walks and spin with {name}, no experience or partner needed
+- Learn to hold on, walk round and spin, even if you’ve never danced a step
 < Come and say hello.
-@ Intro to Pole
-> Every carousel horse had a first lap.
-- Grips, walks, a first spin, and {name} trotting alongside
-- {name} lead{s} yours, from grips and walks to your very first spin
-- Yours begins with grips, walks and your very first spin
-< Saddle up, first-timer.
-< Giddy up, gently round.
-@ Intro to Pole
-> First a handshake, then a twirl.
-- No partner needed: {name} teach{es} grips, walks and your first spin
-- {name} teach{es} the grip, the walk, the first spin
-- The handshake’s a grip. Then a walk, then your first spin
-< Twirling comes right after hello.
-< Delighted. Come on in.
+< It’s a very friendly pole.
+< Twirl right in.
 @ Intro to Pole
 > Once upon a {day}, you met a pole.
-- {name} tell{s} it kindly: grips, walks, first spin, no experience needed
-- Grips, walks, a first spin, and {name} narrating
-- It goes: grips, walks, first spin. No experience needed
+- Come as you are, and {name} will show you grips, walks and a first spin
+- {name} guide{s} you from first grip to first walk to first spin. No experience needed
+- No dance background? Lovely. You begin with grips, walks and your very first spin
+< And so it begins.
 < Come and turn the page.
-< Book chapter one.
+< Chapter one is yours.
+@ Intro to Pole
+> Say hello to the pole. Then twirl.
+- With {name}, a grip becomes a walk and then a spin. No experience needed
+- {name} teach{es} you how to hold, walk and spin. No dance background needed
+- A grip becomes a walk, a walk becomes a spin, and no experience is needed
+< Hello, little twirl.
+< Come round for a spin.
+< Your first twirl is here.
+@ Intro to Pole
+> Your carousel days begin here.
+- {name} lead{s} you through grips, walks and your first whirl. No experience needed
+- No partner, no experience, no trouble. {name} teach{es} grips, walks and a first spin
+- Bring two curious hands for grips, walks and your first spin. No experience needed
+< Round you go.
+< Hop on for lap one.
+< Whee starts here.
 @ Beginner Pole
-> Once upon a {day}, there was a beanstalk.
-- {name} climb{s} ahead: spins, climbs, sits, your own combo
-- Spin, climb and sit with {name}, then go home with a combo
-- You spin, climb, sit, and leave with your own combo
-< Book your leaf.
+> Once upon a {day}, you climbed a pole.
+- {name} teach{es} you to spin, climb and sit, and you leave with your own combo
+- With {name} you spin, climb and sit, and carry your own little combo home
+- At a steady pace, you spin, climb and sit, and go home with a combo
 < Happily ever upward.
-@ Beginner Pole
-> Climb the beanstalk. Have a sit.
-- {name} know{s} every leaf: spins, climbs, sits, your combo
-- Up you go with {name}: spins, climbs, sits, a combo to keep
-- Spins, climbs and sits, and a short combo to keep
-< One leaf at a time.
-< Giants not included. Climb on.
+< Climb in and see.
+< Up we go, gently.
 @ Beginner Pole
 > A little dance wants to follow you home.
-- Spins, climbs, sits, and {name} to help you name the combo
-- {name} build{s} it with you from spins, climbs and sits
-- It’s a short combo, made of spins, climbs and sits
-< Please, can we keep it?
-< The little dance is yours.
+- Spin, climb and sit with {name}, and leave with a short combo of your own
+- {name} gather{s} spins, climbs and sits into a small combo that’s yours to keep
+- Spins, climbs and sits become a short combo that you get to keep
+< Come and adopt a combo.
+< Go home dancing.
+< Take yours home.
 @ Beginner Pole
-> Even snails reach the top. Steadily.
-- At a steady pace with {name}: spins, climbs, sits, your own combo
-- {name} keep{s} it steady: spins, climbs, sits, your combo
-- Spins, climbs and sits at a steady pace, then a combo
-< No rush. Just come.
-< Save your spot, shell included.
+> No rush. Even snails reach the treetops.
+- {name} keep{s} a steady pace through spins, climbs and sits, up to your own combo
+- At a steady pace, {name} help{s} you spin, climb, sit and build your own combo
+- Spin by spin and climb by climb, you build grip, confidence and a combo
+< One leaf at a time.
+< Steady does it. Come up.
+< There’s a leaf for you.
+@ Beginner Pole
+> Spin like a leaf, climb like a squirrel.
+- {name} lead{s} you through spins, climbs and sits, with a short combo to take home
+- Build grip and confidence with {name}, and go home with a combo of your own
+- Build grip, core and confidence, and scamper home with a combo of your own
+< Scamper up with us.
+< Come and rustle the leaves.
+< Claim your spot. Bring acorns.
 @ Intermediate Pole
 > The bats have sent you an invitation.
-- {name} hang{s} about to spot your first inverts and leg hangs
-- {name} spot{s} you safely through first inverts and leg hangs
-- First inverts and leg hangs, safely spotted all the while
+- {name} spot{s} you safely through first inverts, leg hangs and cleaner transitions
+- You climb with ease. Now {name} show{s} you the way upside down, safely spotted
+- Your first inverts and leg hangs are safely spotted, so you can hang happily
 < RSVP upside down.
-< The bats saved your place.
+< Hang happily ever after.
+< The bats say hello.
 @ Intermediate Pole
-> Your feet have a date with the ceiling.
-- First inverts and leg hangs, and {name} chaperoning, safely spotted
-- {name} spot{s} both of them: first inverts, leg hangs, cleaner transitions
-- First inverts, leg hangs and transitions, safely spotted
-< Book the ceiling for two.
-< Feet, meet ceiling.
+> Ready to see the world upside down?
+- {name} guide{s} you into first inverts, leg hangs and cleaner transitions, safely spotted
+- Climb up, tip over and hang by a leg, with {name} spotting you safely
+- If you climb with ease, you’re ready for first inverts and leg hangs, safely spotted
+< Tip over with us.
+< The ceiling says hello.
+< Turn your {day} upside down.
 @ Intermediate Pole
-> Turn the world over. See what’s underneath.
-- {name} hand{s} you the world, wrong way up: inverts, leg hangs, spotted
-- First inverts, leg hangs, and {name} spotting you safely
-- You climb with ease, so upside down comes next, safely spotted
-< Come and have a look.
-< Say hello from down there.
+> Up you climb. Over you go.
+- With {name} as your spotter, you tip upside down into inverts and leg hangs
+- {name} take{s} you into first inverts and leg hangs, safely spotted all the way
+- First inverts, first leg hangs, and someone to spot you while the world flips
+< Wave when you get there.
+< Say hello from up there.
+< Toes to the ceiling.
+@ Intermediate Pole
+> Gravity is about to be very confused.
+- {name} teach{es} you first inverts and leg hangs, and spot{s} you safely all along
+- Happy climbers go upside down with {name}, who spot{s} every invert and leg hang
+- You already climb with ease. Here you tip over and hang, safely spotted
+< Let’s confuse gravity.
+< See the flip side.
+< Over the rainbow you go.
 @ Advanced Pole
 > Up here, even the clouds point their toes.
-- Aerial combos, handsprings, shoulder mounts, and {name} pointing the way
-- {name} lead{s} you up: aerial combos, shoulder mounts and handsprings
-- Combos and handsprings with power, control and very elegant lines
-< Come and point yours.
-< Reserve your cloud.
+- {name} lead{s} confident inverters through aerial combos, shoulder mounts and handsprings
+- With {name}, aerial combos, shoulder mounts and handsprings grow elegant lines
+- Confident inverters, your shoulder mounts and handsprings are about to float
+< Toes pointed. Cloud reserved.
+< Come up to cloud level.
+< Pick a cloud.
 @ Advanced Pole
-> Some birds take notes on this class.
-- Aerial combos, shoulder mounts, handsprings: {name} let{s} the birds watch
-- {name} show{s} them handsprings, shoulder mounts and elegant lines
-- They study aerial combos, shoulder mounts and handsprings
-< Come and give the swallows ideas.
-< Book in, you rare bird.
+> Strong as a dragon, graceful as a swan.
+- {name} bring{s} power and control to your aerial combos, shoulder mounts and handsprings
+- Join {name} for shoulder mounts, handsprings and combos, all power and elegance
+- Handsprings and shoulder mounts grow strong and elegant, one aerial combo at a time
+< Roar softly.
+< Dragons, spread your wings.
+< Come and be splendid.
 @ Advanced Pole
-> Strong as a dragon, neat as a teacup.
-- {name} bring{s} power and manners: aerial combos, shoulder mounts, handsprings
-- Aerial combos, shoulder mounts and handsprings, as {name} like{s} them: tidy
-- Handsprings with control, shoulder mounts with elegant lines
-< Roar softly. Point your toes.
-< Dragons, sign up here.
-@ Spin Basics
-> The floor lets go if you ask nicely.
-- {name} ask{s} for you: fireman, chair, back hook
-- {name} walk{s} you through fireman, chair and back hook, soft landing included
-- Fireman, chair and back hook, then land like a feather
-< Say please and twirl.
-< Save your spin. Say please.
-@ Spin Basics
-> Even dandelion seeds land softly. Eventually.
-- Fireman, chair, back hook, and {name} to see you land softly
-- {name} float{s} you through fireman, chair and back hook
-- Fireman, chair, back hook, soft landings, no strength needed yet
-< One puff, and you’re off.
-< Drift in. Land softly. Again.
+> You know upside down. Now fly.
+- {name} send{s} you soaring through aerial combos, shoulder mounts and handsprings
+- Soar with {name} through shoulder mounts, handsprings and elegant aerial combos
+- Your inverts are ready for aerial combos, shoulder mounts and handsprings
+< Higher, says the sky.
+< Come and visit the clouds.
+< Save your patch of sky.
 @ Spin Basics
 > Ever wanted to be a carousel?
-- Fireman, chair, back hook, no strength yet, and {name} on the organ
-- {name} start{s} the music: fireman, chair, back hook, and a soft landing
-- Fireman, chair, back hook: three spins and a soft landing
-< Hop on. Round we go.
-< Claim your painted horse.
+- {name} teach{es} you the fireman, chair and back hook spins. No strength needed yet
+- With {name} you learn fireman, chair and back hook, and how to land softly
+- Float through fireman, chair and back hook, and land as softly as a feather
+< Pick your painted pony.
+< Round and round we go.
+< Whee, and welcome.
 @ Spin Basics
-> Once upon a {day}, the floor let go.
-- {name} tell{s} it: fireman, chair, back hook, soft landing
-- Fireman, chair, back hook: {name} know{s} how this story lands
-- You walk in, spin fireman, chair, back hook, and land softly
-< The end is soft. Come see.
+> Once upon a {day}, your feet took off.
+- {name} walk{s} you into fireman, chair and back hook, and help{s} you land softly
+- Three spins and no strength needed yet. {name} teach{es} fireman, chair and back hook
+- Walk in, leave the floor for fireman, chair and back hook, and land softly
 < Land happily ever after.
+< Come and leave the ground.
+< Wave down at the floor.
+@ Spin Basics
+> Float like a dandelion seed.
+- {name} help{s} you drift round in fireman, chair and back hook and land softly
+- Drift through fireman, chair and back hook with {name}. No strength needed yet
+- No strength needed yet, just a step into fireman, chair and back hook spins
+< One puff and away.
+< Drift in on the breeze.
+< Make a wish and spin.
+@ Spin Basics
+> Your feet are ready for a short flight.
+- {name} pilot{s} you through fireman, chair and back hook, with a soft landing each time
+- No strength needed yet. Fly fireman, chair and back hook with {name} and land softly
+- Take off with a walk, fly fireman, chair and back hook, and land softly
+< Fasten your giggles.
+< Cleared for take-off.
+< Arms out. Enjoy the breeze.
 @ Spin Pole
-> The pole turns, too. It hates to miss out.
-- Momentum, balance and floaty combos, with {name} as matchmaker
-- {name} guide{s} you both: momentum, balance and combos that feel like flying
-- Momentum, balance and floaty combos that feel like flying
-< Take your pole for a whirl.
-< Round you both go.
+> The pole would like this dance, please.
+- {name} guide{s} you through momentum, balance and floaty combos that feel like flying
+- Let the pole turn with you while {name} show{s} you combos that feel like flying
+- Find your balance as the pole turns with you, in combos that feel like flying
+< Take a whirl together.
+< The first waltz is yours.
+< Whirl and be happy.
 @ Spin Pole
-> It’s a teacup ride. You’re the teacup.
-- Floaty combos, momentum and balance, stirred gently by {name}
-- {name} set{s} you turning: momentum, balance, combos that feel like flying
-- Momentum, balance, and combos that float like steam
-< Book your teacup.
-< Come and take a twirl.
+> Remember the teacup ride? Be the teacup.
+- {name} set{s} you gently turning, with balance, momentum and combos as floaty as clouds
+- Ride the momentum with {name}, in floaty combos that feel just like flying
+- Momentum does the turning, balance does the magic, and the combos feel like flying
+< Around and around again.
+< Stir yourself in.
+< Your teacup is turning.
 @ Spin Pole
-> Planets do this all day. They look happy.
-- Momentum, balance and floaty combos, with {name} as the sun
-- {name} plot{s} the orbit: momentum, balance and floaty combos
-- Momentum, balance, floaty combos. It feels like flying
-< Pick a nice orbit.
-< Come around. Then around again.
+> So this is how clouds feel.
+- {name} teach{es} you momentum and balance, so the turning pole feels like flying
+- With {name}, momentum and balance add up to floaty combos that feel like flying
+- You turn, the pole turns, and floaty combos begin to feel like flying
+< Drift over and float.
+< Float on over.
+< Come and be a cloud.
+@ Spin Pole
+> Flying is on the timetable.
+- {name} show{s} you how momentum and balance make combos float like a feather
+- The pole turns, you float, and {name} guide{s} you through combos that look effortless
+- Catch the momentum, keep your balance, and float through combos that look effortless
+< Window seat, please.
+< Up, up and around.
+< Departures are this way.
 @ Pole Tricks
-> A magician left three tricks behind.
-- {name} show{s} how they work, step by step, spotted
-- {name} take{s} them apart step by step, spotted, for every level
-- We take them apart step by step, with spotting
+> Three tricks, no rabbits, plenty of magic.
+- {name} show{s} you three tricks step by step, with spotting and options for every level
+- Learn three tricks with {name}, spotting included, and bring your phone for the photo
+- Step by step, you learn three tricks with spotting. Bring your phone for the photo
 < Say abracadabra, then cheese.
 < Come and be the magic.
+< Ta-da is for everyone.
 @ Pole Tricks
-> Tricks are shy. We make friends with three.
-- Step by step, spotted, any level: {name} know{s} what they like
-- {name} coax{es} them out step by step, with spotting for every level
-- They come out step by step, with spotting and options
-< Come and make three friends.
-< Bring your phone. They pose.
+> Come and meet three friendly tricks.
+- {name} introduce{s} three tricks step by step, with spotting and options for every level
+- Whatever your level, {name} spot{s} you through three tricks. Bring your phone
+- Three tricks unfold step by step, with spotting for every level and a photo moment
+< Make three new friends.
+< Wave for the photo.
+< Smile, you clever thing.
 @ Pole Tricks
-> A trick is a knot you’re in on purpose.
-- Three knots, step by step, with {name} spotting every tangle
-- {name} tie{s} three with you, step by step, spotted, at every level
-- Three of them, tied and untied step by step, with spotting
-< Come and get happily tangled.
-< Your phone wants proof.
+> Your phone will not believe this.
+- {name} unfold{s} three tricks like paper birds, with spotting and options for every level
+- Step by step, {name} spot{s} you into three tricks, with options for every level
+- You learn three tricks step by step, with someone to spot you at every level
+< Come and amaze your phone.
+< Take home the proof.
+< Smile for the fairies.
 @ Pole Flow
-> All the numbers have gone out to play.
-- Spins, floorwork and transitions with {name}, and hardly a number
-- {name} melt{s} spins into floorwork, with less counting and more music
-- Spins and floorwork in one long breath, with less counting
-< Nobody is counting. Come dance.
-< Save a place. Stop counting.
+> Let the numbers nap. Feel the music.
+- {name} link{s} spins, floorwork and transitions into one long, dreamy breath of movement
+- Spins melt into floorwork with {name}, in one long breath and with less counting
+- Link spins, floorwork and transitions in one breath, and let the music lead
+< Hum along and dance.
+< Dream along with us.
+< Ride the music home.
 @ Pole Flow
-> Follow the music. It knows a shortcut.
-- Spins, floorwork, transitions, no detours, and {name} whistling up ahead
-- {name} lead{s} the way over spins, floorwork and transitions, in one breath
-- Through spins, floorwork and transitions, all in one long breath
+> Follow the music wherever it wanders.
+- {name} lead{s} you from spins to floorwork, with less counting and more music
+- Wander from spin to floor with {name}, feeling the music more than counting
+- Spins, floorwork and transitions run together like a brook. Count less, feel more
+< Wander off with us.
 < Turn left at the chorus.
-< Come along, humming.
+< Get happily lost.
 @ Pole Flow
-> A spin met a roll. They fell in love.
-- Spins, floorwork, transitions, one long breath, and {name} catching the bouquet
-- {name} read{s} the vows: spins, floorwork and transitions in one long breath
-- Spins, floorwork and transitions, joined in one long breath
-< You’re invited to the wedding.
-< RSVP, dancing.
+> One long breath, and off you float.
+- {name} help{s} your spins, floorwork and transitions hold hands all through the music
+- Less counting, more floating. {name} join{s} spins, floorwork and transitions into one
+- Every spin leads to the floor and back, with less counting and more music
+< Exhale and float off.
+< Breathe in. Drift away.
+< Float through a song.
 @ Pole Choreography
-> A song came in and asked for feet.
-- A new routine with {name}: in sections first, then danced full out
-- {name} teach{es} yours a new routine, in sections, then danced full out
-- Learn the routine in sections, then dance it full out
-< Yours will do nicely.
-< Come and lend yours.
+> This song has been looking for you.
+- {name} teach{es} a new routine in sections, with a full-out dance at the end
+- Learn a routine with {name}, section by section, and finish by dancing full out
+- One song, one new routine, and a full-out finale that you learn in sections
+< Say yes to the song.
+< Give the song its dance.
+< You’ve been found. Dance.
 @ Pole Choreography
-> How do you eat a whole song? In slices.
-- {name} cut{s} the routine into sections. Then you devour it full out
-- {name} serve{s} it in sections, then you dance the lot full out
-- Section by section, and then the whole song full out
-< Come curious. Leave humming.
+> We serve this song in slices.
+- {name} serve{s} a new routine in sections, with a full-out dance for dessert
+- Section by section, {name} teach{es} you a whole routine to dance full out
+- Take the new routine section by section, and dance the song full out
+< Come hungry, leave humming.
 < Save me a slice.
+< Seconds are encouraged.
 @ Pole Choreography
-> Somewhere, a song is missing its dance.
-- Section by section, {name} find{s} it, and you dance it full out
-- {name} build{s} it with you in sections, for one grand full-out finale
-- A new routine, built in sections and danced full out
-< Come and reunite the two.
-< Book the happy reunion.
+> In this story, you get the big finale.
+- {name} build{s} a new routine in sections, and you perform the song full out
+- A new routine to one song comes together with {name}, danced full out at last
+- You learn a new routine in sections, then dance full out, just for fun
+< Dance happily ever after.
+< Curtain up, butterflies.
+< And now, your bow.
 @ Exotic Pole
 > Your boldest self just rang the bell.
-- Bring it knee pads. {name} {has} low flow, slides and kips ready
-- {name} let{s} it loose: low flow, slides, kips. Bring knee pads
-- It brought knee pads, for low flow, slides and kips
-< Do let it in.
-< It has excellent taste.
+- {name} lead{s} low flow, slides and kips with attitude. Bring heels and knee pads
+- Put your heels on and slink through low flow, slides and kips with {name}
+- Heels on, lights low, and attitude for slides and kips. Bring knee pads
+< Open the door and dance.
+< Come out and slink.
+< Bold looks lovely on you.
 @ Exotic Pole
 > Cats invented this. We added heels.
-- Knee pads on. {name} teach{es} slides, kips and a proper slink
-- {name} lead{s} the slink: low flow, slides, kips. Bring knee pads
-- Low flow, slides and kips. Bring knee pads and attitude
-< Whiskers optional. Slinking encouraged.
+- {name} teach{es} low flow, slides and kips in heels. Bring knee pads and attitude
+- Bring knee pads, and {name} will lead you through low flow, slides and kips
+- Bring knee pads and your boldest self for low flow, slides and kips
 < Come and find your purr.
+< Pounce when ready.
+< Whiskers optional.
 @ Exotic Pole
-> Part panther, part you, all in heels.
-- {name} tame{s} neither. Low flow, slides, kips, so bring knee pads
-- Slides, kips and low flow with {name}. Bring knee pads, claws optional
-- Low flow, slides, kips. Bring knee pads and your boldest self
-< Come and let the panther out.
-< Both parts, this way.
+> Heels on. Lights low. Out comes the panther.
+- {name} guide{s} you through slides, kips and low flow. Bring knee pads and boldness
+- With {name}, your boldest self gets slides, kips and low flow. Bring knee pads
+- Slide, kip and flow down low with attitude, knee pads and your boldest self
+< Let the panther dance.
+< Come and stretch your claws.
+< Prowl on in.
 @ Heels & Floorwork
 > Tall like a giraffe, low like an otter.
-- Leg lines up high, rolls down low, and {name} fluent in both
-- {name} lead{s} leg lines, rolls, waves, heels or socks
-- Leg lines up there, rolls and waves down here
+- {name} teach{es} leg lines, rolls, waves and smooth ways down, in heels or socks
+- Glide with {name} through leg lines, rolls and waves, in heels or in socks
+- Wear heels of any height, or socks, for leg lines, rolls and smooth waves
 < Come and be both animals.
-< Sign up. Bring both animals.
+< Splash down with us.
+< Down and up we go.
 @ Heels & Floorwork
 > The sea lent us its waves.
-- Rolls, waves, leg lines, and {name} as the lighthouse, heels or socks
-- {name} add{s} leg lines, rolls and smooth ways down
-- Roll, wave, stretch a leg line, in heels or socks
-< Wade in. The floor’s lovely.
-< Save your spot by the sea.
+- {name} guide{s} your leg lines, rolls and waves, in heels of any height or socks
+- Roll, wave and stretch your leg lines with {name}, in heels or in socks
+- Leg lines, rolls and waves carry you down and back, in heels or socks
+< Dive in. The floor’s lovely.
+< Wade in and dance.
+< Float away with us.
 @ Heels & Floorwork
-> The floor is really one long slide.
-- Leg lines, rolls, waves, and {name} to slide first, heels or socks
-- {name} know{s} every smooth way: rolls, waves, leg lines
-- Smooth ways down and back, with leg lines, rolls and waves
-< Socks glide. Heels glitter.
-< Come and go down in style.
+> Cinderella could have come in socks.
+- {name} welcome{s} socks and heels of any height for leg lines, rolls and waves
+- Come in socks or heels for leg lines, rolls and waves with {name}
+- Leg lines, rolls and smooth ways down feel lovely in heels, or in socks
+< Any slipper fits.
+< Off to the ball.
+< Glide in, Cinderella.
 @ Chair Dance
-> A chair has a question for you.
-- {name} know{s} the answer: something sultry, easy, and great with friends
-- Shall we? {name} keep{s} it sultry and easy to follow
-- Shall we dance? It’s sultry, and easy to follow
+> This chair would like to dance.
+- {name} teach{es} sultry choreography that’s easy to follow and lovely with friends
+- Your partner is a chair, and {name} keep{s} the sultry steps easy to follow
+- The dance is sultry, easy to follow, and great with friends and their chairs
 < Say yes and sit.
-< Come and answer in person.
+< Take a seat and twirl.
+< Sit down and sparkle.
 @ Chair Dance
 > Goldilocks tried three chairs. Yours can dance.
-- No bears. Just {name}, your chair and something sultry, easy to follow
-- {name} teach{es} you both something sultry, easy to follow
-- Sultry choreography, easy to follow, great with friends
-< Sit. This one’s just right.
-< Save the middle one.
+- {name} lead{s} sultry choreography that anybody can follow, alone or with friends
+- Dance something sultry with {name}, easy to follow and lovely among friends
+- Come with a friend or two for sultry steps that are easy to follow
+< Just right for you.
+< Bears not included.
+< This one’s just right.
 @ Chair Dance
-> Dance partner: four legs, no opinions.
-- A chair! {name} will introduce you, with something sultry and easy
-- {name} bring{s} sultry choreography, easy to follow and great with friends
-- A chair! Sultry choreography, easy to follow, great with friends
-< It says yes to everyone.
-< Reserve your four legs.
-@ Chair Dance
-> This chair is done with dinner parties.
-- Sultry choreography with {name}, easy to follow, and nobody passes the salt
-- {name} teach{es} it something sultry. It’s easy to follow, even for chairs
-- It wants sultry choreography now, easy to follow with friends
-< Come and sit badly.
-< Come and pull one up.
+> Meet your partner. Four legs, lovely manners.
+- {name} introduce{s} you to sultry choreography with a chair, easy to follow with friends
+- Sit down with {name} for sultry choreography that’s easy to follow
+- The choreography is sultry, easy to follow and even nicer with friends
+< Curtsy, then sit.
+< Your partner is waiting nicely.
+< Shall we, chair?
 @ Aerial Hoop
-> The best seat is a very large O.
-- Mounts, poses and spins with {name}, low or high
-- {name} show{s} you mounts, poses and spins in it, low or high
-- Mounts, poses and spins, low or high, from the first class
-< Come and swing in a vowel.
-< Save a vowel for me.
+> The moon has left you a seat.
+- {name} show{s} you mounts, poses and spins in the hoop, both low and high
+- Mount, pose and spin with {name}, low or high, from the very first class
+- Every mount, pose and spin has a low and a high version for you
+< Sit on the moon.
+< Swing among the stars.
+< Come and glow a little.
 @ Aerial Hoop
-> In every circle there’s a comfy seat.
-- Low version or high, {name} {has} mounts, poses and spins for it
-- {name} help{s} you find it: mounts, poses, spins
-- Find it with mounts, poses and spins, low or high
-< Come and sit in yours.
-< Reserve yours in the air.
+> Feel like a canary? Here’s your swing.
+- {name} guide{s} you into mounts, poses and spins, low or high as you like
+- Find graceful strength with {name} in mounts, poses and spins, low or high
+- Graceful strength begins in your first class, with poses and spins, low or high
+< Sing if you like.
+< Perch a while with us.
+< Tweet if you’re happy.
 @ Aerial Hoop
-> A halo with a swing of its own.
-- {name} fit{s} it: mounts, poses, spins, low or high
-- Mount, pose and spin in it with {name}, low version or high
-- Mounts, poses and spins in a hoop, low or high
-< Come and try it on.
-< Low halo or high? You pick.
+> A circle, a swing, a bit of sky.
+- {name} help{s} you mount, pose and spin with graceful strength, low or high
+- Low or high, {name} {has} a mount, a pose and a spin for you
+- The mounts, poses and spins come low or high. Choose your own altitude
+< Come and dangle your feet.
+< Round you float.
+< Save your ring of sky.
 @ Strength & Conditioning
-> Ants lift leaves. You’ll lift you.
-- Pull, core, shoulders, made for pole, and {name} carrying the flag
-- {name} train{s} pull, core and shoulders, until those inverts finally click
-- Pull, core and shoulders, until your inverts finally click
-< The ants are cheering already.
-< Come and be mighty.
+> Tiny ants lift big leaves. Your turn.
+- {name} train{s} your pull, core and shoulders for pole, until your inverts finally click
+- Build pull, core and shoulders with {name}, and feel those inverts finally click
+- You measure your progress in pull, core and shoulders until inverts finally click
+< Lift off, little ant.
+< March in with the ants.
+< Be mighty with us.
 @ Strength & Conditioning
-> The pole won’t climb itself. It’s tried.
-- {name} bring{s} pull, core and shoulder work. The pole brings patience
-- {name} build{s} your pull, core and shoulders for it, progress measured
-- So it’s pull, core and shoulder work, all made for pole
-< Come and pull yourself up.
-< Sign up. It’s getting lonely.
+> Poles can’t climb themselves. They’ve tried.
+- {name} build{s} pull, core and shoulder strength for pole, with progress you can measure
+- Grow your pull, core and shoulders with {name}, until your inverts finally click
+- Pull, core and shoulder work, made for pole, helps your inverts finally click
+< Lend the pole your arms.
+< Heave, ho, hooray.
+< Up you get, mighty one.
 @ Strength & Conditioning
-> That happy little click? It’s your invert.
-- Pull, core and shoulders with {name}, and then, finally, click
-- {name} get{s} you there with pull, core and shoulder work
-- Pull, core and shoulder work, until you hear it
-< Come and hear the click.
-< Sign up and listen closely.
+> Hear that click? It’s your invert.
+- {name} look{s} after your pull, core and shoulders, with progress you can measure
+- Train pull, core and shoulders with {name}, in work that’s made for pole
+- Pull, core and shoulder work is made for pole, and your progress can be measured
+< Come and click with us.
+< Click, whoop, hooray.
+< Listen closely, then cheer.
 @ Flexibility & Stretch
 > Your toes miss you. Go and visit.
-- Splits, backbends and shoulders, warm and kind, with {name} as guide
-- From any starting point, {name} guide{s} splits, shoulders and backbends
-- Splits, backbends, shoulders, warm and guided, whatever your starting point
-< Come and wave to your toes.
+- {name} guide{s} your splits, backbends and shoulders kindly, wherever you start
+- Stretch splits, backbends and shoulders with {name}, kindly, from any starting point
+- Be kind to your splits, backbends and shoulders, whatever your starting point
+< Give your toes a wave.
 < Halfway counts as visiting.
+< Hello, happy toes.
 @ Flexibility & Stretch
-> Cats, giraffes, taffy, you.
-- {name} keep{s} it warm and kind: splits, backbends and shoulders
-- Splits, backbends and shoulders with {name}, kindly, wherever you start
-- Splits, backbends and shoulders, warm, guided and kind
-< You’re in long, lovely company.
-< Come and be the bendy one.
+> Stretch like a cat in the sun.
+- {name} lead{s} active stretching for splits, backbends and shoulders, kind to your body
+- Whatever your starting point, {name} guide{s} you warmly into splits and backbends
+- Warm, kind stretching for splits, backbends and shoulders suits any starting point
+< Yawn, stretch, smile.
+< Save your sunbeam.
+< Curl up afterwards.
 @ Flexibility & Stretch
-> A cat wrote the rules of this class.
-- Rule one: follow {name}, warm and kind, into splits and backbends
-- {name} follow{s} them: warm up, be kind to splits, backbends and shoulders
-- Rule one: stay warm. Rule two: start wherever you are
-< Final rule: purr.
-< Sign here, with a paw.
+> Somewhere inside you is a noodle.
+- {name} guide{s} warm, kind splits, backbends and shoulders, whatever your start
+- Wherever you start, {name} guide{s} you kindly to splits, backbends and shoulders
+- Here, stretching for splits, backbends and shoulders is as warm and kind as soup
+< Noodle on in.
+< Soften up with us.
+< Bendy days ahead.
 @ Intro to Pole
 ? offer first class free
-> First class free. The pole is blushing.
-- {name} introduce{s} you two: grips, walks, first spin, no experience needed
-- No experience needed. It goes grip, walk, first spin
+> First class free. The pole’s treat.
+- With {name}, you try grips, walks and your first spin, no experience needed
+- You try grips, walks and a first spin, and need no experience or partner
 < Go on, say hello.
-< Come and be charmed round.
+< Come and be charmed.
+< Have a twirl on us.
 @ Intro to Pole
 ? offer free trial class
 > Free trial class. Just dip a toe in.
-- {name} wade{s} in with you: grips, walks and your first spin
-- Then the other foot: grips, walks and your first spin
-< The other toes will follow.
+- {name} ease{s} you into grips, walks and a first spin. No experience needed
+- Try grips, walks and your first spin, with no experience and no partner needed
+< Splash in and see.
 < Book your first splash.
+< Tickle the water.
 @ Intro to Pole
 ? bring *friend*
-> Two ducklings waddle braver than one.
-- Bring {bring}, and {name} lead{s} you both to a first spin
-- Bring {bring} for grips, walks and a first spin
-< Waddle in, spin out.
+> Two ducklings are braver than one.
+- Bring {bring}, and {name} will teach you both grips, walks and a first spin
+- Bring {bring} for grips, walks and a first spin, no experience needed
+< Waddle in together.
 < Hop in, both of you.
+< Double the giggles.
 @ Beginner Pole
 ? wear *shorts*
-> Your knees would love the beanstalk.
-- Wear {wear}. {name} lead{s} you up: spins, climbs, sits and a combo
-- Wear {wear} for spins, climbs, sits and a short combo
-< Let them wave from the top.
-< They’ll come home with a combo.
+> Your knees would love to climb.
+- Wear {wear} for spins, climbs and sits with {name}, and a combo to keep
+- Wear {wear} to spin, climb and sit, and leave with a combo of your own
+< Let your knees lead.
+< Up you scamper.
+< Go on, happy knees.
 @ Beginner Pole
 ? offer first class free
-> First class free. The beans were magic.
-- {name} climb{s} along: spins, climbs, sits, and your own short combo
-- Spins, climbs, sits, and a short combo of your own
-< Keep the cow. Come and climb.
-< Up the beanstalk you go.
+> First class free. No magic beans needed.
+- {name} teach{es} you to spin, climb and sit, with a little combo to keep
+- Spin, climb and sit at a steady pace, and keep the combo you learn
+< Have a climb on us.
+< Up, up, hooray.
+< Come and try a leaf.
 @ Beginner Pole
 ? series *weeks
-> Once upon {series}, there was a beanstalk.
-- {name} climb{s} with you: spins, climbs, sits, and your own combo
-- Spins, climbs, sits, and a combo to take home
-< Book the whole story.
-< Come and start at page one.
+> Once upon {series}, you learned to climb.
+- {name} lead{s} spins, climbs and sits at a steady pace, up to your combo
+- You build grip and confidence with spins, climbs and sits, and leave with a combo
+< Come for every chapter.
+< Start on page one.
+< Happily ever higher.
 @ Intermediate Pole
 ? series *weeks
-> {Series} to turn the world upside down.
-- {name} spot{s} you safely through first inverts, leg hangs and transitions
-- First inverts, leg hangs and transitions, safely spotted each time
-< One upside down at a time.
-< See you underneath.
+> {Series} to turn your world upside down.
+- {name} spot{s} you safely through your first inverts, leg hangs and cleaner transitions
+- You climb with ease, so first inverts and leg hangs are next, safely spotted
+< One flip at a time.
+< See the other side.
+< Hang in with us.
 @ Spin Basics
 ? level beginner
-> Beginners twirl here. So do sycamore seeds.
-- {name} guide{s} you through fireman, chair, back hook and leaf-soft landings
-- Fireman, chair, back hook, and no strength needed just yet
-< Come and helicopter with us.
-< Save your seedling a spot.
+> Beginners float, twirl and land softly.
+- {name} show{s} you fireman, chair and back hook. No strength needed yet
+- Step into fireman, chair and back hook, with no strength needed just yet
+< Whirl in, newcomer.
+< Flutter in.
+< Your breeze is here.
 @ Spin Basics
 ? bring *friend*
-> A carousel is better with somebody to wave at.
-- Bring {bring}. {name} teach{es} you both fireman, chair and back hook
-- Bring {bring} for fireman, chair, back hook and soft landings
+> A carousel is better with two.
+- Bring {bring}, and {name} will teach you both fireman, chair and back hook
+- Bring {bring} for fireman, chair and back hook, and land softly side by side
 < Save two horses.
 < Wave on every lap.
+< Round you both go.
 @ Spin Pole
 ? level all
-> Slow moons, quick comets, all come in.
-- All levels welcome. {name} guide{s} balance, momentum and floaty combos
-- All levels welcome, for floaty combos that feel like flying
-< Everyone goes round in the end.
-< Moon or comet, whirl along.
+> All levels float here.
+- {name} help{s} you find momentum and balance in combos that feel like flying
+- The pole turns with you, and floaty combos feel like flying
+< Whirl along with us.
+< Everyone gets a breeze.
+< Float in as you are.
 @ Spin Pole
 ? level intermediate
-> You’ve outgrown the teacups. Try the comet.
-- Intermediate balance and floaty combos, with {name} calling the turns
-- For intermediate flyers: momentum, balance and floaty combos
-< Come and grow a tail.
-< Burn bright. Book in.
+> Intermediate twirlers, meet the sky.
+- {name} guide{s} you through momentum, balance and combos that look effortless
+- Let the pole turn with you, in floaty combos that feel like flying
+< Leave a comet’s tail.
+< Whoosh along.
+< Glide in and glow.
 @ Pole Tricks
 ? places max*
 > {Places}, three tricks, plenty of abracadabra.
-- {name} take{s} each apart step by step, spotted, with options for all
-- Step by step, spotted, with something for every level
+- {name} spot{s} you step by step, with options for every level and a photo
+- You learn step by step with spotting, and your phone can catch the ta-da
 < Everyone gets a ta-da.
-< Bring your phone. Abracadabra.
+< Bring your phone, magician.
+< Poof, you’re in.
 @ Pole Flow
 ? bring *knee pads*
-> Your knees would like to be clouds.
-- Bring {bring}. {name} drift{s} you through spins and floorwork in one breath
-- Bring {bring}, for spins and floorwork in one long breath
-< Let them drift along.
-< It’s lovely weather for knees.
+> Your knees would like to float.
+- Bring {bring}, and {name} will link spins and floorwork into one long breath
+- Bring {bring} for spins and floorwork in one breath, with less counting
+< Drift down with us.
+< Lovely weather for knees.
+< Land softly, dear knees.
 @ Pole Choreography
 ? music
-> {Music} went looking for a dance.
-- {name} built one: taught in sections, danced full out at the end
-- It found a new routine, in sections, danced full out
-< It would love to meet you.
-< Come and hum it home.
+> {Music} has gone looking for a dance.
+- {name} teach{es} you the new routine in sections, with a full-out finish
+- You learn a new routine in sections, and dance full out at the end
+< Give the song a twirl.
+< Hum, twirl, bow.
+< Come and twirl along.
 @ Exotic Pole
 ? bring *knee pads*
-> Your knees have been invited to slide.
-- Bring {bring}. {name} lead{s} you through slides, kips and low flow
-- Bring {bring} and boldness, for low flow, slides and kips
-< Come and slide along.
+> Your knees are invited to slide.
+- Bring {bring}, and {name} will lead low flow, slides and kips in heels
+- Bring {bring} and your boldest self for slides, kips and low flow
 < RSVP with both knees.
+< Slide in, bold one.
+< Swoosh down with us.
 @ Heels & Floorwork
 ? wear heels
-> Wear heels. The floor wants to see them.
-- {name} put{s} them to work: leg lines, rolls and waves
-- It’s heard of your leg lines, your rolls, your waves
-< It adores a good shoe.
-< Go down and say hello.
+> Wear heels. The floor adores them.
+- {name} teach{es} leg lines, rolls and waves, and smooth ways down and back
+- Roll, wave and glide down and up again, with leg lines all the way
+< Click-clack, swoosh.
+< Come and be adored.
+< Clip-clop in.
 @ Heels & Floorwork
 ? bring heels (optional)
-> Heels or socks? Both go to the ball.
-- {name} lead{s} both through leg lines, rolls, waves and smooth ways down
-- Leg lines, rolls and waves, and smooth ways down
-< Clip-clop or tiptoe in.
-< Cinderella would book both.
+> Heels or socks? Let your toes choose.
+- {name} show{s} you leg lines, rolls, waves and smooth ways down and up
+- You roll, wave and find smooth ways to the floor and back again
+< Happy toes, this way.
+< Glide or clip-clop in.
+< Toes know best.
 @ Heels & Floorwork
 ? places *left
-> {Places}. The floor’s saving you a slide.
-- {name} teach{es} leg lines, rolls and waves, in heels or socks
-- All the leg lines, rolls and waves you like
+> {Places}. The floor has saved you a slide.
+- {name} teach{es} you leg lines, rolls and waves, in heels or in socks
+- Leg lines, rolls and waves are yours, in heels or cozy socks
 < Slide over and claim yours.
+< Glide in while you can.
 @ Chair Dance
 ? bring *friend*
-> Two chairs, two friends, no table manners.
-- Bring {bring}. {name} teach{es} you both something sultry and easy to follow
-- Bring {bring} for sultry choreography, easy to follow
-< Sit, lean, giggle, dance.
+> Two friends, two chairs, no table manners.
+- Bring {bring}, and {name} will teach you both something sultry and easy to follow
+- Bring {bring} for a sultry chair dance that’s easy to follow
+< Giggle, sit, dance.
+< Save two dancing chairs.
 < Reserve two. Skip the soup.
 @ Chair Dance
 ? level beginner (no experience)
-> The chair is a little shy, too.
-- No experience needed. {name} make{s} sultry steps easy to follow
-- No experience needed, and the dance is easy to follow
+> No experience needed. The chair is shy, too.
+- {name} make{s} the sultry choreography easy to follow, alone or with friends
+- The sultry choreography is easy to follow and friendly to friends
 < Come and be shy together.
 < Sit down and say hello.
 @ Chair Dance
 ? bring heels (optional)
 > Heels or not, the chair adores you.
-- {name} teach{es} you both a sultry dance, easy to follow
-- It has a sultry dance in mind, easy to follow
+- {name} teach{es} sultry choreography that’s easy to follow and great with friends
+- Dance something sultry and easy to follow, with friends if you like
 < Save the chair a dance.
 < Sit down, superstar.
 @ Aerial Hoop
 ? level beginner (no experience)
-> Every canary had a first swing.
-- No experience needed. {name} show{s} you mounts, poses and spins, low first
-- No experience needed for poses and spins, low or high
-< Swing by and try the perch.
+> No experience needed, little canary.
+- {name} show{s} you mounts, poses and spins in a low and a high version
+- Mounts, poses and spins come low or high, with grace from the first class
+< Swing by and sing.
+< Try the perch.
+< Hop up and sway.
 @ Aerial Hoop
 ? places max*
-> {Places}, and Saturn brought the rings.
-- {name} show{s} you mounts, poses and spins, low version or high
-- Mounts, poses and spins in them, low or high
-< See you round Saturn.
-< Come and hang in space.
+> {Places} up among the stars.
+- {name} teach{es} mounts, poses and spins, in a low or a high version
+- You mount, pose and spin, low or high, from the very first class
+< Twinkle with us.
+< Pick your star.
 @ Strength & Conditioning
 ? bring *towel*
-> Even dragons glow after pull-ups.
-- Bring {bring}. {name} work{s} your pull, core and shoulders till inverts click
-- Bring {bring}, for pull, core and shoulder work
-< Come and breathe a little fire.
+> Even dragons need a towel.
+- Bring {bring}, and {name} will train your pull, core and shoulders for pole
+- Bring {bring} for pull, core and shoulder work, until your inverts click
+< Breathe a little fire.
+< Come and glow, dragon.
 @ Strength & Conditioning
 ? bring *water*
 > Mighty oaks love a good sip.
-- Bring {bring}. {name} grow{s} your pull, core and shoulders, made for pole
-- Bring {bring}. Pull, core and shoulder work made for pole
+- Bring {bring}, and {name} will grow your pull, core and shoulders for pole
+- Bring {bring} for pull, core and shoulder work that’s made for pole
 < Sip, little acorn, sip.
-< Plant yourself here.
+< Grow with us, acorn.
 @ Flexibility & Stretch
 ? bring *mat
-> Your mat has dreamed of being a meadow.
-- Bring {bring}. {name} lead{s} kind splits, backbends and shoulders
-- Bring {bring}, for warm, guided splits and backbends
-< Lie down among the daisies.
+> Your mat dreams of being a meadow.
+- Bring {bring}, and {name} will kindly guide your splits, backbends and shoulders
+- Bring {bring} for warm, kind splits and backbends, whatever your starting point
+< Lie among the daisies.
 < Mind the daisies.
 @ Flexibility & Stretch
 ? bring mats (provided)
-> Mats provided. Cats pick the sunny one.
-- {name} guide{s} splits, backbends and shoulders, kindly, wherever you start
-- Splits, backbends and shoulders, all warm, guided and kind
+> Mats provided. Pick the sunny one.
+- {name} guide{s} splits, backbends and shoulders, kindly and from any starting point
+- The stretching is warm and kind, for splits, backbends and shoulders
 < Pick one and purr.
 < Reserve your sunbeam.
 @ Flexibility & Stretch
 ? level all
-> Long cats, short cats, all cats stretch.
-- All levels welcome. {name} lead{s} splits, backbends and shoulders kindly
-- All levels welcome, for splits, backbends and shoulders
+> All levels stretch. Ask any cat.
+- {name} guide{s} warm, kind stretching for splits, backbends and shoulders
+- Splits, backbends and shoulders get warm, kind stretching, whatever your starting point
 < Find your sunbeam.
-< Come and curl up with us.
+< Stretch out with us.
 = pole intro spin spinpole tricks static flow
 ? wear *shorts*
 > Knees like to hold hands with the pole.
