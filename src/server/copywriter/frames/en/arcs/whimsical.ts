@@ -226,7 +226,7 @@ export const whimsical = `
 < Slink on over.
 = exotic
 > Your hips have been writing a novel.
-- {name} turn{s} the pages: long walk, low wave, plot twist
+- {name} turn{s} the pages, from a long slow walk to a low wave
 - Chapter one is slow. Chapter two slides across the floor
 < Begin at chapter one.
 < Turn a page with us.
@@ -238,8 +238,8 @@ export const whimsical = `
 < Pad along with us.
 = exotic
 > Honey has all the time in the world.
-- {name} pour{s} it slowly: a walk, a wave, a long slide
-- Low, long, slow, and sweetly round the edges
+- {name} teach{es} a slow walk, a low wave and a very long slide
+- You move slow and low, with all the sweetness in the world
 < Save yourself a jar.
 < Take it slow, honey.
 = exotic
@@ -292,7 +292,7 @@ export const whimsical = `
 < Give {day} a lift.
 = lowflow floor
 > Your feet know the floor. Introduce the rest.
-- {name} make{s} the introductions: shoulder, hip, a slow roll
+- {name} introduce{s} your shoulders and hips with a slow, friendly roll
 - A shoulder, a hip, a slow roll, a long slide
 < They’ll get along famously.
 < Say hello to the floor.
@@ -322,7 +322,7 @@ export const whimsical = `
 < Puddle with us.
 = lowflow floor
 > {day} is lying down on the job.
-- {name} join{s} in: slow rolls, long slides, no getting up
+- {name} lead{s} the slow rolls and long slides, and nobody gets up
 - Slow rolls, long slides, and no plans to get up
 < Come lie down on {day}.
 < Horizontal is the plan.
@@ -568,9 +568,9 @@ export const whimsical = `
 < Orbit with us.
 = hoop
 > There’s a seat in the letter O.
-- {name} spell{s} it out: in through the middle, sit, lean, turn
-- Sit in the curve, lean back, and let it turn
-< O yes. Save me one.
+- {name} show{s} you the way in, and how to sit, lean and turn
+- Sit in the curve, lean back, and let the whole room turn
+< The O has saved you a seat.
 < Swing in an O.
 = hoop
 > Hamsters run in theirs. You get to sit.
@@ -616,7 +616,7 @@ export const whimsical = `
 < Swing with the troop.
 = trapeze straps
 > Parrots find this quite normal.
-- {name} tip{s} you gently: hold on, lean back, look at things sideways
+- {name} show{s} you how to hold on, lean back and look at things sideways
 - Up, over, round, and a bit of showing off
 < Polly wants a place.
 < Squawk and swing.
@@ -628,32 +628,32 @@ export const whimsical = `
 < Swing away.
 = trapeze
 > Sloths know how to hang around.
-- {name} bring{s} you to it slowly: sit, tip, hang, smile
+- {name} show{s} you slowly how to sit, tip, hang and smile
 - Knees over, arms down, and the world turns over too
-< No hurry. Do book.
+< No hurry at all.
 < Hang slow with us.
 = seniors
-> Your knees have stories. Take them dancing.
+> Every good story has some dancing in it.
 - {name} lead{s} each step, lean and turn, with time to laugh
 - One step, one lean, one turn, and a laugh in between
-< Save your knees a dance.
+< Save yourself a dance.
 < Add a chapter with us.
 = seniors
 > The playground is open again.
-- {name} keep{s} the swing going: hold on, turn, laugh
-- Good grips, easy turns, and nobody calls you in for dinner
+- {name} show{s} you how to hold on, turn and laugh again
+- There’s plenty to hold on to, and nobody calls you in for dinner
 < Come out and play.
 < Dinner can wait. Come play.
 = seniors
 > Trees sway better every year.
-- {name} keep{s} it steady: stretch, sway, and turn like a leaf
-- You hold on, you stretch, you grow another ring
+- {name} lead{s} you gently as you stretch, sway and turn like a leaf
+- You hold on, stretch up, and sway as far as you please
 < Sway over and sign up.
 < Branch out with us.
 = inclusive
 > Clouds come in all shapes. So do we.
 - {name} help{s} you step, turn and take up some sky
-- Round ones, long ones, grand ones, all of them dancing
+- There’s room to step, turn and float exactly as you are
 < Come as your own sort of cloud.
 < There’s sky for all of us.
 = inclusive
@@ -670,14 +670,14 @@ export const whimsical = `
 < Bloom right here.
 = party
 > The flamingos have made plans.
-- {name} host{s} the flock: one routine, lots of pink, endless giggles
+- {name} teach{es} the flock one routine and leave{s} room for the giggles
 - You strut, you spin, you pose, you squawk
 < Come and be the pinkest.
 < Book your flock in.
 = party
 > One of you will squeal first. We won’t tell.
-- {name} bring{s} one dance for all, and the loudest gets the solo
-- A walk, a twirl, a pose, and everybody cheering
+- {name} teach{es} you all one dance, and the squealing takes care of itself
+- You walk, twirl and pose, and your friends do the cheering
 < Bring the whole flock.
 < Squeal along with us.
 = party
@@ -688,13 +688,13 @@ export const whimsical = `
 < Come and party like penguins.
 = private
 > The whole carousel is yours.
-- {name} run{s} it just for you: how fast, how high, again
-- You say how fast, how high, and when to go again
+- You say how fast and how high, and {name} keep{s} it turning
+- As fast as you like, as high as you like, as often as you like
 < Come for a ride of your own.
-< Pick a horse. Any horse.
+< Pick your favorite horse.
 = private
 > A whole class shaped like you.
-- {name} build{s} it from your move, your questions, your favorite song
+- {name} plan{s} it around your move, your questions and your favorite song
 - You bring one wish and one stubborn move. We start there
 < Come with a wish list.
 < Bring us your wishes.
@@ -869,9 +869,9 @@ export const whimsical = `
 = men
 > Gorillas would be good at this. So would you.
 - Grip, pull, swing, and {name} will handle the bananas
-- A hold, a turn, and one extremely graceful thump
+- You grip, you pull, you swing, and you land rather gracefully
 < Come and join the troop.
-< Sign up, Kong.
+< Bring your best swing.
 = men
 > Tarzan only had vines.
 - A grip, a swing, a turn with {name}. Yelling is optional
@@ -888,7 +888,7 @@ export const whimsical = `
 > Your left foot has a plan.
 - {name} bring{s} the music, and the right foot soon agrees
 - A step, a turn, a wiggle, and it all makes sense
-< Lefty signed you up.
+< Come and see the plan.
 < Follow your left foot.
 = class
 > There’s a song stuck in your knees.
@@ -1131,7 +1131,7 @@ export const whimsical = `
 - You turn, the pole turns, and floaty combos begin to feel like flying
 < Drift over and float.
 < Float on over.
-< Come and be a cloud.
+< Pick your own cloud.
 @ Spin Pole
 > Flying is on the timetable.
 - {name} show{s} you how momentum and balance make combos float like a feather
@@ -1152,7 +1152,7 @@ export const whimsical = `
 > Come and meet three friendly tricks.
 - {name} introduce{s} three tricks step by step, with spotting and options for every level
 - Whatever your level, {name} spot{s} you through three tricks. Bring your phone
-- Three tricks unfold step by step, with spotting for every level and a photo moment
+- Three tricks unfold step by step, with spotting for every level. Bring your phone
 < Make three new friends.
 < Wave for the photo.
 < Smile, you clever thing.
@@ -1183,7 +1183,7 @@ export const whimsical = `
 @ Pole Flow
 > One long breath, and off you float.
 - {name} help{s} your spins, floorwork and transitions hold hands all through the music
-- Less counting, more floating. {name} join{s} spins, floorwork and transitions into one
+- Less counting, more floating, as {name} link{s} spins, floorwork and transitions
 - Every spin leads to the floor and back, with less counting and more music
 < Exhale and float off.
 < Breathe in. Drift away.
@@ -1207,7 +1207,7 @@ export const whimsical = `
 @ Pole Choreography
 > In this story, you get the big finale.
 - {name} build{s} a new routine in sections, and you perform the song full out
-- A new routine to one song comes together with {name}, danced full out at last
+- Learn a new routine with {name} in sections, and dance the last chorus full out
 - You learn a new routine in sections, then dance full out, just for fun
 < Dance happily ever after.
 < Curtain up, butterflies.
@@ -1251,7 +1251,7 @@ export const whimsical = `
 - Leg lines, rolls and waves carry you down and back, in heels or socks
 < Dive in. The floor’s lovely.
 < Wade in and dance.
-< Float away with us.
+< Paddle down to us.
 @ Heels & Floorwork
 > Cinderella could have come in socks.
 - {name} welcome{s} socks and heels of any height for leg lines, rolls and waves
@@ -1279,7 +1279,7 @@ export const whimsical = `
 @ Chair Dance
 > Meet your partner. Four legs, lovely manners.
 - {name} introduce{s} you to sultry choreography with a chair, easy to follow with friends
-- Sit down with {name} for sultry choreography that’s easy to follow
+- Take a chair and follow {name} easily through something sultry
 - The choreography is sultry, easy to follow and even nicer with friends
 < Curtsy, then sit.
 < Your partner is waiting nicely.
@@ -1334,9 +1334,9 @@ export const whimsical = `
 < Listen closely, then cheer.
 @ Flexibility & Stretch
 > Your toes miss you. Go and visit.
-- {name} guide{s} your splits, backbends and shoulders kindly, wherever you start
-- Stretch splits, backbends and shoulders with {name}, kindly, from any starting point
-- Be kind to your splits, backbends and shoulders, whatever your starting point
+- Wherever you start, {name} kindly look{s} after your splits, backbends and shoulders
+- Reach for splits, backbends and easy shoulders with {name}, wherever you start
+- Your splits, backbends and shoulders are treated kindly, whatever your starting point
 < Give your toes a wave.
 < Halfway counts as visiting.
 < Hello, happy toes.
@@ -1351,7 +1351,7 @@ export const whimsical = `
 @ Flexibility & Stretch
 > Somewhere inside you is a noodle.
 - {name} guide{s} warm, kind splits, backbends and shoulders, whatever your start
-- Wherever you start, {name} guide{s} you kindly to splits, backbends and shoulders
+- {name} {is} warm and kind to splits, backbends and shoulders, wherever you start
 - Here, stretching for splits, backbends and shoulders is as warm and kind as soup
 < Noodle on in.
 < Soften up with us.
@@ -1371,7 +1371,7 @@ export const whimsical = `
 - Try grips, walks and your first spin, with no experience and no partner needed
 < Splash in and see.
 < Book your first splash.
-< Tickle the water.
+< Paddle a little.
 @ Intro to Pole
 ? bring *friend*
 > Two ducklings are braver than one.
@@ -1570,7 +1570,7 @@ export const whimsical = `
 - {name} guide{s} warm, kind stretching for splits, backbends and shoulders
 - Splits, backbends and shoulders get warm, kind stretching, whatever your starting point
 < Find your sunbeam.
-< Stretch out with us.
+< Every whisker welcome.
 = pole intro spin spinpole tricks static flow
 ? wear *shorts*
 > Knees like to hold hands with the pole.
@@ -1936,10 +1936,10 @@ export const whimsical = `
 < Come and dance along.
 = any
 ? music
-> {Music} flew in and asked for you.
-- {name} will introduce you, and then you dance
-- It’s been humming your name in all the right places
-< Come and keep it company.
+> {Music} has a tune for your toes.
+- {name} {has} the steps, and your toes know the way
+- Let it hum in your knees until all of you is dancing
+< Come and let them dance.
 = any
 ? substitute
 > {Sub} has the map this time.
