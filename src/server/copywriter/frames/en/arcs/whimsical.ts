@@ -34,13 +34,13 @@ export const whimsical = `
 < Feet first, then giggles.
 = pole
 > Jack would have loved this beanstalk.
-- Hold on, turn, climb a little, with {name} at the roots
+- You hold on, turn and climb a little, with {name} at the roots
 - Hold on, go round, climb a bit, admire the view
 < Come up and look around.
 < Giants welcome, too.
 = pole
 > Squirrels make it look so easy.
-- {name} let{s} you in on it: hands, knees, and a pleased pause
+- {name} show{s} you how to hold on, scurry round and climb a bit
 - Up a bit, round a bit, down a bit, and again
 < Come and scurry up.
 < Your branch is waiting.
@@ -52,7 +52,7 @@ export const whimsical = `
 < Hum along with us.
 = pole
 > Some people have pets. We have poles.
-- {name} introduce{s} you: hold on, lean out, go for a walk
+- {name} teach{es} you to hold on, lean out and go for a walk
 - You walk it, you swing round it, it never runs off
 < Book a walk.
 < Yours is wagging already.
@@ -84,11 +84,11 @@ export const whimsical = `
 > A windmill would gladly trade places.
 - It only waves. You go all the way round
 - {name} teach{es} the walk, the lean and the lovely lift-off
-< Arms out. Book your breeze.
+< Arms out for the breeze.
 < Round you go with us.
 = spin spinpole
 > The merry-go-round opens on {day}.
-- {name} take{s} the tickets: step, lean, lift off, land softly
+- {name} take{s} the tickets, and you step, lean, lift off and land softly
 - Step, lean, lift your feet, and wave as you pass
 < All aboard. Arms out.
 < One ticket, please.
@@ -106,14 +106,14 @@ export const whimsical = `
 < Whirl with us.
 = static
 > It stands still. You get the giggles.
-- {name} keep{s} it simple: you do the turning, the pole stays put
+- {name} teach{es} you to do the turning while the pole stays put
 - You do the twirling, it does the standing
 < It’ll wait right here.
 < Twirl round with us.
 = static
 > Trees hold still for squirrels, too.
 - You walk, you swing, you stop, and the pole stays put
-- {name} scamper{s} ahead: round it, up it, and back down
+- {name} scamper{s} ahead, round the pole, up the pole and back down
 < Come and scamper round.
 < See you in the trees.
 = static
@@ -130,9 +130,9 @@ export const whimsical = `
 < Save yourself a rafter.
 = tricks
 > A gecko is taking notes.
-- {name} break{s} it down: grip, hook, lean, and look, one hand
+- {name} show{s} you where to grip, when to hook and how to stick
 - We try each bit slowly until it sticks
-< Sign up, sticky toes.
+< Come along, sticky toes.
 < Stick around with us.
 = tricks
 > Your knee wants to say: look, no hands!
@@ -145,12 +145,12 @@ export const whimsical = `
 - {name} explain{s} where the knee goes. The banana is imaginary
 - A knee here, a hip there, hands off, and look casual
 < Sit down, monkey-style.
-< Grab a branch. Book in.
+< Grab a branch with us.
 = tricks
 > {day} is going upside down.
-- {name} break{s} it down: grip, hook, lean back, wave
+- {name} teach{es} you to grip, hook a knee, lean back and wave
 - Knees hooked, hair down, hello from over there
-< Empty your pockets. Book in.
+< Empty your pockets first.
 < Turn over with us.
 = advanced
 > The ceiling has started waving back.
@@ -166,13 +166,13 @@ export const whimsical = `
 < Swoop in.
 = advanced
 > You’ve seen the ground floor. Going up?
-- {name} push{es} the button: longer holds, bigger combos, prettier ways down
+- {name} take{s} you up to longer holds, bigger combos and prettier ways down
 - Next stop: the moves you’ve been eyeing from below
 < Hold the elevator. I’m coming.
 < Top floor, please.
 = intermediate
 > You know the branches. Here’s the treetop.
-- {name} know{s} the way up: leg hangs, longer lines, new turns
+- {name} know{s} the way up, through leg hangs and longer lines
 - Leg hangs, longer lines, and a few new ways round
 < Come up one branch higher.
 < Book the next branch.
@@ -193,7 +193,7 @@ export const whimsical = `
 - {name} lead{s} you from spin to roll to the next bend
 - You follow the music round the corners and over the stones
 < Come and meander with us.
-< Float in. Book a bend.
+< Float round the next bend.
 = flow
 > A ribbon got loose and started dancing.
 - {name} follow{s} it round the pole, down, and up again
@@ -259,7 +259,7 @@ export const whimsical = `
 - {name} show{s} you the walk, the turn and the very tall hello
 - Long legs, slow steps, one knee up, chin higher
 < Come and strut, flamingo.
-< Make yours. Book in.
+< Now make yours.
 = heels
 > Click, clack, and the floor applauds.
 - {name} turn{s} your walk into a strut, right on the beat
@@ -312,13 +312,13 @@ export const whimsical = `
 > Jellyfish never took the stairs.
 - Ripple, float and sink with {name}, hair in every direction
 - No edges, no rush, and not a single bone
-< Save {day} for rippling.
+< Come and ripple on {day}.
 < Float low with us.
 = lowflow floor
 > Be a puddle. A very graceful one.
 - {name} melt{s} you down into slow rolls and long legs
 - You spread out, you ripple, you catch the music
-< Puddles, book here.
+< Puddles of joy, this way.
 < Puddle with us.
 = lowflow floor
 > {day} is lying down on the job.
@@ -340,22 +340,22 @@ export const whimsical = `
 < Toes up. Say hello.
 = handstand
 > For a moment, the sky is the floor.
-- {name} guide{s} you up: wrists, shoulders, a small kick, a small hover
+- {name} guide{s} you up with a small kick and a small hover
 - Hold on to the ground and let your feet float
-< Sign up, soles up.
+< Soles up, everybody.
 < Over you go.
 = handstand
 > {day}, but the other way up.
-- {name} turn{s} you over gently: hands, shoulders, hips, toes
+- {name} turn{s} you over gently, from your hands to your toes
 - Hands down, toes up, loose change everywhere
 < Flip your {day} over.
 < Turn up, then turn over.
 = conditioning polefit
 > Ants lift twice their lunch.
-- {name} set{s} the pace: pull, hold, breathe, and one for the anthill
+- {name} set{s} the pace while you pull, hold, breathe and grow mighty
 - You pull, hold, breathe, and lift one whole you
 < Come and lift like an ant.
-< Sign up at the anthill.
+< The anthill is cheering.
 = conditioning polefit
 > Gorillas never skip pull day.
 - Pulls, holds and a proud thump, with {name} keeping count
@@ -364,15 +364,15 @@ export const whimsical = `
 < Thump your chest. Begin.
 = conditioning polefit
 > The little engine in you is warming up.
-- {name} stoke{s} the fire: a pull, a hold, a puff of steam
+- {name} stoke{s} the fire with pulls and holds and a puff of steam
 - It starts slowly, then it whistles up the hill
-< You think you can. Come.
+< You think you can. Choo-choo.
 < Chug along with us.
 = conditioning polefit
 > Beavers build it stick by stick.
-- {name} hand{s} you the sticks: some pulls, some holds, some core
-- Some arm, some core, some proud tail-slapping
-< The dam needs you. Come.
+- {name} teach{es} you pulls and holds and core work, stick by stick
+- You build your arms, your core and a proud tail-slap
+< Come and build with us.
 < Stick by stick, with us.
 = stretch
 > Your toes would love a visit.
@@ -382,7 +382,7 @@ export const whimsical = `
 < Book the visit.
 = stretch
 > Be a noodle for a while.
-- {name} simmer{s} you gently: hips, back, hamstrings, softer each breath
+- {name} simmer{s} your hips, back and hamstrings, softer with each breath
 - You lie down, you breathe out, you get a bit bendier
 < Al dente is allowed.
 < Noodle about with us.
@@ -390,11 +390,11 @@ export const whimsical = `
 > Cats do this before everything.
 - {name} guide{s} you through long backs, slow reaches and first-rate yawns
 - A long back, a slow reach, a yawn if one comes
-< Save your sunny windowsill.
+< Come and purr on the windowsill.
 < Purr if you like.
 = stretch
 > Taffy never rushes.
-- {name} take{s} it slowly: a pull, a breath, a bit more give
+- {name} take{s} it slowly, with a stretch, a breath and a bit more give
 - You warm up, you lengthen, you stay there and hum
 < Come and get stretchy.
 < Stretch slowly with us.
@@ -412,19 +412,19 @@ export const whimsical = `
 < Graze with us.
 = yoga
 > Trees have practiced this one for years.
-- {name} plant{s} you gently: stand tall, sway, breathe to your leaves
+- {name} teach{es} you to stand tall, sway and breathe to your leaves
 - Feet like roots, arms like branches, squirrels optional
 < Put down roots with us.
 < Sway like a tree.
 = yoga
 > Snails approve of this class.
-- {name} set{s} their pace: one slow shape, one long breath
+- {name} lead{s} you through slow shapes and long, unhurried breaths
 - One slow shape, one long breath, and then the next
 < Come along. Take your time.
 < Glide along with us.
 = yoga
 > {day} could use a long exhale.
-- {name} keep{s} it slow: one shape, one breath, then another
+- {name} keep{s} it slow, one shape and one breath at a time
 - One long breath in, one longer breath out
 < Sigh along with us.
 < Let {day} out slowly.
@@ -438,7 +438,7 @@ export const whimsical = `
 > The steps are ducklings. You’re the duck.
 - {name} set{s} them in a row, and by the chorus they follow
 - One by one, they fall in line behind you
-< Ducks, sign up here.
+< Ducks, this way.
 < Off you waddle.
 = choreo
 > A song has lost its steps. Help!
@@ -454,7 +454,7 @@ export const whimsical = `
 < Two feet will do.
 = choreo
 > The song has a map. You have feet.
-- {name} read{s} it aloud: left at the verse, round at the chorus
+- {name} read{s} it aloud, left at the verse and round at the chorus
 - Turn by turn, to the big X at the end
 < Come and find the treasure.
 < Follow the map with us.
@@ -478,16 +478,16 @@ export const whimsical = `
 < Save me a dancing seat.
 = chair
 > Four legs, and no toes to step on.
-- {name} lead{s} both of you through the sit, the swing, the lean
+- {name} teach{es} you both to sit, swing and lean back in style
 - Sit, swing a leg, lean back, and thank your partner
 < Sit down. Dance.
 < May I have this chair?
 = chair
 > Your kitchen chairs must never know.
-- {name} keep{s} it quiet: a slow sit, a lean, a long leg
+- {name} teach{es} you a slow sit, a lean and a very long leg
 - You lean, tip, swing a leg, and nobody serves soup
 < We won’t tell the table.
-< Book under a false name.
+< Tiptoe in and twirl.
 = burlesque
 > A feather floated in and asked for music.
 - {name} teach{es} it a wink, a shimmy and a slow walk
@@ -499,7 +499,7 @@ export const whimsical = `
 - {name} coax{es} it off, finger by finger, then you wink and wait
 - Walk, shimmy, pause, and both gloves take a bow
 < Gloves up. Be brave.
-< Book in, both gloves.
+< Let both gloves bow.
 = burlesque
 > Peacocks don’t do subtle. Good.
 - {name} show{s} you the strut, the shimmy and the over-the-wing wink
@@ -510,17 +510,17 @@ export const whimsical = `
 > {day} winked first.
 - {name} teach{es} you to wink back, then shimmy, then pause
 - A shimmy, a pause, and a wink in return
-< Bat both eyelashes. Book in.
+< Bat both eyelashes.
 < Come and flirt with {day}.
 = twerk
 > There’s a drum in your back pocket.
-- {name} count{s} you in: soft knees, loose hips, then play
+- {name} count{s} you in with soft knees and loose hips
 - Bend your knees, drop your hips, and it starts to play
-< Book the rhythm section.
+< Join the rhythm section.
 < Drum along with us.
 = twerk
 > Bees have a waggle dance, too.
-- {name} show{s} you ours: bend your knees, tip your hips, waggle
+- {name} show{s} you ours, with soft knees and a splendid waggle
 - Theirs means flowers over there. Yours means joy
 < Come and waggle with us.
 < Buzz in. Waggle.
@@ -532,7 +532,7 @@ export const whimsical = `
 < Wobble in with pride.
 = salsa
 > Left foot, meet right foot. Dance.
-- {name} introduce{s} them: a step, a cross, a turn, a spark
+- {name} introduce{s} them with a step, a cross and a turn
 - They step, they cross, they turn, they forgive each other
 < Book them a first date.
 < Let your feet meet.
@@ -544,7 +544,7 @@ export const whimsical = `
 < Wiggle a reply.
 = salsa
 > Your feet have been gossiping about this.
-- {name} lead{s} the conversation: forward, back, a sway, a turn
+- {name} teach{es} your feet to step, sway, turn and tell the hips
 - One steps forward, one back, and they tell the hips
 < Come and join the gossip.
 < Let your feet talk.
@@ -586,7 +586,7 @@ export const whimsical = `
 < Wave from the porthole.
 = silks straps
 > A cloud left its scarf behind.
-- {name} tuck{s} you in: wrap, lean back, drift
+- {name} tuck{s} you in, and you wrap, lean back and drift
 - You hold on, fold up, and hang there like a daydream
 < Come and drift a little.
 < Wrap up and drift.
@@ -598,13 +598,13 @@ export const whimsical = `
 < Save your cocoon.
 = silks
 > Curtains dream of a life like this.
-- {name} hang{s} them well: a foot lock, a sit, a slow lean
+- {name} teach{es} you a foot lock, a sit and a slow lean
 - Wrap, sit, lean, and not a window in sight
-< Draw the curtain. Sign up.
+< Draw the curtain and float.
 < Dangle with us.
 = silks
 > {day} comes wrapped with a bow.
-- {name} tie{s} the bow: wrap, fold, lean back, float
+- {name} teach{es} you to wrap, fold, lean back and float
 - You wrap, you fold, and you’re the present
 < Come and unwrap {day}.
 < No peeking. Just come.
@@ -618,11 +618,11 @@ export const whimsical = `
 > Parrots find this quite normal.
 - {name} show{s} you how to hold on, lean back and look at things sideways
 - Up, over, round, and a bit of showing off
-< Polly wants a place.
+< Polly would come.
 < Squawk and swing.
 = trapeze
 > Swings are wasted on parks.
-- {name} take{s} you further: sit, stand, hang by your knees
+- {name} teach{es} you to sit, stand and hang by your knees
 - You swing, you hang, and nobody shouts dinner
 < Swing by. Really swing.
 < Swing away.
@@ -648,7 +648,7 @@ export const whimsical = `
 > Trees sway better every year.
 - {name} lead{s} you gently as you stretch, sway and turn like a leaf
 - You hold on, stretch up, and sway as far as you please
-< Sway over and sign up.
+< Sway over to us.
 < Branch out with us.
 = inclusive
 > Clouds come in all shapes. So do we.
@@ -673,7 +673,7 @@ export const whimsical = `
 - {name} teach{es} the flock one routine and leave{s} room for the giggles
 - You strut, you spin, you pose, you squawk
 < Come and be the pinkest.
-< Book your flock in.
+< Flock together with us.
 = party
 > One of you will squeal first. We won’t tell.
 - {name} teach{es} you all one dance, and the squealing takes care of itself
@@ -703,10 +703,10 @@ export const whimsical = `
 - {name} swim{s} alongside, at your pace, with answers to every question
 - Your pace, your questions, and as many goes as you want
 < Come and make some ripples.
-< Book the pond.
+< Come and float your wish.
 = practice
 > Have the whole pond to paddle in.
-- {name} host{s}, you paddle: your song, your moves, your splash
+- {name} host{s} while you paddle about with your own song and moves
 - Try the move, try it again, then just float about
 < Come and splash about.
 < Paddle over.
@@ -718,7 +718,7 @@ export const whimsical = `
 < Peck away with us.
 = practice
 > Every great trick began as a wobble.
-- {name} host{s} the wobbles: your move, your song, your own time
+- {name} host{s} your wobbles, your moves and your favorite song
 - Take it apart, turn it over, put it back prettier
 < Come and tinker.
 < Wobble, laugh, repeat.
@@ -736,7 +736,7 @@ export const whimsical = `
 < Dig in with us.
 = workshop
 > Every big move has a tiny door.
-- {name} open{s} it slowly: how to begin, turn and finish
+- {name} open{s} it slowly and show{s} you how to begin, turn and finish
 - We knock, we look, we try the handle together
 < Bring your curiosity.
 < Knock and look in.
@@ -766,19 +766,19 @@ export const whimsical = `
 < Come and say cheep.
 = photo
 > Herons would be good at this.
-- {name} bring{s} the patience: one long line, one breath, one click
+- {name} wait{s} patiently for one long line, one breath, one click
 - Pick a leg, find the pose, look off over the pond
 < Come and hold very still.
 < Herons, form a line.
 = photo
 > Your good side has asked for a portrait.
-- {name} bring{s} out both sides: a line, a look, a click
+- {name} find{s} a line and a look for each side
 - The other one gets a pose, too. It’s fair
-< Book both sides in.
+< Both sides are invited.
 < Bring both sides.
 = prenatal
 > There’s a very small dancer in the front row.
-- {name} lead{s} gently: rock, breathe, hum, and sit when you like
+- {name} lead{s} you gently to rock, breathe, hum and sit when you like
 - They’ve heard the music, and they’d like to sway with you
 < Sway over, both of you.
 < Come and sway a little.
@@ -793,16 +793,16 @@ export const whimsical = `
 - {name} guide{s} you both through slow sways and long breaths
 - You choose the tempo. Someone will kick along
 < Come and sway for two.
-< Book two, hop in.
+< Hop in, you two.
 = postnatal
 > Once upon a time, you got to lie down.
-- {name} guide{s} you gently: a stretch, a breath, a sit in between
+- {name} guide{s} you gently from stretch to breath to a sit in between
 - Slow and gentle, with time to sit in between
 < Come and lie down for a bit.
 < Welcome back, dear you.
 = postnatal
 > Hedgehogs uncurl slowly. So can you.
-- {name} help{s} you unroll: shoulders first, then hips, then a sigh
+- {name} help{s} you unroll slowly, shoulders first and hips after
 - A breath, a little stretch, a rest in between
 < Come and uncurl.
 < Uncurl with us.
@@ -814,22 +814,22 @@ export const whimsical = `
 < Drift in and dance.
 = contemporary
 > Your elbows have feelings, too.
-- {name} let{s} them lead: a reach, a drop, a roll
+- {name} let{s} them lead you into a reach, a drop and a roll
 - They start small, then the knees agree, then all of you
 < Come and hear your elbows out.
 < Let the elbows speak.
 = contemporary
 > Seaweed has danced like this forever.
-- {name} bring{s} the tide: sway, sink, curl, and rise with it
+- {name} teach{es} you to sway, sink, curl and rise with the tide
 - Sway, sink, curl, and come up with the wave
 < Come and sway along.
 < See you at high tide.
 = acro
 > It takes two to make a giraffe.
-- {name} teach{es} both halves: the legs hold, the neck balances, both giggle
+- {name} teach{es} one half to hold, one to balance and both to giggle
 - One is the legs, one is the neck, both are giggling
 < Come and be half a giraffe.
-< Book in, both halves.
+< Both halves, this way.
 = acro
 > Somebody’s feet would make a lovely chair.
 - {name} stand{s} by while you lean, lift, swap and laugh
@@ -838,7 +838,7 @@ export const whimsical = `
 < Sit down, up there.
 = acro
 > Human towers have to start somewhere.
-- {name} build{s} you up: hands to hands, feet to hips, a wobble
+- {name} build{s} you up, hands to hands and feet to hips
 - One holds, one floats, and then it’s your turn to hold
 < Hop on. Mind the giggles.
 < Stack up with us.
@@ -928,7 +928,7 @@ export const whimsical = `
 < Save your perch, bat.
 = kids
 > Wanted: one brave monkey with a giggle!
-- {name} lead{s} the little troop: swing, hang, point your toes, ta-da
+- {name} teach{es} the little troop to swing, hang and say ta-da
 - Swing, hang, hold on tight and say ta-da
 < Come and swing by!
 < Save your monkey a branch!
@@ -946,7 +946,7 @@ export const whimsical = `
 < Save your lily pad!
 = kids
 > Can you hang like a sleepy bat?
-- {name} show{s} you how: hold on tight, swing and say squeak
+- {name} show{s} you how to hold on tight, swing and say squeak
 - Wings in, toes up, and then a big wide flap
 < Squeak, and come and play!
 < Flap over to us!
@@ -1195,7 +1195,7 @@ export const whimsical = `
 - One song, one new routine, and a full-out finale that you learn in sections
 < Say yes to the song.
 < Give the song its dance.
-< You’ve been found. Dance.
+< You two should dance.
 @ Pole Choreography
 > We serve this song in slices.
 - {name} serve{s} a new routine in sections, with a full-out dance for dessert
@@ -1231,7 +1231,7 @@ export const whimsical = `
 @ Exotic Pole
 > Heels on. Lights low. Out comes the panther.
 - {name} guide{s} you through slides, kips and low flow. Bring knee pads and boldness
-- With {name}, your boldest self gets slides, kips and low flow. Bring knee pads
+- With {name}, your boldest self can slide, kip and flow. Bring knee pads
 - Slide, kip and flow down low with attitude, knee pads and your boldest self
 < Let the panther dance.
 < Come and stretch your claws.
@@ -1270,7 +1270,7 @@ export const whimsical = `
 < Sit down and sparkle.
 @ Chair Dance
 > Goldilocks tried three chairs. Yours can dance.
-- {name} lead{s} sultry choreography that anybody can follow, alone or with friends
+- {name} lead{s} sultry choreography that’s easy to follow, alone or with friends
 - Dance something sultry with {name}, easy to follow and lovely among friends
 - Come with a friend or two for sultry steps that are easy to follow
 < Just right for you.
@@ -1350,8 +1350,8 @@ export const whimsical = `
 < Curl up afterwards.
 @ Flexibility & Stretch
 > Somewhere inside you is a noodle.
-- {name} guide{s} warm, kind splits, backbends and shoulders, whatever your start
-- {name} {is} warm and kind to splits, backbends and shoulders, wherever you start
+- {name} teach{es} splits, backbends and shoulders kindly, whatever your starting point
+- {name} lead{s} warm, kind stretches for splits, backbends and shoulders
 - Here, stretching for splits, backbends and shoulders is as warm and kind as soup
 < Noodle on in.
 < Soften up with us.
