@@ -645,7 +645,7 @@ export const whimsical = `
 < Come out and play.
 < Dinner can wait. Come play.
 = seniors
-> Trees sway better every year.
+> Sway like a tree full of birds.
 - {name} lead{s} you gently as you stretch, sway and turn like a leaf
 - You hold on, stretch up, and sway as far as you please
 < Sway over to us.
@@ -657,7 +657,7 @@ export const whimsical = `
 < Come as your own sort of cloud.
 < There’s sky for all of us.
 = inclusive
-> Nobody tells a river to be narrower.
+> Rivers go wherever they like.
 - {name} lead{s} the way. You take your space, turn and time
 - You hold on, lean out, and go round your own way
 < Spread out and flow.
@@ -693,7 +693,7 @@ export const whimsical = `
 < Come for a ride of your own.
 < Pick your favorite horse.
 = private
-> A whole class shaped like you.
+> A whole class, made of your wishes.
 - {name} plan{s} it around your move, your questions and your favorite song
 - You bring one wish and one stubborn move. We start there
 < Come with a wish list.
@@ -867,7 +867,7 @@ export const whimsical = `
 < There’s pond for everyone.
 < Splash in with us.
 = men
-> Gorillas would be good at this. So would you.
+> The jungle gym has grown up, too.
 - Grip, pull, swing, and {name} will handle the bananas
 - You grip, you pull, you swing, and you land rather gracefully
 < Come and join the troop.
@@ -881,7 +881,7 @@ export const whimsical = `
 = men
 > Bears hug trees. It’s good for them.
 - {name} teach{es} the grip, the climb and the surprisingly neat landing
-- Big arms, sure feet, and a slow slide home
+- Sure hands, sure feet, and a slow slide home
 < Come and get a good grip.
 < Hug a pole with us.
 = class
@@ -2009,7 +2009,7 @@ export const whimsical = `
 > Every body is welcome. Clouds come in all shapes.
 - Nobody tells a cloud it’s wrong, least of all {name}
 - Nobody ever told a cloud it’s the wrong one
-- Round, long, wispy or grand, the sky’s pleased
+- Whatever the cloud, the sky is pleased to see it
 < Drift in just as you are.
 < The sky likes yours.
 = any
