@@ -34,13 +34,13 @@ export const whimsical = `
 < Feet first, then giggles.
 = pole
 > Jack would have loved this beanstalk.
-- Hold on, turn, climb a little, with {name} at the roots
+- You hold on, turn and climb a little, with {name} at the roots
 - Hold on, go round, climb a bit, admire the view
 < Come up and look around.
 < Giants welcome, too.
 = pole
 > Squirrels make it look so easy.
-- {name} let{s} you in on it: hands, knees, and a pleased pause
+- {name} show{s} you how to hold on, scurry round and climb a bit
 - Up a bit, round a bit, down a bit, and again
 < Come and scurry up.
 < Your branch is waiting.
@@ -52,7 +52,7 @@ export const whimsical = `
 < Hum along with us.
 = pole
 > Some people have pets. We have poles.
-- {name} introduce{s} you: hold on, lean out, go for a walk
+- {name} teach{es} you to hold on, lean out and go for a walk
 - You walk it, you swing round it, it never runs off
 < Book a walk.
 < Yours is wagging already.
@@ -84,11 +84,11 @@ export const whimsical = `
 > A windmill would gladly trade places.
 - It only waves. You go all the way round
 - {name} teach{es} the walk, the lean and the lovely lift-off
-< Arms out. Book your breeze.
+< Arms out for the breeze.
 < Round you go with us.
 = spin spinpole
 > The merry-go-round opens on {day}.
-- {name} take{s} the tickets: step, lean, lift off, land softly
+- {name} take{s} the tickets, and you step, lean, lift off and land softly
 - Step, lean, lift your feet, and wave as you pass
 < All aboard. Arms out.
 < One ticket, please.
@@ -106,14 +106,14 @@ export const whimsical = `
 < Whirl with us.
 = static
 > It stands still. You get the giggles.
-- {name} keep{s} it simple: you do the turning, the pole stays put
+- {name} teach{es} you to do the turning while the pole stays put
 - You do the twirling, it does the standing
 < It’ll wait right here.
 < Twirl round with us.
 = static
 > Trees hold still for squirrels, too.
 - You walk, you swing, you stop, and the pole stays put
-- {name} scamper{s} ahead: round it, up it, and back down
+- {name} scamper{s} ahead, round the pole, up the pole and back down
 < Come and scamper round.
 < See you in the trees.
 = static
@@ -130,9 +130,9 @@ export const whimsical = `
 < Save yourself a rafter.
 = tricks
 > A gecko is taking notes.
-- {name} break{s} it down: grip, hook, lean, and look, one hand
+- {name} show{s} you where to grip, when to hook and how to stick
 - We try each bit slowly until it sticks
-< Sign up, sticky toes.
+< Come along, sticky toes.
 < Stick around with us.
 = tricks
 > Your knee wants to say: look, no hands!
@@ -145,12 +145,12 @@ export const whimsical = `
 - {name} explain{s} where the knee goes. The banana is imaginary
 - A knee here, a hip there, hands off, and look casual
 < Sit down, monkey-style.
-< Grab a branch. Book in.
+< Grab a branch with us.
 = tricks
 > {day} is going upside down.
-- {name} break{s} it down: grip, hook, lean back, wave
+- {name} teach{es} you to grip, hook a knee, lean back and wave
 - Knees hooked, hair down, hello from over there
-< Empty your pockets. Book in.
+< Empty your pockets first.
 < Turn over with us.
 = advanced
 > The ceiling has started waving back.
@@ -166,13 +166,13 @@ export const whimsical = `
 < Swoop in.
 = advanced
 > You’ve seen the ground floor. Going up?
-- {name} push{es} the button: longer holds, bigger combos, prettier ways down
+- {name} take{s} you up to longer holds, bigger combos and prettier ways down
 - Next stop: the moves you’ve been eyeing from below
 < Hold the elevator. I’m coming.
 < Top floor, please.
 = intermediate
 > You know the branches. Here’s the treetop.
-- {name} know{s} the way up: leg hangs, longer lines, new turns
+- {name} know{s} the way up, through leg hangs and longer lines
 - Leg hangs, longer lines, and a few new ways round
 < Come up one branch higher.
 < Book the next branch.
@@ -193,7 +193,7 @@ export const whimsical = `
 - {name} lead{s} you from spin to roll to the next bend
 - You follow the music round the corners and over the stones
 < Come and meander with us.
-< Float in. Book a bend.
+< Float round the next bend.
 = flow
 > A ribbon got loose and started dancing.
 - {name} follow{s} it round the pole, down, and up again
@@ -226,7 +226,7 @@ export const whimsical = `
 < Slink on over.
 = exotic
 > Your hips have been writing a novel.
-- {name} turn{s} the pages: long walk, low wave, plot twist
+- {name} turn{s} the pages, from a long slow walk to a low wave
 - Chapter one is slow. Chapter two slides across the floor
 < Begin at chapter one.
 < Turn a page with us.
@@ -238,8 +238,8 @@ export const whimsical = `
 < Pad along with us.
 = exotic
 > Honey has all the time in the world.
-- {name} pour{s} it slowly: a walk, a wave, a long slide
-- Low, long, slow, and sweetly round the edges
+- {name} teach{es} a slow walk, a low wave and a very long slide
+- You move slow and low, with all the sweetness in the world
 < Save yourself a jar.
 < Take it slow, honey.
 = exotic
@@ -259,7 +259,7 @@ export const whimsical = `
 - {name} show{s} you the walk, the turn and the very tall hello
 - Long legs, slow steps, one knee up, chin higher
 < Come and strut, flamingo.
-< Make yours. Book in.
+< Now make yours.
 = heels
 > Click, clack, and the floor applauds.
 - {name} turn{s} your walk into a strut, right on the beat
@@ -292,7 +292,7 @@ export const whimsical = `
 < Give {day} a lift.
 = lowflow floor
 > Your feet know the floor. Introduce the rest.
-- {name} make{s} the introductions: shoulder, hip, a slow roll
+- {name} introduce{s} your shoulders and hips with a slow, friendly roll
 - A shoulder, a hip, a slow roll, a long slide
 < They’ll get along famously.
 < Say hello to the floor.
@@ -312,17 +312,17 @@ export const whimsical = `
 > Jellyfish never took the stairs.
 - Ripple, float and sink with {name}, hair in every direction
 - No edges, no rush, and not a single bone
-< Save {day} for rippling.
+< Come and ripple on {day}.
 < Float low with us.
 = lowflow floor
 > Be a puddle. A very graceful one.
 - {name} melt{s} you down into slow rolls and long legs
 - You spread out, you ripple, you catch the music
-< Puddles, book here.
+< Puddles of joy, this way.
 < Puddle with us.
 = lowflow floor
 > {day} is lying down on the job.
-- {name} join{s} in: slow rolls, long slides, no getting up
+- {name} lead{s} the slow rolls and long slides, and nobody gets up
 - Slow rolls, long slides, and no plans to get up
 < Come lie down on {day}.
 < Horizontal is the plan.
@@ -340,22 +340,22 @@ export const whimsical = `
 < Toes up. Say hello.
 = handstand
 > For a moment, the sky is the floor.
-- {name} guide{s} you up: wrists, shoulders, a small kick, a small hover
+- {name} guide{s} you up with a small kick and a small hover
 - Hold on to the ground and let your feet float
-< Sign up, soles up.
+< Soles up, everybody.
 < Over you go.
 = handstand
 > {day}, but the other way up.
-- {name} turn{s} you over gently: hands, shoulders, hips, toes
+- {name} turn{s} you over gently, from your hands to your toes
 - Hands down, toes up, loose change everywhere
 < Flip your {day} over.
 < Turn up, then turn over.
 = conditioning polefit
 > Ants lift twice their lunch.
-- {name} set{s} the pace: pull, hold, breathe, and one for the anthill
+- {name} set{s} the pace while you pull, hold, breathe and grow mighty
 - You pull, hold, breathe, and lift one whole you
 < Come and lift like an ant.
-< Sign up at the anthill.
+< The anthill is cheering.
 = conditioning polefit
 > Gorillas never skip pull day.
 - Pulls, holds and a proud thump, with {name} keeping count
@@ -364,15 +364,15 @@ export const whimsical = `
 < Thump your chest. Begin.
 = conditioning polefit
 > The little engine in you is warming up.
-- {name} stoke{s} the fire: a pull, a hold, a puff of steam
+- {name} stoke{s} the fire with pulls and holds and a puff of steam
 - It starts slowly, then it whistles up the hill
-< You think you can. Come.
+< You think you can. Choo-choo.
 < Chug along with us.
 = conditioning polefit
 > Beavers build it stick by stick.
-- {name} hand{s} you the sticks: some pulls, some holds, some core
-- Some arm, some core, some proud tail-slapping
-< The dam needs you. Come.
+- {name} teach{es} you pulls and holds and core work, stick by stick
+- You build your arms, your core and a proud tail-slap
+< Come and build with us.
 < Stick by stick, with us.
 = stretch
 > Your toes would love a visit.
@@ -382,7 +382,7 @@ export const whimsical = `
 < Book the visit.
 = stretch
 > Be a noodle for a while.
-- {name} simmer{s} you gently: hips, back, hamstrings, softer each breath
+- {name} simmer{s} your hips, back and hamstrings, softer with each breath
 - You lie down, you breathe out, you get a bit bendier
 < Al dente is allowed.
 < Noodle about with us.
@@ -390,11 +390,11 @@ export const whimsical = `
 > Cats do this before everything.
 - {name} guide{s} you through long backs, slow reaches and first-rate yawns
 - A long back, a slow reach, a yawn if one comes
-< Save your sunny windowsill.
+< Come and purr on the windowsill.
 < Purr if you like.
 = stretch
 > Taffy never rushes.
-- {name} take{s} it slowly: a pull, a breath, a bit more give
+- {name} take{s} it slowly, with a stretch, a breath and a bit more give
 - You warm up, you lengthen, you stay there and hum
 < Come and get stretchy.
 < Stretch slowly with us.
@@ -412,19 +412,19 @@ export const whimsical = `
 < Graze with us.
 = yoga
 > Trees have practiced this one for years.
-- {name} plant{s} you gently: stand tall, sway, breathe to your leaves
+- {name} teach{es} you to stand tall, sway and breathe to your leaves
 - Feet like roots, arms like branches, squirrels optional
 < Put down roots with us.
 < Sway like a tree.
 = yoga
 > Snails approve of this class.
-- {name} set{s} their pace: one slow shape, one long breath
+- {name} lead{s} you through slow shapes and long, unhurried breaths
 - One slow shape, one long breath, and then the next
 < Come along. Take your time.
 < Glide along with us.
 = yoga
 > {day} could use a long exhale.
-- {name} keep{s} it slow: one shape, one breath, then another
+- {name} keep{s} it slow, one shape and one breath at a time
 - One long breath in, one longer breath out
 < Sigh along with us.
 < Let {day} out slowly.
@@ -438,7 +438,7 @@ export const whimsical = `
 > The steps are ducklings. You’re the duck.
 - {name} set{s} them in a row, and by the chorus they follow
 - One by one, they fall in line behind you
-< Ducks, sign up here.
+< Ducks, this way.
 < Off you waddle.
 = choreo
 > A song has lost its steps. Help!
@@ -454,7 +454,7 @@ export const whimsical = `
 < Two feet will do.
 = choreo
 > The song has a map. You have feet.
-- {name} read{s} it aloud: left at the verse, round at the chorus
+- {name} read{s} it aloud, left at the verse and round at the chorus
 - Turn by turn, to the big X at the end
 < Come and find the treasure.
 < Follow the map with us.
@@ -478,16 +478,16 @@ export const whimsical = `
 < Save me a dancing seat.
 = chair
 > Four legs, and no toes to step on.
-- {name} lead{s} both of you through the sit, the swing, the lean
+- {name} teach{es} you both to sit, swing and lean back in style
 - Sit, swing a leg, lean back, and thank your partner
 < Sit down. Dance.
 < May I have this chair?
 = chair
 > Your kitchen chairs must never know.
-- {name} keep{s} it quiet: a slow sit, a lean, a long leg
+- {name} teach{es} you a slow sit, a lean and a very long leg
 - You lean, tip, swing a leg, and nobody serves soup
 < We won’t tell the table.
-< Book under a false name.
+< Tiptoe in and twirl.
 = burlesque
 > A feather floated in and asked for music.
 - {name} teach{es} it a wink, a shimmy and a slow walk
@@ -499,7 +499,7 @@ export const whimsical = `
 - {name} coax{es} it off, finger by finger, then you wink and wait
 - Walk, shimmy, pause, and both gloves take a bow
 < Gloves up. Be brave.
-< Book in, both gloves.
+< Let both gloves bow.
 = burlesque
 > Peacocks don’t do subtle. Good.
 - {name} show{s} you the strut, the shimmy and the over-the-wing wink
@@ -510,17 +510,17 @@ export const whimsical = `
 > {day} winked first.
 - {name} teach{es} you to wink back, then shimmy, then pause
 - A shimmy, a pause, and a wink in return
-< Bat both eyelashes. Book in.
+< Bat both eyelashes.
 < Come and flirt with {day}.
 = twerk
 > There’s a drum in your back pocket.
-- {name} count{s} you in: soft knees, loose hips, then play
+- {name} count{s} you in with soft knees and loose hips
 - Bend your knees, drop your hips, and it starts to play
-< Book the rhythm section.
+< Join the rhythm section.
 < Drum along with us.
 = twerk
 > Bees have a waggle dance, too.
-- {name} show{s} you ours: bend your knees, tip your hips, waggle
+- {name} show{s} you ours, with soft knees and a splendid waggle
 - Theirs means flowers over there. Yours means joy
 < Come and waggle with us.
 < Buzz in. Waggle.
@@ -532,7 +532,7 @@ export const whimsical = `
 < Wobble in with pride.
 = salsa
 > Left foot, meet right foot. Dance.
-- {name} introduce{s} them: a step, a cross, a turn, a spark
+- {name} introduce{s} them with a step, a cross and a turn
 - They step, they cross, they turn, they forgive each other
 < Book them a first date.
 < Let your feet meet.
@@ -544,7 +544,7 @@ export const whimsical = `
 < Wiggle a reply.
 = salsa
 > Your feet have been gossiping about this.
-- {name} lead{s} the conversation: forward, back, a sway, a turn
+- {name} teach{es} your feet to step, sway, turn and tell the hips
 - One steps forward, one back, and they tell the hips
 < Come and join the gossip.
 < Let your feet talk.
@@ -568,9 +568,9 @@ export const whimsical = `
 < Orbit with us.
 = hoop
 > There’s a seat in the letter O.
-- {name} spell{s} it out: in through the middle, sit, lean, turn
-- Sit in the curve, lean back, and let it turn
-< O yes. Save me one.
+- {name} show{s} you the way in, and how to sit, lean and turn
+- Sit in the curve, lean back, and let the whole room turn
+< The O has saved you a seat.
 < Swing in an O.
 = hoop
 > Hamsters run in theirs. You get to sit.
@@ -586,7 +586,7 @@ export const whimsical = `
 < Wave from the porthole.
 = silks straps
 > A cloud left its scarf behind.
-- {name} tuck{s} you in: wrap, lean back, drift
+- {name} tuck{s} you in, and you wrap, lean back and drift
 - You hold on, fold up, and hang there like a daydream
 < Come and drift a little.
 < Wrap up and drift.
@@ -598,13 +598,13 @@ export const whimsical = `
 < Save your cocoon.
 = silks
 > Curtains dream of a life like this.
-- {name} hang{s} them well: a foot lock, a sit, a slow lean
+- {name} teach{es} you a foot lock, a sit and a slow lean
 - Wrap, sit, lean, and not a window in sight
-< Draw the curtain. Sign up.
+< Draw the curtain and float.
 < Dangle with us.
 = silks
 > {day} comes wrapped with a bow.
-- {name} tie{s} the bow: wrap, fold, lean back, float
+- {name} teach{es} you to wrap, fold, lean back and float
 - You wrap, you fold, and you’re the present
 < Come and unwrap {day}.
 < No peeking. Just come.
@@ -616,48 +616,48 @@ export const whimsical = `
 < Swing with the troop.
 = trapeze straps
 > Parrots find this quite normal.
-- {name} tip{s} you gently: hold on, lean back, look at things sideways
+- {name} show{s} you how to hold on, lean back and look at things sideways
 - Up, over, round, and a bit of showing off
-< Polly wants a place.
+< Polly would come.
 < Squawk and swing.
 = trapeze
 > Swings are wasted on parks.
-- {name} take{s} you further: sit, stand, hang by your knees
+- {name} teach{es} you to sit, stand and hang by your knees
 - You swing, you hang, and nobody shouts dinner
 < Swing by. Really swing.
 < Swing away.
 = trapeze
 > Sloths know how to hang around.
-- {name} bring{s} you to it slowly: sit, tip, hang, smile
+- {name} show{s} you slowly how to sit, tip, hang and smile
 - Knees over, arms down, and the world turns over too
-< No hurry. Do book.
+< No hurry at all.
 < Hang slow with us.
 = seniors
-> Your knees have stories. Take them dancing.
+> Every good story has some dancing in it.
 - {name} lead{s} each step, lean and turn, with time to laugh
 - One step, one lean, one turn, and a laugh in between
-< Save your knees a dance.
+< Save yourself a dance.
 < Add a chapter with us.
 = seniors
 > The playground is open again.
-- {name} keep{s} the swing going: hold on, turn, laugh
-- Good grips, easy turns, and nobody calls you in for dinner
+- {name} show{s} you how to hold on, turn and laugh again
+- There’s plenty to hold on to, and nobody calls you in for dinner
 < Come out and play.
 < Dinner can wait. Come play.
 = seniors
-> Trees sway better every year.
-- {name} keep{s} it steady: stretch, sway, and turn like a leaf
-- You hold on, you stretch, you grow another ring
-< Sway over and sign up.
+> Sway like a tree full of birds.
+- {name} lead{s} you gently as you stretch, sway and turn like a leaf
+- You hold on, stretch up, and sway as far as you please
+< Sway over to us.
 < Branch out with us.
 = inclusive
 > Clouds come in all shapes. So do we.
 - {name} help{s} you step, turn and take up some sky
-- Round ones, long ones, grand ones, all of them dancing
+- There’s room to step, turn and float exactly as you are
 < Come as your own sort of cloud.
 < There’s sky for all of us.
 = inclusive
-> Nobody tells a river to be narrower.
+> Rivers go wherever they like.
 - {name} lead{s} the way. You take your space, turn and time
 - You hold on, lean out, and go round your own way
 < Spread out and flow.
@@ -670,14 +670,14 @@ export const whimsical = `
 < Bloom right here.
 = party
 > The flamingos have made plans.
-- {name} host{s} the flock: one routine, lots of pink, endless giggles
+- {name} teach{es} the flock one routine and leave{s} room for the giggles
 - You strut, you spin, you pose, you squawk
 < Come and be the pinkest.
-< Book your flock in.
+< Flock together with us.
 = party
 > One of you will squeal first. We won’t tell.
-- {name} bring{s} one dance for all, and the loudest gets the solo
-- A walk, a twirl, a pose, and everybody cheering
+- {name} teach{es} you all one dance, and the squealing takes care of itself
+- You walk, twirl and pose, and your friends do the cheering
 < Bring the whole flock.
 < Squeal along with us.
 = party
@@ -688,13 +688,13 @@ export const whimsical = `
 < Come and party like penguins.
 = private
 > The whole carousel is yours.
-- {name} run{s} it just for you: how fast, how high, again
-- You say how fast, how high, and when to go again
+- You say how fast and how high, and {name} keep{s} it turning
+- As fast as you like, as high as you like, as often as you like
 < Come for a ride of your own.
-< Pick a horse. Any horse.
+< Pick your favorite horse.
 = private
-> A whole class shaped like you.
-- {name} build{s} it from your move, your questions, your favorite song
+> A whole class, made of your wishes.
+- {name} plan{s} it around your move, your questions and your favorite song
 - You bring one wish and one stubborn move. We start there
 < Come with a wish list.
 < Bring us your wishes.
@@ -703,10 +703,10 @@ export const whimsical = `
 - {name} swim{s} alongside, at your pace, with answers to every question
 - Your pace, your questions, and as many goes as you want
 < Come and make some ripples.
-< Book the pond.
+< Come and float your wish.
 = practice
 > Have the whole pond to paddle in.
-- {name} host{s}, you paddle: your song, your moves, your splash
+- {name} host{s} while you paddle about with your own song and moves
 - Try the move, try it again, then just float about
 < Come and splash about.
 < Paddle over.
@@ -718,7 +718,7 @@ export const whimsical = `
 < Peck away with us.
 = practice
 > Every great trick began as a wobble.
-- {name} host{s} the wobbles: your move, your song, your own time
+- {name} host{s} your wobbles, your moves and your favorite song
 - Take it apart, turn it over, put it back prettier
 < Come and tinker.
 < Wobble, laugh, repeat.
@@ -736,7 +736,7 @@ export const whimsical = `
 < Dig in with us.
 = workshop
 > Every big move has a tiny door.
-- {name} open{s} it slowly: how to begin, turn and finish
+- {name} open{s} it slowly and show{s} you how to begin, turn and finish
 - We knock, we look, we try the handle together
 < Bring your curiosity.
 < Knock and look in.
@@ -766,19 +766,19 @@ export const whimsical = `
 < Come and say cheep.
 = photo
 > Herons would be good at this.
-- {name} bring{s} the patience: one long line, one breath, one click
+- {name} wait{s} patiently for one long line, one breath, one click
 - Pick a leg, find the pose, look off over the pond
 < Come and hold very still.
 < Herons, form a line.
 = photo
 > Your good side has asked for a portrait.
-- {name} bring{s} out both sides: a line, a look, a click
+- {name} find{s} a line and a look for each side
 - The other one gets a pose, too. It’s fair
-< Book both sides in.
+< Both sides are invited.
 < Bring both sides.
 = prenatal
 > There’s a very small dancer in the front row.
-- {name} lead{s} gently: rock, breathe, hum, and sit when you like
+- {name} lead{s} you gently to rock, breathe, hum and sit when you like
 - They’ve heard the music, and they’d like to sway with you
 < Sway over, both of you.
 < Come and sway a little.
@@ -793,16 +793,16 @@ export const whimsical = `
 - {name} guide{s} you both through slow sways and long breaths
 - You choose the tempo. Someone will kick along
 < Come and sway for two.
-< Book two, hop in.
+< Hop in, you two.
 = postnatal
 > Once upon a time, you got to lie down.
-- {name} guide{s} you gently: a stretch, a breath, a sit in between
+- {name} guide{s} you gently from stretch to breath to a sit in between
 - Slow and gentle, with time to sit in between
 < Come and lie down for a bit.
 < Welcome back, dear you.
 = postnatal
 > Hedgehogs uncurl slowly. So can you.
-- {name} help{s} you unroll: shoulders first, then hips, then a sigh
+- {name} help{s} you unroll slowly, shoulders first and hips after
 - A breath, a little stretch, a rest in between
 < Come and uncurl.
 < Uncurl with us.
@@ -814,22 +814,22 @@ export const whimsical = `
 < Drift in and dance.
 = contemporary
 > Your elbows have feelings, too.
-- {name} let{s} them lead: a reach, a drop, a roll
+- {name} let{s} them lead you into a reach, a drop and a roll
 - They start small, then the knees agree, then all of you
 < Come and hear your elbows out.
 < Let the elbows speak.
 = contemporary
 > Seaweed has danced like this forever.
-- {name} bring{s} the tide: sway, sink, curl, and rise with it
+- {name} teach{es} you to sway, sink, curl and rise with the tide
 - Sway, sink, curl, and come up with the wave
 < Come and sway along.
 < See you at high tide.
 = acro
 > It takes two to make a giraffe.
-- {name} teach{es} both halves: the legs hold, the neck balances, both giggle
+- {name} teach{es} one half to hold, one to balance and both to giggle
 - One is the legs, one is the neck, both are giggling
 < Come and be half a giraffe.
-< Book in, both halves.
+< Both halves, this way.
 = acro
 > Somebody’s feet would make a lovely chair.
 - {name} stand{s} by while you lean, lift, swap and laugh
@@ -838,7 +838,7 @@ export const whimsical = `
 < Sit down, up there.
 = acro
 > Human towers have to start somewhere.
-- {name} build{s} you up: hands to hands, feet to hips, a wobble
+- {name} build{s} you up, hands to hands and feet to hips
 - One holds, one floats, and then it’s your turn to hold
 < Hop on. Mind the giggles.
 < Stack up with us.
@@ -867,11 +867,11 @@ export const whimsical = `
 < There’s pond for everyone.
 < Splash in with us.
 = men
-> Gorillas would be good at this. So would you.
+> The jungle gym has grown up, too.
 - Grip, pull, swing, and {name} will handle the bananas
-- A hold, a turn, and one extremely graceful thump
+- You grip, you pull, you swing, and you land rather gracefully
 < Come and join the troop.
-< Sign up, Kong.
+< Bring your best swing.
 = men
 > Tarzan only had vines.
 - A grip, a swing, a turn with {name}. Yelling is optional
@@ -881,14 +881,14 @@ export const whimsical = `
 = men
 > Bears hug trees. It’s good for them.
 - {name} teach{es} the grip, the climb and the surprisingly neat landing
-- Big arms, sure feet, and a slow slide home
+- Sure hands, sure feet, and a slow slide home
 < Come and get a good grip.
 < Hug a pole with us.
 = class
 > Your left foot has a plan.
 - {name} bring{s} the music, and the right foot soon agrees
 - A step, a turn, a wiggle, and it all makes sense
-< Lefty signed you up.
+< Come and see the plan.
 < Follow your left foot.
 = class
 > There’s a song stuck in your knees.
@@ -928,7 +928,7 @@ export const whimsical = `
 < Save your perch, bat.
 = kids
 > Wanted: one brave monkey with a giggle!
-- {name} lead{s} the little troop: swing, hang, point your toes, ta-da
+- {name} teach{es} the little troop to swing, hang and say ta-da
 - Swing, hang, hold on tight and say ta-da
 < Come and swing by!
 < Save your monkey a branch!
@@ -946,7 +946,7 @@ export const whimsical = `
 < Save your lily pad!
 = kids
 > Can you hang like a sleepy bat?
-- {name} show{s} you how: hold on tight, swing and say squeak
+- {name} show{s} you how to hold on tight, swing and say squeak
 - Wings in, toes up, and then a big wide flap
 < Squeak, and come and play!
 < Flap over to us!
@@ -957,541 +957,620 @@ export const whimsical = `
 < Bring your small dragon!
 < The dragons are expecting you!
 @ Intro to Pole
-> The pole hopes you’ll like it.
-- Grips, walks, a first spin, and {name} as icebreaker
-- {name} introduce{s} you: grips, walks, a first spin, no experience needed
-- One grip, one walk, one first spin. No experience needed
-< Be gentle. Poles are shy.
+> The pole has been hoping you’d come.
+- {name} show{s} you the grips, the walks and your first happy spin. No experience needed
+- Learn your first grips, walks and spin with {name}, no experience or partner needed
+- Learn to hold on, walk round and spin, even if you’ve never danced a step
 < Come and say hello.
-@ Intro to Pole
-> Every carousel horse had a first lap.
-- Grips, walks, a first spin, and {name} trotting alongside
-- {name} lead{s} yours, from grips and walks to your very first spin
-- Yours begins with grips, walks and your very first spin
-< Saddle up, first-timer.
-< Giddy up, gently round.
-@ Intro to Pole
-> First a handshake, then a twirl.
-- No partner needed: {name} teach{es} grips, walks and your first spin
-- {name} teach{es} the grip, the walk, the first spin
-- The handshake’s a grip. Then a walk, then your first spin
-< Twirling comes right after hello.
-< Delighted. Come on in.
+< It’s a very friendly pole.
+< Twirl right in.
 @ Intro to Pole
 > Once upon a {day}, you met a pole.
-- {name} tell{s} it kindly: grips, walks, first spin, no experience needed
-- Grips, walks, a first spin, and {name} narrating
-- It goes: grips, walks, first spin. No experience needed
+- Come as you are, and {name} will show you grips, walks and a first spin
+- {name} guide{s} you from first grip to first walk to first spin. No experience needed
+- No dance background? Lovely. You begin with grips, walks and your very first spin
+< And so it begins.
 < Come and turn the page.
-< Book chapter one.
+< Chapter one is yours.
+@ Intro to Pole
+> Say hello to the pole. Then twirl.
+- With {name}, a grip becomes a walk and then a spin. No experience needed
+- {name} teach{es} you how to hold, walk and spin. No dance background needed
+- A grip becomes a walk, a walk becomes a spin, and no experience is needed
+< Hello, little twirl.
+< Come round for a spin.
+< Your first twirl is here.
+@ Intro to Pole
+> Your carousel days begin here.
+- {name} lead{s} you through grips, walks and your first whirl. No experience needed
+- No partner, no experience, no trouble. {name} teach{es} grips, walks and a first spin
+- Bring two curious hands for grips, walks and your first spin. No experience needed
+< Round you go.
+< Hop on for lap one.
+< Whee starts here.
 @ Beginner Pole
-> Once upon a {day}, there was a beanstalk.
-- {name} climb{s} ahead: spins, climbs, sits, your own combo
-- Spin, climb and sit with {name}, then go home with a combo
-- You spin, climb, sit, and leave with your own combo
-< Book your leaf.
+> Once upon a {day}, you climbed a pole.
+- {name} teach{es} you to spin, climb and sit, and you leave with your own combo
+- With {name} you spin, climb and sit, and carry your own little combo home
+- At a steady pace, you spin, climb and sit, and go home with a combo
 < Happily ever upward.
-@ Beginner Pole
-> Climb the beanstalk. Have a sit.
-- {name} know{s} every leaf: spins, climbs, sits, your combo
-- Up you go with {name}: spins, climbs, sits, a combo to keep
-- Spins, climbs and sits, and a short combo to keep
-< One leaf at a time.
-< Giants not included. Climb on.
+< Climb in and see.
+< Up we go, gently.
 @ Beginner Pole
 > A little dance wants to follow you home.
-- Spins, climbs, sits, and {name} to help you name the combo
-- {name} build{s} it with you from spins, climbs and sits
-- It’s a short combo, made of spins, climbs and sits
-< Please, can we keep it?
-< The little dance is yours.
+- Spin, climb and sit with {name}, and leave with a short combo of your own
+- {name} gather{s} spins, climbs and sits into a small combo that’s yours to keep
+- Spins, climbs and sits become a short combo that you get to keep
+< Come and adopt a combo.
+< Go home dancing.
+< Take yours home.
 @ Beginner Pole
-> Even snails reach the top. Steadily.
-- At a steady pace with {name}: spins, climbs, sits, your own combo
-- {name} keep{s} it steady: spins, climbs, sits, your combo
-- Spins, climbs and sits at a steady pace, then a combo
-< No rush. Just come.
-< Save your spot, shell included.
+> No rush. Even snails reach the treetops.
+- {name} keep{s} a steady pace through spins, climbs and sits, up to your own combo
+- At a steady pace, {name} help{s} you spin, climb, sit and build your own combo
+- Spin by spin and climb by climb, you build grip, confidence and a combo
+< One leaf at a time.
+< Steady does it. Come up.
+< There’s a leaf for you.
+@ Beginner Pole
+> Spin like a leaf, climb like a squirrel.
+- {name} lead{s} you through spins, climbs and sits, with a short combo to take home
+- Build grip and confidence with {name}, and go home with a combo of your own
+- Build grip, core and confidence, and scamper home with a combo of your own
+< Scamper up with us.
+< Come and rustle the leaves.
+< Claim your spot. Bring acorns.
 @ Intermediate Pole
 > The bats have sent you an invitation.
-- {name} hang{s} about to spot your first inverts and leg hangs
-- {name} spot{s} you safely through first inverts and leg hangs
-- First inverts and leg hangs, safely spotted all the while
+- {name} spot{s} you safely through first inverts, leg hangs and cleaner transitions
+- You climb with ease. Now {name} show{s} you the way upside down, safely spotted
+- Your first inverts and leg hangs are safely spotted, so you can hang happily
 < RSVP upside down.
-< The bats saved your place.
+< Hang happily ever after.
+< The bats say hello.
 @ Intermediate Pole
-> Your feet have a date with the ceiling.
-- First inverts and leg hangs, and {name} chaperoning, safely spotted
-- {name} spot{s} both of them: first inverts, leg hangs, cleaner transitions
-- First inverts, leg hangs and transitions, safely spotted
-< Book the ceiling for two.
-< Feet, meet ceiling.
+> Ready to see the world upside down?
+- {name} guide{s} you into first inverts, leg hangs and cleaner transitions, safely spotted
+- Climb up, tip over and hang by a leg, with {name} spotting you safely
+- If you climb with ease, you’re ready for first inverts and leg hangs, safely spotted
+< Tip over with us.
+< The ceiling says hello.
+< Turn your {day} upside down.
 @ Intermediate Pole
-> Turn the world over. See what’s underneath.
-- {name} hand{s} you the world, wrong way up: inverts, leg hangs, spotted
-- First inverts, leg hangs, and {name} spotting you safely
-- You climb with ease, so upside down comes next, safely spotted
-< Come and have a look.
-< Say hello from down there.
+> Up you climb. Over you go.
+- With {name} as your spotter, you tip upside down into inverts and leg hangs
+- {name} take{s} you into first inverts and leg hangs, safely spotted all the way
+- First inverts, first leg hangs, and someone to spot you while the world flips
+< Wave when you get there.
+< Say hello from up there.
+< Toes to the ceiling.
+@ Intermediate Pole
+> Gravity is about to be very confused.
+- {name} teach{es} you first inverts and leg hangs, and spot{s} you safely all along
+- Happy climbers go upside down with {name}, who spot{s} every invert and leg hang
+- You already climb with ease. Here you tip over and hang, safely spotted
+< Let’s confuse gravity.
+< See the flip side.
+< Over the rainbow you go.
 @ Advanced Pole
 > Up here, even the clouds point their toes.
-- Aerial combos, handsprings, shoulder mounts, and {name} pointing the way
-- {name} lead{s} you up: aerial combos, shoulder mounts and handsprings
-- Combos and handsprings with power, control and very elegant lines
-< Come and point yours.
-< Reserve your cloud.
+- {name} lead{s} confident inverters through aerial combos, shoulder mounts and handsprings
+- With {name}, aerial combos, shoulder mounts and handsprings grow elegant lines
+- Confident inverters, your shoulder mounts and handsprings are about to float
+< Toes pointed. Cloud reserved.
+< Come up to cloud level.
+< Pick a cloud.
 @ Advanced Pole
-> Some birds take notes on this class.
-- Aerial combos, shoulder mounts, handsprings: {name} let{s} the birds watch
-- {name} show{s} them handsprings, shoulder mounts and elegant lines
-- They study aerial combos, shoulder mounts and handsprings
-< Come and give the swallows ideas.
-< Book in, you rare bird.
+> Strong as a dragon, graceful as a swan.
+- {name} bring{s} power and control to your aerial combos, shoulder mounts and handsprings
+- Join {name} for shoulder mounts, handsprings and combos, all power and elegance
+- Handsprings and shoulder mounts grow strong and elegant, one aerial combo at a time
+< Roar softly.
+< Dragons, spread your wings.
+< Come and be splendid.
 @ Advanced Pole
-> Strong as a dragon, neat as a teacup.
-- {name} bring{s} power and manners: aerial combos, shoulder mounts, handsprings
-- Aerial combos, shoulder mounts and handsprings, as {name} like{s} them: tidy
-- Handsprings with control, shoulder mounts with elegant lines
-< Roar softly. Point your toes.
-< Dragons, sign up here.
-@ Spin Basics
-> The floor lets go if you ask nicely.
-- {name} ask{s} for you: fireman, chair, back hook
-- {name} walk{s} you through fireman, chair and back hook, soft landing included
-- Fireman, chair and back hook, then land like a feather
-< Say please and twirl.
-< Save your spin. Say please.
-@ Spin Basics
-> Even dandelion seeds land softly. Eventually.
-- Fireman, chair, back hook, and {name} to see you land softly
-- {name} float{s} you through fireman, chair and back hook
-- Fireman, chair, back hook, soft landings, no strength needed yet
-< One puff, and you’re off.
-< Drift in. Land softly. Again.
+> You know upside down. Now fly.
+- {name} send{s} you soaring through aerial combos, shoulder mounts and handsprings
+- Soar with {name} through shoulder mounts, handsprings and elegant aerial combos
+- Your inverts are ready for aerial combos, shoulder mounts and handsprings
+< Higher, says the sky.
+< Come and visit the clouds.
+< Save your patch of sky.
 @ Spin Basics
 > Ever wanted to be a carousel?
-- Fireman, chair, back hook, no strength yet, and {name} on the organ
-- {name} start{s} the music: fireman, chair, back hook, and a soft landing
-- Fireman, chair, back hook: three spins and a soft landing
-< Hop on. Round we go.
-< Claim your painted horse.
+- {name} teach{es} you the fireman, chair and back hook spins. No strength needed yet
+- With {name} you learn fireman, chair and back hook, and how to land softly
+- Float through fireman, chair and back hook, and land as softly as a feather
+< Pick your painted pony.
+< Round and round we go.
+< Whee, and welcome.
 @ Spin Basics
-> Once upon a {day}, the floor let go.
-- {name} tell{s} it: fireman, chair, back hook, soft landing
-- Fireman, chair, back hook: {name} know{s} how this story lands
-- You walk in, spin fireman, chair, back hook, and land softly
-< The end is soft. Come see.
+> Once upon a {day}, your feet took off.
+- {name} walk{s} you into fireman, chair and back hook, and help{s} you land softly
+- Three spins and no strength needed yet. {name} teach{es} fireman, chair and back hook
+- Walk in, leave the floor for fireman, chair and back hook, and land softly
 < Land happily ever after.
+< Come and leave the ground.
+< Wave down at the floor.
+@ Spin Basics
+> Float like a dandelion seed.
+- {name} help{s} you drift round in fireman, chair and back hook and land softly
+- Drift through fireman, chair and back hook with {name}. No strength needed yet
+- No strength needed yet, just a step into fireman, chair and back hook spins
+< One puff and away.
+< Drift in on the breeze.
+< Make a wish and spin.
+@ Spin Basics
+> Your feet are ready for a short flight.
+- {name} pilot{s} you through fireman, chair and back hook, with a soft landing each time
+- No strength needed yet. Fly fireman, chair and back hook with {name} and land softly
+- Take off with a walk, fly fireman, chair and back hook, and land softly
+< Fasten your giggles.
+< Cleared for take-off.
+< Arms out. Enjoy the breeze.
 @ Spin Pole
-> The pole turns, too. It hates to miss out.
-- Momentum, balance and floaty combos, with {name} as matchmaker
-- {name} guide{s} you both: momentum, balance and combos that feel like flying
-- Momentum, balance and floaty combos that feel like flying
-< Take your pole for a whirl.
-< Round you both go.
+> The pole would like this dance, please.
+- {name} guide{s} you through momentum, balance and floaty combos that feel like flying
+- Let the pole turn with you while {name} show{s} you combos that feel like flying
+- Find your balance as the pole turns with you, in combos that feel like flying
+< Take a whirl together.
+< The first waltz is yours.
+< Whirl and be happy.
 @ Spin Pole
-> It’s a teacup ride. You’re the teacup.
-- Floaty combos, momentum and balance, stirred gently by {name}
-- {name} set{s} you turning: momentum, balance, combos that feel like flying
-- Momentum, balance, and combos that float like steam
-< Book your teacup.
-< Come and take a twirl.
+> Remember the teacup ride? Be the teacup.
+- {name} set{s} you gently turning, with balance, momentum and combos as floaty as clouds
+- Ride the momentum with {name}, in floaty combos that feel just like flying
+- Momentum does the turning, balance does the magic, and the combos feel like flying
+< Around and around again.
+< Stir yourself in.
+< Your teacup is turning.
 @ Spin Pole
-> Planets do this all day. They look happy.
-- Momentum, balance and floaty combos, with {name} as the sun
-- {name} plot{s} the orbit: momentum, balance and floaty combos
-- Momentum, balance, floaty combos. It feels like flying
-< Pick a nice orbit.
-< Come around. Then around again.
+> So this is how clouds feel.
+- {name} teach{es} you momentum and balance, so the turning pole feels like flying
+- With {name}, momentum and balance add up to floaty combos that feel like flying
+- You turn, the pole turns, and floaty combos begin to feel like flying
+< Drift over and float.
+< Float on over.
+< Pick your own cloud.
+@ Spin Pole
+> Flying is on the timetable.
+- {name} show{s} you how momentum and balance make combos float like a feather
+- The pole turns, you float, and {name} guide{s} you through combos that look effortless
+- Catch the momentum, keep your balance, and float through combos that look effortless
+< Window seat, please.
+< Up, up and around.
+< Departures are this way.
 @ Pole Tricks
-> A magician left three tricks behind.
-- {name} show{s} how they work, step by step, spotted
-- {name} take{s} them apart step by step, spotted, for every level
-- We take them apart step by step, with spotting
+> Three tricks, no rabbits, plenty of magic.
+- {name} show{s} you three tricks step by step, with spotting and options for every level
+- Learn three tricks with {name}, spotting included, and bring your phone for the photo
+- Step by step, you learn three tricks with spotting. Bring your phone for the photo
 < Say abracadabra, then cheese.
 < Come and be the magic.
+< Ta-da is for everyone.
 @ Pole Tricks
-> Tricks are shy. We make friends with three.
-- Step by step, spotted, any level: {name} know{s} what they like
-- {name} coax{es} them out step by step, with spotting for every level
-- They come out step by step, with spotting and options
-< Come and make three friends.
-< Bring your phone. They pose.
+> Come and meet three friendly tricks.
+- {name} introduce{s} three tricks step by step, with spotting and options for every level
+- Whatever your level, {name} spot{s} you through three tricks. Bring your phone
+- Three tricks unfold step by step, with spotting for every level. Bring your phone
+< Make three new friends.
+< Wave for the photo.
+< Smile, you clever thing.
 @ Pole Tricks
-> A trick is a knot you’re in on purpose.
-- Three knots, step by step, with {name} spotting every tangle
-- {name} tie{s} three with you, step by step, spotted, at every level
-- Three of them, tied and untied step by step, with spotting
-< Come and get happily tangled.
-< Your phone wants proof.
+> Your phone will not believe this.
+- {name} unfold{s} three tricks like paper birds, with spotting and options for every level
+- Step by step, {name} spot{s} you into three tricks, with options for every level
+- You learn three tricks step by step, with someone to spot you at every level
+< Come and amaze your phone.
+< Take home the proof.
+< Smile for the fairies.
 @ Pole Flow
-> All the numbers have gone out to play.
-- Spins, floorwork and transitions with {name}, and hardly a number
-- {name} melt{s} spins into floorwork, with less counting and more music
-- Spins and floorwork in one long breath, with less counting
-< Nobody is counting. Come dance.
-< Save a place. Stop counting.
+> Let the numbers nap. Feel the music.
+- {name} link{s} spins, floorwork and transitions into one long, dreamy breath of movement
+- Spins melt into floorwork with {name}, in one long breath and with less counting
+- Link spins, floorwork and transitions in one breath, and let the music lead
+< Hum along and dance.
+< Dream along with us.
+< Ride the music home.
 @ Pole Flow
-> Follow the music. It knows a shortcut.
-- Spins, floorwork, transitions, no detours, and {name} whistling up ahead
-- {name} lead{s} the way over spins, floorwork and transitions, in one breath
-- Through spins, floorwork and transitions, all in one long breath
+> Follow the music wherever it wanders.
+- {name} lead{s} you from spins to floorwork, with less counting and more music
+- Wander from spin to floor with {name}, feeling the music more than counting
+- Spins, floorwork and transitions run together like a brook. Count less, feel more
+< Wander off with us.
 < Turn left at the chorus.
-< Come along, humming.
+< Get happily lost.
 @ Pole Flow
-> A spin met a roll. They fell in love.
-- Spins, floorwork, transitions, one long breath, and {name} catching the bouquet
-- {name} read{s} the vows: spins, floorwork and transitions in one long breath
-- Spins, floorwork and transitions, joined in one long breath
-< You’re invited to the wedding.
-< RSVP, dancing.
+> One long breath, and off you float.
+- {name} help{s} your spins, floorwork and transitions hold hands all through the music
+- Less counting, more floating, as {name} link{s} spins, floorwork and transitions
+- Every spin leads to the floor and back, with less counting and more music
+< Exhale and float off.
+< Breathe in. Drift away.
+< Float through a song.
 @ Pole Choreography
-> A song came in and asked for feet.
-- A new routine with {name}: in sections first, then danced full out
-- {name} teach{es} yours a new routine, in sections, then danced full out
-- Learn the routine in sections, then dance it full out
-< Yours will do nicely.
-< Come and lend yours.
+> This song has been looking for you.
+- {name} teach{es} a new routine in sections, with a full-out dance at the end
+- Learn a routine with {name}, section by section, and finish by dancing full out
+- One song, one new routine, and a full-out finale that you learn in sections
+< Say yes to the song.
+< Give the song its dance.
+< You two should dance.
 @ Pole Choreography
-> How do you eat a whole song? In slices.
-- {name} cut{s} the routine into sections. Then you devour it full out
-- {name} serve{s} it in sections, then you dance the lot full out
-- Section by section, and then the whole song full out
-< Come curious. Leave humming.
+> We serve this song in slices.
+- {name} serve{s} a new routine in sections, with a full-out dance for dessert
+- Section by section, {name} teach{es} you a whole routine to dance full out
+- Take the new routine section by section, and dance the song full out
+< Come hungry, leave humming.
 < Save me a slice.
+< Seconds are encouraged.
 @ Pole Choreography
-> Somewhere, a song is missing its dance.
-- Section by section, {name} find{s} it, and you dance it full out
-- {name} build{s} it with you in sections, for one grand full-out finale
-- A new routine, built in sections and danced full out
-< Come and reunite the two.
-< Book the happy reunion.
+> In this story, you get the big finale.
+- {name} build{s} a new routine in sections, and you perform the song full out
+- Learn a new routine with {name} in sections, and dance the last chorus full out
+- You learn a new routine in sections, then dance full out, just for fun
+< Dance happily ever after.
+< Curtain up, butterflies.
+< And now, your bow.
 @ Exotic Pole
 > Your boldest self just rang the bell.
-- Bring it knee pads. {name} {has} low flow, slides and kips ready
-- {name} let{s} it loose: low flow, slides, kips. Bring knee pads
-- It brought knee pads, for low flow, slides and kips
-< Do let it in.
-< It has excellent taste.
+- {name} lead{s} low flow, slides and kips with attitude. Bring heels and knee pads
+- Put your heels on and slink through low flow, slides and kips with {name}
+- Heels on, lights low, and attitude for slides and kips. Bring knee pads
+< Open the door and dance.
+< Come out and slink.
+< Bold looks lovely on you.
 @ Exotic Pole
 > Cats invented this. We added heels.
-- Knee pads on. {name} teach{es} slides, kips and a proper slink
-- {name} lead{s} the slink: low flow, slides, kips. Bring knee pads
-- Low flow, slides and kips. Bring knee pads and attitude
-< Whiskers optional. Slinking encouraged.
+- {name} teach{es} low flow, slides and kips in heels. Bring knee pads and attitude
+- Bring knee pads, and {name} will lead you through low flow, slides and kips
+- Bring knee pads and your boldest self for low flow, slides and kips
 < Come and find your purr.
+< Pounce when ready.
+< Whiskers optional.
 @ Exotic Pole
-> Part panther, part you, all in heels.
-- {name} tame{s} neither. Low flow, slides, kips, so bring knee pads
-- Slides, kips and low flow with {name}. Bring knee pads, claws optional
-- Low flow, slides, kips. Bring knee pads and your boldest self
-< Come and let the panther out.
-< Both parts, this way.
+> Heels on. Lights low. Out comes the panther.
+- {name} guide{s} you through slides, kips and low flow. Bring knee pads and boldness
+- With {name}, your boldest self can slide, kip and flow. Bring knee pads
+- Slide, kip and flow down low with attitude, knee pads and your boldest self
+< Let the panther dance.
+< Come and stretch your claws.
+< Prowl on in.
 @ Heels & Floorwork
 > Tall like a giraffe, low like an otter.
-- Leg lines up high, rolls down low, and {name} fluent in both
-- {name} lead{s} leg lines, rolls, waves, heels or socks
-- Leg lines up there, rolls and waves down here
+- {name} teach{es} leg lines, rolls, waves and smooth ways down, in heels or socks
+- Glide with {name} through leg lines, rolls and waves, in heels or in socks
+- Wear heels of any height, or socks, for leg lines, rolls and smooth waves
 < Come and be both animals.
-< Sign up. Bring both animals.
+< Splash down with us.
+< Down and up we go.
 @ Heels & Floorwork
 > The sea lent us its waves.
-- Rolls, waves, leg lines, and {name} as the lighthouse, heels or socks
-- {name} add{s} leg lines, rolls and smooth ways down
-- Roll, wave, stretch a leg line, in heels or socks
-< Wade in. The floor’s lovely.
-< Save your spot by the sea.
+- {name} guide{s} your leg lines, rolls and waves, in heels of any height or socks
+- Roll, wave and stretch your leg lines with {name}, in heels or in socks
+- Leg lines, rolls and waves carry you down and back, in heels or socks
+< Dive in. The floor’s lovely.
+< Wade in and dance.
+< Paddle down to us.
 @ Heels & Floorwork
-> The floor is really one long slide.
-- Leg lines, rolls, waves, and {name} to slide first, heels or socks
-- {name} know{s} every smooth way: rolls, waves, leg lines
-- Smooth ways down and back, with leg lines, rolls and waves
-< Socks glide. Heels glitter.
-< Come and go down in style.
+> Cinderella could have come in socks.
+- {name} welcome{s} socks and heels of any height for leg lines, rolls and waves
+- Come in socks or heels for leg lines, rolls and waves with {name}
+- Leg lines, rolls and smooth ways down feel lovely in heels, or in socks
+< Any slipper fits.
+< Off to the ball.
+< Glide in, Cinderella.
 @ Chair Dance
-> A chair has a question for you.
-- {name} know{s} the answer: something sultry, easy, and great with friends
-- Shall we? {name} keep{s} it sultry and easy to follow
-- Shall we dance? It’s sultry, and easy to follow
+> This chair would like to dance.
+- {name} teach{es} sultry choreography that’s easy to follow and lovely with friends
+- Your partner is a chair, and {name} keep{s} the sultry steps easy to follow
+- The dance is sultry, easy to follow, and great with friends and their chairs
 < Say yes and sit.
-< Come and answer in person.
+< Take a seat and twirl.
+< Sit down and sparkle.
 @ Chair Dance
 > Goldilocks tried three chairs. Yours can dance.
-- No bears. Just {name}, your chair and something sultry, easy to follow
-- {name} teach{es} you both something sultry, easy to follow
-- Sultry choreography, easy to follow, great with friends
-< Sit. This one’s just right.
-< Save the middle one.
+- {name} lead{s} sultry choreography that’s easy to follow, alone or with friends
+- Dance something sultry with {name}, easy to follow and lovely among friends
+- Come with a friend or two for sultry steps that are easy to follow
+< Just right for you.
+< Bears not included.
+< This one’s just right.
 @ Chair Dance
-> Dance partner: four legs, no opinions.
-- A chair! {name} will introduce you, with something sultry and easy
-- {name} bring{s} sultry choreography, easy to follow and great with friends
-- A chair! Sultry choreography, easy to follow, great with friends
-< It says yes to everyone.
-< Reserve your four legs.
-@ Chair Dance
-> This chair is done with dinner parties.
-- Sultry choreography with {name}, easy to follow, and nobody passes the salt
-- {name} teach{es} it something sultry. It’s easy to follow, even for chairs
-- It wants sultry choreography now, easy to follow with friends
-< Come and sit badly.
-< Come and pull one up.
+> Meet your partner. Four legs, lovely manners.
+- {name} introduce{s} you to sultry choreography with a chair, easy to follow with friends
+- Take a chair and follow {name} easily through something sultry
+- The choreography is sultry, easy to follow and even nicer with friends
+< Curtsy, then sit.
+< Your partner is waiting nicely.
+< Shall we, chair?
 @ Aerial Hoop
-> The best seat is a very large O.
-- Mounts, poses and spins with {name}, low or high
-- {name} show{s} you mounts, poses and spins in it, low or high
-- Mounts, poses and spins, low or high, from the first class
-< Come and swing in a vowel.
-< Save a vowel for me.
+> The moon has left you a seat.
+- {name} show{s} you mounts, poses and spins in the hoop, both low and high
+- Mount, pose and spin with {name}, low or high, from the very first class
+- Every mount, pose and spin has a low and a high version for you
+< Sit on the moon.
+< Swing among the stars.
+< Come and glow a little.
 @ Aerial Hoop
-> In every circle there’s a comfy seat.
-- Low version or high, {name} {has} mounts, poses and spins for it
-- {name} help{s} you find it: mounts, poses, spins
-- Find it with mounts, poses and spins, low or high
-< Come and sit in yours.
-< Reserve yours in the air.
+> Feel like a canary? Here’s your swing.
+- {name} guide{s} you into mounts, poses and spins, low or high as you like
+- Find graceful strength with {name} in mounts, poses and spins, low or high
+- Graceful strength begins in your first class, with poses and spins, low or high
+< Sing if you like.
+< Perch a while with us.
+< Tweet if you’re happy.
 @ Aerial Hoop
-> A halo with a swing of its own.
-- {name} fit{s} it: mounts, poses, spins, low or high
-- Mount, pose and spin in it with {name}, low version or high
-- Mounts, poses and spins in a hoop, low or high
-< Come and try it on.
-< Low halo or high? You pick.
+> A circle, a swing, a bit of sky.
+- {name} help{s} you mount, pose and spin with graceful strength, low or high
+- Low or high, {name} {has} a mount, a pose and a spin for you
+- The mounts, poses and spins come low or high. Choose your own altitude
+< Come and dangle your feet.
+< Round you float.
+< Save your ring of sky.
 @ Strength & Conditioning
-> Ants lift leaves. You’ll lift you.
-- Pull, core, shoulders, made for pole, and {name} carrying the flag
-- {name} train{s} pull, core and shoulders, until those inverts finally click
-- Pull, core and shoulders, until your inverts finally click
-< The ants are cheering already.
-< Come and be mighty.
+> Tiny ants lift big leaves. Your turn.
+- {name} train{s} your pull, core and shoulders for pole, until your inverts finally click
+- Build pull, core and shoulders with {name}, and feel those inverts finally click
+- You measure your progress in pull, core and shoulders until inverts finally click
+< Lift off, little ant.
+< March in with the ants.
+< Be mighty with us.
 @ Strength & Conditioning
-> The pole won’t climb itself. It’s tried.
-- {name} bring{s} pull, core and shoulder work. The pole brings patience
-- {name} build{s} your pull, core and shoulders for it, progress measured
-- So it’s pull, core and shoulder work, all made for pole
-< Come and pull yourself up.
-< Sign up. It’s getting lonely.
+> Poles can’t climb themselves. They’ve tried.
+- {name} build{s} pull, core and shoulder strength for pole, with progress you can measure
+- Grow your pull, core and shoulders with {name}, until your inverts finally click
+- Pull, core and shoulder work, made for pole, helps your inverts finally click
+< Lend the pole your arms.
+< Heave, ho, hooray.
+< Up you get, mighty one.
 @ Strength & Conditioning
-> That happy little click? It’s your invert.
-- Pull, core and shoulders with {name}, and then, finally, click
-- {name} get{s} you there with pull, core and shoulder work
-- Pull, core and shoulder work, until you hear it
-< Come and hear the click.
-< Sign up and listen closely.
+> Hear that click? It’s your invert.
+- {name} look{s} after your pull, core and shoulders, with progress you can measure
+- Train pull, core and shoulders with {name}, in work that’s made for pole
+- Pull, core and shoulder work is made for pole, and your progress can be measured
+< Come and click with us.
+< Click, whoop, hooray.
+< Listen closely, then cheer.
 @ Flexibility & Stretch
 > Your toes miss you. Go and visit.
-- Splits, backbends and shoulders, warm and kind, with {name} as guide
-- From any starting point, {name} guide{s} splits, shoulders and backbends
-- Splits, backbends, shoulders, warm and guided, whatever your starting point
-< Come and wave to your toes.
+- Wherever you start, {name} kindly look{s} after your splits, backbends and shoulders
+- Reach for splits, backbends and easy shoulders with {name}, wherever you start
+- Your splits, backbends and shoulders are treated kindly, whatever your starting point
+< Give your toes a wave.
 < Halfway counts as visiting.
+< Hello, happy toes.
 @ Flexibility & Stretch
-> Cats, giraffes, taffy, you.
-- {name} keep{s} it warm and kind: splits, backbends and shoulders
-- Splits, backbends and shoulders with {name}, kindly, wherever you start
-- Splits, backbends and shoulders, warm, guided and kind
-< You’re in long, lovely company.
-< Come and be the bendy one.
+> Stretch like a cat in the sun.
+- {name} lead{s} active stretching for splits, backbends and shoulders, kind to your body
+- Whatever your starting point, {name} guide{s} you warmly into splits and backbends
+- Warm, kind stretching for splits, backbends and shoulders suits any starting point
+< Yawn, stretch, smile.
+< Save your sunbeam.
+< Curl up afterwards.
 @ Flexibility & Stretch
-> A cat wrote the rules of this class.
-- Rule one: follow {name}, warm and kind, into splits and backbends
-- {name} follow{s} them: warm up, be kind to splits, backbends and shoulders
-- Rule one: stay warm. Rule two: start wherever you are
-< Final rule: purr.
-< Sign here, with a paw.
+> Somewhere inside you is a noodle.
+- {name} teach{es} splits, backbends and shoulders kindly, whatever your starting point
+- {name} lead{s} warm, kind stretches for splits, backbends and shoulders
+- Here, stretching for splits, backbends and shoulders is as warm and kind as soup
+< Noodle on in.
+< Soften up with us.
+< Bendy days ahead.
 @ Intro to Pole
 ? offer first class free
-> First class free. The pole is blushing.
-- {name} introduce{s} you two: grips, walks, first spin, no experience needed
-- No experience needed. It goes grip, walk, first spin
+> First class free. The pole’s treat.
+- With {name}, you try grips, walks and your first spin, no experience needed
+- You try grips, walks and a first spin, and need no experience or partner
 < Go on, say hello.
-< Come and be charmed round.
+< Come and be charmed.
+< Have a twirl on us.
 @ Intro to Pole
 ? offer free trial class
 > Free trial class. Just dip a toe in.
-- {name} wade{s} in with you: grips, walks and your first spin
-- Then the other foot: grips, walks and your first spin
-< The other toes will follow.
+- {name} ease{s} you into grips, walks and a first spin. No experience needed
+- Try grips, walks and your first spin, with no experience and no partner needed
+< Splash in and see.
 < Book your first splash.
+< Paddle a little.
 @ Intro to Pole
 ? bring *friend*
-> Two ducklings waddle braver than one.
-- Bring {bring}, and {name} lead{s} you both to a first spin
-- Bring {bring} for grips, walks and a first spin
-< Waddle in, spin out.
+> Two ducklings are braver than one.
+- Bring {bring}, and {name} will teach you both grips, walks and a first spin
+- Bring {bring} for grips, walks and a first spin, no experience needed
+< Waddle in together.
 < Hop in, both of you.
+< Double the giggles.
 @ Beginner Pole
 ? wear *shorts*
-> Your knees would love the beanstalk.
-- Wear {wear}. {name} lead{s} you up: spins, climbs, sits and a combo
-- Wear {wear} for spins, climbs, sits and a short combo
-< Let them wave from the top.
-< They’ll come home with a combo.
+> Your knees would love to climb.
+- Wear {wear} for spins, climbs and sits with {name}, and a combo to keep
+- Wear {wear} to spin, climb and sit, and leave with a combo of your own
+< Let your knees lead.
+< Up you scamper.
+< Go on, happy knees.
 @ Beginner Pole
 ? offer first class free
-> First class free. The beans were magic.
-- {name} climb{s} along: spins, climbs, sits, and your own short combo
-- Spins, climbs, sits, and a short combo of your own
-< Keep the cow. Come and climb.
-< Up the beanstalk you go.
+> First class free. No magic beans needed.
+- {name} teach{es} you to spin, climb and sit, with a little combo to keep
+- Spin, climb and sit at a steady pace, and keep the combo you learn
+< Have a climb on us.
+< Up, up, hooray.
+< Come and try a leaf.
 @ Beginner Pole
 ? series *weeks
-> Once upon {series}, there was a beanstalk.
-- {name} climb{s} with you: spins, climbs, sits, and your own combo
-- Spins, climbs, sits, and a combo to take home
-< Book the whole story.
-< Come and start at page one.
+> Once upon {series}, you learned to climb.
+- {name} lead{s} spins, climbs and sits at a steady pace, up to your combo
+- You build grip and confidence with spins, climbs and sits, and leave with a combo
+< Come for every chapter.
+< Start on page one.
+< Happily ever higher.
 @ Intermediate Pole
 ? series *weeks
-> {Series} to turn the world upside down.
-- {name} spot{s} you safely through first inverts, leg hangs and transitions
-- First inverts, leg hangs and transitions, safely spotted each time
-< One upside down at a time.
-< See you underneath.
+> {Series} to turn your world upside down.
+- {name} spot{s} you safely through your first inverts, leg hangs and cleaner transitions
+- You climb with ease, so first inverts and leg hangs are next, safely spotted
+< One flip at a time.
+< See the other side.
+< Hang in with us.
 @ Spin Basics
 ? level beginner
-> Beginners twirl here. So do sycamore seeds.
-- {name} guide{s} you through fireman, chair, back hook and leaf-soft landings
-- Fireman, chair, back hook, and no strength needed just yet
-< Come and helicopter with us.
-< Save your seedling a spot.
+> Beginners float, twirl and land softly.
+- {name} show{s} you fireman, chair and back hook. No strength needed yet
+- Step into fireman, chair and back hook, with no strength needed just yet
+< Whirl in, newcomer.
+< Flutter in.
+< Your breeze is here.
 @ Spin Basics
 ? bring *friend*
-> A carousel is better with somebody to wave at.
-- Bring {bring}. {name} teach{es} you both fireman, chair and back hook
-- Bring {bring} for fireman, chair, back hook and soft landings
+> A carousel is better with two.
+- Bring {bring}, and {name} will teach you both fireman, chair and back hook
+- Bring {bring} for fireman, chair and back hook, and land softly side by side
 < Save two horses.
 < Wave on every lap.
+< Round you both go.
 @ Spin Pole
 ? level all
-> Slow moons, quick comets, all come in.
-- All levels welcome. {name} guide{s} balance, momentum and floaty combos
-- All levels welcome, for floaty combos that feel like flying
-< Everyone goes round in the end.
-< Moon or comet, whirl along.
+> All levels float here.
+- {name} help{s} you find momentum and balance in combos that feel like flying
+- The pole turns with you, and floaty combos feel like flying
+< Whirl along with us.
+< Everyone gets a breeze.
+< Float in as you are.
 @ Spin Pole
 ? level intermediate
-> You’ve outgrown the teacups. Try the comet.
-- Intermediate balance and floaty combos, with {name} calling the turns
-- For intermediate flyers: momentum, balance and floaty combos
-< Come and grow a tail.
-< Burn bright. Book in.
+> Intermediate twirlers, meet the sky.
+- {name} guide{s} you through momentum, balance and combos that look effortless
+- Let the pole turn with you, in floaty combos that feel like flying
+< Leave a comet’s tail.
+< Whoosh along.
+< Glide in and glow.
 @ Pole Tricks
 ? places max*
 > {Places}, three tricks, plenty of abracadabra.
-- {name} take{s} each apart step by step, spotted, with options for all
-- Step by step, spotted, with something for every level
+- {name} spot{s} you step by step, with options for every level and a photo
+- You learn step by step with spotting, and your phone can catch the ta-da
 < Everyone gets a ta-da.
-< Bring your phone. Abracadabra.
+< Bring your phone, magician.
+< Poof, you’re in.
 @ Pole Flow
 ? bring *knee pads*
-> Your knees would like to be clouds.
-- Bring {bring}. {name} drift{s} you through spins and floorwork in one breath
-- Bring {bring}, for spins and floorwork in one long breath
-< Let them drift along.
-< It’s lovely weather for knees.
+> Your knees would like to float.
+- Bring {bring}, and {name} will link spins and floorwork into one long breath
+- Bring {bring} for spins and floorwork in one breath, with less counting
+< Drift down with us.
+< Lovely weather for knees.
+< Land softly, dear knees.
 @ Pole Choreography
 ? music
-> {Music} went looking for a dance.
-- {name} built one: taught in sections, danced full out at the end
-- It found a new routine, in sections, danced full out
-< It would love to meet you.
-< Come and hum it home.
+> {Music} has gone looking for a dance.
+- {name} teach{es} you the new routine in sections, with a full-out finish
+- You learn a new routine in sections, and dance full out at the end
+< Give the song a twirl.
+< Hum, twirl, bow.
+< Come and twirl along.
 @ Exotic Pole
 ? bring *knee pads*
-> Your knees have been invited to slide.
-- Bring {bring}. {name} lead{s} you through slides, kips and low flow
-- Bring {bring} and boldness, for low flow, slides and kips
-< Come and slide along.
+> Your knees are invited to slide.
+- Bring {bring}, and {name} will lead low flow, slides and kips in heels
+- Bring {bring} and your boldest self for slides, kips and low flow
 < RSVP with both knees.
+< Slide in, bold one.
+< Swoosh down with us.
 @ Heels & Floorwork
 ? wear heels
-> Wear heels. The floor wants to see them.
-- {name} put{s} them to work: leg lines, rolls and waves
-- It’s heard of your leg lines, your rolls, your waves
-< It adores a good shoe.
-< Go down and say hello.
+> Wear heels. The floor adores them.
+- {name} teach{es} leg lines, rolls and waves, and smooth ways down and back
+- Roll, wave and glide down and up again, with leg lines all the way
+< Click-clack, swoosh.
+< Come and be adored.
+< Clip-clop in.
 @ Heels & Floorwork
 ? bring heels (optional)
-> Heels or socks? Both go to the ball.
-- {name} lead{s} both through leg lines, rolls, waves and smooth ways down
-- Leg lines, rolls and waves, and smooth ways down
-< Clip-clop or tiptoe in.
-< Cinderella would book both.
+> Heels or socks? Let your toes choose.
+- {name} show{s} you leg lines, rolls, waves and smooth ways down and up
+- You roll, wave and find smooth ways to the floor and back again
+< Happy toes, this way.
+< Glide or clip-clop in.
+< Toes know best.
 @ Heels & Floorwork
 ? places *left
-> {Places}. The floor’s saving you a slide.
-- {name} teach{es} leg lines, rolls and waves, in heels or socks
-- All the leg lines, rolls and waves you like
+> {Places}. The floor has saved you a slide.
+- {name} teach{es} you leg lines, rolls and waves, in heels or in socks
+- Leg lines, rolls and waves are yours, in heels or cozy socks
 < Slide over and claim yours.
+< Glide in while you can.
 @ Chair Dance
 ? bring *friend*
-> Two chairs, two friends, no table manners.
-- Bring {bring}. {name} teach{es} you both something sultry and easy to follow
-- Bring {bring} for sultry choreography, easy to follow
-< Sit, lean, giggle, dance.
+> Two friends, two chairs, no table manners.
+- Bring {bring}, and {name} will teach you both something sultry and easy to follow
+- Bring {bring} for a sultry chair dance that’s easy to follow
+< Giggle, sit, dance.
+< Save two dancing chairs.
 < Reserve two. Skip the soup.
 @ Chair Dance
 ? level beginner (no experience)
-> The chair is a little shy, too.
-- No experience needed. {name} make{s} sultry steps easy to follow
-- No experience needed, and the dance is easy to follow
+> No experience needed. The chair is shy, too.
+- {name} make{s} the sultry choreography easy to follow, alone or with friends
+- The sultry choreography is easy to follow and friendly to friends
 < Come and be shy together.
 < Sit down and say hello.
 @ Chair Dance
 ? bring heels (optional)
 > Heels or not, the chair adores you.
-- {name} teach{es} you both a sultry dance, easy to follow
-- It has a sultry dance in mind, easy to follow
+- {name} teach{es} sultry choreography that’s easy to follow and great with friends
+- Dance something sultry and easy to follow, with friends if you like
 < Save the chair a dance.
 < Sit down, superstar.
 @ Aerial Hoop
 ? level beginner (no experience)
-> Every canary had a first swing.
-- No experience needed. {name} show{s} you mounts, poses and spins, low first
-- No experience needed for poses and spins, low or high
-< Swing by and try the perch.
+> No experience needed, little canary.
+- {name} show{s} you mounts, poses and spins in a low and a high version
+- Mounts, poses and spins come low or high, with grace from the first class
+< Swing by and sing.
+< Try the perch.
+< Hop up and sway.
 @ Aerial Hoop
 ? places max*
-> {Places}, and Saturn brought the rings.
-- {name} show{s} you mounts, poses and spins, low version or high
-- Mounts, poses and spins in them, low or high
-< See you round Saturn.
-< Come and hang in space.
+> {Places} up among the stars.
+- {name} teach{es} mounts, poses and spins, in a low or a high version
+- You mount, pose and spin, low or high, from the very first class
+< Twinkle with us.
+< Pick your star.
 @ Strength & Conditioning
 ? bring *towel*
-> Even dragons glow after pull-ups.
-- Bring {bring}. {name} work{s} your pull, core and shoulders till inverts click
-- Bring {bring}, for pull, core and shoulder work
-< Come and breathe a little fire.
+> Even dragons need a towel.
+- Bring {bring}, and {name} will train your pull, core and shoulders for pole
+- Bring {bring} for pull, core and shoulder work, until your inverts click
+< Breathe a little fire.
+< Come and glow, dragon.
 @ Strength & Conditioning
 ? bring *water*
 > Mighty oaks love a good sip.
-- Bring {bring}. {name} grow{s} your pull, core and shoulders, made for pole
-- Bring {bring}. Pull, core and shoulder work made for pole
+- Bring {bring}, and {name} will grow your pull, core and shoulders for pole
+- Bring {bring} for pull, core and shoulder work that’s made for pole
 < Sip, little acorn, sip.
-< Plant yourself here.
+< Grow with us, acorn.
 @ Flexibility & Stretch
 ? bring *mat
-> Your mat has dreamed of being a meadow.
-- Bring {bring}. {name} lead{s} kind splits, backbends and shoulders
-- Bring {bring}, for warm, guided splits and backbends
-< Lie down among the daisies.
+> Your mat dreams of being a meadow.
+- Bring {bring}, and {name} will kindly guide your splits, backbends and shoulders
+- Bring {bring} for warm, kind splits and backbends, whatever your starting point
+< Lie among the daisies.
 < Mind the daisies.
 @ Flexibility & Stretch
 ? bring mats (provided)
-> Mats provided. Cats pick the sunny one.
-- {name} guide{s} splits, backbends and shoulders, kindly, wherever you start
-- Splits, backbends and shoulders, all warm, guided and kind
+> Mats provided. Pick the sunny one.
+- {name} guide{s} splits, backbends and shoulders, kindly and from any starting point
+- The stretching is warm and kind, for splits, backbends and shoulders
 < Pick one and purr.
 < Reserve your sunbeam.
 @ Flexibility & Stretch
 ? level all
-> Long cats, short cats, all cats stretch.
-- All levels welcome. {name} lead{s} splits, backbends and shoulders kindly
-- All levels welcome, for splits, backbends and shoulders
+> All levels stretch. Ask any cat.
+- {name} guide{s} warm, kind stretching for splits, backbends and shoulders
+- Splits, backbends and shoulders get warm, kind stretching, whatever your starting point
 < Find your sunbeam.
-< Come and curl up with us.
+< Every whisker welcome.
 = pole intro spin spinpole tricks static flow
 ? wear *shorts*
 > Knees like to hold hands with the pole.
@@ -1857,10 +1936,10 @@ export const whimsical = `
 < Come and dance along.
 = any
 ? music
-> {Music} flew in and asked for you.
-- {name} will introduce you, and then you dance
-- It’s been humming your name in all the right places
-< Come and keep it company.
+> {Music} has a tune for your toes.
+- {name} {has} the steps, and your toes know the way
+- Let it hum in your knees until all of you is dancing
+< Come and let them dance.
 = any
 ? substitute
 > {Sub} has the map this time.
@@ -1930,7 +2009,7 @@ export const whimsical = `
 > Every body is welcome. Clouds come in all shapes.
 - Nobody tells a cloud it’s wrong, least of all {name}
 - Nobody ever told a cloud it’s the wrong one
-- Round, long, wispy or grand, the sky’s pleased
+- Whatever the cloud, the sky is pleased to see it
 < Drift in just as you are.
 < The sky likes yours.
 = any
