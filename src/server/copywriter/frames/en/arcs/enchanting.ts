@@ -849,334 +849,485 @@ export const enchanting = `
 < Book the extraordinary.
 @ Intro to Pole
 > Once upon a {day}, you said yes.
-- {name} guide{s} chapter one: grips, walks and your very first spin
-- Chapter one: grips, walks, your first spin, no experience needed
+- {name} open{s} the story with grips, walks and your first spin. No experience needed
+- Your first grip, first walk and first spin begin with {name}. No partner needed
+- The story opens with grips, walks and your very first spin. No experience needed
 < Your fairy tale starts here.
 < Chapter one is all yours.
+< Say yes to wonder.
 @ Intro to Pole
 > No wand, no partner, no experience needed.
-- {name} bring{s} the rest: grips, walks, the wonder of your first spin
-- Just grips, walks and the wonder of your first spin
+- {name} bring{s} the magic of a first grip, a first walk and a first spin
+- Learn grips, walks and the wonder of your very first spin with {name}
+- Just you, a few grips and walks, and the wonder of your first spin
 < You’re magic enough.
-< Book, and be amazed.
+< Come and be amazed.
+< Bring only your wonder.
 @ Intro to Pole
-> Every spell has a first word.
-- {name} say{s} it with you: grip, walk, first spin, no experience needed
-- A grip, a walk, your first spin, no background needed
-< Abracadabra. You’re spinning.
-< The first word is yes.
+> There is magic in a first spin.
+- {name} guide{s} you gently through grips, walks and your first spin. No experience needed
+- From first grip to first spin, {name} guide{s} you. No dance background needed
+- You hold, you walk, you spin, and no dance background is needed
+< Let the wonder begin.
+< Feel the first spark.
+< Come and believe.
 @ Intro to Pole
 > Every fairy was new to the air once.
-- Grips, walks, first spin: {name} stay{s} close. No experience needed
-- Grips, walks and a first spin, no partner, no background
-< Make a wish. Then book.
+- {name} teach{es} grips, walks and a first spin, no experience or partner needed
+- Come without experience, and {name} will show you grips, walks and your first spin
+- Grips come first, then walks, then your first spin. No experience needed
 < Borrow a little fairy dust.
+< Make a wish and float.
+< Your wings are ready.
+@ Beginner Pole
+> You’ll go home a little enchanted.
+- {name} weave{s} spins, climbs and sits into a short combo of your very own
+- Spin, climb and sit at a steady pace with {name}, and leave with a combo
+- Spins, climbs and sits are woven into a short combo that goes home with you
+< Take the magic home.
+< Come and learn the spell.
+< Leave with a little wonder.
+@ Beginner Pole
+> Magic grows at a steady pace.
+- {name} lead{s} you steadily through spins, climbs and sits to a combo of your own
+- Grow grip, core and confidence with {name}, and leave with your own combo
+- Spins, climbs and sits grow at a steady pace, until a combo blossoms
+< Watch your magic grow.
+< Plant a wish here.
+< Bloom in your time.
+@ Beginner Pole
+> Rapunzel waited. You can climb.
+- {name} teach{es} you to climb, spin and sit, with a short combo to take home
+- Climb, spin and sit with {name}, and carry a combo home like treasure
+- You climb, you spin, you sit, and you leave with a combo of your own
+< Lovely view. Come up.
+< No prince required.
+< The tower is yours.
+@ Beginner Pole
+> Every heroine starts with one climb.
+- {name} guide{s} your spins, climbs and sits, and you leave with your own combo
+- At a steady pace, {name} help{s} you build grip, confidence and a little combo
+- Build grip, core and confidence with every spin, climb and sit, and keep the combo
+< Be the heroine.
+< Your adventure is here.
+< Up, toward the stars.
+@ Intermediate Pole
+> Wonderland is upside down. Come and see.
+- With {name} spotting you safely, first inverts and leg hangs become an adventure
+- {name} safely spot{s} your first inverts and leg hangs, and polish{es} your transitions
+- You climb with ease, so step into first inverts and leg hangs, safely spotted
+< Alice would love this.
+< Curiouser and curiouser.
+< The looking glass is open.
+@ Intermediate Pole
+> You know how to climb. Meet the stars.
+- {name} guide{s} you safely into first inverts, leg hangs and cleaner transitions
+- Leave the ground behind with {name}, who spot{s} your first inverts and leg hangs
+- First inverts and leg hangs are safely spotted, and every transition grows cleaner
+< The stars say hello.
+< Meet us upside down.
+< Shine from up there.
+@ Intermediate Pole
+> Turn the world over and make a wish.
+- {name} spot{s} you in your first inverts and leg hangs, safely and every time
+- Ready climbers go upside down with {name}, spotted safely in inverts and leg hangs
+- You’re ready for first inverts and leg hangs, with someone to spot you safely
+< Wish granted, upside down.
+< See the magic overhead.
+< Dream the right way down.
+@ Advanced Pole
+> Power, with a little stardust on it.
+- {name} bring{s} power and control to shoulder mounts, handsprings and aerial combos
+- Bring your inverts to {name} for shoulder mounts, handsprings and aerial combos
+- Shoulder mounts, handsprings and aerial combos shine with power and control
+< Scatter stardust with us.
+< Leave a glittering trail.
+< Come and glitter up high.
+@ Advanced Pole
+> From below, it looks like a spell.
+- {name} reveal{s} the power and control in handsprings, shoulder mounts and combos
+- Confident inverters learn shoulder mounts, handsprings and aerial combos with {name}
+- Up there, shoulder mounts and handsprings turn control into elegant lines
+< Come up and enchant.
+< Hold the room spellbound.
+< Cast yours in the air.
+@ Advanced Pole
+> For confident inverters, the sky has doors.
+- {name} open{s} the way to aerial combos, shoulder mounts and handsprings
+- With {name}, power and control carry you into shoulder mounts and handsprings
+- Aerial combos, shoulder mounts and handsprings are waiting, with control and grace
+< Knock, and come up.
+< Step into the sky.
+< Every door is open.
+@ Spin Basics
+> No strength needed yet. Just wonder.
+- {name} walk{s} you into fireman, chair and back hook, and gently back to earth
+- Learn fireman, chair and back hook with {name}, and land each spin softly
+- You walk in, let go of the floor, and land softly from three lovely spins
+< Come and be whirled.
+< Round and round you glow.
+< Land like a feather.
+@ Spin Basics
+> Three spins, like three wishes.
+- {name} grant{s} you fireman, chair and back hook, each with a soft landing
+- Wish for fireman, chair and back hook with {name}. No strength needed yet
+- Fireman, chair and back hook come true, and no strength is needed yet
+< All three come true.
+< Make your first wish.
+< Wish, spin, smile.
+@ Spin Basics
+> Let go of the floor. Float.
+- {name} teach{es} fireman, chair and back hook, from the walk in to a soft landing
+- Float through fireman, chair and back hook with {name}. No strength needed yet
+- You need no strength yet for fireman, chair and back hook, only a little trust
+< Drift down like stardust.
+< Float a little while.
+< The air is ready.
+@ Spin Pole
+> This pole is under a spell. It turns.
+- {name} show{s} you the magic of momentum and balance, in combos that feel like flying
+- Let the pole carry you with {name}, in floaty combos that look effortless
+- Momentum and balance do the magic, and floaty combos feel like flying
+< Step up and be whirled.
+< Say the word, and turn.
+< Fall under its spell.
+@ Spin Pole
+> Be the dancer in the music box.
+- {name} guide{s} your balance and momentum, so every combo floats and looks effortless
+- Turn with the pole and {name}, in floaty combos that feel like flying
+- The pole turns with you, and effortless-looking combos drift by like a dream
+< Come and open the lid.
+< Let the music box play.
+< Turn, little dancer.
+@ Spin Pole
+> Ever wished to fly? Wish granted.
+- {name} turn{s} momentum and balance into floaty combos that feel like flying
+- With {name}, the pole turns, you balance, and your combos float like feathers
+- A turning pole, a little balance, and floaty combos feel like flying
+< Fairy dust optional.
+< Lift off with us.
+< Fly softly.
+@ Pole Tricks
+> Magicians never tell. We show you everything.
+- {name} reveal{s} three tricks step by step, with spotting and options for every level
+- Step by step, {name} share{s} three tricks, with spotting. Bring your phone for the photo
+- Three tricks are revealed step by step, with spotting. Bring your phone for the photo
+< Then the magic is yours.
+< Come backstage.
+< Keep our secrets.
+@ Pole Tricks
+> Bring your phone. Magic needs proof.
+- {name} guide{s} you step by step into three tricks, with spotting for every level
+- Learn three tricks with {name}, with spotting and options for every level
+- Every level learns three tricks, step by step and with spotting, before the photo
+< Smile. You just did magic.
+< Catch the sparkle.
+< Pose, and be amazed.
+@ Pole Tricks
+> Three tricks a class. Three small miracles.
+- {name} bring{s} three tricks to life, step by step, with spotting for every level
+- Bring your phone. {name} teach{es} three tricks step by step, with spotting for all
+- There’s spotting, an option for every level, and a photo for your phone
+< Collect all three.
+< Your ta-da is ready.
+< Believe in all three.
+@ Pole Flow
+> Less counting. The music casts the spell.
+- {name} link{s} spins, floorwork and transitions into one spellbound breath of movement
+- Feel the music with {name} as spins and floorwork become one long breath
+- Spins, floorwork and transitions become one long breath, and the music leads
+< Come and be spellbound.
+< Fall into the music.
+< Drift into the song.
+@ Pole Flow
+> One long breath can hold a whole dream.
+- {name} link{s} spins and floorwork like one long dream, with less counting
+- Glide from spins to floorwork with {name}, counting less and feeling more
+- You link spins, floorwork and transitions, counting less and feeling more
+< Breathe in. It begins.
+< Float on one breath.
+< Come and dream in movement.
+@ Pole Flow
+> Let the music take you by the hand.
+- {name} lead{s} you from spin to floor and on, in one long breath of movement
+- Flow through spins, floorwork and transitions with {name}, feeling every note
+- Spins and floorwork flow on one breath, with hardly a thought of counting
+< This song knows the way.
+< Follow the sweetest note.
+< Hold on, and glow.
+@ Pole Choreography
+> One song. By the end, it’s enchanted.
+- {name} teach{es} you a new routine in sections, until you dance the song full out
+- Learn the routine piece by piece with {name}, and perform the song full out
+- A new routine is learned in sections and danced full out at the end
+< Come and enchant a song.
+< Finish in full sparkle.
+< Shine on the last note.
+@ Pole Choreography
+> Every song is hiding a story.
+- {name} tell{s} a new routine in sections, with a full-out happy ending
+- Discover a new routine with {name}, section by section, and dance the ending full out
+- You learn the routine in sections, and dance the whole tale full out
+< You’re the happy ending.
+< Step into the story.
+< Be the leading star.
+@ Pole Choreography
+> Learn a spell, verse by verse.
+- {name} build{s} a new routine to one song in sections, for a full-out finale
+- Verse by verse, {name} teach{es} you a routine to dance full out at the end
+- A new routine to one song grows in sections, toward a full-out finale
+< Cast your finest spell.
+< Abracadabra on the chorus.
+< Dance the magic word.
+@ Exotic Pole
+> Heels on, lights low. The spell begins.
+- {name} lead{s} you through low flow, slides and kips. Bring knee pads and boldness
+- Enchant the floor with {name} in low flow, slides and kips. Bring knee pads
+- Low flow, slides, kips and attitude work their magic. Bring knee pads
+< Cast it your way.
+< Your boldest magic, please.
+< Bewitch us boldly.
+@ Exotic Pole
+> Your boldest self is waking from a spell.
+- {name} call{s} you to low flow, slides and kips with attitude. Bring knee pads
+- Heels on for low flow, slides and kips with {name}. Bring your knee pads
+- Bring heels and knee pads for low flow, slides, kips and all your attitude
+< No prince needed. Just heels.
+< Wake up bold.
+< Awake, enchantress.
+@ Exotic Pole
+> Attitude is a kind of magic.
+- {name} teach{es} low flow, slides and kips, heels on and lights low. Bring knee pads
+- Bring knee pads and your boldest self to {name} for slides, kips and low flow
+- With heels, knee pads and your boldest self, slides and kips become magic
+< Come and be spectacular.
+< Bold ones, this way.
+< Glow low and bold.
+@ Heels & Floorwork
+> Cinderella, you may keep both heels on.
+- {name} lead{s} you through leg lines, rolls and waves, in heels or socks
+- Dance leg lines, rolls and waves with {name}, in heels of any height or socks
+- In heels or socks, you learn leg lines, rolls and smooth ways down and back
+< Your ball is right here.
+< No pumpkin at the end.
+< Dance on, Cinderella.
+@ Heels & Floorwork
+> In heels or socks, you’ll enchant the floor.
+- {name} show{s} you leg lines, rolls, waves and smooth ways to the floor and back
+- With {name}, leg lines, rolls and waves take you smoothly down and back again
+- Leg lines, rolls and waves carry you smoothly to the floor and back
+< The floor is already charmed.
+< Come and make it swoon.
+< Melt, roll, rise.
+@ Heels & Floorwork
+> Move like a wave in a mermaid’s tale.
+- {name} guide{s} your waves, rolls and leg lines, in heels of any height or socks
+- Ride the waves with {name} through rolls and leg lines, in heels or in socks
+- Rolls, waves and leg lines flow to the floor and back, in heels or socks
+< The tide is with you.
+< Surface, and shine.
+< Socks for fins? Welcome.
+@ Chair Dance
+> Kiss no frogs. Your partner is a chair.
+- {name} cast{s} sultry choreography that’s easy to follow and great with friends
+- Dance sultry choreography with {name} and a chair, easy to follow among friends
+- The sultry choreography is easy to follow, and lovely to share with friends
+< Chairs make charming princes.
+< Happily, sultrily ever after.
+< Sit, and be charmed.
+@ Chair Dance
+> An enchanted chair has asked you to dance.
+- {name} keep{s} sultry choreography easy to follow and lovely to share with friends
+- Follow {name} easily through sultry choreography, alone or with your friends
+- The sultry steps are easy to follow, and friends are welcome under the spell
+< Accept, and be seated.
+< Take the enchanted seat.
+< Sit down, spellbound.
+@ Chair Dance
+> The throne room is now a dance floor.
+- {name} hold{s} court with sultry choreography, easy to follow and great with friends
+- Rule your chair with {name}, in sultry choreography that’s easy to follow
+- Sultry choreography is easy to follow here, and friends make fine royalty
+< Be seated, Majesty.
+< Claim your throne.
+< Reign beautifully.
+@ Aerial Hoop
+> Take a seat in the moon.
+- {name} show{s} you mounts, poses and spins, each in a low and a high version
+- Mount, pose and spin with {name}, in a low version or a high one
+- Mounts, poses and spins float low or high, graceful from the first class
+< It’s your turn to glow.
+< Rest on the moon.
+< Shine like the moon.
+@ Aerial Hoop
+> Low or high, there’s wonder in the air.
+- {name} teach{es} mounts, poses and spins, with graceful strength from the first class
+- Find graceful strength with {name} in every mount, pose and spin, low or high
+- Each mount, pose and spin has a low wonder and a high one
+< Choose your own magic.
+< Float at any height.
+< Come and hover.
+@ Aerial Hoop
+> There’s a magic ring in the air.
+- {name} guide{s} you into mounts, poses and spins, low or high, with graceful strength
+- From your first class, {name} help{s} you mount, pose and spin, low or high
+- Graceful strength begins with your first mount, pose and spin, low or high
+< Make the ring yours.
+< Step inside the ring.
+< One ring, many wishes.
+@ Strength & Conditioning
+> Open sesame, stubborn invert.
+- {name} charm{s} your pull, core and shoulders, until stubborn inverts click
+- Build pull, core and shoulder strength with {name}, until those inverts click
+- Pull, core and shoulder work is the magic word for inverts that click
+< The treasure cave is opening.
+< Say the magic word.
+< Hear the lock click.
+@ Strength & Conditioning
+> Magic has muscles. Come and meet them.
+- {name} introduce{s} pull, core and shoulder work, with progress you can measure
+- Grow strong in pull, core and shoulders with {name}, and measure your progress
+- Pull, core and shoulder work made for pole brings progress you can measure
+< They’d love to meet you.
+< Flex a little magic.
+< Strong is spellbinding.
+@ Strength & Conditioning
+> Every lovely float has strength behind it.
+- {name} build{s} your pull, core and shoulders for pole, and for inverts that click
+- Work on pull, core and shoulders with {name}, until your inverts finally click
+- Pull, core and shoulder work, made for pole, makes inverts click at last
+< This is where floating begins.
+< Come and build your magic.
+< Rise, little by little.
+@ Flexibility & Stretch
+> A warm, kind spell for your body.
+- {name} guide{s} splits, backbends and shoulders gently, whatever your starting point
+- Stretch kindly with {name} for splits, backbends and shoulders, wherever you begin
+- Active stretching for splits, backbends and shoulders is guided and gentle here
+< Gentle magic works best.
+< Your body says yes.
+< Soften, and glow.
+@ Flexibility & Stretch
+> Buds don’t open by force. Neither do splits.
+- {name} lead{s} you warmly into splits, backbends and shoulders, wherever you start
+- Open up kindly with {name} for splits, backbends and shoulders, whatever your start
+- Splits, backbends and shoulders open kindly, whatever your starting point
+< Come and bloom gently.
+< Petal by petal.
+< Open like a rose.
+@ Flexibility & Stretch
+> Your shoulders are two sleeping beauties.
+- {name} wake{s} splits, backbends and shoulders kindly, whatever your starting point
+- From any starting point, {name} guide{s} splits, backbends and shoulders with kindness
+- Warm, guided stretching wakes splits, backbends and shoulders, wherever you start
+< No kiss needed.
+< Rise and shine, gently.
+< Wake up softer.
 @ Intro to Pole
 ? offer first class free
 > First class free. First spell included.
-- {name} start{s} you on grips, walks and a first spin
-- Grips, walks and the magic of a first spin
-< Come and say it.
+- {name} show{s} you grips, walks and a first spin, with no experience needed
+- Try grips, walks and the magic of a first spin, with no partner needed
+< Come and say yes.
+< Have a little magic.
 @ Intro to Pole
 ? bring *friend*
-> Bring {bring}. Heroines need a sidekick.
-- {name} take{s} you both through grips, walks and a first spin
-- You both learn grips, walks and a first spin
-< Take turns being the heroine.
-@ Beginner Pole
-> You’ll leave with a spell of your own.
-- {name} weave{s} spins, climbs and sits into a short combo for you
-- Spins, climbs and sits, woven into a short combo
-< Your own small abracadabra.
-< Come and learn the words.
-@ Beginner Pole
-> Magic grows at a steady pace.
-- {name} water{s} it: spins, climbs, sits, a short combo of your own
-- Steady spins, climbs, sits, until a short combo blossoms
-< Your magic starts growing here.
-< Plant a wish. Sign up.
-@ Beginner Pole
-> Rapunzel waited. You can climb.
-- {name} teach{es} climbs, spins, sits, and a combo to take home
-- Climbs, spins and sits, steadily, and your own combo
-< No prince required.
-< Lovely view. Come up.
-@ Beginner Pole
-> Confidence is a cloak. Come and weave it.
-- {name} set{s} a steady pace: spins, climbs, sits, then your own combo
-- Spins, climbs, sits, grip and core, stitch by stitch
-< It will suit you beautifully.
-< Put your name on it.
+> Bring {bring}. Every story needs two heroes.
+- {name} teach{es} you both grips, walks and a first spin, no experience needed
+- You both learn grips, walks and a first spin, with no experience needed
+< Two wishes, one spin.
+< Take turns being amazed.
 @ Beginner Pole
 ? offer first class free
 > First class free. No waiting in towers.
-- {name} teach{es} climbs, spins and sits, at a steady pace
-- Spins, climbs, sits, and a short combo to take home
+- {name} teach{es} you to spin, climb and sit, and send{s} you home with a combo
+- Climb, spin and sit at a steady pace, and take a combo home
 < Let down your hair.
-@ Intermediate Pole
-> Wonderland is upside down. Come and see.
-- {name} spot{s} your first inverts and leg hangs on the way down
-- First inverts, leg hangs, cleaner transitions, somebody to spot you
-< Alice would love it here.
-< Curiouser? Sign up.
-@ Intermediate Pole
-> You know how to climb. Meet the stars.
-- {name} guide{s} you safely: first inverts, leg hangs, cleaner transitions
-- First inverts and leg hangs, safely spotted on the way
-< The stars are expecting you.
-< Say hello upside down.
-@ Intermediate Pole
-> Bats call it sleeping. We call it magic.
-- Leg hangs, first inverts, smooth transitions, {name} spotting the magic
-- Leg hangs, smooth transitions, first inverts, everything safely spotted
-< You’re ready for wonder.
-< Hang around with us.
+< Rise, Rapunzel.
+@ Beginner Pole
+? series *weeks
+> {Series} of climbing toward the stars.
+- {name} lead{s} you steadily through spins, climbs and sits, up to a combo
+- Spins, climbs and sits add up to grip, confidence and a combo of your own
+< Begin the ascent.
+< Write your first chapter.
 @ Intermediate Pole
 ? series *weeks
 > {Series} to Wonderland and back.
-- {name} spot{s} first inverts and leg hangs, and tidy{s} transitions
-- First inverts, leg hangs, cleaner transitions, somebody spotting you
+- {name} spot{s} your first inverts and leg hangs safely, and smooth{s} your transitions
+- First inverts, leg hangs and cleaner transitions are safely spotted all the way
 < Follow us upside down.
-@ Advanced Pole
-> Power, with a little stardust on it.
-- {name} teach{es} aerial combos, shoulder mounts, handsprings, elegant lines
-- Aerial combos, shoulder mounts, and handsprings that glitter
-< Scatter stardust with us.
-< Leave a glittering trail.
-@ Advanced Pole
-> From below, it looks like a spell.
-- {name} show{s} you the works: shoulder mounts, handsprings, control, lines
-- Up there it’s shoulder mounts, handsprings and pure control
-< Come and cast it.
-< Confident wizards, sign up.
-@ Advanced Pole
-> For confident inverters, the sky has doors.
-- {name} hold{s} the keys: shoulder mounts, handsprings, aerial combos
-- Shoulder mounts open one, handsprings the next, with control
-< Open them all with us.
-< Knock, and come up.
+< Mind the rabbit hole.
 @ Spin Basics
-> No strength needed yet. Just wonder.
-- {name} walk{s} you into fireman, chair and back hook, softly out again
-- Fireman, chair, back hook, each with a feather landing
-< Round and round you glow.
-< Come and be whirled.
-@ Spin Basics
-> Three spins, like three wishes.
-- {name} grant{s} all three: fireman, chair, back hook, soft landings too
-- Fireman, chair, back hook, softly landed. No strength needed yet
-< All three come true.
-< Wish made? Now book.
-@ Spin Basics
-> Even the floor can be charmed.
-- Fireman, chair, back hook: {name} talk{s} the floor into letting go
-- Walk in, let go, land softly: fireman, chair, back hook
-< Come and charm the floor.
-< It lets go. You glow.
+? level beginner
+> Beginners, the air is yours.
+- {name} guide{s} you through fireman, chair and back hook. No strength needed yet
+- Learn fireman, chair and back hook, and how to land as softly as snow
+< Your first flight is here.
+< Whirl softly.
 @ Spin Pole
-> This pole is under a spell. It turns.
-- {name} teach{es} you its ways: momentum, balance, floaty combos like flying
-- Momentum, balance, floaty combos, and it feels like flying
-< Step up and be whirled.
-< Book your whirl.
-@ Spin Pole
-> Be the dancer in the music box.
-- {name} wind{s} it up: momentum, balance, combos that look effortless
-- The pole turns with you, and combos float like flying
-< Come and open the lid.
-< Your music box is waiting.
-@ Spin Pole
-> Ever wished to fly? Wish granted, softly.
-- {name} arrange{s} it: a turning pole, balance, floaty combos
-- Momentum and balance, then floaty combos, and you’re flying
-< Fairy dust optional.
-< Lift off with us.
-@ Pole Tricks
-> Magicians never tell. We show you everything.
-- {name} reveal{s} three tricks, step by step, spotted, for every level
-- Three tricks, step by step, spotted, options for all
-< Then the magic is yours.
-< Come backstage.
-@ Pole Tricks
-> Bring your phone. Magic needs proof.
-- {name} teach{es} three tricks, step by step, spotted, then a photo
-- Three tricks, spotted, step by step, and a photo
-< Smile. You just did magic.
-< You’ll want the evidence.
-@ Pole Tricks
-> Three tricks a class. Three small miracles.
-- {name} work{s} them with you, step by step, spotted, for every level
-- Spotted, step by step, one option for every level
-< Collect all three.
-< Your ta-da is ready.
-@ Pole Flow
-> Stop counting. The music casts the spell.
-- {name} link{s} spins, floorwork and transitions into one spellbound breath
-- Spins, floorwork, transitions, all in one spellbound breath
-< Come and be spellbound.
-< Count yourself in, only once.
-@ Pole Flow
-> One long breath can hold a whole dream.
-- {name} dream{s} it up: spins, floorwork, transitions, less counting
-- Spins, floorwork, transitions, all flowing into one
-< Breathe in. It begins.
-< Reserve your dream.
-@ Pole Flow
-> Let the music take you by the hand.
-- {name} introduce{s} you, and spins melt into floorwork, with barely a count
-- Through spins, floorwork and transitions, in one long breath
-< This song knows the way.
-< Give it your hand.
-@ Pole Choreography
-> One song. By the end, it’s enchanted.
-- {name} teach{es} the routine in sections, until you dance it full out
-- A routine, learned in sections, and danced full out
-< Come and enchant a song.
-< Stay for the enchanted part.
-@ Pole Choreography
-> Every song is hiding a story.
-- {name} tell{s} it section by section, until you dance it full out
-- Find it section by section, then dance it full out
-< You’re the happy ending.
-< Sign on as the lead.
-@ Pole Choreography
-> A spell, learned verse by verse.
-- {name} teach{es} each verse; together you cast the whole routine, full out
-- A new routine, in sections, danced full out at last
-< Then comes the abracadabra.
-< Learn it. Dance it. Abracadabra.
+? level all
+> All levels may fly here.
+- {name} guide{s} you into momentum, balance and floaty combos that look effortless
+- The pole turns with you, and every floaty combo feels like flying
+< Whatever your wings, come.
+< There’s air for everyone.
 @ Pole Choreography
 ? music
 > {Music}, and a little abracadabra.
-- {name} teach{es} the routine in sections; you dance it full out
-- A new routine, learned in sections, then danced full out
-< Cast it on the chorus.
+- {name} teach{es} a routine in sections, and you dance the song full out
+- Learn the new routine in sections, and dance full out at the end
+< Cast your spell on cue.
+< Let the song sparkle.
 @ Exotic Pole
-> Heels on, lights low. The spell begins.
-- {name} lead{s} low flow, slides, kips and attitude. Bring knee pads
-- Low flow, slides and kips. Pack your knee pads
-< Cast it your way.
-< Your boldest magic, please.
-@ Exotic Pole
-> Your boldest self is waking from a spell.
-- {name} wake{s} it with slides, kips, low flow. Bring heels, knee pads
-- It dreams of low flow, slides, kips. Bring knee pads
-< No prince needed. Just heels.
-< Let your bold self book.
-@ Exotic Pole
-> Attitude is a kind of magic.
-- {name} pour{s} it into low flow, slides and kips. Bring knee pads
-- Low flow, slides, kips, heels, and knee pads for landing
-< Come and be spectacular.
-< Bold ones, this way.
-@ Heels & Floorwork
-> Cinderella, you may keep both heels on.
-- Leg lines, rolls, waves, smooth ways down, and {name} for a godmother
-- Leg lines, rolls and waves, in any height of heel
-< No pumpkin at the end.
-< Your ball is right here.
-@ Heels & Floorwork
-> In heels or socks, you’ll enchant the floor.
-- {name} show{s} you leg lines, rolls, waves, and smooth ways back up
-- Leg lines, rolls, waves, and smooth ways back up
-< The floor is already charmed.
-< Come and make it swoon.
-@ Heels & Floorwork
-> Move like a wave in a mermaid’s tale.
-- {name} tell{s} it in leg lines, rolls, and smooth ways down
-- Leg lines, rolls, smooth ways down and back, any heel
-< The tide is with you.
-< Socks for fins? Welcome.
+? bring *knee pads*
+> Bring {bring} and your boldest magic.
+- {name} teach{es} low flow, slides and kips with attitude, heels on and lights low
+- Put your heels on for low flow, slides and kips with attitude
+< Slide into the spell.
+< Bold hearts, soft knees.
 @ Heels & Floorwork
 ? places *left
 > {Places} at the ball.
-- {name} lead{s} leg lines, rolls and waves; socks count as slippers
-- Leg lines, rolls and waves, and socks count as slippers
+- {name} lead{s} leg lines, rolls and waves, and socks count as slippers
+- Leg lines, rolls and waves are danced in heels, and socks count as slippers
 < Come to the ball.
+< Slip into yours.
 @ Chair Dance
-> Kiss no frogs. Your partner is a chair.
-- {name} lead{s} the sultry steps: easy to follow, great with friends
-- Sultry, easy to follow, and great with friends
-< Chairs make charming princes.
-< Happily, sultrily ever after.
-@ Chair Dance
-> Once upon a time, it was a chair.
-- Then came {name}, friends, and sultry choreography, easy to follow
-- Then came friends and sultry moves, easy to follow
-< Come and wake your chair.
-< Save a chair. Save two.
-@ Chair Dance
-> An enchanted chair has asked you to dance.
-- {name} teach{es} you both: sultry steps, easy to follow, no experience needed
-- Sultry choreography, easily followed, no experience needed at all
-< Say yes. It’s spellbound already.
-< It’s been waiting, seated.
-@ Chair Dance
-> The throne room is now a dance floor.
-- {name} bring{s} sultry choreography, easy to follow, great with friends
-- Sultry steps, no experience needed, and friends at court
-< Claim your throne.
-< Be seated, Majesty.
+? bring heels (optional)
+> Heels or not, the chair is charmed.
+- {name} enchant{s} the chair with sultry choreography that’s easy to follow
+- The sultry choreography is easy to follow, with or without your friends
+< Sit down, enchantress.
+< Either way, you shine.
 @ Aerial Hoop
-> Take a seat in the moon.
-- {name} show{s} you mounts, poses and spins, low moon or high
-- Mounts, poses and spins, from a low moon or high
-< It’s your turn to glow.
-< Reserve it: one moon.
-@ Aerial Hoop
-> A low wonder, and a high one.
-- {name} teach{es} every mount, pose and spin in both versions
-- Mounts, poses, spins: each of them low or high
-< Choose your own magic.
-< Both float beautifully.
-@ Aerial Hoop
-> There’s a magic ring in the air.
-- {name} let{s} you in: mounts, poses, spins, strength made graceful
-- Mounts, poses, spins, graceful from the very first class
-< Make the ring yours.
-< No dragon guards this one.
+? places max*
+> {Places} under the same moon.
+- {name} teach{es} each mount, pose and spin in a low and a high version
+- You learn mounts, poses and spins, low or high, with graceful strength
+< Come and be starlight.
+< Save your crescent.
 @ Strength & Conditioning
-> Open sesame, stubborn invert.
-- {name} train{s} pull, core and shoulders, until inverts finally click
-- Pull, core, shoulders for pole, until inverts finally click
-< The treasure cave is opening.
-< Say the word. Book.
-@ Strength & Conditioning
-> Magic has muscles. Come and meet them.
-- {name} introduce{s} pull, core and shoulders, and progress you can measure
-- Pull, core and shoulder work, and progress you can measure
-< Presto takes a little practice.
-< They’d love to meet you.
-@ Strength & Conditioning
-> Every lovely float has strength behind it.
-- {name} build{s} it: pull, core, shoulders, and inverts that finally click
-- Pull, core, shoulders: progress you can measure, fewer injuries
-< This is where floating begins.
-< Come and build your magic.
+? bring *towel*
+> Even wizards bring {bring}.
+- {name} strengthen{s} pull, core and shoulders for pole, until inverts click
+- Pull, core and shoulder work made for pole helps stubborn inverts click
+< Glow like magic.
+< Shine a little, wizard.
 @ Flexibility & Stretch
-> A kind little spell for tight shoulders.
-- {name} cast{s} it over splits, backbends, shoulders, wherever you start
-- Active stretching for splits, backbends, shoulders, warm and kind
-< Gentle magic works best.
-< Your shoulders said please.
+? bring *mat
+> Bring {bring}, your own flying carpet.
+- {name} guide{s} warm, kind stretches for splits, backbends and shoulders
+- Splits, backbends and shoulders are guided kindly, wherever you begin
+< Float off, softly.
+< Land whenever you like.
 @ Flexibility & Stretch
-> Buds don’t open by force. Neither do splits.
-- {name} warm{s} splits, backbends, shoulders, kindly, from any starting point
-- Splits, backbends, shoulders, guided, from any starting point
-< Come and bloom gently.
-< Reserve your flower bed.
-@ Flexibility & Stretch
-> Your shoulders are two sleeping beauties.
-- {name} wake{s} them kindly, and splits and backbends, too
-- Warm, guided stretching wakes them, splits and backbends too
-< No kiss needed.
-< Rise and shine, gently.
-@ Flexibility & Stretch
-> Dragons stretch before every flight. Clever dragons.
-- {name} lead{s} splits, backbends and shoulders, kind to any body
-- Splits, backbends, shoulders, kind, whatever your starting point
-< Unfurl with us.
-< Book a wing stretch.
+? bring mats (provided)
+> Mats provided. Bring only a wish.
+- {name} lead{s} you kindly through splits, backbends and shoulders, wherever you begin
+- The stretching is warm, guided and kind for splits, backbends and shoulders
+< Lie back and unfold.
+< Rest in the wonder.
 = any
 ? bring *knee pads*
 > Bring {bring}. Even fairies like soft landings.
