@@ -294,7 +294,7 @@ export const enchanting = `
 - {name} teach{es} you palms down, legs up and one long breath
 - Palms down, legs up, and one long breath up there
 < Turn time over with us.
-< Reserve a grain of time.
+< Come and hold time still.
 = handstand
 > Upside down, everything glitters.
 - {name} build{s} it up from wrists to shoulders to one brave leg
@@ -354,7 +354,7 @@ export const enchanting = `
 - {name} lead{s} hips, back and hamstrings through every slow phase
 - Hips, back and hamstrings open a little more with each breath
 < Slowly, like the moon.
-< Come and wax slowly.
+< Unfold like moonrise.
 = yoga
 > One deep breath, and the forest appears.
 - {name} teach{es} you to stand like a tree and bend like a willow
@@ -402,7 +402,7 @@ export const enchanting = `
 - {name} bring{s} the dance, with a lean, a turn and a crossed leg
 - With a lean, a turn and a crossed leg, the chair comes alive
 < Your carriage is here.
-< Reserve your royal seat.
+< Your royal seat is here.
 = chair
 > Even a chair can fall under your spell.
 - {name} teach{es} you to lean, circle and cross your legs slowly
@@ -522,7 +522,7 @@ export const enchanting = `
 - {name} show{s} you: wrap, hold, lift, and one slow turn
 - Wrap, hold, lift, and a slow turn above it
 < Rise a little with us.
-< Loop yourself in. Book.
+< Loop in, and rise.
 = trapeze straps
 > A swing for those who never came down.
 - {name} teach{es} you to hold on, tip back and look up
@@ -558,7 +558,7 @@ export const enchanting = `
 - You bring the stories, {name} add{s} steps and a little sparkle
 - You bring the stories. We add a little sparkle
 < Sparkle with us.
-< Sign up, and shine on.
+< Come and shine on.
 = inclusive
 > The whole sky is yours to shine in.
 - {name} teach{es} you to hold on, lean out and shine
