@@ -66,7 +66,7 @@ export const enchanting = `
 - {name} show{s} you how to walk in, lean out and twirl
 - Turn once, and everything around you glitters
 < Come and be the dancer.
-< Shake it yourself.
+< Come and twirl inside.
 = spin spinpole
 > Every turn is a tiny flight.
 - {name} teach{es} you to lean out, turn and land softly
@@ -118,7 +118,7 @@ export const enchanting = `
 = tricks
 > Impossible is only half the story.
 - {name} tell{s} the other half, from first grip to last breath
-- The other half is one knee, one grip, one breath
+- The other half is one knee, one grip and one deep breath
 < Come for the other half.
 < Finish the story.
 = tricks
@@ -291,7 +291,7 @@ export const enchanting = `
 < Melt softly with us.
 = handstand
 > Turn the world like an hourglass.
-- {name} teach{es} you palms down, legs up and one long breath
+- {name} teach{es} you to press the earth, lift your legs and breathe
 - Palms down, legs up, and one long breath up there
 < Turn time over with us.
 < Come and hold time still.
@@ -351,7 +351,7 @@ export const enchanting = `
 < Rest here, Sleeping Beauty.
 = stretch
 > Even the moon opens slowly.
-- {name} lead{s} hips, back and hamstrings through every slow phase
+- {name} lead{s} your hips, back and hamstrings slowly, breath by breath
 - Hips, back and hamstrings open a little more with each breath
 < Slowly, like the moon.
 < Unfold like moonrise.
@@ -471,7 +471,7 @@ export const enchanting = `
 < Let your feet decide.
 = salsa
 > The first note is the spell.
-- {name} take{s} it from there: feet first, then hips, then smile
+- {name} start{s} with the feet, then the hips, then the smile
 - Your feet go first, then your hips, then your smile
 < Fall under the rhythm.
 < Answer it in steps.
@@ -519,7 +519,7 @@ export const enchanting = `
 < Unwrap it in midair.
 = straps
 > Two loops, and the air takes you in.
-- {name} show{s} you: wrap, hold, lift, and one slow turn
+- {name} teach{es} you to wrap, hold, lift and slowly turn
 - Wrap, hold, lift, and a slow turn above it
 < Rise a little with us.
 < Loop in, and rise.
@@ -537,8 +537,8 @@ export const enchanting = `
 < Reserve the swing.
 = trapeze
 > There’s a seat halfway to the stars.
-- {name} bring{s} you up: sit, stand, hang by your knees
-- Sit, stand, hang by your knees, and look around
+- {name} teach{es} you to sit, stand and hang by your knees up there
+- You sit, you stand, you hang by your knees and look around
 < Meet us halfway up.
 < Yes, the seat is yours.
 = seniors
@@ -567,8 +567,8 @@ export const enchanting = `
 < Come and be radiant.
 = inclusive
 > You were enchanting when you got here.
-- {name} only add{s} a hold, a step, a turn
-- Nothing to change. Just a hold, a step, a turn
+- {name} only add{s} a hold, a step and a turn
+- There’s nothing to change, only a hold, a step and a turn to add
 < Just add music.
 < Book as you are.
 = inclusive
@@ -580,7 +580,7 @@ export const enchanting = `
 = party
 > Fairy tales end with a party. Start there.
 - {name} host{s} the ball, with music and moves you’ll retell ever after
-- Friends, music, and moves you’ll retell ever after
+- There are friends, there is music, and there is a story to retell
 < Happily ever after can wait.
 < Bring your royal guests.
 = party
@@ -609,7 +609,7 @@ export const enchanting = `
 < Whisper it to us.
 = private
 > This magic is made to measure.
-- {name} tailor{s} it to your move, your tempo, your favorite song
+- {name} tailor{s} it to your move, your tempo and your favorite song
 - It begins with your move, your tempo and your favorite song
 < Bring us your dream.
 < Come in for a fitting.
@@ -621,7 +621,7 @@ export const enchanting = `
 < Come and say it again.
 = practice
 > No spell to follow. Make your own.
-- {name} keep{s} the cauldron warm; the move is up to you
+- {name} keep{s} the cauldron warm, and the move is up to you
 - Your music, your pace, your own small wonders
 < See what you conjure.
 < Drop in and conjure.
@@ -663,7 +663,7 @@ export const enchanting = `
 < Places, everyone enchanted.
 = showcase
 > All that practice is about to sparkle.
-- {name} run{s} it, polish{es} it, run{s} it with the bow
+- {name} run{s} it, polish{es} it, and add{s} the bow
 - We run it, we polish it, we bow
 < Add the shine with us.
 < Take your bow here.
@@ -712,13 +712,13 @@ export const enchanting = `
 = prenatal
 > Someone is being told their first story.
 - {name} set{s} the tempo, and you tell it in sways and breaths
-- In sways, in breaths, in a hand resting softly
+- You tell it in sways and breaths, with a hand resting softly
 < You’re telling it beautifully.
 < Save a page for two.
 = prenatal
 > Two heartbeats, one slow song.
 - {name} guide{s} soft hips, long breaths, and a rest when you like
-- Sway, breathe, sit when you like, let it play
+- You sway, you breathe, and you sit whenever you like
 < Rest here, you two.
 < Come and sway together.
 = postnatal
@@ -736,7 +736,7 @@ export const enchanting = `
 = contemporary
 > Some feelings only come out dancing.
 - {name} help{s} them out with a reach, a turn and a fall
-- A reach, a turn, a fall, and there it is
+- You reach, you turn, you fall, and there it is
 < Set a feeling free.
 < Come and let it dance.
 = contemporary
@@ -795,7 +795,7 @@ export const enchanting = `
 < Dream on with us.
 = teens
 > Every legend was your age once.
-- {name} teach{es} new ones to swing, balance, laugh and try again
+- {name} teach{es} every new legend to swing, balance and try again
 - They tried, they laughed, they tried again and flew
 < Start with chapter one.
 < Your legend starts here.
@@ -806,7 +806,7 @@ export const enchanting = `
 < Main characters, this way.
 < Bring your fellow heroes.
 = kids
-> Fairy dust won’t help. Strong arms will!
+> You need fairy dust and two strong arms!
 - {name} show{s} you how to hold tight, point your toes and float
 - A little wish, a big swing, and you’re flying
 < Wings out!
@@ -832,7 +832,7 @@ export const enchanting = `
 = class
 > Somewhere a song has your name in it.
 - {name} teach{es} you the steps, and your name is in every turn
-- A step, a turn, a breath, and there it is
+- You take a step, a turn and a breath, and there it is
 < Dance to your own song.
 < It’s calling. Come along.
 = class
@@ -929,8 +929,8 @@ export const enchanting = `
 < Shine from up there.
 @ Intermediate Pole
 > Turn the world over and make a wish.
-- {name} spot{s} you in your first inverts and leg hangs, safely and every time
-- Ready climbers go upside down with {name}, spotted safely in inverts and leg hangs
+- First inverts and leg hangs are safe wonders with {name} there to spot you
+- If you climb with ease, {name} will spot you safely into inverts and leg hangs
 - You’re ready for first inverts and leg hangs, with someone to spot you safely
 < Wish granted, upside down.
 < See the magic overhead.
@@ -1041,7 +1041,7 @@ export const enchanting = `
 < Drift into the song.
 @ Pole Flow
 > One long breath can hold a whole dream.
-- {name} link{s} spins and floorwork like one long dream, with less counting
+- {name} join{s} spins, floorwork and transitions, with less counting and more music
 - Glide from spins to floorwork with {name}, counting less and feeling more
 - You link spins, floorwork and transitions, counting less and feeling more
 < Breathe in. It begins.
@@ -1065,7 +1065,7 @@ export const enchanting = `
 < Shine on the last note.
 @ Pole Choreography
 > Every song is hiding a story.
-- {name} tell{s} a new routine in sections, with a full-out happy ending
+- {name} teach{es} a new routine in sections, with a full-out happy ending
 - Discover a new routine with {name}, section by section, and dance the ending full out
 - You learn the routine in sections, and dance the whole tale full out
 < You’re the happy ending.
@@ -1098,7 +1098,7 @@ export const enchanting = `
 @ Exotic Pole
 > Attitude is a kind of magic.
 - {name} teach{es} low flow, slides and kips, heels on and lights low. Bring knee pads
-- Bring knee pads and your boldest self to {name} for slides, kips and low flow
+- Bring knee pads and your boldest self for slides, kips and low flow with {name}
 - With heels, knee pads and your boldest self, slides and kips become magic
 < Come and be spectacular.
 < Bold ones, this way.
@@ -1140,7 +1140,7 @@ export const enchanting = `
 - {name} keep{s} sultry choreography easy to follow and lovely to share with friends
 - Follow {name} easily through sultry choreography, alone or with your friends
 - The sultry steps are easy to follow, and friends are welcome under the spell
-< Accept, and be seated.
+< Give the chair your hand.
 < Take the enchanted seat.
 < Sit down, spellbound.
 @ Chair Dance
@@ -1205,7 +1205,7 @@ export const enchanting = `
 - Stretch kindly with {name} for splits, backbends and shoulders, wherever you begin
 - Active stretching for splits, backbends and shoulders is guided and gentle here
 < Gentle magic works best.
-< Your body says yes.
+< Be softly spellbound.
 < Soften, and glow.
 @ Flexibility & Stretch
 > Buds don’t open by force. Neither do splits.
