@@ -261,7 +261,7 @@ export const enchanting = `
 < Tell the pumpkin to wait.
 = heels
 > Somewhere between tiptoe and flight: heels.
-- {name} take{s} you up there: slow steps, a sway, a turn
+- {name} take{s} you up there with slow steps, a sway and a turn
 - Slow steps first, then the sway, then the wings
 < Tiptoe into flight.
 < Come up where it sparkles.
