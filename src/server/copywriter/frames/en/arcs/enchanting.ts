@@ -3,43 +3,43 @@
 export const enchanting = `
 = intro pole
 > Every fairy tale begins with someone unsure.
-- Then {name} show{s} you where to hold, and the wonder begins
+- {name} show{s} you where to hold, and the wonder begins
 - First the grip, then the step, then the turn
-< Book your first page.
+< The first page is yours.
 < Turn the page with us.
 = intro pole
 > You have more magic than you know.
-- {name} help{s} you find it: a grip, a step, a turn
-- A grip, a step, a turn, and you’ll feel it
+- {name} help{s} you find it in a grip, a step and a turn
+- You take a grip, a step and a turn, and you feel it
 < Come and see for yourself.
 < Find your magic with us.
 = intro
 > A little magic was set aside for you.
-- {name} keep{s} it warm: one small step, one small lift
+- {name} lead{s} you to it with one small step and one small lift
 - It’s in the moment your feet forget the floor
-< Collect it in person.
+< Come and unwrap it.
 < Come and collect your magic.
 = intro
 > The magic word is yes. Just yes.
-- After that, {name} take{s} you through it, one gentle step each
+- {name} take{s} you from there, one gentle step at a time
 - Then come a grip, a walk, and one small turn
 < Say yes, and it begins.
 < One yes is enough.
 = intro
 > Believe first. Then hold on.
 - {name} show{s} you how to hold, how to step, how to float
-- A grip, a step, a turn, and you’re up
+- You hold on, you step, you turn, and you believe
 < Come and believe a little.
 < Hold on, and believe.
 = pole
 > There’s a moment when you forget the ground.
-- {name} lead{s} you there by turn, by lean, by breath
+- {name} lead{s} you there, one turn and one breath at a time
 - One turn, one lean, one breath, and there it is
 < Meet us in that moment.
-< Book that moment.
+< Come and find that moment.
 = pole
 > The pole is a wand. You’re the spell.
-- {name} teach{es} the wand work: a turn, a lean, a rise
+- {name} teach{es} you how to turn, how to lean and how to rise
 - You turn, you lean, you rise, and something sparkles
 < Be the spell.
 < Come and wave it.
@@ -48,91 +48,91 @@ export const enchanting = `
 - {name} walk{s} you in, and turn by turn it gets quieter
 - Turn by turn, everything out there gets quieter
 < Float away with us.
-< Book in. Float out.
+< Come in. Float out.
 = pole
 > Gravity has a soft spot for you.
-- {name} introduce{s} you: one grip, one swing, one small float
+- {name} teach{es} you to hold on, swing out and float a little
 - One grip, one swing, and it lets you float
 < Ask it for a dance.
 < Flirt with gravity.
 = spin spinpole
 > For one turn, the floor lets you float.
-- {name} walk{s} you in: a step, a lean, a soft landing
+- {name} walk{s} you in, and you lean, float and land softly
 - One step, one lean, and everything goes soft and far
 < Reserve your turn.
 < Float a turn with us.
 = spin spinpole
 > Somewhere a snow globe is missing its dancer.
-- {name} give{s} it the first shake: walk in, turn, and glitter
+- {name} show{s} you how to walk in, lean out and twirl
 - Turn once, and everything around you glitters
 < Come and be the dancer.
-< Shake it yourself.
+< Come and twirl inside.
 = spin spinpole
 > Every turn is a tiny flight.
-- {name} handle{s} the flight plan: lean out, turn, land softly
+- {name} teach{es} you to lean out, turn and land softly
 - A step to take off, a breath to stay up
 < Fly a little with us.
-< Book a tiny flight.
+< Take a tiny flight.
 = spin spinpole
 > One step, and the air says yes.
-- {name} teach{es} you how to ask: walk in, lean, swing out
+- {name} show{s} you how to walk in, lean back and swing out
 - Walk in, swing out, and float the rest
 < Trust the air.
 < Say yes right back.
 = spin spinpole
 > Stars have always moved in circles.
-- {name} trace{s} the orbit: a step, a lean, a soft landing
+- {name} guide{s} you round, with a step, a lean and a soft landing
 - One hand on the pole, one in the sky
 < Save yourself a star.
 < Circle like a star.
 = spin
 > Make a wish. Then turn.
-- {name} show{s} you how to send it off: step, lean, float
+- {name} show{s} you how to step in, lean out and float round
 - Walk in, lean out, float round, and land it softly
 < Wish. Turn. Land.
-< Put your wish in writing.
+< Let your wish spin.
 = spinpole
 > Step on, and the pole waltzes you away.
-- {name} lead{s} the waltz: lean out to slow, pull in to whirl
+- {name} teach{es} you to lean out and slow down, pull in and whirl
 - Lean out and it slows. Pull in and it whirls
 < Whirl away with us.
 < Save this waltz.
 = static
 > The pole stands enchanted. You wake it.
-- {name} know{s} the way: a hand, a step, your own swing
+- {name} show{s} you how, with a hand, a step and your own swing
 - A hand, a step, a swing of your own
 < Break the spell with us.
 < Come and wake it gently.
 = static
 > The pole stays still. The world whirls.
-- {name} start{s} it turning with a step, a swing, a hold
+- {name} start{s} it turning with one step and one swing
 - One hand on it, and you’re the whole carousel
 < Set the world turning.
 < All aboard the carousel.
 = static
 > One hand up, and the air wakes.
-- {name} add{s} a step, a swing, a hold, a soft landing
-- Then a step, a swing, a hold, a soft landing
+- {name} add{s} a step, a swing and a soft landing
+- You add a step, a swing and a soft landing
 < Stir the air with us.
 < Wake it with a wave.
 = tricks
 > Impossible is only half the story.
-- {name} tell{s} the other half: one knee, one grip, one breath
-- The other half is one knee, one grip, one breath
+- {name} tell{s} the other half, from first grip to last breath
+- The other half is one knee, one grip and one deep breath
 < Come for the other half.
-< Book the second half.
+< Finish the story.
 = tricks
 > From down here, it looks like magic.
-- {name} show{s} you how it’s done: a knee, a grip, a breath
+- {name} show{s} you how a knee, a grip and a breath make the spell
 - Up there it’s a knee, a grip, a deep breath
 < Be the magic up there.
 < Come and learn the secret.
 = tricks
 > Every trick ends in ta-da.
-- {name} start{s} with the grip, the hook, the good long hold
+- {name} teach{es} you the grip, the hook and the good long hold
 - Before that come a grip, a hook, a long hold
 < Come and earn your ta-da.
-< Reserve one ta-da.
+< One ta-da is yours.
 = tricks
 > One knee, and gravity believes you.
 - {name} show{s} you where to grip, when to lean, when to smile
@@ -141,7 +141,7 @@ export const enchanting = `
 < It’s ready to believe.
 = advanced
 > Hush. Someone’s about to fly.
-- {name} set{s} the stage: a hand opens, a knee holds, silence
+- {name} set{s} the stage, and a hand opens, and a knee holds
 - It takes no dust and no wings, only you
 < We think it’s you.
 < Breathe. Believe. Fly.
@@ -159,20 +159,20 @@ export const enchanting = `
 < Leave them spellbound.
 = intermediate
 > The second chapter is where the wonders start.
-- {name} read{s} on with you: longer flights, softer landings, braver turns
-- Longer flights, softer landings, braver turns
+- {name} read{s} on with you, to longer flights and braver turns
+- You fly a little longer, land a little softer, turn a little braver
 < Your next chapter is ready.
-< Sign up for chapter two.
+< Chapter two begins with you.
 = intermediate
 > Your wings are half unfolded.
-- {name} help{s} with the rest: leg hangs, longer lines, softer landings
-- Leg hangs, longer lines, softer landings
+- {name} help{s} with the rest, from leg hangs to longer lines
+- There are leg hangs to try and longer lines to find
 < Unfold the rest with us.
 < Come and stretch them.
 = intermediate
 > You know the spells. Learn a longer one.
-- {name} spell{s} it out: a hang, a hold, a new turn
-- A hang, a hold, a turn you didn’t have
+- {name} teach{es} you a hang, a hold and a turn to join together
+- A hang, a hold and a turn become one long spell
 < Add a spell with us.
 < Come and say it aloud.
 = flow
@@ -183,52 +183,52 @@ export const enchanting = `
 < Pick up your end.
 = flow
 > Like magic, one move becomes the next.
-- {name} melt{s} a turn into a slide, a slide into a roll
+- {name} help{s} a turn melt into a slide, and a slide into a roll
 - A turn melts into a slide, then a roll
 < Drift along on a song.
-< Your next move: booking.
+< Make the next move magic.
 = flow
 > The song takes your hand, and keeps it.
 - {name} and the music lead you round, down, and up again
 - You turn when it turns, you breathe when it breathes
 < Let the song lead you.
-< Save your hand for it.
+< Take the song’s hand.
 = flow
 > Close your eyes. The next move finds you.
-- {name} whisper{s} it: a turn, a slide, a reach, one breath
+- {name} lead{s} you from a turn to a slide to a reach, on one breath
 - A turn, a slide, a reach, all on one breath
 < Let it find you here.
 < Come and be found.
 = flow
 > It begins as a turn. It ends dreaming.
-- {name} fill{s} in the middle: a slide, a roll, a long song
-- In between: a slide, a roll, and a long song
+- {name} lead{s} you in between, through slides and rolls and a long song
+- In between there are slides and rolls and one long song
 < Drift off with us.
-< Book your daydream.
+< Come and daydream.
 = exotic
 > Sirens never rush.
-- {name} teach{es} the sea’s own tempo: low, slow, one long slide
+- {name} teach{es} you to move low and slow, like the sea itself
 - A wave of the hair, a long slide down
 < Take your time. Then enchant.
-< Sing yes, and sign up.
+< Sing, siren, sing.
 = exotic
 > A spell, cast slowly, from the hips.
-- {name} demonstrate{s}: one slow circle, one long slide, done
+- {name} teach{es} you one slow circle and one long, lovely slide
 - One slow circle, one long slide, and it’s cast
 < Your spell, your rules.
 < Come and cast your own.
 = exotic
 > Every slow step is a little spell.
-- {name} line{s} them up: a walk, a wave, a slide, a look
+- {name} teach{es} you the walk, the wave, the slide and the look
 - A walk, a wave, a slide, and a lingering look
 < Bewitch the beat.
-< Book a slow spell.
+< Come and be bewitching.
 = exotic
 > Enchantresses take their time.
-- {name} keep{s} it slow: hips, hair, a slide, one last look
+- {name} lead{s} the hips, the hair, the long slide and one last look
 - Hips, hair, a long slide, and one last look
 < Slowly, enchantress.
-< Sign up, then smolder.
+< Smolder slowly.
 = exotic
 > The song is already under your spell.
 - {name} guide{s} slow steps, long legs, a slide that takes its time
@@ -237,8 +237,8 @@ export const enchanting = `
 < Come and keep it there.
 = heels
 > Cinderella left early. You don’t have to.
-- {name} count{s} the strut, the sway, the turn, never the clock
-- Strut, sway, turn, and no clock to mind
+- {name} teach{es} you to strut, sway and turn, with no clock to mind
+- You strut, you sway, you turn, and nobody minds the clock
 < Stay for the last dance.
 < RSVP, Cinderella.
 = heels
@@ -246,88 +246,88 @@ export const enchanting = `
 - {name} teach{es} the steps, then the sway, then the sparkle
 - First the steps, then the sway, then the sparkle
 < Strut on stardust.
-< Book the balcony view.
+< Strut toward the sky.
 = heels
 > Every step rings like a wish.
-- {name} set{s} them ringing: heel, toe, turn, and a pose
-- Heel, toe, turn, and a pose to hold it
+- {name} teach{es} you to step, to turn and to hold a pose
+- You walk, you turn, you hold a pose, and you shine
 < Step, sparkle, and wish.
 < Come and ring for one.
 = heels
 > The clock strikes. You keep dancing.
-- {name} ignore{s} it, too: a walk, a turn, a pose, a twirl
-- A walk, a turn, a pose, and no carriage waiting
+- {name} teach{es} the walk, the turn, the pose and one more twirl
+- You walk, you turn, you pose, and no carriage is waiting
 < Dance on with us.
 < Tell the pumpkin to wait.
 = heels
 > Somewhere between tiptoe and flight: heels.
-- {name} take{s} you up there: slow steps, a sway, a turn
+- {name} take{s} you up there with slow steps, a sway and a turn
 - Slow steps first, then the sway, then the wings
 < Tiptoe into flight.
-< Sign up for altitude.
+< Come up where it sparkles.
 = lowflow floor
 > The floor has turned to sea. Swim.
-- {name} teach{es} the strokes: a long slide, a slow roll, a ripple
+- {name} lead{s} you through long slides, slow rolls and a ripple
 - A long stroke, a slow roll, a rippling toe
 < Swim with us.
-< Book in, mermaid.
+< Come and swim, mermaid.
 = lowflow floor
 > Lie down in the music. It’s deep enough.
-- {name} guide{s} you in: roll, reach, slide, and let it carry
+- {name} teach{es} you to roll, reach and slide, and let the song carry you
 - Roll, reach, slide, and let the song carry you
 < Sink sweetly. Rise glowing.
 < Dive in with us.
 = lowflow floor
 > The floor is your flying carpet.
-- {name} do{es} the steering: you roll, you glide, you slide on
+- {name} do{es} the steering while you roll, glide and slide on
 - You roll, you glide, and the music does the steering
 < Next stop: somewhere dreamy.
-< Book your carpet ride.
+< Hop on and glide.
 = lowflow floor
 > Melt like the last snow of spring.
-- {name} show{s} you how: soften, roll, slide, and bloom back up
+- {name} show{s} you how to soften, roll and bloom back up
 - You soften, you roll, you slide, you bloom back up
 < Melt down. Bloom up.
-< Come and thaw sweetly.
+< Melt softly with us.
 = handstand
 > Turn the world like an hourglass.
-- {name} mind{s} the sand: palms down, legs up, one long breath
+- {name} teach{es} you to press the earth, lift your legs and breathe
 - Palms down, legs up, and one long breath up there
 < Turn time over with us.
-< Reserve a grain of time.
+< Come and hold time still.
 = handstand
 > Upside down, everything glitters.
-- {name} build{s} it up: wrists, shoulders, one leg, then two
+- {name} build{s} it up from wrists to shoulders to one brave leg
 - Wrists, shoulders, one leg, two, and hold the view
 < Look again, upside down.
 < Come and see the glitter.
 = handstand
 > The whole world, in your two hands.
-- {name} help{s} you lift it: a lean, a kick, a stillness
+- {name} help{s} you lift it with a lean, a kick and a stillness
 - First a lean, then a kick, then a stillness
 < Hold the world with us.
 < Give the world a lift.
 = conditioning polefit
 > Wings are built one feather at a time.
-- {name} hand{s} them out: a pull, a hold, a breath, another
-- A pull, a hold, a breath, and there’s another
+- {name} lead{s} you through pulls and holds, one feather at a time
+- You pull, you hold, you breathe, and another one grows
 < Feather by feather, with us.
-< Sign up for feathers.
+< Come and grow one more.
 = conditioning polefit
 > Even magic has to practice.
-- {name} set{s} the pace: pull, hold, lift, until it floats
+- {name} set{s} the pace as you pull, hold and lift
 - Pull, hold, lift, until it looks like floating
 < Roll up your sleeves, wizard.
 < Come and practice floating.
 = conditioning polefit
 > Fairy dust helps. Strength helps more.
-- {name} bring{s} the pulls, the core, the holds. Dust is extra
-- Pulls, core, holds, and one more for the sparkle
+- {name} lead{s} the pulls, the holds and the core work
+- You pull, you hold, and you do one more for the sparkle
 < Earn your sparkle.
-< Book some real magic.
+< Come for real magic.
 = conditioning polefit
 > Behind each spell, a strong pair of arms.
-- {name} train{s} both: pull, press, hold, rest, and the wand lightens
+- {name} lead{s} you to pull, press, hold and rest like a wizard
 - Pull, press, hold, rest, and the wand feels lighter
 < Power up the magic.
 < Arms up. You’re chosen.
@@ -339,26 +339,26 @@ export const enchanting = `
 < Come, and be a fern.
 = stretch
 > Breathe, and something opens.
-- {name} knock{s} softly: first the hips, then the long back
+- {name} begin{s} softly with the hips, and then the long back
 - The hips, then the back, then something behind it
 < Breathe your way in.
-< Book some breathing space.
+< There’s room to breathe.
 = stretch
 > Softness is its own kind of magic.
-- {name} guide{s} hips, back and hamstrings, softer with each breath
-- Hips, back, hamstrings, a little more with each breath
+- {name} guide{s} your hips, back and hamstrings softly, breath by breath
+- Your hips, back and hamstrings soften, breath after breath
 < Soften with us.
-< Sign here, Sleeping Beauty.
+< Rest here, Sleeping Beauty.
 = stretch
 > Even the moon opens slowly.
-- {name} take{s} it by quarters: hips, back, hamstrings, breath
-- A little more each breath: hips, back, hamstrings
+- {name} lead{s} your hips, back and hamstrings slowly, breath by breath
+- Hips, back and hamstrings open a little more with each breath
 < Slowly, like the moon.
-< Reserve your crescent.
+< Unfold like moonrise.
 = yoga
 > One deep breath, and the forest appears.
-- {name} guide{s} you in: stand like trees, bend like willows
-- Stand like a tree, bend like a willow
+- {name} teach{es} you to stand like a tree and bend like a willow
+- You stand like an oak, bend like a willow, and breathe
 < Breathe in. You’re there.
 < Come and be a willow.
 = yoga
@@ -366,17 +366,17 @@ export const enchanting = `
 - {name} find{s} it with you, shape by shape, breath by breath
 - A breath, a shape, a breath, and the day softens
 < Find the quiet.
-< Book the hush.
+< Come into the hush.
 = yoga
 > For one long breath, the world waits.
-- {name} count{s} it: reach up, fold down, hands to the earth
+- {name} lead{s} you up on the breath and softly down to earth
 - Reach up, fold down, and rest your hands on earth
 < Let the world wait.
-< Tell it you’re busy breathing.
+< Breathe in the wonder.
 = choreo
 > A dance is a spell in eight counts.
-- {name} teach{es} you the words: step, turn, breathe, reach
-- Step, turn, breathe, reach: now you know the words
+- {name} teach{es} you the words, step by step and turn by turn
+- You step, turn, breathe and reach, and soon you know the words
 < Cast it together.
 < Five, six, abracadabra.
 = choreo
@@ -390,7 +390,7 @@ export const enchanting = `
 - {name} take{s} you there step by step, then all of it
 - Step by step at first, then the whole of it
 < Be the song with us.
-< Come as a verse.
+< Come and be the chorus.
 = choreo
 > The song is a castle. Here’s the key.
 - {name} unlock{s} each verse with you, up to the tower
@@ -399,31 +399,31 @@ export const enchanting = `
 < The drawbridge is down.
 = chair
 > A chair, a song, and a little magic.
-- {name} do{es} the rest: a lean, a turn, a crossed leg
-- A lean, a turn, a crossed leg, and it lives
+- {name} bring{s} the dance, with a lean, a turn and a crossed leg
+- With a lean, a turn and a crossed leg, the chair comes alive
 < Your carriage is here.
-< Reserve your royal seat.
+< Your royal seat is here.
 = chair
 > Even a chair can fall under your spell.
-- {name} teach{es} the charm: you lean, circle and cross your legs
+- {name} teach{es} you to lean, circle and cross your legs slowly
 - It only takes a slow seat and a look back
 < Bewitch a chair with us.
 < Come and sit enchantingly.
 = chair
 > Every queen starts by sitting down.
-- {name} teach{es} the royal part: lean back, turn round, reign
+- {name} teach{es} you to lean back, turn round and reign
 - Cross a leg, lean back, turn round, and reign
 < Reign from a chair.
 < Save your throne.
 = chair
 > This ball has a chair for you.
-- {name} lead{s} the dance: a slow seat, a turn, a crossed leg
+- {name} lead{s} a dance of slow seats, turns and crossed legs
 - Nobody sits it out. You lean, you turn, you shine
 < Dance this one with us.
-< RSVP sitting down.
+< Take a seat, and shine.
 = burlesque
 > Now you see it. Now you tease.
-- {name} show{s} you the trick: a glove, a glance, a pause
+- {name} teach{es} you the glove, the glance and the perfect pause
 - A glove, a glance, a pause, all beautifully slow
 < Abracadabra, darling.
 < Learn the sleight of hip.
@@ -432,7 +432,7 @@ export const enchanting = `
 - {name} teach{es} the walk, the turn, and when to let go
 - A shimmer, a smile, a glove that takes forever
 < Wish with a wink.
-< Book a falling feather.
+< Come and let one fall.
 = burlesque
 > A glove, a glance, and they’re spellbound.
 - {name} share{s} the walk, the wait, and the well-timed wink
@@ -441,19 +441,19 @@ export const enchanting = `
 < Come and cast a wink.
 = twerk
 > There’s a little magic in your hips.
-- {name} wake{s} it up: soft knees, loose hips, say the word
+- {name} wake{s} it up with soft knees and loose, happy hips
 - Bend your knees, loosen your hips, say the word
 < Shake up some sparkle.
-< Your hips have RSVPed.
+< Let your hips say yes.
 = twerk
 > Shake, and watch the sparkle rise.
 - {name} start{s} slow, then small, then all the glitter at once
 - Slow first, then small, then all the glitter
 < Glitter with us.
-< Book a snowstorm of sparkle.
+< Come and make it snow.
 = twerk
 > The drum says a word. Your hips understand.
-- {name} translate{s}: down, back, up again, and it means joy
+- {name} teach{es} you to answer, down and back and up again
 - It’s an old word, and it means joy
 < Answer the drum.
 < Come and say it back.
@@ -465,13 +465,13 @@ export const enchanting = `
 < Save us this dance.
 = salsa
 > This rhythm charms feet. Yours are next.
-- {name} set{s} the charm: a step, a turn, a smile
+- {name} teach{es} you the step, the turn and the smile after
 - A step, a turn, a smile, and you’re under it
 < No feet have ever resisted.
 < Let your feet decide.
 = salsa
 > The first note is the spell.
-- {name} take{s} it from there: feet first, then hips, then smile
+- {name} start{s} with the feet, then the hips, then the smile
 - Your feet go first, then your hips, then your smile
 < Fall under the rhythm.
 < Answer it in steps.
@@ -483,109 +483,109 @@ export const enchanting = `
 < Reserve your moon.
 = hoop
 > A ring, a wish, and you lift off.
-- {name} teach{es} the lift: sit, lean back, let the world turn
+- {name} teach{es} you to sit, lean back and let the world turn
 - Sit, lean back, and let the world go round
 < Wish wisely. Then lift off.
-< I do, says the ring.
+< Wear the ring of sky.
 = hoop
 > The air has a window. Sit in it.
-- {name} open{s} it: slip in, hook a knee, lean out
+- {name} show{s} you how to slip in, hook a knee and lean out
 - Hook a knee, lean out, and enjoy the view
 < Lean out with us.
 < The view is all yours.
 = hoop
 > The crescent has room for you.
-- {name} rock{s} you gently: a knee, a hand, a lean
+- {name} help{s} you curl in, hook a knee and lean back
 - Curl in, lean back, point your toes at the stars
 < Curl up in the crescent.
 < Come and complete the moon.
 = silks
 > Someone has hung a waterfall in the air.
-- {name} take{s} you behind it: a fold, a wrap, a lift
+- {name} teach{es} you to wrap, fold and rise inside it
 - It folds around you and lifts you off the ground
 < Swim upward with us.
-< Book your waterfall.
+< Float in your waterfall.
 = silks
 > Two lengths of cloth become your wings.
-- {name} fit{s} them: take hold, fold in, open slowly
+- {name} teach{es} you to take hold, fold in and open slowly
 - A wrap, a lean, and you hang there, dreaming
 < Open your wings.
-< They come in your size.
+< Try your wings on.
 = silks
 > Wrapped up like a wish.
-- {name} tie{s} the bow: round the foot, round the waist, up
+- {name} wrap{s} the silk round your foot, round your waist, and up you go
 - Round the foot, round the waist, off the ground
 < Hold on, and wish.
 < Unwrap it in midair.
 = straps
 > Two loops, and the air takes you in.
-- {name} show{s} you: wrap, hold, lift, and one slow turn
+- {name} teach{es} you to wrap, hold, lift and slowly turn
 - Wrap, hold, lift, and a slow turn above it
 < Rise a little with us.
-< Loop yourself in. Book.
+< Loop in, and rise.
 = trapeze straps
 > A swing for those who never came down.
-- {name} give{s} the first push: hold on, tip back, look up
+- {name} teach{es} you to hold on, tip back and look up
 - Hold on, tip back, and the everyday gets small
 < Push off from the ordinary.
-< Sign up for staying up.
+< Stay up a while.
 = trapeze
 > Remember the swing? It grew wings.
-- {name} show{s} you its new tricks: sit, lean, hang, float
+- {name} teach{es} you to sit, lean, hang and float
 - Hold on, lean back, and the sky comes closer
 < Swing into wonder.
 < Reserve the swing.
 = trapeze
 > There’s a seat halfway to the stars.
-- {name} bring{s} you up: sit, stand, hang by your knees
-- Sit, stand, hang by your knees, and look around
+- {name} teach{es} you to sit, stand and hang by your knees up there
+- You sit, you stand, you hang by your knees and look around
 < Meet us halfway up.
 < Yes, the seat is yours.
 = seniors
 > There’s always time for a little magic.
-- {name} take{s} it one easy step at a time: lean, turn, laugh
-- A lean, a turn, a laugh, one easy step each
+- {name} lead{s} you to lean, turn and laugh, one easy step at a time
+- You lean, turn and laugh, one easy step at a time
 < Make some magic with us.
-< Book it in good time.
+< Come and make time.
 = seniors
 > Somewhere in you, someone still twirls.
-- {name} ask{s} them to dance: a hold, a step, a slow turn
-- Sure hands, easy feet, and a song you remember
+- {name} invite{s} you to a hold, a step and a slow turn
+- There are steps, there is music, and there is all the time you like
 < Twirl again with us.
-< Bring that someone along.
+< Let that someone dance.
 = seniors
 > The best magic ripens slowly.
 - You bring the stories, {name} add{s} steps and a little sparkle
 - You bring the stories. We add a little sparkle
 < Sparkle with us.
-< Sign up, and shine on.
+< Come and shine on.
 = inclusive
-> The moon is never too full to shine.
-- {name} hold{s} the sky open: lean out, turn, shine
+> The whole sky is yours to shine in.
+- {name} teach{es} you to hold on, lean out and shine
 - Hold on, lean out, and shine with all of you
-< Full moon. Full glow. You.
+< Your light belongs here.
 < Come and be radiant.
 = inclusive
 > You were enchanting when you got here.
-- {name} only add{s} a hold, a step, a turn
-- Nothing to change. Just a hold, a step, a turn
+- {name} only add{s} a hold, a step and a turn
+- There’s nothing to change, only a hold, a step and a turn to add
 < Just add music.
 < Book as you are.
 = inclusive
-> Magic comes in every size.
-- {name} help{s} you try it on: hold on, lean out, glow
-- Hold on, lean out, and see how it suits you
-< Yours fits beautifully.
-< Come and try yours on.
+> There is magic in all of us.
+- {name} help{s} you find yours, holding on and leaning out
+- You hold on, you lean out, and you find your own
+< Yours is welcome here.
+< Come and let it glow.
 = party
 > Fairy tales end with a party. Start there.
-- {name} host{s} the ball: friends, music, moves to retell ever after
-- Friends, music, and moves you’ll retell ever after
+- {name} host{s} the ball, with music and moves you’ll retell ever after
+- There are friends, there is music, and there is a story to retell
 < Happily ever after can wait.
 < Bring your royal guests.
 = party
 > All your favorite people, under one spell.
-- {name} cast{s} it: you learn together, laugh together, shine together
+- {name} teach{es} you all one dance, and the laughter joins in
 - You learn together, laugh together, shine together
 < Gather your fairest friends.
 < Tell the whole court.
@@ -597,37 +597,37 @@ export const enchanting = `
 < Be in it, all together.
 = private
 > A fairy godmother, all to yourself.
-- {name} listen{s}: you say what you dream of, and start there
+- {name} listen{s} to what you dream of and start{s} right there
 - You say what you dream of, and we start there
 < What will you wish for?
-< Book the wand.
+< The wand is yours.
 = private
 > A wish, and someone who has the time.
-- You name it, {name} work{s} on it with you, wonder by wonder
-- Your song, your pace, and every question you have
+- You name the wish, and {name} work{s} on it with you
+- There’s time for your song, your pace and every question you have
 < Name your wish.
-< Put it in writing.
+< Whisper it to us.
 = private
 > This magic is made to measure.
-- {name} tailor{s} it to your move, your tempo, your favorite song
-- Your move, your tempo, your favorite song
+- {name} tailor{s} it to your move, your tempo and your favorite song
+- It begins with your move, your tempo and your favorite song
 < Bring us your dream.
 < Come in for a fitting.
 = practice
 > Abracadabra takes a few tries.
-- {name} open{s} the floor: that move again, a little further
-- That move again, that song again, a little further
+- {name} keep{s} the floor open while you try that move again
+- You try that move again, that song again, a little further
 < Once more, with sparkle.
 < Come and say it again.
 = practice
 > No spell to follow. Make your own.
-- {name} keep{s} the cauldron warm; the move is up to you
+- {name} keep{s} the cauldron warm, and the move is up to you
 - Your music, your pace, your own small wonders
 < See what you conjure.
 < Drop in and conjure.
 = practice
 > Even wizards need time to play.
-- {name} host{s}: warm up, try a little, keep what sparkles
+- {name} host{s} while you warm up, try a little and keep what sparkles
 - Warm up, try everything, keep what sparkles
 < Stir your own potion.
 < Come out and play, wizard.
@@ -636,11 +636,11 @@ export const enchanting = `
 - {name} show{s} how it turns, why it floats, where to hold
 - How it turns, why it floats, where to hold
 < Catch the magic with us.
-< Reserve the slow version.
+< Slow magic, this way.
 = workshop
 > One wonder, opened like a locket.
-- {name} open{s} it: how it starts, what holds it, how it lands
-- Inside: how it starts, what holds it, how it lands
+- {name} open{s} it to show how it starts and how it lands
+- Inside you find how it starts, what holds it and how it lands
 < Take the sparkle home.
 < Come and peek inside.
 = workshop
@@ -651,31 +651,31 @@ export const enchanting = `
 < Bring every question.
 = showcase
 > The curtain opens like a storybook.
-- {name} turn{s} the pages: entrances, counts, the bow
-- Entrances, counts, and one last page before the bow
+- {name} turn{s} the pages with you, from the entrance to the bow
+- You run the entrances and the counts, and then you bow
 < This page is about you.
-< Break a wand, everyone.
+< Shine from the first page.
 = showcase
 > Behind the curtain, magic holds its breath.
-- {name} take{s} it from the top: entrances, counts, the bow
-- Once more from the top: entrances, counts, the bow
+- {name} take{s} it from the top, all the way to the bow
+- You dance it once more from the top, right up to the bow
 < Breathe out. It’s your moment.
 < Places, everyone enchanted.
 = showcase
 > All that practice is about to sparkle.
-- {name} run{s} it, polish{es} it, run{s} it with the bow
+- {name} run{s} it, polish{es} it, and add{s} the bow
 - We run it, we polish it, we bow
 < Add the shine with us.
 < Take your bow here.
 = photo
 > One still second, full of magic.
-- {name} find{s} the line, you find the look, and click
+- {name} find{s} the line, you find the look, and the second stays
 - We find the line, you find the look, and click
 < Hold still. Sparkle.
-< Book your still second.
+< Your still second is here.
 = photo
 > You, in the middle of a fairy tale.
-- {name} frame{s} it: a pose, a breath, the moment before the bow
+- {name} frame{s} the pose, the breath and the moment before the bow
 - The turn, the look, the moment before the bow
 < Pose happily ever after.
 < Fairest of them all: you.
@@ -687,22 +687,22 @@ export const enchanting = `
 < Come and be caught shining.
 = men
 > No dragon, no sword. Just a pole.
-- {name} teach{es} the quest: grip, climb, hold, a turn worth retelling
-- Grip, climb, hold, and a turn worth retelling
+- {name} teach{es} you to grip, climb, hold and turn, like any hero
+- You grip, you climb, you hold, and you turn the tale
 < Your quest starts here.
 < Sign the scroll, hero.
 = men
-> You already lift. Now float.
-- {name} turn{s} strength light: grip, hold, lean out, swing
-- Grip, hold, lean out, and let the strength turn light
+> Strong is a fine place to start floating.
+- {name} teach{es} you to grip, lean out and swing
+- You grip, you lean out, and your strength learns to swing
 < Try floating with us.
-< Book the lift-off.
+< Come and swing.
 = men
 > Every wizard needs a good grip.
-- {name} train{s} the wizardry: grab on, pull, hold, turn
+- {name} teach{es} you to pull, hold and turn like magic
 - Pull, hold, turn, and make it look like magic
 < Work some magic with us.
-< Beard optional. Come along.
+< Come along, wizard.
 = prenatal
 > You’re already making the greatest magic.
 - {name} bring{s} long breaths, soft movement, and no hurry at all
@@ -711,16 +711,16 @@ export const enchanting = `
 < Come and rest in wonder.
 = prenatal
 > Someone is being told their first story.
-- {name} set{s} the tempo; you tell it in sways and breaths
-- In sways, in breaths, in a hand resting softly
+- {name} set{s} the tempo, and you tell it in sways and breaths
+- You tell it in sways and breaths, with a hand resting softly
 < You’re telling it beautifully.
 < Save a page for two.
 = prenatal
 > Two heartbeats, one slow song.
 - {name} guide{s} soft hips, long breaths, and a rest when you like
-- Sway, breathe, sit when you like, let it play
+- You sway, you breathe, and you sit whenever you like
 < Rest here, you two.
-< Book a duet.
+< Come and sway together.
 = postnatal
 > You made magic. Now rest a little.
 - {name} guide{s} gentle stretches and easy breaths, nothing to prove
@@ -729,34 +729,34 @@ export const enchanting = `
 < Be somebody’s guest for once.
 = postnatal
 > A small someone, and a slow spring.
-- {name} wait{s} with you: a breath, a stretch, bud by bud
+- {name} guide{s} a breath and a stretch at a time, bud by bud
 - A little breath, a little stretch, bud by bud
 < No spring was ever late.
 < Come and bloom softly.
 = contemporary
 > Some feelings only come out dancing.
-- {name} coax{es} them: a reach, a turn, a fall, a breath
-- A reach, a turn, a fall, and there it is
+- {name} help{s} them out with a reach, a turn and a fall
+- You reach, you turn, you fall, and there it is
 < Set a feeling free.
-< Bring one along.
+< Come and let it dance.
 = contemporary
 > Dance the way the sea dreams.
-- {name} lead{s} the tide: reach, fall, roll, and come back
-- Reach, fall, roll, and come back like a wave
+- {name} teach{es} you to reach, fall, roll and come back like a wave
+- You reach, fall and roll, and the tide brings you back
 < Let the tide lift you.
-< Book the high tide.
+< Dance until high tide.
 = contemporary
 > Let the music pass right through you.
-- {name} start{s} it at the ribs; it ends in your fingertips
+- {name} guide{s} it from your ribs to your fingertips
 - It starts at the ribs and ends in the fingertips
 < Listen with your whole body.
-< Leave a door open.
+< Let the music in.
 = acro
 > Someone’s hands become your sky.
-- {name} show{s} you both: you lean, they breathe, and up
+- {name} teach{es} you both to lean, to breathe and to rise
 - You lean, they breathe, and the ground lets go
 < Fly a little. You’re held.
-< Sign up for the sky.
+< The sky is holding you.
 = acro
 > It takes two to make a miracle.
 - {name} teach{es} both parts, earth and cloud, and then you swap
@@ -765,13 +765,13 @@ export const enchanting = `
 < Come and be a cloud.
 = acro
 > Trust, and your feet leave the ground.
-- {name} count{s} you up: hands to feet, one breath together
+- {name} count{s} you up, hands to feet, on one shared breath
 - Hands to feet, a breath together, and up
 < Rise on someone’s hands.
-< Book your lift.
+< Rise with a friend.
 = circus
 > You came to watch. The circus has plans.
-- {name} call{s} you in: a swing, a balance, a drumroll
+- {name} teach{es} you a swing, a balance and a bow to a drumroll
 - A swing, a balance, a flutter under the ribs
 < Believe. Then bow.
 < Run away to it.
@@ -789,34 +789,34 @@ export const enchanting = `
 < Together, you make the sky.
 = teens
 > You know that flying dream? Stay in it.
-- {name} keep{s} you in it: hold on, lean out, fly
-- The part just after you leave the ground: that’s here
+- {name} teach{es} you to hold on, lean out and feel it awake
+- You hold on, you lean out, and the best part begins
 < Hold tight. It’s real.
 < Dream on with us.
 = teens
 > Every legend was your age once.
-- {name} train{s} new ones: swing, balance, laugh, try again
+- {name} teach{es} every new legend to swing, balance and try again
 - They tried, they laughed, they tried again and flew
 < Start with chapter one.
-< Sign your legend’s name.
+< Your legend starts here.
 = teens
 > Too big for fairy tales? Be in one.
-- {name} show{s} you how: hold on, swing out, save the day
-- No waiting in towers. You go up and grin
+- {name} show{s} you how to hold on, swing out and save the day
+- You hold on, swing out, and nobody waits in a tower
 < Main characters, this way.
 < Bring your fellow heroes.
 = kids
-> Fairy dust won’t help. Strong arms will!
-- {name} show{s} you: hold tight, point your toes, up you float
+> You need fairy dust and two strong arms!
+- {name} show{s} you how to hold tight, point your toes and float
 - A little wish, a big swing, and you’re flying
 < Wings out!
-< Book your little fairy’s flight.
+< Little fairies, fly in!
 = kids
 > A dragon left this pole behind!
 - {name} teach{es} brave knights and fairies to hold on and ride
 - Hold on with both hands, and ride it round
 < Come and guard the castle!
-< Knights and fairies, sign up!
+< Knights and fairies, this way!
 = kids
 > Abracadabra, feet off the floor!
 - {name} lead{s} wizard turns, fairy landings and one big ta-da
@@ -825,14 +825,14 @@ export const enchanting = `
 < Presto! Come and join in!
 = kids
 > Wanted: brave fairies and friendly wizards!
-- {name} train{s} them: swing, balance, giggle, one trick for the dragon
+- {name} teach{es} them to swing, balance and giggle like dragons
 - Swing, balance, giggle, and a trick for the dragon
 < The dragon says please!
-< Reply by owl, or book!
+< Come by broom!
 = class
 > Somewhere a song has your name in it.
-- {name} play{s} it: a step, a turn, a breath, you
-- A step, a turn, a breath, and there it is
+- {name} teach{es} you the steps, and your name is in every turn
+- You take a step, a turn and a breath, and there it is
 < Dance to your own song.
 < It’s calling. Come along.
 = class
@@ -840,343 +840,494 @@ export const enchanting = `
 - {name} and the music do the talking, and you glow
 - In here the music does the talking, and you glow
 < The magic is in here.
-< Send an owl, or book.
+< Come in and glow.
 = class
 > One song, and the ordinary is gone.
 - {name} teach{es} the steps, and then they carry you
 - You learn the steps, and then they carry you
 < Dance the ordinary away.
-< Book the extraordinary.
+< Come and be extraordinary.
 @ Intro to Pole
 > Once upon a {day}, you said yes.
-- {name} guide{s} chapter one: grips, walks and your very first spin
-- Chapter one: grips, walks, your first spin, no experience needed
+- {name} open{s} the story with grips, walks and your first spin. No experience needed
+- Your first grip, first walk and first spin begin with {name}. No partner needed
+- The story opens with grips, walks and your very first spin. No experience needed
 < Your fairy tale starts here.
 < Chapter one is all yours.
+< Say yes to wonder.
 @ Intro to Pole
 > No wand, no partner, no experience needed.
-- {name} bring{s} the rest: grips, walks, the wonder of your first spin
-- Just grips, walks and the wonder of your first spin
+- {name} bring{s} the magic of a first grip, a first walk and a first spin
+- Learn grips, walks and the wonder of your very first spin with {name}
+- Just you, a few grips and walks, and the wonder of your first spin
 < You’re magic enough.
-< Book, and be amazed.
+< Come and be amazed.
+< Bring only your wonder.
 @ Intro to Pole
-> Every spell has a first word.
-- {name} say{s} it with you: grip, walk, first spin, no experience needed
-- A grip, a walk, your first spin, no background needed
-< Abracadabra. You’re spinning.
-< The first word is yes.
+> There is magic in a first spin.
+- {name} guide{s} you gently through grips, walks and your first spin. No experience needed
+- From first grip to first spin, {name} guide{s} you. No dance background needed
+- You hold, you walk, you spin, and no dance background is needed
+< Let the wonder begin.
+< Feel the first spark.
+< Come and believe.
 @ Intro to Pole
 > Every fairy was new to the air once.
-- Grips, walks, first spin: {name} stay{s} close. No experience needed
-- Grips, walks and a first spin, no partner, no background
-< Make a wish. Then book.
+- {name} teach{es} grips, walks and a first spin, no experience or partner needed
+- Come without experience, and {name} will show you grips, walks and your first spin
+- Grips come first, then walks, then your first spin. No experience needed
 < Borrow a little fairy dust.
+< Make a wish and float.
+< Your wings are ready.
+@ Beginner Pole
+> You’ll go home a little enchanted.
+- {name} weave{s} spins, climbs and sits into a short combo of your very own
+- Spin, climb and sit at a steady pace with {name}, and leave with a combo
+- Spins, climbs and sits are woven into a short combo that goes home with you
+< Take the magic home.
+< Come and learn the spell.
+< Leave with a little wonder.
+@ Beginner Pole
+> Magic grows at a steady pace.
+- {name} lead{s} you steadily through spins, climbs and sits to a combo of your own
+- Grow grip, core and confidence with {name}, and leave with your own combo
+- Spins, climbs and sits grow at a steady pace, until a combo blossoms
+< Watch your magic grow.
+< Plant a wish here.
+< Bloom in your time.
+@ Beginner Pole
+> Rapunzel waited. You can climb.
+- {name} teach{es} you to climb, spin and sit, with a short combo to take home
+- Climb, spin and sit with {name}, and carry a combo home like treasure
+- You climb, you spin, you sit, and you leave with a combo of your own
+< Lovely view. Come up.
+< No prince required.
+< The tower is yours.
+@ Beginner Pole
+> Every heroine starts with one climb.
+- {name} guide{s} your spins, climbs and sits, and you leave with your own combo
+- At a steady pace, {name} help{s} you build grip, confidence and a little combo
+- Build grip, core and confidence with every spin, climb and sit, and keep the combo
+< Be the heroine.
+< Your adventure is here.
+< Up, toward the stars.
+@ Intermediate Pole
+> Wonderland is upside down. Come and see.
+- With {name} spotting you safely, first inverts and leg hangs become an adventure
+- {name} safely spot{s} your first inverts and leg hangs, and polish{es} your transitions
+- You climb with ease, so step into first inverts and leg hangs, safely spotted
+< Alice would love this.
+< Curiouser and curiouser.
+< The looking glass is open.
+@ Intermediate Pole
+> You know how to climb. Meet the stars.
+- {name} guide{s} you safely into first inverts, leg hangs and cleaner transitions
+- Leave the ground behind with {name}, who spot{s} your first inverts and leg hangs
+- First inverts and leg hangs are safely spotted, and every transition grows cleaner
+< The stars say hello.
+< Meet us upside down.
+< Shine from up there.
+@ Intermediate Pole
+> Turn the world over and make a wish.
+- First inverts and leg hangs are safe wonders with {name} there to spot you
+- If you climb with ease, {name} will spot you safely into inverts and leg hangs
+- You’re ready for first inverts and leg hangs, with someone to spot you safely
+< Wish granted, upside down.
+< See the magic overhead.
+< Dream the right way down.
+@ Advanced Pole
+> Power, with a little stardust on it.
+- {name} bring{s} power and control to shoulder mounts, handsprings and aerial combos
+- Bring your inverts to {name} for shoulder mounts, handsprings and aerial combos
+- Shoulder mounts, handsprings and aerial combos shine with power and control
+< Scatter stardust with us.
+< Leave a glittering trail.
+< Come and glitter up high.
+@ Advanced Pole
+> From below, it looks like a spell.
+- {name} reveal{s} the power and control in handsprings, shoulder mounts and combos
+- Confident inverters learn shoulder mounts, handsprings and aerial combos with {name}
+- Up there, shoulder mounts and handsprings turn control into elegant lines
+< Come up and enchant.
+< Hold the room spellbound.
+< Cast yours in the air.
+@ Advanced Pole
+> For confident inverters, the sky has doors.
+- {name} open{s} the way to aerial combos, shoulder mounts and handsprings
+- With {name}, power and control carry you into shoulder mounts and handsprings
+- Aerial combos, shoulder mounts and handsprings are waiting, with control and grace
+< Knock, and come up.
+< Step into the sky.
+< Every door is open.
+@ Spin Basics
+> No strength needed yet. Just wonder.
+- {name} walk{s} you into fireman, chair and back hook, and gently back to earth
+- Learn fireman, chair and back hook with {name}, and land each spin softly
+- You walk in, let go of the floor, and land softly from three lovely spins
+< Come and be whirled.
+< Round and round you glow.
+< Land like a feather.
+@ Spin Basics
+> Three spins, like three wishes.
+- {name} grant{s} you fireman, chair and back hook, each with a soft landing
+- Wish for fireman, chair and back hook with {name}. No strength needed yet
+- Fireman, chair and back hook come true, and no strength is needed yet
+< All three come true.
+< Make your first wish.
+< Wish, spin, smile.
+@ Spin Basics
+> Let go of the floor. Float.
+- {name} teach{es} fireman, chair and back hook, from the walk in to a soft landing
+- Float through fireman, chair and back hook with {name}. No strength needed yet
+- You need no strength yet for fireman, chair and back hook, only a little trust
+< Drift down like stardust.
+< Float a little while.
+< The air is ready.
+@ Spin Pole
+> This pole is under a spell. It turns.
+- {name} show{s} you the magic of momentum and balance, in combos that feel like flying
+- Let the pole carry you with {name}, in floaty combos that look effortless
+- Momentum and balance do the magic, and floaty combos feel like flying
+< Step up and be whirled.
+< Say the word, and turn.
+< Fall under its spell.
+@ Spin Pole
+> Be the dancer in the music box.
+- {name} guide{s} your balance and momentum, so every combo floats and looks effortless
+- Turn with the pole and {name}, in floaty combos that feel like flying
+- The pole turns with you, and effortless-looking combos drift by like a dream
+< Come and open the lid.
+< Let the music box play.
+< Turn, little dancer.
+@ Spin Pole
+> Ever wished to fly? Wish granted.
+- {name} turn{s} momentum and balance into floaty combos that feel like flying
+- With {name}, the pole turns, you balance, and your combos float like feathers
+- A turning pole, a little balance, and floaty combos feel like flying
+< Fairy dust optional.
+< Lift off with us.
+< Fly softly.
+@ Pole Tricks
+> Magicians never tell. We show you everything.
+- {name} reveal{s} three tricks step by step, with spotting and options for every level
+- Step by step, {name} share{s} three tricks, with spotting. Bring your phone for the photo
+- Three tricks are revealed step by step, with spotting. Bring your phone for the photo
+< Then the magic is yours.
+< Come backstage.
+< Keep our secrets.
+@ Pole Tricks
+> Bring your phone. Magic needs proof.
+- {name} guide{s} you step by step into three tricks, with spotting for every level
+- Learn three tricks with {name}, with spotting and options for every level
+- Every level learns three tricks, step by step and with spotting, before the photo
+< Smile. You just did magic.
+< Catch the sparkle.
+< Pose, and be amazed.
+@ Pole Tricks
+> Three tricks a class. Three small miracles.
+- {name} bring{s} three tricks to life, step by step, with spotting for every level
+- Bring your phone. {name} teach{es} three tricks step by step, with spotting for all
+- There’s spotting, an option for every level, and a photo for your phone
+< Collect all three.
+< Your ta-da is ready.
+< Believe in all three.
+@ Pole Flow
+> Less counting. The music casts the spell.
+- {name} link{s} spins, floorwork and transitions into one spellbound breath of movement
+- Feel the music with {name} as spins and floorwork become one long breath
+- Spins, floorwork and transitions become one long breath, and the music leads
+< Come and be spellbound.
+< Fall into the music.
+< Drift into the song.
+@ Pole Flow
+> One long breath can hold a whole dream.
+- {name} join{s} spins, floorwork and transitions, with less counting and more music
+- Glide from spins to floorwork with {name}, counting less and feeling more
+- You link spins, floorwork and transitions, counting less and feeling more
+< Breathe in. It begins.
+< Float on one breath.
+< Come and dream in movement.
+@ Pole Flow
+> Let the music take you by the hand.
+- {name} lead{s} you from spin to floor and on, in one long breath of movement
+- Flow through spins, floorwork and transitions with {name}, feeling every note
+- Spins and floorwork flow on one breath, with hardly a thought of counting
+< This song knows the way.
+< Follow the sweetest note.
+< Hold on, and glow.
+@ Pole Choreography
+> One song. By the end, it’s enchanted.
+- {name} teach{es} you a new routine in sections, until you dance the song full out
+- Learn the routine piece by piece with {name}, and perform the song full out
+- A new routine is learned in sections and danced full out at the end
+< Come and enchant a song.
+< Finish in full sparkle.
+< Shine on the last note.
+@ Pole Choreography
+> Every song is hiding a story.
+- {name} teach{es} a new routine in sections, with a full-out happy ending
+- Discover a new routine with {name}, section by section, and dance the ending full out
+- You learn the routine in sections, and dance the whole tale full out
+< You’re the happy ending.
+< Step into the story.
+< Be the leading star.
+@ Pole Choreography
+> Learn a spell, verse by verse.
+- {name} build{s} a new routine to one song in sections, for a full-out finale
+- Verse by verse, {name} teach{es} you a routine to dance full out at the end
+- A new routine to one song grows in sections, toward a full-out finale
+< Cast your finest spell.
+< Abracadabra on the chorus.
+< Dance the magic word.
+@ Exotic Pole
+> Heels on, lights low. The spell begins.
+- {name} lead{s} you through low flow, slides and kips. Bring knee pads and boldness
+- Enchant the floor with {name} in low flow, slides and kips. Bring knee pads
+- Low flow, slides, kips and attitude work their magic. Bring knee pads
+< Cast it your way.
+< Your boldest magic, please.
+< Bewitch us boldly.
+@ Exotic Pole
+> Your boldest self is waking from a spell.
+- {name} call{s} you to low flow, slides and kips with attitude. Bring knee pads
+- Heels on for low flow, slides and kips with {name}. Bring your knee pads
+- Bring heels and knee pads for low flow, slides, kips and all your attitude
+< No prince needed. Just heels.
+< Wake up bold.
+< Awake, enchantress.
+@ Exotic Pole
+> Attitude is a kind of magic.
+- {name} teach{es} low flow, slides and kips, heels on and lights low. Bring knee pads
+- Bring knee pads and your boldest self for slides, kips and low flow with {name}
+- With heels, knee pads and your boldest self, slides and kips become magic
+< Come and be spectacular.
+< Bold ones, this way.
+< Glow low and bold.
+@ Heels & Floorwork
+> Cinderella, you may keep both heels on.
+- {name} lead{s} you through leg lines, rolls and waves, in heels or socks
+- Dance leg lines, rolls and waves with {name}, in heels of any height or socks
+- In heels or socks, you learn leg lines, rolls and smooth ways down and back
+< Your ball is right here.
+< No pumpkin at the end.
+< Dance on, Cinderella.
+@ Heels & Floorwork
+> In heels or socks, you’ll enchant the floor.
+- {name} show{s} you leg lines, rolls, waves and smooth ways to the floor and back
+- With {name}, leg lines, rolls and waves take you smoothly down and back again
+- Leg lines, rolls and waves carry you smoothly to the floor and back
+< The floor is already charmed.
+< Come and make it swoon.
+< Melt, roll, rise.
+@ Heels & Floorwork
+> Move like a wave in a mermaid’s tale.
+- {name} guide{s} your waves, rolls and leg lines, in heels of any height or socks
+- Ride the waves with {name} through rolls and leg lines, in heels or in socks
+- Rolls, waves and leg lines flow to the floor and back, in heels or socks
+< The tide is with you.
+< Surface, and shine.
+< Socks for fins? Welcome.
+@ Chair Dance
+> Kiss no frogs. Your partner is a chair.
+- {name} conjure{s} sultry choreography that’s easy to follow and great with friends
+- Dance sultry choreography with {name} and a chair, easy to follow among friends
+- The sultry choreography is easy to follow, and lovely to share with friends
+< Chairs make charming princes.
+< Happily, sultrily ever after.
+< Sit, and be charmed.
+@ Chair Dance
+> An enchanted chair has asked you to dance.
+- {name} keep{s} sultry choreography easy to follow and lovely to share with friends
+- Follow {name} easily through sultry choreography, alone or with your friends
+- The sultry steps are easy to follow, and friends are welcome under the spell
+< Give the chair your hand.
+< Take the enchanted seat.
+< Sit down, spellbound.
+@ Chair Dance
+> The throne room is now a dance floor.
+- {name} hold{s} court with sultry choreography, easy to follow and great with friends
+- Rule your chair with {name}, in sultry choreography that’s easy to follow
+- Sultry choreography is easy to follow here, and friends make fine royalty
+< Be seated, Majesty.
+< Claim your throne.
+< Reign beautifully.
+@ Aerial Hoop
+> Take a seat in the moon.
+- {name} show{s} you mounts, poses and spins, each in a low and a high version
+- Mount, pose and spin with {name}, in a low version or a high one
+- Mounts, poses and spins float low or high, graceful from the first class
+< It’s your turn to glow.
+< Rest on the moon.
+< Shine like the moon.
+@ Aerial Hoop
+> Low or high, there’s wonder in the air.
+- {name} teach{es} mounts, poses and spins, with graceful strength from the first class
+- Find graceful strength with {name} in every mount, pose and spin, low or high
+- Each mount, pose and spin has a low wonder and a high one
+< Choose your own magic.
+< Float at any height.
+< Come and hover.
+@ Aerial Hoop
+> There’s a magic ring in the air.
+- {name} guide{s} you into mounts, poses and spins, low or high, with graceful strength
+- From your first class, {name} help{s} you mount, pose and spin, low or high
+- Graceful strength begins with your first mount, pose and spin, low or high
+< Make the ring yours.
+< Step inside the ring.
+< One ring, many wishes.
+@ Strength & Conditioning
+> Open sesame, stubborn invert.
+- {name} train{s} pull, core and shoulders with you, until stubborn inverts click
+- Build pull, core and shoulder strength with {name}, until those inverts click
+- Pull, core and shoulder work is the magic word for inverts that click
+< The treasure cave is opening.
+< Say the magic word.
+< Hear the lock click.
+@ Strength & Conditioning
+> Magic has muscles. Come and meet them.
+- {name} introduce{s} pull, core and shoulder work, with progress you can measure
+- Grow strong in pull, core and shoulders with {name}, and measure your progress
+- Pull, core and shoulder work made for pole brings progress you can measure
+< They’d love to meet you.
+< Flex a little magic.
+< Strong is spellbinding.
+@ Strength & Conditioning
+> Every lovely float has strength behind it.
+- {name} build{s} your pull, core and shoulders for pole, and for inverts that click
+- Work on pull, core and shoulders with {name}, until your inverts finally click
+- Pull, core and shoulder work, made for pole, makes inverts click at last
+< This is where floating begins.
+< Come and build your magic.
+< Rise, little by little.
+@ Flexibility & Stretch
+> A warm, kind spell for your body.
+- {name} guide{s} you gently toward splits and backbends, whatever your starting point
+- Stretch kindly with {name} for splits, backbends and shoulders, wherever you begin
+- Active stretching for splits, backbends and shoulders is guided and gentle here
+< Gentle magic works best.
+< Be softly spellbound.
+< Soften, and glow.
+@ Flexibility & Stretch
+> Buds don’t open by force. Neither do splits.
+- {name} lead{s} you warmly into splits, backbends and shoulders, wherever you start
+- Open up kindly with {name} for splits, backbends and shoulders, whatever your start
+- Splits, backbends and shoulders open kindly, whatever your starting point
+< Come and bloom gently.
+< Petal by petal.
+< Open like a rose.
+@ Flexibility & Stretch
+> Your shoulders are two sleeping beauties.
+- {name} guide{s} you warmly and kindly into splits, backbends and easier shoulders
+- From any starting point, {name} guide{s} you kindly to splits, backbends and shoulders
+- Warm, guided stretching wakes splits, backbends and shoulders, wherever you start
+< No kiss needed.
+< Rise and shine, gently.
+< Wake up softer.
 @ Intro to Pole
 ? offer first class free
 > First class free. First spell included.
-- {name} start{s} you on grips, walks and a first spin
-- Grips, walks and the magic of a first spin
-< Come and say it.
+- {name} show{s} you grips, walks and a first spin, with no experience needed
+- Try grips, walks and the magic of a first spin, with no partner needed
+< Come and say yes.
+< Have a little magic.
 @ Intro to Pole
 ? bring *friend*
-> Bring {bring}. Heroines need a sidekick.
-- {name} take{s} you both through grips, walks and a first spin
-- You both learn grips, walks and a first spin
-< Take turns being the heroine.
-@ Beginner Pole
-> You’ll leave with a spell of your own.
-- {name} weave{s} spins, climbs and sits into a short combo for you
-- Spins, climbs and sits, woven into a short combo
-< Your own small abracadabra.
-< Come and learn the words.
-@ Beginner Pole
-> Magic grows at a steady pace.
-- {name} water{s} it: spins, climbs, sits, a short combo of your own
-- Steady spins, climbs, sits, until a short combo blossoms
-< Your magic starts growing here.
-< Plant a wish. Sign up.
-@ Beginner Pole
-> Rapunzel waited. You can climb.
-- {name} teach{es} climbs, spins, sits, and a combo to take home
-- Climbs, spins and sits, steadily, and your own combo
-< No prince required.
-< Lovely view. Come up.
-@ Beginner Pole
-> Confidence is a cloak. Come and weave it.
-- {name} set{s} a steady pace: spins, climbs, sits, then your own combo
-- Spins, climbs, sits, grip and core, stitch by stitch
-< It will suit you beautifully.
-< Put your name on it.
+> Bring {bring}. Every story needs two heroes.
+- {name} teach{es} you both grips, walks and a first spin, no experience needed
+- You both learn grips, walks and a first spin, with no experience needed
+< Two wishes, one spin.
+< Take turns being amazed.
 @ Beginner Pole
 ? offer first class free
 > First class free. No waiting in towers.
-- {name} teach{es} climbs, spins and sits, at a steady pace
-- Spins, climbs, sits, and a short combo to take home
+- {name} teach{es} you to spin, climb and sit, and send{s} you home with a combo
+- Climb, spin and sit at a steady pace, and take a combo home
 < Let down your hair.
-@ Intermediate Pole
-> Wonderland is upside down. Come and see.
-- {name} spot{s} your first inverts and leg hangs on the way down
-- First inverts, leg hangs, cleaner transitions, somebody to spot you
-< Alice would love it here.
-< Curiouser? Sign up.
-@ Intermediate Pole
-> You know how to climb. Meet the stars.
-- {name} guide{s} you safely: first inverts, leg hangs, cleaner transitions
-- First inverts and leg hangs, safely spotted on the way
-< The stars are expecting you.
-< Say hello upside down.
-@ Intermediate Pole
-> Bats call it sleeping. We call it magic.
-- Leg hangs, first inverts, smooth transitions, {name} spotting the magic
-- Leg hangs, smooth transitions, first inverts, everything safely spotted
-< You’re ready for wonder.
-< Hang around with us.
+< Rise, Rapunzel.
+@ Beginner Pole
+? series *weeks
+> {Series} of climbing toward the stars.
+- {name} lead{s} you steadily through spins, climbs and sits, up to a combo
+- Spins, climbs and sits add up to grip, confidence and a combo of your own
+< Begin the ascent.
+< Write your first chapter.
 @ Intermediate Pole
 ? series *weeks
 > {Series} to Wonderland and back.
-- {name} spot{s} first inverts and leg hangs, and tidy{s} transitions
-- First inverts, leg hangs, cleaner transitions, somebody spotting you
+- {name} spot{s} your first inverts and leg hangs safely, and smooth{s} your transitions
+- First inverts, leg hangs and cleaner transitions are safely spotted all the way
 < Follow us upside down.
-@ Advanced Pole
-> Power, with a little stardust on it.
-- {name} teach{es} aerial combos, shoulder mounts, handsprings, elegant lines
-- Aerial combos, shoulder mounts, and handsprings that glitter
-< Scatter stardust with us.
-< Leave a glittering trail.
-@ Advanced Pole
-> From below, it looks like a spell.
-- {name} show{s} you the works: shoulder mounts, handsprings, control, lines
-- Up there it’s shoulder mounts, handsprings and pure control
-< Come and cast it.
-< Confident wizards, sign up.
-@ Advanced Pole
-> For confident inverters, the sky has doors.
-- {name} hold{s} the keys: shoulder mounts, handsprings, aerial combos
-- Shoulder mounts open one, handsprings the next, with control
-< Open them all with us.
-< Knock, and come up.
+< Mind the rabbit hole.
 @ Spin Basics
-> No strength needed yet. Just wonder.
-- {name} walk{s} you into fireman, chair and back hook, softly out again
-- Fireman, chair, back hook, each with a feather landing
-< Round and round you glow.
-< Come and be whirled.
-@ Spin Basics
-> Three spins, like three wishes.
-- {name} grant{s} all three: fireman, chair, back hook, soft landings too
-- Fireman, chair, back hook, softly landed. No strength needed yet
-< All three come true.
-< Wish made? Now book.
-@ Spin Basics
-> Even the floor can be charmed.
-- Fireman, chair, back hook: {name} talk{s} the floor into letting go
-- Walk in, let go, land softly: fireman, chair, back hook
-< Come and charm the floor.
-< It lets go. You glow.
+? level beginner
+> Beginners, the air is yours.
+- {name} guide{s} you through fireman, chair and back hook. No strength needed yet
+- Learn fireman, chair and back hook, and how to land as softly as snow
+< Your first flight is here.
+< Whirl softly.
 @ Spin Pole
-> This pole is under a spell. It turns.
-- {name} teach{es} you its ways: momentum, balance, floaty combos like flying
-- Momentum, balance, floaty combos, and it feels like flying
-< Step up and be whirled.
-< Book your whirl.
-@ Spin Pole
-> Be the dancer in the music box.
-- {name} wind{s} it up: momentum, balance, combos that look effortless
-- The pole turns with you, and combos float like flying
-< Come and open the lid.
-< Your music box is waiting.
-@ Spin Pole
-> Ever wished to fly? Wish granted, softly.
-- {name} arrange{s} it: a turning pole, balance, floaty combos
-- Momentum and balance, then floaty combos, and you’re flying
-< Fairy dust optional.
-< Lift off with us.
-@ Pole Tricks
-> Magicians never tell. We show you everything.
-- {name} reveal{s} three tricks, step by step, spotted, for every level
-- Three tricks, step by step, spotted, options for all
-< Then the magic is yours.
-< Come backstage.
-@ Pole Tricks
-> Bring your phone. Magic needs proof.
-- {name} teach{es} three tricks, step by step, spotted, then a photo
-- Three tricks, spotted, step by step, and a photo
-< Smile. You just did magic.
-< You’ll want the evidence.
-@ Pole Tricks
-> Three tricks a class. Three small miracles.
-- {name} work{s} them with you, step by step, spotted, for every level
-- Spotted, step by step, one option for every level
-< Collect all three.
-< Your ta-da is ready.
-@ Pole Flow
-> Stop counting. The music casts the spell.
-- {name} link{s} spins, floorwork and transitions into one spellbound breath
-- Spins, floorwork, transitions, all in one spellbound breath
-< Come and be spellbound.
-< Count yourself in, only once.
-@ Pole Flow
-> One long breath can hold a whole dream.
-- {name} dream{s} it up: spins, floorwork, transitions, less counting
-- Spins, floorwork, transitions, all flowing into one
-< Breathe in. It begins.
-< Reserve your dream.
-@ Pole Flow
-> Let the music take you by the hand.
-- {name} introduce{s} you, and spins melt into floorwork, with barely a count
-- Through spins, floorwork and transitions, in one long breath
-< This song knows the way.
-< Give it your hand.
-@ Pole Choreography
-> One song. By the end, it’s enchanted.
-- {name} teach{es} the routine in sections, until you dance it full out
-- A routine, learned in sections, and danced full out
-< Come and enchant a song.
-< Stay for the enchanted part.
-@ Pole Choreography
-> Every song is hiding a story.
-- {name} tell{s} it section by section, until you dance it full out
-- Find it section by section, then dance it full out
-< You’re the happy ending.
-< Sign on as the lead.
-@ Pole Choreography
-> A spell, learned verse by verse.
-- {name} teach{es} each verse; together you cast the whole routine, full out
-- A new routine, in sections, danced full out at last
-< Then comes the abracadabra.
-< Learn it. Dance it. Abracadabra.
+? level all
+> All levels may fly here.
+- {name} guide{s} you into momentum, balance and floaty combos that look effortless
+- The pole turns with you, and every floaty combo feels like flying
+< Whatever your wings, come.
+< There’s air for everyone.
 @ Pole Choreography
 ? music
 > {Music}, and a little abracadabra.
-- {name} teach{es} the routine in sections; you dance it full out
-- A new routine, learned in sections, then danced full out
-< Cast it on the chorus.
+- {name} teach{es} a routine in sections, and you dance the song full out
+- Learn the new routine in sections, and dance full out at the end
+< Cast your spell on cue.
+< Let the song sparkle.
 @ Exotic Pole
-> Heels on, lights low. The spell begins.
-- {name} lead{s} low flow, slides, kips and attitude. Bring knee pads
-- Low flow, slides and kips. Pack your knee pads
-< Cast it your way.
-< Your boldest magic, please.
-@ Exotic Pole
-> Your boldest self is waking from a spell.
-- {name} wake{s} it with slides, kips, low flow. Bring heels, knee pads
-- It dreams of low flow, slides, kips. Bring knee pads
-< No prince needed. Just heels.
-< Let your bold self book.
-@ Exotic Pole
-> Attitude is a kind of magic.
-- {name} pour{s} it into low flow, slides and kips. Bring knee pads
-- Low flow, slides, kips, heels, and knee pads for landing
-< Come and be spectacular.
-< Bold ones, this way.
-@ Heels & Floorwork
-> Cinderella, you may keep both heels on.
-- Leg lines, rolls, waves, smooth ways down, and {name} for a godmother
-- Leg lines, rolls and waves, in any height of heel
-< No pumpkin at the end.
-< Your ball is right here.
-@ Heels & Floorwork
-> In heels or socks, you’ll enchant the floor.
-- {name} show{s} you leg lines, rolls, waves, and smooth ways back up
-- Leg lines, rolls, waves, and smooth ways back up
-< The floor is already charmed.
-< Come and make it swoon.
-@ Heels & Floorwork
-> Move like a wave in a mermaid’s tale.
-- {name} tell{s} it in leg lines, rolls, and smooth ways down
-- Leg lines, rolls, smooth ways down and back, any heel
-< The tide is with you.
-< Socks for fins? Welcome.
+? bring *knee pads*
+> Bring {bring} and your boldest magic.
+- {name} teach{es} low flow, slides and kips with attitude, heels on and lights low
+- Put your heels on for low flow, slides and kips with attitude
+< Slide into the spell.
+< Bold hearts, soft knees.
 @ Heels & Floorwork
 ? places *left
 > {Places} at the ball.
-- {name} lead{s} leg lines, rolls and waves; socks count as slippers
-- Leg lines, rolls and waves, and socks count as slippers
+- {name} lead{s} leg lines, rolls and waves, and socks count as slippers
+- Leg lines, rolls and waves are danced in heels, and socks count as slippers
 < Come to the ball.
+< Slip into yours.
 @ Chair Dance
-> Kiss no frogs. Your partner is a chair.
-- {name} lead{s} the sultry steps: easy to follow, great with friends
-- Sultry, easy to follow, and great with friends
-< Chairs make charming princes.
-< Happily, sultrily ever after.
-@ Chair Dance
-> Once upon a time, it was a chair.
-- Then came {name}, friends, and sultry choreography, easy to follow
-- Then came friends and sultry moves, easy to follow
-< Come and wake your chair.
-< Save a chair. Save two.
-@ Chair Dance
-> An enchanted chair has asked you to dance.
-- {name} teach{es} you both: sultry steps, easy to follow, no experience needed
-- Sultry choreography, easily followed, no experience needed at all
-< Say yes. It’s spellbound already.
-< It’s been waiting, seated.
-@ Chair Dance
-> The throne room is now a dance floor.
-- {name} bring{s} sultry choreography, easy to follow, great with friends
-- Sultry steps, no experience needed, and friends at court
-< Claim your throne.
-< Be seated, Majesty.
+? bring heels (optional)
+> Heels or not, the chair is charmed.
+- {name} enchant{s} the chair with sultry choreography that’s easy to follow
+- The sultry choreography is easy to follow, with or without your friends
+< Sit down, enchantress.
+< Either way, you shine.
 @ Aerial Hoop
-> Take a seat in the moon.
-- {name} show{s} you mounts, poses and spins, low moon or high
-- Mounts, poses and spins, from a low moon or high
-< It’s your turn to glow.
-< Reserve it: one moon.
-@ Aerial Hoop
-> A low wonder, and a high one.
-- {name} teach{es} every mount, pose and spin in both versions
-- Mounts, poses, spins: each of them low or high
-< Choose your own magic.
-< Both float beautifully.
-@ Aerial Hoop
-> There’s a magic ring in the air.
-- {name} let{s} you in: mounts, poses, spins, strength made graceful
-- Mounts, poses, spins, graceful from the very first class
-< Make the ring yours.
-< No dragon guards this one.
+? places max*
+> {Places} under the same moon.
+- {name} teach{es} each mount, pose and spin in a low and a high version
+- You learn mounts, poses and spins, low or high, with graceful strength
+< Come and be starlight.
+< Save your crescent.
 @ Strength & Conditioning
-> Open sesame, stubborn invert.
-- {name} train{s} pull, core and shoulders, until inverts finally click
-- Pull, core, shoulders for pole, until inverts finally click
-< The treasure cave is opening.
-< Say the word. Book.
-@ Strength & Conditioning
-> Magic has muscles. Come and meet them.
-- {name} introduce{s} pull, core and shoulders, and progress you can measure
-- Pull, core and shoulder work, and progress you can measure
-< Presto takes a little practice.
-< They’d love to meet you.
-@ Strength & Conditioning
-> Every lovely float has strength behind it.
-- {name} build{s} it: pull, core, shoulders, and inverts that finally click
-- Pull, core, shoulders: progress you can measure, fewer injuries
-< This is where floating begins.
-< Come and build your magic.
+? bring *towel*
+> Even wizards bring {bring}.
+- {name} strengthen{s} pull, core and shoulders for pole, until inverts click
+- Pull, core and shoulder work made for pole helps stubborn inverts click
+< Glow like magic.
+< Shine a little, wizard.
 @ Flexibility & Stretch
-> A kind little spell for tight shoulders.
-- {name} cast{s} it over splits, backbends, shoulders, wherever you start
-- Active stretching for splits, backbends, shoulders, warm and kind
-< Gentle magic works best.
-< Your shoulders said please.
+? bring *mat
+> Bring {bring}, your own flying carpet.
+- {name} guide{s} warm, kind stretches for splits, backbends and shoulders
+- Splits, backbends and shoulders are guided kindly, wherever you begin
+< Float off, softly.
+< Land whenever you like.
 @ Flexibility & Stretch
-> Buds don’t open by force. Neither do splits.
-- {name} warm{s} splits, backbends, shoulders, kindly, from any starting point
-- Splits, backbends, shoulders, guided, from any starting point
-< Come and bloom gently.
-< Reserve your flower bed.
-@ Flexibility & Stretch
-> Your shoulders are two sleeping beauties.
-- {name} wake{s} them kindly, and splits and backbends, too
-- Warm, guided stretching wakes them, splits and backbends too
-< No kiss needed.
-< Rise and shine, gently.
-@ Flexibility & Stretch
-> Dragons stretch before every flight. Clever dragons.
-- {name} lead{s} splits, backbends and shoulders, kind to any body
-- Splits, backbends, shoulders, kind, whatever your starting point
-< Unfurl with us.
-< Book a wing stretch.
+? bring mats (provided)
+> Mats provided. Bring only a wish.
+- {name} lead{s} you kindly through splits, backbends and shoulders, wherever you begin
+- The stretching is warm, guided and kind for splits, backbends and shoulders
+< Lie back and unfold.
+< Rest in the wonder.
 = any
 ? bring *knee pads*
 > Bring {bring}. Even fairies like soft landings.
@@ -1386,7 +1537,7 @@ export const enchanting = `
 < A wonderful plot twist.
 = any
 ? soldOut sold out
-> Sold out. The spell worked.
+> Sold out. What a wonderful spell.
 < See you in the glow.
 < Sparkle on, all of you.
 = any
@@ -1405,8 +1556,8 @@ export const enchanting = `
 < Come and catch the sparkle.
 = any
 ? guest
-> Special magic, brought by {guest}.
-< Come for a new spell.
+> A visit full of magic: {guest}.
+< Come and be dazzled.
 = salsa contemporary heels choreo class burlesque twerk floor lowflow flow
 ? typed *no partner*
 > No partner needed. The music will ask you.
