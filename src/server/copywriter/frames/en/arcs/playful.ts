@@ -544,7 +544,6 @@ export const playful = `
 @ Pole Tricks
 ? places max*
 > {Places}, so everybody gets lots of turns!
-- {name} teach{es} three tricks step by step, with spotting for every level
 - Learn three tricks with {name}, well spotted, and bring your phone for a photo
 - Learn three tricks step by step at your level, and bring your phone
 < Smile, it’s your turn!

@@ -1351,7 +1351,6 @@ export const whimsical = `
 @ Flexibility & Stretch
 > Somewhere inside you is a noodle.
 - {name} teach{es} splits, backbends and shoulders kindly, whatever your starting point
-- {name} lead{s} warm, kind stretches for splits, backbends and shoulders
 - Here, stretching for splits, backbends and shoulders is as warm and kind as soup
 < Noodle on in.
 < Soften up with us.
