@@ -68,17 +68,17 @@ function inOneFile(pass: string[], folder: string, all: boolean): string[] {
   ];
 }
 
-/** Probes an upload and cuts it, as a job does. */
-async function cut(file: string, work: string, facts: FileFacts): Promise<string[]> {
+/** Probes an upload and cuts it, as a job does. @param first where the first piece is kept */
+async function cut(file: string, work: string, facts: FileFacts, first?: string): Promise<void> {
   await rm(work, { recursive: true, force: true });
   await mkdir(work);
   await openToSandbox(work);
-  const pieces: string[] = [];
   await normalise({
     ...{ tools, file: await lend(file, work), facts, folder: work, signal: new AbortController().signal },
-    onPiece: async ({ file }) => void pieces.push(file),
+    onPiece: async ({ file, index }) => {
+      if (index === 0 && first) await copyFile(file, first);
+    },
   });
-  return pieces;
 }
 
 const line = (figure: string, measured: Cost, baseline: Cost, target: number): Line => ({
@@ -116,7 +116,7 @@ async function from4K(folder: string, rounds: number): Promise<Line[]> {
   const facts = await probe(tools, file);
   const bare = inOneFile(normaliseArguments(file, facts, work), folder, false);
   const clip = join(folder, 'clip.mp4');
-  await copyFile((await cut(file, work, facts))[0]!, clip);
+  await cut(file, work, facts, clip);
   await openToSandbox(folder);
   const film = await filmMaker(folder, { file: clip, start: 0, duration: seconds, hasAudio: true }, seconds);
   const costs = await alternate(

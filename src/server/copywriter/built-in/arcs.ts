@@ -23,6 +23,8 @@ export interface FilledArc {
   bodies: Line[];
   /** Thoughts with who teaches from other arcs that tell the same description. */
   kin: readonly Line[];
+  /** Closes of those. */
+  ends: readonly Line[];
   closes: Line[];
   /** What of the details its own lines say. */
   says: Said;
@@ -90,17 +92,21 @@ export function arcsFor(facts: Facts, memory: Memory, values: Values, messages: 
 
 /** Whatever the hook, a thought that says who teaches what the description tells goes on with it, unless both have a word in common. */
 function withKin(arcs: readonly FilledArc[], { name }: Facts): FilledArc[] {
-  const plain = arcs.filter(({ tells, says }) => tells && says.size === 0);
-  const isKin = ({ hook }: FilledArc, { text, stems }: Line) =>
-    name !== '' && text.includes(name) && !LEANS_ON.test(text) && !stems.some((stem) => hook.stems.includes(stem));
-  return arcs.map((arc) =>
-    arc.tells
-      ? {
-          ...arc,
-          kin: plain.flatMap((other) => (other === arc ? [] : other.bodies.filter((body) => isKin(arc, body)))),
-        }
-      : arc,
-  );
+  // What an arc says of the details may stand in its own lines alone.
+  const isPlain = ({ tells, says }: FilledArc) => tells && says.size === 0;
+  const plain = arcs.filter(isPlain);
+  const goesOn = ({ hook }: FilledArc, { text, stems }: Line) =>
+    !LEANS_ON.test(text) && !stems.some((stem) => hook.stems.includes(stem));
+  return arcs.map((arc) => {
+    if (!isPlain(arc)) return arc;
+    const others = plain.filter((other) => other !== arc);
+    const thoughts = others.flatMap(({ bodies }) => bodies).filter(({ text }) => name !== '' && text.includes(name));
+    return {
+      ...arc,
+      kin: thoughts.filter((line) => goesOn(arc, line)),
+      ends: others.flatMap(({ closes }) => closes).filter((line) => goesOn(arc, line)),
+    };
+  });
 }
 const LEANS_ON = /\b(?:too|also|then|instead|it|them|that one)\b/i;
 
@@ -149,7 +155,7 @@ function filledArc(arc: Arc, facts: Facts, values: Values, line: Liner): FilledA
     return made;
   };
   const tells = arc.starter !== undefined;
-  return { hook, named, bodies, kin: [], closes, says, tells, isApt, ...rankOf(arc, slots, tells) };
+  return { hook, named, bodies, kin: [], ends: [], closes, says, tells, isApt, ...rankOf(arc, slots, tells) };
 }
 
 const THINGS: ReadonlySet<SlotKind> = new Set(['bring', 'wear']);

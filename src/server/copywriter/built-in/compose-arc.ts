@@ -168,7 +168,8 @@ export function composeArc(
     ...(about.contact === '' || books ? [] : [about.contact]),
   ].map(given);
   const last = details.at(-1)!;
-  const closes = about.contact === '' ? arc.closes : unbooked(arc.closes);
+  const ends = arc.ends.length > 0 && random() < 0.5 ? arc.ends : arc.closes;
+  const closes = about.contact === '' ? ends : unbooked(ends);
   const close = pick(arc.bodies.includes(last) ? closes : standing(closes), random)!;
   const closings = [...(needed.length < details.length ? [close] : []), ...needed];
   const lines = [hook, ...details, ...closings];

@@ -143,7 +143,7 @@ function briefDetail(facts: Facts, pool: Pool, message: Message, random: Random)
   // With a little more room the name stands in the hook or the close.
   if (facts.words >= FEW_WORDS || name === '' || isAway(facts)) return detail;
   const named = facts.alone ? undefined : pick(pool.quick.named, random);
-  if (named) return named;
+  if (named && random() < 0.35) return named;
   return random() < 0.5 ? given(`${HOUSE[language].with} ${name}`) : detail;
 }
 

@@ -24,7 +24,7 @@ const OFTEN = { each: 0.5, most: 0.85 };
 /** The share of candidates of arcs that are of the best kind; of the others some may be the only ones that fit. */
 const MOSTLY = 0.7;
 /** Of facts that are put well, the share that stands as it was typed; the others are said as plainly in other words. */
-const AS_TYPED = 0.2;
+const AS_TYPED = 0.1;
 /** Different choices of the family's words, from which each line takes one. */
 const WORDINGS = 6;
 /** A sentence of the description may return after so many texts. */
