@@ -135,6 +135,9 @@ function openingFor(
 /** Two strong words in common: one of the lines says what the other has said. */
 const repeats = (line: Line, other: Line) => line.stems.filter((stem) => other.stems.includes(stem)).length > 1;
 
+/** In shorter films one word is as much as there is time for. */
+const TWO_WORDS_FROM = 16;
+
 function briefDetail(facts: Facts, pool: Pool, message: Message, random: Random): Line {
   const { name, language } = facts;
   if (message === 'cancelled' || message === 'soldOut')
@@ -142,9 +145,10 @@ function briefDetail(facts: Facts, pool: Pool, message: Message, random: Random)
   const detail = (random() < 0.5 ? pool.quick.details[0] : undefined) ?? fallback(pool, language, random);
   // With a little more room the name stands in the hook or the close.
   if (facts.words >= FEW_WORDS || name === '' || isAway(facts)) return detail;
+  const withName = given(`${HOUSE[language].with} ${name}`);
   const named = facts.alone ? undefined : pick(pool.quick.named, random);
   if (named && random() < 0.35) return named;
-  return random() < 0.5 ? given(`${HOUSE[language].with} ${name}`) : detail;
+  return random() < 0.5 || (named && facts.words >= TWO_WORDS_FROM) ? withName : detail;
 }
 
 const fallback = (pool: Pool, language: Language, random: Random): Line =>

@@ -137,7 +137,7 @@ it('never speaks of who teaches alone, or is away, as of somebody else [B381]', 
 });
 
 it('says in a film of few seconds in one line what is done and with whom [B381]', () => {
-  for (const paragraphs of inEveryStyle([{ videoDuration: 6 }], 6)) {
+  for (const paragraphs of inEveryStyle([{ videoDuration: 7 }], 6)) {
     expect(paragraphs.join('\n')).toContain('Kira');
     expect(paragraphs[2], paragraphs.join(' | ')).toContain(' ');
   }
