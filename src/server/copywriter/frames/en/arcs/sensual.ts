@@ -24,7 +24,7 @@ export const sensual = `
 - {name} teach{es} easy steps one by one, with time to ask and breathe
 - You learn easy steps one by one, with time to ask and breathe
 < Let yourself relax into it.
-< Join us, softly and simply.
+< Sway in, softly.
 = pole
 > Slow turns. Warm skin. Good music.
 - {name} guide{s} you through soft spins, long lines and smooth landings
@@ -65,13 +65,13 @@ export const sensual = `
 > The softest part is the landing.
 - {name} slow{s} down the walk, the lean and the swing before it
 - First come the walk and the lean, then one long swing
-< Arrive like velvet.
+< Smooth as velvet. Try it.
 < Feel yourself settle.
 = spinpole
 > The pole turns. You breathe and lean.
 - {name} teach{es} the gentle push, the long line and the smooth stop
 - You push gently, hold a long line and stop smoothly
-< Drift along, eyes half closed.
+< Drift along with us.
 < Float as you like.
 = spinpole
 > Lean out, and the turn slows down.
@@ -83,7 +83,7 @@ export const sensual = `
 > One long, slow turn after another.
 - {name} link{s} poses and leans while the pole keeps spinning
 - You move from pose to pose while the pole keeps spinning
-< Feel the world blur.
+< Enjoy the float.
 < Let it take you.
 = static
 > The pole stays still. Your hips don’t.
@@ -125,7 +125,7 @@ export const sensual = `
 > Big moves, silky landings.
 - {name} polish{es} long combos, inverts and the way back to the floor
 - You polish long combos, inverts and every way back down
-< Glow at the top.
+< Make control look soft.
 < Bring your smoothest self.
 = advanced intermediate
 > You know the moves. Now savor them.
@@ -179,7 +179,7 @@ export const sensual = `
 > Make the music wait for you.
 - {name} build{s} a dance of low spins, floor rolls and long pauses
 - You dance low spins, floor rolls and long pauses
-< Show them patience.
+< Tease out every beat.
 < Come and smolder.
 = exotic
 > One look, and the song is yours.
@@ -233,7 +233,7 @@ export const sensual = `
 > Let the floor dance with you.
 - {name} combine{s} shoulder rolls, leg lines and slides to a song
 - You combine shoulder rolls, leg lines and slides to a song
-< Get close, take time.
+< Get close. Take time.
 < Sway low with us.
 = handstand
 > Warm palms, slow breath, feet up.
@@ -252,7 +252,7 @@ export const sensual = `
 - {name} lead{s} pulls, planks and holds that wake up your core
 - You pull, plank and hold until your core wakes up
 < Glow with us.
-< Feel every inch awake.
+< Feel wonderfully awake.
 = conditioning polefit
 > Strength feels good on you.
 - {name} count{s} you through pulls, squats and core work to music
@@ -299,7 +299,7 @@ export const sensual = `
 > Breathe in. Breathe out. Soften.
 - {name} lead{s} balances, twists and stretches, with a quiet rest to finish
 - You move through balances, twists and stretches, then rest quietly
-< Exhale it all.
+< Exhale, and stay a while.
 < Book some calm.
 = yoga
 > Slow strength, from the inside out.
@@ -318,7 +318,7 @@ export const sensual = `
 - {name} take{s} time for every count, every pause and every look
 - You learn each count, each pause and each look slowly
 < Let it linger.
-< Wear it like perfume.
+< Make it all yours.
 = choreo
 > Know the song by heart and by hip.
 - {name} put{s} it together slowly, eight counts at a time
@@ -341,7 +341,7 @@ export const sensual = `
 > Your partner holds still. You don’t.
 - {name} put{s} leans, slides and long leg lines into a routine
 - You dance around the chair, over it and back into it
-< Lead slowly.
+< You lead. Slowly.
 < Stay for every song.
 = burlesque
 > Tease a little. Smile a lot.
@@ -378,7 +378,7 @@ export const sensual = `
 - {name} count{s} you in and build{s} the dance piece by piece
 - You learn the dance piece by piece, then join it together
 < Save us a song.
-< Let your hips reply.
+< Warm up with us.
 = salsa
 > Let the music take your hand.
 - {name} show{s} you when to step, when to pause and when to turn
@@ -395,7 +395,7 @@ export const sensual = `
 > The hoop turns. You breathe.
 - {name} guide{s} you from a quiet seat to long, open poses
 - You curl in, stretch out and hold long, open poses
-< Drift in the air.
+< Float a while up there.
 < Enjoy the slow view.
 = hoop
 > Curl in. Stretch long. Turn slowly.
@@ -411,7 +411,7 @@ export const sensual = `
 < Swing gently with us.
 = silks
 > Soft cloth. Warm skin. Slow wraps.
-- {name} show{s} you how to step in, wrap up and hang
+- {name} show{s} you how to step in, wrap up and hang softly
 - You step in, wrap up, hang and sway
 < Treat yourself to this.
 < Feel it on your shoulders.
@@ -491,14 +491,14 @@ export const sensual = `
 > You pick the song and the speed.
 - {name} work{s} on exactly the moves and details you choose
 - You work on exactly the moves and details you choose
-< Enjoy your own time.
+< Enjoy having it all.
 < Give yourself this luxury.
 = practice
 > Your song. Your pace. Your skin.
 - {name} keep{s} the floor open while you repeat your favorite moves
 - You warm up, repeat your favorite moves and try new ones
 < Stay until it feels good.
-< Linger as you like.
+< Let it feel easy.
 = practice
 > Put on a slow song and play.
 - {name} {is} there while you repeat the moves you love
@@ -582,13 +582,13 @@ export const sensual = `
 - {name} guide{s} hands and feet into counterbalances and gentle lifts
 - You practice counterbalances, lifts and gentle ways back down
 < Breathe together.
-< Trust, rise, breathe out.
+< Float in good company.
 = prenatal
 > Soft hips. Long breath. Both of you.
 - {name} lead{s} gentle stretches and slow circles, with time to rest
 - You stretch gently, circle slowly and rest whenever you like
 < Take it easy here.
-< Sway a little, smile.
+< Sway a little. Smile.
 = prenatal
 > Rock gently. Breathe deeply. Rest often.
 - {name} choose{s} calm stretches, easy balances and time to pause
@@ -631,6 +631,120 @@ export const sensual = `
 - You choose the turns, holds and poses that feel right
 < Sway beside us.
 < Everyone gets to glow.
+= intro
+> Bring your curiosity. Leave the rush outside.
+- {name} warm{s} you up, then show{s} you an easy walk and a sit
+- You warm up, then try an easy walk and a sit
+< Soften into it.
+< Let your hips say hello.
+= pole
+> Let the music move you round the pole.
+- {name} teach{es} soft spins, easy sits and a slow body wave
+- You try soft spins, easy sits and a slow body wave
+< Feel wonderful in your skin.
+< Linger on every lean.
+= spin
+> Lean back. Let the swing take you.
+- {name} teach{es} each spin slowly: the hold, the lean, the landing
+- You learn each spin slowly: the hold, the lean, the landing
+< Breathe out and float.
+< Enjoy every soft circle.
+= spinpole
+> Float from pose to pose.
+- {name} teach{es} the balance that keeps a spinning pole slow
+- You learn the balance that keeps a spinning pole slow
+< Melt into the motion.
+< Let the music turn you.
+= static
+> A still pole, a slow song, you.
+- {name} teach{es} climbs, sits and a long slide to the floor
+- You climb, sit and slide all the way to the floor
+< Sway at your own speed.
+< Enjoy being unhurried.
+= flow
+> Let every move melt into another.
+- {name} bring{s} turns, waves and floor moves together, without hard edges
+- You bring turns, waves and floor moves together, without hard edges
+< Sway on and on.
+< Give it your hips.
+= hoop
+> One ring, one slow song, all yours.
+- {name} teach{es} smooth mounts, quiet balances and a soft hang
+- You learn smooth mounts, quiet balances and a soft hang
+< Curl up and glow.
+< Let your hair down.
+= silks
+> Wrap in. Lean back. Breathe out.
+- {name} teach{es} foot wraps, open hangs and a gentle swing
+- You learn foot wraps, open hangs and a gentle swing
+< Let the cloth cradle you.
+< Sway in the soft fabric.
+= chair
+> Sit down slowly. That’s half the dance.
+- {name} teach{es} the other half: leans, turns and a look back
+- You learn the other half: leans, turns and a look back
+< Stretch out like a cat.
+< Linger in the music.
+= heels
+> Long legs, slow steps, soft knees.
+- {name} lead{s} you from the walk to turns, slides and poses
+- You go from the walk to turns, slides and poses
+< Let your hips arrive first.
+< Strut like you mean it.
+= exotic
+> Let your hips finish the sentence.
+- {name} teach{es} body waves, slow slides and the pause between
+- You learn body waves, slow slides and the pause between
+< Drag it out with us.
+< Make it linger.
+= tricks
+> Find the grip. Find the breath. Stay.
+- {name} show{s} you where each trick holds and how to leave softly
+- You learn where each trick holds and how to leave softly
+< Take one slow look around.
+< Melt out of it smoothly.
+= stretch
+> Slow music, long exhale, open hips.
+- {name} guide{s} you gently into hip openers, forward folds and backbends
+- You ease into hip openers, forward folds and backbends
+< Lengthen, then linger.
+< Soften, little by little.
+= class
+> Loose hips, long breath, good company.
+- {name} lead{s} a gentle warm-up and teach{es} each move slowly
+- You warm up gently and learn each move slowly
+< Sway along any way.
+< Feel wonderful with us.
+= choreo
+> One song, learned slowly.
+- {name} teach{es} the steps, the turns and the looks in between
+- You learn the steps, the turns and the looks in between
+< Let the chorus get you.
+< Dance it like honey.
+= yoga
+> One breath, one movement, no rush.
+- {name} take{s} you through folds, balances and slow rolls
+- You move through folds, balances and slow rolls
+< Let the day melt away.
+< Soften from head to toe.
+= burlesque
+> Slow walk, soft shoulder, sweet smile.
+- {name} teach{es} struts, poses and a tease in time with the music
+- You learn struts, poses and a tease in time with the music
+< Keep us waiting.
+< Linger on the wink.
+= contemporary
+> Fall softly. Rise slowly.
+- {name} teach{es} you to curve, roll and find your feet again
+- You curve, roll and find your feet again
+< Melt, then begin anew.
+< Say it with your spine.
+= twerk
+> Soft knees, loose hips, deep bass.
+- {name} show{s} you how to circle, bounce and drop to the beat
+- You circle slowly, then bounce and drop to the beat
+< Roll with us.
+< Get warm and shake it.
 = any
 ? offer your friend comes free
 > Your friend comes free. Share a slow song.
@@ -670,9 +784,9 @@ export const sensual = `
 ? music
 > Music to melt to: {music}.
 - {name} teach{es} {move} and {move2} first, then add{s} the music
-- You learn {move} and {move2} first, then feel them in time
+- You learn {move} and {move2} first, then move with the music
 < Let the beat warm you.
-< Save your hips the chorus.
+< Let your hips hear it.
 = any
 ? music
 > Slow down and let it in: {music}.
@@ -693,20 +807,20 @@ export const sensual = `
 - {name} show{s} you the slow way to the floor, step by step
 - You learn the slow way to the floor, step by step
 < Stay low for a song.
-< Feel every inch melt.
+< Sink down without a care.
 = exotic heels lowflow floor flow choreo
 ? bring knee pads
 > Knee pads on. Take the slow way down.
 - {name} teach{es} slides, rolls and waves close to the floor
 - You learn slides, rolls and waves close to the floor
 < Melt a little lower.
-< Let the song lower you.
+< Sink lower, breathe deeper.
 = pole intro spin spinpole static tricks flow
 ? wear shorts
 > Wear shorts. Your skin does the holding.
 - {name} show{s} you where to hook a leg and how to lean
 - You hook a leg, lean away and breathe out
-< Stay as still as velvet.
+< Relax into the pole.
 < Stay on with us.
 = pole intro spin spinpole static tricks flow
 ? bring *shorts*
@@ -809,8 +923,8 @@ export const sensual = `
 = any
 ? level advanced*
 > Advanced, slow and full of control.
-- {name} refine{s} your entries, your holds and your transitions
-- You refine entries, holds and transitions until they feel easy
+- {name} refine{s} your lines, your balance and your transitions
+- You refine lines, balance and transitions until they feel easy
 < Make it look effortless.
 < Glow without effort.
 = any
@@ -854,14 +968,14 @@ export const sensual = `
 - {name} {has} time to show {move} and {move2} to each of you
 - You get time and attention for every question and every move
 < Come close, breathe out.
-< Enjoy being looked after.
+< Feel well looked after.
 = any
 ? places small group
 > Small group, warm welcome.
 - {name} {has} time to help each of you with {move} and {move2}
 - You get time and help for {move} and {move2}
 < Settle in with us.
-< Breathe out, you’re seen.
+< Feel looked after.
 = any
 ? series *weeks
 > {Series}, and no need to rush.
@@ -910,15 +1024,15 @@ export const sensual = `
 = any
 ? guest
 > A warm welcome for {guest}.
-- You learn {move} and {move2} and see them explained afresh
-- A guest shows you new ways into {move} and {move2}
+- You learn new moves and get time to try each one slowly
+- Our guest shows you new moves and takes time for each
 < Soak it all up.
 < Come and be moved.
 = any
 ? guest
 > Slow down with a guest: {guest}.
-- You try {move} and {move2} to the sound of another voice
-- New ideas for {move} and {move2}, with time to try them
+- You work on {move} and {move2} with somebody new
+- You try new ideas for {move} and {move2}, without rush
 < Savor the visit.
 < Breathe it all in.
 = any
@@ -938,8 +1052,8 @@ export const sensual = `
 = any
 ? typed *new class
 > New class. Come and feel it.
-- {name} start{s} everyone together, with a gentle warm-up and {move}
-- Everyone starts together, with a gentle warm-up and {move}
+- {name} warm{s} everyone up gently and repeat{s} each new move
+- Everyone starts together, with a gentle warm-up and good music
 < Be first to breathe out.
 < Follow your curiosity.
 = any
