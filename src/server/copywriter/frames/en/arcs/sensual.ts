@@ -33,8 +33,8 @@ export const sensual = `
 < Treat your body to this.
 = pole
 > Feel every turn from hip to fingertip.
-- {name} help{s} you lengthen each line, soften each landing and breathe
-- You lengthen each line, soften each landing and breathe through both
+- {name} help{s} you lengthen each line and soften each landing
+- You lengthen each line, soften each landing and keep breathing
 < Melt a little with us.
 < Enjoy the long way round.
 = pole
@@ -47,13 +47,13 @@ export const sensual = `
 > Lean away. Breathe out. Come back closer.
 - {name} teach{es} spins, sits and poses at an unhurried pace
 - You work on spins, sits and poses at an unhurried pace
-< Make it feel good.
+< Give in to the sway.
 < Give yourself this dance.
 = spin
 > Round you go, on one warm breath.
 - {name} teach{es} the walk in, the swing and the quiet landing
 - You walk in, swing out and land on quiet feet
-< Feel it all the way.
+< Enjoy the whole circle.
 < Float, just for a moment.
 = spin
 > Spin slowly. Land softly.
@@ -72,7 +72,7 @@ export const sensual = `
 - {name} teach{es} the gentle push, the long line and the smooth stop
 - You push gently, hold a long line and stop smoothly
 < Drift along with us.
-< Float as you like.
+< Go with it, softly.
 = spinpole
 > Lean out, and the turn slows down.
 - {name} show{s} you how to open up, curl in and change the speed
@@ -83,8 +83,8 @@ export const sensual = `
 > One long, slow turn after another.
 - {name} link{s} poses and leans while the pole keeps spinning
 - You move from pose to pose while the pole keeps spinning
-< Enjoy the float.
-< Let it take you.
+< Enjoy the gentle ride.
+< Let your mind go quiet.
 = static
 > The pole stays still. Your hips don’t.
 - {name} teach{es} slow climbs, smooth slides and turns at your own pace
@@ -198,7 +198,7 @@ export const sensual = `
 - {name} put{s} walks, body waves and turns into a dance
 - You build a dance from walks, body waves and turns
 < Saunter over.
-< Let it show.
+< Own the whole song.
 = heels
 > In heels, even a pause is dancing.
 - {name} play{s} with slow walks, long looks and moves on the floor
@@ -365,7 +365,7 @@ export const sensual = `
 > Feel the bass in your hips.
 - {name} start{s} with slow isolations, then bring{s} in the full beat
 - You start with slow isolations and build up to the full beat
-< Get loose with us.
+< Shake loose with us.
 < Let it shake.
 = salsa
 > Feel the beat low in your hips.
@@ -383,13 +383,13 @@ export const sensual = `
 > Let the music take your hand.
 - {name} show{s} you when to step, when to pause and when to turn
 - You learn when to step, when to pause and when to turn
-< Come closer and listen.
+< Feel where it leads you.
 < Sway into it with us.
 = hoop
 > Lean back. The hoop has you.
 - {name} teach{es} mounts, seats and a soft hang from the knees
 - You sit in the ring, hook a knee and open your arms
-< Let yourself turn.
+< Let the air cradle you.
 < Rest up there a while.
 = hoop
 > The hoop turns. You breathe.
@@ -456,12 +456,12 @@ export const sensual = `
 - {name} lead{s} slow walks, hip circles and poses to warm music
 - You try slow walks, hip circles and poses to the music
 < Glow as you are.
-< Glow, just like that.
+< Be gorgeous with us.
 = seniors
 > Warm music, easy turns, good company.
 - {name} teach{es} steps, holds and poses at a relaxed pace
 - You learn steps, holds and poses at a relaxed pace
-< Sway along with us.
+< Enjoy a lovely dance.
 < Sway a little with us.
 = seniors
 > Take your time. It feels wonderful.
@@ -491,7 +491,7 @@ export const sensual = `
 > You pick the song and the speed.
 - {name} work{s} on exactly the moves and details you choose
 - You work on exactly the moves and details you choose
-< Enjoy having it all.
+< Spoil yourself a little.
 < Give yourself this luxury.
 = practice
 > Your song. Your pace. Your skin.
@@ -552,7 +552,7 @@ export const sensual = `
 - {name} lead{s} you across the floor in long, flowing steps
 - You cross the floor in long, flowing steps and slow turns
 < Float along with us.
-< Dance your own way through.
+< Get swept along with us.
 = class
 > Slow music. Warm skin. Long breath.
 - {name} start{s} with a soft warm-up, then teach{es} step by step
@@ -702,7 +702,7 @@ export const sensual = `
 - {name} show{s} you where each trick holds and how to leave softly
 - You learn where each trick holds and how to leave softly
 < Take one slow look around.
-< Melt out of it smoothly.
+< Savor that feeling.
 = stretch
 > Slow music, long exhale, open hips.
 - {name} guide{s} you gently into hip openers, forward folds and backbends
@@ -713,7 +713,7 @@ export const sensual = `
 > Loose hips, long breath, good company.
 - {name} lead{s} a gentle warm-up and teach{es} each move slowly
 - You warm up gently and learn each move slowly
-< Sway along any way.
+< Melt into good music.
 < Feel wonderful with us.
 = choreo
 > One song, learned slowly.
@@ -746,6 +746,13 @@ export const sensual = `
 < Roll with us.
 < Get warm and shake it.
 = any
+? series * of *
+> {Series}, one breath deeper.
+- {name} continue{s} with {move} and {move2}, slowly and step by step
+- You continue with {move} and {move2}, slowly and step by step
+< Stay with it.
+< Let it build.
+= any
 ? offer your friend comes free
 > Your friend comes free. Share a slow song.
 - {name} lead{s} you both through a gentle warm-up, {move} and {move2}
@@ -772,7 +779,7 @@ export const sensual = `
 - {name} guide{s} you through a gentle warm-up, {move} and {move2}
 - You warm up gently, then move on to {move} and {move2}
 < Let your body decide.
-< Taste it slowly.
+< Let the music convince you.
 = heels exotic chair choreo flow salsa
 ? music
 > Your hips will love {music}.
@@ -821,7 +828,7 @@ export const sensual = `
 - {name} show{s} you where to hook a leg and how to lean
 - You hook a leg, lean away and breathe out
 < Relax into the pole.
-< Stay on with us.
+< Trust it, and smile.
 = pole intro spin spinpole static tricks flow
 ? bring *shorts*
 > Bring {bring}. Bare skin holds better.
@@ -884,7 +891,7 @@ export const sensual = `
 - {name} explain{s} {move} and {move2} slowly and show{s} them again
 - You learn {move} and {move2} slowly, one after the other
 < Start soft. Sign up.
-< Ease in beside us.
+< Take it gently with us.
 = any
 ? level beginner
 > Beginners welcome. We take it slowly.
@@ -1008,26 +1015,26 @@ export const sensual = `
 > Every place is taken. Thank you.
 - If you’re on the list, come in and let your shoulders drop
 < Next slow song is yours.
-< See you for the next.
+< Until next time, breathe slowly.
 = any
 ? soldOut sold out
 ? soldOut waitlist
 > Full for now, but the waitlist is open.
 - Leave your name, breathe out, and a place may open
-< Sign up softly.
+< Sign up just in case.
 = any
 ? soldOut waitlist
 > Breathe out and join the waitlist.
 - If a place opens up, it may be yours
-< Stay hopeful, stay soft.
-< Leave your name with us.
+< Hope to see you.
+< Good things take time.
 = any
 ? guest
 > A warm welcome for {guest}.
 - You learn new moves and get time to try each one slowly
 - Our guest shows you new moves and takes time for each
 < Soak it all up.
-< Come and be moved.
+< Listen with your hips.
 = any
 ? guest
 > Slow down with a guest: {guest}.
