@@ -9,8 +9,8 @@ export const sensual = `
 < Sway in at your pace.
 = intro
 > Your hips already know how to sway.
-- {name} add{s} a soft grip, a walk around the pole, an easy turn
-- You add a soft grip, a walk around the pole, an easy turn
+- {name} add{s} a soft grip, a walk around the pole and a turn
+- You add a soft grip, a slow walk and an easy turn
 < Let them show you.
 < Let the music lead you.
 = intro
@@ -273,8 +273,8 @@ export const sensual = `
 < Glow from head to toe.
 = stretch
 > Long legs. Longer breaths.
-- {name} guide{s} you through hip openers, splits and backbends without rush
-- You open your hips and work toward splits without rush
+- {name} guide{s} you through hip openers, splits and backbends, never rushing
+- You open your hips and ease toward splits, never rushing
 < Unwind with us.
 < Soften in good company.
 = stretch
@@ -713,7 +713,7 @@ export const sensual = `
 > Loose hips, long breath, good company.
 - {name} lead{s} a gentle warm-up and teach{es} each move slowly
 - You warm up gently and learn each move slowly
-< Melt into good music.
+< Sway until you smile.
 < Feel wonderful with us.
 = choreo
 > One song, learned slowly.
@@ -1039,7 +1039,7 @@ export const sensual = `
 ? guest
 > Slow down with a guest: {guest}.
 - You work on {move} and {move2} with somebody new
-- You try new ideas for {move} and {move2}, without rush
+- You try new ideas for {move} and {move2}, never rushing
 < Savor the visit.
 < Breathe it all in.
 = any
