@@ -1,1454 +1,1082 @@
 // size: data, a block of arcs for each family of classes
 /** Texts of one piece, in the form of parse.ts. */
 export const sensual = `
-= any
-? offer your friend comes free
-> Your friend comes free. Exhale as a pair.
-- {name} put{s} on something slow, and you both breathe out
-- Warm company, slow music, and two long exhales
-< Bring somebody to sway with.
-< Text your friend. Then exhale.
-= any
-? offer first class free
-> First class free. Just breathe in.
-- {name} ease{s} you in, and your body decides if it likes it
-- No rush to decide. Let the music ask you first
-< Try it on, slowly.
-< Book your first long exhale.
-= heels exotic chair choreo flow salsa
-? music
-> Your hips will love {music}.
-- {name} pour{s} the steps into the song, one slow count each
-- Feel it in your hips before you count a step
-- Every step a little later, every breath a little longer
-< Come, dance slowly with us.
-< Let your hips listen.
-= intro pole
-> The pole is cool. Your hands aren’t.
-- {name} show{s} you a soft grip, a slow walk, a first turn
-- Find a soft grip, a slow walk and your first turn
-< Come and warm that pole.
-< Bring two warm hands.
-= intro pole
-> Lean away, and your first turn begins.
-- {name} set{s} an easy pace, and you hold on, lean away and turn
-- All it takes is soft hands and one long lean away
-< Take the slow way round.
-< Say yes, slowly.
-= intro pole
-> Shake hands with the pole. Slowly.
-- {name} take{s} you from a soft grip to a slow walk and a turn
-- First comes a grip, then a walk, then a soft turn
-< Breathe in and sign up.
-< One handshake, one first turn.
+= intro
+> No rush. We start slowly.
+- {name} show{s} you how to hold on, walk around and breathe out
+- You learn to hold on, walk around the pole and turn softly
+< Ease in with us.
+< Sway in at your pace.
+= intro
+> Your hips already know how to sway.
+- {name} add{s} a soft grip, a walk around the pole and a turn
+- You add a soft grip, a slow walk and an easy turn
+< Let them show you.
+< Let the music lead you.
+= intro
+> Warm hands, slow music, one lovely turn.
+- {name} take{s} you there step by step: hold on, lean away, land softly
+- Hold on, lean away, breathe out, and around you go
+< Feel how good that is.
+< Come and glow with us.
+= intro
+> Feel the music first. Then move.
+- {name} teach{es} easy steps one by one, with time to ask and breathe
+- You learn easy steps one by one, with time to ask and breathe
+< Let yourself relax into it.
+< Sway in, softly.
 = pole
-> Take the pole for a slow walk.
-- Then {name} add{s} a lean, a turn and a soft way down
-- Then a lean, a turn, and a long breath out
-< Walk this way. Slowly.
-< Sway a little closer.
-= pole
-> Skin, music and a long exhale.
-- {name} slow{s} down every walk, every turn and every landing for you
-- Slow turns around the pole, soft landings on the floor
-< Feel good in your skin.
-< Book yourself one long exhale.
+> Slow turns. Warm skin. Good music.
+- {name} guide{s} you through soft spins, long lines and smooth landings
+- You flow through soft spins, long lines and smooth landings
+< Enjoy every second of it.
+< Treat your body to this.
 = pole
 > Feel every turn from hip to fingertip.
-- {name} draw{s} each move out, until even your fingertips join in
-- Slow walks, soft turns, and long lines all the way
-< Come and turn, hip first.
-< Let your hips go first.
-= spin
-> Feel the floor let you go.
-- {name} talk{s} you in, around, and down as softly as snow
-- Walk in, lean away, and turn on one long exhale
-- A soft push, a slow circle, a landing nobody hears
-< Let go of the floor.
-< Breathe out and turn.
+- {name} help{s} you lengthen each line and soften each landing
+- You lengthen each line, soften each landing and keep breathing
+< Melt a little with us.
+< Enjoy the long way round.
+= pole
+> You, the pole and one slow song.
+- {name} put{s} smooth walks, spins and long leg lines together
+- You put smooth walks, spins and long leg lines together
+< Sway this way.
+< Linger a little with us.
+= pole
+> Lean away. Breathe out. Come back closer.
+- {name} teach{es} spins, sits and poses at an unhurried pace
+- You work on spins, sits and poses at an unhurried pace
+< Give in to the sway.
+< Give yourself this dance.
 = spin
 > Round you go, on one warm breath.
-- Step, lean, lift, land: {name} break{s} down every soft second of it
-- One hand, one step, one lean, and you’re turning
-< Take a turn with us.
-< Exhale, and you’re flying.
+- {name} teach{es} the walk in, the swing and the quiet landing
+- You walk in, swing out and land on quiet feet
+< Enjoy the whole circle.
+< Float, just for a moment.
+= spin
+> Spin slowly. Land softly.
+- {name} show{s} you where to hold, when to lean and how to swing
+- You walk in, lean away and let the swing carry you around
+< Smooth looks good on you.
+< Book your silkiest turn.
 = spin
 > The softest part is the landing.
-- {name} teach{es} the step, the swing, and the sigh of a landing
-- Step, swing, turn, and sink back down like a sigh
-< Land like velvet.
-< Land on a long exhale.
-= spin spinpole
-> One slow turn, and your shoulders drop.
-- {name} show{s} you where to hold, when to lean, how to float
-- Hold on, lean out, and the turn does the rest
-< Take one slow turn.
-< Your shoulders will thank you.
+- {name} slow{s} down the walk, the lean and the swing before it
+- First come the walk and the lean, then one long swing
+< Smooth as velvet. Try it.
+< Feel yourself settle.
 = spinpole
-> Let the pole rock you like a song.
-- Lean out, slow down, curl in, fly: {name} play{s} it with you
-- Lean out, it slows down. Curl in, it carries you
-< Be rocked for a while.
+> The pole turns. You breathe and lean.
+- {name} teach{es} the gentle push, the long line and the smooth stop
+- You push gently, hold a long line and stop smoothly
 < Drift along with us.
+< Go with it, softly.
 = spinpole
-> Drift once around. Then again, slower.
-- {name} give{s} you the push, the balance and the slow way out
-- A little push, long limbs, one never-ending turn
-< Come and drift.
-< And once more. Book it.
+> Lean out, and the turn slows down.
+- {name} show{s} you how to open up, curl in and change the speed
+- You curl in to go faster and stretch out to make it last
+< Set your own tempo.
+< Savor the ride.
+= spinpole
+> One long, slow turn after another.
+- {name} link{s} poses and leans while the pole keeps spinning
+- You move from pose to pose while the pole keeps spinning
+< Enjoy the gentle ride.
+< Let your mind go quiet.
 = static
 > The pole stays still. Your hips don’t.
-- {name} lead{s} the slow leans, the long slides and every soft turn
-- Slow leans, long slides, turns at your own tempo
-- Press close, sway away, slide down inch by inch
-< Come close and sway.
-< The slow slide is yours.
+- {name} teach{es} slow climbs, smooth slides and turns at your own pace
+- You climb slowly, slide smoothly and choose the pace of every turn
+< Sway close, sway away.
+< Feel your own rhythm.
 = static
-> Lean back. The pole stays right there.
-- Hold, arch, breathe, turn: {name} stay{s} close for all of it
-- A grip that warms up, a slide in no rush
-< Lean back and sway with us.
-< Sign up and lean back.
+> Slow climbs. Long slides. Deep breaths.
+- {name} work{s} on spins, sits and graceful ways down with you
+- You work on spins, sits and graceful ways back to the floor
+< Unhurried suits you.
+< Feel strong and soft.
 = tricks
-> Hold it until it feels like silk.
-- {name} take{s} you in step by step, then you breathe there
-- Step by step into the shape, then one slow breath
-< Stay. It gets better.
-< Hold on for one breath.
+> Breathe out and hold it.
+- {name} break{s} each trick down: the grip, the entry, the soft way out
+- You take each trick apart: the grip, the entry, the soft way out
+< Stay for one more second.
+< Enjoy the view with us.
 = tricks
-> The way up can be lovely, too.
-- {name} unfold{s} each trick leg by leg, breath by breath
-- Leg by leg, breath by breath, to a soft hang
-< Take the scenic way up.
-< The top can wait.
+> Make every trick look like silk.
+- {name} smooth{s} out your entries, your holds and your landings
+- You smooth out each entry, linger in the hold and land quietly
+< Glide in with us.
+< Ease suits you well.
 = tricks
-> Bare skin is the best glue.
-- {name} show{s} you just where it holds, then you let go, softly
-- Find the spot, breathe out, let go, still there
-- A warm knee, a long arm, a slow smile
-< Stick with us a while.
-< Hold on. Breathe. Smile.
-= advanced
-> Even a handspring can start with a sigh.
-- {name} slow{s} down the entries, the long holds, the soft way back
-- Slow entries, long holds, and a soft way back down
-< Sigh first. Then fly.
-< Make gravity wait.
-= advanced
-> Power that looks like melting.
-- Press up, hang there, sink down: {name} take{s} out the rush
-- Press up slowly, hang there warmly, sink down softly
-< Melt upwards with us.
-< Melting, but make it strong.
-= intermediate
-> Upside down, take one slow breath.
-- {name} stay{s} with you through leg hangs, long lines and soft exits
-- Leg hangs, longer lines, and transitions that melt
-- Tip back, hang softly, and let your arms fall open
-< Come hang out, softly.
-< Tip back. Take it in.
-= intermediate
-> Let one move pour into the next.
-- {name} smooth{s} the edges: climb, lean, hang, sink, one long pour
-- Climb, lean, hang, sink, without a hard edge in between
-< Pour yourself in.
-< Sharp corners not required.
-= flow
-> Follow your breath across the floor.
-- {name} link{s} a turn, a roll and a rise into one breath
-- A turn, a roll, a slow rise, no hard stops
-< Breathe, then move.
-< Follow that breath to class.
-= flow
-> One long breath, from pole to floor.
-- {name} string{s} the turns, slides and rolls onto that one breath
-- A turn becomes a slide, a slide becomes a roll
-< Inhale. See you there.
-< Inhale here, exhale there.
-= flow
-> No counting. Only your skin and the song.
-- {name} start{s} the music, then turns and rolls come as it asks
-- Turns, rolls and slow ways down, as the music asks
-< Stop counting. Start booking.
-< Let the song in slowly.
-= flow
-> Let the song run down your spine.
-- {name} wake{s} you softly, from the shoulder to the hip to the toes
-- Shoulder, rib, hip, and softly down to the floor
-< Move like honey pours.
-< Save your spine a song.
-= exotic
-> Slow hips, long slides, no hurry.
-- {name} teach{es} the walk, the slide, and the look that lasts
-- A slow walk, a long slide, a look that lasts
-< Come and take forever.
-< Slide in anytime.
-= exotic
-> Take the longest way down.
-- Hips, knees, then all of you: {name} count{s} you down slowly
-- Hips first, then knees, then all of you
-< Last one down wins.
-< Book the long way down.
-= exotic
-> Let your hips finish the sentence.
-- {name} bring{s} the body waves, floor rolls and a good pause
-- Slow circles, low slides, and a look over the shoulder
-< Let your hips talk.
-< Your hips have the floor.
-= exotic
-> One look, and the song is yours.
-- {name} show{s} you a walk, a slide, and how to linger
-- Walk slowly, slide low, roll over, hair and all
-< Take the whole song.
-< Come and own the song.
-= heels
-> Slow hips on high heels.
-- {name} pace{s} the long walk, the soft turn, the wave down
-- A long walk, a soft turn, and a wave down
-< Sway your way in.
-< Save your heels a song.
-= heels
-> Let the heels do the talking. Softly.
-- {name} teach{es} a drag, a cross, and a slow look back
-- A toe drags, the legs cross, you look back slowly
-< Come and whisper, heel first.
-< Click. Pause. Sign up.
-= heels
-> Every step starts in the hip.
-- {name} start{s} with a slow walk and add{s} a wave and a long leg
-- Slow walks, body waves, long legs and longer breaths
-- Cross, drag, turn, and let your hips come last
-< Come sway from the hip.
-< Hips first, questions later.
-= lowflow
-> Stay low. Stay slow.
-- {name} string{s} together rolls, long legs and a wave through the spine
-- Floor rolls, long legs, and a wave through the spine
-< Come and melt down gently.
-< Upright is overrated.
-= lowflow
-> Your hips like it down here.
-- {name} let{s} you slide, arch and roll along the floor, unhurried
-- Slow rolls, warm skin, and legs that draw long lines
-< Come and stretch out.
-< Your hips will love this.
-= lowflow
-> Melt to the floor and stay there.
-- {name} guide{s} you down, one hip, one shoulder, and all of you
-- One hip, one shoulder, then the whole of you
-< Getting up is optional.
-< Save yourself some floor.
-= lowflow floor
-> Nothing to hold up. Just melt.
-- {name} roll{s} you through slow waves and a long way up
-- Roll onto your back, draw up a knee, breathe out
-- Slow waves, soft rolls, and a long way back up
-< Lie down. It’s class.
-< Breathe out. Roll over.
-= floor
-> Let the floor hold your whole length.
-- {name} lead{s} every roll, slide and arch to a long breath out
-- Roll, slide, arch, and end each move in a breath
-< Come and lie down here.
-< Give it all of you.
-= floor
-> Slow rolls. Soft knees. Long breath.
-- {name} teach{es} ways to lie down without a single hard edge
-- From standing to lying down without a single hard edge
-< Roll this way.
-< Roll over and sigh.
-= handstand
-> All of you, on two warm hands.
-- {name} line{s} up palms, hips and breath before your feet lift
-- Palms down, hips up, one slow breath, and float
-< Come and breathe up there.
-< Rise on a breath.
-= handstand
-> Breathe in. Let your feet leave.
-- Hands, shoulders, hips: {name} stack{s} you softly, one by one
-- Hands, shoulders, hips, stacked softly one by one
-< Stay up there a breath.
-< Book a quiet upside down.
-= conditioning polefit
-> Warm skin. Deep breath. Slow strength.
-- {name} count{s} the slow pulls and long holds until everything hums
-- Slow pulls, long holds, and a core that hums
-< Come and get warm.
-< Feel every slow inch.
-= conditioning polefit
-> Strong can be slow. And very warm.
-- Arms, core, back: {name} warm{s} you through, one by one
-- Pull, hold, breathe, and let the next one come
-< Glow with us.
-< Book your glow.
-= stretch
-> Tell your hamstrings you’re sorry. Softly.
-- {name} soften{s} you hip by hip, while the breath does the work
-- Hips, hamstrings, back, softened one by one
-- Fold over your leg and let the breath work
-< Make peace with your hamstrings.
-< Book a gentle apology.
-= stretch
-> Long legs. Longer breaths.
-- Hips open, back soft: {name} give{s} each stretch time to arrive
-- Open the hips, soften the back, and stay there awhile
-< Knots welcome. Come unwind.
-< Book the long exhale.
-= stretch
-> Your body has been waiting for this.
-- {name} fold{s} you slowly, and the shoulders and spine uncurl
-- Slow folds, open shoulders, a spine that finally uncurls
-< Don’t keep your body waiting.
-< Your body said yes already.
-= stretch
-> Undo yourself, one breath at a time.
-- {name} start{s} with the neck and end{s} with those stubborn hips
-- First the neck, then the back, then those stubborn hips
-< Come and undo the week.
-< Sign up and come undone.
-= yoga
-> Breathe out before you do anything.
-- {name} follow{s} with a long spine, slow strength and deep breath
-- Then a long spine, slow strength, and shoulders that sink
-< Breathe out, then sign up.
-< Exhale. Book. Exhale again.
-= yoga
-> Slow strength, from the inside out.
-- {name} roll{s} you up and down so slowly, you feel every bone
-- Long holds, soft shoulders, a core that warms up quietly
-- Roll up slowly, roll down slowly, and feel every bone
-< Slow reps count double.
-< Book a slower breath.
-= choreo
-> Let the song settle in your hips.
-- {name} teach{es} a few counts at a time, until you stop counting
-- A few counts at a time, until you stop counting
-< Your hips will remember.
-< Save your hips this dance.
-= choreo
-> A dance you can feel on your skin.
-- {name} give{s} you the steps, and breath by breath they’re yours
-- Learned step by step, yours breath by breath
-< Come and dance skin first.
-< Breathe the song in.
-= choreo
-> First the steps. Then the goosebumps.
-- {name} count{s} first. Then you stop counting and feel it
-- You learn it in counts and dance it in breaths
-< Get the goosebumps.
-< Come and feel the song.
-= chair
-> Cross your legs slowly. Begin.
-- {name} start{s} with a lean, a long leg, one slow turn
-- A lean, a long leg, a slow turn around it
-- Sit back, arch, look over your shoulder, and breathe
-< Take a slow seat.
-< Reserve your chair. Recline.
-= chair
-> A chair, a song, your slow hips.
-- Slide, lean back, circle it, and {name} find{s} you the last note
-- Circle it, straddle it, leave it, come back to it
-< Get comfortable. Then get sultry.
-< Have a long, slow seat.
-= chair
-> Your partner holds still. You don’t.
-- {name} take{s} you and your chair through long legs and slow leans
-- Long legs, slow leans, and a hand along the backrest
-< Lean in. Breathe out.
-< Save the next slow chair.
-= burlesque
-> One glove. A whole slow song.
-- {name} teach{es} the walk, the shoulder and the glove, finger by finger
-- A shoulder, a smile, a finger at a time
-< Come and tease a little.
-< One finger at a time.
-= burlesque
-> One bare wrist. Make them wait for it.
-- Fingertips, shoulder, hip: {name} show{s} you how long to take
-- Fingertips, shoulder, hip, and a smile that comes late
-< Come and keep them waiting.
-< Book now. Reveal later.
-= twerk
-> Low, warm and all in the hips.
-- {name} drop{s} the bass to your knees, then it’s bounce, roll, circle
-- Knees soft, back long, and the bass does the rest
-< Come and get low.
-< Drop low with us.
-= twerk
-> Let your hips go wild. Slowly.
-- {name} build{s} it up: slow circle, soft bounce, then the whole beat
-- A slow circle, then a bounce, then the whole beat
-< Shake yourself warm.
-< Reserve some hip room.
-= salsa
-> Warm hands. Close music. Slow turn.
-- {name} lead{s} a step, a pause, and your hips follow after
-- One step, one pause, and your hips follow after
-< Come and sway with us.
-< Come closer and dance.
-= salsa
-> Feel the beat low in your hips.
-- {name} count{s} slow, slow, quick, and your hips learn to answer
-- Slow, slow, quick, and a little closer every time
-< Come and find the rhythm.
-< Save the first dance.
-= salsa
-> Dance as close as the music lets you.
-- {name} teach{es} you to listen, lean, and turn on the breath
-- Soft knees, a long look, and a step that waits
-- You listen, you lean, you turn, and it carries you
-< Come a step closer.
-< Lean into the music.
-= hoop
-> Lie back in the curve.
-- {name} settle{s} you in: one knee hooked, arms open, a slow turn
-- One knee hooked, arms open, air all around you
-< Get comfortable up there.
-< Reserve your slow turn.
-= hoop
-> The hoop turns. You breathe.
-- {name} take{s} you from a seat to a slow, soft hang
-- Curl in, stretch out, and let one hand trail behind
-< You only have to breathe.
-< Breathe. Turn. Repeat.
-= hoop
-> Hang there softly, hair down.
-- {name} show{s} you how to hook a knee and open slowly
-- Hooked knees, long arms, and a gently swaying ring
-< Let your hair down here.
-< Messy hair welcome.
-= silks
-> Soft cloth. Warm skin. Slow wraps.
-- {name} wrap{s} you in slowly and talk{s} you softly out again
-- A foot, a turn, a lean, and you’re held
-< Sink into the cloth.
-< Wrap up slowly.
-= silks
-> Let the fabric hold you close.
-- Wrap a leg, lean back: {name} talk{s} you into the soft hold
-- Wrap a leg, lean back, and open your arms
-< Book a soft embrace.
-< Let the fabric hold you.
-= trapeze
-> A swing, but make it slow.
-- {name} keep{s} the swing slow while you sit, lean back and hang
-- Sit, lean back, hook your knees, let arms hang
-< Come and swing softly.
-< Swing by and sway.
-= trapeze
-> Lean back into the swing.
-- {name} rock{s} you gently from the first seat to a soft hang
-- Stretch out, fold up, and let it rock you
-< Lean all the way back.
-< Save yourself a slow swing.
-= inclusive
-> Your body. Your song. Your sweet time.
-- {name} help{s} you walk, sway and lean in the way you love
-- Walk, sway and lean in the way that feels good
-< Enjoy all of you.
-< Sway as you are.
-= inclusive
-> Let your hips lead the way home.
-- {name} lead{s} slow circles and long leans, and everyone is welcome
-- Enjoy slow circles and long leans, just as you are
-< Come and sway freely.
-< Save your body a slow song.
-= inclusive
-> All of you gets to dance.
-- {name} put{s} on a slow song, and your whole body joins in
-- Your whole body sways along to one slow song
-< Bring your whole beautiful self.
-< Let everything move.
-= seniors
-> Slow moves suit you beautifully.
-- A walk, a lean, a warm stretch: {name} take{s} time for each
-- A slow walk, a lean, a long warm stretch
-- Sway, turn, breathe, and enjoy the company
-< Come try a slow one.
-< Save yourself a slow dance.
-= party
-> Slow hips. Loud giggles.
-- {name} lead{s} the walk, the shimmy and the slow turn, giggles included
-- Everybody tries the walk, the shimmy and the slow turn
-< Come giggle with us.
-< Bring your favorite people.
-= party
-> One slow dance, a lot of blushing.
-- {name} lead{s} the slow walk, and everybody laughs through the turns
-- Expect slow walks, slow turns and a lot of laughing
-- Everyone learns it, everyone glows, someone blushes
-< Come and blush together.
-< Book the whole giggling bunch.
-= private
-> A whole lesson at your pace.
-- {name} slow{s} down what you love and repeat{s} what’s new
-- Slow down what you love and repeat what’s new
-- Your song, your questions, your own sweet time
-< Choose your song. Book it.
-< A class of your own.
-= practice
-> Just you, the music and your skin.
-- {name} keep{s} the space open, and your favorite move gets time
-- A warm-up, a move you love, and another slow try
-- Put on your song and move until it feels good
-< No plan. Just play.
-< Save yourself some slow time.
-= practice
-> Bring your own song. Move slowly.
-- Turn, roll, sway: {name} look{s} after the space while you play
-- Turn, roll, sway, and repeat the part you like
-- Try it slowly, then slower, then with your eyes closed
-< Stay until it feels good.
-< Move to your own song.
-= workshop
-> Skip nothing. Savor everything.
-- {name} give{s} every detail time: first the shape, then the breath
-- Every detail in its own time, every move felt through
-- First the shape, then the breath, then the shiver
-< Come and sink in deep.
-< Book it. Savor it.
-= showcase
-> Feel the hush before the music.
-- {name} run{s} it slowly, then with breath, then with all of you
-- Run it slowly, then with breath, then with everything
-- Soft entrances, long looks, and a finish you can feel
-< Breathe. Then dance.
-< Bring your slowest bow.
-= photo
-> One slow breath, one long look.
-- {name} catch{es} the arch, the quiet hand and the look that stays
-- Turn a shoulder, soften your mouth, and hold it
-- An arched back, a quiet hand, a look that stays
-< Breathe out and hold.
-< Book your long, slow look.
-= photo
-> Soft shoulders, slow eyes, hold it.
-- Lean in, breathe out, and {name} wait{s} until the shape settles
-- Lean in, breathe out, and let the shape settle
-- A long line, a bare foot, a lingering gaze
-< Hold it. There you are.
-< Save one slow pose.
-= contemporary
-> Let your breath start the dance.
-- A reach, a fall, a rise: {name} start{s} each with a breath
-- A reach, a fall, a roll, a slow rise
-- Soft feet, open arms, and the music under your skin
-< Dance on your breath.
-< Move on the exhale.
-= contemporary
-> Fall softly. Rise slowly.
-- {name} teach{es} you to lean, give way, and find your feet again
-- A curved spine, a lingering hand, a held breath
-- You lean, you give way, you find your feet again
-< Come and fall softly.
-< Let go and dance.
-= acro
-> Two bodies, one slow breath.
-- {name} place{s} hands and feet with care, and up you float
-- Feet under hips, hands in hands, softly up
-- You lean, you balance, you feel each other breathe
-< Come and lean in.
-< Breathe together.
-= acro
-> Let somebody carry you, slowly.
-- One holds, one melts, then you change, with {name} right beside you
-- A warm sole, a steady hand, and up you float
-- One holds, one melts, and then you change
-< Get carried away with us.
-< Float with us.
-= prenatal
-> Soft hips. Long breath. Both of you.
-- {name} lead{s} slow circles and soft stretches, with time to rest
-- Slow circles, warm hands on your belly, time to rest
-- Sway a little, stretch a little, and breathe for two
-< Save a place for two.
-< Rest and breathe.
-= prenatal
-> Rock gently. Somebody in there likes it.
-- Sit, sway, stretch, rest: {name} keep{s} it gentle for both of you
-- Slow hips, open shoulders, and a long breath down low
-- Sit, sway, stretch, and rest whenever you want
-< Come and rock gently.
-< Sway softly.
-= men
-> Strong hands, slow moves.
-- {name} take{s} every grip, lean and turn down to half speed
-- Hold on, lean, turn, and let every move take its time
-- A slow lift, a long hold and a deep breath out
-< Come and move slowly.
-< Take it slow with us.
-= class
-> Slow music. Warm skin. Long breath.
-- {name} warm{s} you up softly and stretch{es} you out at the end
-- Shoulders down, hips loose, and no step in a rush
-- Warm up softly, move slowly, stretch out long
-< Come feel good, slowly.
-< Breathe in and join us.
-= class
-> Give your body one slow song.
-- {name} help{s} you warm up, let go and move just for you
-- Warm up, let go, and move just for you
-< Your body picks the tempo.
-< Book your body a treat.
-= class
-> Move like warm honey.
-- {name} start{s} with small moves and end{s} with a long exhale
-- A slow start, warm muscles, music to lean on
-- Small moves, longer moves, then a long exhale
-< Slow down with us.
-< Come taste the slow life.
-= intro pole spin
-> No rush. The pole has nowhere to be.
-- {name} let{s} you get acquainted: hold on, breathe out, walk around it
-- Hold on, breathe out, and walk around it slowly
-- The pole warms up, and your shoulders drop
-< Warm up slowly with us.
-< Come and get acquainted.
-= intro
-> Feel the music first. The steps will follow.
-- {name} start{s} with the song, then a walk, then one move
-- It begins with a slow walk and one long breath
-- Nothing to know beforehand, everything to enjoy
-< Feel your way in.
-< Pick a song. Book it.
-= intro pole
-> Nobody rushes here. Least of all you.
-- {name} let{s} your first moves and your first turns take their time
-- Your first moves come slowly, breath by warm breath
-- The first steps are small, slow and surprisingly sweet
-< Find your own slow pace.
-< Arrive slowly. Leave glowing.
-= pole
-> Come a little closer. The pole won’t mind.
-- {name} show{s} you how to lean away and melt back in
-- Walk around it, lean away from it, melt back in
-- A warm hand, a cool pole, an unhurried song
-< Come closer and begin.
-< Lean in and book.
-= spin spinpole
-> Lean away and let the turn carry you.
-- {name} teach{es} you when to hold on and when to just float
-- Your hand holds, your breath slows, round you go
-- One long exhale, and you’re already turning
-< Try one slow turn.
-< Hold on. Exhale. Float.
-= spin spinpole
-> Slower. The turn isn’t going anywhere.
-- {name} stretch{es} one turn all the way to your fingertips
-- Let it reach your shoulders, your waist, your hair
-- One hand high, one hip heavy, nothing to rush
-< Turn slower with us.
-< Stay in the turn awhile.
-< Make one turn last.
-= spin spinpole
-> Greet the pole as if you’d missed it.
-- Heel, toe, hip, and {name} cue{s} the moment the turn takes over
-- Heel, toe, hip, and then the turn takes over
-- A slow circle first. Then a closer one
-< Come close and turn.
-< Slow steps, soft landing.
-= spin spinpole
-> Turn slowly, and everything goes soft.
-- {name} slow{s} the turn, the landing, and possibly your pulse
-- The edges melt, and all that stays is the music
-- A turn for the shoulders, a turn for the hips
-< Book one soft turn.
-< Let the world blur.
-< Come around anytime.
-= spinpole
-> Open up, and the pole slows down.
-- {name} teach{es} the trick: open up to slow, curl in to fly
-- Curl in and it quickens, like a pulse
-- It answers every breath you take
-< Open slowly with us.
-< Come and set the speed.
-= spinpole
-> The pole turns. You only have to melt.
-- A soft push, a long lean, and {name} beside you throughout
-- A soft push, a long breath, and you’re turning
-- Lean away, stay loose, and let it turn you
-< Melt into one slow spin.
-< Melt into your next turn.
-= static
-> The pole stays still. You don’t have to.
-- {name} choreograph{s} the rest of you: press close, slide, sway away
-- Press close, slide down, press away, and take your time
-- All the movement is yours, from hip to fingertip
-< Come closer, start swaying.
-< Sway at your own speed.
-= static
-> Something steady to melt against.
-- Shoulder, back, one long slide: {name} show{s} you how to melt
-- Shoulder, back, and one long slide down
-- It doesn’t rush you. It doesn’t move at all
-< Lean in whenever you like.
-< Come a little closer, slowly.
-= static
-> A still pole has endless patience.
-- So {has} {name}: reach, lean and sway at exactly your own speed
-- So reach, lean and sway at exactly your own speed
-- Walk around it slowly until your breath has caught up
-< Take your time with it.
-< Be slow. The pole waits.
-= tricks
-> Your skin learns how to hold you.
-- {name} teach{es} it where: first the hold, then the breath out
-- A warm thigh, a slow breath, and there you stay
-- First the hold, then the breath, then quiet joy
-< Hang on every breath.
-< Book some quality hang time.
-= tricks
-> The best tricks happen on the exhale.
-- {name} cue{s} the inhale to get there, the exhale to stay
-- Breathe in to get there, breathe out to stay
-- The way into the shape feels good, too
-< Breathe out and stay.
-< Bring one good exhale.
-= tricks advanced
-> Stay in the shape for one breath longer.
-- The way up, the hold, the stillness: {name} lead{s} you there, unhurried
-- The hold, the stillness, the warmth of staying
-- Every second up there belongs to you
-< Come for one, stay longer.
-< Stay a breath longer.
-= advanced intermediate
-> Upside down, every breath is louder.
-- {name} slow{s} the way in, the hold, the soft way down
-- The hold, the hush, the slow way back down
-< Hear your own breath.
-< Land long and soft.
-= intermediate
-> You know the steps. Now slow them down.
-- {name} put{s} the breath back in between the moves you know
-- Same moves, more breath in between
-- Slower in, longer out, and nothing thrown away
-< Take the long, slow version.
-< Half the speed. Book it.
+> Slow down, and the trick feels better.
+- {name} take{s} you in step by step, with time to try again
+- You go in step by step, find the grip and breathe
+< Savor every hold.
+< Hang around with us.
 = advanced
 > Strong enough to go slow.
-- {name} teach{es} a slow way up and an even slower way down
-- Slow on the way up, slower on the way down
-- Power underneath, velvet on top
-< Make it one long breath.
-< Show off, very slowly.
+- {name} stretch{es} out your climbs, inverts and holds to the music
+- You stretch out climbs, inverts and holds to the music
+< Take control, softly.
+< Make it last with us.
+= advanced
+> Big moves, silky landings.
+- {name} polish{es} long combos, inverts and the way back to the floor
+- You polish long combos, inverts and every way back down
+< Make control look soft.
+< Bring your smoothest self.
+= advanced intermediate
+> You know the moves. Now savor them.
+- {name} slow{s} down your combos and clean{s} up each line
+- You slow down your combos, clean up each line and breathe
+< Take the scenic route.
+< Enjoy what you can do.
+= intermediate
+> Let one move pour into the next.
+- {name} link{s} climbs, leg hangs and spins into one smooth combo
+- You link climbs, leg hangs and spins into one smooth combo
+< Flow with us.
+< Feel it come together.
+= intermediate
+> Leg hangs, long lines, slow breath.
+- {name} stay{s} beside you while you lean back and open your arms
+- You hook a knee, lean back and open your arms wide
+< Sink into it.
+< Savor the view.
 = flow
-> Don’t stop between the moves. Melt.
-- {name} soften{s} one move until the next has already begun
-- One move softens before the next one begins
-- No edges, only breath, from first step to floor
-< Melt, then melt some more.
-< Melt first. Think later.
+> One long breath, from pole to floor.
+- {name} link{s} spins, slides and rolls without a stop
+- You link spins, slides and rolls without a stop
+< Let it all melt together.
+< Feel it in your hips.
 = flow
-> Move like something poured.
-- {name} pour{s} each move over the hip and down the spine
-- Over the hip, down the spine, into the floor
-- Slow as honey, and just as sweet
-< Come and melt like honey.
-< Pour yourself into a song.
+> Stop counting. Feel the music.
+- {name} put{s} on a song and show{s} you how moves connect
+- Turns, waves and rolls follow each other as the song asks
+< Sway in anytime.
+< Let your hips decide.
 = flow
 > Breathe in, rise. Breathe out, sink.
-- {name} let{s} your breath lead, and the moves follow close behind
-- Your breath leads, and the moves follow close behind
-< Book in on the inhale.
-< Let every exhale move you.
+- {name} lead{s} you through waves, turns and rolls at a gentle pace
+- You glide through waves, turns and rolls at a gentle pace
+< Find your own rhythm.
+< Soften, then sway.
+= flow
+> Move like warm honey.
+- {name} help{s} you let each step, turn and wave run together
+- Each step, turn and wave runs softly into the next
+< Pour yourself in.
+< Sweet, slow and all yours.
 = exotic
-> Make the music wait for your next step.
-- {name} teach{es} you to drag it out and look back once
-- Drag it, draw it out, and look back once
-- There’s a whole world between two slow beats
-< Keep the music waiting.
-< Slow looks good on you.
+> Slow hips, long slides, no hurry.
+- {name} teach{es} the walk, the body wave and the way to the floor
+- You learn the walk, the body wave and the way to the floor
+< Let the music wait.
+< Own every beat.
 = exotic
-> A slow gaze, and slower hips.
-- Look up, slide down, take forever: {name} make{s} it a dance
-- Breathe out, and let the hips take their time
-- Look up first, then slide down, in no rush
-< Hips this way. Sign up.
-< Eyes first, then hips.
+> Make the music wait for you.
+- {name} build{s} a dance of low spins, floor rolls and long pauses
+- You dance low spins, floor rolls and long pauses
+< Tease out every beat.
+< Come and smolder.
 = exotic
-> The floor is part of the dance.
-- Down the pole, along the leg, back up: {name} savor{s} every inch
-- Down the pole, along the leg, back up by inches
-- Hair, spine, fingertips, one after the other
-< Sink in. Stay a while.
-< Sink to the music.
+> One look, and the song is yours.
+- {name} add{s} slow walks, leg waves and a roll across the floor
+- You fill it with slow walks, leg waves and floor rolls
+< Own every note of it.
+< Play it up with us.
 = heels
-> Feel the floor through every step.
-- {name} teach{es} a drag, a pause and a very soft click
-- A drag, a pause, a soft click on the floor
-- Toe first, slowly, as if testing the sea
-< Let each step land softly.
-< Dip a toe in. Slowly.
+> Slow hips on high heels.
+- {name} teach{es} the walk, the turn and long leg lines
+- You practice the walk, the turn and long leg lines
+< Sway your way in.
+< Feel gorgeous with us.
 = heels
-> Your hips arrive before your heels do.
-- {name} teach{es} you a walk that pours forward like honey
-- You don’t walk. You pour yourself forward
-- Each step starts in the hip and takes its time
-< Come and sway in.
-< Let the hips lead.
+> Every step starts in the hip.
+- {name} put{s} walks, body waves and turns into a dance
+- You build a dance from walks, body waves and turns
+< Saunter over.
+< Own the whole song.
 = heels
-> In heels, a slow walk is a song.
-- {name} teach{es} you to roll the foot, cross the legs and breathe
-- Roll through the foot, cross the legs, breathe out
-- Heel, hip, shoulder, and the whole body sways along
-< Take that slow walk.
-< Walk like your favorite song.
+> In heels, even a pause is dancing.
+- {name} play{s} with slow walks, long looks and moves on the floor
+- You play with slow walks, long looks and moves on the floor
+< Linger on purpose.
+< Make the music follow you.
+= lowflow
+> Stay low. Stay slow.
+- {name} lead{s} you through floor rolls, leg waves and soft turns
+- You move through floor rolls, leg waves and soft turns
+< Melt right in.
+< Feel good down here.
+= lowflow
+> Your hips will love it down here.
+- {name} teach{es} slow circles, soft slides and long leg lines
+- You circle slowly, slide softly and draw long leg lines
+< Stay for a whole song.
+< Melt, sigh, repeat.
 = lowflow floor
-> Sink down. The floor has got you.
-- {name} help{s} you hand over your back, your breath, your week
-- Let the floor take your back, your breath, your week
-- Roll over as slowly as a good thought
-< Let the floor hold you.
-< Stay down here a while.
+> Close to the floor, close to the music.
+- {name} show{s} you rolls, arches and smooth ways back up
+- You roll, arch and find a smooth way back up
+< Come down for a dance.
+< Get comfortable with us.
+= floor
+> Slow rolls. Soft knees. Long breath.
+- {name} teach{es} you to get down, slide and rise without a bump
+- You get down, slide along and rise without a bump
+< Melt, then melt again.
+< Land gently with us.
+= floor
+> Let the floor dance with you.
+- {name} combine{s} shoulder rolls, leg lines and slides to a song
+- You combine shoulder rolls, leg lines and slides to a song
+< Get close. Take time.
+< Sway low with us.
 = handstand
-> Upside down, even your thoughts let go.
-- {name} build{s} it from the palms: hips over shoulders, then the hush
-- Warm wrists, a long spine, one slow breath up there
-- Palms down, hips over shoulders, and then the hush
-< Find the quiet up there.
-< Come and think of nothing.
+> Warm palms, slow breath, feet up.
+- {name} line{s} up your wrists, shoulders and hips before you kick
+- You stack wrists, shoulders and hips, then kick up gently
+< Find your quiet up there.
+< Float up softly.
+= handstand
+> One calm breath, upside down.
+- {name} guide{s} your kick-ups, your holds and the soft way back
+- You practice kick-ups, steady holds and a soft way back
+< Float with us a moment.
+< Enjoy the hush.
+= conditioning
+> Warm muscles. Deep breath. Good music.
+- {name} lead{s} pulls, planks and holds that wake up your core
+- You pull, plank and hold until your core wakes up
+< Glow with us.
+< Feel wonderfully awake.
 = conditioning polefit
-> Feel every inch of the pull.
-- Slow up, slower down, and {name} count{s} the heat in between
-- Slow up, slower down, and the heat in between
-- Warm skin, deep breath, nothing wasted
-< Come pull, inch by inch.
-< Come and feel the heat.
+> Strength feels good on you.
+- {name} count{s} you through pulls, squats and core work to music
+- You work through pulls, squats and core holds to music
+< Catch the glow.
+< Get deliciously warm.
 = conditioning polefit
-> First comes the heat. Then the grace.
-- {name} warm{s} you through slowly: pull, hold, lower, then a long exhale
-- Hold until it hums, breathe until it softens
-- Pull, hold, lower, and breathe through all of it
-< Come and earn the glow.
-< Heat first. Come along.
+> Warm skin, quick heartbeat, good music.
+- {name} keep{s} you moving: pull, press, hold, then shake it loose
+- You pull, press and hold, then shake it all loose
+< Feel alive with us.
+< Enjoy the warmth.
+= polefit
+> Every climb warms you a little more.
+- {name} mix{s} pulls, holds and squats with spins at the pole
+- You mix pulls, holds and squats with spins at the pole
+< Breathe deep and join us.
+< Glow from head to toe.
 = stretch
-> Melting takes time. Here you have it.
-- {name} melt{s} you hip by hip, breath by breath, into the floor
-- Hip by hip, breath by breath, down into the floor
-- Nothing is pulled. Everything is let go
-< Let the warmth work.
-< Book time to melt.
+> Long legs. Longer breaths.
+- {name} guide{s} you through hip openers, splits and backbends, never rushing
+- You open your hips and ease toward splits, never rushing
+< Unwind with us.
+< Soften in good company.
 = stretch
-> Long spine. Soft belly. Nowhere else to be.
-- {name} fold{s} you slowly over yourself and let{s} you stay there
-- Let each breath lengthen what the week made short
-- Fold over yourself and stay a while
-< Unfold, breath by breath.
-< Exhale the whole week.
+> Melt into every stretch.
+- {name} give{s} hips, back and hamstrings all the time they need
+- You give hips, back and hamstrings time and a long exhale
+< Be kind to your body.
+< Let the tension go.
 = stretch
-> Your shoulders have been up all week.
-- {name} talk{s} them down, one long exhale at a time
-- Let them slide down your back, exhale by exhale
-- Warm muscles, slow breath, and everything gets longer
-< Book your shoulders a break.
-< Lay the week down slowly.
+> Breathe out and fold a little further.
+- {name} warm{s} you up first, then ease{s} you toward splits and backbends
+- You warm up first, then ease toward splits and backbends
+< Come and loosen up.
+< Feel every muscle sigh.
+= stretch
+> Slow down. Lengthen. Let go.
+- {name} move{s} with you from neck and shoulders to hips and hamstrings
+- You move from neck and shoulders to hips and hamstrings
+< Give your body this.
+< Sigh, and sign up.
 = yoga
-> Warm breath, long spine, slow strength.
-- {name} move{s} you breath by breath, until your whole body is warm
-- Each shape comes with one breath, stays for another
-- Slow in, slow out, until your whole body is warm
-< Come and take a breath.
-< Book a deep breath.
+> Breathe in. Breathe out. Soften.
+- {name} lead{s} balances, twists and stretches, with a quiet rest to finish
+- You move through balances, twists and stretches, then rest quietly
+< Exhale, and stay a while.
+< Book some calm.
+= yoga
+> Slow strength, from the inside out.
+- {name} guide{s} each balance, roll and stretch by the breath
+- Each balance, roll and stretch follows your breath
+< Feel at home in yourself.
+< Exhale and join us.
 = choreo
-> Learn it slowly. Feel it on your skin.
-- {name} move{s} it count by count from your head to your hips
-- Count by count, from your head to your hips
-- First the steps, then the breath between them
-< Save my hips a place.
-< Take the song home.
+> First the steps. Then the goosebumps.
+- {name} teach{es} the routine count by count, then you dance it through
+- You learn the routine count by count, then dance it through
+< Feel it with us.
+< Let every note land.
+= choreo
+> A dance you can feel on your skin.
+- {name} take{s} time for every count, every pause and every look
+- You learn each count, each pause and each look slowly
+< Let it linger.
+< Make it all yours.
+= choreo
+> Know the song by heart and by hip.
+- {name} put{s} it together slowly, eight counts at a time
+- You put it together slowly, eight counts at a time
+< Sway through the chorus.
+< Let your body remember.
 = chair
-> A chair that knows how to hold you.
-- {name} bring{s} the long lean, the crossed leg, the look back
-- A long lean, a crossed leg, a look back
-- Sit down as if the song had asked you to
-< Sink into your seat.
-< Reserve a seat. Take time.
+> Cross your legs slowly. Begin.
+- {name} add{s} a lean, a slide and a turn around the backrest
+- You lean back, slide down and turn around the backrest
+< Sit close to the music.
+< Make yourself comfortable.
 = chair
-> Sit down slowly. That’s half the dance.
-- {name} teach{es} the other half: hip, shoulder, a long look back
-- The other half: a hip, a shoulder, a look back
-- One leg crosses, one hand slides, the music follows
-< Lower yourself into the music.
-< Sit down. Stay a song.
+> A chair, a song, your slow hips.
+- {name} teach{es} leans, leg crosses and turns in time with the music
+- You lean, turn and cross your legs in time with the music
+< Have a seat with us.
+< Sink back and smile.
+= chair
+> Your partner holds still. You don’t.
+- {name} put{s} leans, slides and long leg lines into a routine
+- You dance around the chair, over it and back into it
+< You lead. Slowly.
+< Stay for every song.
 = burlesque
-> The glove comes off last. If at all.
-- Finger by finger, {name} teach{es} you how to make it last
-- Finger by finger, look by look, breath by breath
-- It’s not what you show. It’s how long you take
-< Come and linger, glove on.
-< Reveal it finger by finger.
+> Tease a little. Smile a lot.
+- {name} teach{es} the walk, the shimmy and the slow, slow turn
+- You practice the walk, the shimmy and the slow, slow turn
+< Come play with us.
+< Make them wait.
 = burlesque
-> A tease is a promise, taken slowly.
-- {name} show{s} you how to shimmy, pause, and smile a little late
-- A shoulder, a glance, a smile that comes late
-- Shimmy, pause, and let the silence do its work
-< Come and learn to linger.
-< Save something for the encore.
+> One shoulder, one look, one long pause.
+- {name} show{s} you how to walk, pose and hold the moment
+- You walk, pose and wink in time with the music
+< Charm us.
+< Savor every second.
 = twerk
-> Start low. Let it travel.
-- {name} send{s} the bass from heel to hip to grin
-- From the heel to the hip to the grin
-- Bass in the belly, warmth in the thighs
-< Follow the bass down.
-< Shake yourself loose, slowly.
+> Low, warm and all in the hips.
+- {name} break{s} down the bounce, the drop and the isolation
+- You bend your knees, find the bounce and add the drop
+< Shake with us.
+< Let the bass in.
 = twerk
-> The bass knows where your hips are.
-- {name} warm{s} them up first: slow, then low, then all by themselves
-- Bend your knees, breathe out and let it find them
-- First slow, then low, then all by itself
-< Book low. Shake slow.
-< Let the bass find you.
+> Feel the bass in your hips.
+- {name} start{s} with slow isolations, then bring{s} in the full beat
+- You start with slow isolations and build up to the full beat
+< Shake loose with us.
+< Let it shake.
 = salsa
-> Let the music come a little closer.
-- {name} count{s} you in for a step and a slow, close turn
-- A breath, a step, and you’re inside the song
-- First you feel it on your skin, then your feet
-< Come close and dance.
-< Dance a little closer.
+> Feel the beat low in your hips.
+- {name} teach{es} the step, the turn and the sway in between
+- You find the step, add a turn and let it sway
+< Dance close to the music.
+< Let the rhythm in.
 = salsa
-> The best dances begin with a slow breath.
-- {name} add{s} a step, a turn and a reason to sway
-- Add a step, a turn and a warm smile
-- Feet first, then hips, then all of you
-< Come and sway closer.
-< Come for a warm dance.
+> Step, sway, turn, breathe.
+- {name} count{s} you in and build{s} the dance piece by piece
+- You learn the dance piece by piece, then join it together
+< Save us a song.
+< Warm up with us.
+= salsa
+> Let the music take your hand.
+- {name} show{s} you when to step, when to pause and when to turn
+- You learn when to step, when to pause and when to turn
+< Feel where it leads you.
+< Sway into it with us.
 = hoop
-> Curl into the curve.
-- Cool ring, warm skin, and {name} to turn you slowly around
-- Cool ring, warm skin, a slow turn in the air
-- It holds your back like an open hand
-< Come and curl up.
-< Let the ring hold you.
+> Lean back. The hoop has you.
+- {name} teach{es} mounts, seats and a soft hang from the knees
+- You sit in the ring, hook a knee and open your arms
+< Let the air cradle you.
+< Rest up there a while.
 = hoop
-> Lean back. The ring has you.
-- {name} show{s} you which knee to hook before your arms drift open
-- A hooked knee, a soft breath, and arms drifting open
-- Hair down, arms open, nowhere to go
-< Dangle. Breathe. Repeat.
-< Lean back and book it.
+> The hoop turns. You breathe.
+- {name} guide{s} you from a quiet seat to long, open poses
+- You curl in, stretch out and hold long, open poses
+< Float a while up there.
+< Enjoy the slow view.
+= hoop
+> Curl in. Stretch long. Turn slowly.
+- {name} link{s} seats, balances and hangs into one smooth sequence
+- You link seats, balances and hangs into one smooth sequence
+< Come up and glow.
+< Feel graceful with us.
 = silks
-> Soft on your skin, and it holds you.
-- {name} teach{es} you to wrap a foot, lean away and breathe
-- Wrap a foot, lean away, feel the fabric take you
-- Warm hands, long cloth, a slow breath up high
-< Lean into the soft hold.
-< Let the cloth cradle you.
-= silks straps
-> Wrapped once. Breathe. Wrapped again.
-- {name} unwrap{s} the secret: it holds you best when you soften
-- Move and it tightens. Soften and it holds you
-- Fold yourself in until everything goes quiet
-< Come and be wrapped.
-< Sign up. Wrap up.
+> Let the fabric hold you close.
+- {name} teach{es} you to wrap, lean back and unwrap smoothly
+- You wrap a leg, lean back and open your arms
+< Sink in softly.
+< Swing gently with us.
+= silks
+> Soft cloth. Warm skin. Slow wraps.
+- {name} show{s} you how to step in, wrap up and hang softly
+- You step in, wrap up, hang and sway
+< Treat yourself to this.
+< Feel it on your shoulders.
 = silks trapeze straps
 > Let the air rock you.
-- {name} start{s} the slow swing, and your breath swings along
-- A slow swing, loose hair, one hand trailing behind
-- Back and forth, until your breath swings along
-< Swing softly. No hurry.
-< Sway until it’s quiet.
+- {name} teach{es} slow swings, soft hangs and an easy way down
+- You swing slowly, hang softly and learn an easy way down
+< Sway above it all.
+< Drift a little with us.
+= straps
+> Hold on, breathe out, roll up.
+- {name} work{s} on your grip first, then on hangs and slow wraps
+- You find your grip first, then add hangs and slow wraps
+< Feel your own power.
+< Come and take your time.
 = trapeze
-> Remember the swings? Now slower.
-- {name} bring{s} back that lovely feeling, one slow sway at a time
-- Sit, sway, hook a knee and feel the air on your cheeks
-- Both hands warm, both feet light, and time to breathe
-< Come back to the swing.
-< Book the slow swing.
+> Lean back and let it swing.
+- {name} teach{es} you to sit, balance and hang from your knees
+- You sit, balance and hang from your knees, arms long
+< Sway with us.
+< Let it rock you.
+= trapeze
+> Off the floor, into slow motion.
+- {name} guide{s} you through seats, hangs and long, open lines
+- You try seats, hangs and long, open lines in the air
+< Feel lifted with us.
+< Come up for a breath.
 = inclusive
-> There’s space here for all of you.
-- {name} move{s} with you, slowly and warmly, one breath at a time
-- Hips, shoulders, hands, and the breath that moves them all
-- There is nothing to hide. Just breathe out and move
-< Exhale. You belong here.
-< Breathe out and take space.
+> Your body. Your song. Your sweet time.
+- {name} show{s} you walks, turns and leans in ways that suit you
+- You walk, turn and lean in the way that suits you
+< Enjoy all of yourself.
+< Feel lovely all over.
+= inclusive
+> All of you gets to dance.
+- {name} teach{es} each turn and pose with options to choose from
+- Each turn and pose comes with options to choose from
+< Enjoy every bit of you.
+< Sway as you are.
+= inclusive
+> Feel good in every move.
+- {name} lead{s} slow walks, hip circles and poses to warm music
+- You try slow walks, hip circles and poses to the music
+< Glow as you are.
+< Be gorgeous with us.
 = seniors
-> Slow music. Warm hips. Good company.
-- {name} put{s} the music on for a walk and a sway
-- A slow walk, a sway, warmth from the hips up
-- No rush, just a walk, a sway and a long breath
-< Come and enjoy the music.
-= men
-> Strength, but slower.
-- {name} teach{es} the reach, the lean and the long, controlled way down
-- Reach, lean and breathe your way slowly down
-- The grip is firm. The rest may soften
+> Warm music, easy turns, good company.
+- {name} teach{es} steps, holds and poses at a relaxed pace
+- You learn steps, holds and poses at a relaxed pace
+< Enjoy a lovely dance.
+< Sway a little with us.
+= seniors
+> Take your time. It feels wonderful.
+- {name} lead{s} a gentle warm-up, then walks and graceful turns
+- You warm up gently, then walk, turn and pose
+< Enjoy every beat of it.
 < Let the music move you.
-< Come and go slow.
-= men
-> Hold firmly. Breathe slowly. Prove nothing.
-- {name} teach{es} slow lines, quiet hands and a long breath out
-- Slow lines, quiet hands, a breath you can hear
-< Come and slow it down.
-< Slow is strong. Book it.
-= private
-> Just you, the music and one long breath.
-- Slower? Again? {name} {has} the patience, and your song on repeat
-- Ask for it slower, ask for it again
-- The song, the pace and the whole floor are yours
-< No audience. Just breath.
-< Claim the whole song.
-= private
-> You have nobody to keep up with here.
-- {name} linger{s} on the move you love and skip{s} what you don’t
-- Linger where you love it, skip what you don’t
-- Bring your song, your questions and your own pace
-< Stay with what feels good.
-< You set the tempo.
-= practice
-> Your song. Your pace. Your skin.
-- {name} hold{s} the space, you repeat whatever feels good
-- Follow what your body asks for next
-- Repeat the part that feels good, then repeat it slower
-< Come and press repeat.
-< Stay a while. Move slowly.
-= practice
-> No one counts. You just feel your way.
-- Pick a song, breathe out, and {name} leave{s} you to it
-- One move, over and over, until it turns to honey
-- Pick a song, breathe out, see what comes
-< Come and play slowly.
-= workshop
-> We’ll stay with one thing until it glows.
-- {name} take{s} it inch by inch, and then once more with feeling
-- Every inch of it, in its own time
-- Look closer, move slower, feel what it’s made of
-< Come linger over it.
-< Go slow enough to feel.
-= workshop
-> Some things deserve the long, slow way.
-- {name} take{s} it apart gently and let{s} you feel each piece
-- More time for the details, more breath in between
-- Take it apart gently and feel each piece
-< Get it under your skin.
-< Book the long version.
-= showcase
-> A held breath before the first note.
-- {name} cue{s} the stillness, then the song, then all of you
-- The stillness, the warmth, and then the song begins
-- Wait one beat longer, then let it all pour out
-< Breathe. Then begin.
-< Come and feel the hush.
-= showcase
-> Slow songs, soft landings, held breaths.
-- {name} bring{s} the dances, and every pause is worth the wait
-- Let the dance come close enough to feel
-- Every pause up there is worth the wait
-< Come and hold your breath.
-= photo
-> Hold still. Breathe. Let it linger.
-- {name} wait{s} for the soft breath, the shoulder, the almost smile
-- A soft breath, a turned shoulder, an almost smile
-- Stay in the shape until it feels like yours
-< Breathe out. That’s the picture.
-< Keep one slow second forever.
-= prenatal
-> Two heartbeats, one slow sway.
-- {name} keep{s} the circles slow, the breath long, and the rests longer
-- Roll the hips and let the floor carry you both
-- Soft knees, warm hands and one long breath out
-< Breathe slowly, for both.
-< Both of you are invited.
-= postnatal
-> Come back to your skin, gently.
-- {name} start{s} with one breath and go{es} as softly as you need
-- Breath by breath, as soft as it needs to be
-- Warm hands, a long exhale, and nothing to reach
-< Gently does it. Come along.
-< Come softly. We’ve got time.
-= contemporary
-> Some things only skin can say.
-- {name} teach{es} you to say it: a reach, a curve, a breath
-- A reach, a curve, a breath left open
-- A shoulder says it first, then all of you
-< Let your skin talk.
-= contemporary
-> Let the music touch you first.
-- {name} let{s} a shoulder answer, then a rib, then all of you
-- Soft arms, a long spine, one breath into the next
-- Then a shoulder answers, then a rib, then everything
-< Answer with everything.
-< Press play. Then melt.
+= party
+> Slow hips. Loud giggles.
+- {name} teach{es} your group a walk, a pose and a short dance
+- You all learn a walk, a pose and a short dance
+< Gather your favorites.
+< Bring the whole bunch.
 = party
 > Celebrate from the hips down.
-- {name} put{s} on one slow song, and everybody ends up glowing
-- A slow walk, a swaying hip, a helpless laugh
-- One song, one look over the shoulder, everybody glowing
-< Gather your friends and sway.
-< Come sway together.
-= party
-> Slow dancing is sweeter with your favorite people.
-- {name} start{s} the slow walk, and everyone makes it their own
-- A sway, a shoulder, a giggle in between
-- One slow walk, and everyone makes it their own
-< Bring the ones who giggle.
-< Share one slow song.
+- {name} put{s} on the music and build{s} an easy routine with you
+- Everyone learns the easy routine and dances it at the end
+< Blush together.
+< Laugh and glow as one.
+= private
+> A whole class, just for you.
+- {name} slow{s} down the moves you choose and answer{s} every question
+- You choose the moves, set the pace and ask anything
+< Indulge yourself.
+< Let yourself be spoiled.
+= private
+> You pick the song and the speed.
+- {name} work{s} on exactly the moves and details you choose
+- You work on exactly the moves and details you choose
+< Spoil yourself a little.
+< Give yourself this luxury.
+= practice
+> Your song. Your pace. Your skin.
+- {name} keep{s} the floor open while you repeat your favorite moves
+- You warm up, repeat your favorite moves and try new ones
+< Stay until it feels good.
+< Let it feel easy.
+= practice
+> Put on a slow song and play.
+- {name} {is} there while you repeat the moves you love
+- You repeat the moves you love and smooth out the rest
+< Get lost in the music.
+< Follow your own mood.
+= workshop
+> Skip nothing. Savor everything.
+- {name} take{s} one theme apart slowly and put{s} it together again
+- You take one theme apart slowly and put it together again
+< Linger with us.
+< Stay with every detail.
+= workshop
+> More time. More detail. More feeling.
+- {name} go{es} through each move slowly, with plenty of tries
+- You try each move slowly, ask questions and try again
+< Get it under your skin.
+< Enjoy the long version.
+= showcase
+> One held breath, then the music.
+- {name} rehearse{s} the entrance, the pauses and the bow with you
+- You rehearse the entrance, the pauses and the bow
+< Step into the song.
+< Come and be seen.
+= showcase
+> Let them feel every move.
+- {name} polish{es} your piece from the opening look to the bow
+- You polish your piece from the opening look to the bow
+< Breathe, then shine.
+< Take your moment.
+= photo
+> Hold it. Breathe out. Beautiful.
+- {name} help{s} you find long lines, soft hands and a calm face
+- You find long lines, soft hands and a calm face
+< Smile when it clicks.
+< Come and be captured.
+= photo
+> Slow pose, soft look, click.
+- {name} guide{s} you from shape to shape until one feels like you
+- You go from shape to shape until one feels like you
+< Show your favorite side.
+< Let yourself be seen.
+= contemporary
+> Let your breath start the dance.
+- {name} teach{es} long reaches, soft falls and slow turns
+- You learn long reaches, soft falls and slow turns
+< Move the way it feels.
+< Find your own sway.
+= contemporary
+> Feel the music, then follow it.
+- {name} lead{s} you across the floor in long, flowing steps
+- You cross the floor in long, flowing steps and slow turns
+< Float along with us.
+< Get swept along with us.
+= class
+> Slow music. Warm skin. Long breath.
+- {name} start{s} with a soft warm-up, then teach{es} step by step
+- You warm up softly, learn step by step and stretch out
+< Come feel good.
+< Join us and unwind.
+= class
+> Give your body one slow song.
+- {name} show{s} you the moves, then repeat{s} them with the music
+- You learn the moves first, then repeat them with the music
+< Treat it well.
+< Say yes to softness.
+= class
+> Move slowly. Feel everything.
+- {name} warm{s} you up gently and take{s} time for each step
+- A gentle warm-up comes first, then each step gets its time
+< Breathe in and join us.
+< Enjoy yourself with us.
+= acro
+> Two bodies, one slow breath.
+- {name} teach{es} you to lean, lift and balance with a partner
+- You lean, lift and balance, then swap roles
+< Float together.
+< Feel it in sync.
 = acro
 > Lean in. Somebody has you.
-- Palm to palm, sole to hip: {name} show{s} you how to trust
-- A palm, a sole, a breath you share
-- The longer you trust, the softer it gets
-< Lean in and sign up.
-< Let yourself be held.
-= acro
-> First you breathe together. Then you rise.
-- Hands meet feet, and {name} steady{s} everything in between
-- Hands meet feet, feet find balance, everything softens
-- Warm hands, steady eyes, a slow way up
-< Come and share a breath.
-< Lean on someone warm.
+- {name} guide{s} hands and feet into counterbalances and gentle lifts
+- You practice counterbalances, lifts and gentle ways back down
+< Breathe together.
+< Float in good company.
+= prenatal
+> Soft hips. Long breath. Both of you.
+- {name} lead{s} gentle stretches and slow circles, with time to rest
+- You stretch gently, circle slowly and rest whenever you like
+< Take it easy here.
+< Sway a little. Smile.
+= prenatal
+> Rock gently. Breathe deeply. Rest often.
+- {name} choose{s} calm stretches, easy balances and time to pause
+- You enjoy calm stretches, easy balances and time to pause
+< Save a place for two.
+< Let yourselves be cradled.
+= postnatal
+> Come back to your body, gently.
+- {name} start{s} with deep breaths, soft core work and slow stretches
+- You start with deep breaths, soft core work and slow stretches
+< Take this time.
+< Let yourself be.
+= postnatal
+> A little time, just for you.
+- {name} lead{s} slow stretches and core work at your own pace
+- You stretch slowly, breathe deeply and rest when you like
+< Soften a while.
+< Enjoy some calm with us.
+= men
+> Strong hands, slow moves.
+- {name} teach{es} grips, holds and climbs with smooth, quiet control
+- You learn grips, holds and climbs with smooth, quiet control
+< Power likes patience.
+< Breathe deep and begin.
+= men
+> Strength, but smoother.
+- {name} work{s} on pulls, holds and a slow way down
+- You pull, hold and come down slowly to the music
+< Feel the difference.
+< Breathe, then move.
 = openlevel
 > Your own pace is the right one.
-- Some melt fast, some take their time, and {name} love{s} both
-- Slow it down until it’s yours
-- Some melt fast, some take their time
-< Come at your own pace.
-< Your pace. Your place. Come.
-= class
-> Fast is fine. Slow is delicious.
-- {name} bring{s} more music, fewer thoughts, and a very long exhale
-- Fewer thoughts, more music, and warmth all the way down
-- Long breath, loose shoulders, hips that take their time
-< Slow down. Stay a while.
-< Book yourself a slower gear.
-= any
-? bring knee pads
-> Be kind to your knees. Bring knee pads.
-- {name} {has} slow ways down in store, and they feel better padded
-- The softer they land, the longer you stay low
-< Sink low with us.
-< Come down, land softly.
-= any
-? bring knee pads
-> Bring knee pads. Then sink down slowly.
-- Down on one knee, then the other: {name} savor{s} the descent
-- One knee, then the other, no rush back up
-- The floor feels sweeter when your knees are happy
-< Stay low for a song.
-< Kneel softly with us.
-= exotic heels lowflow floor flow choreo
-? bring knee pads
-> Knee pads on. Take the slow way down.
-- {name} teach{es} everything slow, sweet and close to the floor
-- Bring them for everything slow and close to the floor
-- Bring yours, and the floor turns into a soft place
-< Come down and slide slowly.
-< Your knees are invited, too.
-= pole intro spin spinpole static tricks flow
-? wear shorts
-> Wear shorts. Your skin does the holding.
-- {name} show{s} you the spots where bare legs simply stay put
-- Bare legs stay where you put them, warm and steady
-- Cool pole, warm skin, and a hold you can trust
-< Let your skin hold you.
-< Sign up, skin first.
-= pole intro spin spinpole static tricks flow
-? bring *shorts*
-> Bring {bring}. Skin is what holds on.
-- Bare knees, a slow breath, and {name} show{s} you how to stay
-- Bare knees, a slow breath, and there you stay
-- Warm legs hold you longer than strong hands
-< Warm legs, soft hands, go.
-< Let your skin hold on.
-= any
-? bring water
-> You’ll be glowing soon. Bring water.
-- {name} pause{s} for a sip, a breath, and the next slow song
-- A sip, a long breath, and the next slow song
-- Slow moves can warm you from the inside out
-< Get warm, sip by sip.
-< Sip slowly. Move slowly.
-= any
-? bring a friend
-> Bring a friend. Breathe out together.
-- {name} put{s} on a slow song, and you breathe in one rhythm
-- Warm company, slow music, and a long exhale each
-- By the second song, you’ll breathe in one rhythm
-< Slow down together.
-< Book for two. Sway together.
-= any
-? bring a friend
-> Bring a friend to be slow with.
-- {name} lead{s}, you two follow, and shoulders drop all over
-- One long breath each, and then the music
-- Shoulders drop faster next to somebody you like
-< Come along, both of you.
-< Sway side by side.
+- {name} offer{s} an easy version and a harder one of each move
+- Each move comes in an easy version and a harder one
+< Relax and join us.
+< Find your own sweet rhythm.
+= openlevel
+> Same music, your own slow way.
+- {name} help{s} you choose the turns, holds and poses that feel right
+- You choose the turns, holds and poses that feel right
+< Sway beside us.
+< Everyone gets to glow.
+= intro
+> Bring your curiosity. Leave the rush outside.
+- {name} warm{s} you up, then show{s} you an easy walk and a sit
+- You warm up, then try an easy walk and a sit
+< Soften into it.
+< Let your hips say hello.
+= pole
+> Let the music move you round the pole.
+- {name} teach{es} soft spins, easy sits and a slow body wave
+- You try soft spins, easy sits and a slow body wave
+< Feel wonderful in your skin.
+< Linger on every lean.
+= spin
+> Lean back. Let the swing take you.
+- {name} teach{es} each spin slowly: the hold, the lean, the landing
+- You learn each spin slowly: the hold, the lean, the landing
+< Breathe out and float.
+< Enjoy every soft circle.
+= spinpole
+> Float from pose to pose.
+- {name} teach{es} the balance that keeps a spinning pole slow
+- You learn the balance that keeps a spinning pole slow
+< Melt into the motion.
+< Let the music turn you.
+= static
+> A still pole, a slow song, you.
+- {name} teach{es} climbs, sits and a long slide to the floor
+- You climb, sit and slide all the way to the floor
+< Sway at your own speed.
+< Enjoy being unhurried.
+= flow
+> Let every move melt into another.
+- {name} bring{s} turns, waves and floor moves together, without hard edges
+- You bring turns, waves and floor moves together, without hard edges
+< Sway on and on.
+< Give it your hips.
+= hoop
+> One ring, one slow song, all yours.
+- {name} teach{es} smooth mounts, quiet balances and a soft hang
+- You learn smooth mounts, quiet balances and a soft hang
+< Curl up and glow.
+< Let your hair down.
+= silks
+> Wrap in. Lean back. Breathe out.
+- {name} teach{es} foot wraps, open hangs and a gentle swing
+- You learn foot wraps, open hangs and a gentle swing
+< Let the cloth cradle you.
+< Sway in the soft fabric.
 = chair
-? bring a friend
-> Bring a friend. Share one slow song.
-- {name} count{s} you both in. Cross your legs, try not to smile
-- Cross your legs together and try not to smile
-- Two chairs, one beat, and music that takes its time
-< Sit down together, slowly.
-< Save two chairs. Sit close.
+> Sit down slowly. That’s half the dance.
+- {name} teach{es} the other half: leans, turns and a look back
+- You learn the other half: leans, turns and a look back
+< Stretch out like a cat.
+< Linger in the music.
+= heels
+> Long legs, slow steps, soft knees.
+- {name} lead{s} you from the walk to turns, slides and poses
+- You go from the walk to turns, slides and poses
+< Let your hips arrive first.
+< Strut like you mean it.
+= exotic
+> Let your hips finish the sentence.
+- {name} teach{es} body waves, slow slides and the pause between
+- You learn body waves, slow slides and the pause between
+< Drag it out with us.
+< Make it linger.
+= tricks
+> Find the grip. Find the breath. Stay.
+- {name} show{s} you where each trick holds and how to leave softly
+- You learn where each trick holds and how to leave softly
+< Take one slow look around.
+< Savor that feeling.
+= stretch
+> Slow music, long exhale, open hips.
+- {name} guide{s} you gently into hip openers, forward folds and backbends
+- You ease into hip openers, forward folds and backbends
+< Lengthen, then linger.
+< Soften, little by little.
+= class
+> Loose hips, long breath, good company.
+- {name} lead{s} a gentle warm-up and teach{es} each move slowly
+- You warm up gently and learn each move slowly
+< Sway until you smile.
+< Feel wonderful with us.
+= choreo
+> One song, learned slowly.
+- {name} teach{es} the steps, the turns and the looks in between
+- You learn the steps, the turns and the looks in between
+< Let the chorus get you.
+< Dance it like honey.
+= yoga
+> One breath, one movement, no rush.
+- {name} take{s} you through folds, balances and slow rolls
+- You move through folds, balances and slow rolls
+< Let the day melt away.
+< Soften from head to toe.
+= burlesque
+> Slow walk, soft shoulder, sweet smile.
+- {name} teach{es} struts, poses and a tease in time with the music
+- You learn struts, poses and a tease in time with the music
+< Keep us waiting.
+< Linger on the wink.
+= contemporary
+> Fall softly. Rise slowly.
+- {name} teach{es} you to curve, roll and find your feet again
+- You curve, roll and find your feet again
+< Melt, then begin anew.
+< Say it with your spine.
+= twerk
+> Soft knees, loose hips, deep bass.
+- {name} show{s} you how to circle, bounce and drop to the beat
+- You circle slowly, then bounce and drop to the beat
+< Roll with us.
+< Get warm and shake it.
 = any
-? wear heels
-> Wear heels. Walk as slowly as you like.
-- {name} start{s} each step in the hip and let{s} the heel linger
-- Let each step start in the hip
-- Toe, heel, hip, breath. In that order
-< Take a long slow walk.
-< Save us one slow walk.
+? series * of *
+> {Series}, one breath deeper.
+- {name} continue{s} with {move} and {move2}, slowly and step by step
+- You continue with {move} and {move2}, slowly and step by step
+< Stay with it.
+< Let it build.
 = any
-? wear heels
-> Heels on. Shoulders down.
-- {name} take{s} every step slower and a little closer to the music
-- A little slower, a little closer to the music
-- Your hips will know what to do
-< Sway before you think.
-< Walk into the music.
-= any
-? bring heels (optional)
-> Heels or no heels, your hips will sway.
-- They’re optional. {name} only ask{s} you to breathe out
-- Choose what feels good under your feet. Both are fine
-- They’re optional. The long exhale is for everyone
-< Slip in. Sway. Breathe.
-< Barefoot or tall, come sway.
+? offer your friend comes free
+> Your friend comes free. Share a slow song.
+- {name} lead{s} you both through a gentle warm-up, {move} and {move2}
+- You warm up side by side and learn each move as a pair
+< Bring someone you like.
+< Sway together.
 = any
 ? offer first class free
 > First class free. Feel it, then decide.
-- {name} start{s} slowly, and you notice how much softens
-- Come in, breathe out and notice what softens
-- The only thing to leave behind is a little tension
-< Come and feel for yourself.
+- {name} warm{s} you up gently and show{s} you {move} and {move2}
+- You warm up gently, then try {move} and {move2}
 < Say yes to one song.
+< Give in to the music.
 = any
 ? offer first class free
 > Curious? First class free, and no rush.
-- Curiosity is plenty. {name} bring{s} the music and the patience
-- Curiosity is the warmest way to begin
-- Feel the music, let your shoulders sink, take your time
-< Your first yes is free.
-< Come closer and see.
+- {name} explain{s} {move} and {move2} and leave{s} time for questions
+- You try {move} and {move2}, with time for questions
+< Let yourself be tempted.
+< See how good it feels.
 = any
 ? offer free trial class
 > Free trial class. Feel your way in.
-- {name} take{s} the first steps slowly, and you see how it feels
-- Come slowly, stay soft, see what your body says
-- No rush to decide. Let your shoulders drop first
+- {name} guide{s} you through a gentle warm-up, {move} and {move2}
+- You warm up gently, then move on to {move} and {move2}
 < Let your body decide.
-< Come and try it slowly.
+< Let the music convince you.
+= heels exotic chair choreo flow salsa
+? music
+> Your hips will love {music}.
+- {name} set{s} each step, each turn and each pause to it
+- You dance each step, each turn and each pause to it
+< Let the chorus move you.
+< Come and sway with it.
+= any
+? music
+> Music to melt to: {music}.
+- {name} teach{es} {move} and {move2} first, then add{s} the music
+- You learn {move} and {move2} first, then move with the music
+< Let the beat warm you.
+< Let your hips hear it.
+= any
+? music
+> Slow down and let it in: {music}.
+- {name} warm{s} you up to it, then add{s} {move} and {move2}
+- You warm up to it, then add {move} and {move2}
+< Let the music hold you.
+< Sway to the last note.
+= any
+? bring knee pads
+> Bring knee pads. The floor feels softer.
+- {name} guide{s} you down smoothly and back up without a bump
+- You get down smoothly and back up without a bump
+< Sink low with us.
+< Land like a sigh.
+= any
+? bring knee pads
+> Bring knee pads and take your time.
+- {name} show{s} you the slow way to the floor, step by step
+- You learn the slow way to the floor, step by step
+< Stay low for a song.
+< Sink down without a care.
+= exotic heels lowflow floor flow choreo
+? bring knee pads
+> Knee pads on. Take the slow way down.
+- {name} teach{es} slides, rolls and waves close to the floor
+- You learn slides, rolls and waves close to the floor
+< Melt a little lower.
+< Sink lower, breathe deeper.
+= pole intro spin spinpole static tricks flow
+? wear shorts
+> Wear shorts. Your skin does the holding.
+- {name} show{s} you where to hook a leg and how to lean
+- You hook a leg, lean away and breathe out
+< Relax into the pole.
+< Trust it, and smile.
+= pole intro spin spinpole static tricks flow
+? bring *shorts*
+> Bring {bring}. Bare skin holds better.
+- {name} teach{es} you to hook a leg and relax your hands
+- You hook a leg around the pole and relax your hands
+< Warm up and lean away.
+< Stay, and breathe out.
+= any
+? bring water
+> You’ll be glowing soon. Bring water.
+- {name} take{s} you through {move} and {move2}, with pauses to breathe
+- You work on {move} and {move2}, with pauses to breathe
+< Feel your shoulders drop.
+< Soak in the music.
+= any
+? bring a friend
+> Bring a friend. Slow down as a pair.
+- {name} teach{es} you both {move} and {move2}, step by step
+- You learn {move} and {move2} side by side
+< Share the music with us.
+< Enjoy it together.
+= any
+? bring a friend
+> Bring a friend. Breathe out together.
+- {name} lead{s} a gentle warm-up for two, then {move} and {move2}
+- You try {move} and {move2} to good music in company
+< Sway side by side.
+< Glow side by side.
+= chair
+? bring a friend
+> Bring a friend. Two chairs, one slow song.
+- {name} count{s} you both in for leans, turns and leg crosses
+- You lean, turn and cross your legs on the same beat
+< Sit close and smile.
+< Enjoy the view beside you.
+= any
+? wear heels
+> Wear heels. Walk as slowly as you like.
+- {name} teach{es} steps that start in the hip and end softly
+- You learn steps that start in the hip and end softly
+< Sway before you think.
+< Own every click.
+= any
+? wear heels
+> Heels on. Shoulders down. Hips loose.
+- {name} practice{s} every step with you until it feels smooth
+- You practice every step slowly until it feels smooth
+< Walk into the music.
+< Strut in, breathe out.
+= any
+? bring heels (optional)
+> Heels or no heels, your hips will sway.
+- {name} show{s} you every step, barefoot or tall
+- You dance every step barefoot or tall, as you prefer
+< Choose what feels good.
+< Glide across the floor.
 = any
 ? level beginner (no experience)
-> No experience needed. Only a long breath.
-- {name} start{s} slow, soft and simple, one breath at a time
-- Everything starts slow, soft and simple
-- First you feel it. Then you learn it
+> No experience needed. Just breathe and begin.
+- {name} explain{s} {move} and {move2} slowly and show{s} them again
+- You learn {move} and {move2} slowly, one after the other
 < Start soft. Sign up.
+< Take it gently with us.
 = any
 ? level beginner
-> Beginners welcome. Slow is how it starts.
-- {name} never rush{es} a first step, or the smile after it
-- First the breath, then the step, then the smile
-- Nobody here rushes a first step
-< Begin softly. Begin with us.
-< Begin with a breath.
+> Beginners welcome. We take it slowly.
+- {name} start{s} with a gentle warm-up, then teach{es} {move} and {move2}
+- You start with a gentle warm-up, then try {move} and {move2}
+< Come and feel at home.
+< Say a soft yes.
 = any
 ? level beginner
-> Beginners, breathe out. There’s time.
-- {name} {has} time for every step, and for asking twice
-- Time for every step, and for the pause after it
-- Slow is welcome here, and so is asking twice
-< Ease in, breath by breath.
-< Save your first slow song.
+> Beginners, there’s time for every step.
+- {name} repeat{s} {move} and {move2} until they feel natural
+- You repeat {move} and {move2} until they feel natural
+< Relax. We’re right beside you.
+< Breathe in, then begin.
 = any
 ? level all
-> All levels, one slow breath.
-- Go deep or go easy: {name} teach{es} it at your own pulse
-- Go deep or go easy, at your own pulse
-- First slow song or hundredth, you’ll feel it
-< Find your pace. Sink in.
-< Your pace is perfect.
+> All levels welcome. Move at your pace.
+- {name} teach{es} {move} and {move2} in easy and harder versions
+- You choose the easy or the harder version of {move}
+< Find what feels good.
+< Sway as you please.
 = any
 ? level all
-> Every level is welcome to slow down.
-- New or not, {name} take{s} your hips along at their own speed
-- New or not, your hips already know how to sway
-- The music doesn’t ask how long you’ve danced
-< Just come and sway.
-< Let the music meet you.
+> All levels, one slow song.
+- {name} adapt{s} {move} and {move2}, so they feel right for you
+- You take {move} and {move2} as far as feels good
+< Share every note of it.
+< Breathe easy with us.
 = any
 ? level beginner (only)
-> Only beginners here. Only soft beginnings.
-- Everyone is new, so {name} take{s} the first song slowly
-- Everyone is new, so no one is in a rush
-- You’ll all feel it for the first time, together
-< Begin softly. So will everyone.
+> Only beginners here, so nobody rushes.
+- {name} take{s} {move} and {move2} slowly and repeat{s} them often
+- Everyone is new, and the moves come one by one
+< Start softly with us.
+< Enjoy the company.
 = any
 ? level advanced*
-> Advanced means you can afford to go slow.
-- {name} take{s} the moves you own and let{s} them melt
-- Longer holds, softer exits, more breath in between
-- Take the moves you own and let them melt
-< Advanced? Exhale and book.
-< Come and glow slowly.
+> Advanced, slow and full of control.
+- {name} refine{s} your lines, your balance and your transitions
+- You refine lines, balance and transitions until they feel easy
+< Make it look effortless.
+< Glow without effort.
 = any
 ? level advanced*
-> For advanced bodies that love to linger.
-- {name} slow{s} down the hard parts until they feel like silk
-- Everything you know, only slower and softer
-- You’ve done the hard part. Now make it silk
-< Make control feel like ease.
+> Advanced moves, smooth as silk.
+- {name} slow{s} down {move} and {move2} and work{s} on each line
+- You slow down {move} and {move2} and work on each line
 < Linger a little longer.
+< Savor what you can do.
 = any
 ? level intermediate
 > Intermediate: you know it. Now feel it.
-- {name} bring{s} the moves you have a little closer to the music
-- Same moves, slower, softer, closer to the music
-- The steps are in you. Let the breath in, too
-< Feel what you’ve learned.
-< Soften what you know.
+- {name} link{s} {move} and {move2} and add{s} breath in between
+- You link {move} and {move2} and breathe in between
+< Let it flow over you.
+< Let your shoulders melt.
 = any
 ? audience women only
 > Women only, so let your shoulders drop.
-- {name} bring{s} slow music, soft laughter and no one to impress
-- No one to impress, and a long exhale for everyone
-- Soft laughter, slow music, warm company
+- {name} put{s} on the music and teach{es} {move} and {move2}
+- You try {move} and {move2} with good music and company
 < Exhale. You’re among friends.
 < Take up all the space.
 = any
 ? audience all bodies welcome
 > All bodies welcome. Yours, especially.
-- {name} put{s} on a slow song with space for all of you
-- A slow song, a long breath, and plenty of space
-- Come in, breathe out and move the way you love
-< Save your body a spot.
-< Come, all of you.
+- {name} teach{es} {move} and {move2} the way that suits you best
+- You try {move} and {move2} the way you like them best
+< Come and feel beautiful.
+< Enjoy all that you are.
 = any
 ? places *left
 > {places}. Take one, then take your time.
-- {name} take{s} it from there, slowly, breath by breath
-- No need to rush once you’re here
-- The music is slow. Only the booking should be quick
+- {name} take{s} you through {move} and {move2}, breath by breath
+- You enjoy {move} and {move2}, breath by breath
 < Book now. Slow down later.
-< Take your place and exhale.
+< Say yes, then exhale.
 = any
 ? places max *
 > {places}, so nobody has to rush.
-- {name} {has} time for your hands, your questions, your breath
-- Space to stretch out, time for every slow detail
-- There’s time for your hands, your questions, your breath
-< Come close, take your time.
-< Come close and breathe out.
+- {name} {has} time to show {move} and {move2} to each of you
+- You get time and attention for every question and every move
+< Come close, breathe out.
+< Feel well looked after.
 = any
-? music
-> Feel it on your skin, slowly: {music}.
-- First it finds your shoulders, then {name} lead{s} it to your hips
-- First it finds your shoulders, then it finds your hips
-- Your skin knows the song before your feet do
-< Come feel the whole song.
-< Let the song move you.
+? places small group
+> Small group, warm welcome.
+- {name} {has} time to help each of you with {move} and {move2}
+- You get time and help for {move} and {move2}
+< Settle in with us.
+< Feel looked after.
 = any
-? music
-> Music to melt to: {music}.
-- {name} put{s} it on, you sway first and think later
-- Sway first. Think later
-- Low notes in the hips, high notes in the fingertips
-< Let the beat warm you.
-< Save your hips the chorus.
+? series *weeks
+> {Series}, and no need to rush.
+- {name} go{es} deeper into {move} and {move2} from class to class
+- You go deeper into {move} and {move2} from class to class
+< Give yourself that time.
+< Let it grow on you.
 = any
-? music
-> Slow down and let it in: {music}.
-- {name} give{s} one beat to the shoulders and two to the hips
-- A sway, a breath, and the music does the rest
-- One beat for the shoulders, two for the hips
-< Let the music hold you.
-< Sway to the last note.
+? bring mats (provided)
+> Mats are provided. You only bring yourself.
+- {name} warm{s} you up gently, then lead{s} {move} and {move2}
+- You lie down, breathe out and warm up for {move}
+< Come in and stretch out.
+< Sink in and soften.
 = any
 ? substitute
-> {sub} is in for {for}. Breathe out.
-- Another warm voice, the same slow breath
-- You’re in good hands, and the music stays slow
-< Let {sub} lead you in.
-< Say hello, then sink in.
-= any
-? substitute
-> A new rhythm: {sub} is in for {for}.
-- Another way to move, the same long exhale
-- A fresh face and the same warm welcome
-< Come move with {sub}.
-< Slow down with someone new.
+> {sub} is in for {for}. Same warm welcome.
+- You warm up, learn {move} and {move2}, and meet a new voice
+- A new voice leads you through {move} and {move2}
+< Let {sub} set the mood.
+< Greet {sub} with a smile.
 = any
 ? soldOut sold out
-> Sold out. We’re glowing.
-- If a place is yours, come in and exhale
-- Thank you for wanting to slow down with us
-< Next slow song is yours.
-< Until then, breathe slowly.
-= any
-? soldOut sold out
-> Every place is taken. Thank you, warmly.
-- Whoever has a place: shoulders down, no rush
+> Sold out. Thank you, warmly.
+- If a place is yours, come in and breathe out
 < More slow songs to come.
 < Sway with us next time.
+= any
+? soldOut sold out
+> Every place is taken. Thank you.
+- If you’re on the list, come in and let your shoulders drop
+< Next slow song is yours.
+< Until next time, breathe slowly.
 = any
 ? soldOut sold out
 ? soldOut waitlist
 > Full for now, but the waitlist is open.
 - Leave your name, breathe out, and a place may open
-< Put your name down, softly.
+< Sign up just in case.
 = any
 ? soldOut waitlist
 > Breathe out and join the waitlist.
 - If a place opens up, it may be yours
-- Put your name down, let your shoulders drop, and breathe
-< Breathe. Your turn may come.
-< Leave your name with us.
-= any
-? guest
-> Slow down with a guest: {guest}.
-- Another way to breathe, to move, to linger
-- New hands to learn from, new ways to feel music
-< Follow a new voice.
-< Let someone new move you.
+< Hope to see you.
+< Good things take time.
 = any
 ? guest
 > A warm welcome for {guest}.
-- A guest, a fresh rhythm, a new way to move
-- New moves, a new voice, time to soak them up
-< Come and be moved.
-< Soak it up slowly.
+- You learn new moves and get time to try each one slowly
+- Our guest shows you new moves and takes time for each
+< Soak it all up.
+< Listen with your hips.
+= any
+? guest
+> Slow down with a guest: {guest}.
+- You work on {move} and {move2} with somebody new
+- You try new ideas for {move} and {move2}, never rushing
+< Savor the visit.
+< Breathe it all in.
 = any
 ? typed *no partner*
 > No partner needed. The music holds you.
-- {name} teach{es} you the steps, and your shoulders let go
-- It comes close, takes its time, steps on no toes
-- It leads, you follow, and your shoulders let go
+- {name} teach{es} you every step at a gentle pace
+- You learn every step on your own, at a gentle pace
 < Come alone. Leave warm.
-< Let the music lead.
+< Let the rhythm take over.
 = salsa contemporary class twerk burlesque heels chair openlevel
 ? typed *no partner*
 > No partner? You have a whole song.
-- {name} count{s} you in, the song asks, your hips answer
-- It asks, you answer, hip by hip
-- It knows when to hold you and when to turn
-< Save yourself the first dance.
-< Give the song a dance.
+- {name} count{s} you in and show{s} you {move} and {move2}
+- You learn {move} and {move2} by yourself, step by step
+< Let no one rush you.
+< Sway it your way.
 = any
 ? typed *new class
-> New class. Same long exhale.
-- {name} start{s} everyone off fresh, unhurried and together
-- Everyone starts fresh, unhurried and together
-- A first song, a first exhale, a soft beginning
+> New class. Come and feel it.
+- {name} warm{s} everyone up gently and repeat{s} each new move
+- Everyone starts together, with a gentle warm-up and good music
 < Be first to breathe out.
-< Ease into something new.
+< Follow your curiosity.
 = any
 ? typed *alone or with a friend
 > Alone or with a friend, come slow down.
-- {name} {has} a slow song for one, and it suits two
-- A slow song suits one, and it suits two
-- Soft shoulders, a long exhale, alone or side by side
+- {name} welcome{s} you warmly and take{s} you through {move} and {move2}
+- You try {move} and {move2} in your own sweet time
+< Either way, let’s sway.
 < Bring company or just breath.
-< Either way, come and sway.
 = any
 ? typed *every body is welcome
 > Every body is welcome. Bring all of yours.
-- {name} keep{s} it slow and warm, and makes you feel at home
-- A slow sway, a warm breath, moves made yours
-- Breathe out and move in the way that feels good
+- {name} teach{es} {move} and {move2} in versions that suit you
+- You try {move} and {move2} in the version that suits you
 < Feel at ease here.
-< Your body, your slow song.
+< Enjoy your own slow song.
 @ Intro to Pole
 > Soft hands. Slow steps.
 - {name} lead{s} you from first grip to first spin. No experience needed
