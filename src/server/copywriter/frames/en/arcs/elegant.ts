@@ -6,7 +6,6 @@ export const elegant = `
 - {name} show{s} you how to hold, step and turn
 - {name} teach{es} the first grip, the walk and one calm turn
 - You take hold, walk around the pole and try a soft turn
-< May it be with us.
 < Begin in good company.
 = intro
 > First you learn to stand. Then to glide.
@@ -25,8 +24,7 @@ export const elegant = `
 - {name} show{s} you every grip and step at a kind pace
 - {name} start{s} with a walk, a secure hold and an easy turn
 - You learn a walk, a hold and a turn, one by one
-< Kindly bring them along.
-< They will be well treated.
+< We are delighted to begin.
 = intro
 > Your first spin, gracefully taken.
 - {name} show{s} you where to hold, step and land
@@ -50,19 +48,17 @@ export const elegant = `
 - {name} help{s} you end every spin and pose with pointed toes
 - {name} teach{es} spins, climbs and holds, down to the fingertips
 - You spin, climb and pose, with long arms and pointed toes
-< Come and polish yours.
+< Polish is a pleasure.
 = pole
 > Strength, with pointed toes.
 - {name} teach{es} climbs, spins and holds with quiet landings
 - You climb, hold and turn, and every landing is soft
-< Both look lovely on you.
 < Grace is always welcome.
 = pole
 > Long lines look lovely on a pole.
 - {name} show{s} you how to lengthen each spin and pose
 - {name} guide{s} you through climbs, turns and wide, open poses
 - You reach out of every spin and straighten both knees
-< Come and draw yours.
 < Kindly reserve your place.
 = pole tricks
 > Excuse us, dear floor. We’re leaving.
@@ -88,7 +84,7 @@ export const elegant = `
 - {name} help{s} you keep the leg long and the spin smooth
 - {name} teach{es} the step, the sweep and the quiet arrival
 - You push off gently and let the long leg sweep around
-< Come and trace yours.
+< Lovely turns await.
 = spin spinpole
 > Spin softly. Land softer.
 - {name} show{s} you how to step, sweep and set down quietly
@@ -100,7 +96,7 @@ export const elegant = `
 - {name} help{s} you leave the floor calmly and return on your toes
 - You step in, lean out and leave the floor with pointed toes
 < Accept our invitation instead.
-< R.S.V.P. Regrets only.
+< R.S.V.P., with pleasure.
 = spinpole
 > The pole turns. You hold the line.
 - {name} teach{es} you to lean out, draw in and stay long
@@ -186,13 +182,13 @@ export const elegant = `
 - {name} smooth{s} your entries, your landings and the way between
 - {name} work{s} on smoother climbs, cleaner hangs and softer landings
 - You climb, hang and come down with cleaner, longer legs
-< It will suit you.
+< Shine in good company.
 = intermediate
 > You used to hold on. Now you pose.
 - {name} teach{es} combos with time to point, extend and pause
 - {name} help{s} you climb, lean back and lengthen every line
 - You climb, extend one leg and open one arm
-< We will gladly admire it.
+< Allow us to admire you.
 = flow
 > One line, drawn without lifting the pen.
 - {name} link{s} turns, slides and floorwork into one long phrase
@@ -210,13 +206,13 @@ export const elegant = `
 - {name} help{s} you hear the phrase and answer it with a turn
 - {name} choose{s} the song and show{s} you how to move through it
 - You listen, turn, glide and let the song set the pace
-< May it have this dance?
+< May we have this dance?
 = flow
 > The loveliest part is in between.
 - {name} teach{es} the transitions that carry one move into another
 - {name} show{s} you how to connect turns, waves and glides
 - You learn to leave one move and arrive softly in the next
-< Meet us there.
+< Seamless company awaits.
 = exotic
 > Slow is the elegant kind of bold.
 - {name} teach{es} long slides, leg waves and an unhurried look
@@ -237,9 +233,9 @@ export const elegant = `
 < Allow us to applaud.
 = exotic
 > Bold moves, beautifully finished.
-- {name} teach{es} slides, kips and leg waves down to the toes
+- {name} teach{es} slides, kips and leg waves, polished to the toes
 - You learn slides, sweeps and low spins, and point every toe
-< You will wear it well.
+< You will look magnificent.
 = exotic
 > Fashionably slow. It’s the new late.
 - {name} take{s} the long way through every slide, wave and turn
@@ -287,7 +283,7 @@ export const elegant = `
 - {name} lead{s} slow rolls, leg waves and sweeping circles
 - {name} teach{es} you to unroll the back and unfold the legs
 - You stretch out, roll over a shoulder and sweep one leg around
-< Reserve plenty of room.
+< Plenty of floor awaits.
 = lowflow floor
 > Down, without a sound.
 - {name} lead{s} you through rolls and slides, and softly up again
@@ -326,7 +322,7 @@ export const elegant = `
 = conditioning polefit
 > Grace takes muscle. Bring yours along.
 - {name} lead{s} squats, pulls and holds in time with the music
-- {name} ask{s} for one more, with level shoulders and pointed toes
+- {name} ask{s} for one more rep, with level shoulders and pointed toes
 - You push, pull and hold until the song is over
 < Work hard. Look calm.
 = conditioning polefit
@@ -348,24 +344,23 @@ export const elegant = `
 < Come and unfold.
 = stretch
 > Stretch slowly. Good things take time.
-- {name} warm{s} up hips, shoulders and back before the deep holds
-- {name} take{s} splits and backbends one calm step at a time
+- {name} begin{s} with a warm-up and lead{s} you into longer holds
+- {name} take{s} hips, shoulders and back one calm stretch at a time
 - You warm up first, then hold, breathe and reach a little further
 < We never rush.
 = stretch
 > Ask your hips nicely. They’ll answer.
 - {name} teach{es} hip openers, long holds and calm breathing
-- {name} lead{s} patient lunges, folds and splits
+- {name} lead{s} patient lunges, folds and side stretches
 - You settle into a lunge, breathe out and go a little further
 < Good manners always help.
-< They are cordially invited.
 = stretch
 > Your toes request a visit.
 - {name} guide{s} you there through folds, lunges and long breaths
 - {name} lead{s} warm-ups, forward folds and patient holds
 - You fold forward, soften the neck and reach a little further
-< Kindly accept.
-= stretch yoga
+< Kindly accept the invitation.
+= stretch
 > Stay for one more long breath.
 - {name} guide{s} you into every stretch slowly and kindly
 - You settle into each stretch and let the shoulders soften
@@ -494,7 +489,7 @@ export const elegant = `
 - {name} teach{es} the mount, the seat and a long, open line
 - {name} guide{s} you into poses in, on and under the hoop
 - You mount the hoop, sit tall and lengthen one leg
-< Kindly complete it.
+< The ring awaits you.
 = hoop
 > Up there, even a pause looks beautiful.
 - {name} teach{es} mounts, seats and balances in the hoop
@@ -511,7 +506,7 @@ export const elegant = `
 > The best seat is off the floor.
 - {name} show{s} you how to get up, sit tall and reach out
 - You hold on, lift your legs and settle in gracefully
-< May we reserve it?
+< Up is a lovely direction.
 = hoop
 > Sit in the hoop like royalty.
 - {name} teach{es} you to mount, cross the ankles and lean back
@@ -523,13 +518,13 @@ export const elegant = `
 - {name} teach{es} foot locks, hip wraps and wide, open poses
 - {name} guide{s} you into the fabric, through the pose and out again
 - You wrap a foot, step up and lean away from the fabric
-< It drapes beautifully on you.
+< Elegance hangs in the air.
 = silks
 > The fabric falls. You rise gracefully.
 - {name} teach{es} you to wrap, step up and hold a pose
 - {name} show{s} each wrap near the floor first, then higher up
 - You take hold, wrap a leg and lift yourself into a pose
-< Come up and see.
+< Height becomes you.
 = silks
 > The fabric hangs straight. You add the curve.
 - {name} teach{es} one wrap, one backbend and one soft return
@@ -570,7 +565,7 @@ export const elegant = `
 - {name} lead{s} steady holds, easy turns and good songs
 - {name} explain{s} each hold and turn before you try it
 - You step, turn and hold, with time to enjoy each one
-< Yours is most welcome.
+< Join us in good spirits.
 = seniors
 > Dance as you please. We insist.
 - {name} offer{s} each turn and hold in a version that suits you
@@ -582,13 +577,13 @@ export const elegant = `
 - {name} show{s} every turn and pose in several versions
 - {name} lead{s} wide arms, open poses and easy turns
 - You turn, pose and reach as wide as you like
-< There is plenty for you.
+< There is room for you.
 = inclusive
 > Every move, made to fit you.
 - {name} tailor{s} each hold, turn and pose to you
 - {name} show{s} more than one way into every pose
 - You choose the version of each hold and turn that feels right
-< Tailored with pleasure.
+< At your service, always.
 = inclusive
 > Come as you are. Pose as you like.
 - {name} teach{es} turns and holds with options for each
@@ -629,7 +624,7 @@ export const elegant = `
 - {name} take{s} it apart with you, from entry to exit
 - {name} {has} time for each detail and every repeat
 - You pick one move and polish it at your own pace
-< Which will it be?
+< By all means, indulge.
 = practice
 > Polish takes time. Here it is.
 - {name} host{s} while you work through your own list
@@ -675,7 +670,7 @@ export const elegant = `
 - {name} rehearse{s} the entrance, the first pose and the exit
 - {name} set{s} every count, glance and bow in its place
 - You lift your chin, take your place and wait for the music
-< They surely have.
+< Your public awaits.
 = showcase
 > Long practice. One beautiful moment.
 - {name} polish{es} the piece with you, from entrance to bow
@@ -714,7 +709,7 @@ export const elegant = `
 > Strong is easy. Smooth is the challenge.
 - {name} refine{s} the climb, the hold and the landing
 - You climb, hold and come down on quiet feet
-< Accept it, gentlemen.
+< Step up, gentlemen.
 = men
 > Cufflinks off. Grip on.
 - {name} coach{es} firm holds, clean lifts and calm landings
@@ -753,7 +748,7 @@ export const elegant = `
 - {name} teach{es} reaches, turns and soft folds to the music
 - {name} send{s} each reach from the back to the hand
 - You reach, fold, turn and recover in one long phrase
-< All ten are invited.
+< Expression is always welcome.
 = contemporary
 > A gesture says it better than words.
 - {name} teach{es} a phrase of reaches, turns and quiet pauses
@@ -776,7 +771,7 @@ export const elegant = `
 - {name} guide{s} the base, the flyer and the way down
 - {name} start{s} with leaning together and build{s} toward lifts
 - You lean, find the center and rise calmly
-< Come and find yours.
+< Steady company awaits.
 = acro
 > The finest lift looks like a handshake.
 - {name} guide{s} you palm to palm, step by step, and up
@@ -793,7 +788,7 @@ export const elegant = `
 > Every good trick ends with a bow.
 - {name} teach{es} balances, catches and a fine finish
 - You try a balance, add a turn and finish in style
-< Take yours with us.
+< Bravo in advance.
 = openlevel
 > Simple or grand, both look lovely.
 - {name} show{s} every move in an easy and a harder version
@@ -804,7 +799,7 @@ export const elegant = `
 > One song, and a version for everyone.
 - {name} offer{s} each turn, hold and pose in two or three forms
 - You share the music and choose how far to reach
-< We have yours ready.
+< Your place is prepared.
 = teens
 > Stand tall. It goes with everything.
 - {name} coach{es} long lines, strong holds and clean landings
@@ -857,7 +852,7 @@ export const elegant = `
 - {name} start{s} with a gentle warm-up and clear steps
 - {name} take{s} each move calmly, from first try to finish
 - You warm up, learn a few moves and repeat them with ease
-< It can wait outside.
+< You are kindly expected.
 = class
 > Your calendar could use some elegance.
 - {name} bring{s} clear steps, good music and a little polish
@@ -1633,7 +1628,7 @@ export const elegant = `
 > Second class free. We believe in encores.
 - {name} teach{es} the first with care, and gladly the next
 - You come once for the steps and again for the pleasure
-< Do stay for both.
+< Bravo, twice.
 = any
 ? bring knee pads
 > Please bring knee pads. We land softly.
@@ -1706,7 +1701,7 @@ export const elegant = `
 > Heels are optional. Elegance is up to you.
 - {name} teach{es} the same steps with or without them
 - You may bring a pair or leave them at home
-< Please your own feet.
+< Comfort suits you, too.
 = any
 ? bring heels (optional)
 > With or without heels, you’ll look lovely.
@@ -1774,7 +1769,7 @@ export const elegant = `
 > Every level has its own elegance.
 - {name} offer{s} a version of each move that suits you
 - You choose the version of each move that suits you
-< Do bring yours.
+< You belong, gracefully.
 = any
 ? level all
 > All levels, one good company.
@@ -1815,8 +1810,8 @@ export const elegant = `
 ? places *left
 > {places}. One of them would suit you.
 - {name} would be glad to welcome you
-- We would be glad to see your name on it
-< May we keep it?
+- We would be glad to welcome you
+< Kindly put your name down.
 = any
 ? places max *
 > {places}. Like a good dinner party.
@@ -1834,7 +1829,7 @@ export const elegant = `
 > A few places, and one could be yours.
 - {name} would be delighted to welcome you
 - The welcome is warm, and the company is good
-< May we save it?
+< Do let us know.
 = pole intro spin spinpole static tricks flow exotic
 ? places your own pole
 > Your own pole, for the whole class.
@@ -1843,15 +1838,15 @@ export const elegant = `
 < Enjoy the privilege.
 = any
 ? series
-> Fine things take time: {series}.
+> Step by step, with grace: {series}.
 - {name} build{s} every class on the one before it
-- Step follows step, and each class builds on the last
-< Reserve the whole set.
+- You build on each class and polish what you know
+< Do be part of it.
 = any
 ? series *weeks*
-> {series}, one graceful step after another.
-- {name} build{s} on each class in good company
-- You meet the same company and build on each class
+> {series} of good moves and good company.
+- {name} add{s} a little more polish class by class
+- You keep what you learned and add a little more
 < Make a standing appointment.
 = any
 ? music
@@ -1906,7 +1901,7 @@ export const elegant = `
 > No partner needed. The music offers its arm.
 - {name} teach{es} every step so that you can dance it alone
 - You arrive alone and are in good company at once
-< Do take it.
+< The pleasure is ours.
 = salsa contemporary class twerk burlesque heels chair openlevel
 ? typed *no partner needed
 > No partner needed. You have two charming feet.
