@@ -84,12 +84,12 @@ export const elegant = `
 - {name} help{s} you keep the leg long and the spin smooth
 - {name} teach{es} the step, the sweep and the quiet arrival
 - You push off gently and let the long leg sweep around
-< Lovely turns await.
+< After you, please.
 = spin spinpole
 > Spin softly. Land softer.
 - {name} show{s} you how to step, sweep and set down quietly
 - You sweep around the pole and come down on your toes
-< Silent feet are invited.
+< Tiptoe over to us.
 = spin spinpole
 > Gravity has been politely declined.
 - {name} teach{es} you to step in, sweep around and float
@@ -160,7 +160,7 @@ export const elegant = `
 - You invert, extend and come down as if it were nothing
 < Composure is warmly requested.
 = advanced
-> You can do the move. Now do it quietly.
+> You know the move. Do it quietly.
 - {name} polish{es} your combos until nobody hears you land
 - {name} help{s} you leave out the kick and slow the descent
 - You lift without a kick and land without a sound
@@ -189,6 +189,11 @@ export const elegant = `
 - {name} help{s} you climb, lean back and lengthen every line
 - You climb, extend one leg and open one arm
 < Allow us to admire you.
+= intermediate
+> Same moves. Longer lines.
+- {name} refine{s} climbs, hangs and the transitions between
+- You climb, hang and point every toe
+< Finesse becomes you.
 = flow
 > One line, drawn without lifting the pen.
 - {name} link{s} turns, slides and floorwork into one long phrase
@@ -212,7 +217,12 @@ export const elegant = `
 - {name} teach{es} the transitions that carry one move into another
 - {name} show{s} you how to connect turns, waves and glides
 - You learn to leave one move and arrive softly in the next
-< Seamless company awaits.
+< Smoothness is our pleasure.
+= flow
+> Smooth, start to finish.
+- {name} link{s} turns, waves and glides without a break
+- You glide from one turn into the next
+< Softly does it.
 = exotic
 > Slow is the elegant kind of bold.
 - {name} teach{es} long slides, leg waves and an unhurried look
@@ -365,6 +375,11 @@ export const elegant = `
 - {name} guide{s} you into every stretch slowly and kindly
 - You settle into each stretch and let the shoulders soften
 < Lengthen in good company.
+= stretch
+> Breathe out. Lengthen slowly.
+- {name} lead{s} calm holds for hips, back and shoulders
+- You fold, hold and reach a little further
+< Softness is strength, too.
 = yoga
 > Breathe in. Let your shoulders come down.
 - {name} guide{s} you through calm movements, one breath for each
@@ -480,9 +495,9 @@ export const elegant = `
 < With the greatest pleasure.
 = salsa
 > Light feet. Calm shoulders.
-- {name} teach{es} small steps, clean turns and an easy rhythm
+- {name} teach{es} clear steps, clean turns and an easy rhythm
 - {name} count{s} you in and put{s} every step to music
-- You keep the steps small, the back tall and the rhythm clear
+- You step lightly, stand tall and keep to the beat
 < The next song is yours.
 = hoop
 > A perfect circle, with you inside.
@@ -553,7 +568,7 @@ export const elegant = `
 > Poise, with a gentle swing.
 - {name} lead{s} hangs, lifts and swings with pointed toes
 - You hang, lift your knees and lengthen into a pose
-< Do look in.
+< Do stop by.
 = seniors
 > Poise suits you. So does good music.
 - {name} teach{es} clear steps, steady holds and easy turns
@@ -565,7 +580,7 @@ export const elegant = `
 - {name} lead{s} steady holds, easy turns and good songs
 - {name} explain{s} each hold and turn before you try it
 - You step, turn and hold, with time to enjoy each one
-< Join us in good spirits.
+< Join us in high spirits.
 = seniors
 > Dance as you please. We insist.
 - {name} offer{s} each turn and hold in a version that suits you
@@ -771,7 +786,7 @@ export const elegant = `
 - {name} guide{s} the base, the flyer and the way down
 - {name} start{s} with leaning together and build{s} toward lifts
 - You lean, find the center and rise calmly
-< Steady company awaits.
+< We will hold steady.
 = acro
 > The finest lift looks like a handshake.
 - {name} guide{s} you palm to palm, step by step, and up
@@ -807,7 +822,7 @@ export const elegant = `
 - You learn a trick, point your toes and try it again
 < Chin up. You’re ready.
 = teens
-> Make it look easy. That’s the fun of it.
+> Make it look easy. That’s the fun.
 - {name} break{s} each trick down into small, clear steps
 - {name} coach{es} the hard part kindly, one try at a time
 - You learn the trick, lengthen it and land without a sound
